@@ -2,31 +2,23 @@ import type { App } from '../app.ts';
 import { refundFailedLeads } from '../billing/refundFailedLeads.ts';
 import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import type { ClaimedJob } from '../jobs/job.ts';
-import { findCampaignPosterior } from '../sends/records.store.ts';
 import { freezeForecast } from '../sends/launchSender.ts';
-import { findUnfinishedTask, type UnfinishedTask } from './batch.store.ts';
 import type { CampaignRef } from './campaignRef.ts';
 import { lockCampaign } from './campaigns.store.ts';
-import type { CampaignForecast } from './engine/engineThread.ts';
-import { forecastInThread } from './engine/engineThreads.ts';
 import { updateFinished } from './finish.store.ts';
+import { forecastEnd, type ForecastedEnd } from './forecastEnd.ts';
 import { generateInsightsJob } from './generateInsights.job.ts';
 
 /** Computes the forecast. Then, in one transaction, books the refund, ends the campaign, requests its insights and reports its end. */
 export async function finishCampaign(app: App, job: ClaimedJob<CampaignRef>): Promise<void> {
-  const task = await findUnfinishedTask(app.db, job.data);
-  if (task === undefined) return;
-  const senderJson = await findCampaignPosterior(app.db, job.data.campaignId);
-  const forecast = await forecastInThread({ ...task, senderJson });
-  await endCampaign(app, job, { forecast, task, senderJson });
+  const ended = await forecastEnd(app, job.data);
+  if (ended !== undefined) await endCampaign(app, job, ended);
 }
 
 /** Ends the campaign without a forecast if it cannot be computed, so that nobody's credits wait for it. */
 export const finishWithoutForecast = (app: App, job: ClaimedJob<CampaignRef>): Promise<void> => endCampaign(app, job, null);
 
-type Forecasted = { forecast: CampaignForecast; task: UnfinishedTask; senderJson: string | null };
-
-const endCampaign = (app: App, job: ClaimedJob<CampaignRef>, ended: Forecasted | null): Promise<void> =>
+const endCampaign = (app: App, job: ClaimedJob<CampaignRef>, ended: ForecastedEnd | null): Promise<void> =>
   app.db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, job.data);
     if (campaign !== undefined && !campaign.isFinished) {

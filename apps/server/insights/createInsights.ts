@@ -1,10 +1,12 @@
 import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
 import { toOpenCount } from '@coldcast/rules/ratings';
 import type { ExplainOptions } from '@coldcast/simulator/explain';
+import type { BucketForecast } from '@coldcast/simulator/outcome';
 import type { App } from '../app.ts';
 import { findForecast, listBucketCounts, type StoredForecast } from '../campaigns/analytics.store.ts';
 import { findSimulatedTask } from '../campaigns/batch.store.ts';
 import type { CampaignRef } from '../campaigns/campaignRef.ts';
+import { forecastEnd } from '../campaigns/forecastEnd.ts';
 import { explainInThread, findBetterVersionInThread } from '../campaigns/engine/engineThreads.ts';
 import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import { insertInsights, type InsightAnswers } from './insights.store.ts';
@@ -18,7 +20,12 @@ const BUCKET = toBucketIndex(DEFAULT_BUCKET);
  * The forecast the campaign shows first: the sender's own if there is one. A sequence's open rate is that of its first email, for which a
  * history has no forecast.
  */
-function toExplained({ expected, trueRate80, openedFirst, forSender }: StoredForecast): NonNullable<ExplainOptions['forecast']> {
+function toExplained({
+  expected,
+  trueRate80,
+  openedFirst,
+  forSender,
+}: StoredForecast | BucketForecast): NonNullable<ExplainOptions['forecast']> {
   if (openedFirst !== undefined)
     return { expected: { ...expected, open: openedFirst.expected }, trueRate80: { ...trueRate80, open: openedFirst.trueRate80 } };
   if (forSender === undefined) return { expected, trueRate80 };
@@ -29,7 +36,9 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
   const task = await findSimulatedTask(app.db, ref);
   const [counts] = await listBucketCounts(app.db, ref, [BUCKET]);
   if (task === undefined || counts === undefined) return emptyAnswers();
-  const forecast = (await findForecast(app.db, ref))?.[BUCKET];
+  // Insights may be asked for before the campaign's end stores its forecast; both must say the same numbers.
+  const ended = await forecastEnd(app, ref);
+  const forecast = (ended?.forecast.buckets ?? (await findForecast(app.db, ref)))?.[BUCKET];
   const { total, reply, reply_positive: interested } = counts;
   const options: ExplainOptions = {
     counts: { total, opened: toOpenCount(counts), replied: reply, interested },

@@ -2,9 +2,12 @@ import { endpoints } from '@coldcast/contract/endpoints';
 import { NO_REPLIES_TEXT } from '@coldcast/contract/insights';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCampaignRef } from '../campaigns/campaignRef.ts';
 import { launchFile } from '../campaigns/testing/launchFile.ts';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { createInsights } from './createInsights.ts';
+import { findInsightJson } from './insights.store.ts';
 
 let test: TestApp;
 let owner: TestAccount;
@@ -111,6 +114,22 @@ describe('insights', () => {
     expect([status, headers['retry-after'], await rowCount(campaignId)]).toEqual([503, '3', 0]);
     await test.runJobs();
     expect(await rowCount(campaignId)).toBe(2);
+  });
+
+  it('say the same if asked for before the end of the campaign is stored', async () => {
+    const ref = getCampaignRef(owner.orgId, campaignId);
+    const before = await findInsightJson(test.app.db, ref, 'reply');
+    const { rows } = await test.app.db.execute<{ end: string; forecast: unknown }>(
+      sql`select finished_at::text as "end", forecast from campaigns where id = ${campaignId}`,
+    );
+    await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
+    await test.app.db.execute(sql`update campaigns set finished_at = null, forecast = null where id = ${campaignId}`);
+    await createInsights(test.app, ref);
+    await test.app.db.execute(
+      sql`update campaigns set finished_at = ${rows[0]?.end}::timestamptz, forecast = ${JSON.stringify(rows[0]?.forecast)}::jsonb where id = ${campaignId}`,
+    );
+    expect(before).toContain('The model expected');
+    expect(await findInsightJson(test.app.db, ref, 'reply')).toBe(before);
   });
 
   it('put the greeting that names someone else first', async () => {

@@ -8,7 +8,7 @@ import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
 import { sayDifference } from './sayDifference.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, mayCost } from './faultEdits.ts';
+import { isMust, mayCost, repairs } from './faultEdits.ts';
 import { applyEdit, type Step, type Trial } from './trial.ts';
 
 /** One change of the better version, with its own effect. */
@@ -152,6 +152,29 @@ function leastCertain({ changes }: Judged): Measured | undefined {
   return leastOf(doubtful.length > 0 ? doubtful : changes.filter(({ step }) => step.edit.isTidy !== true), byChance);
 }
 
+/** Said of a version that is not verified, without a figure. */
+const ONLY_FAULTS = 'It takes out only faults. In simulation, the gain is too small to be sure of';
+/** A loss that is printed as 0%. */
+const NO_LOSS = -0.005;
+
+/**
+ * Nobody should send a misspelled word, however little it costs: its correction makes a version that says that no gain is sure, with other
+ * repairs of what any reader sees. Null if nothing must be corrected.
+ */
+function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undefined, JudgedSteps | null> {
+  let kept = tried.filter(({ edit }) => repairs(edit));
+  while (kept.some(({ edit }) => isMust(edit))) {
+    const judged = yield* judgeTogether(trial, kept);
+    if (judged === null) return null;
+    const { total } = judged;
+    if (total.lift > NO_LOSS || kept.every(({ edit }) => isMust(edit)))
+      return { judged: { ...judged, total: total.verified ? total : { ...total, sentence: ONLY_FAULTS } }, kept };
+    const least = leastOf(judged.changes, ({ lift }) => lift);
+    kept = kept.filter((step) => step !== least);
+  }
+  return null;
+}
+
 const isUnchanged = ({ shared: { email } }: Trial, after: Email): boolean => after.subject === email.subject && after.body === email.body;
 
 /** The steps, with one that applies only after another joined to it: alone, it would be judged by nothing. */
@@ -179,7 +202,7 @@ function joinDependent(trial: Trial, found: readonly Step[]): readonly Step[] {
 /**
  * Judges every change alone and all of them together. A harmful change is dropped at once. If all together are not very likely to be better,
  * the least certain one is dropped, until the rest are or no change is left. Changes that only tidy up make a version only if they are very
- * likely better, too: otherwise each is a correction of its own.
+ * likely better, too: otherwise each is a correction of its own. Corrected words always make one.
  */
 export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<undefined, JudgedSteps | null> {
   const steps = joinDependent(trial, found);
@@ -194,7 +217,7 @@ export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<und
     next: leastCertain,
   });
   if (searched !== null) return searched;
-  return yield* dropUntilVerified(
+  const tidied = yield* dropUntilVerified(
     trial,
     tried.filter(({ edit }) => edit.isTidy === true),
     {
@@ -202,4 +225,5 @@ export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<und
       next: ({ changes }) => leastOf(changes, byChance),
     },
   );
+  return tidied ?? (yield* keepRepairs(trial, tried));
 }

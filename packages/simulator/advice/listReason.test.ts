@@ -43,6 +43,17 @@ describe('the list as a reason', () => {
     expect(advise(sendTo(40, () => STRANGER ?? ''))).toMatchObject({ title: '40 of 40 leads rarely decide on payroll', fix: null });
   });
 
+  it('leaves nobody out if those left are not known to decide on it either', () => {
+    const reason = advise(sendTo(40, (index) => (index % 4 === 0 ? 'Something Else' : (STRANGER ?? ''))));
+    expect(reason).toMatchObject({ title: '30 of 40 leads rarely decide on payroll', fix: null });
+  });
+
+  it('needs most of the list if the offer has no name or no category', () => {
+    const FREIGHT = body('We carry full loads and groupage to Poland and the Baltics, customs included, twice a week.');
+    expect(advise(sendTo(40, () => 'Dental Nurse', FREIGHT))?.title).toMatch(/^40 of 40 leads rarely decide on /);
+    expect(advise(sendTo(40, (index) => (index % 3 === 0 ? 'Dental Nurse' : 'Logistics Manager'), FREIGHT))).toBeUndefined();
+  });
+
   it('is none if the list fits, if it has no titles, and if nobody knows what is offered', () => {
     expect(advise(sendTo(40, () => OWNER ?? ''))).toBeUndefined();
     expect(advise(sendTo(40, () => null))).toBeUndefined();

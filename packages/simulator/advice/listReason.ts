@@ -11,6 +11,8 @@ import { tryShorterList } from './tryShorterList.ts';
 
 /** From this share of the list on, leads who rarely decide on the offer are a reason. */
 const LEAST_FAR = 0.2;
+/** The same if the offer has no name or no category, so that whose work it is may be misread for some of them, but hardly for most. */
+const LEAST_FAR_UNNAMED = 0.5;
 const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
 
 type Measured = {
@@ -23,6 +25,8 @@ type Measured = {
 
 /** The list without these leads, simulated; null if too few would be left. */
 function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured): DraftFix | null {
+  // If nobody left is known to decide on it or to work close to it, the list is no better without the others.
+  if (rows.every(({ toldFit }) => toldFit === null || toldFit.level === 'far')) return null;
   const spread = spreadOf(
     readCampaign(
       campaign,
@@ -34,20 +38,22 @@ function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured):
   return { editId: null, text: tried.text, verification: tried.verification, email: null };
 }
 
-/**
- * That much of the list rarely decides on the offer, with what leaving those leads out wins. Null if the offer has no name and category, or the fit of most
- * such leads is unknown.
- */
+/** That much of the list rarely decides on the offer, with what leaving those leads out wins; null if few do. */
 export function findListReason(campaign: CampaignContext, measured: Measured): DraftReason | null {
   const { offer = null, leadCount } = campaign;
   const { farLeads, factors } = measured;
-  // Whose work it is is a guess if only the name is known: nobody's list is blamed for that.
-  const name = offer === null || offer.category === null ? null : toOfferName(offer);
-  if (name === null || farLeads < LEAST_FAR * leadCount) return null;
+  if (offer === null) return null;
+  const name = toOfferName(offer);
+  const least = name === null || offer.category === null ? LEAST_FAR_UNNAMED : LEAST_FAR;
+  if (farLeads === 0 || farLeads < least * leadCount) return null;
   const fix = toFix(campaign, measured);
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
   const count = `${farLeads.toLocaleString('en-US')} of ${countOf(leadCount, 'lead')}`;
-  const told = { stage: 'reply', factorId: 'fit', title: `${count} rarely ${farLeads === 1 ? 'decides' : 'decide'} on ${name}` } as const;
+  const told = {
+    stage: 'reply',
+    factorId: 'fit',
+    title: `${count} rarely ${farLeads === 1 ? 'decides' : 'decide'} on ${name ?? 'what you offer'}`,
+  } as const;
   if (fix !== null) {
     const { deltaPoints, interval80 } = fix.verification;
     const [low, high] = interval80;

@@ -108,6 +108,13 @@ describe('the rule for a version', () => {
     expect(version?.total.chanceBetter ?? 1).toBeGreaterThanOrEqual(0.8);
   });
 
+  it('has one exception: corrected words, which promise no gain', () => {
+    const email = { subject: 'dock planning', body: tidy.replace('PLAN', 'Its free and you dont pay alot.') };
+    const version = improve(email);
+    expect(version?.email.body).toContain("It's free and you don't pay a lot.");
+    expect(version?.total.verified === true || version?.total.sentence.startsWith('It takes out only faults')).toBe(true);
+  });
+
   it('keeps corrections that gain too little on their own', () => {
     const email = { subject: 'dock planning', body: tidy.replace(' PLAN', '') };
     const offered = advise(email).flatMap(({ fix }) => fix?.editId ?? []);

@@ -37,18 +37,28 @@ function redo(trial: Trial, edits: readonly Edit[]): Step[] | undefined {
   return steps;
 }
 
-/** The steps with one more edit; if it rewrites what an earlier one wrote, the two become one change. Undefined if it changes nothing. */
+/** Edits of the same sentences as one; it only tidies up if each of them does. */
+function joinEdits(edits: readonly Edit[]): Edit | undefined {
+  const [first, ...others] = edits;
+  if (first === undefined) return undefined;
+  const { isTidy: _, ...joined } = others.reduce(combineEdits, first);
+  return edits.every(({ isTidy }) => isTidy === true) ? { ...joined, isTidy: true } : joined;
+}
+
+/** The steps with one more edit; if it rewrites what earlier ones wrote, they become one change. Undefined if it changes nothing. */
 function withOne(trial: Trial, steps: readonly Step[], edit: Edit): Step[] | undefined {
   const email = steps.at(-1)?.email ?? trial.shared.email;
   const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
   if (after === undefined) return undefined;
   const lines = findChangedLines(email, after);
   if (!keepsTerms(edit.id, lines)) return undefined;
-  const joined = steps.findLastIndex((step) => joins(step.lines, lines));
-  if (joined < 0) return steps.length < MOST_CHANGES ? [...steps, { edit, email: after, lines }] : undefined;
+  const joined = steps.filter((step) => joins(step.lines, lines));
+  const last = joined.at(-1);
+  if (last === undefined) return steps.length < MOST_CHANGES ? [...steps, { edit, email: after, lines }] : undefined;
+  const both = joinEdits([...joined.map((step) => step.edit), edit]);
   const again = redo(
     trial,
-    steps.map((step, index) => (index === joined ? combineEdits(step.edit, edit) : step.edit)),
+    steps.flatMap((step) => (step === last ? (both ?? []) : joined.includes(step) ? [] : step.edit)),
   );
   const isOnce = again?.every((step, index) => again.slice(index + 1).every((later) => !joins(step.lines, later.lines)));
   return isOnce === true ? again : undefined;

@@ -24,21 +24,31 @@ const wordsOf = (lines: readonly string[]): string[] =>
     .split(/\s+/)
     .filter((word) => bareOf(word) !== '');
 
-/** The passages that lines lost, if nothing else in them changed but marks and capitals. */
-function passagesCut({ removed, added }: ChangedLines): string[] | undefined {
+/** The passages that lines lost, and how the rest was calmed, if nothing else in them changed but marks and capitals. */
+function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed: string[] } | undefined {
   const left = wordsOf(added);
-  const passages: string[][] = [[]];
+  const passages: string[][] = [];
+  const calmed = new Set<string>();
   let next = 0;
-  for (const word of wordsOf(removed)) {
-    if (next < left.length && bareOf(word) === bareOf(left[next] ?? '')) {
+  // Lines that stand apart in the email are quoted apart.
+  const words = removed.flatMap((line) => wordsOf([line]).map((word, index) => ({ word, isFirst: index === 0 })));
+  for (const { word, isFirst } of words) {
+    const written = left[next] ?? '';
+    if (isFirst) passages.push([]);
+    if (next < left.length && bareOf(word) === bareOf(written)) {
+      if (/\p{Lu}{2}/u.test(word) && !/\p{Lu}{2}/u.test(written)) calmed.add('change all-caps words to lowercase');
+      if (word.includes('!') && !written.includes('!')) calmed.add('drop exclamation marks');
       next += 1;
       passages.push([]);
     } else passages.at(-1)?.push(word);
   }
-  const cut = passages.filter((words) => words.length > 0);
-  if (next < left.length || cut.length === 0 || cut.length > MOST_PASSAGES || cut.some((words) => words.length > MOST_WORDS))
+  const cut = passages.filter((passage) => passage.length > 0);
+  if (next < left.length || cut.length === 0 || cut.length > MOST_PASSAGES || cut.some((passage) => passage.length > MOST_WORDS))
     return undefined;
-  return cut.map((words) => words.join(' ').replace(/^[^\p{L}\p{N}$\u20ac\u00a3]+|[^\p{L}\p{N}%]+$/gu, ''));
+  return {
+    cut: cut.map((passage) => passage.join(' ').replace(/^[^\p{L}\p{N}$\u20ac\u00a3]+|[^\p{L}\p{N}%]+$/gu, '')),
+    calmed: [...calmed].toSorted(),
+  };
 }
 
 const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);
@@ -56,8 +66,11 @@ export function sayDifference(lines: ChangedLines, subject: { before: string; af
   // A number to call or an address that only moved was not written.
   if (added.every((line) => CONTACT.test(line) && removed.some((one) => one.includes(line))))
     return removed.length === 1 ? `Drop “${toQuote(old)}”` : `Drop “${toQuote(old)}” and ${countOf(removed.length - 1, 'more sentence')}`;
-  const cut = subject.before === subject.after ? passagesCut(lines) : undefined;
-  if (cut !== undefined) return `Cut ${listFormat.format(cut.map((words) => `“${toQuote(words)}”`))}`;
+  const found = subject.before === subject.after ? passagesCut(lines) : undefined;
+  if (found !== undefined) {
+    const cut = `Cut ${listFormat.format(found.cut.map((words) => `“${toQuote(words)}”`))}`;
+    return found.calmed.length === 0 ? cut : `${[cut, ...found.calmed.slice(0, -1)].join(', ')}, and ${found.calmed.at(-1) ?? ''}`;
+  }
   if (written === undefined || removed.length > 1 || added.length > 1) return undefined;
   const isShort = old.length <= LEAST_SHOWN && toQuote(old) !== toQuote(written);
   return isShort || differ(old, written) ? `Write “${toQuote(written)}” instead of “${toQuote(old)}”` : undefined;

@@ -156,9 +156,10 @@ function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSe
   const kept = new Set(after.sentences.map(({ key }) => key));
   return before.sentences.flatMap((sentence, index): Flaw[] => {
     const above = before.sentences[index - 1];
-    // A reference to a removed sentence breaks only if that sentence said something.
+    // A reference to a removed sentence breaks only if that sentence said something: "Ana!!" does not.
     return above !== undefined &&
       gone.has(above) &&
+      above.words.length > 1 &&
       !saysNothing(above.text) &&
       kept.has(sentence.key) &&
       pointsBack(sentence.text) &&

@@ -93,7 +93,7 @@ export function dropListed(sentence: MaskedSentence): MaskedSentence {
 }
 
 /** Words that precede customers, at most this many words before them: "for small hotels", "nine hotels", "we only do theaters". */
-const BEFORE = new Set('for to do only by with in at on from serve serves serving over of supply help helps helping and'.split(' '));
+const BEFORE = new Set('for to do only by with in at on serve serves serving over of supply help helps helping and'.split(' '));
 const REACH = 3;
 /** "Other shops sell fakes" and "our warehouses" do not name customers. */
 const NOT_CUSTOMERS = new Set(['our', 'my', 'other', 'their', 'no', 'than', 'like']);
@@ -122,6 +122,18 @@ function isServed({ text, words, stems, clauses, isStory }: MaskedSentence, at: 
 /** "Corrie's Chemists", "Brackley Vets": the name of one customer. */
 const isOneName = ({ text, words }: MaskedSentence, at: number): boolean =>
   new RegExp(`\\p{Lu}[\\p{L}'’]*\\s+${(words[at] ?? '').replace(/^./, (first) => first.toUpperCase())}\\b`, 'u').test(text);
+
+/** The positions of the words that name the kinds of businesses a sentence says its sender sells to: "we replace boilers in schools". */
+export function listServed(sentence: MaskedSentence): ReadonlySet<number> {
+  const served = new Set<number>();
+  const { words } = sentence;
+  for (let at = 0; at < words.length;) {
+    const length = [4, 3, 2, 1].find((count) => TRADES_OF.has(words.slice(at, at + count).join(' '))) ?? 0;
+    if (length > 0 && isServed(sentence, at)) for (let word = at; word < at + length; word += 1) served.add(word);
+    at += Math.max(1, length);
+  }
+  return served;
+}
 
 /** The kinds of businesses that an email says its sender sells to: "we look after 60 care homes"; empty if it does not say. */
 export function findCustomers(sentences: readonly MaskedSentence[]): string[] {

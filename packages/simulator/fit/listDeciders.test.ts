@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_BY_ID } from './category.ts';
 import { listDeciders } from './listDeciders.ts';
+import type { Need } from './offer.ts';
 
-const fire = CATEGORY_BY_ID.get('fire_safety');
-const needs = fire === undefined ? [] : [{ ...fire, share: 0.9 }];
+const known = CATEGORY_BY_ID.get('fire_safety');
+if (known === undefined) throw new Error('no such category');
+const fire: Need = { ...known, share: 0.9 };
+const needs = [fire];
 const offer = { kind: 'sales', category: { id: 'fire_safety', label: 'fire protection' }, work: 'facilities', needs };
 
 describe('listDeciders', () => {
@@ -13,8 +16,18 @@ describe('listDeciders', () => {
     expect(listDeciders({ ...offer, customers: ['film'] })).toEqual(['facilities', 'safety']);
   });
 
-  it('is the line of work if no category is known', () => {
-    expect(listDeciders({ ...offer, category: null, work: 'property' })).toEqual(['property']);
+  it('lists the businesses whose words the email uses before those who sign anywhere, and no other kind of business', () => {
+    const trade = (id: string, share: number): Need => ({ ...fire, id: `trade:${id}`, share, owners: [id], signers: [id], near: [] });
+    const catering = { ...fire, share: 0.8, owners: ['office', 'planner'], signers: ['office', 'planner'], near: [] };
+    const speaksTo = ['principal', 'hotel'];
+    expect(listDeciders({ ...offer, needs: [catering, trade('principal', 0.1)], speaksTo })).toEqual(['principal', 'office']);
+    expect(listDeciders({ ...offer, needs: [catering], speaksTo })).toEqual(['office', 'planner']);
+  });
+
+  it('is the likeliest line of work if no category is known, and those nearly as likely', () => {
+    const guess = (id: string, share: number): Need => ({ ...fire, id, share, owners: [id], signers: [id] });
+    const guesses = [guess('property', 0.4), guess('facilities', 0.3), guess('safety', 0.2)];
+    expect(listDeciders({ ...offer, category: null, work: 'property', needs: guesses })).toEqual(['property', 'facilities']);
     expect(listDeciders({ ...offer, category: null, work: null })).toEqual([]);
   });
 

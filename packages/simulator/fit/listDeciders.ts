@@ -1,4 +1,6 @@
 import type { Offer } from './offer.ts';
+import { isOfPlaces } from './premises.ts';
+import { isBusiness } from './trades.ts';
 
 /** How many lines of work a line of text mentions. */
 const MOST = 3;
@@ -7,24 +9,51 @@ const ENOUGH = 2;
 
 /** From this probability on, customers are mentioned. */
 const LEAST_SERVED = 0.2;
+/** An email that addresses more kinds of businesses is for anybody, and one whose words suggest theirs less than this is not for them. */
+const MOST_ADDRESSED = 2;
+const LEAST_ADDRESSED = 0.03;
+/** If no category is known, a further line of work is mentioned from this probability on, and this close to the likeliest. */
+const LEAST_FURTHER = 0.25;
+const LEAST_OF_LIKELIEST = 0.6;
 
-type Decided = Pick<Offer, 'kind' | 'category' | 'work' | 'needs' | 'concerns' | 'customers'>;
+type Decided = Pick<Offer, 'kind' | 'category' | 'work' | 'needs' | 'concerns' | 'customers' | 'speaksTo'>;
+
+const listUnique = (...trades: (readonly string[])[]): string[] => [...new Set(trades.flat())];
+
+/** The lines of work that decide on what is known only by those. */
+function listLikely({ work, needs, concerns = [], customers = [] }: Decided): string[] {
+  const shareOf = (trade: string): number => needs.reduce((sum, one) => sum + (one.owners.includes(trade) ? one.share : 0), 0);
+  const served = customers.filter((trade) => shareOf(trade) >= LEAST_SERVED);
+  if (concerns.length > 0) return listUnique(served, concerns);
+  if (work === null) return served;
+  const least = Math.max(LEAST_FURTHER, LEAST_OF_LIKELIEST * shareOf(work));
+  const further = listUnique(...needs.map(({ owners }) => owners)).filter((trade) => shareOf(trade) >= least);
+  return listUnique(
+    served,
+    [work],
+    further.toSorted((one, other) => shareOf(other) - shareOf(one)),
+  );
+}
 
 /**
- * The lines of work that usually decide on an offer, the most likely first: the customers that the email names if it concerns them, then who
- * signs for it. If only lines of work are known, those.
+ * The lines of work that usually decide on an offer, the most likely first: the businesses that the email addresses, then who signs for it. If
+ * only lines of work are known, those.
  */
-export function listDeciders({ kind, category, work, needs, concerns = [], customers = [] }: Decided): string[] {
+export function listDeciders(offer: Decided): string[] {
+  const { kind, category, needs, customers = [], speaksTo = [] } = offer;
   const [need] = needs;
   if (need === undefined) return [];
-  if (category === null && kind === 'sales' && need.id !== 'corrected') {
-    const shareOf = (trade: string): number => needs.reduce((sum, one) => sum + (one.owners.includes(trade) ? one.share : 0), 0);
-    const served = customers.filter((trade) => shareOf(trade) >= LEAST_SERVED);
-    if (concerns.length > 0) return [...new Set([...served, ...concerns])].slice(0, MOST);
-    const likely = work === null ? [] : need.id.startsWith('trade:') && need.owners.includes(work) ? need.owners : [work];
-    return [...new Set([...served, ...likely])].slice(0, MOST);
-  }
+  if (category === null && kind === 'sales' && need.id !== 'corrected') return listLikely(offer).slice(0, MOST);
   const served = customers.filter((trade) => need.owners.includes(trade) || need.near.includes(trade));
-  const likely = [...new Set([...served, ...need.signers])];
-  return (likely.length < ENOUGH ? [...new Set([...likely, ...need.owners])].slice(0, ENOUGH) : likely).slice(0, MOST);
+  const shareOf = (trade: string): number => needs.find(({ id }) => id === `trade:${trade}`)?.share ?? 0;
+  const addressed = speaksTo.length > MOST_ADDRESSED ? [] : speaksTo.filter((trade) => shareOf(trade) >= LEAST_ADDRESSED);
+  const spoken = listUnique(served, addressed);
+  if (spoken.length > 0) {
+    const others = addressed.filter((trade) => !need.owners.includes(trade));
+    const owners = need.owners.filter((trade) => spoken.includes(trade) || need.signers.includes(trade));
+    // What a school has cooked is not decided on by event planners, though they order meals, too.
+    const named = owners.filter((trade) => spoken.includes(trade) || !isBusiness(trade) || isOfPlaces(trade));
+    return listUnique(served, others, named).slice(0, MOST);
+  }
+  return (need.signers.length < ENOUGH ? listUnique(need.signers, need.owners).slice(0, ENOUGH) : need.signers).slice(0, MOST);
 }

@@ -1,6 +1,7 @@
 import type { Role } from '../reader/roles.ts';
 import { markAsides } from './asides.ts';
 import { mayName } from './mayName.ts';
+import { isPlainOffer } from './offerVerbs.ts';
 import type { ReadSentence } from './readSentence.ts';
 import { foldText, toStem } from './stems.ts';
 
@@ -41,7 +42,7 @@ const ROLE_WEIGHTS: Partial<Record<Role, number>> = {
   problem: 0.6,
   question: 0.3,
   resource: 0.3,
-  introduction: 0.2,
+  introduction: 0.5,
 };
 /** Words in a smaller share of the list's emails vary over the list. */
 const LEAST_SHARE = 0.3;
@@ -97,13 +98,21 @@ const WITH_STORY = 0.5;
 /** What the sender does, as opposed to a result for a customer: "We manage Google Ads and took ...". */
 const SENDER_DOES = /^(?:we|i)\s+(?:also\s+)?(?!(?:just|have|had|were|was|did|got|won|helped|took|cut)\b)[a-z]+(?<!ed)\b/i;
 
+/** Least weight of a sentence that says what the sender sells or does, unless it is certainly something else: "We hire out cherry pickers in Kent." */
+const PLAINLY = 0.85;
+const CERTAIN = 0.9;
+
+const saysPlainly = ({ roles, part, text }: ReadSentence): boolean =>
+  part === 'body' && isPlainOffer(text) && Object.entries(roles).every(([role, chance]) => role === 'offer' || chance < CERTAIN);
+
 const MOST_PROMISED = 0.2;
 /** "We rewind them in three days, with a two-year guarantee" is no customer's story, however much it promises. */
 const isOwnDoing = ({ roles, text }: ReadSentence): boolean =>
   (roles.offer ?? 0) >= LEAST_OFFER && (roles.proof ?? 0) <= (roles.offer ?? 0) + MOST_PROMISED && SENDER_DOES.test(text);
 
 /** Takes how certain it is that another sentence states the offer: the more certain, the more an unclassified one is small talk. */
-function weighSentence({ roles, part, text }: ReadSentence, told: number): number {
+function weighSentence(sentence: ReadSentence, told: number): number {
+  const { roles, part, text } = sentence;
   if (part === 'subject') return 0;
   const aside = Math.max(...ASIDE.map((role) => roles[role] ?? 0));
   let weight = UNTOLD * (1 - told) * (1 - aside) * (1 - TAKEN_BY_OTHER * (roles.other ?? 0));
@@ -111,7 +120,7 @@ function weighSentence({ roles, part, text }: ReadSentence, told: number): numbe
   for (const role of ['offer', 'benefit', 'problem', 'question', 'resource', 'introduction'] as const)
     weight = Math.max(weight, (roles[role] ?? 0) * (ROLE_WEIGHTS[role] ?? 0));
   const story = (roles.proof ?? 0) * (SENDER_DOES.test(text) && (roles.offer ?? 0) >= LEAST_OFFER ? WITH_STORY : 1);
-  return weight * (1 - story);
+  return saysPlainly(sentence) ? Math.max(PLAINLY, weight * (1 - story)) : weight * (1 - story);
 }
 
 /** Roles that say nothing about anybody's work, and how much requests, proofs and introductions still say: "130 wineries use it". */
@@ -197,13 +206,14 @@ function maskSentence(
   const kept = isKept(words);
   const clauses = listClauses(sentence.text);
   const isAside = markAsides(words, clauses);
+  const isOffer = saysPlainly(sentence);
   return {
     text: sentence.text,
     weight,
     workWeight,
-    isOffer: (sentence.roles.offer ?? 0) >= LEAST_OFFER,
-    mayName: mayName(sentence, LEAST_OFFER) || isOwnDoing(sentence),
-    isStory: (sentence.roles.proof ?? 0) >= LEAST_STORY && (sentence.roles.offer ?? 0) < LEAST_OFFER,
+    isOffer: isOffer || (sentence.roles.offer ?? 0) >= LEAST_OFFER,
+    mayName: isOffer || mayName(sentence, LEAST_OFFER) || isOwnDoing(sentence),
+    isStory: !isOffer && (sentence.roles.proof ?? 0) >= LEAST_STORY && (sentence.roles.offer ?? 0) < LEAST_OFFER,
     words,
     clauses,
     stems: words.map((word, index) => (kept[index] === true && isAside[index] !== true ? toStem(word) : '')),

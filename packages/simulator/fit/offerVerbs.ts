@@ -41,7 +41,7 @@ export const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
 
 /** Verbs whose object is the offer itself. */
 export const HANDS_OVER = new Set(
-  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise book carve compose formulate'.split(
+  'do run handle sell sells rent rents lease leases supply supplies make makes manufacture manufactures build builds provide provides offer offers stock stocks import imports host hosts lay lays produce produces breed breeds bake bakes cook cooks roast roasts publish publishes ship ships bring send grow deliver lend broker staff fit install installs issue weave knit spin distill synthesize synthesise extrude cast forge bind distribute cultivate carve sew stitch pack commission arrange organize organise book carve compose formulate'.split(
     ' ',
   ),
 );
@@ -100,4 +100,15 @@ export function toBaseVerb(word: string): string {
   const isDouble = stem.length > 3 && stem.at(-1) === stem.at(-2) && !VOWEL.test(stem.at(-1) ?? '');
   const forms = [stem, `${stem}e`, isDouble ? stem.slice(0, -1) : stem];
   return forms.find(isKnown) ?? word;
+}
+
+/** Verbs above that also say what a sender did today or who they are: "I run operations here", "We send this to you because". */
+const NO_OFFER = new Set('do run send bring book check file plan match place type set'.split(' '));
+const SENDER_VERB = /(?:^\s*|\band )(?:we|i)\s+(?:also\s+)?([a-z-]+)(?:\s+([a-z]+))?/i;
+
+/** Whether a sentence begins with the sender and a verb of selling or of a service, in the present. */
+export function isPlainOffer(text: string): boolean {
+  const [, verb = '', next = ''] = SENDER_VERB.exec(text.toLowerCase()) ?? [];
+  if (HANDS_OVER_TOGETHER.has(`${verb} ${next}`)) return true;
+  return !NO_OFFER.has(verb) && (verb === 'put' || HANDS_OVER.has(verb) || SERVICE_OF_VERB.has(verb));
 }

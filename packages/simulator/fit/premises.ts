@@ -14,6 +14,11 @@ const SERVES =
 /** Readers who have crews and clients of their own are in the trade. */
 const IN_THE_TRADE = /\byour\s+(?:[a-z]+\s+)?(?:crews?|jobs|homeowners|estimators|clients|estimates|quotes|technicians|installers)\b/i;
 
+const OF_PLACES: ReadonlySet<string> = new Set([...OF_BUILDINGS, 'safety']);
+
+/** Whether a trade looks after places of any kind of business. */
+export const isOfPlaces = (trade: string): boolean => OF_PLACES.has(trade);
+
 /** Trades whose work is done on other people's premises. */
 const ON_SITE: ReadonlySet<string> = new Set(['cleaning', 'tradesman', 'builder', 'landscape', 'interior']);
 

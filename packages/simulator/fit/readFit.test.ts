@@ -42,6 +42,29 @@ describe('readFit', () => {
     expect(readFit(coolers, lead('Nurse'))?.level).not.toBe('owner');
   });
 
+  it('lets whoever runs a place decide on nothing that is mainly for others', () => {
+    const lifts = offerOf('We rent out scissor lifts and telehandlers by the day.');
+    expect(readFit(lifts, lead('Site Manager'))?.level).toBe('owner');
+    expect(readFit(lifts, lead('Restaurant Manager'))?.level).not.toBe('owner');
+    expect(readFit(lifts, lead('Project Manager'))?.level).not.toBe('far');
+  });
+
+  it('lets those who help in a business decide on nothing', () => {
+    const linen = offerOf('We wash and hire out bed linen and towels for hotels.');
+    expect(readFit(linen, lead('Hotel Manager'))?.level).toBe('owner');
+    for (const title of ['Hotel Receptionist', 'Hotel Porter']) expect(readFit(linen, lead(title))?.level, title).not.toBe('owner');
+  });
+
+  it('knows what a clinical director directs by whom the email is for', () => {
+    expect(readFit(offerOf('We make crowns and bridges for dentists.'), lead('Clinical Director'))?.level).toBe('owner');
+  });
+
+  it('calls nobody far who buys some things together with the customers, if only those are known', () => {
+    const unknown = offerOf('We supply quell frames for golf clubs.');
+    expect(readFit(unknown, lead('Golf Club Manager'))?.level).toBe('owner');
+    expect(readFit(unknown, lead('Head Gardener'))?.level).not.toBe('far');
+  });
+
   it('calls nobody who leads something far from an offer without a name', () => {
     expect(payroll).not.toBeNull();
     const unnamed = payroll === null ? null : { ...payroll, phrase: null, category: null };

@@ -21,13 +21,17 @@ export type FitLead = { title: string | null; company?: string | null; companySi
 const TRAINEE =
   /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
 
+/** Those who help in a business do not buy for it. */
+const HELPS =
+  /\b(?:assistant|porter|receptionist|clerk|operative|attendant|steward|waiter|waitress|cashier|paralegal|labou?rer|secretary|(?:tractor|lorry|truck|van|bus|coach|delivery|forklift) driver)$/i;
+
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 export const LEADING =
   /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|landlord|landlady|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|harbou?r ?master|proprietor)\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
-  /^(?:(?:senior|independent|freelance|strategic) )?(?:principal|advis[eo]r|consultant|contractor|freelancer|associate|representative|analyst|coach)$/i;
+  /^(?:(?:senior|independent|freelance|strategic|regional|group) )?(?:principal|advis[eo]r|consultant|contractor|freelancer|associate|representative|analyst|coach|(?:project|program|programme|service) (?:manager|director|lead|leader|coordinator))$/i;
 
 /** From this share on, the kind of business that decides on an offer determines what a general word for a business means in a title. */
 const LEAST_SHARE = 0.2;
@@ -83,7 +87,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const workplace = readWorkplace(title, company);
   const trades = readTradesOf(offer, title, workplace);
   if (trades.length === 0) return null;
-  const isTrainee = TRAINEE.test(title);
+  const isTrainee = TRAINEE.test(title) || (HELPS.test(title.trim()) && !LEADING.test(title));
   const seniority = readRank(title, isTrainee);
   const weighed = weighFit(offer.needs, { trades, seniority, isTrainee, companySize, industry, speaksTo: offer.speaksTo ?? [] });
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee;
@@ -93,7 +97,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const read = toLevel(chances, isClose(offer, withWorkplace(trades, workplace)));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
   // Who leads something may well decide on what nobody can name.
-  const level = read === 'far' && leads && toOfferName(offer) === null ? null : read;
+  const level = read === 'far' && leads && offer.category === null && toOfferName(offer) === null ? null : read;
   return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }) };
 }
 

@@ -28,6 +28,16 @@ describe('readOffer', () => {
     expect(read(sentence('problem', 'Customers pay late and nobody likes to call them about overdue invoices.'))?.phrase).toBeNull();
   });
 
+  it('takes what the sender plainly sells for the offer, whatever else the sentence may be', () => {
+    const unsure: ReadSentence = { ...sentence('offer', 'We hire out scissor lifts in Kent.'), roles: { offer: 0.2, proof: 0.7 } };
+    expect(read(unsure, sentence('offer', 'Delivery is included.'))?.category?.id).toBe('equipment_rental');
+  });
+
+  it('reads no offer from the kind of business it is for', () => {
+    expect(read(sentence('offer', 'We service passenger lifts in schools.'))?.category?.id).toBe('elevators');
+    expect(read(sentence('offer', 'We trap moles for golf clubs.'))?.category?.id).toBe('pest_control');
+  });
+
   it('names it as people do if the email only describes it', () => {
     expect(read(sentence('offer', 'We chase your unpaid invoices by phone.'))).toMatchObject({
       phrase: 'debt collection',

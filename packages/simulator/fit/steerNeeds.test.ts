@@ -19,8 +19,8 @@ describe('steerNeeds', () => {
   it('gives a seller’s own work to the customers it names, or to those at the premises', () => {
     const sellers = ['fitness'];
     expect(steerNeeds([need({})], { ...nobody, sellers, customers: ['farmer', 'hotel'] }).map(({ id, share }) => [id, share])).toEqual([
-      ['trade:farmer', 0.3],
-      ['trade:hotel', 0.3],
+      ['trade:farmer', expect.closeTo(0.44)],
+      ['trade:hotel', expect.closeTo(0.44)],
     ]);
     expect(steerNeeds([need({})], { ...nobody, sellers, customers: ['legal'], premises: ['hr', 'office'] })[0]).toMatchObject({
       owners: ['hr', 'office'],
@@ -30,9 +30,10 @@ describe('steerNeeds', () => {
   });
 
   it('leaves alone what concerns the customers, or any company', () => {
-    expect(steerNeeds([need({})], { ...nobody, customers: ['fitness'] })).toEqual([need({})]);
-    const software = need({ id: 'trade:software', owners: ['software'] });
-    expect(steerNeeds([software], { ...nobody, customers: ['hotel'] })).toEqual([software]);
+    const whole = need({ share: 1 });
+    expect(steerNeeds([whole], { ...nobody, customers: ['fitness'] })).toEqual([whole]);
+    const software = need({ id: 'trade:software', share: 1, owners: ['software'] });
+    expect(steerNeeds([software], { ...nobody, customers: ['hotel'] })[0]).toEqual(software);
   });
 
   it('lets the businesses that an email sells to decide on what another kind usually buys', () => {
@@ -42,6 +43,20 @@ describe('steerNeeds', () => {
       signers: ['clinic', 'hotel'],
     });
     expect(steerNeeds([linen], { ...nobody, customers: ['clinic', 'carer', 'vet'] })).toEqual([linen]);
+  });
+
+  it('gives most of what is unknown to the businesses that an email sells to', () => {
+    const boilers = need({ id: 'hvac_service', share: 0.5, owners: ['facilities'], signers: ['facilities'] });
+    const [first, second] = steerNeeds([boilers], { ...nobody, customers: ['principal'] });
+    expect([first?.share, second?.id, second?.share]).toEqual([0.5, 'trade:principal', expect.closeTo(0.35)]);
+  });
+
+  it('lets somebody near decide if the email speaks of their work and of no owner’s', () => {
+    const category = need({ id: 'translation', owners: ['marketing'], signers: ['marketing'], near: ['legal', 'sales'] });
+    const words = need({ id: 'trade:legal', share: 0.15, owners: ['legal'], signers: ['legal'] });
+    expect(steerNeeds([category, words], nobody)[0]).toMatchObject({ owners: ['legal', 'marketing'], signers: ['legal', 'marketing'] });
+    const own = need({ id: 'trade:marketing', share: 0.15, owners: ['marketing'], signers: ['marketing'] });
+    expect(steerNeeds([category, words, own], nobody)[0]).toMatchObject({ owners: ['marketing'] });
   });
 
   it('lets nobody in the seller’s line of work sign for what any company needs', () => {

@@ -12,10 +12,19 @@ export type Sides = { sellers: readonly string[]; customers: readonly string[]; 
 const MOST_CUSTOMERS = 2;
 
 /** What people of these lines of work decide on, the first of them most. */
-function ofTrades(need: Need, owners: readonly string[], share: number): Need {
+function ofTrades(need: Pick<Need, 'industries'>, owners: readonly string[], share: number): Need {
   const [trade = ''] = owners;
   const field = TRADE_BY_ID.get(trade)?.field ?? trade;
-  return { ...need, id: `trade:${trade}`, label: field, isPlural: / and /.test(field), share, owners, signers: owners, near: [] };
+  return {
+    industries: need.industries,
+    id: `trade:${trade}`,
+    label: field,
+    isPlural: / and /.test(field),
+    share,
+    owners,
+    signers: owners,
+    near: [],
+  };
 }
 
 /** Who decides on what a seller's own words suggest: the customers if the email names them, or those at the premises; otherwise nobody known. */
@@ -47,12 +56,34 @@ function demoteSellers(need: Need, { sellers, customers }: Sides): Need {
   return { ...need, owners: [...buyers, ...need.owners.filter((trade) => !isBuyer(trade))], signers: need.signers.filter(isBuyer) };
 }
 
+/** How much of what is unknown about an offer belongs to the customers that the email names. */
+const OF_CUSTOMERS = 0.7;
+
+/** Whatever it is, those it is sold to decide on it: "we replace boilers in schools". */
+function listUnknown(needs: readonly Need[], { customers }: Sides): Need[] {
+  const businesses = customers.filter(isBusiness);
+  if (businesses.length === 0 || businesses.length > MOST_CUSTOMERS) return [];
+  const unknown = Math.max(0, 1 - needs.reduce((sum, { share }) => sum + share, 0)) * OF_CUSTOMERS;
+  return businesses.map((customer) => ofTrades({ industries: [] }, [customer], unknown / businesses.length));
+}
+
+/** From this probability of the offer on, its words are those of a line of work. */
+const LEAST_SPOKEN = 0.1;
+
+/** Someone near decides if the email speaks of their work and of no owner's: lawyers on the translation of pleadings. */
+function raiseSpoken(need: Need, needs: readonly Need[]): Need {
+  const speaksOf = (trade: string): boolean => needs.some(({ id, share }) => id === `trade:${trade}` && share >= LEAST_SPOKEN);
+  const spoken = need.owners.some(speaksOf) ? [] : need.near.filter(speaksOf);
+  if (spoken.length === 0) return need;
+  return { ...need, owners: [...spoken, ...need.owners], signers: [...spoken, ...need.signers] };
+}
+
 /** Moves what an email may offer from the seller's line of work to the buyers': yoga for an office is not bought by yoga teachers. */
 export function steerNeeds(needs: readonly Need[], sides: Sides): Need[] {
   const steered = new Map<string, Need>();
-  for (const need of needs) {
+  for (const need of [...needs, ...listUnknown(needs, sides)]) {
     const trade = need.id.startsWith('trade:') ? (need.owners[0] ?? '') : null;
-    for (const one of trade === null ? [demoteSellers(need, sides)] : steerTrade(need, trade, sides))
+    for (const one of trade === null ? [raiseSpoken(demoteSellers(need, sides), needs)] : steerTrade(need, trade, sides))
       steered.set(one.id, { ...one, share: one.share + (steered.get(one.id)?.share ?? 0) });
   }
   return [...steered.values()].toSorted((one, other) => other.share - one.share);

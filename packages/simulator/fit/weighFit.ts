@@ -2,6 +2,8 @@ import type { CompanySizeBand, Industry, Seniority } from '../persona/persona.ts
 import { compareTrades } from './kin.ts';
 import { UNKNOWN_FIT, type FitChances } from './fitChances.ts';
 import type { Need } from './offer.ts';
+import { isOfPlaces } from './premises.ts';
+import { sharePurchases } from './sharedPurchases.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
@@ -68,9 +70,10 @@ const LEADS: ReadonlySet<Seniority | null> = new Set(['c_level', 'vp', 'director
 /** A guess about whose vocabulary an email uses does not say what is sold to them: a shop's terms are the lawyer's business. */
 const isGuessed = ({ id, share }: Need): boolean => id.startsWith('trade:') || share < 0.5;
 
-/** What any place needs, whoever it belongs to: a hotel's manager has its ducts cleaned. */
-const OF_PLACES = new Set(['facilities', 'office', 'property', 'safety']);
-/** Kinds of businesses with a place of their own, and the ranks of those who run one or a large part of it. */
+/**
+ * Kinds of businesses with a place of their own, and the ranks of those who run one or a large part of it. What mainly any place needs is theirs,
+ * too: a hotel's manager has its ducts cleaned, but hires no cranes.
+ */
 const WITH_PLACE = new Set(
   'hotel restaurant clinic dentist vet carer principal childcare highered clergy leisure store farmer fitness beauty property mechanic dealer funeral pharmacy eye therapy librarian maritime aviation government nonprofit warehouse production mining'.split(
     ' ',
@@ -79,8 +82,11 @@ const WITH_PLACE = new Set(
 const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
 
 function runsPlace(trade: string, need: Need, { seniority, isTrainee }: LeadPlace): boolean {
-  return !isTrainee && RUNS.has(seniority) && WITH_PLACE.has(trade) && need.owners.some((owner) => OF_PLACES.has(owner));
+  return !isTrainee && RUNS.has(seniority) && WITH_PLACE.has(trade) && isOfPlaces(need.owners[0] ?? '');
 }
+
+/** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
+const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
 
 function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const isSmall = place.companySize === '1-50';
@@ -89,7 +95,9 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
     if (place.seniority === 'c_level') return need.owners.includes('executive') ? chances(0.55, 0.3) : chances(0.3, 0.3);
     return isSmall ? chances(0.3, 0.2) : chances(0.14, 0.13);
   }
-  if (isGuessed(need) && !isBusiness(trade) && place.seniority !== 'individual') return chances(0.06, 0.22);
+  // If only the customers are known, the offer may be one that others decide on with them.
+  if (need.id.startsWith('trade:') && need.owners.some((owner) => sharePurchases(owner, trade))) return chances(0.1, 0.35);
+  if (isGuessed(need) && (!isBusiness(trade) || IN_MANY.has(trade)) && place.seniority !== 'individual') return chances(0.06, 0.22);
   if (trade === 'operations' && need.industries.length === 0) return chances(0.12, 0.38);
   if (trade === 'office' || trade === 'procurement') return chances(0.05, 0.3);
   if (trade === 'finance' && LEADS.has(place.seniority)) return chances(0.1, place.seniority === 'c_level' ? 0.4 : 0.25);

@@ -1,4 +1,5 @@
 import { CATEGORIES, CUES, LONGEST_CUE, type Cue } from './category.ts';
+import { listServed } from './customers.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import type { Need } from './offer.ts';
 import { listDone, listThings, type MetThing } from './knownThing.ts';
@@ -107,6 +108,9 @@ function listKeys(stems: readonly string[], at: number): { key: string; length: 
 /** What remains of a cue inside a longer one of its category: "data protection" in a "data protection officer". */
 const NESTED = 0.8;
 
+/** Software is made for one kind of business; anything else is the same thing whoever buys it. */
+const OF_SOFTWARE = /\b(?:software|apps?|platforms?|systems?|tools?|portals?|online)\b/i;
+
 /** Each cue once, at its most important sentence. */
 export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
   const met = new Map<string, MetCue>();
@@ -115,7 +119,9 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
     const weight = cue.weight * place.sentence.weight;
     if ((met.get(key)?.weight ?? 0) < weight) met.set(key, { ...place, category: cue.category, weight });
   };
+  const isSoftware = sentences.some(({ text, isOffer }) => isOffer && OF_SOFTWARE.test(text));
   for (const sentence of sentences) {
+    const served: ReadonlySet<number> = isSoftware ? new Set() : listServed(sentence);
     // The end of the longest cue found so far in a category: a cue inside it adds little.
     const covered = new Map<number, number>();
     for (let at = 0; at < sentence.stems.length; at += 1)
@@ -123,7 +129,8 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
         for (const cue of CUES.get(key) ?? []) {
           const end = covered.get(cue.category) ?? 0;
           covered.set(cue.category, Math.max(end, at + length));
-          const weight = cue.weight * (at + length <= end ? NESTED : 1);
+          const isReaders = sentence.words.slice(at, at + length).every((_, offset) => served.has(at + offset));
+          const weight = cue.weight * (at + length <= end ? NESTED : 1) * (isReaders ? OF_CUSTOMERS : 1);
           meet({ ...cue, weight }, { stems: key, words: sentence.words.slice(at, at + length).join(' '), sentence });
         }
     for (const { thing, at, end } of listDone(sentence))

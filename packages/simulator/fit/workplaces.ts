@@ -58,6 +58,7 @@ const GENERIC_PLACES = `
 practice: clinic dentist vet eye therapy physician mental legal accounting wealth
 clinic: clinic dentist vet eye therapy physician mental beauty
 hospital: clinic nurse physician vet
+clinical: clinic dentist vet eye therapy physician mental
 center: childcare fitness clinic leisure therapy beauty carer store training
 centre: childcare fitness clinic leisure therapy beauty carer store training
 studio: fitness beauty music photo film design architect

@@ -27,12 +27,22 @@ const toWording = (visible: string, raw: string, isRemembered: boolean): Wording
   firstReadings: new Map(),
 });
 
-/** The emails of a list share most of their sentences and lines. One takes about a kilobyte, the longest ten. Longer texts are read again. */
-const remembered = remember(10_000, (text) => toWording(text, text, true));
-const MOST_CHARACTERS = 400;
+const isHiding = (visible: string): boolean => visible.includes('\0');
 
-/** The words of a part of a body. What a hidden part stands for is not in the visible text, so such a text is read again. */
+/** Longer texts are read again. */
+const MOST_CHARACTERS = 2000;
+/** The emails of a list share most of their sentences and lines. Those kept have this many characters, and take about twenty bytes for each. */
+const CHARACTERS = 800_000;
+const remembered = remember(
+  CHARACTERS,
+  // What stands in a text with a hidden part follows it: both are of the same length.
+  (text) => (isHiding(text) ? toWording(text.slice(0, text.length / 2), text.slice(text.length / 2), true) : toWording(text, text, true)),
+  ({ length }) => length,
+);
+
+/** The words of a part of a body. What a hidden part stands for counts too. */
 export function wordingOf({ visible, raw }: { visible: string; raw: string }, { start, end }: { start: number; end: number }): Wording {
   const text = visible.slice(start, end);
-  return text.includes('\0') || text.length > MOST_CHARACTERS ? toWording(text, raw.slice(start), false) : remembered(text);
+  if (text.length > MOST_CHARACTERS) return toWording(text, raw.slice(start, end), false);
+  return remembered(isHiding(text) ? text + raw.slice(start, end) : text);
 }

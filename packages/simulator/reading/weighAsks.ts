@@ -23,11 +23,11 @@ function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask
  * What one sentence asks for: time or interest, whichever is more certain, and a referral. "Could we print that for you?" asks for no time, so it
  * asks about interest.
  */
-function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: string): Request[] {
-  const isForTime = mayAskForTime(text);
+function weighSentence(reading: SentenceReading, listed: readonly Ask[], raw: string): Request[] {
   const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed)).map((request): Request =>
-    request.kind === 'meetingAsk' && !isForTime ? { ...request, kind: 'interestAsk' } : request,
+    request.kind === 'meetingAsk' && !mayAskForTime(raw.slice(reading.start, reading.end)) ? { ...request, kind: 'interestAsk' } : request,
   );
+  if (found.length < 2) return found;
   const [first, second] = found.filter(({ kind }) => kind === 'interestAsk');
   if (first !== undefined && second !== undefined) {
     const weaker = first.strength < second.strength ? first : second;
@@ -48,7 +48,7 @@ export function weighAsks(listed: readonly Ask[], readings: readonly SentenceRea
     weighSentence(
       reading,
       listed.filter(({ start }) => start >= reading.start && start < reading.end),
-      raw.slice(reading.start, reading.end),
+      raw,
     ),
   );
   return [...others.filter((one) => !read.some(({ start, end }) => one.start >= start && one.start < end)), ...read].toSorted(

@@ -37,6 +37,9 @@ const PRESSING = [
   'vague',
   'salary',
   'whatittakes',
+  'giveWeek',
+  'giveDay',
+  'giveName',
 ] as const;
 
 /** A line about this particular email or lead is preferred to one that always fits. */

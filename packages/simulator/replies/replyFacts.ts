@@ -1,4 +1,4 @@
-import { keyedUniform } from '../draws.ts';
+import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
@@ -16,6 +16,9 @@ import { offersSomething, readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
+import { addressReader } from './asks/addressReader.ts';
+import { readChoice, toChoiceField } from './asks/readSides.ts';
+import { readParticulars } from './asks/readParticulars.ts';
 import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readMarks } from './asks/readMarks.ts';
 import {
@@ -103,6 +106,11 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
     .every((word) => text.includes(word));
 }
 
+/** Words that may stand before a whole name; after any other, it is cut from a longer one: "dairy free main meals". */
+const BEFORE_A_NAME = String.raw`(?:^|[\n.,:;!?(]\s*|\b(?:the|our|your|an?|of|for|on|with|in|at|do|run|offer|provide|sell|supply|make|about|and) )`;
+const isWhole = (name: string, text: string): boolean =>
+  new RegExp(`${BEFORE_A_NAME}${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'im').test(text);
+
 /** What these emails mention is not something the reader could buy. */
 const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
@@ -179,15 +187,21 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (fields.has('slot')) tags.add('slot');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
   if (offersTimes || ask === 'looked' || (ask !== 'who' && isAskCertain(ask, said))) tags.add('sure');
+  // A person does not take the same side in every campaign.
+  const emailKey = hashText(lead.email.body).join('.');
   let picks = 0;
   const pick = (phrases: readonly string[]): string => {
     picks += 1;
-    return phrases[Math.floor(keyedUniform(campaign.seed, lead.leadKey, `echo-${picks}`) * phrases.length)] ?? '';
+    return phrases[Math.floor(keyedUniform(campaign.seed, lead.leadKey, `echo-${emailKey}-${picks}`) * phrases.length)] ?? '';
   };
   const choices = language === 'en' && !SELLS.has(kind) ? readDayChoices(prose) : [];
   if (choices.length > 2) tags.add('several');
+  // A seller's choices are read with their other questions.
+  const options = language === 'en' && !SELLS.has(kind) && choices.length === 0 ? readChoice(addressReader(prose, lead.company)) : [];
+  if (language === 'en' && (kind === 'customer' || kind === null)) for (const tag of readParticulars(prose)) tags.add(tag);
   const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
-  const seller = language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose, pick }) : null;
+  const seller =
+    language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose, company: lead.company, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
   const isAskedForTime = ask === 'meeting' && tags.has('call') && SELLS.has(kind);
   if (isAskedForTime && ![...tags].some(asksForSomething)) tags.add('askCall');
@@ -199,7 +213,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
-  const isSaidSo = named !== undefined && `${lead.email.subject}\n${prose}`.toLowerCase().includes(named.toLowerCase());
+  const isSaidSo = named !== undefined && isWhole(named, `${lead.email.subject}\n${prose}`);
   const topic =
     seller === null
       ? null
@@ -217,7 +231,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...fields,
       ...(seller?.fields ?? []),
       ...(sold === null ? [] : [['sold', sold] as const]),
-      ...(choices.length === 0 ? [] : [['choice', pick(choices)] as const]),
+      ...toChoiceField(choices.length > 0 ? choices : options, pick),
       ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),

@@ -12,11 +12,11 @@ const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** How often a reply goes into what a seller asks; the more somebody wants it, the more often. */
 const ANSWERS: Readonly<Record<Intent, number>> = {
-  interested: 0.92,
-  question: 0.85,
-  timing: 0.65,
+  interested: 0.95,
+  question: 0.92,
+  timing: 0.75,
   referral: 0.5,
-  soft_objection: 0.4,
+  soft_objection: 0.5,
   hard_objection: 0.25,
   not_interested: 0.35,
   opt_out: 0,
@@ -26,7 +26,7 @@ const SPEAKS_AS_JUNIOR = 0.65;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 24;
 /** If an email asks two things, how often the reply answers both. */
-const ANSWERS_BOTH = 0.6;
+const ANSWERS_BOTH = 0.9;
 /** How often a reply without an answer takes up what the email states or is about. */
 const TAKES_UP = 0.7;
 
@@ -65,7 +65,10 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
   const said = second.length > 0 && next() < ANSWERS_BOTH ? joinLines(first, second) : all;
   const after = fitting(AFTER_ANSWER_TEXT);
   if (said.length === 0 || after.length === 0) return [];
-  const requested = intent === 'interested' || intent === 'question' ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
+  // Whoever chooses, or sends what was asked for, has answered the request.
+  const isAnswered = facts.tags.has('askChoice') || facts.tags.has('askGive');
+  const isOpen = !isAnswered && (intent === 'interested' || intent === 'question');
+  const requested = isOpen ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
   if (requested.length > 0 && next() < ANSWERS_BOTH) return joinLines(said, requested);
   const particular = after.filter((line) => takesUp(line) || answers(line));
   return joinLines(said, particular.length > 0 && next() < TAKES_UP ? particular : after);
@@ -83,11 +86,8 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
   const asked = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
-  // "Shall I send the small or the large one?" is not answered by yes.
-  const chosen = asked.filter(({ needs }) => needs.includes('choice'));
-  const answering = chosen.length > 0 ? chosen : asked;
-  const share = ANSWERS[intent] * Math.min(1, Math.sqrt(countAll(answering) / ENOUGH_VARIANTS));
-  if (next() < share) return { lines: answering, closes: [] };
+  const share = ANSWERS[intent] * Math.min(1, Math.sqrt(countAll(asked) / ENOUGH_VARIANTS));
+  if (next() < share) return { lines: asked, closes: [] };
   const rest = fitting.filter((line) => !answers(line) && !line.needs.includes('junior'));
   const stating = rest.filter(takesUp);
   const isStated = stating.length > 0 && next() < TAKES_UP * Math.min(1, Math.sqrt(countAll(stating) / ENOUGH_VARIANTS));

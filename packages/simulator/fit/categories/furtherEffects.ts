@@ -114,7 +114,7 @@ linen_service: linen hire:4, floor mats:4, laundry:3, wash your:1, wash towels:4
 safes: archive boxes:4, record storage:4, documents stored:4
 scanning: scan your files:4, scan files:4, paper archive:4, filing cabinets:4, digitise:4, digitize:4, binders:3, paper files:4, folders in the cellar:4, shredding:3, shred:3
 plants_decor: office plants:4, plant walls:4, moss:3, plants for offices:4, plants die:4, water the plants:4, greenery:4
-crane_inspection: cranes:1.5, hoists:4, lifting gear:4, loler:4, slings:4
+crane_inspection: cranes:1.5, hoists:1.5, lifting gear:4, loler:4, slings:4
 event_security: bouncers:3, stewards:4, crowd:1.5, door staff:4
 workers_comp: workers' comp:4, comp claims:4, injury claims:4, back to work after injury:3
 voice_agents: voice bot:4, ai receptionist:3, ai answers the phone:4

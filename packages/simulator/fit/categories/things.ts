@@ -14,7 +14,7 @@ fpa: budgeting software, forecasting software, financial models, rolling forecas
 treasury: cash management, treasury software, liquidity planning
 expenses: expense app, expense software, expense reports, company cards, corporate cards, mileage claims, expense claims>expense software
 tax_filing: tax returns, VAT returns, sales tax filings, VAT refunds, capital allowances, transfer pricing studies, tax advice
-rd_credits: R&D tax credits, research tax credits, R&D claims>R&D tax credits
+rd_credits: R&D tax relief>R&D tax credits, R&D relief>R&D tax credits, R&D tax, R&D tax credits, research tax credits, R&D claims>R&D tax credits
 audit_service: internal audits, statutory audits, outsourced internal audit, SOX testing, audit software
 saas_spend: unused licenses>software license management, software license management, subscription management
 business_lending: business loans, invoice factoring, invoice finance, equipment leasing, equipment financing, asset finance, working capital loans, bridge loans, hire purchase
@@ -38,7 +38,7 @@ background_checks: background checks, employment screening, reference checks, dr
 ats: applicant tracking, recruiting software, job ads, video interviews, career pages, skills tests, job board, hiring software
 recruiting_service: executive search, headhunting, recruitment services, direct hires>recruiting, salespeople on commission>recruiting, permanent placements, interim managers
 staffing_industrial: warehouse staff, pickers and packers>warehouse staff, forklift drivers, temporary workers, seasonal workers, temp workers, production workers, day labor, skilled tradespeople>temporary workers, agency workers
-clinical_staffing: agency nurses, locum doctors, locums, travel nurses, nurse staffing, care assistants on demand>nurse staffing
+clinical_staffing: dental nurses>dental staffing, place nurses>nurse staffing, agency nurses, locum doctors, locums, travel nurses, nurse staffing, care assistants on demand>nurse staffing
 dev_staffing: remote developers, contract developers, senior developers, nearshore developers, dedicated developers, staff augmentation
 leadership_training: management training, leadership training, manager workshops, leadership program, feedback training, presentation training, negotiation training
 elearning: e-learning, online courses, compliance training, learning platform, training videos, explainer courses, course library, microlearning
@@ -62,7 +62,7 @@ product_liability: product liability insurance, recall insurance, recall cover>r
 cyber_insurance: cyber insurance, cyber cover>cyber insurance
 workers_comp: workers' compensation insurance, workers comp audits
 translation: translation, website translation, manual translation, catalog translation, marketing translation, menu translation
-translation_service: certified translations, sworn translations, legal translation, patent translation, medical translation
+translation_service: court translations, contract translation, legal documents translation>legal translation, certified translations, sworn translations, legal translation, patent translation, medical translation
 translation_media: subtitles, closed captions, audio description, dubbing, video captions
 interpreting: sign language interpreters, BSL interpreters>sign language interpreters, ASL interpreters>sign language interpreters, interpreters, phone interpreting, conference interpreters, court interpreters, video interpreting, live captions>live captioning, simultaneous interpreting, interpreting equipment, telephone interpreting
 investor_relations: investor presentations, annual reports, shareholder letters, investor videos
@@ -89,7 +89,7 @@ marketing_video: explainer videos, product videos, company films, brand films, v
 pr: PR services, media coverage, press coverage, podcast bookings, media training, press releases
 trade_shows: trade show booths, stands for fairs>trade show stands, trade show stands, exhibition stands, exhibition stand design, booth design, fair stands
 event_software: event app, event registration, ticketing software, attendee badges, badge printing, webinar platform
-event_services: event production, event staff, event photography, conference AV>event AV, AV hire, live streaming of conferences>event live streaming
+event_services: conference photography, photograph conferences>conference photography, event photographers>event photography, event production, event staff, event photography, conference AV>event AV, AV hire, live streaming of conferences>event live streaming
 event_furniture: furniture hire, event furniture hire, marquees, party tents, chair hire, tent rental, chairs and tables for events>event furniture hire, crockery hire
 stage_rental: stage rental, sound and lighting hire, PA systems, LED screens for events, stage lighting
 speakers_bureau: keynote speakers, after-dinner speakers, wedding bands, string quartet, conference hosts, magicians
@@ -125,7 +125,7 @@ radio_imaging: jingles, radio imaging, sonic logos
 radio_ads: radio ads, billboards, TV ads, bus ads, out-of-home ads, cinema ads
 digital_signage: digital signage, digital screens, menu boards, LED walls, screens in your branches>digital signage, screens in your stores>digital signage, window displays
 signs: signs, shop signs, illuminated signs, wayfinding signs, safety signs, neon signs, pylon signs, Braille signs
-fleet_wraps: vehicle wraps, van lettering, vehicle graphics, fleet graphics
+fleet_wraps: wrap vans>vehicle wraps, van wraps>vehicle wraps, van signage>vehicle signage, vehicle lettering, vehicle wraps, van lettering, vehicle graphics, fleet graphics
 print_services: brochures, catalogs, flyers, business cards, print management, poster printing, book printing, direct mail printing
 print_management: product labels, label printers, barcode labels, barcode scanners, RFID tags, asset labels, self-adhesive labels
 brand_protection: counterfeit takedowns, brand protection, fake listings>brand protection
@@ -186,7 +186,7 @@ vehicles: company vans, electric vans, van leasing, car leasing, vehicle leasing
 fleet_tires: truck tires, truck tyres, retreads, mobile tire service, mobile tyre service, windscreen repair, truck washing, fleet washing, mobile mechanics, van servicing
 cdl_drivers: truck drivers, HGV drivers, driver recruiting
 pallets: pallets, used pallets, wooden crates, plastic crates, pallet repair, export crates
-packaging: corrugated cartons, cardboard boxes, packaging, mailing bags, bubble wrap, pallet wrap, stretch film, gift boxes for products>packaging, paper bags, pouches, glass bottles, jars, plastic bottles, shipping boxes, void fill
+packaging: egg boxes, egg cartons, corrugated cartons, cardboard boxes, packaging, mailing bags, bubble wrap, pallet wrap, stretch film, gift boxes for products>packaging, paper bags, pouches, glass bottles, jars, plastic bottles, shipping boxes, void fill
 packaging_machines: packaging machines, filling machines, labelling machines, labeling machines, case erectors, shrink wrappers, carton sealers, inkjet coders
 predictive_maintenance: vibration sensors, condition monitoring, machine monitoring, oil analysis, thermal imaging
 cmms: maintenance software, work order software, asset management software
@@ -206,13 +206,13 @@ industrial_supplies: industrial supplies, fasteners and tools>industrial supplie
 weighing: truck scales, weighbridges, checkweighers, industrial scales, gate scales, platform scales
 process_tanks: stainless steel tanks, storage tanks, mixing tanks, pressure vessels
 metal_detection: metal detectors, x-ray inspection, optical sorting
-safety_training: safety training, forklift training, working at height training, toolbox talks, safety software, machine safety assessments, risk assessments, manual handling training, lone worker alarms
+safety_training: forklift training, forklift driver training, train forklift drivers>forklift training, safety training, forklift training, working at height training, toolbox talks, safety software, machine safety assessments, risk assessments, manual handling training, lone worker alarms
 first_aid: first aid courses, first aid training, defibrillators, first aid kits, CPR training
-fire_safety: hydrant testing, fire extinguishers, fire alarms, sprinkler inspections, fire extinguisher service, fire risk assessments, smoke detectors, fire drills, sprinklers, fire doors, fire training, fireproofing
+fire_safety: fire marshal training, fire warden training>fire marshal training, hydrant testing, fire extinguishers, fire alarms, sprinkler inspections, fire extinguisher service, fire risk assessments, smoke detectors, fire drills, sprinklers, fire doors, fire training, fireproofing
 occupational_health: occupational health checks, hearing tests at work, ergonomic assessments, workstation assessments, desk assessments>workstation assessments, assess each desk>workstation assessments, driver medicals, workplace health checks, drug and alcohol testing
 ppe: safety shoes, work gloves, safety glasses, ear protection, respirators, hard hats, protective equipment, hi-vis vests
 work_clothes: work clothes, workwear, staff uniforms, aprons, chef jackets
-gas_safety: gas detectors, air quality sensors, CO2 sensors
+gas_safety: LEV testing, dust extraction, local exhaust ventilation>LEV testing, gas detectors, air quality sensors, CO2 sensors
 safety_sheets: safety data sheets
 lab_services_rnd: product testing, material testing, stability testing, contract research, formulation development, shelf life tests, EMC testing, CE testing
 food_safety: food safety audits, allergen tests, HACCP plans, hygiene audits, swab tests, hygiene training
@@ -229,20 +229,20 @@ graffiti_removal: graffiti removal
 snow_removal: snow removal, gritting, winter service, ice melt
 grounds_service: grounds maintenance, lawn mowing, hedge trimming, landscape maintenance, gardening
 tree_service: tree surveys, tree care, tree removal, stump grinding
-pest_control: pest control, bed bug treatment, rodent control, mosquito control, wasp nests>pest control
+pest_control: mole control, mole trapping>mole control, trap moles>mole control, mole catching>mole control, rabbit control, pest control, bed bug treatment, rodent control, mosquito control, wasp nests>pest control
 bird_control: bird control, falconry>bird control, falconers>bird control, pigeon control, bird netting, bird proofing, hawks>bird control, gulls>bird control
-building_services: building maintenance, handyman services, facility management, small repairs, caretaker services
+building_services: flood barriers, flood doors, building maintenance, handyman services, facility management, small repairs, caretaker services
 building_survey: roof inspections, condition surveys, rope access, facade inspections, lightning protection, lightning inspections, fire door inspections, energy certificates, building inspections, thermal surveys
 water_hygiene: legionella testing, legionella sampling, for legionella>legionella testing, water hygiene, water tank cleaning, water testing, legionella risk assessments
-asbestos: asbestos removal, asbestos surveys, takes out asbestos>asbestos removal, asbestos lagging>asbestos removal, mold removal, lead paint removal, radon tests
+asbestos: buildings for asbestos>asbestos surveys, asbestos removal, asbestos surveys, takes out asbestos>asbestos removal, asbestos lagging>asbestos removal, mold removal, lead paint removal, radon tests
 roofing_service: roof repairs, flat roofs, roof coatings, roofing, green roofs, roof leaks>roof repairs
-hvac_service: air conditioning service, air conditioning, HVAC maintenance, boiler service, ventilation cleaning, chiller rental, heat pumps, air filters, heating maintenance, rooftop units
+hvac_service: boiler replacement, boiler installation, heating systems, air conditioning service, air conditioning, HVAC maintenance, boiler service, ventilation cleaning, chiller rental, heat pumps, air filters, heating maintenance, rooftop units
 plumbing_service: drain cleaning, drain surveys, plumbing, pipe relining, backflow tests, sewer inspections
 electrical_service: electrical testing, electrical inspections, PAT testing, portable appliance testing, switchgear maintenance, electrical installation
 lighting_supply: LED lighting, emergency lighting, office lighting, LED retrofits, warehouse lighting, street lighting, floodlights, light fittings
 generators: generators, backup generators, generator rental, UPS batteries, emergency power
 water_damage: leak detection, water leak sensors
-elevators: elevator maintenance, lift maintenance, elevators, escalators, stairlifts
+elevators: passenger lifts>lift maintenance, goods lifts>lift maintenance, lift service>lift maintenance, elevator maintenance, lift maintenance, elevators, escalators, stairlifts
 door_access: door access systems, key cards, access control, smart locks, intercoms, turnstiles
 security_cameras: security cameras, CCTV, video surveillance, number plate cameras
 alarm_monitoring: alarm monitoring, intruder alarms>alarm monitoring, intruder alarm>alarm monitoring, burglar alarms, remote monitoring of sites>alarm monitoring, panic buttons, lone worker devices
@@ -282,8 +282,8 @@ food_waste: food waste collection, used cooking oil collection, composting
 water_treatment: water softeners, cooling tower treatment, wastewater treatment, water filters, boiler water treatment
 unclaimed: utility bill audits, business rates appeals, energy bill audits, bill audits
 construction_software: construction software, site diary app, takeoff software, snagging app, bid software, drawing management
-construction_supply: scaffolding, ready-mix concrete, rebar, site cabins, site fencing, formwork, aggregates, shoring, temporary roads, site power
-equipment_rental: crane hire, tool hire, generator hire, excavator rental, cherry pickers, boom lifts, scissor lifts, telehandlers, plant hire, pump hire, tower cranes
+construction_supply: welfare cabins, goods hoists, passenger hoists, rack and pinion hoists>goods hoists, mast climbers, scaffolding, ready-mix concrete, rebar, site cabins, site fencing, formwork, aggregates, shoring, temporary roads, site power
+equipment_rental: mobile cranes>crane hire, contract lifts>crane hire, CPA hire>crane hire, hoist hire, powered access>access platform hire, access platforms>access platform hire, forklift hire, crane hire, tool hire, generator hire, excavator rental, cherry pickers, boom lifts, scissor lifts, telehandlers, plant hire, pump hire, tower cranes
 demolition: demolition, excavation, site clearance, earthworks, groundworks
 site_testing: soil tests, concrete tests, ground investigations, airtightness tests, weld inspections
 steel_structures: structural steel, steel frames, staircases, metal railings, balustrades, steel halls
@@ -348,7 +348,7 @@ hearing_care: hearing aids, hearing loops
 pharmacy_tools: blister packing, pharmacy automation, pharmacy software, prescription delivery
 telehealth: telehealth, video consultations
 eye_supply: spectacle frames, contact lenses, lens edging, glasses frames
-vet_supply: veterinary supplies, veterinary software, pet medicines, vet equipment
+vet_supply: veterinary sutures, veterinary drapes, vet consumables>veterinary consumables, veterinary supplies, veterinary software, pet medicines, vet equipment
 kennels: dog training, dog walking, kennel software, dog grooming supplies
 pets: pet food, dog treats, pet insurance
 home_care: home care software, care planning software, falls sensors
@@ -365,7 +365,7 @@ school_admin: school software, parent app, timetable software, school website, p
 school_photos: school photos, school photography, class photos, yearbooks, school portraits, photograph a school>school photos
 school_uniforms: school uniforms, second-hand uniforms, uniform shop, school ties, PE kits
 school_furniture: school furniture, classroom furniture, whiteboards, interactive whiteboards
-school_food: school meals, school catering
+school_food: school lunches>school meals, school dinners>school meals, school kitchens>school meals, school meals, school catering
 school_staffing: supply teachers, substitute teachers, cover teachers
 school_safety: school visitor system, vape detectors
 school_transport: school buses, school bus routing
@@ -396,14 +396,14 @@ fire_ems: fire hoses, turnout gear, fire engines, ambulances, breathing apparatu
 prison_tools: prison phones, cell doors, body scanners, prison supplies
 military_supply: night vision, body armor, body armour
 elections: voting machines, ballot printing, polling booths
-parks: playground inspections, playground equipment, playground surfacing, playgrounds, skate parks, park benches, splash pads, outdoor gyms, play equipment, bins and benches>park furniture, inspect playgrounds>playground inspections
+parks: climbing frames, playground inspections, playground equipment, playground surfacing, playgrounds, skate parks, park benches, splash pads, outdoor gyms, play equipment, bins and benches>park furniture, inspect playgrounds>playground inspections
 utilities: meter reading, water meters, leak sensors for mains>leak detection, valve inspections
 water_utilities: pipe relining for water mains>pipe relining, manhole inspections, sludge treatment, water main repair
 line_inspection: power line inspections
 social_services: case management software
 court_services: court software, ankle monitors
 restaurant_tech: restaurant POS, table booking, QR menus, kitchen screens, reservation software, order tablets, booking system for restaurants>table booking, tablet ordering
-food_supply: fresh pasta, frozen croissants, olive oil, spices, seafood, meat, vegetables for kitchens>fresh vegetables, cheese, bread, dessert, sourdough bread, ice cream, truffles, chocolate, pastries, baked goods, herbs, oysters, honey
+food_supply: sous vide meals, chilled meals, fresh pasta, frozen croissants, olive oil, spices, seafood, meat, vegetables for kitchens>fresh vegetables, cheese, bread, dessert, sourdough bread, ice cream, truffles, chocolate, pastries, baked goods, herbs, oysters, honey
 coffee_roasting: coffee beans, specialty coffee, roasted coffee, cold brew, espresso blends, tea, loose-leaf tea
 bar_supply: wine, craft beer, cocktail mixes, non-alcoholic spirits, gin, bar ice, soft drinks, wine lists, draught beer
 brewery_supply: brewing yeast, house yeast>brewing yeast, kegs, hops, malt, beer cans, fermenters, brewery software, keg washing, canning lines, cans for breweries>beer cans
@@ -437,14 +437,14 @@ golf_supplies: golf carts, greens mowers, golf balls, bunker sand, golf course s
 pool_supplies: pool chemicals, pool maintenance, swimming pools, pool covers, pool heating, hot tubs, pool cleaning robots
 water_safety: lifeguards, swimming lessons, lane ropes
 sports_gear: team kits, football kits, sports equipment, sports shirts, trophies, medals, team jerseys
-turf: artificial turf, rollout turf, grass seed, fertilizer for lawns>lawn fertilizer, turf
+turf: football pitches>pitch renovation, cricket pitches>pitch renovation, pitch renovation, artificial turf, rollout turf, grass seed, fertilizer for lawns>lawn fertilizer, turf
 casino_supply: casino playing cards, playing cards, slot machines, gaming tables, casino chips
-zoo_supply: feeder insects, live feeder insects, live insects>feeder insects, crickets>feeder insects, locusts>feeder insects, mealworms>feeder insects, zoo enclosures, aquarium filters, animal enrichment, aquariums
+zoo_supply: feeder insects, live feeder insects, live insects>feeder insects, locusts>feeder insects, mealworms>feeder insects, zoo enclosures, aquarium filters, animal enrichment, aquariums
 horse_supply: horse bedding, stable bedding, bedding for horses>horse bedding, stable mats, horse boxes, haylage, saddles, horse feed, hay nets, horse walkers, arena surfaces, equine dentistry
-crops: seed corn, fertilizer, irrigation systems, soil samples, crop insurance, sprayers, fertiliser, crop monitoring, biostimulants, grain storage, grain dryers, moisture sensors
+crops: grain dryers, grain dryer servicing, grain stores, seed corn, fertilizer, irrigation systems, soil samples, crop insurance, sprayers, fertiliser, crop monitoring, biostimulants, grain storage, grain dryers, moisture sensors
 vineyard_services: drone spraying, spray vineyards by drone>drone spraying, vineyards by drone>drone spraying, spray by drone>drone spraying, vineyard spraying, grape pickers, vine pruning, frost protection
 seed_and_spray: seed treatment, seed coating
-livestock: cattle tags, feed additives, cattle feed, animal feed, cattle scales, barn fans, electric fences, ear tags, cow brushes
+livestock: foot trimming, hoof trimming, slurry separators, slurry tanks>slurry storage, slurry stores>slurry storage, slurry separation, cattle tags, feed additives, cattle feed, animal feed, cattle scales, barn fans, electric fences, ear tags, cow brushes
 dairy: mastitis tests, milk tests>mastitis tests, milking robots, mastitis milk tests, for mastitis>mastitis tests, hoof trimming, calf hutches, milking parlours
 poultry: egg grading machines, poultry feeders, poultry houses, pig feeders, hatching eggs, ventilation for barns>barn ventilation
 sheep_and_wool: sheep shearing, wool

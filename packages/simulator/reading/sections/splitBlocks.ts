@@ -1,4 +1,4 @@
-import { rememberShort } from '../text/remember.ts';
+import { rememberLines } from '../text/remember.ts';
 import { splitSentences, type Sentence } from '../text/splitSentences.ts';
 
 /** UTF-16 offsets of a run of text, end exclusive, without surrounding spaces. */
@@ -69,7 +69,7 @@ function unwrap(block: string): string {
   });
 }
 
-const splitBlock = rememberShort(3000, (block) => splitSentences(unwrap(block)));
+const splitBlock = rememberLines((block) => splitSentences(unwrap(block)));
 
 /** The sentences of a range, paragraph by paragraph, without surrounding spaces. */
 export function sentencesOf(text: string, range: Range): Sentence[] {

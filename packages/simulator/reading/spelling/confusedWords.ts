@@ -1,11 +1,21 @@
 /** A word written for another that sounds the same, told by its neighbors: those right before it, and those right after it. */
-export type Confused = { by: string; before?: RegExp; after?: RegExp; showsBefore?: true };
+export type Confused = {
+  by: string;
+  before?: RegExp;
+  after?: RegExp;
+  showsBefore?: true;
+  /** The word belongs to the one before it: "it self". */
+  joinsBefore?: true;
+};
 
 const LATER = String.raw`(?=[.,;:!?)]|$| (?:now|today|right|currently|at|for|on|in|with|to|and|then|too|it|elsewhere|already|more|less|over|out|up|a lot)\b)`;
 /** Where a word ends its clause. */
 const STOPS = String.raw`(?=[.,;:!?)]|$| (?:and|but|at|on|for|with|to|next|this|tomorrow|now|or)\b)`;
 const after = (pattern: string): RegExp => new RegExp(`^ ${pattern}`, 'iu');
 const before = (pattern: string): RegExp => new RegExp(String.raw`(?:^|[^\p{L}])(?:${pattern}) $`, 'iu');
+/** Where a clause can start with its subject and verb. */
+const STARTS = /(?:^|\n\s*|[.!?:,;(\u2013-] |[^\p{L}](?:and|but|so|because|that|if|think|hope|know|sure) )$/iu;
+const STARTS_SENTENCE = /(?:^|\n\s*|[.!?] )$/u;
 
 /**
  * Sure mistakes only: what follows cannot follow the word as written. "your paying customers" and "there first" are right, so a participle needs
@@ -100,6 +110,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         before: before('if|think|hope|know|because|but|that|whether'),
         after: after(String.raw`(?:of interest|something|easier(?=[,.!?]| to)|ok|okay|fine|possible|useful|relevant|you)\b`),
       },
+      {
+        by: "it's",
+        before: STARTS_SENTENCE,
+        after: after(
+          String.raw`(?:[$\u20ac\u00a3]\d[\d.,]*k? (?:per|an?|each|for|to|plus)\b|(?:what|how|why|where|when|this|that|for|at|with|from|about|quite|pretty|nearly|almost|only (?:an?|[$\u20ac\u00a3\d])|simple(?=[.,:]| to)|(?:quick|cheap|safe|nice|good|great|better|best|easier|cheaper|quicker) to|(?:perfect|ideal|great|good|suitable) for|free(?=[.,!]| for| and))(?!-))`,
+        ),
+      },
     ],
   ],
   [
@@ -153,6 +170,76 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
   ...["fee's", "price's", "rate's", "service's", "product's", "cost's", "quote's", "order's", "customer's", "client's"].map(
     (word): [string, Confused[]] => [word, [{ by: word.replace("'", ''), after: /^(?=[.;!?]|$| (?:are|start|include|from)(?!\p{L}))/u }]],
   ),
+  ['im', [{ by: "I'm", before: STARTS, after: /^(?= (?:\p{Ll}|\p{Lu}\p{Ll}+ (?:and|from|at|of|with)\b))/u }]],
+  [
+    'ive',
+    [
+      {
+        by: "I've",
+        before: STARTS,
+        after: after(String.raw`(?:been|got|had|seen|just|noticed|already|also|never|always|only|spoken|read|\p{Ll}{3,}ed|an?)\b`),
+      },
+    ],
+  ],
+  [
+    'id',
+    [
+      {
+        by: "I'd",
+        before: STARTS,
+        after: after(String.raw`(?:be|like|love|rather|appreciate|suggest|say|really|also|happily|recommend|prefer|welcome|need|still)\b`),
+      },
+    ],
+  ],
+  [
+    'ill',
+    [
+      {
+        by: "I'll",
+        before: STARTS,
+        after: after(
+          String.raw`(?:be|send|tell|call|give|have|get|drop|come|pop|make|bring|do|show|let|keep|email|ring|text|see|leave|take|explain|pay)\b`,
+        ),
+      },
+    ],
+  ],
+  [
+    'lets',
+    [
+      {
+        by: "let's",
+        before: STARTS_SENTENCE,
+        after: after(
+          String.raw`(?:talk|chat|have|get|meet|catch|set|book|schedule|arrange|speak|discuss|see|do|find|fix|jump|hop|connect|be|face|start)\b`,
+        ),
+      },
+    ],
+  ],
+  ['wont', [{ by: "won't", before: before('I|you|we|they|it|that|this|which|who'), after: /^ \p{Ll}/u }]],
+  [
+    'were',
+    [
+      {
+        by: "we're",
+        before: STARTS_SENTENCE,
+        after: after(
+          String.raw`(?:an? (?:(?:small|local|independent|family[- ](?:run|owned)|family) ){0,2}(?:team|company|firm|business)|based in)\b(?=[^?\n]*[.!,])`,
+        ),
+      },
+    ],
+  ],
+  ['wether', [{ by: 'whether', after: /^(?= (?:you|there|it|they|we|or not|this|that|the|your|to))/iu }]],
+  [
+    'self',
+    [
+      {
+        by: 'self',
+        before: before('it|my|your|him|her'),
+        after: /^(?=[.,;:!?)]|$| (?:out|and|or|when|without|within)\b)/u,
+        joinsBefore: true,
+      },
+    ],
+  ],
   ['ourself', [{ by: 'ourselves' }]],
   ['cant', [{ by: "can't", before: before('I|you|we|they|it|that|who|customers|people') }]],
   ['piece', [{ by: 'peace', after: after(String.raw`of mind\b`) }]],

@@ -25,6 +25,16 @@ function findMeant(key: string): Meant | null {
   return CONFUSED.get(key) ?? known.get(key) ?? pluralOf(key) ?? null;
 }
 
+/** The everyday words that people misspell; read on first use. */
+let everyday: ReadonlySet<string> | undefined;
+
+/** Whether a word, in lower case, is an everyday one: false also for many words that are not known. */
+export function isEveryday(word: string): boolean {
+  known ??= readKnown();
+  everyday ??= new Set(known.values());
+  return everyday.has(word);
+}
+
 /** As far from a word its neighbors are read. */
 const NEAR = 50;
 const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - NEAR), at);
@@ -51,13 +61,17 @@ const likeWritten = (written: string, by: string): string => (isCapital(written)
 
 function findConfused(text: string, { start, end }: Range, all: readonly Confused[]): Misspelling | undefined {
   const below = textAfter(text, end);
-  for (const { by, before, after, showsBefore } of all) {
+  for (const { by, before, after, showsBefore, joinsBefore } of all) {
     const tail = after === undefined ? '' : after.exec(below)?.[0];
     if (tail === undefined || before?.test(textBefore(text, start)) === false) continue;
-    const head = showsBefore === true ? (/\p{L}+ $/u.exec(textBefore(text, start))?.[0] ?? '') : '';
+    const head = showsBefore === true || joinsBefore === true ? (/\p{L}+ $/u.exec(textBefore(text, start))?.[0] ?? '') : '';
     // A name or a title may follow, and a whole word is shown.
     const shown = tail + (/^[\p{L}'\u2019]*/u.exec(below.slice(tail.length))?.[0] ?? '');
-    return { start: start - head.length, end: end + shown.length, by: head + likeWritten(text.slice(start, end), by) + shown };
+    return {
+      start: start - head.length,
+      end: end + shown.length,
+      by: (joinsBefore === true ? head.trimEnd() : head) + likeWritten(text.slice(start, end), by) + shown,
+    };
   }
   return undefined;
 }

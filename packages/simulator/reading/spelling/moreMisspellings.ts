@@ -38,6 +38,13 @@ they've theyve
 that's thats
 what's whats
 there's theres
+here's heres
+we've weve
+who's whos
+where's wheres
+you'd youd
+they'd theyd
+hadn't hadnt
 accommodation acommodation
 apologise appologise
 available avaliable
@@ -99,4 +106,44 @@ warranty warrenty
 the teh hte
 you yuo
 your yor yuor
+advertisement advertisment
+appointment appointement apointment
+believe belive
+businesses buisnesses bussinesses
+certificate certifcate certificat
+communication comunication
+competitor compettitor competiter
+convenient convinient convienient
+currently curently
+different diffrent diferent
+difference diffrence diference
+equipment equiptment equipement
+finally finaly
+further furthur
+guarantee garuntee gaurantee
+immediately immediatly imediatly
+installation instalation
+interesting intresting
+looking loking
+maintain maintane
+opportunity opertunity oppurtunity
+personnel personell
+possible posible
+preferred prefered
+quality qualtiy quallity
+really realy
+receipt reciept
+reliability reliablity
+relevant relavent relevent
+responsibility responsability
+saving saveing
+specialist specalist specilist
+specialists specalists specilists
+supplier supplyer
+suppliers supplyers
+tomorrow tommorrow tomorow
+vehicle vehical
+vehicles vehicals
+wondering wonderring
+which wich whitch
 `;

@@ -1,5 +1,5 @@
 import { toCharacterClasses } from './characterClasses.ts';
-import { rememberShort } from './remember.ts';
+import { rememberLines } from './remember.ts';
 import { toSpelling, type Spelling } from './spelling.ts';
 
 /** A word of a text: UTF-16 offsets, end exclusive, and its lowercase key with straight apostrophes. */
@@ -82,7 +82,7 @@ function splitLine(line: string): readonly Word[] {
   return words;
 }
 
-const wordsOfLine = rememberShort(4000, splitLine);
+const wordsOfLine = rememberLines(splitLine);
 
 /** The words of a text in order. A word never crosses a line end. */
 export function splitWords(text: string): Word[] {

@@ -1,6 +1,6 @@
 import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
-import { readSides } from './readSides.ts';
+import { readSides, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
 /** Whether a question asks for something from the reader, and for what; the most particular first. */
@@ -126,7 +126,7 @@ export function readRequest(
       ...(/\b(?:today|tomorrow|week|\d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri)day)\b/i.test(plain) ? ['askTimed'] : []),
     ],
     fields: [
-      ...(sides.length === 0 ? [] : ([['choice', pick(sides)]] as const)),
+      ...toChoiceField(sides, pick),
       ...(date === null ? [] : ([['date', date[2] ?? `the ${date[1] ?? ''}`]] as const)),
       ...(days.length === 1 ? ([['date', days[0] ?? '']] as const) : []),
       ...(offered.length === 2

@@ -9,7 +9,7 @@ const PERIOD = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|q
 const SHORT_TIMES = /^(?:minutes?|mins?)$/i;
 const LONG_TIMES = /^(?:hours?|days?|weeks?|months?)$/i;
 const PLACES =
-  /^(?:rooms?|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i;
+  /^(?:(?:[a-z]+ )rooms|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i;
 const VEHICLES =
   /^(?:trucks?|vans?|cars?|vehicles?|lorries|trailers?|forklifts?|buses|machines?|pumps?|printers?|tanks?|fridges?|freezers?|ovens?|presses)$/i;
 
@@ -17,42 +17,56 @@ const VEHICLES =
 const MINUTES = ['ten or fifteen', 'fifteen or twenty', 'about twenty', 'twenty-odd', 'a good fifteen'];
 const FEW = ['three or four', 'four or five', 'five or six', 'half a dozen', 'four', 'five'];
 const A_DOZEN = ['ten or twelve', 'about a dozen', 'a dozen or so', 'fifteen or so', 'around fifteen', 'ten'];
-const DOZENS = ['thirty or forty', 'forty-odd', 'around fifty', 'a few dozen', 'fifty or sixty', 'thirty or so', 'about forty'];
 const SHARES = ['about a third', 'about a quarter', 'less than half', 'a third or so', 'about a fifth', 'nearly half'];
 
-const PEOPLE = /^(?:people|staff|employees|users|customers|patients|guests|clients|members|pupils|students|residents|tenants|children)$/i;
-const CROWDS = /^(?:users|customers|patients|guests|clients|members|pupils|students|residents|tenants|children)$/i;
+const STAFF = /^(?:people|staff|employees)$/i;
 
 /** The numbers that fit a count; null if it may be anything. */
-function numbersFor(unit: string | undefined, period: string | undefined): readonly string[] | null {
-  const counted = unit ?? '';
-  if (SHORT_TIMES.test(counted)) return MINUTES;
-  if (LONG_TIMES.test(counted) && period === 'year') return DOZENS;
-  if (LONG_TIMES.test(counted) || (PLACES.test(counted) && period === undefined)) return FEW;
-  if (period === 'day' || period === 'night' || (VEHICLES.test(counted) && period === undefined)) return A_DOZEN;
-  if (PEOPLE.test(counted)) return period === undefined && !CROWDS.test(counted) ? A_DOZEN : DOZENS;
-  return period === undefined ? (/[^sui]s$/.test(counted) ? A_DOZEN : null) : DOZENS;
+function numbersFor(unit: string | undefined, counted: string, period: string | undefined): readonly string[] | null {
+  const one = unit ?? '';
+  if (SHORT_TIMES.test(one)) return MINUTES;
+  if (LONG_TIMES.test(one)) return period === 'year' ? null : FEW;
+  if (period === undefined && (PLACES.test(one) || PLACES.test(counted))) return FEW;
+  return VEHICLES.test(one) || (STAFF.test(one) && period === undefined) ? A_DOZEN : null;
+}
+
+/** Times the email's own count: readers are like the others it is written to. */
+const SCALES = [0.6, 0.75, 0.9, 1.2] as const;
+
+/** A number near the one that the email gives for the same thing, as it would be said; null if it gives none. */
+function nearTold(unit: string, { prose, pick }: RoughInput): string | null {
+  const told = new RegExp(String.raw`(?<![\d.,$€£-])(\d{1,3}(?:,?\d{3})?)(?: [a-z-]+)? ${unit}\b`, 'i').exec(prose)?.[1]?.replace(',', '');
+  if (told === undefined || Number(told) < 20) return null;
+  const numbers = SCALES.map((scale) => Number(told) * scale).map((number) => {
+    const step = 10 ** Math.floor(Math.log10(number)) / 2;
+    return `about ${String(Math.round(number / step) * step)}`;
+  });
+  return pick(numbers);
 }
 
 const SHARE = /\bwhat (?:share|percentage|percent|part|portion)\b/i;
 
-/** A rough number with its unit, such as "thirty or forty sets a week"; a number alone if it is not clear what is counted; null if the question asks for no number. */
-export function readRough(question: string, pick: Pick): string | null {
+type RoughInput = { prose: string; pick: Pick };
+
+/**
+ * A rough number with its unit, such as "ten or twelve vans"; a number alone if it is not clear what is counted. Null if no number is asked
+ * for, or if neither the thing nor the email tells how large it may be.
+ */
+export function readRough(question: string, { prose, pick }: RoughInput): string | null {
   if (SHARE.test(question)) return pick(SHARES);
+  // "How many of your people need one?" asks for a part.
+  if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(FEW);
   const counted = COUNTED.exec(question)?.[1]?.toLowerCase();
   // "pallets pile up"
-  const unit = counted?.split(' ').findLast((word) => /[^sui]s$/.test(word) || PEOPLE.test(word));
-  const words = counted?.split(' ') ?? [];
+  const unit = counted?.split(' ').findLast((word) => /[^sui]s$/.test(word) || STAFF.test(word));
+  if (counted === undefined || unit === undefined) return null;
   // "first aiders", but not "sets of bed linen" cut short.
-  const named = unit === undefined || words.at(-1) !== unit ? unit : counted;
+  const named = counted.endsWith(unit) ? counted : unit;
   const period = PERIOD.exec(question)?.[1]?.toLowerCase();
-  const numbers = counted === undefined ? null : numbersFor(unit, period);
-  // "How many of your people need one?" asks for a part, "how many are you milking?" for all.
-  if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(FEW);
-  if (numbers === null) return /^how many\b/i.test(question) ? pick(DOZENS) : null;
-  const per = period === undefined ? '' : ` a ${period}`;
-  const number = pick(numbers);
-  // "Five" alone is too little of an answer about hours.
-  if (unit !== undefined && (SHORT_TIMES.test(unit) || LONG_TIMES.test(unit))) return `${number} ${unit}${pick(['', per, per])}`;
-  return `${number}${named === undefined ? '' : ` ${named}`}${pick(['', per, per])}`;
+  const per = period === undefined ? '' : pick(['', ` a ${period}`, ` a ${period}`]);
+  const isTime = SHORT_TIMES.test(unit) || LONG_TIMES.test(unit);
+  const near = isTime || period !== undefined ? null : nearTold(unit, { prose, pick });
+  if (near !== null) return near;
+  const numbers = numbersFor(unit, named, period);
+  return numbers === null ? null : `${pick(numbers)} ${isTime ? unit : named}${per}`;
 }

@@ -4,6 +4,7 @@ import type { Pick } from './readRough.ts';
 import { readSituation } from './readSituation.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 import { splitQuestions } from './splitQuestions.ts';
+import { readWanted } from './readWanted.ts';
 
 /** "If you want it, reply and I'll send it over." */
 const REPLY_FOR =
@@ -12,26 +13,11 @@ const REPLY_FOR =
 const REPLY_TO_GET =
   /\b(?:reply|call|ring|phone|email|contact|get in touch)\b[^.?!]*\bto (?:arrange|book|get|see|claim|organi[sz]e|set up|start|try)\b/i;
 
-/** Questions about how things are whose answers stand beside each other: "About a year ago. A local firm." */
-const IN_PARTS: ReadonlySet<string> = new Set([
-  'askLast',
-  'askOften',
-  'askEnds',
-  'askWho',
-  'askSupplier',
-  'askMany',
-  'askShare',
-  'askDay',
-  'askWhere',
-  'askSince',
-]);
-const isPart = ({ tags }: SellerFacts): boolean => tags.every((tag) => IN_PARTS.has(tag));
-
-/** A second thing asked about how things are, if one reply can answer both. */
+/** A second thing asked about how things are, if one reply can answer both: "About a year ago. A local firm." */
 function findSecond(main: SellerFacts | null, all: readonly SellerFacts[]): SellerFacts | null {
-  if (main === null || !isPart(main)) return null;
+  if (main === null) return null;
   const isFree = ({ fields }: SellerFacts): boolean => fields.every(([name]) => main.fields.every(([taken]) => taken !== name));
-  return all.find((other) => isPart(other) && other.tags[0] !== main.tags[0] && isFree(other)) ?? null;
+  return all.find((other) => other.tags[0] !== main.tags[0] && isFree(other)) ?? null;
 }
 
 /**
@@ -44,7 +30,7 @@ export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
     const read = clauses.map((clause) => {
       const request = readRequest(clause, { prose, pick, isOfFirm });
-      return { clause, request, situation: request === null ? readSituation(clause, pick) : null };
+      return { clause, request, situation: request === null ? readSituation(clause, { prose, pick }) : null };
     });
     const request = read.find((clause) => clause.request !== null)?.request ?? null;
     const situations = read.flatMap(({ situation }) => situation ?? []);
@@ -59,6 +45,7 @@ export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
   const parts = situations.filter((one) => one === situation || one === second);
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);
   const options = readOptions(prose);
+  const wanted = readWanted(prose);
   const last =
     prose
       .trim()
@@ -72,12 +59,14 @@ export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
       ...(asked?.request?.tags ?? []),
       ...(asked?.isTimed === true ? ['askWhen'] : []),
       ...sends,
+      ...(wanted?.tags ?? []),
       ...(situation === null ? [] : ['situation']),
     ],
     fields: [
       ...parts.flatMap(({ fields }) => fields),
       ...(asked?.request?.fields ?? []),
       ...(charge === undefined ? [] : ([['charge', charge]] as const)),
+      ...(wanted?.fields ?? []),
       ...options,
     ],
   };

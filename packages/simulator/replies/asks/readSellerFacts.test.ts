@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isToldTag, readSellerFacts } from './readSellerFacts.ts';
 
 const pick = (phrases: readonly string[]): string => phrases[0] ?? '';
-const read = (text: string) => readSellerFacts('sales', { told: text, prose: text, pick });
+const read = (text: string) => readSellerFacts('sales', { told: text, prose: text, company: null, pick });
 const tagsOf = (text: string): readonly string[] => read(text).tags;
 const askOf = (text: string): string | undefined => tagsOf(text).find((tag) => /^ask[A-Z]/.test(tag));
 const fieldsOf = (text: string): Record<string, string> => Object.fromEntries(read(text).fields);
@@ -48,7 +48,10 @@ describe('what a seller has told', () => {
   });
 
   it('is nothing in emails that sell nothing', () => {
-    expect(readSellerFacts('customer', { told: 'It costs £5.', prose: 'Shall I send it?', pick })).toEqual({ tags: [], fields: [] });
+    expect(readSellerFacts('customer', { told: 'It costs £5.', prose: 'Shall I send it?', company: null, pick })).toEqual({
+      tags: [],
+      fields: [],
+    });
   });
 });
 
@@ -130,7 +133,35 @@ describe('what a seller asks for', () => {
 
   it('is a choice between sizes', () => {
     expect(fieldsOf('Shall I send 3/0 or 2/0?')).toMatchObject({ choice: '3/0' });
+    expect(fieldsOf('Would 3-0 or 2-0 be more use to you?')).toMatchObject({ choice: '3-0' });
+    expect(fieldsOf('Would you rather have the brochure by post or by email?')).toMatchObject({ choice: 'by post' });
     expect(tagsOf('Any use to you, or do you know somebody who has a job on?')).not.toContain('askEither');
+  });
+
+  it('is a choice between things to do, in the words of whoever asks for one of them', () => {
+    expect(fieldsOf('Shall I bring the papers round or send them to your bank?')).toMatchObject({
+      order: 'bring the papers round, please',
+    });
+    const last = readSellerFacts('sales', {
+      told: '',
+      prose: 'Shall I ring you, or would you prefer I wrote to your office?',
+      company: null,
+      pick: (phrases) => phrases.at(-1) ?? '',
+    });
+    expect(Object.fromEntries(last.fields)).toMatchObject({ order: "I'd rather you wrote to our office" });
+  });
+
+  it('is what the reader is to send', () => {
+    expect(fieldsOf('If not, can you tell me the heaviest piece and the reach and I will quote?')).toMatchObject({
+      wanted: 'the heaviest piece and the reach',
+    });
+    expect(tagsOf('If you tell me how many vans you run, I will send you a price.')).toContain('askGive');
+    expect(tagsOf('Can you give me a ring?')).not.toContain('askGive');
+  });
+
+  it('is the same if the reader is called by the name of their company', () => {
+    const { tags } = readSellerFacts('sales', { told: '', prose: 'What does Tidewell do about snow?', company: 'Tidewell', pick });
+    expect(tags).toContain('askWhat');
   });
 
   it('is a state in which nobody needs a seller', () => {
@@ -167,11 +198,16 @@ describe('either-or questions', () => {
     ['Who maintains your lifts, the manufacturer or an independent?', ['the manufacturer', 'an independent']],
     ['Are you short of space or just short of racking?', ['short of space', 'short of racking']],
     ['Is it still opening in June, or has it moved?', ['yes, still', 'it has moved']],
+    ['Do you price off drawings or want somebody out on site?', ['we price off drawings', 'we want somebody out on site']],
+    ["Do you footbath daily or just when there's trouble?", ['daily', "just when there's trouble"]],
+    ['Is your garden grass, bark or rubber?', ['grass', 'rubber']],
+    ['Is this for one site or several?', ['several', 'several']],
+    ['Do you have any problems or questions?', []],
     ['Are they cleaned or not?', []],
     ['Could we talk on Tuesday or Thursday?', []],
   ])('%s', (question, sides) => {
-    const first = readSellerFacts('sales', { told: question, prose: question, pick });
-    const last = readSellerFacts('sales', { told: question, prose: question, pick: (phrases) => phrases.at(-1) ?? '' });
+    const first = readSellerFacts('sales', { told: question, prose: question, company: null, pick });
+    const last = readSellerFacts('sales', { told: question, prose: question, company: null, pick: (phrases) => phrases.at(-1) ?? '' });
     const found = [first, last].flatMap(({ fields }) => fields.filter(([name]) => name === 'side').map(([, side]) => side));
     expect(found).toEqual(sides);
   });

@@ -1,4 +1,5 @@
 import type { EmailKind } from '../../reader/kinds.ts';
+import { addressReader } from './addressReader.ts';
 import type { Pick } from './readRough.ts';
 import { readSellerAsk } from './readSellerAsk.ts';
 import { readStated } from './readStated.ts';
@@ -24,7 +25,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'offersFree',
-    /(?<!\b(?:have|['’]ve|has|got) (?:an? |one |two |some )?)\bfree(?: of charge|,? no[- ]obligation)? (?:\w+ )?(?:trial|month|weeks?|days?|assessment|visit|samples?|audit|review|survey|consultation|inspection|check|demo|quote|of charge)\b|\b(?:weeks?|months?|days?) free\b|\b(?:no charge|no cost|free of charge|costs? (?:you )?nothing|(?:doesn't|does not) cost|for free)\b/i,
+    /(?<!\b(?:have|['’]ve|has|got) (?:an? |one |two |some )?)\bfree(?: of charge|,? no[- ]obligation)? (?:\w+ )?(?:trial|month|weeks?|days?|assessment|visit|samples?|box(?:es)?|packs?|bottles?|audit|review|survey|consultation|inspection|check|demo|quote|of charge)\b|\b(?:weeks?|months?|days?) free\b|\b(?:no charge|no cost|free of charge|costs? (?:you )?nothing|(?:doesn't|does not) cost|for free)\b/i,
   ],
   [
     'tellsDiscount',
@@ -142,6 +143,7 @@ const REQUESTS: ReadonlySet<string> = new Set([
   'askSend',
   'askKeen',
   'askGo',
+  'askGive',
 ]);
 
 /** Whether a tag says that the email asks for something, and not how things are. */
@@ -153,9 +155,12 @@ const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
  * What a reply to a seller's English email may take for granted. `told` is the subject and everything the thread says above its signatures,
  * `prose` the answered email above its signature.
  */
-export function readSellerFacts(kind: EmailKind | null, { told, prose, pick }: { told: string; prose: string; pick: Pick }): SellerFacts {
+export function readSellerFacts(
+  kind: EmailKind | null,
+  { told, prose, company, pick }: { told: string; prose: string; company: string | null; pick: Pick },
+): SellerFacts {
   if (!SELLS.has(kind)) return { tags: [], fields: [] };
-  const { tags, fields } = readSellerAsk(prose, pick);
+  const { tags, fields } = readSellerAsk(addressReader(prose, company), pick);
   return {
     tags: [...new Set([...(kind === 'follow_up' ? ['isLater'] : []), ...tellsOf(told), ...kindOfGoods(told), ...tags])],
     fields: [...fields, ...readStated(prose)],

@@ -36,6 +36,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   ['askWhere', /^where (?:do|are) you (?:\w+ )?(?:get|getting|buy|buying|source|sourcing|order|ordering)\b/i],
   ['askHow', /^how (?:do|does|are|is|did) (?!it sound|that sound)/i],
+  ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [
     'askUse',
     /^(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)\b/iu,
@@ -50,7 +51,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askHave',
-    /^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
+    /^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got |[a-z]+ing )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
   ],
   [
     'askTrouble',
@@ -89,7 +90,7 @@ const situationOf = (question: string): string | undefined =>
 const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|okay?|good|well)\b/i;
 
 /** What a question asks about how things are; null if it asks something else. */
-export function readSituation(question: string, pick: Pick): SellerFacts | null {
+export function readSituation(question: string, { prose, pick }: { prose: string; pick: Pick }): SellerFacts | null {
   const states = readStates(question);
   if (states.length > 0) {
     const side = pick(states);
@@ -104,7 +105,7 @@ export function readSituation(question: string, pick: Pick): SellerFacts | null 
   const ask = situationOf(question);
   if (ask === undefined || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question)) return null;
   if (ask !== 'askSeen' && OF_ONE_PERSON.test(question)) return { tags: ['askPerson'], fields: [] };
-  const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, pick) : null;
+  const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, { prose, pick }) : null;
   const echo = ECHOES.find(([pattern]) => pattern.test(question));
   return {
     tags: [ask],

@@ -2,6 +2,7 @@ import type { LeadInList } from '../../lead.ts';
 import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
 import { readSenderCues } from '../kind/senderCues.ts';
 import { isForeign } from '../foreign/readForeign.ts';
+import { addressReader } from './addressReader.ts';
 import { readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
 import { readPlainForm } from './readPlainForm.ts';
@@ -91,7 +92,7 @@ export function settleFormTags(
   if (kind === 'internal' && !tags.has('broadcast')) tags.delete('deadline');
   const formRead = readForm(tags, { ask, body: prose });
   // "Could Harborline be a drop-off point?" asks the reader.
-  const addressed = lead.company === null || lead.company === '' ? prose : prose.replaceAll(lead.company, 'you');
+  const addressed = addressReader(prose, lead.company);
   const readAsPlain = readPlainForm(addressed);
   // A passing request among friends is a statement, not a question.
   const isInPassing = kind === 'personal' && readAsPlain === 'requesting' && !prose.includes('?');

@@ -6,6 +6,7 @@ import { readPrice } from '../asks/readStated.ts';
 import { offersSomething, type ReadBody } from '../readDraftBody.ts';
 import type { ReplyCampaign } from '../replyCampaign.ts';
 import { readSenderCues } from './senderCues.ts';
+import { speaksToCustomers } from './speaksToCustomers.ts';
 import { readWordedKind } from './readWordedKind.ts';
 
 /** From this probability on, the reading of the whole list applies to each of its emails. */
@@ -99,7 +100,11 @@ export function readReplyKind({ corrections, reading }: ReplyCampaign, { lead, d
     sold < SURELY_SOLD
   )
     return null;
+  // A notice to customers names prices and products, too.
+  if ((kind === 'sales' || kind === 'follow_up') && !isListed && sold < LEAST_LISTED && speaksToCustomers(lead.email.body))
+    return 'customer';
   const hasCue = readSenderCues(lead.email);
   const wantsOther = marks.has('inquiry') || hasCue('press');
-  return kind !== null && MISTAKEN.has(kind) && wantsOther && !hasCue('offersOwn') ? null : kind;
+  const isSurelySold = sold >= LEAST_LISTED;
+  return kind !== null && MISTAKEN.has(kind) && wantsOther && !isSurelySold && !hasCue('offersOwn') ? null : kind;
 }

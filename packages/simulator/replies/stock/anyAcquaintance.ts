@@ -5,6 +5,12 @@
  */
 export const ANY_FORM_TEXT = `
 # interested
+giveWeek giveName > [The second week would suit us|The first week is best|Any week but the last|The third week, if you can]. [Ask for me|<me> is the name to ask for|I'll be here, ask for me].
+giveWeek !giveName > [The second week would suit us|The first week is best|Any week but the last|The third week, if you can][.|, thanks.|, <sender>.]
+giveDay !giveWeek giveName > [Tuesday morning|Thursday afternoon|A Wednesday morning|Any Tuesday morning|A Thursday afternoon] [suits us|is best|would be fine]. [Ask for me|I'll let them in|I'll be here, ask for me].
+giveDay !giveWeek !giveName > [Tuesday morning|Thursday afternoon|A Wednesday morning|Any Tuesday morning|A Thursday afternoon] [suits us|is best|would be fine][.|, thanks.|, <sender>.]
+giveName !giveDay !giveWeek > [Ask for me|That's me, ask for me|I'm the one to ask for][.|, thanks.|, <sender>.]
+order !whoCan > <order>.
 number !telling > [Best to ring the office|The office number is best|Call the office number], [mornings are best|any time before five|I'm in all week|ask for me].
 rated > [9|8|10|9 out of 10], [no complaints|all good|all fine here|nothing to add][|, thanks].
 sorry > [No problem|No worries|Don't worry about it|It happens|These things happen|No harm done], [thanks for letting me know|thanks for telling me|thanks for the note|all fine here].
@@ -16,7 +22,7 @@ whoCan > [I can|I can do it|I'll do it|Put me down|I'm happy to][.|, no problem.
 choice !whoCan > <choice>, please.
 choice !whoCan > <choice> [is fine for me|for me, please|is better for me|is best here|would be better].
 choice !whoCan > I'd [say|go for] <choice>[.|, thanks.|, <sender>.]
-asking either !choice !whoCan > [Either is fine by me|Whichever is easier for you|Either, I don't mind|I don't mind either way|The first one, please][.|, thanks.|, <sender>.]
+asking either !choice !order !whoCan > [Either is fine by me|Whichever is easier for you|Either, I don't mind|I don't mind either way|The first one, please][.|, thanks.|, <sender>.]
 asking wh dayAsked > [Thursday would be good|Any morning is fine|Friday is best|Wednesday works for me|Thursday, if I can choose|Any day but Monday][.|, thanks.|, <sender>.]
 asking wh whenAsked > [Tomorrow|By tomorrow|Tomorrow afternoon|By the end of the week|In a day or two][, I think|, I hope|, if all goes well|, as it looks now].
 asking wh !dayAsked !whenAsked !whoCan !either > [I'll check and let you know|Let me check, I'll get back to you|I'll look it up and let you know|I'll find out and let you know|Let me look, I'll get back to you today][.|, <sender>.]
@@ -26,6 +32,12 @@ inviting > [Yes, count me in|I'll be there|I'd love to|Yes, I'm coming|Count me 
 !telling !requesting !asking !inviting !either !whoCan > [Yes please|Yes, that's fine|Fine with me|That's fine, thank you|Yes, that works|OK with me|Yes, go ahead|Yes, gladly][.|, <sender>.]
 !telling !requesting !asking !inviting either !choice !whoCan > [Either is fine|Whichever is easier for you|Either works for me|I don't mind either way|The first, please][.|, thanks.|, <sender>.]
 # question
+giveWeek giveName > [Would the second week do|Is the first week all right|Does it have to be that month]? [They can ask for me|I'm the one to ask for|Ask for me].
+giveWeek !giveName > [Would the second week do|Is the first week all right|Does it have to be that month]?
+giveDay !giveWeek giveName > [Would a Tuesday morning do|Is a Thursday afternoon all right|Could they ring before they set off|Can I change the day later if I have to]? [They can ask for me|I'll let them in|Ask for me].
+giveDay !giveWeek !giveName > [Would a Tuesday morning do|Is a Thursday afternoon all right|Can I change the day later if I have to]?
+giveName !giveDay !giveWeek > [It'll be me|Ask for me]. [Could they ring before they set off|Can they ring the day before]?
+order !whoCan > [Can I tell you tomorrow|When do you need to know]? [<order>, I think|Otherwise <order>].
 sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
 telling !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ask if something comes up|Can I pass this on]?
@@ -40,6 +52,8 @@ inviting > [I'd like to|Sounds nice|I'd love to]. [Can I tell you tomorrow|When 
 !telling !requesting !asking !inviting either !whoCan > [Either is fine|Either would do|I don't mind]. [What do the others want|When do you need to know|Which is easier for you]?
 !telling !requesting !asking !inviting !either !whoCan > [That could work|Probably fine|Could be fine|I think so]. [Can I tell you tomorrow|When do you need to know|Is it all right if I let you know tomorrow|Can I check first]?
 # timing
+giveWeek > [I'll give you a week once I've seen the rota|I'll come back to you with a week|I need to see who's in first], [a few days, I'd think|on Monday|next week].
+giveDay !giveWeek > [I'll give you a day once I've seen the rota|I'll come back to you with a day|I need to see who's in first], [a few days, I'd think|on Monday|next week].
 telling > [On the road today|In meetings all day|Busy day here|Out today], [I'll read it properly tonight|I'll look at it tomorrow|I'll read it tomorrow]. [Thanks|Thank you|].
 requesting instructs !sorry > [Noted|OK|Seen it], [I'll go through it tomorrow|I'll read it properly tomorrow|I'll look at it tomorrow|I'll go through it when I'm back]. [Busy day here|In meetings all day|On the road today|].
 requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today|Today's full, sorry|It'll have to wait a bit, sorry]. [Is tomorrow OK|Is tomorrow morning all right|Can it wait until tomorrow|Would tomorrow do]?
@@ -56,6 +70,8 @@ asking !ofReader !whoCan > [I don't know, but the office should|Best ask the off
 inviting > [I can't, but I'll tell the others|I can't make it, but I've passed it on|Not me, but I'll ask the others|I can't come, but someone else here may like to][.|, <sender>.]
 !telling !requesting !asking !inviting !whoCan > [I'll have to ask someone first|Let me ask a colleague first|It isn't only up to me|I have to check with someone first]. [I'll let you know|I'll get back to you|You'll hear from me].
 # soft_objection
+giveWeek > [None of them is great|It's a bad month for us], but [the second week at a push|the first week if it has to be]. [Ask for me|].
+giveDay !giveWeek > [None of it is ideal|It's a bad time for us], but [a Tuesday morning at a push|a Thursday afternoon if it has to be]. [Ask for me|].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
 telling !sorry > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|Not everybody here will like it, though|It doesn't make things easier, though|Not great news, but there we are].
@@ -75,6 +91,8 @@ inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I 
 !telling !requesting !asking !inviting !either !whoCan > [I'd rather not|Probably not|Not really keen], [sorry|to be honest|if that's OK|I'm afraid].
 !telling !requesting !asking !inviting either !whoCan > [Neither is ideal, to be honest|Neither really suits me|Both are a bit tricky]. [Is there another way|Anything else possible|Is there a third option]?
 # hard_objection
+giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please ring me before you book anything|Call me before anybody comes].
+giveDay !giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please ring me before you book anything|Call me before anybody comes].
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
 telling puzzling > [This isn't for me|I don't know what this is|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
@@ -95,6 +113,8 @@ inviting > [Sorry, I can't come|I won't be there, sorry|I can't make it, sorry|I
 !telling !requesting !asking !inviting !either !whoCan > [No, sorry|Sorry, no|That doesn't work for me|I'm afraid that doesn't work][.|, <sender>.]
 !telling !requesting !asking !inviting either !whoCan > [Neither works, sorry|Neither works for me, I'm afraid|Sorry, neither is possible][.|, <sender>.]
 # not_interested
+giveWeek > [Noted|OK, seen]. [A colleague will give you a week|The office will come back to you with a week].
+giveDay !giveWeek > [Noted|OK, seen]. [A colleague will give you a day|The office will come back to you with a day].
 sorry > [OK, thanks|Fine, thanks for telling me|OK, noted|All right, thanks][.|, <sender>.]
 telling !sorry > [Noted|OK, noted|Seen, thanks|OK, thanks][.|, nothing from my side.|, <sender>.]
 requesting instructs !sorry > [OK, noted|Noted|Seen, thanks][.|, it doesn't affect me much.|, <sender>.]

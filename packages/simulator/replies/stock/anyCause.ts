@@ -5,9 +5,10 @@ feedback !rated > [All good, thank you|Very good, thank you|We were very happy, 
 rated > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothing to add][|, thanks].
 !rated !feedback linked !interview > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
 !rated !feedback linked !interview > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
-!rated !feedback !linked !interview > [Happy to help|Sure|Yes, no problem|Glad to help], [I'll answer tonight|you'll have my answers tomorrow|I'll write back with answers tomorrow|I'll reply properly tonight].
+!rated !feedback !linked !interview > [Happy to help|Sure|Yes, no problem|Glad to help], [send it over|send me the questions|send it and I'll do it this week|I'll do it as soon as I have it].
 !rated !feedback interview !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
 !rated !feedback interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
+!rated !feedback !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
 # question
 feedback !rated > [Does this stay with you|Who reads these|Will you pass this on to the staff]? [All good from us|We were happy|It was good].
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|Otherwise 8].
@@ -25,7 +26,7 @@ rated > [I'll do this at the weekend|No time right now|I'll get to it next week]
 feedback !rated > [On the whole it was fine|It was all right|Mostly good, thanks|Good on the whole], [though one or two things could be better|though it was a bit slow at times|nothing special, though|with one or two small things].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 !rated !feedback > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
-!rated !feedback > [I can only answer part of it|I can't answer all of it|I may only know half of it]. [Is that any use|Is that still useful|Would that still help]?
+!rated !feedback > [I may not be able to answer all of it|I'm not sure I'd know all of it]. [Is that any use|Is that still useful|Would that still help]?
 # hard_objection
 feedback !rated > [Not good, to be honest|We weren't happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].

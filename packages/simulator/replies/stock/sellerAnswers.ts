@@ -4,6 +4,7 @@
  */
 const FACTS = `
 askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, I think].
+askMany !rough !far > [A fair few|Quite a few|It varies, but a fair few|More than last year|A good number].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|<rough>, I think|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
 askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|It varies, once a month maybe].
@@ -18,8 +19,16 @@ askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The 
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
-askEither side !far > [<side>|<side>|<side> at the moment|<side>, mostly|<side> for now].
+askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
+askEither side !far > [<side>|<side>|<side>, mostly].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
+`;
+/** What a sender leaves to the reader's choice, and what they want to be told or sent. */
+const CHOICES = `
+askChoice choice !far > [<choice>, please|<choice> would be best|<choice>].
+askChoice order !far > <order>.
+askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
+askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
 const ENDS = `
 askEnds !tellsMonth !far > [End of the year, I think|In the spring, I think|Some time next year|In the autumn, I think|I'd have to check, early next year I think].
@@ -32,7 +41,7 @@ askSo !weDo !far > [Yes|Yes, at the moment|Yes, mostly|As far as I know, yes].
 
 export const SELLER_ANSWERS_TEXT = `
 # interested
-${FACTS}${ENDS}${YES}
+${FACTS}${CHOICES}${ENDS}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Yes, as it happens].
 askDone !far > [Not yet|Not so far|Not at the moment|Not yet, no].
 askState side !fine !far > [<side>|<side>, as it happens|<side>, I think].
@@ -41,7 +50,7 @@ askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always
 askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At times].
 # question
 askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
-${FACTS}${ENDS}${YES}
+${FACTS}${CHOICES}${ENDS}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Possibly, yes].
 askDone weDo !far > [Yes, <weDo>|Not yet|<weDo>, yes|Not yet, no].
 askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
@@ -49,6 +58,8 @@ askState side !fine !far > [<side>|<side>, as it happens|<side>, I think].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
+askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>] [before next month|for a few weeks].
+askGive !wanted !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}${YES}
 askEnds !tellsMonth !far > [Not until next year|Not before next spring|End of next year, I think|Not for a good while yet].
@@ -59,7 +70,12 @@ askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens|<side>, I think].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
+askWhat !far > [Case by case, and it works|We've a way that works|It's in hand, I think].
+askChoice choice !far > [<choice>, if anything|If anything, <choice>].
+askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
+askGive !wanted !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
+askMany !rough !far > [Not that many|Not many|Fewer than you'd think].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
@@ -72,10 +88,10 @@ askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The 
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askUse !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We've a way that works].
-askEither side !far > [<side>|<side>|<side> at the moment|<side>, mostly].
+askEither side !far > [<side>|<side>, mostly].
 askState side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
-askEnds !far > [Not for a good while|It runs on for a while|There's a fair bit left on it].
+askEnds !far > [Not for a good while|A good while off yet|Not this year].
 askSo weDo !far > [Yes, <weDo>|Yes|<weDo>, yes].
 askSo !weDo !far > [Yes|Yes, mostly|As far as I know, yes].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At times, yes].
@@ -83,6 +99,8 @@ askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, I think so|As far as I know, yes|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes].
 # not_interested
+askWhat !far > [What we need to|We've a way that works].
+askMany !rough !far > [Not many|Hardly any].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
@@ -90,7 +108,7 @@ askWho !far > [We do it ourselves|A firm we're happy with|Our own people|Somebod
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
 askHow !far > [The way we always have|The same way as for years].
-askEither side !far > [<side>|<side>, and that's fine|<side>, and it works].
+askEither side !far > <side>.
 askState side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
@@ -105,11 +123,12 @@ askHappy !far > [Yes, very|Yes, we are|Happy, yes].
 /** What may follow such a statement: full sentences that need no word of it. */
 export const AFTER_ANSWER_TEXT = `
 # interested
-!far > [Tell me what you'd need from us|What would you need from us?|What do you need to know?|Worth talking about|Could be worth a look|Happy to hear more|So yes, worth a look].
-!far > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Happy to talk about it|Let's talk].
+!askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more].
+askChoice !far > [No promises, mind|Happy to have a look|Good timing|Thanks].
+!askChoice !askGive !far > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Happy to talk about it|Let's talk].
 askWho !far > [I'd look at another price|Happy to compare|Not wedded to them|So go on|They're all right, no more].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
-askEither !far > [Happy to compare|I'd look at an alternative|So go on|It could be better].
+askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear].
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
 askTaking !far > [How would you get it down?|So go on|I'd like that down].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|<price> is about what I'd expect].
@@ -121,24 +140,24 @@ speed !far > [<speed> would suit us|<speed> is quick|We could live with <speed>]
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay]?
 price !tellsCheap !tellsExtras !far > Is <price> fixed?
 price !tellsCheap !far > Is there any movement on <price>?
-!far > [What would you need from us|What do you need from us|What would the first step be]?
+!askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|Can I come back to you on this|How quickly would I hear back]?
+askChoice !askCall !far > [Is there any obligation|When would I have it|Do you need anything else from me]?
+askChoice askCall !far > [What should I have ready|How long does it take|Would Tuesday morning do|Is Thursday any good]?
 others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
 !tellsPrice !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
 !tellsWho !far > [Who else do you do this for|Who are you working with already]?
-!others tellsWho !far > [Could I speak to one of your customers|Anybody I could ring for a reference]?
+!others tellsWho !offersFree !askChoice !far > [Could I speak to one of your customers|Anybody I could ring for a reference]?
 isBound !tellsTerms !far > [Is there a minimum term|What's the notice period]?
 isOnSite !tellsSpeed !far > [How soon could you come out|How soon could you start]?
 isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
 isSoftware !tellsFits !far > [Does it work with what we have|What does it connect to]?
 isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
-!tellsSite !far > [Have you got a website|Do you have a website]?
+!tellsSite !askChoice !far > [Have you got a website|Do you have a website]?
 askWho !far > [What would you do better|What would be different with you]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
-askEither !far > [What would be different with you|What would you do better]?
 askHow !far > [What would you do differently|How would it work with you]?
-askSo !far > [What would you do differently|What would be different with you]?
 askEnds !far > [How much notice would you need|How far ahead do we have to decide]?
 # timing
 !far > [Nothing changes|We're not changing anything|I'm not changing anything] [this year|before the new year|before the spring]. [Try me then|Ask me again then|Come back to me then|].
@@ -146,7 +165,7 @@ askEnds !far > [How much notice would you need|How far ahead do we have to decid
 topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
 isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
 # soft_objection
-askMany !far > [We're fine as we are, I think|Not sure it's worth your while for that|We manage well enough as it is].
+askMany !far > [We're fine as we are, I think|Not sure it's worth your while|We manage well enough as it is].
 askShare !far > [We can live with that|Not a big worry here].
 askOften !far > [Hardly worth changing anything|Is that worth your while?|Not enough to change anything].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
@@ -157,15 +176,17 @@ askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|T
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
-askEither !far > [It does the job|It works well enough|Hard to see what we'd gain|No complaints so far].
+askEither !far > [We're all right as we are, I think|Hard to see what we'd gain|Not sure we'd change anything].
+askChoice !far > [But don't expect much|But I doubt we'd change|We're fairly happy as we are, though].
+askGive !far > [Not sure it's worth the effort|And we're all right as we are, I think|Hard to see what we'd gain].
 askState !far > [We'll manage for now, I think|We're all right as we are, I think].
 askSeen !far > [I wasn't sure, hence the silence|I'm still not sure it's for us|Hard to see what we'd gain].
-askEnds !far > [We're happy enough|They've been fine|Hard to see us moving].
-askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|What would be different with you?].
+askEnds !far > [We're happy enough|Hard to see us moving].
+askSo !far > [We're fairly happy as we are|Hard to see what we'd gain].
 askHave !far > [We've a good deal already, though|It's sorted, though|I'm not sure you'd beat what we pay].
 askDone !far > [Not sure what you'd add|It's in hand, I think|Hard to see what we'd gain].
 askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].
-askHappy !far > [Hard to see us moving|What would be better with you?|I'm not sure it's worth changing].
+askHappy !far > [Hard to see us moving|I'm not sure it's worth changing].
 price !tellsCheap !far > [<price> is more than I'd pay|<price> is a bit steep for us|Not sure it's worth <price> here].
 # not_interested
 !far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|So we're fine, thanks|We'll leave it, thanks].

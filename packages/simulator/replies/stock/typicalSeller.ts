@@ -11,7 +11,6 @@ junior > [I don't decide this|Not my call|I don't buy for us|I'm not the one who
 junior > [My manager should see this|I'd like us to have this|This would help us|We could do with this]. [I've forwarded it|I don't decide, but I've passed it on|Not my call, so I've sent it to my boss|I've passed it on with a good word].
 askSend !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Please do|Yes, go ahead|Yes please|OK, send it to this address]. [I'll have a look this week|I'll take a look|Will read it tonight|I'll go through it with the team|Can't promise anything, but I'll look|I'll look at it over lunch|].
 askSend !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that]. [Email is fine|Just send it to this address|Send it and I'll come back to you|I'll get back to you once I've read it].
-askChoice choice !far > [<choice>|<choice>. Thanks|<choice> is easier|<choice> would be best]. [Can't promise anything|No rush|Happy to have a look|].
 askCall !askChoice !far !slot !day !askThisWeek !askNextWeek !date > [Yes, happy to talk|OK, let's have a quick call|Sure, happy to have a chat|Yes, fine, let's talk|A quick call is fine]. [Tuesday morning|Wednesday after lunch|Thursday morning|Friday before noon|Tuesday late afternoon] [is good|would suit|works|is best].
 askCall !askChoice !far !slot !day !askThisWeek !askNextWeek !date > [I've got time|I could do|I'm free|Best for me is] [Tuesday morning|Wednesday after lunch|Thursday morning|Friday before noon|Tuesday late afternoon|Thursday around four]. [Send me an invite|Just send an invite|Keep it short please|].
 askCall length !askChoice !far !slot !day !date > [<length> is fine|<length> I can do|OK, <length>|Yes, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Any morning after nine|Most afternoons].
@@ -30,35 +29,35 @@ askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <leng
 askVisit date !far > [<date> is fine|<date> works|Yes, <date> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
 askVisit day !date !far > [<day> is fine|<day> works|Yes, <day> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
-askQuote !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes]. [What do you need from us?|What do you need to know?|Tell me what you need to price it|I'll compare it with what we pay now].
+askQuote !askGive !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes]. [What do you need to know?|Tell me what you need to price it|I'll compare it with what we pay now].
 askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
 askSample date !far > [Yes please, <date> is fine|<date> is fine|Yes, <date>]. [Ask for me|Before ten if you can|No promises, mind|We'll tell you honestly what we think].
 askSample !askWhen !date !far > [Go on then, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it]. [We'll tell you honestly what we think|No promises, mind|The address is on our website|Ask for me if you drop it off|I'll let you know what we think].
-askTrial !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Go on then, we'll try it]. [What do you need from us?|How do we set it up?|Let me know what you need|Next month would be good|].
-askGo !far !date !day > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, do]. [What do you need from me?|Let me know what you need|I'll show it to the others here|Can't promise anything, mind|].
-askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>]. [Ring the day before|Ask for me|What do you need from us?|].
-askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Ring the day before|Ask for me|What do you need from us?|].
-askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>]. [Ring the day before|Ask for me|What do you need from us?|].
-askKeen !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Go on then]. [What do you need from us?|What happens next?|Tell me what you'd need from our side|Happy to look at it|I'd want to see it properly first|].
-askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [What do you need from us?|Ask for me|].
-askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, I've got <topic> on my list|Yes, we need to look at <topic>]. [What do you need from us?|Tell me what you'd need from us|].
-askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [What do you need from us?|How do we start?|].
-askRight !junior !far charge > [<charge>, that's me|That's me|That would be me]. [What do you need from me?|Send me the details|Go ahead].
-askRight !junior !far > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk]. [What do you need from me?|Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
+askTrial !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Go on then, we'll try it]. [How do we set it up?|Let me know when|Next month would be good|].
+askGo !far !date !day > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, do]. [I'll show it to the others here|Can't promise anything, mind|Curious to see it|I'll have a look|No rush|].
+askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>]. [Ring the day before|Ask for me|].
+askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Ring the day before|Ask for me|].
+askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>]. [Ring the day before|Ask for me|].
+askKeen !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Go on then]. [Happy to look at it|I'd want to see it properly first|Give me a ring about it|Good timing|].
+askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
+askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, I've got <topic> on my list|Yes, <topic> is on my list]. [Give me a ring about it|Good timing|].
+askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [Give me a ring about it|Good timing|].
+askRight !junior !far charge > [<charge>, that's me|That's me|That would be me]. [Send me the details|Go ahead|Happy to have a look].
+askRight !junior !far > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
 optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
-price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [What do you need from us?|How do we get started?|What's the next step?|Let's talk].
-topic !far > [We need to sort something out for <topic>|We've been meaning to do something about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [What do you need from us?|What's the next step?|Tell me what you'd need|Good timing|Give me a ring this week].
+price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [Let's talk|Give me a ring|I'd look at it for that|Happy to go on|Ring me when you have a minute|Give me a ring this week].
+topic !far > [<topic> is on my list|We've been talking about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [Good timing|Give me a ring this week|Let's talk|Happy to hear more].
 topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>]. [Worth a look|Could be useful|We might be interested|].
 others !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|I'd like to hear how one of the <others> does it].
-speed !far > [<speed> would suit us|If <speed> is realistic, I'm interested|<speed> is quicker than what we have]. [What do you need from us?|How do we start?|What's the next step?].
-tellsLink !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Looked at the page just now, not bad]. [How do we get started?|What do you need from us?|Tell me what you'd do for us].
-isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [What do you need from us?|What's the next step?|].
-isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [<topic> slipped down my list|we still need to look at <topic>|we still want to do something about <topic>]. [What do you need from us?|Give me a ring this week|].
+speed !far > [<speed> would suit us|If <speed> is realistic, I'm interested|<speed> is quicker than I expected]. [Let's talk|Give me a ring|Happy to hear more].
+tellsLink !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Looked at the page just now, not bad]. [Tell me what you'd do for us|Happy to talk about it|Give me a ring this week].
+isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [Give me a ring this week|Let's talk|].
+isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [<topic> slipped down my list|we still need to look at <topic>|we still want to do something about <topic>]. [Give me a ring this week|].
 !far !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Have you got something I can show the others?|Put something on one page and I'll take it round].
 !far !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price|Send over what you charge].
-!far !topic > [Could be|Worth a look|OK, go on|This might suit us|Possibly|We might well be interested|Good timing, as it happens|We've been talking about this]. [What do you need from us?|What's the next step?|How do we get started?|What do you need to know?|How would we start?].
+!far !topic > [Could be|Worth a look|OK, go on|This might suit us|Possibly|We might well be interested|Good timing, as it happens|We've been talking about this]. [Give me a ring this week|Let's talk|Happy to hear more|Tell me a bit more|Ring me when you have a minute|Happy to talk about it].
 !far !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. [Give me a ring tomorrow|Give me a ring this week|Easier on the phone, give me a ring|Ring me when you have a minute].
-buys !far > [We're about to ask round for this|We'll be asking for quotes later this year|Happy to add you to our list]. [What do you need from us to quote?|I'll send you the specification|You can quote along with the others].
+buys !far > [We're about to ask round for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
 far > [Not my area|Not my department|I don't deal with this], but [I can see it being useful here|it looks useful|I know who'd want it|we could do with it]. [I've passed it on|I've forwarded it to the right person|I'll pass it to the person who does|Forwarded it just now].
 far topic > [I don't deal with <topic>|I'm not the one for <topic>], but [it looks useful|I know who'd want it|we could do with it]. [I've passed it on|Forwarded it just now|I've sent it on].
 far !leads > [I'm not the one who buys this|I don't get to decide this|Above my pay grade|I wouldn't be the one to sign off on it], but [I like it|I'd like us to have it|it makes sense to me]. [I've sent it up the line|I've sent it to the office|I'll mention it to my boss|Passed it on].
@@ -73,7 +72,7 @@ junior others > [My manager will ask|First thing my boss will ask]: [which <othe
 sold !far !tellsPrice > [What do you charge for|Roughly what do you charge for] <sold>? [Might be interested, depending|Ballpark is fine|A rough figure will do|].
 !far !tellsWho > [Who else do you do this for|Who else round here uses you|Who are you working with already|Who else like us have you got]? [Might be interested|Not ruling it out|I'd want to ask them|I'd rather ask somebody who's used it|Always ask that first|].
 others !far > [Could I speak to one of the <others>|Could I have a word with one of the <others>|Could I ring one of the <others>|Could you put me in touch with one of the <others>]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
-!far !others tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could ring for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
+!far !others !offersFree tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could ring for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
 !far !tellsTerms isBound > [Is there a contract|Is there a minimum term|Are we tied in for long]? [Might be interested if not|Always check that first|].
 !far !tellsTerms isBound > [What's the notice period|How long would we be tied in|How long is the contract]? [That's usually where it falls down|Always check that first|].
 !far !tellsMinimum isGoods > [Is there a minimum order|What's your minimum order|Do you do small orders]? [We don't get through that much|We don't have much storage|].
@@ -96,7 +95,7 @@ price !far !tellsCheap > [Is there any movement on <price>|Could you do better t
 price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
 askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk].
-askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Is <day2> still free]? [What would you need from me for it?|Keep it short please|].
+askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Is <day2> still free]? [Keep it short please|].
 askCall day !day2 !slot !far > [What time on <day>|Would <day> morning do]? [Then I'll put it in|Keep it short please|].
 askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|Would a phone call do|Who would be on it|What should I have ready]?
 askCall askNextWeek !slot !day !far > [Next week could work|Next week is possible], [Tuesday or Wednesday|mornings|any day but Monday]. [What would you want to cover|Who would be on it|What should I have ready]?
@@ -105,9 +104,9 @@ askCall length !day !slot !far > [Is <length> enough|Would <length> really do]? 
 askDemo length !day !slot !far > [Is <length> enough to see it|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
 askDemo !far !tellsPrice > [Before you show me|Before a demo]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to see it|Then I'll find a slot|Saves us both time].
 askDemo !far !tellsLink > [Is there a recording|Have you got a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it round here|].
-askWhen !askSample !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [What would you need from us?|How long do you need?].
-askVisit !far !tellsPrice > [Does the visit cost anything|Do you charge for the visit|Is there a charge for that]? [If not, come by|Fine by me if not|If not, Tuesdays are best].
-askVisit !far !date !day > [What would you need from us on the day|Would a Tuesday morning do|Is a Thursday any good to you]? [Fine by me otherwise|Happy for you to come|Mornings suit us best].
+askWhen !askSample !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [How long do you need|How long would it take]?
+askVisit !far !date !day > [Would a Tuesday morning do|Is a Thursday any good to you]? [Fine by me otherwise|Happy for you to come|Mornings suit us best].
+askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> morning do|Is <day2> still free|Can we say <day2>]? [Fine by me otherwise|Happy for you to come|I'd like to see it|].
 askVisit date !far > [What time on <date>|Roughly when on <date>]? [Fine by me otherwise|Happy for you to come].
 askVisitUs !far > [Would a Tuesday morning do|Is next Thursday any good|Can I bring a colleague]? [I'd like to see it|Happy to come over|].
 askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over]? [Might try it, depending|Just so I know what I'm getting into|].
@@ -124,18 +123,18 @@ askRead !far > [Is it something I can pass on|Is it short|Can I share it here]? 
 askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I come back to you with questions|Do you need anything from me for it]?
 askGo !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
-askGo !far > [What would you need from us for that|Is there anything we'd have to do for that]? [Happy for you to go ahead|Fine by me otherwise].
+askGo !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|Fine by me otherwise].
 askGo !far > [Is that a one-off|Is that just the once]? [If so, go ahead|Then yes|If so, yes please].
 askGo day day2 !slot !far > [Is <day> or <day2> easier for you|What time on <day>|What time on <day2>]? [Either is fine|Then yes].
 askKeen !far !tellsPrice > [Maybe|Possibly|Depends on the price]. [What does it cost|What do you charge|What sort of price is it], roughly?
 askKeen others !far > [Possibly|Maybe|We might]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
 askKeen price !far !tellsExtras > [Possibly|Maybe|We might]. Is <price> [everything|the whole cost|all there is to pay]?
-askKeen !far > [Possibly|Maybe|We might]. [What would you need from us|How would we start|What would be different with you|How long have you been doing this]?
+askKeen !far > [Possibly|Maybe|We might|Could be]. [How would it work|Can you ring me about it|Can I come back to you on it|How soon would you need to know|Can we talk next week]?
 askRight !junior !far !tellsPrice > [That's me|That would be me|Me]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight !junior price !tellsExtras !far > [That's me|That would be me|Me]. Is <price> [everything|the whole cost]?
 askRight !junior others !far > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
-askRight !junior !far > [That's me|That would be me|I look after that]. [What does it cover|What would you need from us|Who else do you do this for|What would be different with you]?
-optionYes !far > [<optionYes>, but is there any obligation|<optionYes>, but do we have to sign anything|Probably <optionYes>. What would you need from us|<optionYes>, but how quickly would I hear from you]?
+askRight !junior !far > [That's me|That would be me|I look after that]. [Can you ring me about it|Who else do you do this for|Can I come back to you next week]?
+optionYes !far > [<optionYes>, but is there any obligation|<optionYes>, but do we have to sign anything|<optionYes>, but how quickly would I hear from you]?
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
 far !askRight > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not what I do|Not my area, but I can forward it].
@@ -165,7 +164,7 @@ askVisit !far > [Not this month, we're short-handed|Not a good month to come by|
 askVisit date !far > <date> [is no good|won't work], [we're short-handed|we're flat out]. [Try again next month|Try me in a few weeks].
 askSample !far > [We'd try it, but not this month|Wrong time to try anything new|No time to try it this month]. [Ask again in a few weeks|Try me in a couple of months|Come back to me when it's quieter].
 askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|Not with the people I've got at the moment]. [Ask again in a few weeks|Try me in a couple of months|Come back to me when it's quieter].
-askSend !far > [You can send it, but I won't get to it before next month|Send it, but don't expect an answer this month|Send it in a month or two, I'd only lose it now]. [Flat out here|Too much on|].
+askSend !far > [You can send it, but I won't get to it before next month|Send it, but don't expect an answer this month|Send it in a month or two, I'd only lose it now|You can send it, but it'll sit there for a few weeks]. [Flat out here|Too much on|Busy time here|We're short-staffed|].
 askGo !far > [Not just now|Not this month|Hold fire for now|Don't do anything yet], [we're flat out|too much else going on|there's no one here to look at it]. [Ask me again in a few weeks|Try me in a month or two|Come back to me when it's quieter].
 askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <day2>], [we're flat out|too much else going on]. [Try me in a month or two|Ask me again in a few weeks].
 askGo date !far > Not <date>, [we're flat out|too much else going on|no one's here]. [Try me in a month or two|Ask me again in a few weeks].
@@ -197,7 +196,7 @@ far > [Not my department|Not my side of things|Not what I look after|Another dep
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss changing]. [I can show it to my manager|Happy to pass it on|I could be wrong|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-topic !far > [We're all right for <topic>, I think|I think we're covered for <topic>|We're more or less sorted for <topic>|I think we're fine for <topic>]. [You'd have to be a lot better|What would be different with you?|Hard to see us changing|But I'll keep your email|].
+topic !far > [We're all right for <topic>, I think|I think we're covered for <topic>|We're more or less sorted for <topic>|I think we're fine for <topic>]. [Hard to see us changing|But I'll keep your email|Not something I'd change just now|].
 topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
 topic !isSoftware !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
 isService !far > [We've got someone for this already|We already have somebody for this|We have a firm for this|We're set up with somebody already]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
@@ -211,7 +210,7 @@ isService !far > [We do this in house|We do it ourselves|We handle this in house
 others !far > [I'd want to hear it from one of the <others> first|I'd rather ask one of the <others> before I say anything|Let me talk to one of the <others> first]. [Not convinced yet|We're fairly happy as we are|].
 speed !far > [<speed> sounds optimistic|I'll believe <speed> when I see it|<speed> sounds too good]. [What if it takes longer?|Happy to be shown otherwise|And we're all right as we are].
 isSoftware !far !topic > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something].
-!far !topic > [We're all right as we are, I think|I'm not sure it's for us|We're fairly happy as things are|I think we're covered here]. [You'd have to be a lot better|What would be different with you?|Hard to see us changing|But I'll keep your email|].
+!far !topic > [We're all right as we are, I think|I'm not sure it's for us|We're fairly happy as things are|I think we're covered here]. [Hard to see us changing|But I'll keep your email|I could be wrong|].
 isBound !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
 !far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know|].
 price !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|Can you do it for less?|].
@@ -221,10 +220,10 @@ askVisit !far > [Not sure it's worth your trip|I'd hate you to come out for noth
 askSample !far > [You can send one, but I doubt we'd change|We could try it, but I doubt we'd change|Fine, but don't expect much]. [We're happy with what we have|It would have to be a lot better].
 askTrial isSoftware !far > [Trying things takes time we don't have|Even a trial takes somebody's time|Trials always end up as work]. [You'd have to make it very easy|What would we have to do?|Convince me it's no work].
 askTrial !isSoftware !far > [We could try it, but I doubt we'd change|Fine, but don't expect much|I'd hate to waste your time]. [We're happy with what we have|It would have to be a lot better].
-askSend !far > [You can send it, but I doubt we'd change|Send it by all means, but we've got someone|Not sure it's worth sending]. [You'd have to be a lot better|We're happy as we are|I wouldn't expect much].
-askGo !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|It would have to be a lot better].
-askKeen !far > [Not sure|I doubt it|Probably not]. [What would be different?|We're fairly happy as we are|We're all right as we are, I think|I'd need a better reason].
-askRight !junior !far > [That's me|That would be me|Me, I suppose], but [we're covered, I think|we're fairly happy as we are|we're set up with somebody]. [You'd have to be a lot better|What would be different with you?|].
+askSend !far > [You can send it, but I doubt we'd change|Send it by all means, but we've got someone|Not sure it's worth sending]. [We're happy as we are|I wouldn't expect much|I may not get to it|Hard to see us changing|No promises].
+askGo !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|Don't expect much].
+askKeen !far > [Not sure|I doubt it|Not convinced|I'm in two minds]. [We're fairly happy as we are|We're all right as we are, I think|I'd need a better reason|Hard to see what we'd gain|But I'll keep your email].
+askRight !junior !far > [That's me|That would be me|Me, I suppose], but [we're covered, I think|we're fairly happy as we are|we're set up with somebody]. [But I'll keep your email|Hard to see us changing|].
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 far > [Not my area|Not mine to decide], but [I think they've got somebody for it|I'd be surprised if they wanted it]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
 far topic > I don't deal with <topic>, but [I think we're covered|I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
@@ -239,7 +238,7 @@ isSoftware !far !topic > [We don't need this|We've no use for this|There's no ne
 !far !topic > [We're covered|We're sorted|We're set up already], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
 isService !far > [We do this ourselves and always will|We've got our own people for this|Our own staff do this]. [Not outsourcing it|That's not changing|So there's nothing here for you|We won't hand it to a stranger].
 !far isSoftware > [We've just put a system in|We're not buying any more software]. [So no|That's it for years|Please don't follow up].
-!far whole > [My business, my decision, and I don't want it|I decide this, and it's a no|It's my money and I'm not spending it on this]. [Please don't follow up|Sorry to be blunt|No hard feelings|].
+!far whole > [I decide this, and it's a no|It's my money and I'm not spending it on this]. [Please don't follow up|Sorry to be blunt|No hard feelings|].
 price !tellsCheap !far > [Not at <price>|We're not paying <price>|<price> is out of the question]. [Not now, not later|So no|Please don't follow up].
 askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling], [and we're not buying|so no|we're sorted anyway]. [Please don't ring|Please don't follow up|Don't chase it|].
 askDemo !far > [I don't do demos|I don't sit through demos], [and we're not buying|so no|we're sorted anyway]. [Please don't follow up|No need to chase|].

@@ -28,6 +28,9 @@ const WORD_PLATEAU = 130;
 
 const whole = ({ body }: EmailDraft): Span[] => wholeText(body);
 
+/** Up to this many words, a body is called short. */
+const SHORT = 100;
+
 /** The sentence in which the body exceeds that length. */
 function passingSentence(draft: EmailDraft): Span[] {
   const last = draft.body.words[WORD_PLATEAU];
@@ -38,7 +41,7 @@ export const bodyLength: Sign<{
   features: 'bodyWords';
   columns: 'bodyLength' | 'bodyBrevity';
   edits: 'trim_body' | 'cut_filler';
-  senses: 'long' | 'short' | 'present';
+  senses: 'long' | 'short' | 'present' | 'fair';
 }> = {
   label: 'Body length',
   features: {
@@ -102,7 +105,11 @@ export const bodyLength: Sign<{
   shownBy: ['bodyWords'],
   evidence: { for: () => [], against: passingSentence },
   figure: ['words', 'bodyWords'],
-  sense: ({ isFor, values }) => (isFor ? 'present' : (values.bodyWords ?? WORD_PLATEAU) >= WORD_PLATEAU ? 'long' : 'short'),
+  sense: ({ isFor, values }) => {
+    const words = values.bodyWords ?? WORD_PLATEAU;
+    if (isFor) return words > SHORT ? 'fair' : 'present';
+    return words >= WORD_PLATEAU ? 'long' : 'short';
+  },
   sentences: {
     long: {
       titles: ['Too long: <words>'],
@@ -125,9 +132,16 @@ export const bodyLength: Sign<{
       names: ['the short body', 'a body of <words>'],
       takeaways: ['Keep the body short.'],
     },
+    fair: {
+      titles: ['Not too long'],
+      what: ['The body has <words>.', 'The whole body is <words>.'],
+      why: ['Replies fall as emails get longer.', 'Its length puts nobody off.'],
+      names: ['the length of the body', 'a body of <words>'],
+      takeaways: ['Keep the body at this length.'],
+    },
   },
   reasons: {
-    for: ({ values }) => `Short body: ${countOf(values.bodyWords ?? 0, 'word')}`,
+    for: ({ values }) => `${(values.bodyWords ?? 0) > SHORT ? 'Not too long' : 'Short body'}: ${countOf(values.bodyWords ?? 0, 'word')}`,
     against: ({ values }) => `Length of the body: ${countOf(values.bodyWords ?? 0, 'word')}`,
   },
   edits: {

@@ -74,7 +74,6 @@ const HURTS_READER =
 const isPromise = (sentence: string): boolean =>
   TELLS_READER.test(sentence) && !HURTS_READER.test(sentence) && !NEVER_PROMISED.test(sentence);
 const isHarmless = (sentence: string): boolean => isGuarantee(sentence) || isPromise(sentence);
-const announces = rememberTest((sentence) => ANNOUNCES.test(sentence));
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
 const threatReader: FeatureReader = {
   find: (draft) => {
@@ -84,10 +83,10 @@ const threatReader: FeatureReader = {
     });
     const told = draft.readings.filter(
       (one) =>
-        announces(draft.body.raw.slice(one.start, one.end)) &&
+        Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
+        ANNOUNCES.test(draft.body.raw.slice(one.start, one.end)) &&
         !QUOTES.test(draft.body.raw.slice(one.start, one.end)) &&
         !isHarmless(draft.body.raw.slice(one.start, one.end)) &&
-        Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
         !read.some(({ start, end }) => start < one.end && one.start < end),
     );
     return [...read, ...toSpans('body', told)].toSorted((one, other) => one.start - other.start);

@@ -1,0 +1,14 @@
+/** A text to a company as one to its reader: "What does Harborline do?" asks "What do you do?". */
+export function addressReader(text: string, company: string | null): string {
+  if (company === null || company === '') return text;
+  const name = company.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\W`);
+  return text
+    .replaceAll(new RegExp(String.raw` (?:at|for|within|across|over at) ${name}(?=[\s,.?!]|$)(?! (?:be|is|are|have)\b)`, 'g'), '')
+    .replaceAll(new RegExp(String.raw`\b(D|d)oes ${name}(?!\w)`, 'g'), '$1o you')
+    .replaceAll(new RegExp(String.raw`\b(I|i)s ${name}(?!\w|['\u2019])`, 'g'), (_, first: string) =>
+      first === 'I' ? 'Are you' : 'are you',
+    )
+    .replaceAll(new RegExp(String.raw`\b(H|h)as ${name}(?!\w)`, 'g'), '$1ave you')
+    .replaceAll(new RegExp(String.raw`${name}['\u2019]s?(?= \p{Ll})`, 'gu'), 'your')
+    .replaceAll(new RegExp(String.raw`${name}(?!\w)`, 'g'), 'you');
+}

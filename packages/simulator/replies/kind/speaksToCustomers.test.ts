@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { speaksToCustomers } from './speaksToCustomers.ts';
+
+describe('speaksToCustomers', () => {
+  it.each([
+    'You have an alarm with us that signals over a phone line.',
+    'As a customer you can carry on at £118 a month.',
+    'From 1 February our driver will call on Thursdays. Your order of 6 kg stays as it is.',
+    'Your subscription does not change.',
+  ])('is true of what is said to an existing customer: %s', (body) => {
+    expect(speaksToCustomers(body)).toBe(true);
+  });
+
+  it.each([
+    'When does your contract end? Could you book a quick call with us?',
+    'Our price stays at £5 for two years.',
+    'We rent machines to offices. You would have one contract for all of them.',
+    'Customers of ours pay half.',
+  ])('is false of what a stranger writes: %s', (body) => {
+    expect(speaksToCustomers(body)).toBe(false);
+  });
+});

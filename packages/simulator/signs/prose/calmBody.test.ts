@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isUndamaged } from '../../edits/safety.ts';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildList } from '../../testing/buildLead.ts';
+import { calmBody, dropExclamations } from './calmBody.ts';
+
+const draftOf = (body: string) => {
+  const [lead] = buildList(1, () => ({ firstName: 'Ana', email: { subject: 'tax relief', body } }));
+  if (lead === undefined) throw new Error('the list is empty');
+  return toEmailDraft(lead, lead.context);
+};
+const calmed = (text: string): string =>
+  calmBody(draftOf(`Hi Ana,\n\n${text}\n\nBest,\nJo`)).body.slice('Hi Ana,\n\n'.length, -'\n\nBest,\nJo'.length);
+
+describe('a loud body', () => {
+  it.each([
+    ['Most firms have NO IDEA what they pay. It is GREAT!', 'Most firms have no idea what they pay. It is great.'],
+    ['CLICK HERE to book your FREE call! ACT NOW!', 'Click here to book your free call. Act now.'],
+    ['Our ERP is the BEST tool at an UNBEATABLE price!', 'Our ERP is the best tool at an unbeatable price.'],
+  ])('is calmed whole: %s', (text, calm) => {
+    expect(calmed(text)).toBe(calm);
+  });
+
+  it.each(['Come and see the HOLLINS GARDENS show NOW! It is FREE!', 'We CALL YOUR IT TEAM! It is GREAT!'])(
+    'stays as it is if a row of capitals may hold a name: %s',
+    (text) => {
+      expect(calmed(text)).toBe(text);
+    },
+  );
+
+  it('keeps a name alone on its line as a greeting', () => {
+    const draft = draftOf('Ana!!\n\nThey pay too much tax! We can help!\n\nJo');
+    const body = dropExclamations(draft);
+    expect(body).toBe('Ana,\n\nThey pay too much tax. We can help.\n\nJo');
+    expect(isUndamaged(draft.lead.email, { ...draft.lead.email, body })).toBe(true);
+  });
+});

@@ -1,0 +1,171 @@
+import { emailOf, withBody } from '../../edits/edit.ts';
+import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
+import type { Email } from '../../lead.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+import { toSpans } from '../../reading/featureReader.ts';
+import { findSignatureLines } from '../../reading/sections/findSigned.ts';
+import type { Span } from '../../reading/span.ts';
+import { isEveryday } from '../../reading/spelling/findMisspellings.ts';
+import { ACRONYMS, ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
+import { findEmoji } from '../../reading/text/findEmoji.ts';
+import type { Spelling } from '../../reading/text/spelling.ts';
+import { splitWords } from '../../reading/text/splitWords.ts';
+
+/** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
+const SHOUT_FROM = 6;
+
+/** Two capitals of a script that has them. */
+const CAPITALS = /^[A-Z\u00c0-\u00de\u0100-\u024f\u0370-\u052f]{2}/;
+
+function isShoutedAnew(word: string): boolean {
+  if (!/^[\p{Lu}'\u2019]{2,}$/u.test(word) || !CAPITALS.test(word.slice(0, 2)) || ACRONYMS.has(word)) return false;
+  return SHOUTED_SHORT_WORDS.has(word) || word.length >= SHOUT_FROM;
+}
+
+const isShouted = (spelling: Spelling): boolean => (spelling.isShouted ??= isShoutedAnew(spelling.written));
+
+export function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
+  const found = body.words.filter((word) => isShouted(word.spelling));
+  if (found.length === 0) return [];
+  const names = new Set([...name.words, lead.company ?? ''].flatMap((text) => splitWords(text)).map((word) => word.key));
+  return toSpans(
+    'body',
+    found.filter((word) => !names.has(word.key)),
+  );
+}
+
+/** Characters before a word that are examined: scanning the whole text before every word would take quadratic time. */
+const LOOKED_BACK = 60;
+
+const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - LOOKED_BACK), at);
+
+const isSentenceStart = (text: string, at: number): boolean =>
+  /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:[-*\u2022]\s*)?)$/.test(textBefore(text, at));
+
+const SHOUTED_COMPOUND = /^[\p{Lu}'\u2019]+(?:[-\u2010\u2011][\p{Lu}'\u2019]+)*$/u;
+
+/** The whole hyphenated word that a shouted word is part of. */
+function toCompound(raw: string, { part, start, end }: Span): Span {
+  const before = /[\p{L}\p{N}'\u2019\u2010\u2011-]*$/u.exec(textBefore(raw, start))?.[0].length ?? 0;
+  const after = /^[\p{L}\p{N}'\u2019\u2010\u2011-]*/u.exec(raw.slice(end, end + LOOKED_BACK))?.[0].length ?? 0;
+  return { part, start: start - before, end: end + after };
+}
+
+const IN_CAPITALS = /(?<![\p{L}\p{N}'\u2019.&/-])\p{Lu}{2,}(?![\p{L}\p{N}&/]|['\u2019]\p{L})/gu;
+
+/** Whether a word in capitals is an everyday word, not a name or an abbreviation. */
+const isKnownWord = (word: string): boolean =>
+  SHOUTED_SHORT_WORDS.has(word) || ALSO_SHOUTED.has(word.toLowerCase()) || isEveryday(word.toLowerCase());
+
+/** Words in capitals next to each other. */
+const ROW_OF_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'\u2019]+(?:[ \t,]+\p{Lu}[\p{Lu}'\u2019]+)+(?!\p{L})/gu;
+
+/** The everyday words of a body in capitals that do not count as shouting by themselves. */
+const findAlsoShouted = ({ body: { raw } }: EmailDraft): Span[] =>
+  [...raw.matchAll(IN_CAPITALS)]
+    .filter(({ 0: word }) => (word === 'ACT' || !ACRONYMS.has(word)) && isKnownWord(word))
+    .map(({ index, 0: word }) => ({ part: 'body', start: index, end: index + word.length }));
+
+const isWithin = ({ start, end }: { start: number; end: number }, at: number): boolean => at >= start && at < end;
+
+/** Shouted words of the prose in lower case, all of them or none. In a line of capitals, names cannot be told from words, so the writer must fix it. */
+export function calmCapitals(draft: EmailDraft): string {
+  const { raw } = draft.body;
+  const signature = findSignatureLines(draft);
+  const isInProse = ({ start, end }: Span) => start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start);
+  const shouted = findCapsWords(draft).filter(isInProse);
+  if (shouted.length === 0) return raw;
+  const found = [...shouted, ...findAlsoShouted(draft).filter(isInProse)].map((span) => toCompound(raw, span));
+  const isCut = (at: number) => found.some((span) => isWithin(span, at));
+  // In a row of capitals, a word that is not known may be a name.
+  const mayName = ({ index, 0: row }: RegExpExecArray) => {
+    const words = [...row.matchAll(/[^ \t,]+/g)];
+    return words.some((word) => isCut(index + word.index)) && !words.every((word) => isCut(index + word.index) && isKnownWord(word[0]));
+  };
+  if ([...raw.matchAll(ROW_OF_CAPITALS)].some(mayName)) return raw;
+  // A hyphenated word with a part in a spelling of its own, "PRE-Sorted" or "NO-X3", is not understood.
+  const isOdd = ({ start, end }: Span) => !SHOUTED_COMPOUND.test(raw.slice(start, end));
+  if (found.some(isOdd)) return raw;
+  const cuts = found.map(({ start, end }) => {
+    const word = raw.slice(start, end).toLowerCase();
+    return { start, end, by: isSentenceStart(raw, start) ? capitalise(word) : word };
+  });
+  return replaceRanges(raw, cuts);
+}
+
+/** Marks after a word at the end of a sentence. Brands, code and markup keep theirs. */
+const LOUD_END =
+  /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!\uff01?]*[!\uff01][!\uff01?]*(?=["'\u201d)]?(?:\s|<|$))/giu;
+
+/** Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
+export function dropExclamations(draft: EmailDraft): string {
+  const { raw } = draft.body;
+  if (hasMarkup(draft)) return raw;
+  const greetingEnd = draft.greeting?.end ?? 0;
+  const signature = findSignatureLines(draft);
+  const first = raw.search(/\S/);
+  // "Ana!!" above an empty line greets, too.
+  const isOwnLine = (at: number) =>
+    at > draft.prose.end || (raw.lastIndexOf('\n', at) < first && /^[!?]+[ \t]*\n[ \t]*\n/.test(raw.slice(at)));
+  const isShortLine = (at: number) =>
+    isOwnLine(at) &&
+    raw
+      .slice(raw.lastIndexOf('\n', at) + 1, at)
+      .trim()
+      .split(/\s+/).length <= 3;
+  return raw.replace(LOUD_END, (marks, at: number) =>
+    isWithin(signature, at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
+  );
+}
+
+const WORD_BEFORE = /(?:^|[\s(])(?:to|will|can|let's|we|you|i|and|a|an|the|your|our|my|more|some|with|of|for|in|at|on|is|are)[ \t]+$/i;
+
+function blanksBefore(text: string, at: number): number {
+  let from = at;
+  while (from > 0 && (text.charAt(from - 1) === ' ' || text.charAt(from - 1) === '\t')) from -= 1;
+  return at - from;
+}
+
+const MANY_BLANKS = /\n(?:[ \t]*\n){2,}/;
+
+/** Removes emoji: at the start of several lines they are bullets; between two thoughts they may be the only separator, and stay. */
+export function dropEmoji(draft: EmailDraft): string {
+  const { raw } = draft.body;
+  if (hasMarkup(draft)) return raw;
+  const signature = findSignatureLines(draft);
+  const spans = findEmoji(draft.body).filter(({ start }) => !isWithin(signature, start));
+  // An emoji can replace a word: "ready to ... your pipeline".
+  const isWord = ({ start, end }: Span) =>
+    WORD_BEFORE.test(textBefore(raw, start)) || /^[ \t]*(?:your|our|the|my|a|an)\b/i.test(raw.slice(end));
+  if (spans.some(isWord)) return raw;
+  const isHead = ({ start }: Span) => {
+    const at = start - blanksBefore(raw, start);
+    return at === 0 || raw.charAt(at - 1) === '\n';
+  };
+  const isList = spans.filter(isHead).length > 1;
+  const cuts = spans.map((span) => {
+    const { start, end } = span;
+    const gap = /^[ \t]*/.exec(raw.slice(end))?.[0].length ?? 0;
+    const before = blanksBefore(raw, start);
+    if (isHead(span)) return { start: start - before, end: end + gap, by: isList ? '- ' : '' };
+    const parts = /[\p{L}\p{N}]$/u.test(textBefore(raw, start - before)) && /^(?:\p{Lu}|\n)/u.test(raw.slice(end + gap));
+    if (start < (draft.greeting?.end ?? 0) || start >= draft.prose.end)
+      return { start: start - before, end, by: /^[ \t]*\n\s*\S/.test(raw.slice(end)) && start < (draft.greeting?.end ?? 0) ? ',' : '' };
+    // Nothing is added after an address.
+    const isBehindLink = draft.body.links.some((link) => link.end === start - before);
+    return { start: start - before, end, by: parts && !isBehindLink ? '.' : '' };
+  });
+  const text = replaceRanges(raw, cuts);
+  // A line of emoji alone leaves nothing.
+  return MANY_BLANKS.test(raw) ? text : text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
+}
+
+/** The email without any loud sign of its body; unchanged if words in capitals must stay, so that the body would not be calm. */
+export function calmBody(draft: EmailDraft): Email {
+  if (findCapsWords(draft).length > 0 && calmCapitals(draft) === draft.body.raw) return emailOf(draft);
+  const steps = [calmCapitals, dropEmoji, dropExclamations];
+  return steps.reduce((email, step) => {
+    const own = toEmailDraft({ ...draft.lead, email }, draft.context);
+    return withBody(own, step(own));
+  }, emailOf(draft));
+}
