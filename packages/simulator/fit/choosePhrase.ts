@@ -8,7 +8,7 @@ import { nameFirm } from './nameStated.ts';
 import { namePractice } from './namePractice.ts';
 import { nameThing, toPlainName, type Frame } from './nameThing.ts';
 import { readTold, type Told } from './phraseTags/tagPhrases.ts';
-import { nameSubject } from './nameSubject.ts';
+import { nameRepeated, nameSubject } from './nameSubject.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
 
@@ -99,7 +99,11 @@ function findPlaced(sentences: readonly MaskedSentence[], frame: Frame, { chance
 export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly MetCue[], asked: Asked): string | null {
   const { frame, topic = [] } = asked;
   const told = readTold(sentences, frame.subject);
-  const name = findName({ sentences, met, told }, asked)?.replace(FIRM, '') ?? null;
+  const found = findName({ sentences, met, told }, asked)?.replace(FIRM, '') ?? null;
+  const repeated = nameRepeated(frame.subject, sentences);
+  // "Parents app" below "School meals" is a part of what is offered, and "fresh school meals" the whole.
+  const isWhole = repeated === null || (found !== null && stemsOf(repeated).every((stem) => stemsOf(found).includes(stem)));
+  const name = isWhole ? found : repeated;
   if (name === null) return null;
   // "Servicing" below "Grain dryer servicing".
   const titled = name.includes(' ') ? null : nameSubject(frame.subject, sentences, frame.signed);

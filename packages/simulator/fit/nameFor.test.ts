@@ -9,6 +9,7 @@ describe('nameFor', () => {
     ['We build websites for funeral homes.', 'websites for funeral homes'],
     ['We make audit software for manufacturers: checklists on a tablet.', 'audit software for manufacturers'],
     ['We are a company that makes rota software for care homes.', 'rota software for care homes'],
+    ['Rotabee is an app for bakeries.', 'app for bakeries'],
     ['We sell insurance for drones and pilots.', 'insurance for drones'],
   ])('names what is offered in "%s"', (text, name) => {
     expect(nameOf(text)).toBe(name);

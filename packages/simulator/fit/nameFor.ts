@@ -4,7 +4,7 @@ import { NO_NAME } from './nameService.ts';
 
 /** Things for sale whose name says little without the customer: "software for gyms". */
 const GENERAL =
-  /\b(?:we|i|company|agency|studio|team|firm)\s+(?:(?:that|which)\s+)?(?:also\s+)?(?:makes?|builds?|sells?|offers?|provides?|runs?|develops?|creates?|writes?|designs?|does|do|host|maintain|arrange|supply|sew|rent|print)\s+(?:an?\s+|the\s+)?((?:[a-z-]+\s+)?(?:software|apps?|systems?|platforms?|portals?|tools?|websites?|insurance|training|courses?|scheduling|bookkeeping|payroll|marketing|videos?|furniture|uniforms|packaging|labels|signs|lighting|flooring|cleaning|catering|financing|loans|staffing|translations?)\s+for\s+(?:[a-z-]+\s+){0,2}?[a-z-]*[a-rt-z]s)(?=[.,:;!?]|$|\s+(?:that|which|and|so|to|with|in|from|of|on|at|by|who|where)\b)/i;
+  /(?:\b(?:we|i|company|agency|studio|team|firm)\s+(?:(?:that|which)\s+)?(?:also\s+)?(?:makes?|builds?|sells?|offers?|provides?|runs?|develops?|creates?|writes?|designs?|does|do|host|maintain|arrange|supply|sew|rent|print)|^[a-z][a-z.&-]*\s+is)\s+(?:an?\s+|the\s+)?((?:[a-z-]+\s+)?(?:software|apps?|systems?|platforms?|portals?|tools?|websites?|insurance|training|courses?|scheduling|bookkeeping|payroll|marketing|videos?|furniture|uniforms|packaging|labels|signs|lighting|flooring|cleaning|catering|financing|loans|staffing|translations?)\s+for\s+(?:[a-z-]+\s+){0,2}?[a-z-]*[a-rt-z]s)(?=[.,:;!?]|$|\s+(?:that|which|and|so|to|with|in|from|of|on|at|by|who|where)\b)/i;
 /** Customers that anything may be for. */
 const ANYBODY =
   /^(?:companies|businesses|teams|people|clients|customers|firms|brands|organi[sz]ations|others|users|years|months|days|weeks|hours|minutes|results|reasons|purposes|needs|smes|folks|leaders|managers|owners)$/i;

@@ -22,6 +22,14 @@ const MENTIONS: readonly Mention[] = [
     pattern: new RegExp(String.raw`^(?:(?:\p{Lu}[\p{L}\d.&-]*\s){1,2}|it[’']s\s|ours\s|this\s)(?:is\s+)?(?:an?|the)\s+${NAME}${END}`, 'u'),
     isOne: true,
   },
+  // "We are the leading absence platform trusted by bakers", "I write because Lockstep is a visitor app which counts".
+  {
+    pattern: new RegExp(
+      String.raw`(?:\b[Ww]e are|\b[Ww]e[’']re|\bbecause\s(?:\p{Lu}[\p{L}\d.&-]*\s){1,2}is)\s(?:an?|the)\s+${NAME}(?:${END}|(?=\s+(?:trusted|used|loved|chosen)\b))`,
+      'u',
+    ),
+    isOne: true,
+  },
   // "We are manufacturer and supplier of escalator handrail sterilizers."
   {
     pattern: new RegExp(

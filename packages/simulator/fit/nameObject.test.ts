@@ -4,6 +4,8 @@ import { maskOffers } from './testing/maskText.ts';
 
 describe('nameObject', () => {
   it.each([
+    ['We help companies claim R&D tax relief.', 'R&D tax relief claims'],
+    ['We renovate bunkers in four days.', 'bunker renovation'],
     ['We hire out pallet inverters by the month.', 'pallet inverters'],
     ['I tune and repair pipe organs.', 'pipe organ tuning'],
     ['We teach technical English to teams.', 'technical English lessons'],

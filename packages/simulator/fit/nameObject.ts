@@ -1,7 +1,7 @@
 import type { MaskedSentence } from './maskOffer.ts';
 import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, SERVICE_TOGETHER, toBaseVerb, toPlainVerb } from './offerVerbs.ts';
 import { isLastOfName, NO_NAME, WRITTEN } from './nameService.ts';
-import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
+import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from './offerWords.ts';
 
 /** Words between the sender and the verb. */
 const BEFORE_A_VERB = new Set('also can will could just simply now only usually currently mainly mostly often already are am'.split(' '));
@@ -19,7 +19,7 @@ const SENDERS_TOOLS = new Set(
 );
 /** Work that people are helped with, by its verb. */
 const HELPED = new Set(
-  'track manage schedule plan monitor forecast verify reconcile automate recruit screen audit map digitize benchmark store label annotate model optimize'.split(
+  'track manage schedule plan monitor forecast verify reconcile automate recruit screen audit map digitize benchmark store label annotate model optimize claim'.split(
     ' ',
   ),
 );
@@ -140,6 +140,7 @@ function findObject({ words, clauses, stems }: MaskedSentence, from: number): { 
   let at = from;
   const isInClause = (place: number): boolean => place < words.length && clauses[place] === clauses[from];
   while (isInClause(at) && (DETERMINERS.has(words[at] ?? '') || NUMBER.test(words[at] ?? '') || LIGHT.test(words[at] ?? ''))) at += 1;
+  at = skipRange(words, at);
   let end = at;
   while (isInClause(end) && !ENDS.has(words[end] ?? '')) {
     end += 1;
@@ -150,7 +151,9 @@ function findObject({ words, clauses, stems }: MaskedSentence, from: number): { 
   if (isOfOne) for (end += 1; isInClause(end) && !ENDS.has(words[end] ?? '');) end += 1;
   // "Boilers of up to 2 MW": a size does not continue a name.
   const isWhole = words[end] !== 'of' || !isInClause(end) || /^(?:up|any|all|every|\d+)$/.test(words[end + 1] ?? '');
-  const isNamed = end > at && end - at <= MOST_WORDS && stems.slice(at, end).every((stem) => stem !== '');
+  // "R&D" is one word.
+  const length = words.slice(at, end).filter((word) => word.length > 1).length;
+  const isNamed = end > at && length <= MOST_WORDS && stems.slice(at, end).every((stem) => stem !== '');
   return isWhole && isNamed ? { at, end } : null;
 }
 

@@ -13,6 +13,7 @@ describe('nameService', () => {
     ['We rent scissor lifts by the week.', 'scissor lifts'],
     ['Our label printers run in freezers.', 'label printers'],
     ['A phone system that follows your people from desk to van.', 'phone system'],
+    ['We offer a full range of welding gases from our depot.', 'welding gases'],
     ['We recycle old mattresses.', 'mattress recycling'],
   ])('names what is offered in "%s"', (text, name) => {
     expect(nameOf(text)).toBe(name);

@@ -1,6 +1,6 @@
 import type { MaskedSentence } from './maskOffer.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, SERVICE_TOGETHER } from './offerVerbs.ts';
-import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
+import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from './offerWords.ts';
 
 /** "We send staff pretend emails": the first word says who gets them. */
 const GIVEN_TO = new Set([
@@ -58,6 +58,7 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
   const { words, stems, text } = sentence;
   let at = from;
   while (at < words.length && BEFORE_A_NAME.has(words[at] ?? '')) at += 1;
+  at = skipRange(words, at);
   for (let next = at; next < Math.min(words.length, at + MOST_WORDS); next += 1) if (isPossessive(text, words[next] ?? '')) at = next + 1;
   let end = at;
   while (end < words.length && end - at < MOST_WORDS && !AFTER_A_NAME.has(words[end] ?? '') && words[end] !== 'of') {

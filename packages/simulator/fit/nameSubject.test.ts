@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameSubject } from './nameSubject.ts';
+import { nameRepeated, nameSubject } from './nameSubject.ts';
 import { maskOffers } from './testing/maskText.ts';
 
 const body = maskOffers('We do the recycling of mattresses, the translation of each menu and sell trackers.');
@@ -22,6 +22,10 @@ describe('nameSubject', () => {
     expect(nameSubject('Secure IT disposal for Company', maskOffers(text))).toBe('secure IT disposal');
   });
 
+  it('keeps the initials of a known thing that a subject begins with', () => {
+    expect(nameSubject('R&D tax credits you never claimed last year', maskOffers('We claim R&D tax credits.'))).toBe('R&D tax credits');
+  });
+
   it('takes a known thing before a dash if the body speaks of it', () => {
     expect(nameSubject('R&D Tax Credits - are you missing out?', maskOffers('We claim R&D tax relief.'))).toBe('R&D tax credits');
   });
@@ -36,5 +40,20 @@ describe('nameSubject', () => {
     '',
   ])('takes nothing from "%s"', (subject) => {
     expect(nameSubject(subject, body)).toBeNull();
+  });
+});
+
+describe('nameRepeated', () => {
+  it('takes the words of a subject that an offering sentence has, too', () => {
+    expect(nameRepeated('School Meals', maskOffers('We cook fresh school meals for 38 schools.'))).toBe('school meals');
+  });
+
+  it.each([
+    ['School Meals', 'We advise on your school meals.'],
+    ['School Meals', 'We cook meals at the school.'],
+    ['Meals', 'We cook meals.'],
+    ['Your next meeting', 'We plan your next meeting.'],
+  ])('takes nothing from "%s" above "%s"', (subject, text) => {
+    expect(nameRepeated(subject, maskOffers(text))).toBeNull();
   });
 });

@@ -72,13 +72,20 @@ function toTopic(subject: string): string {
   return other !== undefined && service.includes(' ') && isService((service.split(' ').at(-1) ?? '').toLowerCase()) ? service : first;
 }
 
+/** A name in lower case, but for initials. */
+const keepInitials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => (/^[A-Z]{2,}|&/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+
 /** "School meals done differently": a known thing that a subject begins with, if the body uses all its words. */
 function nameLeading(subject: string, sentences: readonly MaskedSentence[]): string | null {
   const words = subject.replaceAll('-', ' ').split(/\s+/);
   const count = [4, 3, 2].find((length) => length <= words.length && KNOWN.has(listStems(words.slice(0, length).join(' ')).join(' '))) ?? 0;
   const name = words.slice(0, count).join(' ');
   const isTold = listStems(name).every((stem) => sentences.some(({ stems }) => stems.includes(stem)));
-  return count > 0 && isTold ? name.toLowerCase() : null;
+  return count > 0 && isTold ? keepInitials(name) : null;
 }
 
 /**
@@ -113,10 +120,27 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
     (isAlsoTold(sentences, stems) || isInBody(sentences, [last]));
   if (!isKnown && !(isName && (isThing || (isService(last) && isSigned(signed, last)))))
     return isYours ? null : nameLeading(bare, sentences);
-  return isCalm(text) || /^[A-Z]/.test(found)
-    ? found
-        .split(' ')
-        .map((word) => (/^[A-Z]{2,}|&/.test(word) ? word : word.toLowerCase()))
-        .join(' ')
-    : found.toLowerCase();
+  return isCalm(text) || /^[A-Z]/.test(found) ? keepInitials(found) : found.toLowerCase();
+}
+
+const NOT_OFFERED = /^(?:your|their|no|without|own)$/;
+
+/** The two to four words of a subject, if an offering sentence has them side by side: "School meals" above "we cook fresh school meals". */
+export function nameRepeated(subject: string, sentences: readonly MaskedSentence[]): string | null {
+  const topic = toTopic(subject)
+    .replace(/[?!.]+$/, '')
+    .replace(AROUND, '')
+    .replace(AROUND, '');
+  const words = foldText(topic.replaceAll('-', ' ')).split(/\s+/);
+  const isName =
+    BARE.test(topic) && words.length > 1 && words.every((word) => !NOT_IN_A_NAME.has(word) && !NO_NAME.test(word) && !ABOUT.test(word));
+  const stems = listStems(topic.replaceAll('-', ' '));
+  const isOffered = (sentence: MaskedSentence): boolean =>
+    sentence.isOffer &&
+    sentence.mayName &&
+    sentence.stems.some(
+      (_, at) => stems.every((stem, offset) => sentence.stems[at + offset] === stem) && !NOT_OFFERED.test(sentence.words[at - 1] ?? ''),
+    );
+  if (!isName || stems.length !== words.length || !sentences.some(isOffered)) return null;
+  return keepInitials(topic);
 }

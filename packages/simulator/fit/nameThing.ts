@@ -24,10 +24,10 @@ const HYPE =
 const HYPE_FIRST = /^(?:leading|powerful|exclusive|premium|premier|unique|smart|top|great|super|professional|reliable|local|new|our|the)$/i;
 /** Words that say nothing without another. */
 const GENERAL =
-  /^(?:software|services?|solutions?|platforms?|tools?|systems?|apps?|products?|machines?|teams?|technology|equipment|devices?|programs?|packages?|websites?|units?|kits?|models?|crews?|vans?|trucks?|boats?|robots?|drones?|pages?|engineers?|drivers?|writers?|experts?|inspectors?|support|lessons|training|management|development|cover|security|samples?|quotes?|estimates?|options|features|answers|questions|references|advice|catalogs?|catalogues?|visits?|partners?|analysis)$/i;
+  /^(?:software|services?|solutions?|platforms?|tools?|systems?|apps?|products?|machines?|teams?|technology|equipment|devices?|programs?|packages?|websites?|units?|kits?|models?|crews?|vans?|trucks?|boats?|robots?|drones?|pages?|engineers?|drivers?|writers?|experts?|inspectors?|support|lessons|training|management|development|cover|security|samples?|quotes?|estimates?|options|features|answers|questions|references|advice|catalogs?|catalogues?|visits?|partners?|analysis|claims?)$/i;
 /** What a seller tells of an offer or sends about it; none of it is for sale. */
 const TOLD =
-  /^(?:prices?|pricing|rates?|costs?|fees?|news|updates?|upgrades?|offers?|deals?|bargains?|discounts?|specials?|promotions?|promos?|versions?|releases?|launch|features?|functions?|info|information|details|expertise|experience|knowledge|approach|quality|difference|opportunit(?:y|ies)|results?|benefits?|savings?|claims?|lads)$/i;
+  /^(?:prices?|pricing|rates?|costs?|fees?|news|updates?|upgrades?|offers?|deals?|bargains?|discounts?|specials?|promotions?|promos?|versions?|releases?|launch|features?|functions?|info|information|details|expertise|experience|knowledge|approach|quality|difference|opportunit(?:y|ies)|results?|benefits?|savings?|lads|yours|ours)$/i;
 const SHOUTED = /^[A-Z]{5,}$/;
 
 /** The name without praise and shouting; null if nothing is left that names a thing. */

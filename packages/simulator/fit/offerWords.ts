@@ -14,7 +14,16 @@ export const HEADS = new Set(
 );
 export const MOST_WORDS = 4;
 
-const ABBREVIATION = /^(?:[A-Z]{2,}s?|[A-Z]?[a-z]+[A-Z][A-Za-z]*)$/;
+const RANGE = /^(?:range|variety|choice|selection|fleet)$/;
+const LONGEST_RANGE = 3;
+
+/** Behind "a full range of", if a name begins with that: what there is many of. */
+export function skipRange(words: readonly string[], at: number): number {
+  const range = words.slice(at, at + LONGEST_RANGE).findIndex((word) => RANGE.test(word));
+  return range >= 0 && words[at + range + 1] === 'of' ? at + range + 2 : at;
+}
+
+const ABBREVIATION = /^(?:[A-Z](?:&[A-Z])+|[A-Z]{2,}s?|[A-Z]?[a-z]+[A-Z][A-Za-z]*)$/;
 
 /** In a text with a larger share of capitalized words, capitals do not mark names. */
 const MOST_CAPITALS = 0.4;
@@ -28,10 +37,11 @@ export function isCalm(text: string): boolean {
 /** The words between two positions of a sentence as the email writes them, with abbreviations and names unchanged. */
 export function writeOut({ words, text }: Pick<MaskedSentence, 'words' | 'text'>, at: number, end: number): string {
   const named = words.slice(at, end);
-  const found = new RegExp(`\\b${named.join('[ -]+')}`, 'i').exec(text);
+  const pattern = named.join('[ -]+').replaceAll('[ -]+and[ -]+', '(?:[ -]+and[ -]+| ?& ?)');
+  const found = new RegExp(`\\b${pattern}`, 'i').exec(text);
   if (found === null) return named.join(' ');
   const keepsNames = isCalm(text);
-  return found[0].replace(/[A-Za-z']+/g, (word, offset: number) =>
+  return found[0].replace(/[A-Za-z'&]+/g, (word, offset: number) =>
     ABBREVIATION.test(word) || (keepsNames && found.index + offset > 0) ? word : word.toLowerCase(),
   );
 }

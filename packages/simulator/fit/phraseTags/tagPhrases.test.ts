@@ -16,6 +16,7 @@ describe('the words that name an offer', () => {
     ['We are a family business and we hire out tower lights from our yard in Hull.', 'tower light'],
     ['I translate contracts for law firms in Leeds.', 'contract translation'],
     ['Our bookkeeping service is used by forty bakeries.', 'bookkeeping'],
+    ['I run a mobile keg washer.', 'keg washer'],
     ['Pawsley Wholesale supplies surgical sutures and drapes to vets in the north.', 'surgical sutures'],
   ])('are found where people tell what they sell: %s', (body, name) => {
     expect(nameOf(body)).toContain(name);

@@ -113,6 +113,9 @@ const isHead = (word: string): boolean => isService(word) || HEADS.has(word);
 /** What is handed to somebody follows them: "we lend a school a set of scales" lends no school. */
 const GIVEN = /^(?:a|an|the|your|their)$/;
 
+/** Endings that a noun behind a noun in singular seldom has. */
+const NO_NOUN = /(?:s|ed|ing|ly)$/;
+
 /** A verb that follows a firm's name and whose object is the offer. */
 const isHandedOver = (word: string): boolean => word.endsWith('s') && HANDS_OVER.has(word);
 
@@ -134,7 +137,10 @@ function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[
   // "Pawsley Wholesale supplies sutures": the firm and what it does are no part of it.
   at = Math.max(at, words.findLastIndex((word, place) => place >= at && place < end - 1 && isHandedOver(word)) + 1);
   const isGiven = clauses[end] === clauses[best] && GIVEN.test(words[end] ?? '');
-  const isNone = AGAINST.test(words[at - 1] ?? '') || isGiven || words.length === 0 || !isInName(best) || end - at > MOST_WORDS;
+  // "A mobile keg washer" is no keg.
+  const isModifier = end - at === 1 && toSingular(last) === last && !isHead(last) && isBeside(end) && !NO_NOUN.test(words[end] ?? '');
+  const isNone =
+    isModifier || AGAINST.test(words[at - 1] ?? '') || isGiven || words.length === 0 || !isInName(best) || end - at > MOST_WORDS;
   return { at, end, run: isNone ? null : { sentence, at, end, service: findService(sentence, verbs, at), chance: chanceAt(best) } };
 }
 
