@@ -18,6 +18,8 @@ export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
 export type StageFindings = {
   stage: StageName;
   scope: AdviceScope;
+  /** Whether finding no fault means that there is none. */
+  isPlain: boolean;
   expected: number;
   expected80: Interval;
   gains: readonly PlannedFactor[];
