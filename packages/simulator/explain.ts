@@ -1,4 +1,4 @@
-import { readAdviceScope } from './advice/adviceScope.ts';
+import { mayBeSound, readAdviceScope } from './advice/adviceScope.ts';
 import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
@@ -67,6 +67,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
     groups: groupRows(rows),
     trial,
     scope,
+    isPlain: mayBeSound(campaign, leads),
     leadCount: campaign.leadCount,
     bucket: options.bucket ?? REFERENCE_BUCKET,
     spread: spreadOf(readCampaign(campaign, leads)),

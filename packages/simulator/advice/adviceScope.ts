@@ -8,6 +8,7 @@ import { tellsOfOneReader } from './ofReader.ts';
 import { readCampaign } from '../readCampaign.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
+import { isEmptySubject } from '../signs/subject/emptySubject.ts';
 
 /**
  * How much advice a list's emails get: all of it; only repairs if they are not written to strangers (`repairs`) or may not be (`unsure`); no
@@ -43,11 +44,9 @@ const PRICES = /[$\u20ac\u00a3]\s?\d|\d\s?[$\u20ac\u00a3%]|\b(?:cheap(?:er|est)?
 const MOST_PRICES = 2;
 /** Words that only a seller says about a price. */
 const PRAISED_PRICE = /\b(?:affordable|best (?:price|rate)s?|discounts?|competitive|price list)\b/i;
-/** Phrases of mass emails, and subjects that say nothing. */
+/** Phrases of mass emails. */
 const STOCK =
   /\b(?:bubbl(?:e|ing)|bump(?:ing)?|circl(?:e|ing) back|following up|my last \d+ e?mails?|touch(?:ing)? base|reach(?:ing)? out|pick your brain|synerg\w*|game[- ]chang\w*|(?:world|best)[- ](?:in[- ])?class|cutting[- ]edge|leverage|hope (?:this|you|all))\b/i;
-const EMPTY_SUBJECT =
-  /^\W*(?:(?:a |one )?quick (?:question|note|idea|chat)|question|thoughts|hello|hi|hey|intro(?:duction)?|following up|appointment|partnership|opportunity|checking in)?\W*$/i;
 /** Three commas between short items: a list of goods or services. */
 const LIST = /(?:[^,.!?\d\n]{2,28}, ?){3}[^,.!?\n]{0,30}\b(?:and|or|&)\b|^[ \t]*(?:[-*\u2022\u2013\u2192]|\d+[.)])[ \t]/m;
 const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;
@@ -55,7 +54,7 @@ const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;
 const CARELESS = /(?:^|\s)i (?=\p{Ll})|^\s*\p{Ll}[^\n]*\p{L}[ \t]*$|!!/mu;
 const LEAST_WORDS_OF_ASK = 4;
 
-/** Whether an email is plain enough that finding no fault in it means something: it asks a whole question and praises and lists nothing. */
+/** Whether an email is plain enough that finding no fault in it means something: it asks a whole question, something speaks for it, and it praises and lists nothing. */
 function isPlain(row: LeadRow, isShared: boolean): boolean {
   const draft = toEmailDraft(row.lead, row.lead.context);
   const { raw } = draft.body;
@@ -67,15 +66,18 @@ function isPlain(row: LeadRow, isShared: boolean): boolean {
   );
   // What is true of one reader is untrue of the others who get the same text.
   const isOfOne = isShared && row.lead.context.ownWords.length === 0 && tellsOfOneReader(`${draft.subject.raw}\n${prose}`, draft.readings);
+  const { sureProof, sureInterest, plainEvent } = facts.looksLike;
   return (
     asks &&
+    // Where nothing speaks for an email, finding no fault is no praise.
+    (sureProof || sureInterest || plainEvent) &&
     !isOfOne &&
     // One page must not call something sound that another calls missing.
     presenceOf('company_mention', facts) !== 'absent' &&
     presenceOf('ask', facts) === 'present' &&
     !facts.values.spamPhrases &&
     loud.every((about) => presenceOf(about, facts) !== 'present') &&
-    !EMPTY_SUBJECT.test(draft.subject.raw) &&
+    !isEmptySubject(draft.subject.raw) &&
     !STOCK.test(`${draft.subject.raw}\n${prose}`) &&
     (prose.match(PRICES)?.length ?? 0) <= MOST_PRICES &&
     ![PRAISED_PRICE, LIST, CARELESS].some((fault) => fault.test(prose)) &&

@@ -196,14 +196,15 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   // An email that speaks of the reader's own things does not lack the name.
   company_mention: (facts) => {
     const found = unlessNamedOtherwise(unlessToCandidate(listed('companyMentions')))(facts);
-    return found === 'absent' && facts.looksLike.ofReader ? 'unsure' : found;
+    const isNot = { present: facts.looksLike.hollowMention, absent: facts.looksLike.ofReader, unsure: false }[found];
+    return isNot ? 'unsure' : found;
   },
   pressure: onlyIf(
     orPlainly(unlessSeen(unlessSeen(said(['pressure', 'spamPhrases'], 'pressure'), PRESSES_PLAINLY), MAY_PRESS), 'surePressure'),
     'plainPressure',
   ),
   subject_long: (facts) => {
-    const found = unlessLike(onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'), 'flyer')(facts);
+    const found = unlessLike(onlyIf(over('subjectWords', MOST_SUBJECT_WORDS), 'longSubject'), 'flyer', 'emptySubject')(facts);
     return found === 'absent' && (!facts.looksLike.fullSubject || isListed(facts, LOUD_SUBJECT)) ? 'unsure' : found;
   },
   first_name: (facts) =>
@@ -281,7 +282,8 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     return found === 'absent' && isLoud ? 'unsure' : found;
   },
   subject_emoji: listed('subjectEmoji'),
-  subject_number: onlyIf(listed('subjectNumber'), 'offerNumber'),
+  // Candidates open an email for the salary in its subject.
+  subject_number: (facts) => (facts.looksLike.toCandidate ? 'unsure' : onlyIf(listed('subjectNumber'), 'offerNumber')(facts)),
   // A single word says too little to be a statement, either.
   subject_question: (facts) => {
     const found = unlessLike(listed('subjectQuestion'), 'askingSubject')(facts);

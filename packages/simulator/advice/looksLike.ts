@@ -14,6 +14,8 @@ import { countPersons, countSelfTalk, opensWithReader, opensWithSelf } from '../
 import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { isGenericSubject } from '../signs/subject/genericSubject.ts';
+import { namesHollowly } from '../signs/person/hollowMention.ts';
+import { isEmptySubject } from '../signs/subject/emptySubject.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
 import { isOfReader } from './ofReader.ts';
 
@@ -31,7 +33,8 @@ import { isOfReader } from './ofReader.ts';
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `sureInterest`: the question that would be quoted asks about interest, and not for time. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
- * `ownSubject`: the subject says something of its own, such as a name, a number, a place or a thing of the reader's.
+ * `ownSubject`: the subject says something of its own, such as a name, a number, a place or a thing of the reader's. `emptySubject`: it names no
+ * topic. `hollowMention`: the reader's company is named only where any other name would do.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -73,7 +76,9 @@ export type LooksLike = Record<
   | 'askingSubject'
   | 'mayAskMore'
   | 'ofReader'
-  | 'ownSubject',
+  | 'ownSubject'
+  | 'emptySubject'
+  | 'hollowMention',
   boolean
 >;
 
@@ -253,6 +258,8 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     grateful: GRATEFUL.test(raw),
     opensWithYou: opensWithReader(draft) || NAME_INSIDE.test(draft.subject.raw),
     ownSubject: !isGenericSubject(draft.subject.raw),
+    emptySubject: isEmptySubject(draft.subject.raw),
+    hollowMention: namesHollowly(draft),
     askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
     mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,

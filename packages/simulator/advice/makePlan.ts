@@ -5,7 +5,7 @@ import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { AdviceScope } from './adviceScope.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
-import { isGeneralFault, isSmall, isWorthTelling } from './isWorthTelling.ts';
+import { CARELESS, isGeneralFault, isSmall, isWorthTelling } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
@@ -18,6 +18,8 @@ export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
 export type StageFindings = {
   stage: StageName;
   scope: AdviceScope;
+  /** Whether finding no fault means that there is none. */
+  isPlain: boolean;
   expected: number;
   expected80: Interval;
   gains: readonly PlannedFactor[];
@@ -96,8 +98,9 @@ function listFirst(actions: readonly Action[]): Action[] {
   return [...first, ...actions.filter((one) => !first.includes(one))];
 }
 
-/** Whether everything that was simulated for a factor gains nothing: its cost cannot be won back. */
-function gainsNothing({ recommendations }: Factor): boolean {
+/** Whether everything that was simulated for a factor gains nothing: its cost cannot be won back. Mistakes that every reader sees are corrected anyway. */
+function gainsNothing({ factorId, recommendations }: Factor): boolean {
+  if (factorId === CARELESS) return false;
   const tried = recommendations.flatMap(({ verification }) => verification ?? []);
   return tried.length > 0 && tried.every(({ verified, lift }) => !verified && lift < LEAST_GAIN);
 }

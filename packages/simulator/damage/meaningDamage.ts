@@ -6,6 +6,7 @@ import { INVITATION } from '../reading/invitation.ts';
 import { isCalendarLink } from '../reading/links/isCalendarLink.ts';
 import { findContentDamage } from './contentDamage.ts';
 import type { DamageKind, Flaw } from './damage.ts';
+import { strongestRequest } from './strongestRequest.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { isPuff } from '../signs/prose/puffs.ts';
 import { lettersOf, wordsOf } from './partText.ts';
@@ -114,8 +115,6 @@ function withoutSame({ sentences }: ReadBody, { sentences: others }: ReadBody): 
 
 const likeliest = ({ sentences }: ReadBody, roles: readonly Role[]): number =>
   Math.max(0, ...sentences.flatMap(({ chances }) => roles.map(chances)));
-const strongestRequest = ({ draft: { requests } }: ReadBody): number => Math.max(0, ...requests.map(({ strength }) => strength));
-
 /** What an email must keep once it has it: without its offer, its proof or its opt-out it is a different email. */
 const CORE: readonly (readonly [DamageKind, readonly Role[]])[] = [
   ['lost_offer', ['offer']],
@@ -136,7 +135,7 @@ function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
     const left = likeliest(kind === 'lost_offer' ? told : after, roles);
     return chance >= HAS && left < Math.max(STILL_HAS, LEAST_LEFT * chance);
   }).map(([kind, roles]): Flaw => ({ kind, text: roles.join(' ') }));
-  const isMute = strongestRequest(before) >= HAS && strongestRequest(after) < STILL_HAS;
+  const isMute = strongestRequest(before, HAS) >= HAS && strongestRequest(after, HAS) < STILL_HAS;
   return isMute ? [...flaws, { kind: 'lost_ask', text: before.sentences.at(-1)?.text ?? '' }] : flaws;
 }
 

@@ -78,6 +78,11 @@ export const BAD_BODIES: readonly BadPair[] = [
   ],
   ['lost_ask', mail('We pay carriers within a day. Would you be open to a call on Tuesday?'), mail('We pay carriers within a day.')],
   [
+    'lost_ask',
+    mail('Do you want more freight? We pay carriers within a day. Could we talk on Tuesday at two?'),
+    mail('Do you want more freight? We pay carriers within a day.'),
+  ],
+  [
     'lost_proof',
     mail('We pay carriers within a day. Companies like Northgate cut their waiting by half with us. Worth a look?'),
     mail('We pay carriers within a day. Worth a look?'),

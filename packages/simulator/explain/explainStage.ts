@@ -19,6 +19,8 @@ export type StageInput = {
   groups: readonly RowGroup[];
   trial: EditTrial;
   scope: AdviceScope;
+  /** Whether finding no fault means that there is none. */
+  isPlain: boolean;
   leadCount: number;
   bucket: number;
   /** How much more such campaigns vary than usual. */
@@ -104,7 +106,7 @@ export function readStage(
   input: StageInput,
   kept: { praised: readonly Claim[]; blamed: readonly string[] },
 ): StageReading {
-  const { rows, groups, trial, scope, bucket, spread, key, options } = input;
+  const { rows, groups, trial, scope, isPlain, bucket, spread, key, options } = input;
   const own = expectRate(stage, rows, { bucket, spread });
   const at = options.forecast;
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
@@ -125,6 +127,7 @@ export function readStage(
   return {
     stage,
     scope,
+    isPlain,
     expected,
     expected80,
     gains: spoken.filter(({ factor }) => factor.contribution > 0).map(plan),

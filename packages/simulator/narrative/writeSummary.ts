@@ -83,6 +83,12 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
   return [counted, isAboutOthers ? undefined : voice.say(isForSender ? phrases.expectedOfSender : phrases.expected, fields)];
 }
 
+/** That nothing is to be changed is said of an email only if it is plain. */
+function sayNoChange({ stage, losses, isPlain }: StagePlan): readonly string[] {
+  const { noChange, noEdit, noEditForList } = STAGE_PHRASES[stage];
+  return losses.some(({ factor }) => factor.factorId === 'fit') ? noEditForList : isPlain ? noChange : noEdit;
+}
+
 /** At most four sentences: what to change and its effect, what to keep, and how the list answered. */
 export function writeNarrative(input: NarrativeInput): string {
   const { plan, isFor, key } = input;
@@ -94,7 +100,7 @@ export function writeNarrative(input: NarrativeInput): string {
     const instead = { none: noAdvice, repairs: repairsOnly, unsure: repairsUnsure }[plan.scope];
     return [voice.say(instead, new Map()), change, ...told].filter((sentence) => sentence !== undefined).join(' ');
   }
-  return [change ?? voice.say(STAGE_PHRASES[plan.stage].noChange, new Map()), sayKeep(plan, key), ...told]
+  return [change ?? voice.say(sayNoChange(plan), new Map()), sayKeep(plan, key), ...told]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
 }

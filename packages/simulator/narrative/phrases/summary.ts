@@ -22,6 +22,10 @@ export type StagePhrases = {
   takeWorth: readonly string[];
   takeMix: readonly string[];
   noChange: readonly string[];
+  /** The same for emails that may have faults that no edit repairs. */
+  noEdit: readonly string[];
+  /** The same if the list rarely decides on the offer. */
+  noEditForList: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
   noKeep: readonly string[];
@@ -54,6 +58,8 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeWorth: ['<change> (worth up to <worth> opens in 100).'],
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
     noChange: ['No single change we tried would bring noticeably more opens.'],
+    noEdit: ['None of our edits is sure to bring more opens; a reader may still see faults that we do not.'],
+    noEditForList: ['No edit brings many more opens while the list does not fit the offer.'],
     keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noKeep: ['Our model points to no particular strength.'],
@@ -80,6 +86,8 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeWorth: ['<change> (worth up to <worth> replies in 100).'],
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
     noChange: ['No single change we tried would bring noticeably more replies.'],
+    noEdit: ['None of our edits is sure to bring more replies; a reader may still see faults that we do not.'],
+    noEditForList: ['No edit brings many more replies while the list does not fit the offer.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noKeep: ['Our model points to no particular strength.'],

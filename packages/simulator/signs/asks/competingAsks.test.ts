@@ -15,6 +15,11 @@ describe('requests that compete for one reply', () => {
     expect(asksOf('We repair dock gates. Is this worth a look for you? Could we talk on Tuesday at ten?')).toHaveLength(2);
   });
 
+  it('are a call and something to join', () => {
+    expect(asksOf('We repair dock gates. Could we talk on Tuesday at ten? We also have an open day, please register.')).toHaveLength(2);
+    expect(asksOf('We repair dock gates. Could we talk on Tuesday at ten? We follow your rules.')).toEqual([]);
+  });
+
   it('are not how to say yes to the first', () => {
     expect(asksOf('We repair dock gates. Are you open to hearing more? If so, send me a time on Tuesday and I will call you.')).toEqual([]);
   });

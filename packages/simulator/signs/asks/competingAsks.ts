@@ -14,6 +14,9 @@ const OPTS_OUT =
   /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
 /** Something else to do on a page. */
 const JOINS = /\b(?:register|sign up|subscribe|follow (?:us|me)|download|webinar|join (?:us|our)|apply)\b/i;
+/** An invitation to it, whatever else the sentence says. */
+const INVITES_TO_JOIN =
+  /(?:^|[,;] |\b(?:please|also|and) )(?:register|sign up|subscribe|download (?:our|the|my)|follow (?:us|me)|give us a follow)\b/i;
 /** Asks about what was said before it, or says how to answer yes: "If so, send me a time." */
 const REFERS_BACK =
   /^if (?:so|yes)\b|^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b/i;
@@ -43,7 +46,8 @@ export function competingAsks(draft: EmailDraft): Span[] {
   const counted = countedAsksReader.find(draft);
   const asking = draft.sentences.flatMap((sentence) => {
     const text = draft.body.raw.slice(sentence.start, sentence.end).trim();
-    if (!counted.some(({ start }) => sentence.start <= start && start < sentence.end)) return [];
+    const isCounted = counted.some(({ start }) => sentence.start <= start && start < sentence.end);
+    if (!isCounted && (counted.length === 0 || OR.test(text) || !INVITES_TO_JOIN.test(text))) return [];
     if ([LEADS_UP, OPTS_OUT, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) || isReminder(draft, sentence)) return [];
     const aim = aimOf(draft, sentence);
     return aim === undefined ? [] : [{ aim, text, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];

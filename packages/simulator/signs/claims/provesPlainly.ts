@@ -58,6 +58,12 @@ const FORMS: readonly RegExp[] = [
   pattern(String.raw`\b[Oo]ne of (?:them|our \p{Ll}+|my \p{Ll}+) (?:told|said|says|wrote|calls|called|${GOT})\b`),
   pattern(String.raw`\b(?:[Oo]ur|[Mm]y) (?:last )?(?:${NUMBER} )?(?:customers?|clients?) (?:were|are|say|tell|told|get|use|${GOT})\b`),
 ];
+/** "We test autoclaves for 140 vet practices", "supplies sutures to 230 independent practices". */
+const COUNTED = pattern(String.raw`\b(?:for|to|by) (?:about |around |over |more than |some )?${NUMBER} (?:[\p{Ll}-]+ ){0,2}?${PEOPLE}\b`);
+
+/** Whether a sentence counts those who are served. */
+export const countsCustomers = (sentence: string): boolean => COUNTED.test(sentence);
+
 /** The sender's own plan, a wish or a condition is not proof. */
 const NOT_YET = /\b(?:would|could|might|may|should|if|imagine|hope|want|plan(?:s|ning)? to|looking for)\b/i;
 

@@ -44,6 +44,11 @@ it.each([
     'One of our clients lost £9,000 of flour a year and now loses none.',
   ],
   ['The Harlan County Kitchen avoided a $140,000 repair that way.', 'The Harlan County Kitchen avoided a $140,000 repair that way.'],
+  ['We service deck ovens for 140 craft bakeries across Kent.', 'We service deck ovens for 140 craft bakeries across Kent.'],
+  [
+    'At Bellweather Bakery we took the average repair from 17 days to 12, with the same staff.',
+    'At Bellweather Bakery we took the average repair from 17 days to 12, with the same staff.',
+  ],
 ])('only what somebody else got is quoted: %s', (paragraph, quote) => {
   expect(quotesOf(paragraph)).toEqual([quote]);
 });
@@ -62,6 +67,8 @@ it.each([
   'Our clients see a 340% ROI on average.',
   'We generated $14M in pipeline last year and our clients average 9.2x ROI!',
   'Some of the biggest names in the trade trust us.',
+  'A lot of bakeries in the area have switched to us already and they are all really happy.',
+  'Our team of experts has saved our clients over £90m to date with a 100% success rate!',
 ])('a question, a feature, a statistic and what the reader did are not proof: %s', (paragraph) => {
   expect(quotesOf(paragraph)).toEqual([]);
 });

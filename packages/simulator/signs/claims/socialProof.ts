@@ -7,7 +7,7 @@ import { sumStrengths, weighSentences, type WeighedSentence } from '../../readin
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
-import { provesPlainly } from './provesPlainly.ts';
+import { countsCustomers, provesPlainly } from './provesPlainly.ts';
 import type { Sign } from '../sign.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 
@@ -74,14 +74,33 @@ function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): 
   return !findCompany(draft, draft.body).some((span) => span.start < end && start < span.end);
 }
 
+/** Somebody who was served, by name: "at Bellweather Law", "for Harmer Build", "companies such as Bexley Homes". */
+const NAMED = new RegExp(
+  String.raw`\b(?:[Aa]t|[Ff]or|[Oo]n|[Ww]ith|such as|like) (?:the |The )?(?!${WEEKDAY}s?\b|${MONTH}\b)(\p{Lu}\p{Ll}[\p{L}'\u2019&-]*)`,
+  'gu',
+);
+/** Praise of many who have no name and no number, and of the sender's own rate of success. */
+const VAGUE =
+  /^\W*(?:an? ?lot|lots|loads|plenty|many|most|some|several|numerous|countless)\b(?![^.!?]*\d)|\b100 ?% (?:success|satisf\w+|accura\w+|guarante\w+)|\bteam of experts\b/i;
+/** From this probability on, a figure at somebody with a name is proof in any words. */
+const VERY_SURE = 0.95;
+
+/** Whether a sentence gives a figure of somebody with a name who is not the sender, or counts those who are served. */
+function tellsOfNamed({ body, prose }: EmailDraft, one: SentenceReading, text: string): boolean {
+  const below = body.raw.slice(prose.end);
+  const chance = chanceOf(one, 'proof');
+  const isNamed = [...text.matchAll(NAMED)].some(([, name = '']) => !below.includes(name));
+  return countsCustomers(text) || (chance >= VERY_SURE && chance > chanceOf(one, 'offer') && /\d/.test(text) && isNamed);
+}
+
 /** The sentences that are certainly proof, in role and in form: those in plain words if there are any. */
 export function findSureProof(draft: EmailDraft): Span[] {
   const likely = draft.readings.filter((one) => chanceOf(one, 'proof') >= OTHERWISE);
   if (likely.length === 0) return [];
   const candidates = likely
     .map((one) => ({ one, text: draft.body.raw.slice(one.start, one.end) }))
-    .filter(({ one, text }) => mayBeProof(draft, one, text));
-  const plain = candidates.filter(({ text }) => provesPlainly(text));
+    .filter(({ one, text }) => mayBeProof(draft, one, text) && (!VAGUE.test(text) || NAMES.test(text)));
+  const plain = candidates.filter(({ one, text }) => provesPlainly(text) || tellsOfNamed(draft, one, text));
   const found =
     plain.length > 0
       ? plain

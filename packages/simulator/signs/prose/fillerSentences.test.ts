@@ -16,6 +16,8 @@ describe('a filler sentence', () => {
     'Have a lovely day!',
     'We await your kind reply.',
     'Greetings of the day!',
+    'I think there could be some great synergy between Hollin and Lingua Bridge.',
+    'I came across Hollin Group and was really impressed by what you are building.',
   ])('says nothing: %s', (sentence) => {
     expect(isFiller(sentence)).toBe(true);
   });
@@ -30,6 +32,7 @@ describe('a filler sentence', () => {
     'Sorry for the delay with your order of 40 valves.',
     'I thought I would send you the list of parts.',
     'Have a look at the two pages.',
+    'I came across Hollin Group because you are hiring two fitters.',
     'If this is not for you, tell me and I will not write again.',
   ])('is not one with content of its own: %s', (sentence) => {
     expect(isFiller(sentence)).toBe(false);

@@ -48,6 +48,13 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /^I know [\p{L}\d ,'\u2019-]{3,60}(?:,? so|,? and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)|be (?:brief|quick|direct))[.!]?$/iu,
 ];
 
+/** Praise and hopes that would fit any company. */
+const FLATTERY: readonly RegExp[] = [
+  /^(?:(?:I|we) )?(?:really |truly |strongly )?(?:think|believe|feel|see|am sure|know)(?: that)? (?:there (?:could|might|may|would|can|is|are)(?: be)? |(?:a|some|great|real) )?[^.!?\d$%]{0,30}\bsynerg(?:y|ies)\b[^.!?\d$%]{0,140}[.!]$/i,
+  /^I (?:just |recently )?(?:came across|found|discovered|stumbled (?:up)?on) [^.!?\d]{2,60}? and (?:was|am|I was|I am|I['\u2019]m) (?:\p{L}+ )?(?:impressed|blown away|amazed|inspired)(?: (?:by|with|at) (?:what|all|everything|the (?:great |amazing )?work|how)\b[^.!?\d]{0,80})?[.!]$/iu,
+  /^I just had to (?:reach out|get in touch|write)[.!]*$/i,
+];
+
 /** Closings without a specific request. */
 const CLOSINGS: readonly RegExp[] = [
   /^(?:I |we )?hope to (?:hear|receive an answer) (?:back )?(?:from you )?(?:soon|shortly|from you)[.!]*$/i,
@@ -80,7 +87,7 @@ const CLOSINGS: readonly RegExp[] = [
   /^(?:thanks|thank you)(?: so much| very much)? for your time and (?:your )?(?:consideration|attention)[.!]?$/i,
 ];
 
-const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ...CLOSINGS];
+const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ...FLATTERY, ...CLOSINGS];
 
 /** A sentence that only wishes the reader well. */
 export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'i');

@@ -90,7 +90,7 @@ export const hype: Sign<{
       what: ['The body says <quotes>.', 'Words such as <quotes> belong on a website, not in a personal email.'],
       why: ['A fact convinces more than words like these.', 'Buyers see such words every day and read them as a sales pitch.'],
       names: ['the hype in the body', 'the brochure words'],
-      takeaways: ['Cut <quotes>.', 'Replace <quotes> with facts.'],
+      takeaways: ['Say it without <quotes>.'],
     },
     absent: {
       claim: { about: 'hype', states: 'absent' },

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildList } from '../../testing/buildLead.ts';
+import { namesHollowly } from './hollowMention.ts';
+
+const isHollow = (text: string): boolean => {
+  const [lead] = buildList(1, () => ({ company: 'Hollin Group', email: { subject: 'ovens', body: `Hi Dana,\n\n${text}\n\nTom` } }));
+  if (lead === undefined) throw new Error('the list is empty');
+  return namesHollowly(toEmailDraft(lead, lead.context));
+};
+
+it.each([
+  'We help UK companies just like Hollin Group.',
+  'I see a great synergy between Hollin Group and Nexora.',
+  'I came across Hollin Group and was impressed.',
+  'We would love to discuss how we can support Hollin Group and your team.',
+])('a name that any other could replace is hollow: %s', (text) => {
+  expect(isHollow(text)).toBe(true);
+});
+
+it.each([
+  'I saw Hollin Group is adding 22 rooms in the spring.',
+  'Does Hollin Group have a contract for the ovens?',
+  'We help Hollin Group with the March audit.',
+  'We service ovens.',
+])('a name in a statement or a question of its own is not: %s', (text) => {
+  expect(isHollow(text)).toBe(false);
+});

@@ -1,0 +1,23 @@
+import type { EmailDraft } from '../../reading/draft.ts';
+import { findCompany } from '../../reading/mentions/findMentions.ts';
+
+/** Words that any company's name could follow: "firms just like", "synergy between", "impressed by what", "I came across". */
+const BEFORE =
+  /\b(?:(?:compan(?:y|ies)|firms?|business(?:es)?|organi[sz]ations?|brands?|teams?|clients?|customers?|others|people|those)(?: (?:just|exactly|much))? (?:like|such as|similar to)|between|came across|come across|stumbled (?:up)?on|discovered|impressed (?:by|with)|(?:(?:can|could|might|would|to|will) (?:best |better |also )?(?:support|help|assist|benefit|add value (?:to|at|for)|work (?:together )?with|partner with)))\s+$/iu;
+/** What may follow a name after words of help: more would say with what. */
+const ENDS = /^\s*(?:[.!?,]|$|and\b|to (?:grow|succeed|achieve|thrive|scale|unlock|reach))/i;
+const OF_HELP = /\b(?:support|help|assist|benefit|value (?:to|at|for)|with)\s+$/i;
+const LOOKED_BACK = 60;
+
+/** Whether the reader's company is named only where any other name would do. */
+export function namesHollowly(draft: EmailDraft): boolean {
+  const { raw } = draft.body;
+  const named = findCompany(draft, draft.body);
+  return (
+    named.length > 0 &&
+    named.every(({ start, end }) => {
+      const before = raw.slice(Math.max(0, start - LOOKED_BACK), start);
+      return BEFORE.test(before) && (!OF_HELP.test(before) || ENDS.test(raw.slice(end, end + LOOKED_BACK)));
+    })
+  );
+}

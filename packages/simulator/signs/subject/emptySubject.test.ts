@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isEmptySubject } from './emptySubject.ts';
+
+it.each(['Following up', 'Following up on my previous email', 'Quick question', 'Partnership opportunity'])('is empty: %s', (subject) => {
+  expect(isEmptySubject(subject)).toBe(true);
+});
+
+it.each(['Security guarding', 'Following up on the Ferry Lane quote', 'Question about your ovens'])('is not empty: %s', (subject) => {
+  expect(isEmptySubject(subject)).toBe(false);
+});
