@@ -24,6 +24,13 @@ const wordsOf = (lines: readonly string[]): string[] =>
     .split(/\s+/)
     .filter((word) => bareOf(word) !== '');
 
+/** Whether at least half of a line's words are in another one: then it was shortened. */
+function sharesHalf(line: string, other: string): boolean {
+  const known = new Set(wordsOf([other]).map(bareOf));
+  const own = wordsOf([line]);
+  return 2 * own.filter((word) => known.has(bareOf(word))).length >= own.length;
+}
+
 /** The passages that lines lost, and how the rest was calmed, if nothing else in them changed but marks and capitals. */
 function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed: string[] } | undefined {
   const left = wordsOf(added);
@@ -31,11 +38,14 @@ function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed:
   const calmed = new Set<string>();
   let next = 0;
   // Lines that stand apart in the email are quoted apart.
-  const words = removed.flatMap((line) => wordsOf([line]).map((word, index) => ({ word, isFirst: index === 0 })));
-  for (const { word, isFirst } of words) {
+  const words = removed.flatMap((line) => {
+    const isGone = !added.some((other) => sharesHalf(line, other));
+    return wordsOf([line]).map((word, index) => ({ word, isFirst: index === 0, isGone }));
+  });
+  for (const { word, isFirst, isGone } of words) {
     const written = left[next] ?? '';
     if (isFirst) passages.push([]);
-    if (next < left.length && bareOf(word) === bareOf(written)) {
+    if (!isGone && next < left.length && bareOf(word) === bareOf(written)) {
       if (/\p{Lu}{2}/u.test(word) && !/\p{Lu}{2}/u.test(written)) calmed.add('change all-caps words to lowercase');
       if (word.includes('!') && !written.includes('!')) calmed.add('drop exclamation marks');
       next += 1;
