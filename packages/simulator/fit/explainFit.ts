@@ -1,4 +1,5 @@
 import type { FitChances } from './fitChances.ts';
+import { listDeciders } from './listDeciders.ts';
 import { nameLead } from './nameLead.ts';
 import type { Need, Offer } from './offer.ts';
 import { isPluralName } from './offerWords.ts';
@@ -14,10 +15,11 @@ const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + te
 const fieldOf = (trade: string): string => (trade === 'executive' ? 'executives' : (TRADE_BY_ID.get(trade)?.field ?? trade));
 
 /** Who decides on it, in words: at most two fields, and the lead's own one if it is a further one. */
-function listOwners({ owners, label }: Need, own: readonly string[]): string {
-  const trades = owners.filter((trade) => owners.length === 1 || trade !== label);
+function listOwners(offer: Offer, need: Need, own: readonly string[]): string {
+  const deciders = listDeciders(offer);
+  const trades = deciders.filter((trade) => deciders.length === 1 || trade !== need.label);
   const [first = 'others', second] = trades.map(fieldOf);
-  const further = own.some((trade) => trades.indexOf(trade) === 0) ? undefined : own.find((trade) => trades.includes(trade));
+  const further = own.some((trade) => trades.indexOf(trade) === 0) ? undefined : own.find((trade) => need.owners.includes(trade));
   const other = further === undefined ? second : fieldOf(further);
   if (other === undefined) return first;
   if (!first.includes(' and ') && !other.includes(' and ')) return `${first} and ${other}`;
@@ -39,7 +41,7 @@ function sayOwners(offer: Offer, need: Need, own: readonly string[]): { text: st
     return { text: concern === null ? '' : `${concern.lead} ${concern.field}`, isPlural: false };
   }
   const isPlural = name === need.label ? need.isPlural : isPluralName(name);
-  return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listOwners(need, own)}`, isPlural };
+  return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listOwners(offer, need, own)}`, isPlural };
 }
 
 function sayVerdict(person: string, level: FitLevel | null, it: string): string {
