@@ -40,7 +40,7 @@ const LEAST_CHANCE = 0.6;
 
 /** An email that offers a job has at least one of these words: otherwise a small team and its day are a customer's. */
 const OF_A_JOB =
-  /\b(?:jobs?|roles?|positions?|openings?|hir(?:e|es|ing)|vacanc\w+|salar\w+|recruit\w*|careers?|join|assignments?|seat|OTE|full-time|part-time|remote|relocat\w*|interview\w*|[$€£]\s?\d+\s?k)\b/i;
+  /\b(?:jobs?|roles?|positions?|openings?|hir(?:e|es|ing)|vacanc\w+|salar\w+|recruit\w*|careers?|join|assignments?|seat|OTE|full-time|part-time|remote|relocat\w*|interview\w*|posts?|(?:looking for|want|need) (?:an?|someone|somebody)|[$€£]\s?\d+\s?k|[$€£]\s?\d{2,3},\d{3})\b/i;
 
 /** An email of another kind has at least one of its words: a customer's shelf is not a partnership. */
 const OF_A_KIND: Partial<Record<EmailKind, RegExp>> = {

@@ -43,12 +43,16 @@ describe('sayConcern', () => {
     [['hr', 'compliance'], 'This seems to concern HR, and compliance and risk'],
     [['hr', 'compliance', 'legal'], 'This seems to concern HR, compliance and risk, and legal'],
   ])('says %j as "%s"', (concerns, text) => {
-    const said = sayConcern({ work: null, concerns });
+    const said = sayConcern({ kind: 'sales', work: null, concerns });
     expect(`${said?.lead} ${said?.field}`).toBe(text);
   });
 
+  it('says of a job in which line of work it is', () => {
+    expect(sayConcern({ kind: 'recruiting', work: 'legal' })).toEqual({ lead: 'This is a job in', field: 'legal' });
+  });
+
   it('is the line of work if there is no other, and nothing if that is unknown', () => {
-    expect(sayConcern({ work: 'legal' })?.field).toBe('legal');
-    expect(sayConcern({ work: null })).toBeNull();
+    expect(sayConcern({ kind: 'sales', work: 'legal' })?.field).toBe('legal');
+    expect(sayConcern({ kind: 'sales', work: null })).toBeNull();
   });
 });

@@ -48,11 +48,16 @@ function listFields(fields: readonly string[]): string {
 }
 
 /** The lines of work that an offer concerns, in words, where it has no certain name; null if they are unknown. */
-export function sayConcern({ work, concerns = [] }: Pick<Offer, 'work' | 'concerns'>): { lead: string; field: string } | null {
+export function sayConcern({
+  kind,
+  work,
+  concerns = [],
+}: Pick<Offer, 'kind' | 'work' | 'concerns'>): { lead: string; field: string } | null {
   const trades = concerns.length > 0 ? concerns : work === null ? [] : [work];
   const fields = trades.flatMap((trade) => (trade === 'executive' ? 'running a company' : (TRADE_BY_ID.get(trade)?.field ?? [])));
   const [first = ''] = trades;
   if (fields.length === 0) return null;
+  if (kind === 'recruiting') return { lead: 'This is a job in', field: listFields(fields) };
   if (fields.length > 1) return { lead: 'This seems to concern', field: listFields(fields) };
   // A kind of business is whom an offer is for, not what it is.
   return { lead: isBusiness(first) ? 'This is for people in' : 'This is about', field: listFields(fields) };

@@ -43,9 +43,8 @@ const SHOW = need('show', 'a podcast', [
 ]);
 
 /** The work of people whom a text names by title: in a job offer, or among the people it invites or asks. */
-function needsOfTrades(sentences: readonly MaskedSentence[], certainty: number): Need[] {
-  const offers = sentences.filter(({ isOffer }) => isOffer);
-  return findTrades(offers.map(({ stems, words }) => words.filter((_, index) => stems[index] !== '').join(' ')).join(' . '))
+function needsOfTrades(texts: readonly string[], certainty: number): Need[] {
+  return findTrades(texts.join(' . '))
     .filter(({ share }) => share >= 0.1)
     .flatMap(({ trade, share }) => {
       const known = TRADE_BY_ID.get(trade);
@@ -54,16 +53,30 @@ function needsOfTrades(sentences: readonly MaskedSentence[], certainty: number):
     });
 }
 
+const unmasked = ({ stems, words }: MaskedSentence): string => words.filter((_, index) => stems[index] !== '').join(' ');
+
+const listOffering = (sentences: readonly MaskedSentence[]): string[] => sentences.filter(({ isOffer }) => isOffer).map(unmasked);
+
 /** Words of a job's work alone, such as its wage or its shifts, do not say which job it is: never enough to name it. */
 const UNTITLED = 0.29;
 
+/** Whoever fills a job writes in the words of these trades, whatever the job is. */
+const FILLS_JOBS: ReadonlySet<string> = new Set(['recruiting', 'hr']);
+
+/** The line of work of a job: by its title in the subject, otherwise in the sentences that offer it, otherwise anywhere. */
+function findTitled(sentences: readonly MaskedSentence[], subject: string): Need[] {
+  const found = [[subject], listOffering(sentences), sentences.map(unmasked)].map((texts) => needsOfTrades(texts, 1));
+  const isOther = ({ owners }: Need): boolean => !owners.some((trade) => FILLS_JOBS.has(trade));
+  return found.map((needs) => needs.filter(isOther)).find(({ length }) => length > 0) ?? found.find(({ length }) => length > 0) ?? [];
+}
+
 /** A job's work is known by its title and by the words that describe it. */
-function needsOfJob(sentences: readonly MaskedSentence[]): Need[] {
-  const named = needsOfTrades(sentences, 1);
+function needsOfJob(sentences: readonly MaskedSentence[], subject: string): Need[] {
+  const named = findTitled(sentences, subject);
   const work = weighTrades(sentences);
   const needs = TRADES.map(({ id, field }, index) => {
     const share = named.find((one) => one.id === `trade:${id}`)?.share ?? 0;
-    const logOdds = share * NAMED_JOB + (work[index] ?? 0) * JOB_WORK;
+    const logOdds = share * NAMED_JOB + (FILLS_JOBS.has(id) ? 0 : (work[index] ?? 0)) * JOB_WORK;
     return { ...need(`trade:${id}`, field, [[id], []]), share: logOdds <= 0 ? 0 : Math.exp(logOdds) - 1 };
   });
   const total = needs.reduce((sum, { share }) => sum + share, UNKNOWN_JOB);
@@ -78,9 +91,13 @@ const says = (sentences: readonly MaskedSentence[], pattern: RegExp): boolean =>
   sentences.some(({ words }) => pattern.test(words.join(' ')));
 
 /** What a kind of email asks for: the product, a job, a link, money, or the topic of a talk. */
-export function needsOfKind(kind: string, sentences: readonly MaskedSentence[], sold: readonly Need[]): Need[] {
+export function needsOfKind(
+  kind: string,
+  sentences: readonly MaskedSentence[],
+  { sold, subject }: { sold: readonly Need[]; subject: string },
+): Need[] {
   if (sentences.length === 0) return [];
-  if (kind === 'recruiting') return needsOfJob(sentences);
+  if (kind === 'recruiting') return needsOfJob(sentences, subject);
   if (kind === 'link_building') return [LINKS];
   if (kind === 'fundraising') {
     if (says(sentences, /\bgrants?\b/)) return [GRANT];
@@ -91,7 +108,7 @@ export function needsOfKind(kind: string, sentences: readonly MaskedSentence[], 
     return [...scaled([PARTNERSHIP], 0.8), ...scaled(sold, 0.2)];
   }
   if (kind === 'event' || kind === 'survey') {
-    const named = needsOfTrades(sentences, 0.9);
+    const named = needsOfTrades(listOffering(sentences), 0.9);
     return named.length === 0 ? [...sold] : [...named.map((one) => ({ ...one, share: one.share * 0.6 })), ...scaled(sold, 0.4)];
   }
   return [...sold];

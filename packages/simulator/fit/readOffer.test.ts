@@ -138,6 +138,12 @@ describe('readOffer', () => {
     expect(offer?.work ?? null).toBeNull();
   });
 
+  it('reads whose job it is from the title in the subject, which may be that of a lead, and not from who fills it', () => {
+    const sentences = [sentence('offer', "I'm recruiting a sonographer for a private clinic in Exeter, and can send the job description.")];
+    const offer = readOffer([mail(sentences, { title: 'Sonographer', subject: 'sonographer post, Exeter' })], 'recruiting');
+    expect(offer?.work).toBe('physician');
+  });
+
   it('looks for whose job it is in a recruiting email', () => {
     const offer = readOffer([mail([sentence('offer', 'A hospital in Denver needs ICU nurses for 13 weeks.')])], 'recruiting');
     expect(readFit(offer, { title: 'Registered Nurse', companySize: null, industry: null })?.reason).toBe(

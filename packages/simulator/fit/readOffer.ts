@@ -246,13 +246,17 @@ const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
  * row; a subject alone decides nothing, and the user's corrections override the reading.
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
-  const masked = listDistinct(maskOffer(pickEvenly(mails, SAMPLE)));
+  // A job is called by the title of those it is for.
+  const untitled = kind === 'recruiting' ? mails.map((mail) => ({ ...mail, title: null })) : mails;
+  const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE)));
   const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
   const distinct = masked.map((sentences) => [...sentences.map(dropListed), ...readSignedFirm(frame.signed, sentences)]);
   const met = distinct.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
-  const weighed = averageNeeds(distinct.map((sentences) => needsOfKind(kind, sentences, weighNamed(sentences, frame))));
+  const weighed = averageNeeds(
+    distinct.map((sentences) => needsOfKind(kind, sentences, { sold: weighNamed(sentences, frame), subject: frame.subject })),
+  );
   const sides = kind === 'sales' ? readSides(masked[0] ?? []) : NO_SIDES;
   const needs = kind === 'sales' ? steerNeeds(doubtPassing(weighed, cues), sides) : weighed;
   const [top] = needs;
