@@ -30,6 +30,13 @@ describe('the list as a reason', () => {
     expect(reason?.fix).toMatchObject({ editId: null, email: null, verification: { verified: true } });
   });
 
+  it('says of a job who works in another field', () => {
+    const job =
+      'Hi Dana,\n\nI am recruiting a sonographer for our private clinic in Exeter, three days a week, at $60 an hour.\n\nShall I send you the job description?\n\nBest,\nRuth';
+    const leads = buildList(20, () => ({ title: STRANGER ?? null, email: { subject: 'sonographer post, Exeter', body: job } }));
+    expect(advise(leads)?.title).toBe('20 of 20 leads work in another field');
+  });
+
   it('counts over the whole list, of which only some are simulated', () => {
     const leads = sendTo(200, everyOther);
     const reason = advise(leads, leads.slice(0, 80));

@@ -49,11 +49,12 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   const fix = toFix(campaign, measured);
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
   const count = `${farLeads.toLocaleString('en-US')} of ${countOf(leadCount, 'lead')}`;
-  const told = {
-    stage: 'reply',
-    factorId: 'fit',
-    title: `${count} rarely ${farLeads === 1 ? 'decides' : 'decide'} on ${name ?? 'what you offer'}`,
-  } as const;
+  const isOne = farLeads === 1;
+  const says =
+    offer.kind === 'recruiting'
+      ? `${isOne ? 'works' : 'work'} in another field`
+      : `rarely ${isOne ? 'decides' : 'decide'} on ${name ?? 'what you offer'}`;
+  const told = { stage: 'reply', factorId: 'fit', title: `${count} ${says}` } as const;
   if (fix !== null) {
     const { deltaPoints, interval80 } = fix.verification;
     const [low, high] = interval80;

@@ -19,6 +19,8 @@ export type DraftOffer = {
   field: string | null;
   words: readonly string[];
   owners: readonly string[];
+  /** Nobody decides on a job: it is somebody's line of work or not. */
+  isJob: boolean;
 };
 
 /** How a draft's list fits the offer. `offer` is null if it is unclear. */
@@ -44,15 +46,17 @@ function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
   const { category, evidence } = offer;
   const name = toOfferName(offer);
   // If it is unclear who decides on it, only its name is shown.
-  if (!isTold(offer)) return { lead: 'You offer', name, field: null, words: [], owners: [] };
+  if (!isTold(offer)) return { lead: 'You offer', name, field: null, words: [], owners: [], isJob: false };
   const concern = sayConcern(offer);
+  const isJob = offer.kind === 'recruiting' && name === null;
   return {
     lead: name === null ? (concern?.lead ?? '') : 'You offer',
     name,
     field: concern?.field ?? null,
     // The words are those of the likeliest category, which may be too uncertain to mention.
     words: category === null ? [] : evidence.map(({ words }) => words),
-    owners: listDeciders(offer).flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []),
+    owners: isJob ? [] : listDeciders(offer).flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []),
+    isJob,
   };
 }
 

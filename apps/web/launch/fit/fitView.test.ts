@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toWithoutWords } from './fitView.ts';
+import { toFitCounts, toWithoutWords } from './fitView.ts';
 
 const without = { leadCount: 39, replyBefore: 0.0231, replyAfter: 0.0274, replies: 0.2, spamReports: 0.01 };
 
@@ -11,4 +11,11 @@ it('shows both sides of leaving people out, and says so if no shown number chang
     reports: 'Same number of spam reports',
   });
   expect(toWithoutWords({ ...without, replyAfter: 0.0232 }).rate).toBe('Reply rate unchanged at 2.3 in 100');
+});
+
+it('counts who does the work of a job, on which nobody decides', () => {
+  const counts = { owner: 3, near: 1, far: 2, leadCount: 7 };
+  const offer = { lead: 'This is a job in', name: null, field: 'medicine', words: [], owners: [], isJob: true };
+  expect(toFitCounts({ ...counts, offer })).toBe('3 do that work, 1 work close to it or are unclear, 2 work in another field, 1 unknown');
+  expect(toFitCounts({ ...counts, offer: { ...offer, isJob: false } })).toMatch(/^3 decide on it, .* 2 rarely decide/);
 });

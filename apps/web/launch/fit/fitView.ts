@@ -11,10 +11,15 @@ const fewer = (count: number, what: string): string | null => {
   return `${Math.abs(count).toFixed(1)} ${count > 0 ? 'fewer' : 'more'} ${what}`;
 };
 
-export const toFitCounts = ({ owner, near, far, leadCount }: DraftFit): string => {
+type Counts = Pick<DraftFit, 'offer' | 'owner' | 'near' | 'far' | 'leadCount'>;
+
+export const toFitCounts = ({ offer, owner, near, far, leadCount }: Counts): string => {
   const unknown = leadCount - owner - near - far;
-  if (unknown === leadCount) return 'It is unclear who on this list decides on it';
-  const known = `${formatCount(owner)} decide on it, ${formatCount(near)} work close to it or are unclear, ${formatCount(far)} rarely decide`;
+  const isJob = offer?.isJob === true;
+  if (unknown === leadCount)
+    return isJob ? 'It is unclear who on this list does that work' : 'It is unclear who on this list decides on it';
+  const [owns, isFar] = isJob ? ['do that work', 'work in another field'] : ['decide on it', 'rarely decide'];
+  const known = `${formatCount(owner)} ${owns}, ${formatCount(near)} work close to it or are unclear, ${formatCount(far)} ${isFar}`;
   return unknown === 0 ? known : `${known}, ${formatCount(unknown)} unknown`;
 };
 
