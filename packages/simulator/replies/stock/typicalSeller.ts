@@ -63,7 +63,7 @@ far topic > [I don't deal with <topic>|I'm not the one for <topic>], but [it loo
 far !leads > [I'm not the one who buys this|I don't get to decide this|Above my pay grade|I wouldn't be the one to sign off on it], but [I like it|I'd like us to have it|it makes sense to me]. [I've sent it up the line|I've sent it to the office|I'll mention it to my boss|Passed it on].
 far team > [That's <team>, not me|One for <team>|You'd want <team> for this], but [I can see it being useful|it looks useful|we could do with it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
 # question
-askQuote !far > [Could we have a quote|Can you give us a quote|Could you quote for ours|Could you price ours up|Would you quote for us]? [Happy to compare|I'd put it next to what we pay now|No promises, mind|I'd like to compare|Email is fine].
+askQuote !far > [Could we have a quote|Can you give us a quote|Could you quote for us|Would you quote for us]? [Happy to compare|I'd put it next to what we pay now|No promises, mind|I'd like to compare|Email is fine].
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
 junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
 junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the line]? [Not my call|I don't decide this|I don't buy for us].
