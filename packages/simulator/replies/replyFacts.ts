@@ -111,6 +111,10 @@ const BEFORE_A_NAME = String.raw`(?:^|[\n.,:;!?(]\s*|\b(?:the|our|your|an?|of|fo
 const isWhole = (name: string, text: string): boolean =>
   new RegExp(`${BEFORE_A_NAME}${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'im').test(text);
 
+/** A topic beside work that is offered may be what the work is done on, which is the reader's own: "machine manuals" beside "translation". */
+const workOrThing = (topic: string | null, offered: string | undefined): string | null =>
+  topic !== null && offered !== undefined && isWork(offered) && !isWork(topic) ? null : topic;
+
 /** What these emails mention is not something the reader could buy. */
 const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
@@ -218,7 +222,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     seller === null
       ? null
       : ((isCorrected ? sold : null) ??
-        readTopic(lead.email.subject, { body: prose, company: lead.company }) ??
+        workOrThing(readTopic(lead.email.subject, { body: prose, company: lead.company }), named) ??
         sold ??
         (isSaidSo ? named : null));
   return {

@@ -4,7 +4,10 @@ export function addressReader(text: string, company: string | null): string {
   const name = company.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\W`);
   return text
     .replaceAll(new RegExp(String.raw` (?:at|for|within|across|over at) ${name}(?=[\s,.?!]|$)(?! (?:be|is|are|have)\b)`, 'g'), '')
-    .replaceAll(new RegExp(String.raw`\b(D|d)oes ${name}(?!\w)`, 'g'), '$1o you')
+    .replaceAll(
+      new RegExp(String.raw`\b(D|d)oes ${name}(?!\w)([^.?!\n]*)`, 'g'),
+      (_, first: string, rest: string) => `${first}o you${rest.replaceAll(/\bits\b/g, 'your').replaceAll(/\bitself\b/g, 'yourselves')}`,
+    )
     .replaceAll(new RegExp(String.raw`\b(I|i)s ${name}(?!\w|['\u2019])`, 'g'), (_, first: string) =>
       first === 'I' ? 'Are you' : 'are you',
     )

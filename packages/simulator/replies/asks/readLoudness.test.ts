@@ -34,6 +34,9 @@ describe('readLoudness', () => {
 
   it('finds nothing in a calm or a friendly email', () => {
     expect(loudnessOf('dock queues', 'Hi Ana,\n\nWe let carriers book a dock slot. Worth a look?\n\nTom')).toEqual([]);
+    expect(loudnessOf('rotas', 'Hi Ana,\n\nOur all-in-one platform leverages synergies to empower your team!!\n\nTyler')).not.toContain(
+      'loud',
+    );
     expect(loudnessOf('goats', 'Hey Ana!\n\nWe rent goats that clear slopes. Got one that needs it?\n\nLou')).toEqual([]);
   });
 });

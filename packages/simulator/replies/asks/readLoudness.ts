@@ -1,11 +1,11 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import { FEATURE_SOURCES, type Feature } from '../../signs/features.ts';
 
-/** One way to be loud. `free` are harmless: one exclamation mark is friendly, three are not. At most `most` count. */
+/** One way to be loud. `free` are harmless: one or two exclamation marks are friendly, more are not. At most `most` count. */
 type Noise = { tag: string; features: readonly Feature[]; free: number; most: number };
 
 const NOISES: readonly Noise[] = [
-  { tag: 'exclaims', features: ['exclamations'], free: 1, most: 2 },
+  { tag: 'exclaims', features: ['exclamations'], free: 2, most: 2 },
   { tag: 'shouts', features: ['capsWords', 'subjectAllCaps'], free: 0, most: 2 },
   { tag: 'hypes', features: ['hype', 'buzzwords', 'spamPhrases'], free: 0, most: 2 },
   { tag: 'hurries', features: ['pressure'], free: 0, most: 2 },

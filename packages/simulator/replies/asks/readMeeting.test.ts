@@ -51,6 +51,7 @@ describe('readMeeting', () => {
   it('distinguishes a moved meeting from a moved desk', () => {
     expect(movesMeeting('The review moves to Monday.')).toBe(true);
     expect(movesMeeting('Your desk moves to room 204.')).toBe(false);
+    expect(movesMeeting('The cut-off for collections moves from 5pm to 4.15pm.')).toBe(false);
   });
 
   it('takes the times that a sentence offers and a later question asks about', () => {

@@ -64,7 +64,7 @@ export const readSlots = (text: string): string[] =>
 const MAY = /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would|will|shall)\b/i;
 /** Things that are moved to another time, not to another place. */
 const MEETS =
-  /\b(?:meeting|call|review|stand-?up|session|training|workshop|count|lunch|interview|appointment|demo|date|time|rescheduled|postponed)\b|\d ?[ap]m\b/i;
+  /\b(?:meeting|call|review|stand-?up|session|training|workshop|count|lunch|interview|appointment|demo|rescheduled|postponed)\b/i;
 
 /** Whether a request for a meeting means a call, not a visit. */
 export const asksForCall = (text: string): boolean => CALLS.test(text) && (NAMES_A_CALL.test(text) || !COMES.test(text));

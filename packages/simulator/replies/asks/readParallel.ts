@@ -52,6 +52,8 @@ function toItems(left: string, right: string): readonly string[] {
  */
 export function toParallel(left: string, right: string, isOfDoing: boolean): readonly (string | null)[] {
   if (isOfDoing && isVerbal(right)) return [CLOSED.test(wordsOf(left)[0] ?? '') ? null : `we ${left}`, `we ${right}`];
+  // "Do you own your premises or rent?": a bare word is no answer beside a thing that is somebody's.
+  if (isOfDoing && wordsOf(right).length === 1 && new RegExp(String.raw`\s(?:${ARTICLE})\s`, 'i').test(left)) return [`we ${left}`];
   const items = toItems(left, right);
   // "How do you cover it, temps or overtime?" asks before its only two sides.
   if (items.length > 0) return [...(/^(?:how|what|which|who)\b/i.test(left) ? items.slice(1) : items), right];
@@ -86,6 +88,9 @@ export function toChoice(left: string, right: string): readonly string[] {
   if (/^(?:do|does|is|are|have|has|did|would|will)\b/i.test(right)) return [];
   const asked = right.replace(/^(?:shall|should|can|could|may) (?:I|we) /i, '');
   if (mayDo !== null && (asked !== right || isVerbal(right))) return [request(mayDo), request(asked)];
+  // "Which would help more: a report or a price list?"
+  const listed = /: *([^:]+)$/.exec(left)?.[1];
+  if (listed !== undefined) return [...listed.split(/,\s*/), right].map(toSender);
   const end = PREDICATE.exec(right)?.[1] ?? right;
   const start = left.replace(WOULD, '');
   return toParallel(start, end, false).flatMap((side) => (side === null ? [] : [toSender(side)]));

@@ -13,6 +13,12 @@ const REPLY_FOR =
 const REPLY_TO_GET =
   /\b(?:reply|call|ring|phone|email|contact|get in touch)\b[^.?!]*\bto (?:arrange|book|get|see|claim|organi[sz]e|set up|start|try)\b/i;
 
+/** "If you would like a quote, call me on 0113 496 0000." */
+const IF_QUOTE = /\b(?:would like|want|need|care for|for) (?:an? |your )?(?:[\w-]+ ){0,2}(?:quotes?|quotation|estimate)\b/i;
+const CALL_OR_REPLY = /\b(?:reply|call|ring|phone|email|contact|get in touch)\b/i;
+const asksToQuote = (text: string): boolean =>
+  text.split(/[.?!\n]/).some((sentence) => IF_QUOTE.test(sentence) && CALL_OR_REPLY.test(sentence));
+
 /** A second thing asked about how things are, if one reply can answer both: "About a year ago. A local firm." */
 function findSecond(main: SellerFacts | null, all: readonly SellerFacts[]): SellerFacts | null {
   if (main === null) return null;
@@ -51,7 +57,7 @@ export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
-  const told = REPLY_FOR.test(last) ? ['askSend'] : REPLY_TO_GET.test(last) ? ['askGo'] : [];
+  const told = asksToQuote(prose) ? ['askQuote'] : REPLY_FOR.test(last) ? ['askSend'] : REPLY_TO_GET.test(last) ? ['askGo'] : [];
   const sends = asked === undefined ? told : [];
   return {
     tags: [

@@ -84,6 +84,7 @@ describe('what a seller asks for', () => {
     ['askSupplier', 'Which broker files yours now?'],
     ['askWho', 'Who surveys the doors at the moment?'],
     ['askWhen', 'Which day would suit you for a call?'],
+    ['askQuote', 'We clean windows. If you would like a quote, call me on 0113 496 0000, or reply.'],
     ['askVisitUs', 'Fancy coming to see them cut one morning?'],
     ['askSo', 'Is it still WhatsApp when somebody is ill?'],
     ['askTrouble', 'Is there a part you are struggling to get made?'],
@@ -133,6 +134,9 @@ describe('what a seller asks for', () => {
   });
 
   it('is a choice between sizes', () => {
+    expect(fieldsOf('Which would help you more: (a) a gap report on one manual, or (b) a price list?')).toMatchObject({
+      choice: 'a gap report on one manual',
+    });
     expect(fieldsOf('Shall I send 3/0 or 2/0?')).toMatchObject({ choice: '3/0' });
     expect(fieldsOf('Would 3-0 or 2-0 be more use to you?')).toMatchObject({ choice: '3-0' });
     expect(fieldsOf('Would you rather have the brochure by post or by email?')).toMatchObject({ choice: 'by post' });
@@ -192,6 +196,7 @@ describe('what a seller asks for', () => {
 describe('either-or questions', () => {
   it.each([
     ['Do you still do your own monthly checks, or does somebody come in for them?', ['we do our own', 'somebody comes in']],
+    ['Do you own your premises or rent?', ['we own our premises', 'we own our premises']],
     ['Do you wash your own towels or send them out?', ['we wash our own', 'we send them out']],
     ['When you replace laptops, do the old ones get wiped in house or does a recycler take them?', ['in house', 'a recycler takes them']],
     ['How are you planning to cover it, temps or overtime?', ['temps', 'overtime']],

@@ -44,14 +44,18 @@ const OWN_CLAUSE = /^(?:do|does|is|are|have|has|would|should|shall|can|could)\b/
 /** What follows the second side and belongs to neither. */
 const ASIDE = /,? (?:because|since|so that|which|that|going|being) .*$/i;
 
+/** "(a) a report" */
+const LETTER = /\((?:[a-d]|[1-4])\) */gi;
+
 type Parts = { left: string; right: string; said: string };
 const split = (question: string): Parts | null => {
-  const at = question.toLowerCase().lastIndexOf(' or ');
-  const right = question
+  const plain = question.replaceAll(LETTER, '');
+  const at = plain.toLowerCase().lastIndexOf(' or ');
+  const right = plain
     .slice(at + 4)
     .trim()
     .replace(ASIDE, '');
-  const left = question
+  const left = plain
     .slice(0, Math.max(0, at))
     .replace(/,$/, '')
     .replace(/^.*, either /i, '')

@@ -1,5 +1,5 @@
 import { readRough, type Pick } from './readRough.ts';
-import { readSides, readStates } from './readSides.ts';
+import { readSides, readStates, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
 /** How things are at the reader's, by the form of the question; the most particular first. */
@@ -93,6 +93,9 @@ const situationOf = (question: string): string | undefined =>
 /** States in which nobody needs a seller. */
 const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|okay?|good|well)\b/i;
 
+/** What the sender would do or send is the reader's choice; what the reader does now is not. */
+const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:would|should|shall|can|could|may)\b/i;
+
 /** What a question asks about how things are; null if it asks something else. */
 export function readSituation(question: string, { prose, pick }: { prose: string; pick: Pick }): SellerFacts | null {
   const states = readStates(question);
@@ -101,6 +104,7 @@ export function readSituation(question: string, { prose, pick }: { prose: string
     return { tags: ['askState', ...(FINE.test(side) ? ['fine'] : [])], fields: [['side', side]] };
   }
   const sides = readSides(question);
+  if (sides.length > 0 && WHICH_WOULD.test(question)) return { tags: ['askChoice'], fields: toChoiceField(sides, pick) };
   if (sides.length > 0)
     return {
       tags: ['askEither'],

@@ -4,7 +4,6 @@
  */
 const FACTS = `
 askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, I think].
-askMany !rough !far > [A fair few|Quite a few|A fair few, I'd say|Quite a few, I'd say].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|<rough>, I think|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
 askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|It varies, once a month maybe].
@@ -77,7 +76,6 @@ askChoice choice !far > [<choice>, if anything|If anything, <choice>].
 askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
-askMany !rough !far > [Not that many|Not many|Fewer than you'd think].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
@@ -102,7 +100,6 @@ askDone !weDo !far > [Yes, I think so|As far as I know, yes|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes].
 # not_interested
 askWhat !far > [What we need to|We've a way that works].
-askMany !rough !far > [Not many|Hardly any].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
