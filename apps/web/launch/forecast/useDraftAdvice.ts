@@ -16,9 +16,10 @@ export function useDraftAdvice(draft: Draft, { bucket, seed }: { bucket: number;
   const isWhole = email === null || (email.subject.trim() !== '' && email.body.trim() !== '');
   const name = isWhole ? draftKey(draft) : null;
   const key = name && `${bucket} ${name}`;
-  const advise = async () => {
+  const advise = async (isWanted: () => boolean) => {
     const sample = await sharedDraftProcessor.sampleDraft(draft);
-    return sample.leadCount === 0 ? null : sharedDraftReader.advise({ sample, email, bucket, seed });
+    // A question about an earlier draft that comes late would replace the one about this draft.
+    return sample.leadCount === 0 || !isWanted() ? null : sharedDraftReader.advise({ sample, email, bucket, seed });
   };
   const { value, failure, isCurrent } = useLatestResult(key, advise, PAUSE_MS);
   if (key === null || (isCurrent && (failure !== null || value === null))) return { kind: 'none' };

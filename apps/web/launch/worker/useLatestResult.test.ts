@@ -15,3 +15,16 @@ it('drops a result that arrives after the input has changed', async () => {
   await act(async () => answers.get('old')?.('old answer'));
   expect(result.current).toEqual({ value: 'new answer', failure: null, isCurrent: true });
 });
+
+it('tells a question that another one has followed that its answer is no longer wanted', async () => {
+  const wanted = new Map<string, () => boolean>();
+  const ask = (key: string) => async (isWanted: () => boolean) => {
+    wanted.set(key, isWanted);
+    return key;
+  };
+  const { result, rerender } = renderHook(({ key }) => useLatestResult(key, ask(key)), { initialProps: { key: 'old' } });
+  await waitFor(() => expect(result.current.value).toBe('old'));
+  rerender({ key: 'new' });
+  await waitFor(() => expect(result.current.value).toBe('new'));
+  expect([wanted.get('old')?.(), wanted.get('new')?.()]).toEqual([false, true]);
+});

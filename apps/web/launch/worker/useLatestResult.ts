@@ -12,9 +12,9 @@ type Held<T> = { key: string | null; value: T | undefined; failure: string | nul
 
 /**
  * Asks again whenever the key changes, `waitMs` after the last change, and drops answers that come too late. With a null key it asks
- * nothing and forgets the last answer.
+ * nothing and forgets the last answer. `load` may ask whether its answer is still wanted.
  */
-export function useLatestResult<T>(key: string | null, load: () => Promise<T>, waitMs = 0): LatestResult<T> {
+export function useLatestResult<T>(key: string | null, load: (isWanted: () => boolean) => Promise<T>, waitMs = 0): LatestResult<T> {
   const [held, setHeld] = useState<Held<T>>({ key: null, value: undefined, failure: null });
   const latest = useRef(load);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useLatestResult<T>(key: string | null, load: () => Promise<T>, w
     };
     const ask = async () => {
       try {
-        hold({ value: await latest.current(), failure: null });
+        hold({ value: await latest.current(() => isWanted), failure: null });
       } catch (error) {
         hold({ value: undefined, failure: error instanceof Error ? error.message : 'something went wrong.' });
       }
