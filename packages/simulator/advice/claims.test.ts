@@ -125,6 +125,7 @@ describe('a statement that a sensible reader would call false', () => {
     ['several_asks', 'present', 'hay', lines('It costs £60 a tonne more than what you buy now.', 'Can we give you a tonne to try?')],
     ['meeting_ask', 'absent', 'hoists', lines('We test hoists.', 'May I drop by the yard on the 4th?')],
     ['calendar_link', 'absent', 'hoists', lines('We test hoists.', 'Book here: https://hoists.example/visits')],
+    ['calendar_link', 'absent', 'hoists', lines('We test hoists.', 'Grab 15 mins in my calendar here: https://cal.example/hoists')],
     ['own_detail', 'absent', 'hoists', lines('I counted nine hoists in your yard.', 'Worth a look?')],
     ['own_detail', 'absent', 'hoists', lines('From the road I can see the same gate.', 'Worth a look?')],
     ['hype', 'absent', 'hoists', lines('We are the premier name in hoists.', 'Worth a look?')],

@@ -1,6 +1,6 @@
 /** A page on which readers may have to book, reserve or register. */
 export const MAY_BOOK =
-  /\b(?:book|reserve|schedule|register|rsvp|sign up|pick a (?:time|slot|day))\b[^.!?\n]{0,40}(?:\bhere\b|\bat\b|:|https?:|www\.)|\b(?:you can|please|to) (?:book|reserve|schedule|register|sign up)\b/i;
+  /\b(?:book|reserve|schedule|register|rsvp|sign up|(?:pick|grab|choose|find) (?:an? )?(?:time|slot|day|\d{1,2} ?min(?:ute)?s?)|calendar|diary)\b[^.!?\n]{0,40}(?:\bhere\b|\bat\b|:|https?:|www\.)|\b(?:you can|please|to) (?:book|reserve|schedule|register|sign up)\b/i;
 
 /** Shares and returns in other words. */
 export const MAY_BE_FIGURE = /%|\bper ?cent\b|\broi\b|\breturn on\b|\b(?:half|twice|double|triple|a third|a quarter)\b/i;
