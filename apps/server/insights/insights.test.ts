@@ -3,6 +3,7 @@ import { NO_REPLIES_TEXT } from '@coldcast/contract/insights';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCampaignRef } from '../campaigns/campaignRef.ts';
+import { generateInsightsJob } from '../campaigns/generateInsights.job.ts';
 import { launchFile } from '../campaigns/testing/launchFile.ts';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -116,7 +117,7 @@ describe('insights', () => {
     expect(await rowCount(campaignId)).toBe(2);
   });
 
-  it('say the same if asked for before the end of the campaign is stored', async () => {
+  it('wait for the end of a campaign that is being stored, and say its numbers even without', async () => {
     const ref = getCampaignRef(owner.orgId, campaignId);
     const before = await findInsightJson(test.app.db, ref, 'reply');
     const { rows } = await test.app.db.execute<{ end: string; forecast: unknown }>(
@@ -124,6 +125,9 @@ describe('insights', () => {
     );
     await test.app.db.execute(sql`delete from insights where campaign_id = ${campaignId}`);
     await test.app.db.execute(sql`update campaigns set finished_at = null, forecast = null where id = ${campaignId}`);
+    await test.app.jobs.enqueue(test.app.db, generateInsightsJob, [ref], { group: owner.orgId });
+    await test.runJobs();
+    expect(await rowCount(campaignId)).toBe(0);
     await createInsights(test.app, ref);
     await test.app.db.execute(
       sql`update campaigns set finished_at = ${rows[0]?.end}::timestamptz, forecast = ${JSON.stringify(rows[0]?.forecast)}::jsonb where id = ${campaignId}`,
