@@ -3,7 +3,7 @@ import { writeCsv } from '@coldcast/rules/csvWriter';
 import type { Page } from '@playwright/test';
 import { inventPeople } from '../apps/server/campaigns/demo/inventPeople.ts';
 import { createAccount, storeSession } from './fixtures/account.ts';
-import { completeCampaign } from './fixtures/campaign.ts';
+import { awaitInsights, completeCampaign } from './fixtures/campaign.ts';
 import { chooseFile, fillQuickStart, openDrawer } from './fixtures/drawer.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -48,6 +48,7 @@ test('hostile text in every cell is shown as text on every screen', async ({ pag
   await storeSession(page, account);
   const campaignName = `Hostile ${ALL}`.slice(0, 200);
   const campaignId = await completeCampaign(request, account, { campaignName, text: writeHostileFile(800) });
+  await awaitInsights(request, account, campaignId);
   await page.goto('/app/campaigns');
   await expect(page.getByRole('link', { name: campaignName, exact: true })).toBeVisible();
   await expectUnharmed(page, 'list');

@@ -44,7 +44,7 @@ test('a new user signs up, launches and reads the replies of 500 leads', async (
 
   await expect(page.getByRole('heading', { level: 1, name: 'Dock slots, autumn' })).toBeVisible();
   await expect(page.getByText('Completed').first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('heading', { name: 'Why recipients opened your emails' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why recipients opened your emails' })).toBeVisible({ timeout: 60_000 });
 
   await page.getByRole('tab', { name: 'Lead List' }).click();
   await expect(page.getByText('500 of 500')).toBeVisible();
