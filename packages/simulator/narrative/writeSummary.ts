@@ -83,10 +83,14 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
   return [counted, isAboutOthers ? undefined : voice.say(isForSender ? phrases.expectedOfSender : phrases.expected, fields)];
 }
 
+/** From this share of the list on that the offer hardly concerns, the list is said not to fit. */
+const MOSTLY = 0.5;
+
 /** That nothing is to be changed is said of an email only if it is plain. */
 function sayNoChange({ stage, losses, isPlain }: StagePlan): readonly string[] {
   const { noChange, noEdit, noEditForList } = STAGE_PHRASES[stage];
-  return losses.some(({ factor }) => factor.factorId === 'fit') ? noEditForList : isPlain ? noChange : noEdit;
+  const isMisfit = losses.some(({ factor }) => factor.factorId === 'fit' && factor.shareOfLeads >= MOSTLY);
+  return isMisfit ? noEditForList : isPlain ? noChange : noEdit;
 }
 
 /** At most four sentences: what to change and its effect, what to keep, and how the list answered. */

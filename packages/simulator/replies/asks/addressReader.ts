@@ -1,6 +1,7 @@
 /** A text to a company as one to its reader: "What does Harborline do?" asks "What do you do?". */
 export function addressReader(text: string, company: string | null): string {
-  if (company === null || company === '') return text;
+  // A dash or a single letter stands for no company, and would be found everywhere.
+  if (company === null || !/[\p{L}\p{N}][^\p{L}\p{N}]*[\p{L}\p{N}]/u.test(company)) return text;
   const name = company.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\W`);
   return text
     .replaceAll(new RegExp(String.raw` (?:at|for|within|across|over at) ${name}(?=[\s,.?!]|$)(?! (?:be|is|are|have)\b)`, 'g'), '')
@@ -12,6 +13,6 @@ export function addressReader(text: string, company: string | null): string {
       first === 'I' ? 'Are you' : 'are you',
     )
     .replaceAll(new RegExp(String.raw`\b(H|h)as ${name}(?!\w)`, 'g'), '$1ave you')
-    .replaceAll(new RegExp(String.raw`${name}['\u2019]s?(?= \p{Ll})`, 'gu'), 'your')
-    .replaceAll(new RegExp(String.raw`${name}(?!\w)`, 'g'), 'you');
+    .replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${name}['\u2019]s?(?= \p{Ll})`, 'gu'), 'your')
+    .replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${name}(?!\w)`, 'gu'), 'you');
 }
