@@ -1,7 +1,7 @@
 import { toNanos } from '../model/quantiles.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { LeadRow } from '../explain/rows.ts';
-import { toOfferName } from '../fit/isTold.ts';
+import { MISFIT, toOfferName } from '../fit/isTold.ts';
 import { countOf } from '../countOf.ts';
 import type { CampaignContext } from '../lead.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
@@ -11,8 +11,6 @@ import { tryShorterList } from './tryShorterList.ts';
 
 /** From this share of the list on, leads who rarely decide on the offer are a reason. */
 const LEAST_FAR = 0.2;
-/** The same if the offer has no name or no category, so that whose work it is may be misread for some of them, but hardly for most. */
-const LEAST_FAR_UNNAMED = 0.5;
 const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
 
 type Measured = {
@@ -25,8 +23,6 @@ type Measured = {
 
 /** The list without these leads, simulated; null if too few would be left. */
 function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured): DraftFix | null {
-  // If nobody left is known to decide on it or to work close to it, the list is no better without the others.
-  if (rows.every(({ toldFit }) => toldFit === null || toldFit.level === 'far')) return null;
   const spread = spreadOf(
     readCampaign(
       campaign,
@@ -44,7 +40,7 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   const { farLeads, factors } = measured;
   if (offer === null) return null;
   const name = toOfferName(offer);
-  const least = name === null || offer.category === null ? LEAST_FAR_UNNAMED : LEAST_FAR;
+  const least = name === null || offer.category === null ? MISFIT : LEAST_FAR;
   if (farLeads === 0 || farLeads < least * leadCount) return null;
   const fix = toFix(campaign, measured);
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);

@@ -60,3 +60,9 @@ export const toOfferName = ({ phrase, category, needs, evidence }: Offer): strin
 
 /** Whether texts may say what an email offers, even if it is unknown who decides on it. */
 export const isNamed = (offer: Offer): boolean => offer.phrase !== null || isTold(offer);
+
+/**
+ * From this share of leads who rarely decide on it, a list does not fit an offer, whatever that is called: whose work it is may be misread
+ * for some of them, but hardly for most.
+ */
+export const MISFIT = 0.5;

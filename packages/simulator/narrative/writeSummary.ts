@@ -2,6 +2,7 @@ import { countOf } from '../countOf.ts';
 import { isSmall } from '../advice/isWorthTelling.ts';
 import type { Action, PlannedFactor, StagePlan } from '../advice/makePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
+import { MISFIT } from '../fit/isTold.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
@@ -83,13 +84,10 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
   return [counted, isAboutOthers ? undefined : voice.say(isForSender ? phrases.expectedOfSender : phrases.expected, fields)];
 }
 
-/** From this share of the list on that the offer hardly concerns, the list is said not to fit. */
-const MOSTLY = 0.5;
-
 /** That nothing is to be changed is said of an email only if it is plain. */
 function sayNoChange({ stage, losses, isPlain }: StagePlan): readonly string[] {
   const { noChange, noEdit, noEditForList } = STAGE_PHRASES[stage];
-  const isMisfit = losses.some(({ factor }) => factor.factorId === 'fit' && factor.shareOfLeads >= MOSTLY);
+  const isMisfit = losses.some(({ factor }) => factor.factorId === 'fit' && factor.shareOfLeads >= MISFIT);
   return isMisfit ? noEditForList : isPlain ? noChange : noEdit;
 }
 
