@@ -5,6 +5,7 @@ import type { Offer } from './offer.ts';
 import { liftNamed } from './namedInTitle.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
+import { isOutOfReach, isPlainStranger } from './reach.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { sharpen } from './sharpen.ts';
 import { isBusiness } from './trades.ts';
@@ -12,8 +13,11 @@ import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import type { FitChances } from './fitChances.ts';
 import { weighFit } from './weighFit.ts';
 
-/** How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. */
-export type Fit = { level: FitLevel | null; probability: number; chances: FitChances; reason: string };
+/**
+ * How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. `isStranger`
+ * is a level of far that holds even if nobody can tell whose the offer is.
+ */
+export type Fit = { level: FitLevel | null; probability: number; chances: FitChances; reason: string; isStranger: boolean };
 
 /** The facts about a lead that its fit is read from. */
 export type FitLead = { title: string | null; company?: string | null; companySize: CompanySizeBand | null; industry: Industry | null };
@@ -89,16 +93,28 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   if (trades.length === 0) return null;
   const isTrainee = TRAINEE.test(title) || (HELPS.test(title.trim()) && !LEADING.test(title));
   const seniority = readRank(title, isTrainee);
-  const weighed = weighFit(offer.needs, { trades, seniority, isTrainee, companySize, industry, speaksTo: offer.speaksTo ?? [] });
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee;
-  const lifted = liftNamed(weighed, { title, trades, workplace, leads }, offer);
+  const isBeyond = isOutOfReach(offer, trades, leads);
+  const weighed = weighFit(offer.needs, {
+    trades,
+    seniority,
+    isTrainee,
+    companySize,
+    industry,
+    speaksTo: offer.speaksTo ?? [],
+    isOutOfReach: isBeyond,
+  });
+  // Words of their trade in passing do not make it theirs.
+  const addressed = isBeyond ? { ...offer, audience: [] } : offer;
+  const lifted = liftNamed(weighed, { title, trades, workplace, leads }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
   const read = toLevel(chances, isClose(offer, withWorkplace(trades, workplace)));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
   // Who leads something may well decide on what nobody can name.
-  const level = read === 'far' && leads && offer.category === null && toOfferName(offer) === null ? null : read;
-  return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }) };
+  const level = read === 'far' && leads && !isBeyond && offer.category === null && toOfferName(offer) === null ? null : read;
+  const isStranger = level === 'far' && isBeyond && isPlainStranger(offer, trades);
+  return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }), isStranger };
 }
 
 /** Titles repeat within a list, so fits are cached as long as the offer. */

@@ -16,9 +16,14 @@ export type LeadPlace = {
   industry: Industry | null;
   /** Kinds of businesses the email clearly addresses. */
   speaksTo: readonly string[];
+  /** Nothing the email may offer is near their work, and they buy nothing else. */
+  isOutOfReach: boolean;
 };
 
 const chances = (owner: number, near: number): FitChances => ({ owner, near, far: 1 - owner - near });
+
+/** Somebody whose work has nothing to do with it. */
+const STRANGER = chances(0.02, 0.06);
 
 /** How likely the head of a whole company decides, by its size: someone who runs twenty people buys everything. All assumptions. */
 const EXECUTIVE_OWNS: Readonly<Record<CompanySizeBand, number>> = {
@@ -95,6 +100,7 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
     if (place.seniority === 'c_level') return need.owners.includes('executive') ? chances(0.55, 0.3) : chances(0.3, 0.3);
     return isSmall ? chances(0.3, 0.2) : chances(0.14, 0.13);
   }
+  if (place.isOutOfReach) return STRANGER;
   // If only the customers are known, the offer may be one that others decide on with them.
   if (need.id.startsWith('trade:') && need.owners.some((owner) => sharePurchases(owner, trade))) return chances(0.1, 0.35);
   if (isGuessed(need) && (!isBusiness(trade) || IN_MANY.has(trade)) && place.seniority !== 'individual') return chances(0.06, 0.22);
@@ -103,7 +109,7 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   if (trade === 'finance' && LEADS.has(place.seniority)) return chances(0.1, place.seniority === 'c_level' ? 0.4 : 0.25);
   // People who buy software ask IT.
   if (trade === 'it' && OF_SOFTWARE.test(need.label)) return chances(0.05, 0.25);
-  return chances(0.02, 0.06);
+  return STRANGER;
 }
 
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
@@ -112,7 +118,7 @@ function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, 0.44) : chances(0.2, 0.58);
   const kinships = need.owners.map((owner) => compareTrades(trade, owner));
   if (kinships.includes('same')) return place.isTrainee ? chances(0.04, 0.3) : chances(0.12, 0.43);
-  if (kinships.includes('kin') && !place.isTrainee) return chances(0.05, 0.2);
+  if (kinships.includes('kin') && !place.isTrainee && !place.isOutOfReach) return chances(0.05, 0.2);
   return fitStranger(trade, need, place);
 }
 
@@ -180,8 +186,11 @@ function fitNeed(need: Need, place: LeadPlace): FitChances {
   ]);
 }
 
-/** A lead's fit with everything an email may offer; uncertainty about the offer counts as unknown fit. */
+/** A lead's fit with everything an email may offer; uncertainty about the offer counts as unknown fit, unless the lead buys nothing else. */
 export function weighFit(needs: readonly Need[], place: LeadPlace): FitChances {
   const known = needs.reduce((sum, { share }) => sum + share, 0);
-  return mix([...needs.map((need) => [fitNeed(need, place), need.share] as const), [UNKNOWN_FIT, Math.max(0, 1 - known)]]);
+  return mix([
+    ...needs.map((need) => [fitNeed(need, place), need.share] as const),
+    [place.isOutOfReach ? STRANGER : UNKNOWN_FIT, Math.max(0, 1 - known)],
+  ]);
 }
