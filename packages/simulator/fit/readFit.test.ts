@@ -25,7 +25,7 @@ describe('readFit', () => {
 
   it('names the offer in the reason by the email’s own words', () => {
     expect(readFit(offerOf('We rent out scissor lifts and telehandlers by the day.'), lead('Payroll Clerk'))?.reason).toBe(
-      'Scissor lifts belong to construction and maintenance; a payroll clerk rarely decides on them.',
+      'Scissor lifts belong to construction, maintenance, and facilities; a payroll clerk rarely decides on them.',
     );
   });
 
@@ -127,7 +127,7 @@ describe('readFit', () => {
   it('names the lines of work an offer belongs to, including the owner’s own', () => {
     const privacy = offerOf('We answer GDPR access requests and keep your cookie consent and privacy policy in order.');
     expect(readFit(privacy, lead('General Counsel'))?.reason).toMatch(
-      /belongs? to compliance and risk, and to legal; a general counsel usually decides on (?:it|them)\.$/,
+      /belongs? to compliance and risk, and legal; a general counsel usually decides on (?:it|them)\.$/,
     );
     expect(readFit(payroll, lead('CEO', { companySize: '1-50' }))).toMatchObject({
       level: 'owner',
