@@ -24,9 +24,19 @@ const MOST_BESIDE = 0.08;
 const isBeside = (trade: string, { owners, near }: Need, leads: boolean): boolean =>
   near.includes(trade) || owners.some((owner) => ['same', leads ? 'kin' : 'same'].includes(compareTrades(trade, owner)));
 
+/** How much smaller than the largest another work in a title may be for a lead to do it. */
+const OF_LARGEST = 0.75;
+
+/** Whether a lead buys for their own work alone: a head of payroll for payroll, while a hotel manager buys what the hotel needs. */
+function buysForOwnWork(trades: readonly TradeShare[], leads: boolean): boolean {
+  const most = Math.max(0, ...trades.map(({ share }) => share));
+  const buysMore = (trade: string): boolean => (leads ? isBusiness(trade) || BUYS_FOR_ALL.has(trade) : ORDERS.has(trade));
+  return most > 0 && !trades.some(({ trade, share }) => share >= OF_LARGEST * most && buysMore(trade));
+}
+
 /**
- * Whether an offer is hardly a lead's, whatever it is: nothing it may be is their work or next to it, and they buy nothing else. A head of payroll
- * buys for payroll, while a hotel manager buys what the hotel needs. In 190 emails with named readers, so it was for 98 of 100 of them.
+ * Whether an offer is hardly a lead's, whatever it is: nothing it may be is their work or next to it, and they buy nothing else. In 190 emails with
+ * named readers, so it was for 98 of 100 of them.
  */
 export function isOutOfReach(
   { kind, certainty, needs }: Pick<Offer, 'kind' | 'certainty' | 'needs'>,
@@ -34,8 +44,7 @@ export function isOutOfReach(
   leads: boolean,
 ): boolean {
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
-  const mayBuy = (trade: string): boolean => (leads ? isBusiness(trade) || BUYS_FOR_ALL.has(trade) : ORDERS.has(trade));
-  if (kind !== 'sales' || own.length === 0 || own.some(mayBuy)) return false;
+  if (kind !== 'sales' || !buysForOwnWork(trades, leads)) return false;
   const beside = needs.filter((need) => own.some((trade) => isBeside(trade, need, leads))).reduce((sum, { share }) => sum + share, 0);
   return certainty >= LEAST_CERTAINTY && beside <= MOST_BESIDE;
 }
