@@ -13,8 +13,9 @@ const trees: Need = {
   near: ['safety'],
   industries: [],
 };
-const offer = { kind: 'sales', certainty: 0.8, needs: [trees] };
-const reaches = (title: string, leads: boolean, one = offer): boolean => !isOutOfReach(one, readTrades(title), leads);
+const offer = { kind: 'sales', category: { id: 'tree_service', label: 'tree care' }, certainty: 0.8, needs: [trees] };
+const reaches = (title: string, leads: boolean, one: Parameters<typeof isOutOfReach>[0] = offer): boolean =>
+  !isOutOfReach(one, readTrades(title), leads);
 
 describe('isOutOfReach', () => {
   it.each(['Payroll Manager', 'Brand Manager', 'Chief Technology Officer', 'Head of Content'])('is so for a %s and tree care', (title) => {
@@ -38,6 +39,14 @@ describe('isOutOfReach', () => {
     expect(reaches('Payroll Manager', true, { ...offer, needs: [trees, payroll] })).toBe(true);
     expect(reaches('Payroll Manager', true, { ...offer, certainty: 0.4 })).toBe(true);
     expect(reaches('Payroll Manager', true, { ...offer, kind: 'recruiting' })).toBe(true);
+  });
+
+  it('is so for leaders only of plainly other work, if the offer has no category', () => {
+    const unnamed = { ...offer, category: null };
+    const software: Need = { ...trees, owners: ['it', 'security'] };
+    expect(reaches('Brand Manager', true, unnamed)).toBe(false);
+    expect(reaches('Brand Manager', true, { ...unnamed, needs: [software] })).toBe(true);
+    expect(reaches('Copywriter', false, { ...unnamed, needs: [software] })).toBe(false);
   });
 });
 

@@ -5,7 +5,9 @@ import { isBusiness } from './trades.ts';
 
 /** Functions whose leaders buy for the whole company, or plan with others. */
 const BUYS_FOR_ALL: ReadonlySet<string> = new Set(
-  'executive operations office project strategy consulting partnerships procurement compliance safety finance warehouse'.split(' '),
+  'executive operations office project strategy consulting partnerships procurement compliance safety finance warehouse engineer'.split(
+    ' ',
+  ),
 );
 /** Lines of work whose people order for others, or own the place, even if they lead nobody. */
 const ORDERS: ReadonlySet<string> = new Set(
@@ -34,21 +36,6 @@ function buysForOwnWork(trades: readonly TradeShare[], leads: boolean): boolean 
   return most > 0 && !trades.some(({ trade, share }) => share >= OF_LARGEST * most && buysMore(trade));
 }
 
-/**
- * Whether an offer is hardly a lead's, whatever it is: nothing it may be is their work or next to it, and they buy nothing else. In 190 emails with
- * named readers, so it was for 98 of 100 of them.
- */
-export function isOutOfReach(
-  { kind, certainty, needs }: Pick<Offer, 'kind' | 'certainty' | 'needs'>,
-  trades: readonly TradeShare[],
-  leads: boolean,
-): boolean {
-  const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
-  if (kind !== 'sales' || !buysForOwnWork(trades, leads)) return false;
-  const beside = needs.filter((need) => own.some((trade) => isBeside(trade, need, leads))).reduce((sum, { share }) => sum + share, 0);
-  return certainty >= LEAST_CERTAINTY && beside <= MOST_BESIDE;
-}
-
 /** If this much of what is known of an offer is bought by kinds of businesses, it is no work of an office. */
 const LEAST_BODILY = 0.5;
 
@@ -57,4 +44,21 @@ export function isPlainStranger({ needs, audience = [] }: Pick<Offer, 'needs' | 
   const known = needs.reduce((sum, { share }) => sum + share, 0);
   const bodily = needs.filter(({ owners }) => owners.some(isBusiness)).reduce((sum, { share }) => sum + share, 0);
   return bodily >= LEAST_BODILY * known && !trades.some(({ trade }) => audience.includes(trade));
+}
+
+/**
+ * Whether an offer is hardly a lead's, whatever it is: nothing it may be is their work or next to it, and they buy nothing else. In 190 emails with
+ * named readers, so it was for 98 of 100 of them.
+ */
+export function isOutOfReach(
+  { kind, category, certainty, needs, audience = [] }: Pick<Offer, 'kind' | 'category' | 'certainty' | 'needs' | 'audience'>,
+  trades: readonly TradeShare[],
+  leads: boolean,
+): boolean {
+  const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
+  if (kind !== 'sales' || !buysForOwnWork(trades, leads)) return false;
+  const beside = needs.filter((need) => own.some((trade) => isBeside(trade, need, leads))).reduce((sum, { share }) => sum + share, 0);
+  // Who leads something may decide on what nobody can name, unless it is plainly other work.
+  const isPlain = !leads || category !== null || isPlainStranger({ needs, audience }, trades);
+  return isPlain && certainty >= LEAST_CERTAINTY && beside <= MOST_BESIDE;
 }
