@@ -131,7 +131,8 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.owners.includes(trade)) return fitOwner(trade, place, need.signers.includes(trade));
   if (runsPlace(trade, need, place)) return chances(0.62, 0.32);
-  if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, 0.44) : chances(0.2, 0.58);
+  // Of those who help in a business, its office passes things on.
+  if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, trade === 'office' ? 0.44 : 0.3) : chances(0.2, 0.58);
   const kinships = need.owners.map((owner) => compareTrades(trade, owner));
   if (kinships.includes('same')) return place.isTrainee ? chances(0.04, 0.3) : chances(0.12, 0.43);
   if (kinships.includes('kin') && !place.isTrainee && !place.isOutOfReach) return chances(0.05, 0.2);
