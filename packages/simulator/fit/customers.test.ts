@@ -10,6 +10,7 @@ describe('findCustomers', () => {
     ['Nine hotels in Ghent have ours.', ['hotel']],
     ['Forty-one primary schools in Kent use them.', ['principal']],
     ['We only do theatres.', ['leisure']],
+    ['I sharpen for eleven kitchens by the sea.', ['restaurant']],
   ])('finds who "%s" sells to', (text, trades) => {
     expect(findCustomers(maskOffers(text)).toSorted()).toEqual(trades);
   });
