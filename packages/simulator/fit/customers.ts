@@ -154,9 +154,14 @@ export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
   return [...found];
 }
 
+const ENDS = 'and|or|who|with|in|from|for|based|of|at|on|here|to|that|which|round|near';
+const OWN_WORK = String.raw`((?:(?:an?|one|two|three|four|five|small|certified|licensed|trained|qualified|professional|local)\s+)*(?:(?!(?:${ENDS})\b)[\p{L}'’-]+\s+){0,2}(?!(?:${ENDS})\b)[\p{L}'’-]+)`;
 /** "I am a certified yoga teacher", "our beekeeper": the sender's own work. */
-const IDENTITY =
-  /\b(?:i am|i[’']m|we are|we[’']re|our|my|bring|send)\s+((?:(?:an?|one|two|three|four|five|certified|licensed|trained|qualified|professional|local)\s+)*(?:[\p{L}'’-]+\s+){0,2}[\p{L}'’-]+)/giu;
+const IDENTITIES = [
+  new RegExp(String.raw`\b(?:i am|i[’']m|we are|we[’']re|(?:i|we) run|our|my|bring|send)\s+${OWN_WORK}`, 'giu'),
+  // "We're Saffron & Rye, a small kitchen on Mill Lane".
+  new RegExp(String.raw`\b(?:I am|I[’']m|[Ww]e are|[Ww]e[’']re)\s+\p{Lu}[^,.;:!?]{1,40},\s+(?=an?\s)${OWN_WORK}`, 'gu'),
+];
 
 /** From this share on, a title's words are in a trade. */
 const LEAST_OWN = 0.4;
@@ -179,7 +184,7 @@ export function findSellers(sentences: readonly MaskedSentence[]): string[] {
       const trade = ['we', 'i'].includes(word) ? WORK_OF.get(words[at + 1] ?? '') : undefined;
       if (trade !== undefined) found.add(trade);
     });
-    for (const [, own = ''] of text.matchAll(IDENTITY)) {
+    for (const [, own = ''] of IDENTITIES.flatMap((pattern) => [...text.matchAll(pattern)])) {
       if (/\b(?:your|you|for|to)\b/i.test(own)) continue;
       for (const { trade, share } of findTrades(own.toLowerCase())) if (share >= LEAST_OWN && isBusiness(trade)) found.add(trade);
     }

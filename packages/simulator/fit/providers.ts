@@ -11,12 +11,14 @@ const LEAST_SPOKEN = 5;
 const READER = /^(?:you|your|yours|you're|you've|you'll|you'd)$/;
 const SENDER = /^(?:we|i|our|ours|us|my|me|we're|i'm|we've|i've|we'll|i'll)$/;
 
-/** The words about the reader: behind "you" and "your" up to the sender, or those of a sentence about neither the sender nor the offer. */
+/** The words about the reader: behind "you" and "your" up to the sender or the end of the clause, or those of a sentence about neither the sender nor the offer. */
 function keepReaders(sentence: MaskedSentence): MaskedSentence {
-  const { words, stems, isOffer, mayName, isStory } = sentence;
-  let isReaders = !isOffer && !mayName && !isStory && !words.some((word) => SENDER.test(word));
+  const { words, stems, clauses, isOffer, mayName, isStory } = sentence;
+  const isAll = !isOffer && !mayName && !isStory && !words.some((word) => SENDER.test(word));
+  let isReaders = isAll;
   const kept = stems.map((stem, at) => {
     const word = words[at] ?? '';
+    if (clauses[at] !== clauses[at - 1]) isReaders = isAll;
     if (SENDER.test(word)) isReaders = false;
     if (READER.test(word)) isReaders = true;
     return isReaders ? stem : '';
