@@ -49,7 +49,6 @@ it.each([
     'At Bellweather Bakery we took the average repair from 17 days to 12, with the same staff.',
     'At Bellweather Bakery we took the average repair from 17 days to 12, with the same staff.',
   ],
-  ['Elmhurst Care tells us they now bake a batch in 12 minutes.', 'Elmhurst Care tells us they now bake a batch in 12 minutes.'],
   [
     'At a bakery with 30 ovens near Lutterworth, days lost to burns went from 61 to 23 a month.',
     'At a bakery with 30 ovens near Lutterworth, days lost to burns went from 61 to 23 a month.',
