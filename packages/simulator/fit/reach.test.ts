@@ -37,7 +37,7 @@ describe('isOutOfReach', () => {
   it('is not so if part of the offer may be their work, the offer is uncertain, or nothing is sold', () => {
     const payroll: Need = { ...trees, id: 'payroll', share: 0.1, owners: ['payroll'] };
     expect(reaches('Payroll Manager', true, { ...offer, needs: [trees, payroll] })).toBe(true);
-    expect(reaches('Payroll Manager', true, { ...offer, certainty: 0.4 })).toBe(true);
+    expect(reaches('Payroll Manager', true, { ...offer, certainty: 0.3 })).toBe(true);
     expect(reaches('Payroll Manager', true, { ...offer, kind: 'recruiting' })).toBe(true);
   });
 

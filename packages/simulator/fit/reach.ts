@@ -19,7 +19,7 @@ const ORDERS: ReadonlySet<string> = new Set(
 /** From this share on, a title names work of its own. */
 const OWN_SHARE = 0.2;
 /** If an offer is less certain, or more of it is work beside somebody's, they may be the ones it is for. */
-const LEAST_CERTAINTY = 0.41;
+const LEAST_CERTAINTY = 0.33;
 const MOST_BESIDE = 0.08;
 
 /** Who leads work that meets an owner's may buy with them: communications and conference photos. */
