@@ -27,7 +27,7 @@ const TRAINEE =
 
 /** Those who help in a business do not buy for it. */
 const HELPS =
-  /\b(?:assistant|porter|receptionist|clerk|operative|attendant|steward|hygienist|caretaker|janitor|technical (?:author|writer)|waiter|waitress|cashier|paralegal|labou?rer|secretary|(?:tractor|lorry|truck|van|bus|coach|delivery|forklift) driver)$/i;
+  /\b(?:assistant|porter|receptionist|clerk|operative|attendant|steward|hygienist|(?:dental|vet|veterinary) nurse|caretaker|janitor|technical (?:author|writer)|waiter|waitress|cashier|paralegal|labou?rer|secretary|(?:tractor|lorry|truck|van|bus|coach|delivery|forklift) driver)$/i;
 
 /** Parts of a place that somebody leads, under those who run it. */
 const OF_PART =

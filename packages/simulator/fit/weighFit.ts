@@ -110,7 +110,7 @@ const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply
 
 function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const isSmall = place.companySize === '1-50';
-  const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && (isSmall || place.companySize === null);
+  const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && !place.isTrainee && (isSmall || place.companySize === null);
   if (ownsBusiness && (ANY_BUSINESS.has(need.owners[0] ?? '') || need.owners.includes('office'))) {
     if (place.seniority === 'c_level') return need.owners.includes('executive') ? chances(0.55, 0.3) : chances(0.3, 0.3);
     return isSmall ? chances(0.3, 0.2) : chances(0.14, 0.13);
