@@ -1,6 +1,7 @@
 import { findNamed } from './findPhrase.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { nameClaim, namePlain } from './nameClaim.ts';
+import { nameConfirmed } from './nameConfirmed.ts';
 import { nameFor } from './nameFor.ts';
 import { nameKnownSold } from './nameKnown.ts';
 import { nameMentioned } from './nameMentioned.ts';
@@ -81,6 +82,7 @@ export function nameThing(all: readonly MaskedSentence[], { subject, signed }: F
       () => nameClaim(sentences, subject),
       () => nameSigned(signed, subject, all),
       () => nameWhole(sentences),
+      () => nameConfirmed(subject, offers, signed),
       () => nameMentioned(told),
       () => nameSignedThing(signed),
     ];
