@@ -1,5 +1,6 @@
 import { CATEGORIES, CUES } from './category.ts';
 import { findLabel, findPhrase } from './findPhrase.ts';
+import { isCustomer } from './customers.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { nameIdentity } from './nameClaim.ts';
 import { nameKnown, nameKnownSubject } from './nameKnown.ts';
@@ -49,6 +50,16 @@ function isLaterInList(name: string, { text }: MaskedSentence): boolean {
   return at >= 0 && /,\s+(?:and\s+|or\s+)?$/.test(before) && (/,.*,\s+\S*\s*$/.test(before) || /^(?:,|\s+(?:and|or)\s)/i.test(behind));
 }
 
+/** Whether a name stands before a list that another one is in: "We reupholster cabins of aircraft: seats, side panels, carpets". */
+function isWholeOf(name: string, part: string, sentences: readonly MaskedSentence[]): boolean {
+  const [first = ''] = stemsOf(name);
+  const last = stemsOf(part).at(-1) ?? '';
+  return sentences.some((sentence) => {
+    const at = sentence.stems.indexOf(first);
+    return at >= 0 && at < sentence.stems.indexOf(last) && isLaterInList(part, sentence);
+  });
+}
+
 /**
  * Whether a name is only a part of the offer, such as the tracking of a laundry's linen: it is used once, and it stands late in a
  * list, or the subject is about something else that the offering sentences speak of. `subject` are the stems that the list's subjects share;
@@ -95,6 +106,8 @@ function findPlaced(sentences: readonly MaskedSentence[], frame: Frame, { chance
   return placed === null || (chanceOf(placed) < LEAST_TRUST && placed !== namePractice(sentences)) ? null : placed;
 }
 
+const plainNames = ({ names }: Told): string[] => names.flatMap((name) => (isCustomer(name) ? [] : (toPlainName(name) ?? [])));
+
 /** Words of an email that a person would use for its offer; null if it has none. */
 export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly MetCue[], asked: Asked): string | null {
   const { frame, topic = [] } = asked;
@@ -108,14 +121,16 @@ export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly
   // "Servicing" below "Grain dryer servicing".
   const titled = name.includes(' ') ? null : nameSubject(frame.subject, sentences, frame.signed);
   const whole = titled?.toLowerCase().endsWith(` ${name.toLowerCase()}`) === true ? titled : name;
-  return isPartOfOffer(whole, sentences, { subject: topic, isSure: told.chanceOf(whole) >= SURE }) ? null : whole;
+  const isPart = (one: string): boolean => isPartOfOffer(one, sentences, { subject: topic, isSure: told.chanceOf(one) >= SURE });
+  if (!isPart(whole)) return whole;
+  return plainNames(told).find((one) => isWholeOf(one, whole, sentences) && !isPart(one)) ?? null;
 }
 
 type Seen = { sentences: readonly MaskedSentence[]; met: readonly MetCue[]; told: Told };
 
 function findName({ sentences, met, told }: Seen, { category, likely = null, frame }: Asked): string | null {
   // A name found by how people tell it says what the offer is called, but too little of whom it concerns.
-  const learned = told.name === null ? null : toPlainName(told.name);
+  const learned = told.names[0] === undefined || isCustomer(told.names[0]) ? null : toPlainName(told.names[0]);
   const placed = findPlaced(sentences, frame, told);
   if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY)) ?? learned;
   const known = nameKnown(sentences, category.id) ?? nameKnownSubject(frame.subject, sentences, category.id);
