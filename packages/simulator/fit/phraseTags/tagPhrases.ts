@@ -133,7 +133,7 @@ function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[
   const isPair = words[at - 1] === 'and' && clauses[at - 2] === clauses[best] && isBeside(at - 2) && (things[at - 2] ?? 0) >= LEAST_RUN;
   if (isPair && toSingular(words[at - 2] ?? '') === words[at - 2] && end - at < MOST_WORDS - 1) at -= 2;
   // "A washed rind cheese".
-  if (/ed$/.test(words[at - 1] ?? '') && /^an?$/.test(words[at - 2] ?? '') && clauses[at - 2] === clauses[best]) at -= 1;
+  if ((words[at - 1] ?? '').endsWith('ed') && /^an?$/.test(words[at - 2] ?? '') && clauses[at - 2] === clauses[best]) at -= 1;
   const isWhole = (): boolean => ENDS_A_NAME.test(words[end - 1] ?? '');
   while (end < words.length && !isWhole() && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
   const last = words[end - 1] ?? '';
