@@ -6,6 +6,7 @@ import { nameIdentity } from './nameClaim.ts';
 import { nameKnown, nameKnownSubject } from './nameKnown.ts';
 import { nameByCues } from './nameByCues.ts';
 import { nameFirm } from './nameStated.ts';
+import { namePriced } from './namePriced.ts';
 import { namePractice } from './namePractice.ts';
 import { nameThing, toPlainName, type Frame } from './nameThing.ts';
 import { readTold, type Told } from './phraseTags/tagPhrases.ts';
@@ -103,7 +104,9 @@ const SURE = 0.7;
 /** The name that a rule finds, if people tell what they sell in such words; null otherwise. */
 function findPlaced(sentences: readonly MaskedSentence[], frame: Frame, { chanceOf }: Told): string | null {
   const placed = nameThing(sentences, frame);
-  return placed === null || (chanceOf(placed) < LEAST_TRUST && placed !== namePractice(sentences)) ? null : placed;
+  if (placed === null || chanceOf(placed) >= LEAST_TRUST) return placed;
+  // Who says what they are, or the price of what the subject names, needs no other words.
+  return [namePractice(sentences), namePriced(frame.subject, sentences)].includes(placed) ? placed : null;
 }
 
 const plainNames = ({ names }: Told): string[] => names.flatMap((name) => (isCustomer(name) ? [] : (toPlainName(name) ?? [])));

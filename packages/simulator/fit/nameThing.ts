@@ -7,6 +7,7 @@ import { nameKnownSold } from './nameKnown.ts';
 import { nameMentioned } from './nameMentioned.ts';
 import { nameObject } from './nameObject.ts';
 import { namePlaced } from './namePlaced.ts';
+import { namePriced } from './namePriced.ts';
 import { namePractice } from './namePractice.ts';
 import { nameSigned, nameSignedThing } from './nameSigned.ts';
 import { nameService } from './nameService.ts';
@@ -76,13 +77,14 @@ export function nameThing(all: readonly MaskedSentence[], { subject, signed }: F
       () => nameThem(sentences),
       () => nameHired(sentences),
       () => nameStated(sentences),
+      () => nameSubject(subject, all, signed),
       () => nameFirm(told),
       () => namePractice(told),
-      () => nameSubject(subject, all, signed),
       () => nameClaim(sentences, subject),
       () => nameSigned(signed, subject, all),
       () => nameWhole(sentences),
       () => nameConfirmed(subject, offers, signed),
+      () => namePriced(subject, offers),
       () => nameMentioned(told),
       () => nameSignedThing(signed),
     ];
