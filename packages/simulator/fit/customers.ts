@@ -14,7 +14,7 @@ therapy: physiotherapists, physiotherapy practices, chiropractors
 eye: opticians, optometrists
 pharmacy: pharmacies, chemists
 carer: care homes, nursing homes, hospices, retirement homes, senior living communities, home care agencies, assisted living facilities
-principal: schools, school districts, academies, high schools, elementary schools, primary schools, classrooms, districts
+principal: schools, school districts, academies, high schools, elementary schools, primary schools, primaries, classrooms, districts
 childcare: nurseries, daycares, kindergartens, preschools, childcare centers
 highered: universities, colleges, campuses
 librarian: libraries, archives, museums and archives
@@ -97,8 +97,8 @@ const BEFORE = new Set(
   'for to do only by with in at on serve serves serving over of supply help helps helping visit visits visiting and'.split(' '),
 );
 const REACH = 3;
-/** "Other shops sell fakes" and "our warehouses" do not name customers. */
-const NOT_CUSTOMERS = new Set(['our', 'my', 'other', 'their', 'no', 'than', 'like']);
+/** "Other shops sell fakes", "our warehouses" and "we buy from farms" do not name customers. */
+const NOT_CUSTOMERS = new Set(['from', 'our', 'my', 'other', 'their', 'no', 'than', 'like']);
 const COUNTS = new Set(
   'among most many several two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty hundred'.split(' '),
 );

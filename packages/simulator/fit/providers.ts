@@ -11,7 +11,7 @@ const PROVIDERS = [...WORKERS, 'chef', 'restaurant'];
 export const isWorker = (trade: string): boolean => WORKERS.includes(trade);
 
 /** From this sum of natural logs on, the words about the reader are those of a trade. */
-const LEAST_SPOKEN = 5;
+const LEAST_SPOKEN = 4;
 
 const READER = /^(?:you|your|yours|you're|you've|you'll|you'd)$/;
 const SENDER = /^(?:we|i|our|ours|us|my|me|we're|i'm|we've|i've|we'll|i'll)$/;

@@ -1,7 +1,7 @@
 import { toFeature } from '../../reader/symbols.ts';
 import { addFeature, unpackModel, type LinearModel } from '../../reader/weights.ts';
 import { listClauses, listWords, type MaskedSentence } from '../maskOffer.ts';
-import { isKnownThing, isService, listVerbStems } from '../nameSubject.ts';
+import { isKnownName, isService, listVerbStems } from '../nameSubject.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, NOT_IN_A_NAME, toSingular, writeOut } from '../offerWords.ts';
 import { listStems, toStem } from '../stems.ts';
@@ -160,7 +160,7 @@ function listRunsIn(tags: Tags): TaggedRun[] {
 }
 
 /** A single word that says what is sold: "guttering", "trophies". A box or a program may hold anything. */
-const saysEnough = (word: string): boolean => isService(word) || isKnownThing(word);
+const saysEnough = (word: string): boolean => isService(word) || isKnownName(word);
 
 /** What a run says is offered; null if it says too little. */
 function writeRun({ sentence, at, end, service }: TaggedRun): string | null {
