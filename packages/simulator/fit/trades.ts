@@ -35,7 +35,7 @@ hardware | engineering | hardware engineering | a hardware engineer
 finance | finance | finance | someone in finance
 accounting | finance | accounting | an accountant
 tax | finance | tax | someone in tax
-payroll | finance | payroll | someone in payroll
+payroll | people | payroll | someone in payroll
 hr | people | HR | someone in HR
 recruiting | people | recruiting | a recruiter
 training | people | training | someone in training
@@ -109,7 +109,7 @@ aviation | aviation | aviation | someone in aviation
 maritime | maritime | shipping at sea | someone in shipping at sea
 mechanic* | vehicles | vehicle repair | a mechanic
 dealer | vehicles | car sales | someone in car sales
-energy | energy | energy and sustainability | someone in energy and sustainability
+energy | energy | energy and sustainability | someone in energy or sustainability
 mining | mining | oil, gas and mining | someone in oil, gas or mining
 editor | media | publishing | an editor
 film* | media | film and video | someone in film and video
