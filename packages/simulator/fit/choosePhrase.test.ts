@@ -20,6 +20,11 @@ describe('choosePhrase', () => {
     expect(choose('We deliver glossy leaflets about our portable cabins.', containers)).toBe('portable cabins');
   });
 
+  it('takes no business that the sender visits for the thing, and no part of a list for the whole', () => {
+    expect(choose('I play the harp and visit care homes.', null)).not.toBe('care homes');
+    expect(choose('We reupholster cabins of business aircraft in our shop: seats, side panels, carpets.', null)).toBe('cabin reupholstery');
+  });
+
   it('names a thing even if its category is unknown', () => {
     expect(choose('We hire out scissor lifts by the day.', null)).toBe('scissor lifts');
   });

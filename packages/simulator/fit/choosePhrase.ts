@@ -1,10 +1,12 @@
 import { CATEGORIES, CUES } from './category.ts';
 import { findLabel, findPhrase } from './findPhrase.ts';
+import { isCustomer } from './customers.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { nameIdentity } from './nameClaim.ts';
 import { nameKnown, nameKnownSubject } from './nameKnown.ts';
 import { nameByCues } from './nameByCues.ts';
 import { nameFirm } from './nameStated.ts';
+import { namePriced } from './namePriced.ts';
 import { namePractice } from './namePractice.ts';
 import { nameThing, toPlainName, type Frame } from './nameThing.ts';
 import { readTold, type Told } from './phraseTags/tagPhrases.ts';
@@ -47,6 +49,16 @@ function isLaterInList(name: string, { text }: MaskedSentence): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
   return at >= 0 && /,\s+(?:and\s+|or\s+)?$/.test(before) && (/,.*,\s+\S*\s*$/.test(before) || /^(?:,|\s+(?:and|or)\s)/i.test(behind));
+}
+
+/** Whether a name stands before a list that another one is in: "We reupholster cabins of aircraft: seats, side panels, carpets". */
+function isWholeOf(name: string, part: string, sentences: readonly MaskedSentence[]): boolean {
+  const [first = ''] = stemsOf(name);
+  const last = stemsOf(part).at(-1) ?? '';
+  return sentences.some((sentence) => {
+    const at = sentence.stems.indexOf(first);
+    return at >= 0 && at < sentence.stems.indexOf(last) && isLaterInList(part, sentence);
+  });
 }
 
 /**
@@ -92,8 +104,12 @@ const SURE = 0.7;
 /** The name that a rule finds, if people tell what they sell in such words; null otherwise. */
 function findPlaced(sentences: readonly MaskedSentence[], frame: Frame, { chanceOf }: Told): string | null {
   const placed = nameThing(sentences, frame);
-  return placed === null || (chanceOf(placed) < LEAST_TRUST && placed !== namePractice(sentences)) ? null : placed;
+  if (placed === null || chanceOf(placed) >= LEAST_TRUST) return placed;
+  // Who says what they are, or the price of what the subject names, needs no other words.
+  return [namePractice(sentences), namePriced(frame.subject, sentences)].includes(placed) ? placed : null;
 }
+
+const plainNames = ({ names }: Told): string[] => names.flatMap((name) => (isCustomer(name) ? [] : (toPlainName(name) ?? [])));
 
 /** Words of an email that a person would use for its offer; null if it has none. */
 export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly MetCue[], asked: Asked): string | null {
@@ -108,14 +124,16 @@ export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly
   // "Servicing" below "Grain dryer servicing".
   const titled = name.includes(' ') ? null : nameSubject(frame.subject, sentences, frame.signed);
   const whole = titled?.toLowerCase().endsWith(` ${name.toLowerCase()}`) === true ? titled : name;
-  return isPartOfOffer(whole, sentences, { subject: topic, isSure: told.chanceOf(whole) >= SURE }) ? null : whole;
+  const isPart = (one: string): boolean => isPartOfOffer(one, sentences, { subject: topic, isSure: told.chanceOf(one) >= SURE });
+  if (!isPart(whole)) return whole;
+  return plainNames(told).find((one) => isWholeOf(one, whole, sentences) && !isPart(one)) ?? null;
 }
 
 type Seen = { sentences: readonly MaskedSentence[]; met: readonly MetCue[]; told: Told };
 
 function findName({ sentences, met, told }: Seen, { category, likely = null, frame }: Asked): string | null {
   // A name found by how people tell it says what the offer is called, but too little of whom it concerns.
-  const learned = told.name === null ? null : toPlainName(told.name);
+  const learned = told.names[0] === undefined || isCustomer(told.names[0]) ? null : toPlainName(told.names[0]);
   const placed = findPlaced(sentences, frame, told);
   if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY)) ?? learned;
   const known = nameKnown(sentences, category.id) ?? nameKnownSubject(frame.subject, sentences, category.id);

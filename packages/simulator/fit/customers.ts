@@ -14,7 +14,7 @@ therapy: physiotherapists, physiotherapy practices, chiropractors
 eye: opticians, optometrists
 pharmacy: pharmacies, chemists
 carer: care homes, nursing homes, hospices, retirement homes, senior living communities, home care agencies, assisted living facilities
-principal: schools, school districts, academies, high schools, elementary schools, primary schools, classrooms, districts
+principal: schools, school districts, academies, high schools, elementary schools, primary schools, primaries, classrooms, districts
 childcare: nurseries, daycares, kindergartens, preschools, childcare centers
 highered: universities, colleges, campuses
 librarian: libraries, archives, museums and archives
@@ -93,10 +93,12 @@ export function dropListed(sentence: MaskedSentence): MaskedSentence {
 }
 
 /** Words that precede customers, at most this many words before them: "for small hotels", "nine hotels", "we only do theaters". */
-const BEFORE = new Set('for to do only by with in at on serve serves serving over of supply help helps helping and'.split(' '));
+const BEFORE = new Set(
+  'for to do only by with in at on serve serves serving over of supply help helps helping visit visits visiting and'.split(' '),
+);
 const REACH = 3;
-/** "Other shops sell fakes" and "our warehouses" do not name customers. */
-const NOT_CUSTOMERS = new Set(['our', 'my', 'other', 'their', 'no', 'than', 'like']);
+/** "Other shops sell fakes", "our warehouses" and "we buy from farms" do not name customers. */
+const NOT_CUSTOMERS = new Set(['from', 'our', 'my', 'other', 'their', 'no', 'than', 'like']);
 const COUNTS = new Set(
   'among most many several two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty hundred'.split(' '),
 );
@@ -124,6 +126,9 @@ function isServed({ text, words, stems, clauses, isStory }: MaskedSentence, at: 
 /** "Corrie's Chemists", "Brackley Vets": the name of one customer. */
 const isOneName = ({ text, words }: MaskedSentence, at: number): boolean =>
   new RegExp(`\\p{Lu}[\\p{L}'’]*\\s+${(words[at] ?? '').replace(/^./, (first) => first.toUpperCase())}\\b`, 'u').test(text);
+
+/** Whether a name is that of a kind of business: who visits care homes sells none. */
+export const isCustomer = (name: string): boolean => KINDS_OF.has(toKey(name.toLowerCase().split(/[\s-]+/)));
 
 /** The positions of the words that name the kinds of businesses a sentence says its sender sells to: "we replace boilers in schools". */
 export function listServed(sentence: MaskedSentence): ReadonlySet<number> {

@@ -26,6 +26,10 @@ describe('nameSubject', () => {
     expect(nameSubject('R&D tax credits you never claimed last year', maskOffers('We claim R&D tax credits.'))).toBe('R&D tax credits');
   });
 
+  it('passes over an opening that says nothing', () => {
+    expect(nameSubject('Following up - R&D tax credits', maskOffers('We claim R&D tax relief.'))).toBe('R&D tax credits');
+  });
+
   it('takes a known thing before a dash if the body speaks of it', () => {
     expect(nameSubject('R&D Tax Credits - are you missing out?', maskOffers('We claim R&D tax relief.'))).toBe('R&D tax credits');
   });

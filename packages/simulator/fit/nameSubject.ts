@@ -41,6 +41,11 @@ export const listVerbStems = (service: string): readonly string[] => VERBS_OF.ge
 /** Whether words are a thing that people are known to sell. */
 export const isKnownThing = (words: string): boolean => KNOWN.has(listStems(words).join(' '));
 
+const KNOWN_NAMES: ReadonlySet<string> = new Set(KNOWN_THINGS.map(({ name }) => name));
+
+/** Whether a word alone names a thing that people sell: "pallets" does, and "pallet" only begins such a name. */
+export const isKnownName = (word: string): boolean => isKnownThing(word) && (toSingular(word) !== word || KNOWN_NAMES.has(word));
+
 /** A sender who does this to a thing does not sell it. */
 const AGAINST = /\b(?:fight|stop|prevent|reduce|avoid|clear|lose|lost|against|catch|cut|end|fewer|less|beat|dispute)\b/i;
 
@@ -67,7 +72,9 @@ const isSigned = (signed: readonly string[], last: string): boolean =>
 
 /** The first thing a subject is about. */
 function toTopic(subject: string): string {
-  const first = subject.replace(PREFIX, '').trim().split(PARTS)[0] ?? '';
+  const parts = subject.replace(PREFIX, '').trim().split(PARTS);
+  // "Following up - R&D tax credits", "Quick question: your drains".
+  const first = parts.find((part) => !ABOUT.test((part.split(/\s+/)[0] ?? '').toLowerCase())) ?? parts[0] ?? '';
   const [service = '', other] = first.split(/\s+(?:and|&|\+|\/)\s+/);
   return other !== undefined && service.includes(' ') && isService((service.split(' ').at(-1) ?? '').toLowerCase()) ? service : first;
 }
@@ -117,7 +124,7 @@ export function nameSubject(subject: string, sentences: readonly MaskedSentence[
     words.length > 1 &&
     (isService(last) || toSingular(last) !== last) &&
     KNOWN.has(stems.join(' ')) &&
-    (isAlsoTold(sentences, stems) || isInBody(sentences, [last]));
+    (isAlsoTold(sentences, stems) || isInBody(sentences, [last]) || sentences.some((one) => one.stems.includes(stems.at(-1) ?? '')));
   if (!isKnown && !(isName && (isThing || (isService(last) && isSigned(signed, last)))))
     return isYours ? null : nameLeading(bare, sentences);
   return isCalm(text) || /^[A-Z]/.test(found) ? keepInitials(found) : found.toLowerCase();

@@ -1,11 +1,13 @@
 import { findNamed } from './findPhrase.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { nameClaim, namePlain } from './nameClaim.ts';
+import { nameConfirmed } from './nameConfirmed.ts';
 import { nameFor } from './nameFor.ts';
 import { nameKnownSold } from './nameKnown.ts';
 import { nameMentioned } from './nameMentioned.ts';
 import { nameObject } from './nameObject.ts';
 import { namePlaced } from './namePlaced.ts';
+import { namePriced } from './namePriced.ts';
 import { namePractice } from './namePractice.ts';
 import { nameSigned, nameSignedThing } from './nameSigned.ts';
 import { nameService } from './nameService.ts';
@@ -75,12 +77,14 @@ export function nameThing(all: readonly MaskedSentence[], { subject, signed }: F
       () => nameThem(sentences),
       () => nameHired(sentences),
       () => nameStated(sentences),
+      () => nameSubject(subject, all, signed),
       () => nameFirm(told),
       () => namePractice(told),
-      () => nameSubject(subject, all, signed),
       () => nameClaim(sentences, subject),
       () => nameSigned(signed, subject, all),
       () => nameWhole(sentences),
+      () => nameConfirmed(subject, offers, signed),
+      () => namePriced(subject, offers),
       () => nameMentioned(told),
       () => nameSignedThing(signed),
     ];

@@ -9,7 +9,8 @@ const WHOLE = /^(?:we|i)\s+([a-z]+)\s+(?:up\s+|out\s+)?((?:[a-z-]+\s+){0,2}[a-z-
 const NO_WORK =
   /^(?:help|save|cut|reduce|lower|increase|raise|boost|improve|grow|drive|turn|get|give|take|bring|keep|put|let|show|tell|ask|find|need|want|see|meet|love|like|hate|know|use|have|had|work|support|serve|cover|do|win|lose|spend|pay|charge|send|write|call|visit|hear|talk|speak|solve|fix|end|stop|start|change|understand|believe|offer|provide|sell|make|build|supply|rent|run|are|were|can|will|guarantee|promise|answer|ship|deliver|hire|handle|own|employ|connect|reach|generate|create|transform|accept|take|fill|lead|deserve|share|count|eliminate|remember|notice|saw|met|found|got|did|made|took|gave|won|cut|saved)$/i;
 const isDoubled = (verb: string): boolean => /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb);
-const toGerund = (verb: string): string =>
+/** `restriping` for `restripe`. */
+export const toGerund = (verb: string): string =>
   /[^eoy]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : isDoubled(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 
 /** "We split packs." is pack splitting: a sentence that says nothing else states the whole trade, even if no trade's word is known. */

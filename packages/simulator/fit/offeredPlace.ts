@@ -13,7 +13,9 @@ export function isOffered({ words, sentence }: { words: string; sentence: Masked
   const list = words.split(' ');
   return sentence.words.some((_, at) => {
     const isHere = list.every((word, offset) => sentence.words[at + offset] === word);
-    return isHere && (at === 0 || BEFORE.has(sentence.words[at - 1] ?? ''));
+    // "£75 a flue" says what the price is for, not what is sold.
+    const isUnit = /^an?$/.test(sentence.words[at - 1] ?? '') && /^\d/.test(sentence.words[at - 2] ?? '');
+    return isHere && !isUnit && (at === 0 || BEFORE.has(sentence.words[at - 1] ?? ''));
   });
 }
 

@@ -2,11 +2,16 @@ import type { MaskedSentence } from './maskOffer.ts';
 import { TRADES } from './trades.ts';
 import { weighTrades } from './weighNeeds.ts';
 
-/** Trades that work for other businesses, feed them or entertain them: whoever sells that uses their words without writing to them. */
-const PROVIDERS = 'cleaning mechanic photo film printing music language chef restaurant'.split(' ');
+/** Trades that work for other businesses. */
+const WORKERS = 'cleaning mechanic photo film printing music language'.split(' ');
+/** These and those that feed them: whoever sells that uses their words without writing to them. */
+const PROVIDERS = [...WORKERS, 'chef', 'restaurant'];
+
+/** Whether a trade does its work for other businesses, so that what only concerns it is the sender's own. */
+export const isWorker = (trade: string): boolean => WORKERS.includes(trade);
 
 /** From this sum of natural logs on, the words about the reader are those of a trade. */
-const LEAST_SPOKEN = 5;
+const LEAST_SPOKEN = 4;
 
 const READER = /^(?:you|your|yours|you're|you've|you'll|you'd)$/;
 const SENDER = /^(?:we|i|our|ours|us|my|me|we're|i'm|we've|i've|we'll|i'll)$/;

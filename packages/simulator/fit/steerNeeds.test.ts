@@ -59,6 +59,12 @@ describe('steerNeeds', () => {
     expect(steerNeeds([category, words, own], nobody)[0]).toMatchObject({ owners: ['marketing'] });
   });
 
+  it('gives what only concerns those who work for others to whom they work for', () => {
+    const songs = need({ id: 'music_promo', owners: ['music'], signers: ['music'] });
+    expect(steerNeeds([songs], { ...nobody, sellers: ['music'], customers: ['carer'] })[0]?.owners).toEqual(['carer']);
+    expect(steerNeeds([songs], { ...nobody, sellers: ['music'] })[0]?.owners).toEqual(['music']);
+  });
+
   it('lets nobody in the seller’s line of work sign for what any company needs', () => {
     const category = need({ id: 'translation', owners: ['language', 'marketing'], signers: ['language', 'marketing'] });
     expect(steerNeeds([category], { ...nobody, sellers: ['language'] })[0]).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Need } from './offer.ts';
 import { isOnSite } from './premises.ts';
+import { isWorker } from './providers.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /**
@@ -49,9 +50,13 @@ function serveCustomers(need: Need, customers: readonly string[]): Need {
  * What any company needs is signed for by somebody else than people in the seller's line of work; what one trade needs is often sold by people
  * of it.
  */
-function demoteSellers(need: Need, { sellers, customers }: Sides): Need {
+function demoteSellers(need: Need, { sellers, customers, premises }: Sides): Need {
   const isBuyer = (trade: string): boolean => !sellers.includes(trade) || customers.includes(trade);
   const buyers = need.owners.filter(isBuyer);
+  const served = customers.some(isBusiness) ? customers.filter(isBusiness) : premises;
+  // A harp in a care home is not for musicians.
+  if (buyers.length === 0 && served.length > 0 && need.owners.every(isWorker))
+    return { ...need, owners: served, signers: served, near: [] };
   if (buyers.every(isBusiness)) return serveCustomers(need, customers.filter(isBusiness));
   return { ...need, owners: [...buyers, ...need.owners.filter((trade) => !isBuyer(trade))], signers: need.signers.filter(isBuyer) };
 }
@@ -78,12 +83,17 @@ function raiseSpoken(need: Need, needs: readonly Need[]): Need {
   return { ...need, owners: [...spoken, ...need.owners], signers: [...spoken, ...need.signers] };
 }
 
+/** From this probability on, it is known what is sold, and the seller's own words change little. */
+const LEAST_LIKELY = 0.5;
+
 /** Moves what an email may offer from the seller's line of work to the buyers': yoga for an office is not bought by yoga teachers. */
 export function steerNeeds(needs: readonly Need[], sides: Sides): Need[] {
   const steered = new Map<string, Need>();
+  const isKnown = needs.some(({ id, share }) => !id.startsWith('trade:') && share >= LEAST_LIKELY);
   for (const need of [...needs, ...listUnknown(needs, sides)]) {
     const trade = need.id.startsWith('trade:') ? (need.owners[0] ?? '') : null;
-    for (const one of trade === null ? [raiseSpoken(demoteSellers(need, sides), needs)] : steerTrade(need, trade, sides))
+    const steeredTo = trade === null ? [raiseSpoken(demoteSellers(need, sides), needs)] : steerTrade(need, trade, sides);
+    for (const one of steeredTo.length === 0 && isKnown ? [need] : steeredTo)
       steered.set(one.id, { ...one, share: one.share + (steered.get(one.id)?.share ?? 0) });
   }
   return [...steered.values()].toSorted((one, other) => other.share - one.share);

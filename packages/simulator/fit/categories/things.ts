@@ -172,7 +172,7 @@ warehouse_software: warehouse software, stock counts, inventory counts, inventor
 warehouse_equipment: pallet racks, pallet racking, forklifts, forklift rental, pallet trucks, warehouse shelving, conveyors, mezzanine floors, stretch wrappers, reach trucks
 industrial_doors: roller doors, dock levellers, dock levelers, industrial doors, high-speed doors, automatic doors, strip curtains, gate repairs
 rack_inspection: rack inspections, racking inspections
-freight: sea freight, air freight, road freight, freight forwarding, groupage, LCL shipments>LCL freight, LCL from>LCL freight, container freight, full truckloads, pallet distribution, rail freight from China>rail freight, 3PL logistics, FCL and LCL>sea freight
+freight: sea freight, air freight, road freight, freight forwarding, groupage, LCL shipments>LCL freight, LCL from>LCL freight, container freight, full truckloads, pallet distribution, pallet delivery, pallet haulage, rail freight from China>rail freight, 3PL logistics, FCL and LCL>sea freight
 special_transport: heavy haulage, crane transport, oversized loads, pilot cars, machine moves, machinery moving
 parcel_shipping: parcel shipping, courier service, same-day courier, shipping labels, parcel delivery, last-mile delivery, bike couriers
 storage_space: warehouse space, cold storage, pallet storage, bonded storage, self storage
@@ -403,7 +403,7 @@ line_inspection: power line inspections
 social_services: case management software
 court_services: court software, ankle monitors
 restaurant_tech: restaurant POS, table booking, QR menus, kitchen screens, reservation software, order tablets, booking system for restaurants>table booking, tablet ordering
-food_supply: sous vide meals, chilled meals, fresh pasta, frozen croissants, olive oil, spices, seafood, meat, vegetables for kitchens>fresh vegetables, cheese, bread, dessert, sourdough bread, ice cream, truffles, chocolate, pastries, baked goods, herbs, oysters, honey
+food_supply: sous vide meals, chilled meals, fresh pasta, frozen croissants, olive oil, spices, seafood, meat, vegetables for kitchens>fresh vegetables, cheese, bread, dessert, sourdough bread, ice cream, truffles, chocolate, pastries, baked goods, herbs, oysters, honey, hake, haddock, turbot, monkfish, mackerel, lobsters, mussels, scallops, poultry, lamb, pork
 coffee_roasting: coffee beans, specialty coffee, roasted coffee, cold brew, espresso blends, tea, loose-leaf tea
 bar_supply: wine, craft beer, cocktail mixes, non-alcoholic spirits, gin, bar ice, soft drinks, wine lists, draught beer
 brewery_supply: brewing yeast, house yeast>brewing yeast, kegs, hops, malt, beer cans, fermenters, brewery software, keg washing, canning lines, cans for breweries>beer cans

@@ -7,7 +7,7 @@ import { readTold } from './tagPhrases.ts';
 const nameOf = (body: string, subject = 'A question'): string | null => {
   const [lead] = buildList(1, () => ({ email: { subject, body: `Hi Ann,\n\n${body}\n\nRob Tarrant` } }));
   if (lead === undefined) throw new Error('the list is empty');
-  return readTold(maskOffer([readMail(lead).mail])[0] ?? [], subject).name;
+  return readTold(maskOffer([readMail(lead).mail])[0] ?? [], subject).names[0] ?? null;
 };
 
 describe('the words that name an offer', () => {
@@ -17,6 +17,7 @@ describe('the words that name an offer', () => {
     ['I translate contracts for law firms in Leeds.', 'contract translation'],
     ['Our bookkeeping service is used by forty bakeries.', 'bookkeeping'],
     ['I run a mobile keg washer.', 'keg washer'],
+    ['We supply fresh and frozen chicken to school kitchens.', 'fresh and frozen chicken'],
     ['Pawsley Wholesale supplies surgical sutures and drapes to vets in the north.', 'surgical sutures'],
   ])('are found where people tell what they sell: %s', (body, name) => {
     expect(nameOf(body)).toContain(name);
@@ -26,11 +27,12 @@ describe('the words that name an offer', () => {
     'Your lobby was full on Tuesday and two people left before anybody spoke to them.',
     'Would it help if I came by on Thursday?',
     'I read your article twice.',
+    'Next day pallet to Dublin is £94 for a full euro.',
   ])('are not found where nothing is offered: %s', (body) => {
     expect(nameOf(body)).toBeNull();
   });
 
   it('are not found in an empty email', () => {
-    expect(readTold([], '').name).toBeNull();
+    expect(readTold([], '').names).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { toFeature } from '../../reader/symbols.ts';
 import { addFeature, unpackModel, type LinearModel } from '../../reader/weights.ts';
 import { listClauses, listWords, type MaskedSentence } from '../maskOffer.ts';
-import { isKnownThing, isService, listVerbStems } from '../nameSubject.ts';
+import { isKnownName, isService, listVerbStems } from '../nameSubject.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, NOT_IN_A_NAME, toSingular, writeOut } from '../offerWords.ts';
 import { listStems, toStem } from '../stems.ts';
@@ -129,6 +129,11 @@ function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[
   const isBeside = (at: number): boolean => clauses[at] === clauses[best] && isInName(at);
   let [at, end] = [best, best + 1];
   while (at > 0 && isBeside(at - 1) && chanceAt(at - 1) >= LEAST_BEFORE) at -= 1;
+  // "Fresh and frozen chicken": two words before one thing.
+  const isPair = words[at - 1] === 'and' && clauses[at - 2] === clauses[best] && isBeside(at - 2) && (things[at - 2] ?? 0) >= LEAST_RUN;
+  if (isPair && toSingular(words[at - 2] ?? '') === words[at - 2] && end - at < MOST_WORDS - 1) at -= 2;
+  // "A washed rind cheese".
+  if ((words[at - 1] ?? '').endsWith('ed') && /^an?$/.test(words[at - 2] ?? '') && clauses[at - 2] === clauses[best]) at -= 1;
   const isWhole = (): boolean => ENDS_A_NAME.test(words[end - 1] ?? '');
   while (end < words.length && !isWhole() && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
   const last = words[end - 1] ?? '';
@@ -155,7 +160,7 @@ function listRunsIn(tags: Tags): TaggedRun[] {
 }
 
 /** A single word that says what is sold: "guttering", "trophies". A box or a program may hold anything. */
-const saysEnough = (word: string): boolean => isService(word) || isKnownThing(word);
+const saysEnough = (word: string): boolean => isService(word) || isKnownName(word);
 
 /** What a run says is offered; null if it says too little. */
 function writeRun({ sentence, at, end, service }: TaggedRun): string | null {
@@ -164,24 +169,25 @@ function writeRun({ sentence, at, end, service }: TaggedRun): string | null {
   return end - at > 1 || saysEnough(sentence.words[at] ?? '') ? thing : null;
 }
 
-/** The name of the likeliest run that says enough; null if none is likely enough. */
-const nameIn = (tags: readonly Tags[]): string | null =>
+/** The names of the runs that say enough, the likeliest first; empty if none is likely enough. */
+const namesIn = (tags: readonly Tags[]): string[] =>
   tags
     .flatMap(listRunsIn)
     .filter(({ chance }) => chance >= LEAST_RUN)
     .toSorted((one, other) => other.chance - one.chance)
-    .flatMap((run) => writeRun(run) ?? [])[0] ?? null;
+    .flatMap((run) => writeRun(run) ?? []);
 
 /** The words of tagged sentences, the subject first, that name what is offered; null if none are likely enough. */
-export const nameTagged = (tagged: readonly TaggedSentence[], weights: LinearModel): string | null => nameIn(readTags(tagged, weights));
+export const nameTagged = (tagged: readonly TaggedSentence[], weights: LinearModel): string | null =>
+  namesIn(readTags(tagged, weights))[0] ?? null;
 
-/** How people tell what they sell, in an email: its name for that, and how likely any name's words belong to one. */
-export type Told = { name: string | null; chanceOf: (name: string) => number };
+/** How people tell what they sell, in an email: its names for that, the likeliest first, and how likely any name's words belong to one. */
+export type Told = { names: readonly string[]; chanceOf: (name: string) => number };
 
 export function readTold(sentences: readonly MaskedSentence[], subject: string): Told {
   const tags = readTags(toTagged(sentences, subject), tagModel());
   return {
-    name: nameIn(tags),
+    names: namesIn(tags),
     chanceOf: (name) => {
       const last = name.toLowerCase().split(/[ -]/).at(-1) ?? '';
       const stems = [...listStems(name.replaceAll('-', ' ')), ...listVerbStems(last)].filter((stem) => stem !== '');
