@@ -40,6 +40,7 @@ const PRESSING = [
   'giveWeek',
   'giveDay',
   'giveName',
+  'inline',
 ] as const;
 
 /** A line about this particular email or lead is preferred to one that always fits. */

@@ -1,5 +1,6 @@
 import type { Intent } from '../outcome.ts';
 import type { EmailKind } from '../reader/kinds.ts';
+import { withAnswers } from './answerParts.ts';
 import { certainStock, kindStock } from './certainStock.ts';
 import type { NextChance } from './expandPhrase.ts';
 import { joinStocks, stockOf } from './keptStocks.ts';
@@ -150,5 +151,5 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (certain !== undefined) return certain;
   const share = kind !== 'follow_up' ? 1 : facts.tags.has('sure') ? ANSWERS_KIND_AND_ASK : ANSWERS_KIND;
   const usual = next() < share ? kindStock(facts, intent) : undefined;
-  return usual ?? chooseAnyStock(facts, intent);
+  return withAnswers(usual ?? chooseAnyStock(facts, intent), facts, { intent, next });
 }

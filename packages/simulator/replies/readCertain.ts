@@ -85,20 +85,26 @@ const LIKELY = 0.7;
 /** Kinds other than sales are rarer, and the reader less often takes one for another than for sales. */
 const LIKELY_UNSOLD = 0.55;
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
+/** Another kind of email this likely might get the same words, so an answer to a seller must suit it, too. */
+const RIVAL_KIND = 0.2;
 
 type ReadKinds = { kinds: ReadonlyMap<EmailKind, number>; isGiven: boolean };
 
 /**
- * How sure the kind is, as tags: `certain`, `likely`, and `stranger` if the sender is one for certain, whatever they want. `isGiven`: the
+ * How sure the kind is, as tags: `certain`, `likely`, `rivaled` if what reads as sales may be something else, and `stranger` if the sender is one for certain, whatever they want. `isGiven`: the
  * kind comes from the user, from the whole list or from the first email of the sequence.
  */
 export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKinds): string[] {
   const chanceOfAny = (some: readonly EmailKind[]): number => some.reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0);
   const chance = kind === null ? 0 : isGiven ? 1 : chanceOfAny(SOLD.includes(kind) ? SOLD : [kind]);
   const isStranger = chanceOfAny(EMAIL_KINDS.filter((one) => !isOutsideKind(one))) >= CERTAIN;
+  const isSold = kind !== null && SOLD.includes(kind);
+  const isRivaled = isSold && !isGiven && EMAIL_KINDS.some((one) => !SOLD.includes(one) && (kinds.get(one) ?? 0) >= RIVAL_KIND);
+  const least = isSold ? LIKELY : LIKELY_UNSOLD;
   return [
     ...(chance >= CERTAIN ? ['certain'] : []),
-    ...(chance >= (kind !== null && SOLD.includes(kind) ? LIKELY : LIKELY_UNSOLD) ? ['likely'] : []),
+    ...(chance >= least && !isRivaled ? ['likely'] : []),
+    ...(isRivaled ? ['rivaled'] : []),
     ...(isStranger ? ['stranger'] : []),
   ];
 }

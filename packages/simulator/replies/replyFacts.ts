@@ -21,6 +21,7 @@ import { readChoice, toChoiceField } from './asks/readSides.ts';
 import { readParticulars } from './asks/readParticulars.ts';
 import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readMarks } from './asks/readMarks.ts';
+import { readNotice } from './asks/readNotice.ts';
 import {
   askForTime,
   asksForCall,
@@ -33,15 +34,22 @@ import {
 } from './asks/readMeeting.ts';
 import { asksForSomething, isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
+import { nameRole } from './offer/nameRole.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { readReplyKind } from './kind/readReplyKind.ts';
 import { readWordedKind } from './kind/readWordedKind.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
+import type { SellerFacts } from './asks/sellerFacts.ts';
 import { settleFormTags, settleKindTags } from './asks/settleTags.ts';
 
 /** What a reply answers. `kind` is null if it is too uncertain. */
-export type ReplyFacts = Known & { kind: EmailKind | null; language: string };
+export type ReplyFacts = Known & {
+  kind: EmailKind | null;
+  language: string;
+  /** What is asked and answered in a sentence each, in the email's order. */
+  parts: readonly SellerFacts[];
+};
 
 /** The facts as plain JSON, for replies written elsewhere. `offer` and `team` are null if unknown or unsuitable for a sentence. */
 export type PlainReplyFacts = {
@@ -125,6 +133,11 @@ const listKept = (first: ToldFirst | null): (readonly [string, string])[] =>
     return value === undefined ? [] : [[name, value] as const];
   });
 
+/** Researchers who ask in the email itself, and not behind a link or on the phone. */
+const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
+const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
+  kind === 'survey' && parts.length > 0 && !ASKS_ELSEWHERE.some((tag) => tags.has(tag));
+
 /** Whether the user, or the whole list for certain, says what kind the email is. */
 const isKindGiven = (kind: EmailKind | null, { corrections, reading }: ReplyCampaign): boolean =>
   corrections?.emailKind !== undefined || (reading?.kind.kind === kind && reading.kind.probability >= CERTAIN);
@@ -207,11 +220,18 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const seller =
     language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose, company: lead.company, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
+  if (isInline(kind, tags, seller?.parts ?? [])) tags.add('inline');
   const isAskedForTime = ask === 'meeting' && tags.has('call') && SELLS.has(kind);
   if (isAskedForTime && ![...tags].some(asksForSomething)) tags.add('askCall');
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
   if (isJunior(tags, lead.title)) tags.add('junior');
+  // Where no department would buy it either, the whole company has no use for it.
+  const isMisfit = SELLS.has(kind) && tags.has('far') && !tags.has('leads') && reader.team === null;
+  if (isMisfit) tags.add('misfit');
+  const role = isMisfit ? nameRole(lead.title) : null;
+  const notice = readNotice(kind, prose);
+  for (const tag of notice.tags) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
   const isCorrected = campaign.corrections?.offer !== undefined;
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
@@ -234,11 +254,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...listKept(first),
       ...fields,
       ...(seller?.fields ?? []),
+      ...notice.fields,
+      ...(role === null ? [] : [['role', role] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
       ...toChoiceField(choices.length > 0 ? choices : options, pick),
       ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
+    parts: seller?.parts ?? [],
     found: offer,
   };
 }

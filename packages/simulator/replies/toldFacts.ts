@@ -273,8 +273,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   },
   {
     inEmail:
-      /\b(?:no contract|without a contract|cancel|(?:stop|quit|leave) (?:at )?any ?time|month to month|monthly notice|no (?:subscription|commitment|obligation|strings)|contract (?:is|runs|of|for))\b/i,
-    asked: /\b(?:a contract|the commitment|the catch)\b/i,
+      /\b(?:no contract|without a contract|cancel|(?:stop|quit|leave) (?:at )?any ?time|month to month|monthly notice|no (?:[a-z]+ )?(?:subscription|commitment|obligation|strings|account|win)|contract (?:is|runs|of|for))\b/i,
+    asked: /\b(?:a contract|the commitment|the catch|any obligation|commit us|sign anything)\b/i,
   },
   {
     inEmail:

@@ -1,11 +1,12 @@
 import type { Intent } from '../outcome.ts';
 import type { EmailKind } from '../reader/kinds.ts';
+import { answerParts, joinLines } from './answerParts.ts';
 import { fitsLine } from './chooseLine.ts';
 import type { NextChance } from './expandPhrase.ts';
 import { stockOf } from './keptStocks.ts';
 import type { StockCell, StockLine } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
-import { AFTER_ANSWER_TEXT, SELLER_ANSWERS_TEXT } from './stock/sellerAnswers.ts';
+import { AFTER_ANSWER_TEXT } from './stock/sellerAnswers.ts';
 import { TYPICAL_SELLER_TEXT } from './stock/typicalSeller.ts';
 
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
@@ -25,7 +26,7 @@ const ANSWERS: Readonly<Record<Intent, number>> = {
 const SPEAKS_AS_JUNIOR = 0.65;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 24;
-/** If an email asks two things, how often the reply answers both. */
+/** If an email also wants something done, how often the reply answers that, too. */
 const ANSWERS_BOTH = 0.9;
 /** How often a reply without an answer takes up what the email states or is about. */
 const TAKES_UP = 0.7;
@@ -43,18 +44,6 @@ const answers = (line: StockLine): boolean => asks(line) || marks(line);
 const takesUp = ({ needs }: StockLine): boolean => needs.some((need) => STATED.has(need));
 const countAll = (lines: readonly StockLine[]): number => lines.reduce((sum, { variants }) => sum + variants, 0);
 
-/** Every statement followed by every sentence. */
-const joinLines = (first: readonly StockLine[], second: readonly StockLine[]): StockLine[] =>
-  first.flatMap((one) =>
-    second.map((other) => ({
-      text: `${one.text} ${other.text}`,
-      needs: [...one.needs, ...other.needs],
-      lacks: [...one.lacks, ...other.lacks],
-      isOpen: false,
-      variants: one.variants * other.variants,
-    })),
-  );
-
 /** Every statement followed by every sentence about it, or about nothing that was asked. */
 const followBy = (said: readonly StockLine[], after: readonly StockLine[]): StockLine[] =>
   said.flatMap((one) =>
@@ -64,16 +53,13 @@ const followBy = (said: readonly StockLine[], after: readonly StockLine[]): Stoc
     ),
   );
 
-/** Answers to how things are, each followed by a sentence that says what the reader makes of it, or answers the request. */
+/** Answers to what is asked, followed by a sentence that says what the reader makes of it, or answers the last request. */
 function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): readonly StockLine[] {
   const fitting = (text: string): StockLine[] => stockOf(text)[intent].lines.filter((line) => fitsLine(line, facts));
-  const all = fitting(SELLER_ANSWERS_TEXT);
-  const [first = [], second = []] = [...facts.tags]
-    .map((tag) => all.filter(({ needs }) => needs[0] === tag))
-    .filter(({ length }) => length > 0);
-  const said = second.length > 0 && next() < ANSWERS_BOTH ? joinLines(first, second) : all;
+  const answer = answerParts(facts, intent, next);
   const after = fitting(AFTER_ANSWER_TEXT);
-  if (said.length === 0 || after.length === 0) return [];
+  if (answer === null || after.length === 0) return [];
+  const said = [answer];
   // Whoever chooses, or sends what was asked for, has answered the request.
   const isAnswered = facts.tags.has('askChoice') || facts.tags.has('askGive');
   const isOpen = !isAnswered && (intent === 'interested' || intent === 'question');
@@ -87,7 +73,7 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
 /** What busy people write back to a seller; undefined if none of it fits the email and its reader. */
 export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell | undefined {
   const isSeller = SELLS.has(facts.kind) && ['likely', 'stranger', 'offering'].some((tag) => facts.tags.has(tag));
-  if (!isSeller || facts.tags.has('purchases') || intent === 'opt_out') return undefined;
+  if (!isSeller || facts.tags.has('rivaled') || facts.tags.has('purchases') || intent === 'opt_out') return undefined;
   const fitting = stockOf(TYPICAL_SELLER_TEXT)[intent].lines.filter((line) => fitsLine(line, facts));
   if (fitting.length === 0) return undefined;
   const junior = fitting.filter(({ needs }) => needs.includes('junior'));

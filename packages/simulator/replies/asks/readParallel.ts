@@ -67,20 +67,26 @@ const toOrder = (phrase: string): string =>
   toSender(phrase.replace(/ (?:where|with|about|of|what|how|so that|because) .*$/i, '').replace(/ first$/i, ''));
 /** "Would you rather I came by or wrote?": both sides are what the sender does. */
 const RATHER_SENDER = /^(?:would|do) you (?:rather|prefer)(?: (?:it|that|if|it if))? (?:I|we) (.+)$/i;
+/** "Would you prefer me to do it from an invoice?" */
+const PREFER_SENDER = /^(?:would|do) you (?:rather|prefer|like)(?: for)? (?:me|us) to (?:just |simply )?(.+)$/i;
 const RATHER =
   /^(?:would|do) (?:you|it) (?:(?:rather|prefer)(?: (?:it|that|if|it if))? (I|we) (.+)|rather (.+)|(?:prefer|like|be better)(?: to)? (.+))$/i;
 const MAY = /^(?:shall|should|can|could|may) (?:I|we|our [\p{L}]+) /iu;
 const WOULD =
   /^(?:would|shall|should|can|could|may|might|will|do|does) (?:you |it )?(?:(?:rather|prefer|like|want) )?(?:to |have |see |get )*/i;
 
-const request = (act: string): string => `${toOrder(act)}, please`;
+/** "do this from an invoice" is asked for as "from an invoice". */
+const request = (act: string): string =>
+  `${toOrder(act)
+    .replace(/^(?:just |simply )/i, '')
+    .replace(/^(?:do|make|arrange) (?:this|it|that) (?=\p{L})/iu, '')}, please`;
 
 /** What the reader may choose where the sender leaves them the choice: a thing, or a request in full. */
 export function toChoice(left: string, right: string): readonly string[] {
   const sent = RATHER_SENDER.exec(left)?.[1];
   if (sent !== undefined) return [sent, right.replace(/^(?:that )?(?:I|we) /i, '')].map((act) => `I'd rather you ${toOrder(act)}`);
   const [, whose, act, rather, other] = RATHER.exec(right) ?? [];
-  const mayDo = MAY.test(left) ? left.replace(MAY, '') : null;
+  const mayDo = PREFER_SENDER.exec(left)?.[1] ?? (MAY.test(left) ? left.replace(MAY, '') : null);
   const requested = mayDo === null ? [] : [request(mayDo)];
   if (act !== undefined && whose !== undefined) return [...requested, `I'd rather you ${toOrder(act)}`];
   const wanted = rather ?? other;

@@ -44,6 +44,13 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     /^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
   ],
   [
+    'askGo',
+    new RegExp(
+      String.raw`^(?:is|are|would|does|do|will|how about|what about) (?:(?:the|next|this|on) )*(?:${WORKDAY}|\d{1,2}(?:st|nd|rd|th))\b.*\b(?:any (?:use|good|help)|suits?|works?|ok|okay|fine|possible|convenient|free|all right|good)\b`,
+      'i',
+    ),
+  ],
+  [
     'askKeen',
     /^(?:(?:would|is|are|might|could|does|do|will) )?(?:(?:this|that|it|you|any of this|there) )?(?:be )?(?:(?:something|anything) (?:you|that|of|for)|any interest|worth|interest\w*|open to|of (?:any )?(?:interest|use)|useful|relevant|keen|up for|curious|make sense|help|suit|fancy|like|want|consider|in the market|looking at)\b|^(?:would|could|should|might|may|shall|want|fancy|like|yes or no|interested|any interest|ok|okay|deal)\b|\bbe of (?:any )?(?:interest|use)$|^how (?:about|does that sound)\b/i,
   ],
@@ -96,6 +103,8 @@ const READ =
 const OF_THINGS =
   /^(?:is it still|is your|are (?:your|they|the)|does|do (?:your|they|the)|has|do you (?:still|already|currently|usually|ever|get|use|do|buy|run|have (?!time|a (?:few|minute|moment)|\d|ten|fifteen|twenty|half)))\b/i;
 
+const ASKS_OF_DAY = new RegExp(String.raw`^(?:does|do|is) (?:(?:the|next|this) )*${WORKDAY}\b`, 'i');
+
 /** What a question asks from the reader; null if it asks how things are, or for nothing. */
 export function readRequest(
   question: string,
@@ -105,7 +114,7 @@ export function readRequest(
   const ask = requestOf(plain);
   // "Who looks after your tires at the moment?" asks for a firm, not for a colleague.
   if (ask === 'askRight' && (OF_A_FIRM.test(plain) || isOfFirm)) return null;
-  if (ask !== 'askRight' && OF_THINGS.test(plain)) return null;
+  if (ask !== 'askRight' && OF_THINGS.test(plain) && !ASKS_OF_DAY.test(plain)) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !ASKED_OPENLY.has(ask)) return null;
   if (ask === undefined) return null;
   // Who decides is no choice between things.

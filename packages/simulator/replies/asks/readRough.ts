@@ -19,13 +19,33 @@ const FEW = ['three or four', 'four or five', 'five or six', 'half a dozen', 'fo
 const A_DOZEN = ['ten or twelve', 'about a dozen', 'a dozen or so', 'fifteen or so', 'around fifteen', 'ten'];
 const SHARES = ['about a third', 'about a quarter', 'less than half', 'a third or so', 'about a fifth', 'nearly half'];
 
+/** What a place serves or takes in, by the day, the week or longer. */
+const SERVED = /^(?:meals|covers|lunches|guests|patients|visitors|calls|orders|parcels|deliveries|appointments|bookings|customers)$/i;
+const SERVED_IN: Readonly<Record<string, readonly string[]>> = {
+  day: ['about 60', 'around 80', 'about 120', 'around 150'],
+  week: ['about 150', 'around 200', '250 or so', 'about 300'],
+  month: ['about 300', 'around 400', '500 or so', 'about 600'],
+};
+/** Whom or what a place has room for. */
+const HOUSED = /^(?:beds|bedrooms|residents)$/i;
+const A_HOUSEFUL = ['about 40', 'around 45', '50 or so', 'about 60'];
+const TAUGHT = /^(?:pupils|children|students)$/i;
+const A_SCHOOLFUL = ['about 180', 'around 200', '210 or so', 'about 240'];
+
 const STAFF = /^(?:people|staff|employees)$/i;
 
 /** The numbers that fit a count; null if it may be anything. */
-function numbersFor(unit: string | undefined, counted: string, period: string | undefined): readonly string[] | null {
+function numbersFor(
+  unit: string | undefined,
+  { counted, period, question }: { counted: string; period: string | undefined; question: string },
+): readonly string[] | null {
   const one = unit ?? '';
   if (SHORT_TIMES.test(one)) return MINUTES;
   if (LONG_TIMES.test(one)) return period === 'year' ? null : FEW;
+  if (SERVED.test(one) && !/\b(?:miss|lose|lost|fail\w*|wast\w+|return\w*|cancel\w*)\b/i.test(question))
+    return period === undefined ? null : (SERVED_IN[period] ?? null);
+  if (period === undefined && HOUSED.test(one)) return A_HOUSEFUL;
+  if (period === undefined && TAUGHT.test(one)) return A_SCHOOLFUL;
   if (period === undefined && (PLACES.test(one) || PLACES.test(counted))) return FEW;
   return VEHICLES.test(one) || (STAFF.test(one) && period === undefined) ? A_DOZEN : null;
 }
@@ -67,6 +87,6 @@ export function readRough(question: string, { prose, pick }: RoughInput): string
   const isTime = SHORT_TIMES.test(unit) || LONG_TIMES.test(unit);
   const near = isTime || period !== undefined ? null : nearTold(unit, { prose, pick });
   if (near !== null) return near;
-  const numbers = numbersFor(unit, named, period);
+  const numbers = numbersFor(unit, { counted: named, period, question });
   return numbers === null ? null : `${pick(numbers)} ${isTime ? unit : named}${per}`;
 }

@@ -19,61 +19,72 @@ const CALL_OR_REPLY = /\b(?:reply|call|ring|phone|email|contact|get in touch)\b/
 const asksToQuote = (text: string): boolean =>
   text.split(/[.?!\n]/).some((sentence) => IF_QUOTE.test(sentence) && CALL_OR_REPLY.test(sentence));
 
-/** A second thing asked about how things are, if one reply can answer both: "About a year ago. A local firm." */
-function findSecond(main: SellerFacts | null, all: readonly SellerFacts[]): SellerFacts | null {
-  if (main === null) return null;
-  const isFree = ({ fields }: SellerFacts): boolean => fields.every(([name]) => main.fields.every(([taken]) => taken !== name));
-  return all.find((other) => other.tags[0] !== main.tags[0] && isFree(other)) ?? null;
+/** What some people tell no stranger. */
+const DISCLOSES: ReadonlySet<string> = new Set([
+  'askMany',
+  'askMuch',
+  'askShare',
+  'askFigure',
+  'askNumber',
+  'askHow',
+  'askSupplier',
+  'askUse',
+]);
+
+/** What an email asks, and what of it a reply answers in a sentence each, before it answers the last request. */
+export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
+
+/** A choice and information are given in the same breath as an answer; another request is answered if a later one does not repeat it. */
+function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): readonly SellerFacts[] {
+  const isCall = ({ tags }: SellerFacts): boolean => tags.some((tag) => /^ask(?:Call|Demo|When|Keen)$/.test(tag));
+  return read.flatMap((one) => {
+    if (one.tags.includes('askChoice')) return [{ tags: ['askChoice'], fields: one.fields }];
+    return one === last || one.tags[0] === last?.tags[0] || isCall(one) ? [] : [one];
+  });
 }
 
 /**
- * What a seller's email asks, read from the form of its questions: at most two things about how things are, and one that the reader is to do or
- * take. Questions that are read for neither leave no trace.
+ * What an email asks, read from the form of its questions: how things are, what the reader is to do or take, and what they are to tell or send.
+ * Questions that are read for none of these leave no trace.
  */
-export function readSellerAsk(prose: string, pick: Pick): SellerFacts {
+export function readSellerAsk(prose: string, { pick, person }: { pick: Pick; person: 'company' | 'one' }): Asked {
   const questions = splitQuestions(prose).map((clauses) => {
     // "Who looks after your tires, and are you happy with them?"
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
     const read = clauses.map((clause) => {
       const request = readRequest(clause, { prose, pick, isOfFirm });
-      return { clause, request, situation: request === null ? readSituation(clause, { prose, pick }) : null };
+      return { request, situation: request === null ? readSituation(clause, { prose, pick, person }) : null };
     });
-    const request = read.find((clause) => clause.request !== null)?.request ?? null;
-    const situations = read.flatMap(({ situation }) => situation ?? []);
-    // "Could I drop one off, and which day suits?"
-    const isTimed = read.some((clause) => clause.request !== request && clause.request?.tags.includes('askWhen') === true);
-    return { clauses, request, situations, isTimed };
+    return { clauses, read, request: read.find(({ request }) => request !== null)?.request ?? null };
   });
   const asked = questions.findLast(({ request }) => request !== null);
-  const situations = questions.flatMap((question) => question.situations);
-  const situation = questions.findLast((question) => question.situations.length > 0)?.situations[0] ?? null;
-  const second = findSecond(situation, situations);
-  const parts = situations.filter((one) => one === situation || one === second);
+  const last = asked?.request ?? undefined;
+  // "Could I drop one off, and which day suits?"
+  const isTimed = asked?.read.some(({ request }) => request !== last && request?.tags.includes('askWhen') === true) === true;
+  const read = questions.flatMap((question) => question.read.flatMap(({ request, situation }) => request ?? situation ?? []));
+  const situations = questions.flatMap((question) => question.read.flatMap(({ situation }) => situation ?? []));
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);
-  const options = readOptions(prose);
   const wanted = readWanted(prose);
-  const last =
+  const end =
     prose
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
-  const told = asksToQuote(prose) ? ['askQuote'] : REPLY_FOR.test(last) ? ['askSend'] : REPLY_TO_GET.test(last) ? ['askGo'] : [];
-  const sends = asked === undefined ? told : [];
+  const told = asksToQuote(prose) ? ['askQuote'] : REPLY_FOR.test(end) ? ['askSend'] : REPLY_TO_GET.test(end) ? ['askGo'] : [];
   return {
     tags: [
-      ...parts.flatMap(({ tags }) => tags),
-      ...(asked?.request?.tags ?? []),
-      ...(asked?.isTimed === true ? ['askWhen'] : []),
-      ...sends,
+      ...situations.flatMap(({ tags }) => tags),
+      ...(last?.tags ?? told),
+      ...(isTimed ? ['askWhen'] : []),
       ...(wanted?.tags ?? []),
-      ...(situation === null ? [] : ['situation']),
+      ...(situations.some(({ tags }) => tags.some((tag) => DISCLOSES.has(tag))) ? ['situation'] : []),
     ],
     fields: [
-      ...parts.flatMap(({ fields }) => fields),
-      ...(asked?.request?.fields ?? []),
+      ...(last?.fields ?? []),
       ...(charge === undefined ? [] : ([['charge', charge]] as const)),
       ...(wanted?.fields ?? []),
-      ...options,
+      ...readOptions(prose),
     ],
+    parts: [...toParts(read, last), ...(wanted === null ? [] : [wanted])],
   };
 }

@@ -5,7 +5,10 @@ const pick = (phrases: readonly string[]): string => phrases[0] ?? '';
 const read = (text: string) => readSellerFacts('sales', { told: text, prose: text, company: null, pick });
 const tagsOf = (text: string): readonly string[] => read(text).tags;
 const askOf = (text: string): string | undefined => tagsOf(text).find((tag) => /^ask[A-Z]/.test(tag));
-const fieldsOf = (text: string): Record<string, string> => Object.fromEntries(read(text).fields);
+const fieldsOf = (text: string): Record<string, string> => {
+  const { fields, parts } = read(text);
+  return Object.fromEntries([...fields, ...parts.flatMap((part) => part.fields)]);
+};
 
 describe('what a seller has told', () => {
   it.each([
@@ -51,6 +54,7 @@ describe('what a seller has told', () => {
     expect(readSellerFacts('customer', { told: 'It costs £5.', prose: 'Shall I send it?', company: null, pick })).toEqual({
       tags: [],
       fields: [],
+      parts: [],
     });
   });
 });
@@ -215,7 +219,12 @@ describe('either-or questions', () => {
   ])('%s', (question, sides) => {
     const first = readSellerFacts('sales', { told: question, prose: question, company: null, pick });
     const last = readSellerFacts('sales', { told: question, prose: question, company: null, pick: (phrases) => phrases.at(-1) ?? '' });
-    const found = [first, last].flatMap(({ fields }) => fields.filter(([name]) => name === 'side').map(([, side]) => side));
+    const found = [first, last].flatMap(({ parts }) =>
+      parts
+        .flatMap(({ fields }) => fields)
+        .filter(([name]) => name === 'side')
+        .map(([, side]) => side),
+    );
     expect(found).toEqual(sides);
   });
 });

@@ -1,9 +1,8 @@
 import type { EmailKind } from '../../reader/kinds.ts';
 import { addressReader } from './addressReader.ts';
 import type { Pick } from './readRough.ts';
-import { readSellerAsk } from './readSellerAsk.ts';
+import { readSellerAsk, type Asked } from './readSellerAsk.ts';
 import { readStated } from './readStated.ts';
-import type { SellerFacts } from './sellerFacts.ts';
 
 const AMOUNT = String.raw`[$€£]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
 
@@ -151,18 +150,22 @@ export const asksForSomething = (tag: string): boolean => REQUESTS.has(tag);
 
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
+/** Kinds of email whose questions are answered one by one. */
+const ASKS_READER: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'survey', 'recruiting', 'partnership']);
+
+type SellerEmail = { told: string; prose: string; company: string | null; pick: Pick };
+
 /**
- * What a reply to a seller's English email may take for granted. `told` is the subject and everything the thread says above its signatures,
- * `prose` the answered email above its signature.
+ * What a reply to an English email may take for granted, and what it answers. `told` is the subject and everything the thread says above its
+ * signatures, `prose` the answered email above its signature.
  */
-export function readSellerFacts(
-  kind: EmailKind | null,
-  { told, prose, company, pick }: { told: string; prose: string; company: string | null; pick: Pick },
-): SellerFacts {
-  if (!SELLS.has(kind)) return { tags: [], fields: [] };
-  const { tags, fields } = readSellerAsk(addressReader(prose, company), pick);
+export function readSellerFacts(kind: EmailKind | null, { told, prose, company, pick }: SellerEmail): Asked {
+  if (!ASKS_READER.has(kind)) return { tags: [], fields: [], parts: [] };
+  const asked = readSellerAsk(addressReader(prose, company), { pick, person: kind === 'recruiting' ? 'one' : 'company' });
+  if (!SELLS.has(kind)) return { tags: [], fields: [], parts: asked.parts };
   return {
-    tags: [...new Set([...(kind === 'follow_up' ? ['isLater'] : []), ...tellsOf(told), ...kindOfGoods(told), ...tags])],
-    fields: [...fields, ...readStated(prose)],
+    tags: [...new Set([...(kind === 'follow_up' ? ['isLater'] : []), ...tellsOf(told), ...kindOfGoods(told), ...asked.tags])],
+    fields: [...asked.fields, ...readStated(prose)],
+    parts: asked.parts,
   };
 }

@@ -11,6 +11,7 @@ const OWN =
 const OUTSIDE =
   /^(?:(?:by|with|to|through|use|using|have|hire) )?(?:some(?:body|one)(?: else| in| outside)?|an? (?:outside|local) (?:firm|company)|(?:an? )?third part(?:y|ies)|externally|outsourc\w*)$/i;
 const MOST_WORDS = 6;
+const MOST_WORDS_OF_CLAUSE = 8;
 const MOST_WORDS_OF_CHOICE = 11;
 const countWords = (text: string): number => text.split(/\s+/).length;
 
@@ -113,13 +114,48 @@ export function readSides(question: string): Sides {
   if (isChoice(question)) return toChoice(left, right).filter((side) => side !== '' && countWords(side) <= MOST_WORDS_OF_CHOICE);
   const doers = [said === '' ? null : readDoer(said), readDoer(right)];
   const isAlternative = /^(?:do|does|is|are|have|has)\b/i.test(right);
-  if (isAlternative) return doers.filter((side) => side !== null);
+  if (isAlternative) return toClauses([left, right]) ?? doers.filter((side) => side !== null);
   if (doers[0] === null && /\b(?:your ?sel(?:f|ves)|in[- ]house|your own (?:people|team|staff))\b/i.test(left)) doers[0] = readDoer(left);
   const alike = toParallel(said === '' ? left : said, right, /^do you\b/i.test(left));
   return alike
     .map((side, index) => doers[alike.length === 2 ? index : 1] ?? (side === null ? null : fromReader(side)))
     .filter((side) => side !== null)
     .filter((side) => side !== '' && countWords(side) <= MOST_WORDS);
+}
+
+/** "do you lease": who does it, and what. */
+const CLAUSE = /^(?:do|does) (you|they|it|the [\p{L} -]{2,20}?|your [\p{L} -]{2,20}?) (.+)$/iu;
+const OPENS_SIDE = /^(?:on|in|by|with|via|through|over|at|from|to|for|as|when|if|once|until|an?|the|your|our|their)$/i;
+/** With the preposition and the article before the first word that differs. */
+function startOfSide(words: readonly string[], differing: number): number {
+  let from = differing;
+  while (from > 1 && OPENS_SIDE.test(words[from - 1] ?? '')) from -= 1;
+  return from;
+}
+
+/** "Does it go through a system or does it go through a text": what two whole clauses do not share; null if that is not certain. */
+function toClauses(clauses: readonly [string, string]): Sides | null {
+  const parts = clauses.map((clause) => CLAUSE.exec(clause));
+  const subjects = parts.map((part) => part?.[1]?.toLowerCase() ?? '');
+  const [one = [], other = []] = parts.map((part) => (part?.[2] ?? '').replace(ADVERBS, '').split(' '));
+  if (subjects.includes('')) return null;
+  const differing = one.findIndex((word, index) => word.toLowerCase() !== other[index]?.toLowerCase());
+  const isShared = differing > 0 && subjects[0] === subjects[1];
+  const from = isShared ? startOfSide(one, differing) : 0;
+  const sides = isShared
+    ? [one, other].map((words) => fromReader(words.slice(from).join(' ')))
+    : [one, other].map((words, index) => toStatement(subjects[index] ?? '', words));
+  const isShort = sides.every((side) => side !== '' && countWords(side) <= (isShared ? MOST_WORDS : MOST_WORDS_OF_CLAUSE));
+  return isShort && sides.every((side) => !/\byou/i.test(side)) ? sides : null;
+}
+
+function toStatement(subject: string, [verb = '', ...rest]: readonly string[]): string {
+  const said = fromReader(rest.join(' '))
+    .replace(/\byourselves\b/i, 'ourselves')
+    .replace(/\byourself\b/i, 'myself');
+  if (subject === 'you') return `we ${verb} ${said}`.trim();
+  const who = fromReader(subject);
+  return `${who} ${/^(?:they|.*[^s]s)$/i.test(who) ? verb : thirdPerson(verb)} ${said}`.trim();
 }
 
 /** What the last question that leaves a choice lets the reader choose from. */

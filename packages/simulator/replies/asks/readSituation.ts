@@ -29,6 +29,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askEnds',
     /^when (?:does|do|is|are|will)\b|^when (?:your|the|it)\b.*\b(?:ends?|expires?|runs? out|renews?|is (?:up|due)|comes? up)\b|^(?:which|what) (?:month|date) (?:does|do|is|are|will)\b/i,
   ],
+  ['askDate', /^(?:what|which) is (?:your|the) (?:[\p{L}-]+ ){0,2}(?:date|deadline|start)\b/iu],
   ['askDay', /^(?:which|what) (?:day|days|weekday)s?\b/i],
   [
     'askSupplier',
@@ -44,6 +45,16 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   [
     'askUse',
     /^(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)\b/iu,
+  ],
+  ['askWish', /^what would (?:make|help|get|persuade|convince|need|have to|it take|you (?:want|need|like|look for|change))\b/i],
+  [
+    'askPain',
+    /^what (?:is|are|stops?|puts?|prevents?|keeps?|holds?)\b.*\b(?:stops?|puts? you off|prevents?|back|biggest|main|hardest|worst|most (?:annoying|difficult)|problem|challenge|headache|trouble)\b/i,
+  ],
+  ['askWhich', /^(?:which|what (?:kind|sort|type|size|make|model|colou?r)s?)\b(?! (?:would|should|shall|one|of)\b)/i],
+  [
+    'askNumber',
+    /^(?:how (?:much|big|large|high|wide|deep|tall|heavy|far|old)|what (?:is|are) (?:your|the) (?:[\p{L}-]+ ){0,2}(?:weight|size|height|length|area|volume|radius|span|capacity|number|age)s?\b|what (?:does|do) [^?]*\b(?:weigh|measure|hold|take up)\b)/iu,
   ],
   [
     'askHappy',
@@ -66,7 +77,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
 
 /** "Is that something you would look at?" asks for interest in the words of a question about things. */
 const WISHES =
-  /\b(?:interest(?:ed)?|worth|open to|up for|keen|curious|sounds?|make sense|something you(?:'d| would)|would (?:look|consider|like)|room for|time (?:for|to)|free (?:for|on|next|this)|available)\b/i;
+  /\b(?:interest(?:ed)?|worth|open to|(?<!(?:fixed|set) )up for|keen|curious|sounds?|make sense|something you(?:'d| would)|would (?:look|consider|like)|room for|time (?:for|to)|free (?:for|on|next|this)|available)\b/i;
 
 /** The subject of a yes-or-no question, as its answer repeats it. */
 const ECHOES: readonly (readonly [RegExp, string, string])[] = [
@@ -96,34 +107,50 @@ const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|oka
 /** What the sender would do or send is the reader's choice; what the reader does now is not. */
 const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:would|should|shall|can|could|may)\b/i;
 
+/** What has or has not happened: a yes or no says that, whatever is named in between. */
+const HAPPENED =
+  /^(?:have|has|did) (?:you|your|any)\b.*\b(?:ever|in the (?:past|last)|this (?:year|month)|since|last (?:year|month|winter|summer))\b/i;
+
+const toOne = (echo: string): string =>
+  echo
+    .replace(/^we are$/, 'I am')
+    .replace(/^we're /, "I'm ")
+    .replace(/^we /, 'I ');
+
+/** `person`: whether the reader is asked as somebody of a company, or as one person. */
+type SituationInput = { prose: string; pick: Pick; person: 'company' | 'one' };
+
 /** What a question asks about how things are; null if it asks something else. */
-export function readSituation(question: string, { prose, pick }: { prose: string; pick: Pick }): SellerFacts | null {
+export function readSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
   const states = readStates(question);
   if (states.length > 0) {
     const side = pick(states);
     return { tags: ['askState', ...(FINE.test(side) ? ['fine'] : [])], fields: [['side', side]] };
   }
-  const sides = readSides(question);
+  // "Have you had a tire slashed or diesel stolen?" is answered with yes or no.
+  const sides = HAPPENED.test(question) ? [] : readSides(question);
   if (sides.length > 0 && WHICH_WOULD.test(question)) return { tags: ['askChoice'], fields: toChoiceField(sides, pick) };
   if (sides.length > 0)
     return {
       tags: ['askEither'],
       fields: [['side', pick(sides)]],
     };
-  const ask = situationOf(question);
-  if (ask === undefined || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question)) return null;
-  if (ask !== 'askSeen' && OF_ONE_PERSON.test(question)) return { tags: ['askPerson'], fields: [] };
+  const ask = HAPPENED.test(question) ? 'askSo' : situationOf(question);
+  if (ask === undefined) return null;
+  if (!HAPPENED.test(question) && / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question)) return null;
   const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, { prose, pick }) : null;
-  const echo = ECHOES.find(([pattern]) => pattern.test(question));
+  const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
+  const found = ECHOES.find(([pattern]) => pattern.test(question));
+  const echo = isOfOne ? found?.map((words) => (typeof words === 'string' ? toOne(words) : words)) : found;
   return {
-    tags: [ask],
+    tags: [ask !== 'askSeen' && OF_ONE_PERSON.test(question) ? 'askPerson' : ask],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),
       ...(echo === undefined
         ? []
         : ([
-            ['weDo', echo[1]],
-            ['weDont', echo[2]],
+            ['weDo', String(echo[1])],
+            ['weDont', String(echo[2])],
           ] as const)),
     ],
   };

@@ -28,18 +28,24 @@ export function readPrice(prose: string): string | null {
 
 const PEOPLE_OR_PLACES =
   /(?:clinics|practices|hotels|schools|homes|farms|bakeries|restaurants|shops|stores|gyms|clubs|factories|plants|labs|warehouses|breweries|salons|surgeries|agencies|agents|importers|exporters|builders|contractors|growers|dealers|dairies|pubs|bars|cafes|venues|churches|charities|colleges|hospitals|nurseries|garages|studios|vineyards|wineries|estates|councils|associations|manufacturers|retailers|landlords|hosts)$/i;
-/** "The 31 clinics we work with", "for 140 buildings", "90 practices have them", "to 40 bakeries". */
+/** "for 140 buildings", "to 40 bakeries", "the 31 clinics we work with", "90 practices have them"; not "we are building two stores". */
 const OTHERS =
   /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|most of the|the other|our) ((?:[\p{Ll}-]+ )?\p{Ll}+s)\b/gu;
-const AROUND =
-  /\b(?:we|us|our|have|has|use|uses|used|run|with|for|to|do|did|went|cut|saved|took|tak(?:e|en)|looked?|after|serve|supply|trust|switched|like)\b/i;
+const BEFORE_CUSTOMERS =
+  /\b(?:for|with|to|at|in|like|serve|supply|after|trusted by|used by|cooks? for|most of|some of) (?:(?:the|our|about|over|around|some) )*$/i;
+const AFTER_CUSTOMERS =
+  /^ (?:(?:that|who) )?(?:we |have|has|use|run|went|cut|saved|took|take|trust|switched|buy|order|rely|already|on|now)\b/i;
 /** Hypothetical, or about the reader's own. */
 const NOT_CUSTOMERS = /\b(?:average|most (?:people|companies|firms)|out of|of your|you (?:have|run|manage)|lose|miss|if you)\b/i;
 
 function readOthers(prose: string): string | null {
   for (const sentence of prose.split(/(?<=[.!?])\s+|\n/)) {
-    if (NOT_CUSTOMERS.test(sentence) || sentence.includes('?') || !AROUND.test(sentence)) continue;
+    if (NOT_CUSTOMERS.test(sentence) || sentence.includes('?')) continue;
     const named = [...sentence.matchAll(OTHERS)]
+      .filter(
+        ({ 0: found, index }) =>
+          BEFORE_CUSTOMERS.test(sentence.slice(0, index)) || AFTER_CUSTOMERS.test(sentence.slice(index + found.length)),
+      )
       .map(([, name]) => name ?? '')
       .find((name) => PEOPLE_OR_PLACES.test(name) && !/^(?:more|other|new|big|small)\b/.test(name));
     if (named !== undefined) return named.replace(/^(?:of|for|the|our|your) /, '');

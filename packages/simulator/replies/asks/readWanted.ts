@@ -2,7 +2,7 @@ import type { SellerFacts } from './sellerFacts.ts';
 
 /** "Can you tell me the heaviest piece and the reach", "if you send us your last invoice": what the reader is to give. */
 const GIVES =
-  /\b(?:(?:can|could|would|will) you (?:please |just |maybe )?|if you(?:['\u2019]d)? (?:can |could |would |just )?|please |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop) (?:me|us|over|across) (?:over |across |back )?((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
+  /\b(?:(?:can|could|would|will) you (?:please |just |maybe )?|if you(?:['\u2019]d)? (?:can |could |would |just )?|please |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop|let) (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
 /** Where what is wanted ends and what the sender does with it begins. */
 const ENDS =
   /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;

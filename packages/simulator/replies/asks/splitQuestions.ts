@@ -4,6 +4,8 @@ const LEAD_IN =
 /** "When you replace them, do the old ones get wiped?" */
 const CONDITION =
   /^(?:when|if|once|whenever) [^,]{3,60}, (?=(?:who|what|which|how|do|does|did|is|are|can|could|would|will|may|shall|should)\b)/i;
+/** "May I ask one thing: do you charge for it?" */
+const ANNOUNCED = /^[^:]{3,60}: (?=(?:who|what|which|when|where|how|do|does|is|are|have|has)\b)/i;
 /** A clause that begins with a question word or an auxiliary verb, after other words. */
 const STARTS_LATER =
   /(?:[:;\u2013\u2014]\s+|\s-\s+|,\s+)(?=(?:and |or |but |so )?(?:who|what|which|when|where|how|do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should|might|want|mind)\b)/iu;
@@ -16,8 +18,21 @@ const RHETORICAL =
 const STARTS =
   /^(?:(?:with|from|by|for|at|on|in|to) )?(?:who|whom|whose|what|which|when|where|how)\b|^(?:do|does|did|is|are|was|were|have|has|had|can|could|would|will|may|shall|should|might|got|any)\b/i;
 
+/** "When's the contract up?" */
+const CONTRACTED = /\b(who|what|when|where|how)['\u2019]s\b/gi;
+
+/** "Do you know how many you get?" */
+const KNOWS =
+  /^(?:do|would|can|could) you (?:happen to |perhaps )?(?:know|tell (?:me|us)|say|let (?:me|us) know) (?=(?:who|what|which|when|where|how)\b)/i;
+
+const LET_KNOW = /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) you(?:['\u2019]d| would) /i;
+
 const tidy = (clause: string): string =>
   clause
+    .replace(CONTRACTED, '$1 is')
+    .replace(KNOWS, '')
+    .replace(LET_KNOW, 'would you ')
+    .replace(/^(what|when|where|who|how) (you|they) /i, '$1 do $2 ')
     .replace(LEAD_IN, '')
     .replace(/\?*\s*$/, '')
     .replace(/,? yes or no$/i, '')
@@ -25,7 +40,7 @@ const tidy = (clause: string): string =>
 
 /** The clauses of a sentence that ask, without what leads to them. */
 function toClauses(sentence: string): readonly string[] {
-  const plain = sentence.replace(/\s+/g, ' ').trim().replace(LEAD_IN, '').replace(CONDITION, '');
+  const plain = sentence.replace(/\s+/g, ' ').trim().replace(LEAD_IN, '').replace(CONDITION, '').replace(ANNOUNCED, '');
   const parts = plain.split(STARTS_LATER);
   const start = parts.findIndex((part, index) => index > 0 && STARTS.test(part));
   // All that is asked, and not only its first clause.
@@ -34,14 +49,21 @@ function toClauses(sentence: string): readonly string[] {
 }
 
 /** "I wondered when your contract ends and whether you would let us quote": questions in the form of a statement. */
-const WONDERS = /\bI(?:['\u2019]m| am| was| have been)? (?:just )?wonder(?:ed|ing)? ((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/i;
+const WONDERS = /\bwonder(?:ed|ing)? ((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/i;
 function toIndirect(sentence: string): readonly string[] {
   const asked = WONDERS.exec(sentence)?.[1] ?? '';
   return asked
     .split(/,? and (?=(?:if|whether|when|who|how|what|which)\b)/i)
-    .map((part) => part.replace(/^(?:if|whether) (you|we|I|it|that|this|there) (would|could|can|might|are|is|have|do)\b/i, '$2 $1'))
+    .map((part) =>
+      part
+        .replace(/^(?:if|whether) (you|we|they|it)['\u2019]d\b/i, 'would $1')
+        .replace(/^(?:if|whether) (you|we|I|it|that|this|there) (would|could|can|might|are|is|have|do)\b/i, '$2 $1'),
+    )
     .filter((part) => part !== '');
 }
+
+/** "And if not you, is there somebody else?" is asked only of those who said no. */
+const OTHERWISE = /^\W*(?:(?:and|or|but|so) )?if (?:(?:it['\u2019]s )?not you\b|not,? (?:is there (?:some|any)|do you know))/i;
 
 /** A line that is phrased as a question, whose writer left out the mark. */
 const UNMARKED =
@@ -52,18 +74,14 @@ const UNMARKED =
  * Questions for effect are left out.
  */
 export function splitQuestions(prose: string): (readonly string[])[] {
-  const found = prose.split(/\n/).flatMap((line) => line.match(/[^.?!]+(?:[.?!](?=\S)[^.?!\s]+)*[^.?!]*[?]|[^?]+$/g) ?? []);
-  return found
-    .flatMap((part) => {
-      const last =
-        part
-          .trim()
-          .split(/(?<=[.!])\s+/)
-          .at(-1) ?? '';
-      const told = WONDERS.exec(part)?.[0];
-      if (told !== undefined && !last.endsWith('?')) return [toIndirect(told)];
-      return last.endsWith('?') || UNMARKED.test(last) ? [toClauses(last)] : [];
+  return prose
+    .split(/(?<=[.!?])\s+|\n/)
+    .map((sentence) => sentence.trim())
+    .flatMap((sentence) => {
+      if (/\?["')\]]*$/.test(sentence) || UNMARKED.test(sentence)) return [{ sentence, clauses: toClauses(sentence) }];
+      return WONDERS.test(sentence) ? [{ sentence, clauses: toIndirect(sentence) }] : [];
     })
-    .map((clauses) => clauses.filter((clause) => clause !== '' && !RHETORICAL.test(clause)))
+    .filter(({ sentence }, index) => index === 0 || !OTHERWISE.test(sentence))
+    .map(({ clauses }) => clauses.filter((clause) => clause !== '' && !RHETORICAL.test(clause)))
     .filter((clauses) => clauses.length > 0);
 }

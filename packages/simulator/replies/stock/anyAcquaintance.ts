@@ -16,7 +16,8 @@ rated > [9|8|10|9 out of 10], [no complaints|all good|all fine here|nothing to a
 sorry > [No problem|No worries|Don't worry about it|It happens|These things happen|No harm done], [thanks for letting me know|thanks for telling me|thanks for the note|all fine here].
 telling puzzling > [I don't follow|I don't understand this|You've lost me], [but I like it|though it made me smile|but tell me more].
 telling !sorry !puzzling > [Thanks for letting me know|Thanks for letting us know|Noted, thank you|Noted, thanks|Got it, thanks|Good to know, thanks|Thanks for the update|Thanks, I've made a note of it][.|, <sender>.]
-requesting instructs !sorry > [Noted, will do|OK, will do|Will do|Got it, will do|Understood, will do|Thanks, will do|OK, noted, thanks][.|, <sender>.]
+requesting instructs !sorry willDo > [Noted|OK|Thanks|Got it|Understood|Thanks for letting us know|Fine], I'll <willDo>[.|, thanks.|, <sender>.]
+requesting instructs !sorry !willDo > [Noted, will do|OK, will do|Will do|Got it, will do|Understood, will do|Thanks, will do|OK, noted, thanks][.|, <sender>.]
 requesting !instructs !sorry !whoCan > [Yes, will do|Sure, will do|Will do|No problem, leave it with me|Sure, leave it with me|Yes, no problem|Of course|Happy to][.|, <sender>.]
 whoCan > [I can|I can do it|I'll do it|Put me down|I'm happy to][.|, no problem.|, if nobody else wants to.|, <sender>.]
 choice !whoCan > <choice>, please.
@@ -40,8 +41,9 @@ giveName !giveDay !giveWeek > [It'll be me|Ask for me]. [Could they ring before 
 order !whoCan > [Can I tell you tomorrow|When do you need to know]? [<order>, I think|Otherwise <order>].
 sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
-telling !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ask if something comes up|Can I come back to you with questions|Anything else I should know|Is there more to come]?
-requesting instructs !sorry > [OK|Noted|Will do|Got it]. [Who do I ask if something's unclear|Who can I call if there's a problem|Can I come to you with questions|Is there someone I can ask about it|Can I pass this on to my colleagues]?
+telling !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ring if something comes up|Do my colleagues get this too|Anything else I should know]?
+requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is it the same for all our sites|Can I have that on paper as well|Will you remind us nearer the time|Do my colleagues get this too|Will you let us know when it's done|Is there anything to sign|Does it go for all our addresses]?
+requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I ring if there's a problem|Is it the same for all our sites|Can I have that on paper as well|Will you remind us nearer the time|Do my colleagues get this too|Will you let us know when it's done|Is there anything to sign|Does it go for all our addresses]?
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
 requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Can I do it tomorrow]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
@@ -74,8 +76,10 @@ giveWeek > [None of them is great|It's a bad month for us], but [the second week
 giveDay !giveWeek > [None of it is ideal|It's a bad time for us], but [a Tuesday morning at a push|a Thursday afternoon if it has to be]. [Ask for me|].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
-telling !sorry > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|Not everybody here will like it, though|It doesn't make things easier, though|Not great news, but there we are].
-requesting instructs !sorry > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it].
+telling !sorry !burden > [OK, noted|Noted|OK, thanks|Thanks], [but please copy a colleague in next time|though I'd have liked to hear sooner|but I'd rather have had this by post|but I'm not in every day, so please tell a colleague too].
+telling !sorry burden > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|Not everybody here will like it, though|It doesn't make things easier, though|Not great news, but there we are].
+requesting instructs !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me nearer the time|please copy a colleague in as well|I'm not in every day, so please tell a colleague too|I may forget, so please remind me|please put it in a letter too|please give us longer next time|I'd rather have had this by post|it came a bit out of the blue].
+requesting instructs !sorry burden > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].
 choice several !whoCan > [None is ideal|They're all a bit tricky|None is great], but <choice> [at a push|if it has to be one of them].
@@ -96,8 +100,11 @@ giveDay !giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Ple
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
 telling puzzling > [This isn't for me|I don't know what this is|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
-telling !sorry !puzzling > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
-requesting instructs !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
+telling !sorry !puzzling !burden > [I don't look after this|This isn't mine to look after|I'm the wrong person for this], so please [write to whoever signed for it|send these to whoever signed for it|take me off these].
+telling !sorry !puzzling burden > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
+requesting instructs !sorry !burden > [We need this in writing|I can't act on an email|An email isn't enough for us|We only take changes in writing]. [Please post it|Please put it in a letter|Please send a letter|Please ring me about it].
+requesting instructs !sorry !burden > [I don't look after this|This isn't mine to look after|I'm the wrong person for this], so please [write to whoever signed for it|send it to whoever signed for it|take me off these].
+requesting instructs !sorry burden > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
 requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
 choice several !whoCan > [I can't do any of those, sorry|None of them works for me, sorry|None of those, I'm afraid][.|, <sender>.]
@@ -117,7 +124,7 @@ giveWeek > [Noted|OK, seen]. [A colleague will give you a week|The office will c
 giveDay !giveWeek > [Noted|OK, seen]. [A colleague will give you a day|The office will come back to you with a day].
 sorry > [OK, thanks|Fine, thanks for telling me|OK, noted|All right, thanks][.|, <sender>.]
 telling !sorry > [Noted|OK, noted|Seen, thanks|OK, thanks][.|, nothing from my side.|, <sender>.]
-requesting instructs !sorry > [OK, noted|Noted|Seen, thanks][.|, it doesn't affect me much.|, <sender>.]
+requesting instructs !sorry > [OK, noted|Noted|Seen, thanks|OK, seen|Noted, thanks][.|, <sender>.]
 requesting !instructs !sorry !whoCan > [I can't this time, sorry|Sorry, not this time|I can't, sorry|I won't get to it, sorry][.|, <sender>.]
 whoCan > [Not me, sorry|I can't that day, sorry|I'm out, sorry][.|, <sender>.]
 choice several !whoCan > [None of those for me, sorry|I can't do any of them, sorry|I'm out, sorry][.|, <sender>.]

@@ -3,17 +3,20 @@ export const ANY_SURVEY_TEXT = `
 # interested
 feedback !rated > [All good, thank you|Very good, thank you|We were very happy, thank you|No complaints at all, thanks|It was lovely, thank you][.|. We'd come back.|. Please pass it on to everyone.|, <sender>.]
 rated > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothing to add][|, thanks].
+inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the study|That's all I can tell you].
 !rated !feedback linked !interview > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
 !rated !feedback linked !interview > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
-!rated !feedback !linked !interview > [Happy to help|Sure|Yes, no problem|Glad to help], [send it over|send me the questions|send it and I'll do it this week|I'll do it as soon as I have it].
+!rated !feedback !linked !interview !inline > [Happy to help|Sure|Yes, no problem|Glad to help], [send it over|send me the questions|send it and I'll do it this week|I'll do it as soon as I have it].
 !rated !feedback interview !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
 !rated !feedback interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 !rated !feedback !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
 # question
 feedback !rated > [Does this stay with you|Who reads these|Will you pass this on to the staff]? [All good from us|We were happy|It was good].
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|Otherwise 8].
-!rated !feedback > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take|Is there a deadline]? [Happy to help otherwise|Then I'm happy to|I'd like to help].
-!interview !rated !feedback > [Can a colleague fill it in too|Can I skip what I can't answer|Is it all right if I skip a question or two|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
+inline > [Is that enough|Is that the sort of thing you need|Who else are you asking|Do you want it in more detail|Will the results be public|Can I pass it on to a colleague as well]?
+!rated !feedback !inline > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take]? [Happy to help otherwise|I'd like to help].
+!rated !feedback !inline > [Is there a deadline|By when do you need it]? [I'd like to help|I'll try to do it].
+!interview !rated !feedback !inline > [Can a colleague do it too|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
 # timing
 feedback !rated > [I'll write properly at the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but it was good|but all in all it was good|but we were happy].
 !rated !feedback > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week]. [I'll try at the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?]
@@ -25,7 +28,8 @@ rated > [I'll do this at the weekend|No time right now|I'll get to it next week]
 # soft_objection
 feedback !rated > [On the whole it was fine|It was all right|Mostly good, thanks|Good on the whole], [though one or two things could be better|though it was a bit slow at times|nothing special, though|with one or two small things].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
-!rated !feedback > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
+inline > [That's all I can say|I can't tell you more than that|That's only how it is here], [I'm afraid|so it may not help you much|for what it's worth].
+!rated !feedback !inline > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
 !rated !feedback > [It's a busy week|I'm not sure I'll find the time|Can't promise], but [I'll try|I'll have a look|I'll see what I can do].
 # hard_objection
 feedback !rated > [Not good, to be honest|We weren't happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]

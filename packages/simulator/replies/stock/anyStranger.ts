@@ -10,28 +10,28 @@ export const ANY_STRANGER_TEXT = `
 far > [Not really my area, but|I'm not the right person, but|It isn't up to me, but] [it sounds good|it looks good|I like it]. [I've passed it on|I've forwarded it to a colleague|I'll show it to the others].
 # question
 [Can you send me a bit more|Can you send me the details|Is there someone I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].
-[How did you get my name|Where did you get my address|How did you find us]? [I'm interested, just asking|Might be interested|Sounds good otherwise].
+[How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|Sounds good otherwise].
 [Can I get back to you tomorrow|Can I let you know tomorrow|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to ask someone here].
 # timing
-[Not now|Not right now|Not this month|Not at the moment], [too much on|we're flat out|we're short of people|it's a busy time here]. [Try me again in a few months|Ask me again later in the year|Maybe later in the year|Try me next quarter].
+[Not now|Not right now|Not this month|Not at the moment|It's a bad time|Bad timing], [too much on|we're flat out|I'm flat out|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].
 [I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you then|I'll read it when I'm back].
-[Flat out this week|Busy week here|No time this week], [I'll look at it next week|I'll get to it at the weekend|can it wait]. [Sorry|].
+[Flat out this week|Busy week here|No time this week], [I'll look at it next week|I'll get to it at the weekend|so it'll have to wait]. [Sorry|].
 # referral
 !exec !whole !owner !ofReader > [I'm not the right person for this|I'm not the right one for this|This isn't for me to decide], [I've passed it on|I've forwarded it to a colleague|I've passed it to the right person here].
 [I've passed this on to a colleague|I've forwarded this to a colleague|Passing this on to a colleague|Forwarded to a colleague][|, thanks|, you may hear from them|, who'll get back to you if it's of interest|, more their thing than mine].
 [A colleague looks after this|A colleague deals with this|This is more for a colleague], [I've passed it on|I've forwarded it|so I've forwarded it][|, thanks].
 # soft_objection
-[Not sure it's for us|I'm not sure it's for me|Probably not for us|I doubt it's for us], [but I'll have a look|but I'll ask the others|but leave it with me|to be honest].
-[I'd have to think about it|I'd need to think about it|I'd have to ask the others first], [more likely no than yes|so no promises|but don't count on it].
-[We get a lot of these|I get a lot of emails like this], [so it's probably a no|so I'm picky|so no promises].
+[Not sure it's for me|I'm not sure it's for me|Probably not for me|I doubt it's for me], [but I'll have a look|but I'll think about it|but leave it with me|to be honest].
+[I'd have to think about it|I'd need to think about it|I'd have to sleep on it], [more likely no than yes|so no promises|but don't count on it].
+[I get a lot of these|I get a lot of emails like this], [so it's probably a no|so I'm picky|so no promises].
 # hard_objection
 [It's a no|No, sorry|The answer is no|I'm afraid it's a no|It's a clear no], [please don't follow up|no need to follow up|please leave it there|and that won't change|sorry to be blunt].
-[I don't want this|We don't want this|We won't be doing this], [please don't follow up|now or later|sorry|so please leave it there].
-[I don't answer emails like this|I don't respond to emails like this|We don't say yes to emails like this], [sorry|so no|please don't follow up].
+[I don't want this|I won't be doing this|It's not something I want], [please don't follow up|now or later|sorry|so please leave it there].
+[I don't answer emails like this|I don't respond to emails like this|I don't say yes to emails like this], [sorry|so no|please don't follow up].
 # not_interested
-[No thanks|No, thank you|Thanks, but no|Not for me|Not for us|I'll pass|We'll pass][, <sender>|, sorry|. All the best|. Good luck|].
-[Not interested|No interest here|Not something for us|Nothing for us][, thanks|, sorry|, but thanks|].
-[Thanks for writing|Kind of you to write|Thanks for asking], but [no|I'll pass|it's not for me|not for us][. All the best|. Good luck with it|].
+[No thanks|No, thank you|Thanks, but no|Not for me|I'll pass|It's not for me][, <sender>|, sorry|. All the best|. Good luck|].
+[Not interested|I'm not interested|Not something for me|Nothing for me][, thanks|, sorry|, but thanks|].
+[Thanks for writing|Kind of you to write|Thanks for asking], but [no|I'll pass|it's not for me][. All the best|. Good luck with it|].
 # opt_out
 [Please remove me from|Please take me off|Remove me from|Take me off] [your list|this list|the list][, thanks||].
 [Unsubscribe|Unsubscribe me|Please unsubscribe me|unsubscribe][, please|, thanks||].

@@ -4,15 +4,16 @@
  */
 export const LOUD_TEXT = `
 # interested
-[I'm curious despite the tone|Against my better judgment, I'm curious|The tone puts me off, but I'm curious|I don't like the tone, but I might need this]. [What is it in plain words|What do you offer, in two calm sentences|How does it work, in plain words]?
-[Loud|A bit loud|Pushy|Too loud for me], but [all right|fine|you got me curious|I'll bite]. [Send me the short version|Send me the plain version|Tell me more, calmly].
-[Send me the version without the shouting|Send me the same thing in plain words|Write it again in a normal tone] and I'll [read it|have a look|look at it]. [It might be something for us|I might be interested|I'm curious].
-exclaims > [Fewer exclamation marks and I'm interested|All those exclamation marks, and I'm still curious|I counted the exclamation marks and read on anyway]. [Tell me more|What is it exactly|Send me the details].
+optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, please|But leave the hype out when you ring|But I'm not signing anything on the phone|But I want facts, not adjectives].
+!optionYes > [I'm interested despite the tone|The tone puts me off, but I'm interested|I don't like the tone, but I might need this]. [Give me a ring, no hard sell|Send me the details|Ring me, but without the hype|What happens next?]
+[Loud|A bit loud|Pushy|Too loud for me], but [all right|fine|I'll bite|I'd look at it]. [Give me a ring this week|Send me the terms|Send me the details|No hard sell, please].
+exclaims > [All those exclamation marks, and I'm still interested|I read on despite the exclamation marks]. [Give me a ring|Send me the terms|Send me the details].
 # question
-[Do you write to everybody like this|Does this style work on people|Do people answer emails like this]? [If there's a real offer in there, tell me in plain words|Say it in two calm lines and I might look|The short version might interest me|I might be interested in the calm version].
-exclaims > [Leaving out the exclamation marks|Without the exclamation marks], [what is it|what does it do|what are you offering]? [I might look|It could be something for us|Two lines are enough].
-hypes > [Once you take out the hype|Without the big words], [what is it|what does it do|what are you offering]? [I might look|It could be something for us|Two lines are enough].
-shouts > [Is the shouting necessary|Is your caps lock stuck]? [Say it in two calm lines and I might look|The calm version might interest me].
+!tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what's in it for you|what would we pay]? [I might be interested|It could be something for us|Depends on that].
+[Do you write to everybody like this|Does this style work on people|Is the shouting necessary]? [I might be interested all the same|It could still be something for us|I'd look at it all the same].
+[Who's behind this|Who would I be dealing with|Is there a person I can ring]? [The tone puts me off, but I might be interested|I don't deal with people I can't look up|Then I might look at it].
+[Where's the catch|What's the catch|What happens if nothing comes of it]? [An email this loud makes me careful, but I might be interested|I might be interested, I just don't like the tone|It sounds a bit too good].
+shouts > Is your caps lock stuck? [I might look at it all the same|I'd still like the facts|Send me the facts and I might look].
 # timing
 hurries > [All that hurry for an email nobody asked for|The hurry is yours, not mine|Your deadline isn't my deadline|I don't do things in a hurry]. [Not now|Not this month|Maybe later, in calmer words|Try again next year, more quietly|Perhaps later in the year].
 hurries > [The more you rush me, the longer I take|Rushing me doesn't help|Countdowns don't work on me], [not this month|maybe later in the year|later perhaps|not now]. [Write again in plain words|Ask me again in a few months|].
@@ -22,9 +23,9 @@ hurries > [The more you rush me, the longer I take|Rushing me doesn't help|Count
 [I've forwarded this to our spam folder|I've passed it on to the spam filter|My spam filter looks after these]. [It'll get back to you|You won't hear from it|].
 [Not me|Not mine], [and I'm not sending a colleague something like this|and I won't pass on something that reads like this]. [A normal note would do|Try it in plain words|].
 # soft_objection
-[Too loud for me|That's a bit much for one email|It reads like an ad on the radio]. [Say it calmly and I might read it|What is it in plain words?|Two calm sentences and I might look|Maybe there's something in it, I can't tell].
-exclaims > [That's a lot of exclamation marks for one email|Every exclamation mark makes me trust it less]. [Say it calmly and I might read it|What is it in plain words?|Maybe there's something in it, I can't tell].
-hypes > [Too many big words for me|The big words make me wonder]. [What is it in plain words?|Say it simply and I might look|Maybe there's something in it, I can't tell].
+[Too loud for me|That's a bit much for one email|It reads like an ad on the radio]. [Say it calmly and I might look|We may well have this covered|Maybe there's something in it, maybe not|Facts would have done more].
+exclaims > [That's a lot of exclamation marks for one email|Every exclamation mark makes me trust it less]. [Say it calmly and I might look|Facts would have done more|Maybe there's something in it, maybe not].
+hypes > [All adjectives and no facts|A lot of praise and few facts|I'd rather have figures than adjectives]. [I'd need something to check it by|We may well have this covered|Send me facts and I might look].
 [When an email shouts like this, I|When something is pushed this hard, I] [wonder what's wrong with it|get suspicious|assume the worst]. [Am I wrong?|Could be unfair.|Tell me why I shouldn't.]
 # hard_objection
 [Reported as spam|Marked as spam|Straight to spam][. Don't write again|. Stop sending me this|. The answer is no|. That's all you get from me].

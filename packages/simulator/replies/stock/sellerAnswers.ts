@@ -4,6 +4,13 @@
  */
 const FACTS = `
 askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, I think].
+askMany !rough !far > [I'd have to look up the number|I don't have the number to hand|Not sure of the number off-hand|I'd have to check the number].
+askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
+askNumber !far > [I'd have to look that up|I don't have the figure to hand|Not sure off-hand|I'd have to check the figure].
+askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
+askWhich !far > [It varies|A bit of everything|It depends on the job|A mix].
+askWish !far > [A fair price, mostly|Price, more than anything|If it cost less|Price, mainly, and less work for us].
+askPain !far > [The time it takes, mostly|Finding the time|The cost, mainly|Time, more than anything].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|<rough>, I think|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
 askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|It varies, once a month maybe].
@@ -20,7 +27,7 @@ askUse !far > [The same as for years|Nothing special|What we've had for years|A 
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
 askFigure !far > [Not where I'd like it|I'd have to look it up|It could be better|I don't have it to hand, but it could be better].
-askEither side !far > [<side>|<side>|<side>, mostly].
+askEither side !far > [<side>|<side>|<side>, I think|<side>, at the moment].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
@@ -34,14 +41,27 @@ const ENDS = `
 askEnds !tellsMonth !far > [End of the year, I think|In the spring, I think|Some time next year|In the autumn, I think|I'd have to check, early next year I think].
 askEnds tellsMonth !far > [I'd have to check, not long to go|End of the year, I think|Some time next year, I'd have to check].
 `;
+/** Requests before the last one, which has lines of its own. */
+const EARLIER = `
+askRight owner > [That's me|That would be me|I look after that].
+askRight !owner !junior !far > [You can send it to me|Send it to me|Start with me].
+askSend !far > [Yes, send it over|Yes please, send it|Please send it].
+askQuote !far > [Yes, let's have a price|A price would be useful|Happy to get a price].
+askSample !far > [Yes, we'd try one|Yes, send one|We'd try it].
+askTrial !far > [Yes, we'd try it|We'd give it a go].
+askVisit !far > [Yes, come by|You're welcome to come by].
+askGo !far > [Yes, go ahead|Yes please|Please do].
+`;
 const YES = `
+askSo inline weDont > [No, <weDont>|No, not so far|Not so far].
+askTrouble inline > [Not really|Now and then|Not often].
 askSo weDo !far > [Yes, <weDo>|Yes, at the moment|<weDo>, yes|Yes|<weDo>, as it happens].
 askSo !weDo !far > [Yes|Yes, at the moment|As far as I know, yes].
 `;
 
 export const SELLER_ANSWERS_TEXT = `
 # interested
-${FACTS}${CHOICES}${ENDS}${YES}
+${FACTS}${CHOICES}${ENDS}${EARLIER}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Yes, as it happens].
 askDone !far > [Not yet|Not so far|Not at the moment|Not yet, no].
 askState side !fine !far > [<side>|<side>, as it happens|<side>, I think].
@@ -50,7 +70,7 @@ askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always
 askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At times].
 # question
 askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
-${FACTS}${CHOICES}${ENDS}${YES}
+${FACTS}${CHOICES}${ENDS}${EARLIER}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Possibly, yes].
 askDone weDo !far > [Yes, <weDo>|Not yet|<weDo>, yes|Not yet, no].
 askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
@@ -77,6 +97,8 @@ askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
+askNumber !far > [I'd have to look that up|Not sure off-hand].
+askWhich !far > [It varies|A bit of everything].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
@@ -88,7 +110,7 @@ askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The 
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askUse !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We've a way that works].
-askEither side !far > [<side>|<side>, mostly].
+askEither side !far > [<side>|<side>, I think].
 askState side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
@@ -124,7 +146,7 @@ export const AFTER_ANSWER_TEXT = `
 # interested
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more].
 askChoice !far > [No promises, mind|Happy to have a look|Good timing|Thanks].
-!askChoice !askGive !far > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Happy to talk about it|Let's talk].
+!askChoice !askGive !far > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Ring me about it|Let's talk].
 askWho !far > [I'd look at another price|Happy to compare|I'd look at an alternative].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
 askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear].
@@ -132,7 +154,7 @@ askHow !far > [Happy to hear how you'd do it|So go on|What would you do differen
 askTaking !far > [How would you get it down?|So go on|I'd like that down].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|<price> is about what I'd expect].
 topic !tellsSite !tellsPrice !far > Send me [what you have|something|a bit more] on <topic>.
-topic !far > [Happy to talk about <topic>|We should look at <topic> anyway|I've got <topic> on my list].
+topic !far > [Happy to discuss <topic>|We should look at <topic> anyway|I've got <topic> on my list].
 others !tellsLink !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
 speed !far > [<speed> would suit us|<speed> is quick|We could live with <speed>].
 # question

@@ -42,8 +42,8 @@ askKeen !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, 
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
 askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, I've got <topic> on my list|Yes, we've been talking about <topic>]. [Give me a ring about it|Good timing|].
 askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [Give me a ring about it|Good timing|].
-askRight !junior !far charge > [<charge>, that's me|That's me|That would be me]. [Send me the details|Go ahead|Happy to have a look].
-askRight !junior !far > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
+askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
+askRight !owner !junior !far > [You can send it to me|Send it to me|Send it this way|Start with me], [I'll see that the right people get it|I'll take it to the others|I'd have a look at it|I'll pass it round].
 optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
 price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [Let's talk|Give me a ring|I'd look at it for that|Happy to go on|Ring me when you have a minute|Give me a ring this week].
 topic !far > [I've got <topic> on my list|We've been talking about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [Good timing|Give me a ring this week|Let's talk|Happy to hear more].
@@ -58,10 +58,11 @@ isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your 
 !far !topic > [Could be|Worth a look|OK, go on|This might suit us|Possibly|We might well be interested|Good timing, as it happens|We've been talking about this]. [Give me a ring this week|Let's talk|Happy to hear more|Tell me a bit more|Ring me when you have a minute|Happy to talk about it].
 !far !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. [Give me a ring tomorrow|Give me a ring this week|Easier on the phone, give me a ring|Ring me when you have a minute].
 buys !far > [We're about to ask round for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
-far > [Not my area|Not my department|I don't deal with this], but [I can see it being useful here|it looks useful|I know who'd want it|we could do with it]. [I've passed it on|I've forwarded it to the right person|I'll pass it to the person who does|Forwarded it just now].
-far topic > [I don't deal with <topic>|I'm not the one for <topic>], but [it looks useful|I know who'd want it|we could do with it]. [I've passed it on|Forwarded it just now|I've sent it on].
-far !leads > [I'm not the one who buys this|I don't get to decide this|Above my pay grade|I wouldn't be the one to sign off on it], but [I like it|I'd like us to have it|it makes sense to me]. [I've sent it up the line|I've sent it to the office|I'll mention it to my boss|Passed it on].
-far team > [That's <team>, not me|One for <team>|You'd want <team> for this], but [I can see it being useful|it looks useful|we could do with it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
+far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. [I've passed it on|I've forwarded it|I'll pass it on|Forwarded it just now].
+far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. [I've passed it on|Forwarded it just now|I've sent it on].
+far team > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
+misfit role > [I'm <role>|You've written to <role>], [so it's nothing for me|so not for me], but [I know somebody who might want it|a friend of mine is in that line|I know one or two people in that trade]. [I've passed it on|I've sent it on to them|I'll send it on].
+misfit !role > [Nothing for me|Not my line at all], but [I know somebody who might want it|a friend of mine is in that line]. [I've passed it on|I've sent it on to them|I'll send it on].
 # question
 askQuote !far > [Could we have a quote|Can you give us a quote|Could you quote for us|Would you quote for us]? [Happy to compare|I'd put it next to what we pay now|No promises, mind|I'd like to compare|Email is fine].
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
@@ -95,7 +96,7 @@ price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [
 price !far !tellsCheap > [Is there any movement on <price>|Could you do better than <price>|Is <price> your best price]? [Might be interested|Just asking|].
 price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
-askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk].
+askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first|Is there anything I could read before|Could you put the main points in an email first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk|I don't like to go in cold].
 askCall day2 !slot !far > [<day> is no good, but is <day2> still free|Would <day2> do|Is <day2> still free|Could we say <day2>|What time on <day2>|What time on <day>]? [Keep it short please|Then I'll put it in|What should I have ready?|].
 askCall day !day2 !slot !far > [What time on <day>|Would <day> morning do]? [Then I'll put it in|Keep it short please|].
 askCall !slot !day !askThisWeek !askNextWeek !askChoice !far > [I could do|Best for me is|I've got time] [Tuesday morning|Thursday after lunch|Wednesday morning|Friday before noon]. [What would you want to cover|Would a phone call do|What should I have ready]?
@@ -111,43 +112,46 @@ askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> 
 askVisit date !far > [What time on <date>|Roughly when on <date>]? [Fine by me otherwise|Happy for you to come].
 askVisitUs !far > [Would a Tuesday morning do|Is next Thursday any good|Can I bring a colleague]? [I'd like to see it|Happy to come over|].
 askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over]? [Might try it, depending|Just so I know what I'm getting into|].
-askSample !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who round here uses you]? [Always ask that first|Like to know who I'm dealing with|].
-askSample !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [No point trying it otherwise|Ballpark is fine|].
-askSample !far !tellsFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
-askSample !far > [Yes, happy to try it|Yes, we'd try it|Gladly]. [When would it get here|Is there any obligation|When could we have it]?
-askSample date !far > [Yes please|Yes, we'd try it|Go on then]. [What time on <date>|Is there any obligation]?
+askSample !askChoice !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who round here uses you]? [Always ask that first|Like to know who I'm dealing with|].
+askSample !askChoice !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [No point trying it otherwise|Ballpark is fine|].
+askSample !askChoice !far !tellsFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
+askSample !askChoice !far > [Yes, happy to try it|Yes, we'd try it|Gladly]. [When would it get here|When could we have it|Do you need anything from us for it]?
+askSample date !far > [Yes please|Yes, we'd try it|Go on then]. [What time on <date>|Roughly when on <date>]?
 askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
 askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how much work is that for us|Yes to a try, but who sets it up]?
 askTrial !far > [Yes, and what happens if we stop after that|OK, but do we have to sign anything for it]?
 askSend !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it]? [No use to me otherwise|Saves a second email|Then I can show it round].
 askRead !far > [Is it something I can pass on|Is it short|Can I share it here]? [If so, send it|Yes if so|Happy to look if so|Send it if so].
-askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I come back to you with questions|Do you need anything from me for it]?
-askGo !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
-askGo !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
-askGo !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|Fine by me otherwise].
+askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I pass it on here|Do you need anything from me for it|Is it long]?
+askGo !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
+askGo !date !day !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
+askGo !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|Fine by me otherwise].
+askGo date !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [Otherwise yes|Fine by me otherwise|Somebody would have to be here].
 askGo day day2 !slot !far > [Is <day> or <day2> easier for you|What time on <day>|What time on <day2>]? [Either is fine|Then yes].
 askKeen !far !tellsPrice > [Maybe|Possibly|Depends on the price]. [What does it cost|What do you charge|What sort of price is it], roughly?
 askKeen others !far > [Possibly|Maybe|We might]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
 askKeen price !far !tellsExtras > [Possibly|Maybe|We might]. Is <price> [everything|the whole cost|all there is to pay]?
 askKeen !far > [Possibly|Maybe|We might|Could be]. [How would it work|Can you ring me about it|Can I come back to you on it|How soon would you need to know|Can we talk next week]?
-askRight !junior !far !tellsPrice > [That's me|That would be me|Me]. [What does it cost, roughly|What do you charge|What sort of price is it]?
-askRight !junior price !tellsExtras !far > [That's me|That would be me|Me]. Is <price> [everything|the whole cost]?
-askRight !junior others !far > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
-askRight !junior !far > [That's me|That would be me|I look after that]. [Can you ring me about it|Who else do you do this for|Can I come back to you next week]?
+askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
+askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
+askRight owner others > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
+askRight owner > [That's me|That would be me|I look after that]. [Can you ring me about it|Who else do you do this for|Can I come back to you next week]?
+askRight !owner !junior !far > [You can send it to me|Send it to me|Start with me]. [What would you need from us|Who else do you do this for|Can I take it to the others first|Can you ring me about it]?
 optionYes !far > [<optionYes>, but is there any obligation|<optionYes>, but do we have to sign anything|<optionYes>, but how quickly would I hear from you]?
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
-far !askRight > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not what I do|Not my area, but I can forward it].
-far !askRight > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
-far topic > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
-far !tellsPrice > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on|I'd mention it to my boss].
-far !tellsSite > [Have you got something I can forward|Is there a page I can forward|Anything I can pass on]? [I don't deal with it myself|It's not my area, but somebody here does this].
+far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not what I do|Not my area, but I can forward it].
+far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
+far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
+far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
 far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
+misfit role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Where did you get my name]? [I'm <role>|I'm <role>, I can't see what I'd do with it|I'm only <role> here].
+misfit !role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Where did you get my name]? [I can't see what I'd do with it|It's nothing to do with my work].
 # timing
 junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
 isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
 isBound topic !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. [Try me next year|Ask me again nearer the spring|Come back to me next year].
-topic !far > [We're sorted for <topic>|We're all right for <topic>|We're fine for <topic>] [until the new year|until the spring|until next year]. [Try me then|Ask me again nearer the time|Come back to me then|Drop me a line then].
+topic !tellsMonth !far > [We're sorted for <topic>|We're all right for <topic>|We're fine for <topic>] [until the spring|until next year|for a good while yet]. [Try me then|Ask me again nearer the time|Come back to me then|Drop me a line then].
 topic !far > [We look at <topic>|We'll look at <topic>] again [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|Remind me then].
 !far !tellsMonth > [Flat out until summer|Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. [Try me in a couple of months|Ask me again when it's quieter|Come back to me in the new year|Try me again in a few weeks|Drop me a line in a month or so].
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
@@ -169,10 +173,12 @@ askGo !far > [Not just now|Not this month|Hold fire for now|Don't do anything ye
 askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <day2>], [we're flat out|too much else going on]. [Try me in a month or two|Ask me again in a few weeks].
 askGo date !far > Not <date>, [we're flat out|too much else going on|no one's here]. [Try me in a month or two|Ask me again in a few weeks].
 askKeen !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now]. [Try me in a few months|Ask again in the new year|Come back to me in the spring].
-askRight !junior !far > [That's me, but not now|Me, but it's a bad time|That's me, only not this month]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
+askRight !junior !far > [Start with me, but not now|You can send it to me, only not this month|Send it to me, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
-far > [Not my area|I don't decide this|Nothing I decide], and [the person who does is away|nobody's looking at new things just now|they've got their hands full at the moment]. [Try again in a few weeks|Try again next month|I'd try again in the new year].
+far !misfit > [Not my area|I don't decide this|Nothing I decide], and [the person who does is away|nobody's looking at new things just now|they've got their hands full at the moment]. [Try again in a few weeks|Try again next month|Write again in a month or two].
+misfit > [I can't see us needing this|Nothing we need|No use for it here], not [now|at the moment|as things are]. [If that ever changes I'll write|I'll keep your email just in case|I'll write if it changes].
+misfit role > [I'm <role>, so I've no use for this now|I'm <role>, so it's nothing I need now]. [If that ever changes I'll write|I'll keep your email just in case|I'll write if it changes].
 # referral
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it].
@@ -191,14 +197,14 @@ askRight !owner !whole > [Not me, my colleague looks after that|My colleague doe
 askRight team > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
 askCall !owner > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to the person who does|Sent it to the right person].
 optionOther > [<optionOther>, that's my colleague|<optionOther>. My colleague deals with this|<optionOther>, my manager does that]. [I've passed it on|Forwarded it|].
-far > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. [I've passed it on|I've forwarded it to the right people|They'll be in touch if they want it|Sent it over to them].
+far !misfit > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. [I've passed it on|I've forwarded it to the right people|They'll be in touch if they want it|Sent it over to them].
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss changing]. [I can show it to my manager|Happy to pass it on|I could be wrong|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 topic !far > [We're all right for <topic>, I think|We're more or less sorted for <topic>|I think we're fine for <topic>]. [Hard to see us changing|But I'll keep your email|Not something I'd change just now|].
 topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
 topic work !isSoftware !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
-isService !far > [We've got someone for this already|We already have somebody for this|We have a firm for this|We're set up with somebody already]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
+isService !far > [We're set up with somebody already|We've got somebody we're happy with|We've been with the same people for years]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
 isService !far > [We do this in house|We do it ourselves|We handle this in house|Our own people do this]. [Not sure what we'd gain|Works well enough|Not sure it would save us anything|Hard to see the saving].
 !far isSoftware !tellsCheap !price > [No budget for it this year|There's no money for it this year|We're not spending on new systems this year]. [You'd have to show me where it saves us something|Hard to make a case for it|I'd need a very good reason].
 !far tellsDiscount > [Prices like that usually come with a catch|Sounds cheap, which worries me]. [What's the catch here|What am I missing|Where do you make your money]?
@@ -220,13 +226,15 @@ askSample !far > [You can send one, but I doubt we'd change|We could try it, but
 askTrial isSoftware !far > [Trying things takes time we don't have|Even a trial takes somebody's time|Trials always end up as work]. [You'd have to make it very easy|What would we have to do?|Convince me it's no work].
 askTrial !isSoftware !far > [We could try it, but I doubt we'd change|Fine, but don't expect much|I'd hate to waste your time]. [We're happy with what we have|It would have to be a lot better].
 askSend !far > [You can send it, but I doubt we'd change|Send it by all means, but we've got someone|Not sure it's worth sending]. [We're happy as we are|I wouldn't expect much|I may not get to it|Hard to see us changing|No promises].
-askGo !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|Don't expect much].
+askGo date !far > [I'd hold off for now|Not <date>, I think|Not sure it's worth your trip]. [We're fairly happy as we are|Don't expect much|I'd have to think about it].
+askGo !date !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|Don't expect much].
 askKeen !far > [Not sure|I doubt it|Not convinced|I'm in two minds]. [We're fairly happy as we are|We're all right as we are, I think|I'd need a better reason|Hard to see what we'd gain|But I'll keep your email].
-askRight !junior !far > [That's me|That would be me|Me, I suppose], but [we're covered, I think|we're fairly happy as we are|we're set up with somebody]. [But I'll keep your email|Hard to see us changing|].
+askRight !junior !far > [Me, I suppose|You can send it to me|Start with me], but [we're covered, I think|we're fairly happy as we are|we're set up with somebody]. [But I'll keep your email|Hard to see us changing|].
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
-far > [Not my area|Not mine to decide], but [I think they've got somebody for it|I'd be surprised if they wanted it]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
-far topic > I don't deal with <topic>, but [I think we're covered|I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
-far !leads > [I wouldn't be the one to convince|It's not me you'd need to convince|I've no say in it]. [They're not quick to change anything here|They usually stick with who they know].
+far !misfit > [Not my area|Not mine to decide], but [I'd be surprised if they wanted it|I doubt they're looking]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
+far topic !misfit > I don't deal with <topic>, but [I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
+misfit role > [I'm <role>|I'm only <role> here], [I can't think what we'd do with it|I doubt this is for us|so I doubt I'm much use to you]. [Somebody else here might know|Have you got the right company?|Tell me if I'm missing something|].
+misfit !role > [I can't think what we'd do with it|I doubt this is for us|I doubt I'm much use to you]. [Somebody else here might know|Have you got the right company?|Tell me if I'm missing something|].
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 topic !far > [We're sorted for <topic>|We're fine for <topic>|We're all right for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
@@ -250,6 +258,7 @@ situation !far > [How we do it is our business|I don't share that with strangers
 askRight !far !owner > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're sorted anyway|].
 optionNo > [<optionNo>, and please leave it there|<optionNo>, and no follow-up please|<optionNo>. Please don't write again].
 isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're sorted].
+misfit role > [I'm <role>|You've written to <role>]. [This has nothing to do with me|I don't buy anything here], so [please check your list|please check who you write to|please don't write again].
 far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do with this], and [I'm not passing it on|I won't be forwarding it|please don't write to me about it]. [Sorry|Check who you're writing to|].
 far leads > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
@@ -277,7 +286,8 @@ askRight !far > [It's taken care of|That's taken care of here|We're set up for t
 optionNo > [<optionNo>|<optionNo>, thanks|<optionNo>, sorry|<optionNo> for us][. Good luck|. All the best|].
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].
 far > [Not my area|Not my job|Nothing to do with me|Not my department|Wrong person|Not what I do|Not what I look after][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|, thanks|].
-far topic > [I don't deal with|I'm not the one for|Wrong person for] <topic>[, sorry|, so no|. Thanks anyway|. Good luck|].
+far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>[, sorry|, so no|. Thanks anyway|. Good luck|].
+misfit role > [I'm <role>, so no|I'm <role>, so not for me|Not much use to <role>][, sorry|, thanks|. Good luck|].
 # opt_out
 [No more sales emails|No more pitches|No sales emails][ please|, thanks|].
 [Please take us off|Take us off your list|Take us off|Remove us][ please|, thanks|, please|].

@@ -14,7 +14,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 const DOES = String.raw`(?:(?:now|already|also|never|have|has|had) )?(?:\p{Ll}{2,}(?:[^s\W]s|ed)|had|has|have|did|do|does|was|were|went|came|took|kept|put|made|paid|gave|lost|sent|spent|held|took|${GOT})`;
 const PLACE = String.raw`(?:,? (?:just )?(?:in|near|outside|at|from|across|off|by|of) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)`;
 
-/** The name a statement is about: "Harbour Dental in Poole tells us", "On Tuesday Harbeck Steel lost their crane". */
+/** The name a statement is about: "Harbor Dental in Poole tells us", "On Tuesday Harbeck Steel lost their crane". */
 const SUBJECT = new RegExp(
   String.raw`(?:^|[.!?:;]\s+|^(?:Last|On|In|Since|This) [^.!?,]{2,30}?,? )${NO_NAME}(${NAME})(?:['\u2019]s? [\p{Ll} ]{1,30}?)?${PLACE}? ${DOES}\b`,
   'u',

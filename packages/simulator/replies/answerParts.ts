@@ -1,0 +1,62 @@
+import type { Intent } from '../outcome.ts';
+import { chooseLine, fitsLine } from './chooseLine.ts';
+import { expandPhrase, type NextChance } from './expandPhrase.ts';
+import { stockOf } from './keptStocks.ts';
+import type { StockCell, StockLine } from './readStock.ts';
+import type { ReplyFacts } from './replyFacts.ts';
+import { SELLER_ANSWERS_TEXT } from './stock/sellerAnswers.ts';
+import { toSentence } from './typing.ts';
+
+/** If an email asks several things, how often each after the first is answered too. */
+const ANSWERS_NEXT = 0.93;
+const ASKS: RegExp = /^ask[A-Z]/;
+
+/** Sentences that answer what an email asks, one for each part, in its order; a part that nobody with this intent answers is left out. */
+export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
+  // A doubtful reader of several questions answers the first.
+  const parts = facts.tags.has('inline') && intent === 'soft_objection' ? facts.parts.slice(0, 1) : facts.parts;
+  const said = parts.flatMap((part, index) => {
+    if (index > 0 && next() >= ANSWERS_NEXT) return [];
+    const known = {
+      ask: facts.ask,
+      tags: new Set([...facts.tags, ...part.tags]),
+      fields: new Map([...facts.fields, ...part.fields]),
+    };
+    const lines = stockOf(SELLER_ANSWERS_TEXT)[facts.tags.has('inline') ? 'question' : intent].lines.filter(
+      (line) => part.tags.includes(line.needs[0] ?? '') && fitsLine(line, known),
+    );
+    const line = chooseLine(lines, known, next);
+    return line === undefined ? [] : [{ sentence: toSentence(expandPhrase(line.text, known.fields, next)), variants: line.variants }];
+  });
+  if (said.length === 0) return null;
+  const isNumbered = facts.tags.has('inline') && said.length > 1;
+  const text = said.map(({ sentence }, index) => (isNumbered ? `${index + 1}. ${sentence}` : sentence)).join(' ');
+  const variants = said.reduce((product, one) => product * one.variants, 1);
+  const needs = facts.parts.flatMap(({ tags }) => tags.filter((tag) => ASKS.test(tag) && facts.tags.has(tag)));
+  return { text, needs, lacks: [], isOpen: true, variants };
+}
+
+/** Every statement followed by every sentence. */
+export const joinLines = (first: readonly StockLine[], second: readonly StockLine[]): StockLine[] =>
+  first.flatMap((one) =>
+    second.map((other) => ({
+      text: `${one.text} ${other.text}`,
+      needs: [...one.needs, ...other.needs],
+      lacks: [...one.lacks, ...other.lacks],
+      isOpen: other.isOpen,
+      variants: one.variants * other.variants,
+    })),
+  );
+
+/** How often somebody with an intent answers what they are asked before they say what they think of it. */
+const ANSWERS: Readonly<Partial<Record<Intent, number>>> = { interested: 0.85, question: 0.85, soft_objection: 0.4 };
+
+/** Lines of any stock after the answers to what the email asks. */
+export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }: { intent: Intent; next: NextChance }): StockCell {
+  const share = facts.tags.has('inline') && ANSWERS[intent] !== undefined ? 1 : (ANSWERS[intent] ?? 0);
+  if (facts.parts.length === 0 || next() >= share) return cell;
+  const said = answerParts(facts, intent, next);
+  if (said === null) return cell;
+  const fitting = cell.lines.filter((line) => fitsLine(line, facts));
+  return { lines: joinLines([{ ...said, needs: [] }], fitting.length > 0 ? fitting : cell.lines), closes: cell.closes };
+}

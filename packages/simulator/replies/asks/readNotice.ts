@@ -1,0 +1,41 @@
+import type { EmailKind } from '../../reader/kinds.ts';
+import type { SellerFacts } from './sellerFacts.ts';
+
+/** What a notice takes from its reader: money, a service, a date, or time. */
+const TAKES =
+  /\b(?:increas\w+|ris(?:e|es|ing)|surcharges?|go(?:es|ing)? up|dearer|no longer|discontinu\w*|withdraw\w*|clos(?:e[sd]?|ing|ure)|shut|ends?|ending|ceas\w*|suspend\w*|cancel\w*|unavailable|out of (?:service|stock)|outages?|switched off|without (?:water|power|heating)|delay\w*|late|later than|postpon\w*|instead of|reduc\w+|shorten\w*|must|have to|required?|requires|need to|cut-?off)\b/i;
+/** "You do not need to do anything", "your price stays the same". */
+const TAKES_NOTHING = /\b(?:not|no|nothing|never|without any|stays?|same|unchanged|free)\b|n['\u2019]t\b/i;
+
+const CONDITIONAL = /^\W*(?:if|should|in case|unless|where|once)\b/i;
+/** "Please save it and tell your keyholders": what the reader is to do. What only opens a conversation is nothing to promise. */
+const INSTRUCTION =
+  /\bplease (?!(?:note|accept|find|see|contact|call|ring|phone|email|write|get|let|reply|respond|do|don|be|ignore|feel|have|bear|excuse|forgive|tell (?:me|us)|ask|read|visit|click|consider|allow|rest|give (?:me|us))\b)(\p{Ll}[^.?!\n;:,]*)/iu;
+const AFTER_INSTRUCTION = / (?:so that|because|as|if|which|unless|where|in case)\b.*$/i;
+const MOST_WORDS = 10;
+
+const sentencesOf = (prose: string): readonly string[] => prose.split(/(?<=[.?!])\s+|\n/);
+
+/** What the reader is told to do, as their own promise; null if nothing that they can repeat. */
+function readInstruction(prose: string, isForCompany: boolean): string | null {
+  const told = sentencesOf(prose)
+    .filter((sentence) => !CONDITIONAL.test(sentence))
+    .map((sentence) => INSTRUCTION.exec(sentence)?.[1])
+    .find((words) => words !== undefined);
+  const act = told
+    ?.replace(AFTER_INSTRUCTION, '')
+    .replace(/ (?:before|first|then)$/i, '')
+    .replace(/\byour\b/gi, isForCompany ? 'our' : 'my')
+    .replace(/\b(?:us|me)\b/gi, 'you')
+    .trim();
+  // "you" can only be the sender by now, unless the sentence says more of its reader.
+  const isPlain = act !== undefined && !/\byou\b/i.test(told ?? '') && !/\byou(?:rs|rself|rselves)\b/i.test(act);
+  return isPlain && act.split(/\s+/).length <= MOST_WORDS ? act : null;
+}
+
+/** What a notice asks its reader to do, as `willDo`, and `burden` if it takes something from them. Whatever a colleague wants done is work. */
+export function readNotice(kind: EmailKind | null, prose: string): SellerFacts {
+  const takes = kind !== 'customer' || sentencesOf(prose).some((sentence) => TAKES.test(sentence) && !TAKES_NOTHING.test(sentence));
+  const willDo = readInstruction(prose, kind === 'customer');
+  return { tags: takes ? ['burden'] : [], fields: willDo === null ? [] : [['willDo', willDo]] };
+}
