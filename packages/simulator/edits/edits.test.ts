@@ -223,6 +223,9 @@ describe('edits', () => {
   it('correct the greeting and add one if there is none', () => {
     expect(edit('correct_greeting_name', { body: 'Hi Peter,\n\nTrucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
     expect(edit('greet_by_first_name', { body: 'Hello,\n\nTrucks wait.' }).body).toBe('Hello Dana,\n\nTrucks wait.');
+    expect(edit('greet_by_first_name', { body: 'Dear Sir / Madam,\n\nTrucks wait.\n\nYours faithfully,\nErin' }).body).toBe(
+      'Hi Dana,\n\nTrucks wait.\n\nKind regards,\nErin',
+    );
     expect(edit('greet_by_first_name', { body: 'Trucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
   });
 

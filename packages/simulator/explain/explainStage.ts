@@ -35,7 +35,9 @@ function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   const [shownBy] = rows;
   if (shownBy === undefined) return [];
   const nothing = { score: 0, contribution: 0, spreadScore: 0, deltaPoints: 0, interval80: [0, 0] } as const;
-  return [{ factorId: 'sender_standing', polarity: 'neutral', ...nothing, shareOfLeads: 1, shownBy, touched: rows, evidence: [] }];
+  return [
+    { factorId: 'sender_standing', polarity: 'neutral', ...nothing, shareOfLeads: 1, shownBy, touched: rows, isInAll: true, evidence: [] },
+  ];
 }
 
 /** For several leads, only shared passages are quoted: not one lead's name or company. */

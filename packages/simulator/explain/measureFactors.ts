@@ -5,6 +5,7 @@ import { attribute } from './attribute.ts';
 import { findEvidence } from './evidence.ts';
 import { isExecutive, isPlainlyExecutive } from '../signs/readers/seniority.ts';
 import { FACTOR_IDS, type FactorId } from '../signs/signs.ts';
+import { unfill } from '../edits/template.ts';
 import type { LeadRow, RowGroup } from './rows.ts';
 import { measureWorth, type Worth } from './worth.ts';
 
@@ -31,6 +32,8 @@ export type MeasuredFactor = Worth & {
   /** The lead that shows the factor best, and all affected leads. */
   shownBy: LeadRow;
   touched: readonly LeadRow[];
+  /** Whether every email holds the passage that shows it, even if it was read less surely in some. */
+  isInAll: boolean;
   evidence: readonly Evidence[];
 };
 
@@ -71,6 +74,17 @@ function supportsSeniority(standings: readonly Standing[], { polarity, isFor }: 
 const isToldApart = (standings: readonly Standing[]): boolean =>
   standings.some(({ group }) => group.rows.some(({ reading }) => (reading.values.ownWords ?? 0) > 0));
 
+/** A text without the lead's own name and company. */
+const unfilled = ({ lead, persona }: LeadRow, text: string): string =>
+  unfill(text, { firstName: persona.firstName, company: lead.company });
+
+/** Whether the first passage that shows a factor is in the emails to all leads. */
+function isPassageInAll([first]: readonly Evidence[], shownBy: LeadRow, standings: readonly Standing[]): boolean {
+  if (first === undefined) return false;
+  const passage = unfilled(shownBy, first.text);
+  return standings.every(({ group }) => group.rows.every((row) => unfilled(row, row.lead.email[first.part]).includes(passage)));
+}
+
 function measureFactor(
   stage: StageName,
   factor: number,
@@ -95,6 +109,7 @@ function measureFactor(
   const groups = standings
     .filter(({ contribution }) => contribution !== 0)
     .map(({ group, contribution }) => ({ columns: group.columns, share: group.share, contribution }));
+  const evidence = findEvidence(factorId, best, isFor);
   return {
     factorId,
     polarity,
@@ -104,7 +119,8 @@ function measureFactor(
     shareOfLeads: toNanos(Math.min(1, shareOf(moved))),
     shownBy: best,
     touched: told ?? moved.flatMap(({ group }) => group.rows),
-    evidence: findEvidence(factorId, best, isFor),
+    isInAll: moved.length < standings.length && isPassageInAll(evidence, best, standings),
+    evidence,
     ...measureWorth(stage, factor, { groups, bucket, spread }),
   };
 }

@@ -24,10 +24,10 @@ export const PARTLY = ['This affects <touched>.', 'This applies to <touched>.'] 
 /** For a factor in the text that helps some leads and hurts others. */
 export const BOTH_WAYS = ['Other leads get a version that does better.'] as const;
 
-function extraOf({ factorId, polarity, touched }: MeasuredFactor, { leads }: ListFacts, written: string): readonly string[] {
+function extraOf({ factorId, polarity, touched, isInAll }: MeasuredFactor, { leads }: ListFacts, written: string): readonly string[] {
   if (SIGNS[factorId].isOfReaders === true) return [];
   if (polarity === 'mixed') return BOTH_WAYS;
-  return touched.length < leads && !written.includes(reach(touched.length, leads).slice(1)) ? PARTLY : [];
+  return !isInAll && touched.length < leads && !written.includes(reach(touched.length, leads).slice(1)) ? PARTLY : [];
 }
 
 /** The sentences for a factor in this situation; undefined if nothing certain can be said. */

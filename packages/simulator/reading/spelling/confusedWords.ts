@@ -16,6 +16,9 @@ const before = (pattern: string): RegExp => new RegExp(String.raw`(?:^|[^\p{L}])
 /** Where a clause can start with its subject and verb. */
 const STARTS = /(?:^|\n\s*|[.!?:,;(\u2013-] |[^\p{L}](?:and|but|so|because|that|if|think|hope|know|sure) )$/iu;
 const STARTS_SENTENCE = /(?:^|\n\s*|[.!?] )$/u;
+/** A phrase before the subject, which must follow: "In April, were running a course". */
+const LEADS_IN =
+  /(?:^|\n\s*|[.!?] )(?:just|quick|at|in|on|this|next|right|currently|for|over|during|from|after|before)\b[^.!?,\n]{0,30}, $/iu;
 
 /**
  * Sure mistakes only: what follows cannot follow the word as written. "your paying customers" and "there first" are right, so a participle needs
@@ -198,7 +201,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: "I'll",
         before: STARTS,
         after: after(
-          String.raw`(?:be|send|tell|call|give|have|get|drop|come|pop|make|bring|do|show|let|keep|email|ring|text|see|leave|take|explain|pay)\b`,
+          String.raw`(?:be|send|tell|call|give|have|get|drop|come|pop|make|bring|do|show|let|keep|email|ring|text|see|leave|take|explain|pay|\p{Ll}{2,8} (?:you|it|them|him|her|your|this|that))\b`,
         ),
       },
     ],
@@ -226,6 +229,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
           String.raw`(?:an? (?:(?:small|local|independent|family[- ](?:run|owned)|family) ){0,2}(?:team|company|firm|business)|based in)\b(?=[^?\n]*[.!,])`,
         ),
       },
+      { by: "we're", before: LEADS_IN, after: after(String.raw`(?!being\b)\p{Ll}{2,}ing\b(?=[^?\n]*(?:[.!,\n]|$))`) },
     ],
   ],
   ['wether', [{ by: 'whether', after: /^(?= (?:you|there|it|they|we|or not|this|that|the|your|to))/iu }]],

@@ -28,6 +28,10 @@ describe('misspelled words', () => {
     ['Im new here and weve one question. Id like a quote.', "I'm new here and we've one question. I'd like a quote."],
     ['Its \u00a32.20 per person. Heres how. It sorts it self out.', "It's \u00a32.20 per person. Here's how. It sorts itself out."],
     ['Its quick to fit. Lets talk, and Ill tell you wether it pays.', "It's quick to fit. Let's talk, and I'll tell you whether it pays."],
+    [
+      'Tell me and ill book you in. At the moment, were taking orders.',
+      "Tell me and I'll book you in. At the moment, we're taking orders.",
+    ],
     ['It wont hurt. Were a small firm, and Ive worked for both.', "It won't hurt. We're a small firm, and I've worked for both."],
   ])('are corrected: %s', (text, right) => {
     expect(correct(text)).toBe(right);
@@ -45,6 +49,7 @@ describe('misspelled words', () => {
     'The screws came loose and the dog is loose.',
     'They did more, then left.',
     'Were the results good? Were a small order late, tell us. The app lets people book, as is its wont.',
+    'The men, all locals, were doing well. In May, we were painting.',
     'Its price is 20 pounds. The IM client shows an ID or a user ID. He is ill, and ill people rest.',
     'A self-service portal: it is self-contained and your self-assessment is due. Jony Ive designed it.',
   ])('are not found in correct text: %s', (text) => {

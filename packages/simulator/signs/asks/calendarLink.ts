@@ -8,7 +8,9 @@ import type { Sign } from '../sign.ts';
 
 function dropCalendarLink(draft: EmailDraft): string | null {
   const links = calendarReader.find(draft);
-  return withoutSentences(draft, (sentence) => touches(sentence, links));
+  // A sentence that names another way to answer is needed.
+  const isNeeded = ({ start, end }: { start: number; end: number }) => /\bor\b/i.test(draft.body.raw.slice(start, end));
+  return withoutSentences(draft, (sentence) => touches(sentence, links) && !isNeeded(sentence));
 }
 
 export const calendarLink: Sign<{

@@ -38,6 +38,12 @@ const GOT_BETTER =
 /** A seller's own returns, with nobody named who got them: "Our clients see a 340% ROI", "We've 10x'd revenue for dozens of brands". */
 const OF_RETURNS =
   /\b(?:we|I|our|my)\b(?=[^.!?]*(?:\bROI\b|\breturns? on\b|\brevenue|\bpipeline\b|\b\d+(?:\.\d+)?x\b|\b10x|\bsales\b|\bleads\b|\bgrowth\b|\bprofits?\b))/i;
+/** What the sender's own firm does: "At Dentalo we supply 14,000 products"; what it did at a customer is in the past tense. */
+const OF_SENDER =
+  /^\W*(?:here )?at [\p{L}\d&'\u2019. -]{2,40},? we (?!(?:\p{Ll}+ed|took|did|cut|ran|found|built|brought|got|went|made|kept|won|put|saw|sold|had|were)\b)\p{Ll}+/iu;
+/** Users whom nobody can ask: "trusted by over 500 firms", "our clients typically save 30-40%". */
+const OF_CROWD =
+  /\btrusted by (?:over|more than|thousands|hundreds|\d)|^\W*(?:our|my) (?:customers|clients|users|members)\b(?=[^.!?]*\b(?:typically|usually|on average|an average|up to|\d+ ?[-\u2013] ?\d+ ?%))/iu;
 /** A name inside a sentence. */
 const NAMES = new RegExp(
   String.raw`(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!${WEEKDAY}s?\b|(?:${MONTH}|I|AI|ROI|B2B|SEO|CRM|UK|US|USA|EU|SaaS)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|["\u201c\u201d]`,
@@ -69,7 +75,9 @@ function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): 
   if (/\?["'\u201d\u2019)\s]*$/.test(text) || OF_READER.test(text) || IS_AHEAD.test(text) || isOtherThanProof(text) || BOASTS.test(text))
     return false;
   if ((OF_TRADE.test(text) || WENT_WRONG.test(text)) && !GOT_BETTER.test(text.replace(OUR_CLIENT, ''))) return false;
-  if (OF_RETURNS.test(text) && !NAMES.test(text)) return false;
+  if (OF_SENDER.test(text) || (OF_RETURNS.test(text) && !NAMES.test(text))) return false;
+  if (OF_CROWD.test(text) && text.match(NAMED) === null) return false;
+  if (chanceOf(reading, 'problem') > chanceOf(reading, 'proof')) return false;
   if (ELSE.some((role) => chanceOf(reading, role) >= OTHERWISE)) return false;
   return !findCompany(draft, draft.body).some((span) => span.start < end && start < span.end);
 }

@@ -17,6 +17,9 @@ const INLINE = /^\s*(hi|hello|hey)[ \t]+(?=(?:do|are|is|we|I|my|our|just|can|cou
 const TO_ANYBODY =
   /^\s*(?:dear|respected|hello)\s+(?:sir\s*(?:or|and|\/|,|&)?\s*(?:madam|ma'am)?|madam|sirs|business owner|friend|colleague|customer|all)\b/i;
 
+/** The closing of a letter to nobody by name. */
+const FAITHFULLY = /(?<=\n[ \t]*)yours (?:faithfully|truly)(?=[ \t]*,?[ \t]*(?:\n|$))/i;
+
 /** A generic greeting: only those are replaced with a name. */
 const GENERIC =
   /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))(?:\s+(?:there|all|everyone|team|folks|friend|sirs?|madam|sir,? (?:or|and) madam|sir ?\/ ?madam|business owner|colleagues?))?\s*([,!:.]|$)/i;
@@ -31,7 +34,10 @@ function greetByName(draft: EmailDraft): string {
   const line = raw.slice(draft.greeting.start, draft.greeting.end);
   const named = GENERIC.exec(line);
   if (named === null) return raw;
-  return `${raw.slice(0, draft.greeting.start)}${TO_ANYBODY.test(line) ? 'Hi' : named[1]?.trim()} ${nameOf(draft)},${raw.slice(draft.greeting.start + named[0].length)}`;
+  const isToAnybody = TO_ANYBODY.test(line);
+  const rest = raw.slice(draft.greeting.start + named[0].length);
+  const closed = isToAnybody ? rest.replace(FAITHFULLY, 'Kind regards') : rest;
+  return `${raw.slice(0, draft.greeting.start)}${isToAnybody ? 'Hi' : named[1]?.trim()} ${nameOf(draft)},${closed}`;
 }
 
 export const nameUse: Sign<{
