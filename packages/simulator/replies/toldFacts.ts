@@ -225,7 +225,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\boriginal\b|\bexclusive\b/i, asked: /\b(?:published elsewhere|exclusive to us|has to be original)\b/i },
   {
     inEmail:
-      /\bbring (?:a|one|your) (?:\w+ )?(?:colleague|partner|guest|friend|team)|\b(?:colleagues|partners|guests|friends) (?:are )?welcome\b|\bplus one\b/i,
+      /\bbring(?:ing)? (?:anyone|anybody|someone|somebody)\b|\bbring (?:a|one|your) (?:\w+ )?(?:colleague|partner|guest|friend|team)|\b(?:colleagues|partners|guests|friends) (?:are )?welcome\b|\bplus one\b/i,
     asked: /\b(?:bring (?:someone|a colleague)|room for two|a colleague come too)\b/i,
   },
   { inEmail: /\n\s*1[.)] /, asked: /\bhow long does it take\b/i },

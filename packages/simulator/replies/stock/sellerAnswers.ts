@@ -5,6 +5,7 @@
 const FACTS = `
 askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, I think].
 askMany !rough !far > [I'd have to look up the number|I'd have to count|Not sure how many off-hand|I'd have to check how many].
+askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand|Not sure off-hand|I'd have to check the figure].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
@@ -27,7 +28,7 @@ askUse !far > [The same as for years|Nothing special|What we've had for years|A 
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
 askFigure !far > [Not where I'd like it|I'd have to look it up|It could be better|I don't have it to hand, but it could be better].
-askEither side !far > [<side>|<side>|<side>, I think|<side>, at the moment].
+askEither side !far > [<side>|<side>|<side>, I think].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
