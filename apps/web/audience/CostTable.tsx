@@ -18,8 +18,9 @@ function toLine({ name, all, these, lost80 }: Row): Line {
   const decimals = decimalsFor(all);
   const show = (value: number) => value.toFixed(decimals);
   const lost = Number(show(all)) - Number(show(these));
-  const band = lost80 === null || lost === 0 ? '' : ` (${show(lost80[0])} to ${show(lost80[1])})`;
-  return { name, all: show(all), these: show(these), difference: lost === 0 ? NO_CHANGE : `${show(lost)} fewer${band}` };
+  const range = lost80 === null || lost === 0 ? null : ` (${show(lost80[0])} to ${show(lost80[1])})`;
+  const difference = lost === 0 ? NO_CHANGE : `${show(lost)} fewer${range ?? ''}`;
+  return { name, all: show(all), these: show(these), difference, hasRange: range !== null };
 }
 
 const rateOf = ({ replies, leads }: { replies: number; leads: number }): number => (leads === 0 ? 0 : replies / leads);
@@ -31,7 +32,7 @@ function rateDifference(kept: number, all: number): string {
 }
 
 /** A row as shown. */
-type Line = { name: string; all: string; these: string; difference: string };
+type Line = { name: string; all: string; these: string; difference: string; hasRange: boolean };
 
 function toLines({ all, cut }: AudienceView): Line[] {
   const { kept } = cut;
@@ -49,6 +50,7 @@ function toLines({ all, cut }: AudienceView): Line[] {
       all: formatInHundred(rateOf(all)),
       these: isEmpty ? '-' : formatInHundred(rateOf(kept)),
       difference: isEmpty ? '-' : rateDifference(rateOf(kept), rateOf(all)),
+      hasRange: false,
     },
   ];
 }
@@ -62,13 +64,14 @@ const toColumns = ({ all, cut }: AudienceView): Column<Line>[] => [
 
 /** What leaving out the leads after the cut costs and what it gains. */
 export function CostTable({ view }: { view: AudienceView }) {
+  const lines = toLines(view);
   return (
     <section className={styles.part} aria-labelledby="audience-cost">
       <h2 id="audience-cost">What the cut costs and saves</h2>
       <NumberTable label="Costs and savings as a table">
-        <ColumnRows columns={toColumns(view)} rows={toLines(view)} keyOf={({ name }) => name} />
+        <ColumnRows columns={toColumns(view)} rows={lines} keyOf={({ name }) => name} />
       </NumberTable>
-      <p className="small muted">Ranges are 80% intervals of the true number.</p>
+      {lines.some(({ hasRange }) => hasRange) ? <p className="small muted">Ranges are 80% intervals of the true number.</p> : null}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { formatCount } from '../ui/formats.ts';
 import { NumberTable } from '../ui/NumberTable.tsx';
 import styles from './audience.module.css';
 import { CutChart } from './CutChart.tsx';
+import { firstLineOf } from './curveDrawing.ts';
 
 type Props = { view: AudienceView; usualCut: number; onCut: (cut: number | null) => void };
 
@@ -54,7 +55,9 @@ export function CutCard({ view, usualCut, onCut }: Props) {
       </p>
       <CutChart view={view} onCut={onCut} />
       <div className={styles.cutFoot}>
-        <p className="small muted">Bands are 80% ranges. The dashed line is the end of Send first.</p>
+        <p className="small muted">
+          Bands are 80% ranges.{firstLineOf(view) === null ? null : ' The dashed line is the end of Send first.'}
+        </p>
         {view.cut.leads !== usualCut && (
           <Button size="small" onClick={() => onCut(null)}>
             Back to {formatCount(usualCut)}

@@ -5,7 +5,7 @@ import { formatCount } from '../ui/formats.ts';
 import { useElementWidth } from '../ui/useElementWidth.ts';
 import chart from '../ui/Chart.module.css';
 import styles from './CutChart.module.css';
-import { CHART_HEIGHT, EDGE, TOP, toPanels, toPaths, toTicks, xOf, yOf, type Panel } from './curveDrawing.ts';
+import { CHART_HEIGHT, EDGE, TOP, firstLineOf, toPanels, toPaths, toTicks, xOf, yOf, type Panel } from './curveDrawing.ts';
 
 type Props = { view: AudienceView; onCut: (cut: number) => void };
 type Frame = { all: number; width: number };
@@ -64,7 +64,7 @@ export function CutChart({ view, onCut }: Props) {
   const all = view.leads.length;
   const frame = { all, width: measured === 0 ? 900 : measured };
   const panels = toPanels(view.curve);
-  const first = view.groups[0]?.leads ?? 0;
+  const first = firstLineOf(view);
   const x = xOf(view.cut.leads, all, frame.width);
   return (
     <div className={styles.chart} ref={box}>
@@ -81,9 +81,7 @@ export function CutChart({ view, onCut }: Props) {
       />
       <svg viewBox={`0 0 ${frame.width} ${CHART_HEIGHT}`} width={frame.width} height={CHART_HEIGHT} aria-hidden="true">
         <rect className={chart.column} x={EDGE} y={TOP} width={Math.max(0, x - EDGE)} height={CHART_HEIGHT - TOP - 32} />
-        {first > 0 && first < all && (
-          <path className={styles.firstLine} d={`M${xOf(first, all, frame.width)} ${TOP}V${CHART_HEIGHT - 40}`} />
-        )}
+        {first !== null && <path className={styles.firstLine} d={`M${xOf(first, all, frame.width)} ${TOP}V${CHART_HEIGHT - 40}`} />}
         <PanelDrawing view={view} panel={panels.interest} frame={frame} title="Interested replies, added up" />
         <PanelDrawing view={view} panel={panels.reports} frame={frame} title="Spam reports" />
         <Handle leads={view.cut.leads} frame={frame} />

@@ -36,6 +36,8 @@ describe('Who to send to', () => {
     expect(screen.getByText(/^The last 100 leads bring \d.* interested replies and \d+% of the spam reports\.$/u)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'New campaign with these 100' }).disabled).toBe(false);
     expect(screen.getByRole('row', { name: /^Interested replies/u }).textContent).toMatch(/fewer/u);
+    expect(screen.getByText('Ranges are 80% intervals of the true number.')).toBeTruthy();
+    expect(screen.getByText(/The dashed line is the end of Send first\.$/u)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: /^Back to/u }));
     expect(slider().value).not.toBe('100');
   });
@@ -94,6 +96,8 @@ describe('Who to send to', () => {
     renderScenario(audienceStates['audience-one-lead']);
     await shown();
     expect(screen.getByText(/^The only lead brings .+ interested replies and .+ spam reports\.$/u)).toBeTruthy();
+    expect(screen.getByText('Bands are 80% ranges.')).toBeTruthy();
+    expect(screen.queryByText(/80% intervals/u)).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'New campaign with this lead' }).disabled).toBe(false);
   });
 

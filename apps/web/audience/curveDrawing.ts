@@ -39,6 +39,12 @@ export function toPanels(curve: readonly Point[]): { interest: Panel; reports: P
   };
 }
 
+/** The number of leads at which a line marks the end of the first group; null where it would lie on an end of the chart. */
+export function firstLineOf({ groups, leads }: AudienceView): number | null {
+  const first = groups[0]?.leads ?? 0;
+  return first > 0 && first < leads.length ? first : null;
+}
+
 export const xOf = (leads: number, all: number, width: number): number => EDGE + (width - 2 * EDGE) * (all === 0 ? 0 : leads / all);
 export const yOf = (value: number, { top, height, most }: Panel): number => top + height * (1 - value / most);
 
@@ -57,8 +63,12 @@ export function toPaths(
   return { mean: `M${line(at(panel.valueOf))}`, band: `M${line(high)}L${line(low.toReversed())}Z` };
 }
 
+/** Room for a tick's number, which stands above its line, below the title of its panel. */
+const TICK_ROOM = 14;
+
 /** Two or three round numbers for an axis. */
-export function toTicks({ most }: Panel): number[] {
+export function toTicks(panel: Panel): number[] {
+  const { top, most } = panel;
   const step = [1, 2, 5, 10].map((factor) => factor * 10 ** Math.floor(Math.log10(most / 2))).findLast((one) => most / one >= 2) ?? most;
-  return [1, 2, 3].map((count) => Number((count * step).toPrecision(6))).filter((tick) => tick <= most * 0.97);
+  return [1, 2, 3].map((count) => Number((count * step).toPrecision(6))).filter((tick) => yOf(tick, panel) >= top + TICK_ROOM);
 }

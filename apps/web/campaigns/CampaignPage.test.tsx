@@ -192,6 +192,15 @@ describe('Inbox', () => {
     await waitFor(() => expect(links[1]?.getAttribute('aria-current')).toBe('true'));
   });
 
+  it('steps with j right after its tab was chosen', async () => {
+    const { person } = renderScenario(campaignStates['insights-filled']);
+    await person.click(await screen.findByRole('tab', { name: 'Inbox' }));
+    const list = await screen.findByRole('list', { name: 'Replies' });
+    const links = within(list).getAllByRole('link', { name: /^(?!LinkedIn)/ });
+    await person.keyboard('j');
+    await waitFor(() => expect(links[1]?.getAttribute('aria-current')).toBe('true'));
+  });
+
   it('shows the thread as text, marked as simulated', async () => {
     renderScenario(campaignStates['inbox-filled']);
     const thread = await screen.findByRole('group', { name: 'Thread' });

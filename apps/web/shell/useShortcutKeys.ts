@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { areShortcutsOn } from '../session/shortcutSetting.ts';
 import { isPopupOpen } from '../ui/isPopupOpen.ts';
+import { isTyping } from '../ui/isTyping.ts';
 
 /** What each key or pair of keys does. Returning false leaves the key to the browser. */
 export type ShortcutActions = Record<string, () => boolean | void>;
 
 const SEQUENCE_MS = 1000;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 const isPlainKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && event.key.length === 1;

@@ -53,6 +53,8 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Your talk on the Tamar viaduct is the reason I am writing.',
     'Your permit expired on Monday.',
     'Your Bergen office team moved in May.',
+    'We cleared the rear gully at Cornmarket Court for one of your tenants on Tuesday.',
+    'I fitted a lift for two of your clients in May.',
   ])('is found: %s', (sentence) => {
     expect(quoted(`Hi,\n\n${sentence} We test hoists.\n\nErin`)).toEqual([sentence.replace(/^We fixed it there\. /, '')]);
   });
@@ -74,6 +76,7 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Your Shopify store can show the delivery date.',
     'I saw your LinkedIn profile and liked it.',
     'Two of your colleagues may want this.',
+    'We can train one of your engineers on Monday.',
     'You have 14 days to try it.',
     'You pay 2.9% for each transaction.',
     'If your hives come by road from Murcia, they were shut in for 52 hours.',

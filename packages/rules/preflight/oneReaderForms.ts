@@ -53,6 +53,11 @@ export const FORMS: readonly RegExp[] = [
     String.raw`\b${NUMBER} of (?:the )?your (?!${COMMON}\b|(?:[\p{Ll}-]+ )?${COMMON}\b)|\b${NUMBER} of your (?!${COMMON}\b|(?:[\p{Ll}-]+ )?${COMMON}\b)`,
     'iu',
   ),
+  // "We cleared a gully for one of your tenants on Tuesday"
+  new RegExp(
+    String.raw`\b(?:I|we) (?!can\b|could\b|will\b|would\b|may\b|do\b)[^.!?\n]{2,80}\b(?:one|two|some|several) of your ${COMMON}[^.!?\n]{0,20}\b${WHEN}`,
+    'iu',
+  ),
   // "Your second retort"
   /\byour (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?!line\b|opinion|language|source|time\b|quarter|option|choice|week|month|year|day|home\b|brain|nature|pair|set of)(?:\p{Ll}+)/iu,
   // "You run two presses", "You have two uprights"

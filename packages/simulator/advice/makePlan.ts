@@ -174,7 +174,7 @@ function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor
 
 const isVerified = ({ recommendations }: Factor): boolean => recommendations.some(({ verification }) => verification?.verified === true);
 /** A fault of the list or of the sender is not one of the text. */
-const isOfText = ({ factorId }: Factor): boolean =>
+export const isOfText = ({ factorId }: Factor): boolean =>
   SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company' && factorId !== 'sender_standing';
 
 /** Whether the draft's advice would mention a loss, too. */

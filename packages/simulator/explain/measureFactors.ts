@@ -67,6 +67,10 @@ function supportsSeniority(standings: readonly Standing[], { polarity, isFor }: 
   return isFor ? shareWith(false) > 0.5 : shareWith(true) >= MANY;
 }
 
+/** Whether what is missing is there for some leads: that nobody has a line of their own is true of nearly every template, and tells nothing of this one. */
+const isToldApart = (standings: readonly Standing[]): boolean =>
+  standings.some(({ group }) => group.rows.some(({ reading }) => (reading.values.ownWords ?? 0) > 0));
+
 function measureFactor(
   stage: StageName,
   factor: number,
@@ -85,6 +89,7 @@ function measureFactor(
   const told = factorId === 'fit' ? listConcerned(standings, polarity) : null;
   if (told?.length === 0) return undefined;
   if (factorId === 'seniority' && polarity !== 'neutral' && !supportsSeniority(standings, { polarity, isFor })) return undefined;
+  if (factorId === 'personal_detail' && !isFor && !isToldApart(standings)) return undefined;
   const best = inDirection.toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution))[0]?.group.rows[0];
   if (best === undefined) return undefined;
   const groups = standings

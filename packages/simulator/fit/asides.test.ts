@@ -23,4 +23,17 @@ describe('the words of an email that count', () => {
     expect(keptOf('If the jams come back, write to me.')).not.toContain('back');
     expect(keptOf('We come on Monday and bring the back wheel.')).toContain('back');
   });
+
+  it.each([
+    ['We look after hives and hold ten million of public liability insurance.', 'insurance'],
+    ['I translate manuals and I carry liability insurance for mistakes.', 'liability'],
+    ['You get the certificate that your insurer asks for.', 'insurer'],
+  ])('leave out what the sender has to show: "%s"', (text, word) => {
+    expect(keptOf(text)).not.toContain(word);
+  });
+
+  it('keep what is sold of it', () => {
+    expect(keptOf('We place liability insurance for firms that have drones.')).toEqual(expect.arrayContaining(['liability', 'insurance']));
+    expect(keptOf('We investigate fraud for insurers.')).toContain('insurers');
+  });
 });

@@ -57,6 +57,38 @@ function markLacked(words: readonly string[], clauses: readonly number[], isAsid
   });
 }
 
+/** What somebody who sells anything else has, too. */
+const CREDENTIAL =
+  /^(?:insurance|insured|indemnity|certificates?|certification|certified|accreditations?|accredited|licen[cs]ed?|licen[cs]es|dbs|warranty|warranties|guarantees?)$/;
+const HOLDS = new Set('hold holds have has carry carries is are am full fully including includes'.split(' '));
+/** At most this many words stand between having a credential and its name: "we hold ten million of public liability insurance". */
+const HELD = 7;
+/** After these, something else begins that a credential may be for. */
+const NOT_HELD = new Set('for to that which who about if when you your need needs needed'.split(' '));
+
+/** Marks what the sender has to show: who carries liability insurance sells none. */
+function markHeld(words: readonly string[], clauses: readonly number[], isAside: boolean[]): void {
+  words.forEach((word, at) => {
+    if (!CREDENTIAL.test(word)) return;
+    for (let before = at - 1; before >= Math.max(0, at - HELD) && clauses[before] === clauses[at]; before -= 1) {
+      if (NOT_HELD.has(words[before] ?? '')) return;
+      if (HOLDS.has(words[before] ?? '')) return void isAside.fill(true, before + 1, at + 1);
+    }
+  });
+}
+
+/** Insurers and auditors ask for what is sold, and buy nothing themselves: "the report your insurer asks for". */
+const DEMANDS = new Set(['insurer', 'insurers', "insurer's", 'auditor', 'auditors', "auditor's"]);
+const DEMANDING =
+  /^(?:ask|asks|asked|want|wants|wanted|need|needs|accept|accepts|will|may|require|requires|expect|expects|now|look|looks)$/;
+
+function markDemanding(words: readonly string[], isAside: boolean[]): void {
+  words.forEach((word, at) => {
+    if (DEMANDS.has(word) && (/^(?:your|their|an|the)$/.test(words[at - 1] ?? '') || DEMANDING.test(words[at + 1] ?? '')))
+      isAside[at] = true;
+  });
+}
+
 /** Marks the words of an email that say nothing about what it offers: sayings, and what is missing. `clauses` numbers the clause of each word. */
 export function markAsides(words: readonly string[], clauses: readonly number[]): boolean[] {
   const isAside = words.map(() => false);
@@ -65,5 +97,7 @@ export function markAsides(words: readonly string[], clauses: readonly number[])
       if (saying.every((part, offset) => words[at + offset] === part)) isAside.fill(true, at, at + saying.length);
   });
   markLacked(words, clauses, isAside);
+  markHeld(words, clauses, isAside);
+  markDemanding(words, isAside);
   return isAside;
 }

@@ -92,7 +92,7 @@ const SURE = 0.7;
 /** The name that a rule finds, if people tell what they sell in such words; null otherwise. */
 function findPlaced(sentences: readonly MaskedSentence[], frame: Frame, { chanceOf }: Told): string | null {
   const placed = nameThing(sentences, frame);
-  return placed === null || chanceOf(placed) < LEAST_TRUST ? null : placed;
+  return placed === null || (chanceOf(placed) < LEAST_TRUST && placed !== namePractice(sentences)) ? null : placed;
 }
 
 /** Words of an email that a person would use for its offer; null if it has none. */

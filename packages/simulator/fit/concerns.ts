@@ -39,7 +39,8 @@ export function listConcerns(needs: readonly Need[], stating: readonly Need[]): 
   return weigh(stating, concerns) >= (concerns.length > 1 ? LEAST_STATED.several : LEAST_STATED.one) ? concerns : [];
 }
 
-function listFields(fields: readonly string[]): string {
+/** Fields in a sentence. */
+export function listFields(fields: readonly string[]): string {
   const last = fields.at(-1) ?? '';
   if (fields.length < 2) return last;
   // "Legal, compliance and risk, and HR".

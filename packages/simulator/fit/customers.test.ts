@@ -10,6 +10,7 @@ describe('findCustomers', () => {
     ['Nine hotels in Ghent have ours.', ['hotel']],
     ['Forty-one primary schools in Kent use them.', ['principal']],
     ['We only do theatres.', ['leisure']],
+    ['I sharpen for eleven kitchens by the sea.', ['restaurant']],
   ])('finds who "%s" sells to', (text, trades) => {
     expect(findCustomers(maskOffers(text)).toSorted()).toEqual(trades);
   });
@@ -47,6 +48,8 @@ describe('dropListed', () => {
 describe('findSellers', () => {
   it('reads the line of work of the sender', () => {
     expect(findSellers(maskOffers('I am a certified yoga teacher and come to you.'))).toContain('fitness');
+    expect(findSellers(maskOffers('I’m a physiotherapist and I see people at work.'))).toEqual(['therapy']);
+    expect(findSellers(maskOffers('We’re Saffron & Rye, a small kitchen round the corner.'))).toEqual(['chef']);
     expect(findSellers(maskOffers('We clean the office for you.'))).toEqual([]);
   });
 });

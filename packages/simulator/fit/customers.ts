@@ -31,7 +31,7 @@ banking: banks, credit unions, lenders, building societies
 wealth: wealth managers, financial advisors, financial advisers
 recruiting: recruitment agencies, staffing agencies, staffing firms, recruiters
 realtor: real estate agents, realtors, estate agents, real estate brokers
-property: landlords, apartment buildings, property managers, housing associations, letting agents, office buildings, shopping centres, shopping centers, business parks, flats, condominiums
+property: landlords, apartment buildings, property managers, housing associations, letting agents, office buildings, malls, strip malls, shopping centres, shopping centers, business parks, flats, condominiums
 builder: builders, contractors, building sites, construction companies, construction sites, job sites, general contractors, developers of homes
 tradesman: plumbers, roofers, electricians, hvac contractors, hvac companies, roofing companies, plumbing companies
 landscape: landscapers, landscaping companies
@@ -100,6 +100,8 @@ const NOT_CUSTOMERS = new Set(['our', 'my', 'other', 'their', 'no', 'than', 'lik
 const COUNTS = new Set(
   'among most many several two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty hundred'.split(' '),
 );
+/** "I sharpen for eleven kitchens", "we work with 40 schools". */
+const WORKS = new Set(['for', 'with']);
 const WITH_US = /^(?:we|us|our|ours|we're|we've|mine)$/;
 const SENDER = /^(?:we|i|our|ours|us|my|me|we're|i'm|we've|i've)$/;
 
@@ -107,13 +109,13 @@ const SENDER = /^(?:we|i|our|ours|us|my|me|we're|i'm|we've|i've)$/;
 const USES = /\b(?:use|have|buy|hire|take|run|trust)\s+(?:it|them|us|ours)\b/i;
 
 function isServed({ text, words, stems, clauses, isStory }: MaskedSentence, at: number): boolean {
-  if (stems[at] === '') return false;
+  if (stems[at] !== toStem(words[at] ?? '')) return false;
   const isOurs = isStory || USES.test(text) || words.some((word) => WITH_US.test(word));
   for (let before = at - 1; before >= Math.max(0, at - REACH) && clauses[before] === clauses[at]; before -= 1) {
     const word = words[before] ?? '';
     if (NOT_CUSTOMERS.has(word)) return false;
     // "I found three shops" counts what the sender does not serve.
-    if (COUNTS.has(word) || /^\d+$/.test(word)) return isOurs;
+    if (COUNTS.has(word) || /^\d+$/.test(word)) return isOurs || WORKS.has(words[before - 1] ?? '');
     if (BEFORE.has(word)) return true;
   }
   return false;
@@ -152,9 +154,14 @@ export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
   return [...found];
 }
 
+const ENDS = 'and|or|who|with|in|from|for|based|of|at|on|here|to|that|which|round|near';
+const OWN_WORK = String.raw`((?:(?:an?|one|two|three|four|five|small|certified|licensed|trained|qualified|professional|local)\s+)*(?:(?!(?:${ENDS})\b)[\p{L}'’-]+\s+){0,2}(?!(?:${ENDS})\b)[\p{L}'’-]+)`;
 /** "I am a certified yoga teacher", "our beekeeper": the sender's own work. */
-const IDENTITY =
-  /\b(?:i am|i[’']m|we are|we[’']re|our|my|bring|send)\s+((?:(?:an?|one|two|three|four|five|certified|licensed|trained|qualified|professional|local)\s+)*(?:[\p{L}'’-]+\s+){0,2}[\p{L}'’-]+)/giu;
+const IDENTITIES = [
+  new RegExp(String.raw`\b(?:i am|i[’']m|we are|we[’']re|(?:i|we) run|our|my|bring|send)\s+${OWN_WORK}`, 'giu'),
+  // "We're Saffron & Rye, a small kitchen on Mill Lane".
+  new RegExp(String.raw`\b(?:I am|I[’']m|[Ww]e are|[Ww]e[’']re)\s+\p{Lu}[^,.;:!?]{1,40},\s+(?=an?\s)${OWN_WORK}`, 'gu'),
+];
 
 /** From this share on, a title's words are in a trade. */
 const LEAST_OWN = 0.4;
@@ -177,7 +184,7 @@ export function findSellers(sentences: readonly MaskedSentence[]): string[] {
       const trade = ['we', 'i'].includes(word) ? WORK_OF.get(words[at + 1] ?? '') : undefined;
       if (trade !== undefined) found.add(trade);
     });
-    for (const [, own = ''] of text.matchAll(IDENTITY)) {
+    for (const [, own = ''] of IDENTITIES.flatMap((pattern) => [...text.matchAll(pattern)])) {
       if (/\b(?:your|you|for|to)\b/i.test(own)) continue;
       for (const { trade, share } of findTrades(own.toLowerCase())) if (share >= LEAST_OWN && isBusiness(trade)) found.add(trade);
     }

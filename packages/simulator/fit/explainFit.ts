@@ -1,47 +1,29 @@
 import type { FitChances } from './fitChances.ts';
-import { listDeciders } from './listDeciders.ts';
+import { listFields, sayConcern } from './concerns.ts';
+import { isTold, toOfferName } from './isTold.ts';
+import { listDeciderFields, listDeciders } from './listDeciders.ts';
 import { nameLead } from './nameLead.ts';
 import type { Need, Offer } from './offer.ts';
 import { isPluralName } from './offerWords.ts';
-import { toOfferName } from './isTold.ts';
 import type { TradeShare } from './titleTrades.ts';
-import { TRADE_BY_ID } from './trades.ts';
-import { sayConcern } from './concerns.ts';
 
 export type FitLevel = 'owner' | 'near' | 'far';
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const fieldOf = (trade: string): string => (trade === 'executive' ? 'executives' : (TRADE_BY_ID.get(trade)?.field ?? trade));
-
-/** Who decides on it, in words: at most two fields, and the lead's own one if it is a further one. */
-function listOwners(offer: Offer, need: Need, own: readonly string[]): string {
-  const deciders = listDeciders(offer);
-  const trades = deciders.filter((trade) => deciders.length === 1 || trade !== need.label);
-  const [first = 'others', second] = trades.map(fieldOf);
-  const further = own.some((trade) => trades.indexOf(trade) === 0) ? undefined : own.find((trade) => need.owners.includes(trade));
-  const other = further === undefined ? second : fieldOf(further);
-  if (other === undefined) return first;
-  if (!first.includes(' and ') && !other.includes(' and ')) return `${first} and ${other}`;
-  return further === undefined ? first : `${first}, and to ${other}`;
-}
-
 const isCorrected = ({ id }: Need): boolean => id === 'corrected';
 
-const nameOf = (offer: Offer, need: Need): string | null => {
-  if (isCorrected(need)) return offer.phrase ?? need.label;
-  return offer.category === null ? null : toOfferName(offer);
-};
+const nameOf = (offer: Offer, need: Need): string | null => (isCorrected(need) ? (offer.phrase ?? need.label) : toOfferName(offer));
 
 /** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
-function sayOwners(offer: Offer, need: Need, own: readonly string[]): { text: string; isPlural: boolean } {
+function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
   const name = nameOf(offer, need);
   if (name === null) {
     const concern = sayConcern(offer);
     return { text: concern === null ? '' : `${concern.lead} ${concern.field}`, isPlural: false };
   }
   const isPlural = name === need.label ? need.isPlural : isPluralName(name);
-  return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listOwners(offer, need, own)}`, isPlural };
+  return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listFields(listDeciderFields(offer))}`, isPlural };
 }
 
 function sayVerdict(person: string, level: FitLevel | null, it: string): string {
@@ -69,12 +51,6 @@ type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLeve
 /** From this share on, a line of work is the lead's own. */
 const OWN_SHARE = 0.25;
 
-/** Whether the lead's own work decides on it; somebody may also decide because the email addresses their business or names their work. */
-const isAmongOwners = ({ category, work, concerns = [] }: Offer, need: Need, own: readonly string[]): boolean => {
-  const named = concerns.length > 0 ? concerns : [work];
-  return own.some((trade) => (category === null && !isCorrected(need) ? named.includes(trade) : need.owners.includes(trade)));
-};
-
 /** Why a lead owns, is near or far from the offer: "Payroll belongs to HR and finance; a warehouse manager rarely decides on it." */
 export function explainFit(offer: Offer, lead: SpokenLead): string {
   const [need] = offer.needs;
@@ -87,8 +63,10 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
     return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level ?? 'near']}.`;
   if ((offer.kind === 'event' || offer.kind === 'survey') && !isCorrected(need))
     return `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level ?? 'near']}.`;
-  if (isOwner && !isAmongOwners(offer, need, own)) return `${capitalize(person)} usually decides on ${nameOf(offer, need) ?? 'this'}.`;
-  const { text, isPlural } = sayOwners(offer, need, isOwner ? own : []);
+  // Others may decide, too: their business is addressed, their work is named, or nobody can tell whose it is.
+  if (!isTold(offer) || (isOwner && !listDeciders(offer).some((trade) => own.includes(trade))))
+    return `${capitalize(sayVerdict(person, lead.level, nameOf(offer, need) ?? 'this'))}.`;
+  const { text, isPlural } = sayOwners(offer, need);
   const verdict = sayVerdict(person, lead.level, isPlural ? 'them' : text === '' ? 'this' : 'it');
   return `${capitalize(text === '' ? verdict : `${text}; ${verdict}`)}.`;
 }

@@ -20,6 +20,12 @@ describe('somebody is known to work beside an offer', () => {
     for (const trade of ['hr', 'operations', 'accounting', 'executive']) expect(isCloseTo(trade), trade).toBe(true);
   });
 
+  it('if they run the operations of a company, unless only one kind of business needs it', () => {
+    const ofQuality = { ...need, near: [], owners: ['quality'] };
+    expect(isClose({ needs: [ofQuality] }, [{ trade: 'operations', share: 1 }])).toBe(true);
+    expect(isClose({ needs: [{ ...ofQuality, owners: ['dentist'] }] }, [{ trade: 'operations', share: 1 }])).toBe(false);
+  });
+
   it('if the email addresses their kind of business', () => {
     expect(isCloseTo('dentist')).toBe(false);
     expect(isCloseTo('dentist', ['dentist'])).toBe(true);

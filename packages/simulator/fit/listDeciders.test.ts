@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_BY_ID } from './category.ts';
-import { listDeciders } from './listDeciders.ts';
+import { listDeciderFields, listDeciders } from './listDeciders.ts';
 import type { Need } from './offer.ts';
 
 const known = CATEGORY_BY_ID.get('fire_safety');
@@ -33,5 +33,11 @@ describe('listDeciders', () => {
 
   it('is empty if nothing is known', () => {
     expect(listDeciders({ ...offer, needs: [] })).toEqual([]);
+  });
+
+  it('is in words without the name of the offer itself', () => {
+    const named = { ...offer, phrase: null, certainty: 1, evidence: [] };
+    expect(listDeciderFields(named)).toEqual(['facilities', 'workplace safety']);
+    expect(listDeciderFields({ ...named, phrase: 'Facilities' })).toEqual(['workplace safety']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Offer } from './offer.ts';
 import { isOfPlaces } from './premises.ts';
-import { isBusiness } from './trades.ts';
+import { toOfferName } from './isTold.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /** How many lines of work a line of text mentions. */
 const MOST = 3;
@@ -56,4 +57,11 @@ export function listDeciders(offer: Decided): string[] {
     return listUnique(served, others, named).slice(0, MOST);
   }
   return (need.signers.length < ENOUGH ? listUnique(need.signers, need.owners).slice(0, ENOUGH) : need.signers).slice(0, MOST);
+}
+
+/** The same in words, as every text names them; work called like the offer, such as payroll, says nothing. */
+export function listDeciderFields(offer: Offer): string[] {
+  const named = [toOfferName(offer), offer.needs[0]?.label].map((name) => name?.toLowerCase());
+  const fields = listDeciders(offer).flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []);
+  return fields.length === 1 ? fields : fields.filter((field) => !named.includes(field.toLowerCase()));
 }

@@ -17,8 +17,24 @@ const OFFERED_BY: ReadonlyMap<string, string> = new Map(
       return [person, offered.join(' ')] as const;
     }),
 );
+/** What somebody's work is called whose name ends like this: a physiotherapist offers physiotherapy. */
+const OF_ENDING: readonly (readonly [RegExp, string])[] = [
+  [/therapist$/, 'therapy'],
+  [/grapher$/, 'graphy'],
+  [/pathist$|path$/, 'pathy'],
+  [/chiropodist$/, 'chiropody'],
+  [/podiatrist$/, 'podiatry'],
+  [/dietitian$|dietician$/, 'dietetics'],
+];
+
+/** What a person of a trade, in singular, offers; undefined if the word is for no such person. */
+function offeredBy(person: string): string | undefined {
+  const ending = OF_ENDING.find(([pattern]) => pattern.test(person));
+  return OFFERED_BY.get(person) ?? (ending === undefined ? undefined : person.replace(...ending));
+}
+
 /** Whether a word is for people of such a trade. */
-export const isPractitioner = (word: string): boolean => OFFERED_BY.has(word.replace(/s$/, ''));
+export const isPractitioner = (word: string): boolean => offeredBy(word.replace(/s$/, '')) !== undefined;
 
 /** Practices whose name alone says too little. */
 const VAGUE = new Set(
@@ -27,16 +43,18 @@ const VAGUE = new Set(
   ),
 );
 const PRAISE =
-  /^(?:an?|the|one|two|three|four|five|six|small|certified|licensed|trained|qualified|professional|local|freelance|independent|experienced|senior|good|mobile|specialist|team|of|group|husband-and-wife|former|[a-z]+ed|chartered|registered)$/i;
-const AM =
-  /\b(?:i am|i[’']m|we are|we[’']re)\s+((?:[\p{L}-]+\s+){0,5}?)((?:[\p{L}-]+\s+)?)([\p{L}]+)(?=[.,:;!?]|$|\s+(?:and|who|with|in|from|for|based|of|here|working|covering|serving|living)\b)/iu;
+  /^(?:\d+|an?|the|one|two|three|four|five|six|small|certified|licensed|trained|qualified|professional|local|freelance|independent|experienced|senior|good|mobile|specialist|team|of|group|husband-and-wife|former|[a-z]+ed|chartered|registered)$/i;
+const PERSON = String.raw`((?:[\p{L}\d-]+\s+){0,5}?)((?:[\p{L}-]+\s+)?)([\p{L}]+)(?=[.,:;!?]|$|\s+(?:and|who|with|in|from|for|based|of|here|working|covering|serving|living)\b)`;
+const AM = new RegExp(String.raw`\b(?:i am|i[’']m|we are|we[’']re)\s+${PERSON}`, 'iu');
+/** "We're Tarrant Access, 22 scaffolders in Bolton". */
+const AM_CALLED = new RegExp(String.raw`\b(?:I am|I[’']m|[Ww]e are|[Ww]e[’']re)\s+\p{Lu}[^,.;:!?]{1,40},\s+${PERSON}`, 'u');
 
 /** "I am a certified yoga teacher": what someone of that trade offers; null if the sender names no trade. */
 export function namePractice(sentences: readonly MaskedSentence[]): string | null {
   for (const { text } of sentences) {
-    const [am = '', before = '', kind = '', person = ''] = AM.exec(text) ?? [];
+    const [am = '', before = '', kind = '', person = ''] = AM_CALLED.exec(text) ?? AM.exec(text) ?? [];
     const one = person.toLowerCase().replace(/s$/, '');
-    const offered = OFFERED_BY.get(OFFERED_BY.has(one) ? one : person.toLowerCase());
+    const offered = offeredBy(one) ?? offeredBy(person.toLowerCase());
     const words = `${before}${kind}`
       .trim()
       .split(/\s+/)

@@ -49,10 +49,14 @@ export function writeOut({ words, text }: Pick<MaskedSentence, 'words' | 'text'>
 /** Words that end in -s but are not plural. */
 const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
 
+/** Plurals of words that end in -f or -fe. */
+const OF_F = /^(?:(?:kni|wi|mid-?wi)ves|(?:.*shel|hal|cal|loa|lea|hoo|wol|scar|thie)ves)$/;
+
 /** The singular, as in "drone insurance" from "drones". */
 export function toSingular(word: string): string {
   if (/^[A-Z]{2,}s$/.test(word)) return word.slice(0, -1);
   if (NO_PLURAL.test(word) || !word.endsWith('s') || word.length < 4) return word;
+  if (OF_F.test(word)) return word.replace(/ves$/, /[nw]ives$/.test(word) ? 'fe' : 'f');
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }

@@ -25,7 +25,7 @@ describe('readFit', () => {
 
   it('names the offer in the reason by the email’s own words', () => {
     expect(readFit(offerOf('We rent out scissor lifts and telehandlers by the day.'), lead('Payroll Clerk'))?.reason).toBe(
-      'Scissor lifts belong to construction and maintenance; a payroll clerk rarely decides on them.',
+      'Scissor lifts belong to construction, maintenance, and facilities; a payroll clerk rarely decides on them.',
     );
   });
 
@@ -53,6 +53,34 @@ describe('readFit', () => {
     const linen = offerOf('We wash and hire out bed linen and towels for hotels.');
     expect(readFit(linen, lead('Hotel Manager'))?.level).toBe('owner');
     for (const title of ['Hotel Receptionist', 'Hotel Porter']) expect(readFit(linen, lead(title))?.level, title).not.toBe('owner');
+  });
+
+  it('lets those who lead a part of a place decide on little', () => {
+    const linen = offerOf('We wash and hire out bed linen and towels for hotels.');
+    for (const title of ['Front Office Manager', 'Night Manager']) expect(readFit(linen, lead(title))?.level, title).not.toBe('owner');
+  });
+
+  it('lets those who run a business decide on its software, not those who work in it', () => {
+    const rota = offerOf('We make rota software for dental practices.');
+    for (const title of ['Practice Manager', 'Principal Dentist']) expect(readFit(rota, lead(title))?.level, title).toBe('owner');
+    expect(readFit(rota, lead('Dental Hygienist'))?.level).not.toBe('owner');
+  });
+
+  it('takes a bare director for the head of a company, and owners for those of the business the email addresses', () => {
+    expect(readFit(payroll, lead('Director'))?.level).toBe('owner');
+    expect(readFit(offerOf('We make crowns and bridges for dentists.'), lead('Owner'))?.level).toBe('owner');
+  });
+
+  it('has those who run operations work close to what any company buys', () => {
+    const probes = offerOf('We calibrate temperature probes and scales and send the certificates.');
+    for (const title of ['Operations Director', 'Chief Operating Officer']) expect(readFit(probes, lead(title))?.level, title).toBe('near');
+  });
+
+  it('has heads of other functions rarely decide on it, whatever else it may be', () => {
+    const trees = offerOf('We survey the trees on your site and report which ones need work.');
+    for (const title of ['Payroll Manager', 'Brand Manager', 'HR Director', 'Chief Technology Officer'])
+      expect(readFit(trees, lead(title)), title).toMatchObject({ level: 'far', isStranger: true });
+    expect(readFit(trees, lead('Finance Director'))?.isStranger).not.toBe(true);
   });
 
   it('knows what a clinical director directs by whom the email is for', () => {
@@ -127,7 +155,7 @@ describe('readFit', () => {
   it('names the lines of work an offer belongs to, including the owner’s own', () => {
     const privacy = offerOf('We answer GDPR access requests and keep your cookie consent and privacy policy in order.');
     expect(readFit(privacy, lead('General Counsel'))?.reason).toMatch(
-      /belongs? to compliance and risk, and to legal; a general counsel usually decides on (?:it|them)\.$/,
+      /belongs? to compliance and risk, and legal; a general counsel usually decides on (?:it|them)\.$/,
     );
     expect(readFit(payroll, lead('CEO', { companySize: '1-50' }))).toMatchObject({
       level: 'owner',

@@ -5,15 +5,19 @@ import type { Offer } from './offer.ts';
 import { liftNamed } from './namedInTitle.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
+import { isOutOfReach, isPlainStranger } from './reach.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { sharpen } from './sharpen.ts';
 import { isBusiness } from './trades.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import type { FitChances } from './fitChances.ts';
-import { weighFit } from './weighFit.ts';
+import { OF_SOFTWARE, weighFit } from './weighFit.ts';
 
-/** How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. */
-export type Fit = { level: FitLevel | null; probability: number; chances: FitChances; reason: string };
+/**
+ * How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. `isStranger`
+ * is a level of far that holds even if nobody can tell whose the offer is.
+ */
+export type Fit = { level: FitLevel | null; probability: number; chances: FitChances; reason: string; isStranger: boolean };
 
 /** The facts about a lead that its fit is read from. */
 export type FitLead = { title: string | null; company?: string | null; companySize: CompanySizeBand | null; industry: Industry | null };
@@ -23,11 +27,18 @@ const TRAINEE =
 
 /** Those who help in a business do not buy for it. */
 const HELPS =
-  /\b(?:assistant|porter|receptionist|clerk|operative|attendant|steward|waiter|waitress|cashier|paralegal|labou?rer|secretary|(?:tractor|lorry|truck|van|bus|coach|delivery|forklift) driver)$/i;
+  /\b(?:assistant|porter|receptionist|clerk|operative|attendant|steward|hygienist|technical (?:author|writer)|waiter|waitress|cashier|paralegal|labou?rer|secretary|(?:tractor|lorry|truck|van|bus|coach|delivery|forklift) driver)$/i;
+
+/** Parts of a place that somebody leads, under those who run it. */
+const OF_PART =
+  /\b(?:front (?:office|desk|of house)|reservations?|concierge|duty|night|shift|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
+
+/** On its own, somebody who runs a company. */
+const BARE_DIRECTOR = /^(?:company )?director$/i;
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 export const LEADING =
-  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|landlord|landlady|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|harbou?r ?master|proprietor)\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|harbou?r ?master|proprietor)\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
@@ -61,7 +72,7 @@ const withPlace = (trades: readonly TradeShare[], places: readonly string[]): Tr
 
 /** The trades of a title: the owner of a "practice" is a vet if the email addresses vets, and "Owner at Maple Dental" is in dentistry. */
 function readTradesOf(offer: Offer, title: string, workplace: readonly string[]): readonly TradeShare[] {
-  const trades = readTrades(title);
+  const trades = BARE_DIRECTOR.test(title) ? [{ trade: 'executive', share: 1 }] : readTrades(title);
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
   if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
   const targets = listTargets(offer);
@@ -89,16 +100,31 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   if (trades.length === 0) return null;
   const isTrainee = TRAINEE.test(title) || (HELPS.test(title.trim()) && !LEADING.test(title));
   const seniority = readRank(title, isTrainee);
-  const weighed = weighFit(offer.needs, { trades, seniority, isTrainee, companySize, industry, speaksTo: offer.speaksTo ?? [] });
-  const leads = seniority !== null && seniority !== 'individual' && !isTrainee;
-  const lifted = liftNamed(weighed, { title, trades, workplace, leads }, offer);
+  const leadsPart = OF_PART.test(title);
+  const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
+  const isBeyond = isOutOfReach(offer, trades, leads);
+  const weighed = weighFit(offer.needs, {
+    trades,
+    seniority,
+    isTrainee,
+    companySize,
+    industry,
+    speaksTo: offer.speaksTo ?? [],
+    isOutOfReach: isBeyond,
+    leadsPart,
+    isSoftware: OF_SOFTWARE.test(toOfferName(offer) ?? ''),
+  });
+  // Words of their trade in passing do not make it theirs.
+  const addressed = isBeyond ? { ...offer, audience: [] } : offer;
+  const lifted = liftNamed(weighed, { title, trades, workplace, leads }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
   const read = toLevel(chances, isClose(offer, withWorkplace(trades, workplace)));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
   // Who leads something may well decide on what nobody can name.
-  const level = read === 'far' && leads && offer.category === null && toOfferName(offer) === null ? null : read;
-  return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }) };
+  const level = read === 'far' && leads && !isBeyond && offer.category === null && toOfferName(offer) === null ? null : read;
+  const isStranger = level === 'far' && isBeyond && isPlainStranger(offer, trades);
+  return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }), isStranger };
 }
 
 /** Titles repeat within a list, so fits are cached as long as the offer. */

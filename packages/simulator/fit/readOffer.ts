@@ -12,8 +12,10 @@ import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameThing, type Frame } from './nameThing.ts';
 import type { Need, Offer } from './offer.ts';
 import { findPremises, isOnSite } from './premises.ts';
+import { findProviders } from './providers.ts';
 import { readSignedFirm } from './signedFirm.ts';
 import { foldText, listStems, toStem } from './stems.ts';
+import { tellStores } from './stores.ts';
 import { steerNeeds, type Sides } from './steerNeeds.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
@@ -212,11 +214,11 @@ function weighNamed(sentences: readonly MaskedSentence[], frame: Frame): Need[] 
 
 const NO_SIDES: Sides = { sellers: [], customers: [], premises: [] };
 
-const readSides = (sentences: readonly MaskedSentence[]): Sides => ({
-  sellers: findSellers(sentences),
-  customers: findCustomers(sentences),
-  premises: findPremises(sentences),
-});
+function readSides(sentences: readonly MaskedSentence[]): Sides {
+  const customers = findCustomers(sentences);
+  const providers = findProviders(sentences).filter((trade) => !customers.includes(trade));
+  return { sellers: [...new Set([...findSellers(sentences), ...providers])], customers, premises: findPremises(sentences) };
+}
 
 /** The kinds of businesses an email addresses: those it names as customers, otherwise those whose words it uses. */
 function listAddressed(sentences: readonly MaskedSentence[], { sellers, customers, premises }: Sides): readonly string[] {
@@ -248,8 +250,8 @@ const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
   // A job is called by the title of those it is for.
   const untitled = kind === 'recruiting' ? mails.map((mail) => ({ ...mail, title: null })) : mails;
-  const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE)));
   const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
+  const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) => tellStores(sentences, frame.subject));
   const distinct = masked.map((sentences) => [...sentences.map(dropListed), ...readSignedFirm(frame.signed, sentences)]);
   const met = distinct.map(meetCues);
   const [first = []] = distinct;

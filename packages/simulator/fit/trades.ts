@@ -35,7 +35,7 @@ hardware | engineering | hardware engineering | a hardware engineer
 finance | finance | finance | someone in finance
 accounting | finance | accounting | an accountant
 tax | finance | tax | someone in tax
-payroll | finance | payroll | someone in payroll
+payroll | people | payroll | someone in payroll
 hr | people | HR | someone in HR
 recruiting | people | recruiting | a recruiter
 training | people | training | someone in training
@@ -109,7 +109,7 @@ aviation | aviation | aviation | someone in aviation
 maritime | maritime | shipping at sea | someone in shipping at sea
 mechanic* | vehicles | vehicle repair | a mechanic
 dealer | vehicles | car sales | someone in car sales
-energy | energy | energy | someone in energy
+energy | energy | energy and sustainability | someone in energy or sustainability
 mining | mining | oil, gas and mining | someone in oil, gas or mining
 editor | media | publishing | an editor
 film* | media | film and video | someone in film and video
@@ -131,7 +131,7 @@ export const TRADE_BY_ID: ReadonlyMap<string, Trade> = new Map(TRADES.map((trade
 
 /** Families of work found in any company; the others are kinds of businesses. */
 const FUNCTIONS = new Set(
-  'management office sales marketing customers technology engineering finance people legal buying supply safety'.split(' '),
+  'management office sales marketing customers technology engineering finance people legal buying supply safety energy'.split(' '),
 );
 
 /** Whether a trade is a kind of business, such as a salon, and not a function of any company. */

@@ -16,9 +16,18 @@ export type LeadPlace = {
   industry: Industry | null;
   /** Kinds of businesses the email clearly addresses. */
   speaksTo: readonly string[];
+  /** Nothing the email may offer is near their work, and they buy nothing else. */
+  isOutOfReach: boolean;
+  /** They lead a part of a place, such as a hotel's front office. */
+  leadsPart: boolean;
+  /** The email offers software. */
+  isSoftware: boolean;
 };
 
 const chances = (owner: number, near: number): FitChances => ({ owner, near, far: 1 - owner - near });
+
+/** Somebody whose work has nothing to do with it. */
+const STRANGER = chances(0.02, 0.06);
 
 /** How likely the head of a whole company decides, by its size: someone who runs twenty people buys everything. All assumptions. */
 const EXECUTIVE_OWNS: Readonly<Record<CompanySizeBand, number>> = {
@@ -37,14 +46,19 @@ function comparePlace({ industries }: Need, industry: Industry | null): Place {
   return industries.includes(industry) ? 'fits' : 'other';
 }
 
-function fitExecutive(need: Need, { companySize, industry }: LeadPlace): FitChances {
+/** Only one kind of business needs it. */
+export const isForOneTrade = ({ industries, owners }: Pick<Need, 'industries' | 'owners'>): boolean =>
+  industries.length > 0 || owners.every((trade) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
+
+function fitExecutive(need: Need, { companySize, industry, speaksTo }: LeadPlace): FitChances {
   const place = comparePlace(need, industry);
   if (place === 'other') return chances(0.04, 0.12);
   const bySize = companySize === null ? EXECUTIVE_OWNS_UNKNOWN : EXECUTIVE_OWNS[companySize];
   if (need.owners.includes('executive')) return chances(Math.max(0.8, bySize), 0.16);
-  const isForOneTrade = need.industries.length > 0 || need.owners.every((trade) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
-  const owner = place === 'fits' ? Math.max(0.6, bySize) : isForOneTrade ? bySize * 0.6 : bySize;
-  return chances(owner, (1 - owner) * (isForOneTrade && place === 'unknown' ? 0.4 : 0.7));
+  // An email that addresses a trade was sent to owners in it.
+  const isForOthers = speaksTo.length === 0 && isForOneTrade(need);
+  const owner = place === 'fits' ? Math.max(0.6, bySize) : isForOthers ? bySize * 0.6 : bySize;
+  return chances(owner, (1 - owner) * (isForOthers && place === 'unknown' ? 0.4 : 0.7));
 }
 
 /** Trades whose offers concern any company: a small business owner deals with what mainly belongs to one of them, or with what an office needs. */
@@ -54,15 +68,21 @@ const ANY_BUSINESS = new Set(
   ),
 );
 
-/** Someone who leads the work decides more often than someone who does it. */
-function fitOwner({ seniority, isTrainee }: LeadPlace, isSigner: boolean): FitChances {
-  if (isTrainee) return chances(0.25, 0.45);
-  const base = seniority === 'individual' || seniority === null ? 0.66 : 0.86;
+const isStaff = ({ seniority, isTrainee }: LeadPlace): boolean => isTrainee || seniority === 'individual' || seniority === null;
+
+/**
+ * Someone who leads the work decides more often than someone who does it, and a business's software is decided on by those who run it: a hygienist
+ * buys no rota app.
+ */
+function fitOwner(trade: string, place: LeadPlace, isSigner: boolean): FitChances {
+  if (place.isTrainee) return chances(0.25, 0.45);
+  if (place.leadsPart || (place.isSoftware && isBusiness(trade) && isStaff(place))) return chances(0.35, 0.55);
+  const base = isStaff(place) ? 0.66 : 0.86;
   return chances(base - (isSigner ? 0 : 0.04), 0.97 - base);
 }
 
 /** Offers that IT is asked about, no matter who buys them. */
-const OF_SOFTWARE = /software|\bapps?\b|tools|systems|technology|time tracking|scheduling|CRM|dashboards/;
+export const OF_SOFTWARE = /software|\bapps?\b|tools|systems|technology|time tracking|scheduling|CRM|dashboards/;
 
 /** Who signs for a company's money, whatever is bought. */
 const LEADS: ReadonlySet<Seniority | null> = new Set(['c_level', 'vp', 'director'] as const);
@@ -81,8 +101,8 @@ const WITH_PLACE = new Set(
 );
 const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
 
-function runsPlace(trade: string, need: Need, { seniority, isTrainee }: LeadPlace): boolean {
-  return !isTrainee && RUNS.has(seniority) && WITH_PLACE.has(trade) && isOfPlaces(need.owners[0] ?? '');
+function runsPlace(trade: string, need: Need, { seniority, isTrainee, leadsPart }: LeadPlace): boolean {
+  return !isTrainee && !leadsPart && RUNS.has(seniority) && WITH_PLACE.has(trade) && isOfPlaces(need.owners[0] ?? '');
 }
 
 /** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
@@ -95,24 +115,26 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
     if (place.seniority === 'c_level') return need.owners.includes('executive') ? chances(0.55, 0.3) : chances(0.3, 0.3);
     return isSmall ? chances(0.3, 0.2) : chances(0.14, 0.13);
   }
+  if (place.isOutOfReach) return STRANGER;
+  // Who runs the operations of a company is asked about whatever it buys.
+  if (trade === 'operations') return isStaff(place) || isForOneTrade(need) ? chances(0.12, 0.3) : chances(0.25, 0.5);
   // If only the customers are known, the offer may be one that others decide on with them.
   if (need.id.startsWith('trade:') && need.owners.some((owner) => sharePurchases(owner, trade))) return chances(0.1, 0.35);
   if (isGuessed(need) && (!isBusiness(trade) || IN_MANY.has(trade)) && place.seniority !== 'individual') return chances(0.06, 0.22);
-  if (trade === 'operations' && need.industries.length === 0) return chances(0.12, 0.38);
   if (trade === 'office' || trade === 'procurement') return chances(0.05, 0.3);
   if (trade === 'finance' && LEADS.has(place.seniority)) return chances(0.1, place.seniority === 'c_level' ? 0.4 : 0.25);
   // People who buy software ask IT.
   if (trade === 'it' && OF_SOFTWARE.test(need.label)) return chances(0.05, 0.25);
-  return chances(0.02, 0.06);
+  return STRANGER;
 }
 
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
-  if (need.owners.includes(trade)) return fitOwner(place, need.signers.includes(trade));
+  if (need.owners.includes(trade)) return fitOwner(trade, place, need.signers.includes(trade));
   if (runsPlace(trade, need, place)) return chances(0.62, 0.32);
   if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, 0.44) : chances(0.2, 0.58);
   const kinships = need.owners.map((owner) => compareTrades(trade, owner));
   if (kinships.includes('same')) return place.isTrainee ? chances(0.04, 0.3) : chances(0.12, 0.43);
-  if (kinships.includes('kin') && !place.isTrainee) return chances(0.05, 0.2);
+  if (kinships.includes('kin') && !place.isTrainee && !place.isOutOfReach) return chances(0.05, 0.2);
   return fitStranger(trade, need, place);
 }
 
@@ -180,8 +202,11 @@ function fitNeed(need: Need, place: LeadPlace): FitChances {
   ]);
 }
 
-/** A lead's fit with everything an email may offer; uncertainty about the offer counts as unknown fit. */
+/** A lead's fit with everything an email may offer; uncertainty about the offer counts as unknown fit, unless the lead buys nothing else. */
 export function weighFit(needs: readonly Need[], place: LeadPlace): FitChances {
   const known = needs.reduce((sum, { share }) => sum + share, 0);
-  return mix([...needs.map((need) => [fitNeed(need, place), need.share] as const), [UNKNOWN_FIT, Math.max(0, 1 - known)]]);
+  return mix([
+    ...needs.map((need) => [fitNeed(need, place), need.share] as const),
+    [place.isOutOfReach ? STRANGER : UNKNOWN_FIT, Math.max(0, 1 - known)],
+  ]);
 }

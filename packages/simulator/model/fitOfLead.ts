@@ -6,14 +6,16 @@ import type { Persona } from '../persona/persona.ts';
 
 /**
  * How a campaign's offer fits a lead; null if it is unknown whom the offer concerns, or what the lead does. No text tells whom an untold offer
- * concerns, so it moves no rate either: a misread email must not pay for it.
+ * concerns, so it moves no rate either, except of those whom it hardly concerns, whatever it is: a misread email must not pay for it.
  */
-export const readFitOfLead = (
-  { offer }: Pick<CampaignContext, 'offer'>,
+export function readFitOfLead(
+  { offer = null }: Pick<CampaignContext, 'offer'>,
   { title, company }: LeadInList,
   { companySize, industry }: Persona,
-): Fit | null =>
-  offer === undefined || offer === null || !isTold(offer) ? null : readFit(offer, { title, company, companySize, industry });
+): Fit | null {
+  const fit = readFit(offer, { title, company, companySize, industry });
+  return offer !== null && (isTold(offer) || fit?.isStranger === true) ? fit : null;
+}
 
 /** A fit whose level is clear. */
 export type ToldFit = Fit & { level: FitLevel };

@@ -1,6 +1,6 @@
 import { countOf } from '../countOf.ts';
 import { isSmall } from '../advice/isWorthTelling.ts';
-import type { Action, PlannedFactor, StagePlan } from '../advice/makePlan.ts';
+import { isOfText, type Action, type PlannedFactor, type StagePlan } from '../advice/makePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
 import { MISFIT } from '../fit/isTold.ts';
 import { frequency, in100 } from './numbers.ts';
@@ -59,12 +59,15 @@ function sayChange(
   return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth));
 }
 
-function sayKeep({ keeps, gains, stage }: StagePlan, key: string): string | undefined {
+function sayKeep({ keeps, gains, losses, stage }: StagePlan, key: string): string | undefined {
   const voice = createVoice(key, `keep ${stage}`);
   const phrases = STAGE_PHRASES[stage];
   const [best] = keeps;
-  // What helps may be who is on the list, which is nothing to keep in an email.
-  if (best === undefined) return gains.length > 0 ? undefined : voice.say(phrases.noKeep, new Map());
+  if (best === undefined) {
+    // What helps may be who is on the list, and an email without a fault may have a merit that we do not see.
+    const isPoor = gains.length === 0 && losses.some(({ factor }) => isOfText(factor));
+    return isPoor ? voice.say(phrases.noKeep, new Map()) : undefined;
+  }
   const worth = toPoints(best.factor.deltaPoints);
   const fields = new Map([['keep', best.spoken.name]]);
   return worth === undefined ? voice.say(phrases.keep, fields) : voice.say(phrases.keepWorth, fields.set('worth', worth));
@@ -87,7 +90,9 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
 /** That nothing is to be changed is said of an email only if it is plain. */
 function sayNoChange({ stage, losses, isPlain }: StagePlan): readonly string[] {
   const { noChange, noEdit, noEditForList } = STAGE_PHRASES[stage];
-  const isMisfit = losses.some(({ factor }) => factor.factorId === 'fit' && factor.shareOfLeads >= MISFIT);
+  const isMisfit = losses.some(
+    ({ factor: { factorId, polarity, shareOfLeads } }) => factorId === 'fit' && polarity === 'negative' && shareOfLeads >= MISFIT,
+  );
   return isMisfit ? noEditForList : isPlain ? noChange : noEdit;
 }
 

@@ -176,9 +176,9 @@ function toSteps({ steps = [] }: BucketForecast, prices: ComplaintPrices): Pick<
 function countFit(campaign: CampaignContext, { leads, isTypical }: Draft, { offer }: ListOffer): Answer['fit'] {
   if (isTypical || offer === null || !isNamed(offer)) return null;
   const name = toOfferName(offer);
-  // The name alone does not say who decides on it.
-  if (!isTold(offer)) return { offer: name, owner: null, near: null, far: null, unknown: null };
   const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level ?? 'unknown');
+  // The name alone says at most who rarely decides on it.
+  if (!isTold(offer) && !levels.includes('far')) return { offer: name, owner: null, near: null, far: null, unknown: null };
   const count = (level: (typeof levels)[number]) => levels.filter((found) => found === level).length;
   return { offer: name, owner: count('owner'), near: count('near'), far: count('far'), unknown: count('unknown') };
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { areShortcutsOn } from '../../session/shortcutSetting.ts';
 import { isPopupOpen } from '../../ui/isPopupOpen.ts';
+import { isTyping } from '../../ui/isTyping.ts';
 
 type Actions = { step: (step: 1 | -1) => void; enter: () => void };
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="tab"], [role="menuitem"]'));
 
 const STEPS: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 

@@ -21,10 +21,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Below this probability, the kind is not shown; above it, about nine in ten of the emails kept for testing are of that kind. */
 const MIN_SHOWN_PROBABILITY = 0.6;
 
+/** No reading is certain. */
+const MAX_SHOWN_PERCENT = 99;
+
 function describeKind({ kind, isOutside, isScam }: CampaignReading): string {
   const isUnsure = kind === null || kind.probability < MIN_SHOWN_PROBABILITY || (isOutsideKind(kind.kind) && !isOutside && !isScam);
   if (isUnsure) return 'Not sure; treated as a sales email';
-  return `${capital(EMAIL_KIND_NAMES[kind.kind])}, ${Math.round(kind.probability * 100)}% sure`;
+  return `${capital(EMAIL_KIND_NAMES[kind.kind])}, ${Math.min(MAX_SHOWN_PERCENT, Math.round(kind.probability * 100))}% sure`;
 }
 
 /** The kind and language this email is read as, each corrected with one click. */
@@ -33,34 +36,38 @@ export function ReadAs({ reading, corrections: { emailKind, emailLanguage }, isL
   const languages = [...new Set([...LANGUAGES, reading.language])].filter((code) => code !== 'und');
   return (
     <div className={styles.readAs}>
-      <label htmlFor={kindId}>Kind of email</label>
-      <Select
-        id={kindId}
-        disabled={isLocked}
-        value={emailKind ?? ''}
-        onChange={({ target }) => onSay({ emailKind: isEmailKind(target.value) ? target.value : undefined })}
-      >
-        <option value="">{emailKind === undefined ? describeKind(reading) : 'As Coldcast reads it'}</option>
-        {Object.entries(EMAIL_KIND_NAMES).map(([kind, name]) => (
-          <option key={kind} value={kind}>
-            {isEmailKind(kind) ? capital(name) : name}
-          </option>
-        ))}
-      </Select>
-      <label htmlFor={languageId}>Language</label>
-      <Select
-        id={languageId}
-        disabled={isLocked}
-        value={emailLanguage ?? ''}
-        onChange={({ target }) => onSay({ emailLanguage: target.value === '' ? undefined : target.value })}
-      >
-        <option value="">{emailLanguage === undefined ? capital(nameLanguage(reading.language)) : 'As Coldcast reads it'}</option>
-        {languages.map((code) => (
-          <option key={code} value={code}>
-            {nameLanguage(code)}
-          </option>
-        ))}
-      </Select>
+      <div className={styles.choice}>
+        <label htmlFor={kindId}>Kind of email</label>
+        <Select
+          id={kindId}
+          disabled={isLocked}
+          value={emailKind ?? ''}
+          onChange={({ target }) => onSay({ emailKind: isEmailKind(target.value) ? target.value : undefined })}
+        >
+          <option value="">{emailKind === undefined ? describeKind(reading) : 'As Coldcast reads it'}</option>
+          {Object.entries(EMAIL_KIND_NAMES).map(([kind, name]) => (
+            <option key={kind} value={kind}>
+              {isEmailKind(kind) ? capital(name) : name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={styles.choice}>
+        <label htmlFor={languageId}>Language</label>
+        <Select
+          id={languageId}
+          disabled={isLocked}
+          value={emailLanguage ?? ''}
+          onChange={({ target }) => onSay({ emailLanguage: target.value === '' ? undefined : target.value })}
+        >
+          <option value="">{emailLanguage === undefined ? capital(nameLanguage(reading.language)) : 'As Coldcast reads it'}</option>
+          {languages.map((code) => (
+            <option key={code} value={code}>
+              {nameLanguage(code)}
+            </option>
+          ))}
+        </Select>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
-import { listDeciders } from '@coldcast/simulator/listDeciders';
+import { listDeciderFields } from '@coldcast/simulator/listDeciders';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
-import { TRADE_BY_ID, TRADES } from '@coldcast/simulator/trades';
+import { TRADES } from '@coldcast/simulator/trades';
 import { sayConcern } from '@coldcast/simulator/concerns';
 import { runInSlices } from '../forecast/runInSlices.ts';
 import type { Said } from './said.ts';
@@ -55,7 +55,7 @@ function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
     field: concern?.field ?? null,
     // The words are those of the likeliest category, which may be too uncertain to mention.
     words: category === null ? [] : evidence.map(({ words }) => words),
-    owners: isJob ? [] : listDeciders(offer).flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []),
+    owners: isJob ? [] : listDeciderFields(offer),
     isJob,
   };
 }

@@ -29,6 +29,9 @@ function toCostText({ stage, deltaPoints, interval80: [low, high] }: DraftReason
 
 type FixLineProps = { text: string; note: string; isDisabled: boolean; onUse: (() => void) | null };
 
+/** Said of advice that no edit of ours carries out. */
+const YOURS = 'Yours to write: none of our edits does this well enough.';
+
 /** A piece of advice and its effect; without a text to apply, the reader has to write it. */
 const FixLine = ({ text, note, isDisabled, onUse }: FixLineProps) => (
   <div className={styles.fix}>
@@ -65,7 +68,7 @@ export function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProp
       ) : (
         <FixLine
           text={reason.idea}
-          note={factorId === 'fit' ? 'No edit of the email can do this.' : 'Yours to write: none of our edits does this well enough.'}
+          note={factorId === 'fit' ? 'No edit of the email can do this.' : YOURS}
           isDisabled={isDisabled}
           onUse={null}
         />
@@ -84,8 +87,8 @@ function FollowUpItem({ advice: { step, findings, fix }, canUse, isDisabled, onU
   const template = fix?.template ?? null;
   return (
     <li className={styles.reason}>
-      {findings.map(({ id, label, text, quote, deltaPoints }) => (
-        <div key={id}>
+      {findings.map(({ id, label, text, quote, deltaPoints, takeaway }) => (
+        <div key={id} className={styles.finding}>
           <p>
             <b>{`Email ${step}: ${label.toLowerCase()}`}</b>{' '}
             {deltaPoints < -LEAST_TOLD ? <span className="muted">{`Costs about ${points(deltaPoints)} replies in 100.`}</span> : null}
@@ -94,6 +97,7 @@ function FollowUpItem({ advice: { step, findings, fix }, canUse, isDisabled, onU
             {text}
             {quote === null ? null : <span className="muted" dir="auto">{` “${quote}”`}</span>}
           </p>
+          {fix ? null : <FixLine text={takeaway.replace(/\.$/u, '')} note={YOURS} isDisabled={isDisabled} onUse={null} />}
         </div>
       ))}
       {fix ? (
@@ -103,9 +107,7 @@ function FollowUpItem({ advice: { step, findings, fix }, canUse, isDisabled, onU
           isDisabled={isDisabled}
           onUse={canUse && template ? () => onUse(step, template, fix.text) : null}
         />
-      ) : (
-        <p className="small muted">{findings[0]?.takeaway}</p>
-      )}
+      ) : null}
     </li>
   );
 }
@@ -129,7 +131,7 @@ const NothingToChange = ({ strengths }: Pick<DraftAdvice, 'strengths'>) => (
     {strengths.length > 0 ? (
       <>
         <p className="small">What it does well:</p>
-        <ul className="small" dir="auto">
+        <ul className={`small ${styles.strengths}`} dir="auto">
           {strengths.map((strength) => (
             <li key={strength}>{strength}</li>
           ))}

@@ -444,7 +444,7 @@ horse_supply: horse bedding, stable bedding, bedding for horses>horse bedding, s
 crops: grain dryers, grain dryer servicing, grain stores, seed corn, fertilizer, irrigation systems, soil samples, crop insurance, sprayers, fertiliser, crop monitoring, biostimulants, grain storage, grain dryers, moisture sensors
 vineyard_services: drone spraying, spray vineyards by drone>drone spraying, vineyards by drone>drone spraying, spray by drone>drone spraying, vineyard spraying, grape pickers, vine pruning, frost protection
 seed_and_spray: seed treatment, seed coating
-livestock: foot trimming, hoof trimming, slurry separators, slurry tanks>slurry storage, slurry stores>slurry storage, slurry separation, cattle tags, feed additives, cattle feed, animal feed, cattle scales, barn fans, electric fences, ear tags, cow brushes
+livestock: foot trimming, hoof trimming, slurry separators, slurry tanks>slurry storage, slurry storage, slurry separation, cattle tags, feed additives, cattle feed, animal feed, cattle scales, barn fans, electric fences, ear tags, cow brushes
 dairy: mastitis tests, milk tests>mastitis tests, milking robots, mastitis milk tests, for mastitis>mastitis tests, hoof trimming, calf hutches, milking parlours
 poultry: egg grading machines, poultry feeders, poultry houses, pig feeders, hatching eggs, ventilation for barns>barn ventilation
 sheep_and_wool: sheep shearing, wool

@@ -255,7 +255,7 @@ export const askKind: Sign<{
       titles: ['It asks about interest', 'It asks for an easy answer'],
       what: ['The email asks “<quote>”.', '“<quote>” takes one line to answer.'],
       why: ['People who are curious can say so without planning anything.'],
-      names: ['the question about interest', 'asking about interest'],
+      names: ['asking about interest'],
       takeaways: ['Keep asking “<quote>”.', 'Keep asking for interest before you ask for time.'],
     },
     absent: {

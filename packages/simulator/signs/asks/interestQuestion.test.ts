@@ -10,6 +10,10 @@ describe('a question about interest in plain words', () => {
     'Would it be silly to compare it with what you use now?',
     'Worth a look?',
     'Would you like the two-page summary?',
+    'Shall I put a crate on the van for you next Tuesday?',
+    'Would it be worth me sending a three minute film of it?',
+    'Would you like me to leave two panes with your workshop on Friday, at no charge?',
+    'Could we print ten for you?',
   ])('is %s', (question) => {
     expect(asksInterestPlainly(question)).toBe(true);
   });
@@ -21,6 +25,10 @@ describe('a question about interest in plain words', () => {
     'Do you fight them today, or write them off?',
     'Tell me if that is of interest.',
     'How useful are the reports you get now?',
+    'Shall I come by on Tuesday?',
+    'Can I come and show you how it works?',
+    'Would you like us to visit your yard?',
+    'Shall I put you down for Monday, or is there someone else who looks after it?',
   ])('is not %s', (question) => {
     expect(asksInterestPlainly(question)).toBe(false);
   });

@@ -12,10 +12,27 @@ const WANTS_TIME = new RegExp(
   'i',
 );
 
+/** The sender offers to do something, for which the reader need only say yes: "Shall I put one on the van next week?". */
+const OFFERS_TO_DO =
+  /\b(?:(?:shall|should|may|can|could) (?:I|we)|(?:would you like|do you want|want|(?:would|is) it (?:be )?(?:\p{Ll}+ )?(?:worth|useful|helpful)(?: for)?|are you (?:happy|ok|okay) for) (?:me|us)(?: to)?) (?:just |also )?/iu;
+/** What is done with the reader, and so takes time. */
+const WITH_READER =
+  /^(?:com(?:e|ing)|pop\p{L}*|drop\p{L}* (?:by|in|over)|swing\p{L}*|nip\p{L}*|stop\p{L}*|visit\p{L}*|meet\p{L}*|see(?:ing)?|call\p{L}*|ring\p{L}*|phon\p{L}*|speak\p{L}*|talk\p{L}*|chat\p{L}*|discuss\p{L}*|introduc\p{L}*|present\p{L}*|demo\p{L}*|schedul\p{L}*|book\p{L}*|arrang\p{L}*|walk\p{L}*|show\p{L}* you (?:how|what|around|round)|have|get|ask|be|know|help|join\p{L}*|connect\p{L}*|jump\p{L}*|hop\p{L}*|grab\p{L}*|borrow\p{L}*|tak(?:e|ing))\b/iu;
+const TO_MEET = /\b(?:call|chat|meeting|demo|visit|coffee|in person)\b/i;
+const OR_ELSE = /\bor (?:is|are|do|does|should|would|who|someone|somebody|rather)\b/i;
+
+/** Whether a question offers something that costs the reader no time. */
+function offersToDo(text: string): boolean {
+  const found = OFFERS_TO_DO.exec(text);
+  if (found === null || TO_MEET.test(text) || OR_ELSE.test(text)) return false;
+  return !WITH_READER.test(text.slice(found.index + found[0].length));
+}
+
 /** Whether a sentence plainly asks about interest, in a question that yes or no answers, and not for time. */
 export const asksInterestPlainly = (sentence: string): boolean => {
   const text = sentence.trim();
-  return /\?\W*$/.test(text) && YES_OR_NO.test(text) && INTEREST.test(text) && !WANTS_TIME.test(text);
+  if (!/\?\W*$/.test(text) || !YES_OR_NO.test(text)) return false;
+  return (INTEREST.test(text) && !WANTS_TIME.test(text)) || offersToDo(text);
 };
 
 /** A request to answer in case of interest, as a statement. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provesPlainly } from './provesPlainly.ts';
+import { provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
 
 describe('proof in plain words', () => {
   it.each([
@@ -44,5 +44,28 @@ describe('proof in plain words', () => {
     'If Hartwell cut its scrap, so can you.',
   ])('is not %s', (sentence) => {
     expect(provesPlainly(sentence)).toBe(false);
+  });
+});
+
+describe('who a sentence is about', () => {
+  it.each([
+    ['Dunmore’s in Grimsby had 44 ovens done between 6am and noon.', 'Dunmore’s'],
+    ['Harbour Dental in Poole tells us they now fill a gap in 12 minutes.', 'Harbour Dental'],
+    ['On Tuesday last week Harwick Steel lost their crane at 4pm.', 'Harwick Steel'],
+  ])('is a name it starts with: %s', (sentence, name) => {
+    expect(subjectOf(sentence)).toBe(name);
+  });
+
+  it.each(['We had 44 ovens done in a day.', 'Most teams had 44 ovens done.', 'It took 12 minutes.', 'Prices start from £8 a head.'])(
+    'is nobody with a name: %s',
+    (sentence) => {
+      expect(subjectOf(sentence)).toBeUndefined();
+    },
+  );
+
+  it('may be somebody without a name', () => {
+    expect(tellsOfUnnamed('At a site with 300 pickers near Lutterworth, bad backs went from 61 to 23 a month.')).toBe(true);
+    expect(tellsOfUnnamed('Practices that moved to us last year paid 12% less.')).toBe(true);
+    expect(tellsOfUnnamed('We clean 40 ovens a month.')).toBe(false);
   });
 });

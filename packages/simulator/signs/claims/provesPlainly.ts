@@ -10,6 +10,24 @@ const NUMBER = String.raw`(?:\d[\d,.]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[S
 
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
 
+/** Any statement about somebody: what they do, did or have. */
+const DOES = String.raw`(?:(?:now|already|also|never|have|has|had) )?(?:\p{Ll}{2,}(?:[^s\W]s|ed)|had|has|have|did|do|does|was|were|went|came|took|kept|put|made|paid|gave|lost|sent|spent|held|took|${GOT})`;
+const PLACE = String.raw`(?:,? (?:just )?(?:in|near|outside|at|from|across|off|by|of) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)`;
+
+/** The name a statement is about: "Harbor Dental in Poole tells us", "On Tuesday Harbeck Steel lost their crane". */
+const SUBJECT = new RegExp(
+  String.raw`(?:^|[.!?:;]\s+|^(?:Last|On|In|Since|This) [^.!?,]{2,30}?,? )${NO_NAME}(${NAME})(?:['\u2019]s? [\p{Ll} ]{1,30}?)?${PLACE}? ${DOES}\b`,
+  'u',
+);
+/** The name of who or what a sentence is about; undefined if it starts otherwise. */
+export const subjectOf = (sentence: string): string | undefined => SUBJECT.exec(sentence.trim())?.[1];
+
+/** Somebody without a name: "At a site with 300 pickers", "Practices that moved to us". */
+const UNNAMED =
+  /^\W*(?:[Aa]t|[Ff]or|[Ww]ith|[Ii]n) (?:an?|one|another|two|three) (?:[\p{L}-]+ ){1,4}(?:in|near|outside|at|with|of|down|up|on)\b|^\W*(?:The )?\p{L}+s (?:that|who|which) (?:[\p{Ll}]+ ){1,3}(?:to|with|from|for) us\b/u;
+/** Whether a sentence is about somebody else who has no name. */
+export const tellsOfUnnamed = (sentence: string): boolean => UNNAMED.test(sentence);
+
 /** Statements about somebody else who uses or got something. */
 const FORMS: readonly RegExp[] = [
   // "Delmonte's plant in Modesto cut its pallet spend by 31 percent"

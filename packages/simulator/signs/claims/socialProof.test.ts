@@ -49,6 +49,10 @@ it.each([
     'At Bellweather Bakery we took the average repair from 17 days to 12, with the same staff.',
     'At Bellweather Bakery we took the average repair from 17 days to 12, with the same staff.',
   ],
+  [
+    'At a bakery with 30 ovens near Lutterworth, days lost to burns went from 61 to 23 a month.',
+    'At a bakery with 30 ovens near Lutterworth, days lost to burns went from 61 to 23 a month.',
+  ],
 ])('only what somebody else got is quoted: %s', (paragraph, quote) => {
   expect(quotesOf(paragraph)).toEqual([quote]);
 });

@@ -7,7 +7,7 @@ import { sumStrengths, weighSentences, type WeighedSentence } from '../../readin
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
-import { countsCustomers, provesPlainly } from './provesPlainly.ts';
+import { countsCustomers, provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
 import type { Sign } from '../sign.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 
@@ -34,7 +34,7 @@ const WENT_WRONG =
 /** Whose loss it was says nothing of how it got better. */
 const OUR_CLIENT = /\b(?:our|my) (?:\p{Ll}+ )?(?:clients?|customers?|members?|users?|merchants?|readers?|patients?)\b/giu;
 const GOT_BETTER =
-  /\b(?:use[sd]?|uses|using|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|(?:now|since|until|before|after|used to|no longer|instead|otherwise|avoided|prevented|stopped|never|no|none|not one|nothing|zero|fewer|less|0|our|ours|us|we|with it|with them)\b)/i;
+  /\b(?:use[sd]?|uses|using|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|(?:now|since|until|before|after|used to|no longer|instead|otherwise|avoided|prevented|stopped|never|no|none|not one|nothing|zero|fewer|less|0|our|ours|us|we|with it|with them)\b)|\bfrom [\d$\u20ac\u00a3][\d.,]*[^.!?]{0,20} to [\d$\u20ac\u00a3]/i;
 /** A seller's own returns, with nobody named who got them: "Our clients see a 340% ROI", "We've 10x'd revenue for dozens of brands". */
 const OF_RETURNS =
   /\b(?:we|I|our|my)\b(?=[^.!?]*(?:\bROI\b|\breturns? on\b|\brevenue|\bpipeline\b|\b\d+(?:\.\d+)?x\b|\b10x|\bsales\b|\bleads\b|\bgrowth\b|\bprofits?\b))/i;
@@ -84,13 +84,18 @@ const VAGUE =
   /^\W*(?:an? ?lot|lots|loads|plenty|many|most|some|several|numerous|countless)\b(?![^.!?]*\d)|\b100 ?% (?:success|satisf\w+|accura\w+|guarante\w+)|\bteam of experts\b/i;
 /** From this probability on, a figure at somebody with a name is proof in any words. */
 const VERY_SURE = 0.95;
+/** The same for a statement about somebody else. */
+const LIKELY = 0.7;
 
 /** Whether a sentence gives a figure of somebody with a name who is not the sender, or counts those who are served. */
 function tellsOfNamed({ body, prose }: EmailDraft, one: SentenceReading, text: string): boolean {
   const below = body.raw.slice(prose.end);
   const chance = chanceOf(one, 'proof');
   const isNamed = [...text.matchAll(NAMED)].some(([, name = '']) => !below.includes(name));
-  return countsCustomers(text) || (chance >= VERY_SURE && chance > chanceOf(one, 'offer') && /\d/.test(text) && isNamed);
+  if (countsCustomers(text) || (chance >= VERY_SURE && chance > chanceOf(one, 'offer') && /\d/.test(text) && isNamed)) return true;
+  if (chance < LIKELY || chance <= chanceOf(one, 'offer') || !/\d/.test(text)) return false;
+  const subject = subjectOf(text);
+  return tellsOfUnnamed(text) || (subject !== undefined && !below.includes(subject));
 }
 
 /** The sentences that are certainly proof, in role and in form: those in plain words if there are any. */

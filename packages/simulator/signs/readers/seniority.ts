@@ -15,8 +15,9 @@ const SENIOR: ReadonlySet<Seniority> = new Set(['c_level', 'vp', 'director']);
 
 /** A director by that word; a head of something or a principal may be either. */
 const DIRECTS = /dire[ck]|dyrekt/i;
-/** Of a building site, or of all schools of a district. */
-const EITHER = /\bsuperintendent\b/i;
+/** Of a building site, or of all schools of a district; who directs a craft or a troupe need not lead a company. */
+const EITHER =
+  /\bsuperintendent\b|\b(?:art|creative|casting|music|choral|choir|film|stage|photography|funeral|activities|camp|worship|youth) director\b|\bdirector of (?:photography|music|activities|worship)\b/i;
 
 /** Whether a lead is an executive in anybody's words; null if that is unclear. */
 export function isExecutive({ lead, persona }: { lead: LeadInList; persona: Persona }): boolean | null {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Need } from './offer.ts';
+import { isOutOfReach, isPlainStranger } from './reach.ts';
+import { readTrades } from './titleTrades.ts';
+
+const trees: Need = {
+  id: 'tree_service',
+  label: 'tree care',
+  isPlural: false,
+  share: 0.8,
+  owners: ['property', 'facilities', 'landscape'],
+  signers: ['property', 'facilities'],
+  near: ['safety'],
+  industries: [],
+};
+const offer = { kind: 'sales', category: { id: 'tree_service', label: 'tree care' }, certainty: 0.8, needs: [trees] };
+const reaches = (title: string, leads: boolean, one: Parameters<typeof isOutOfReach>[0] = offer): boolean =>
+  !isOutOfReach(one, readTrades(title), leads);
+
+describe('isOutOfReach', () => {
+  it.each(['Payroll Manager', 'Brand Manager', 'Chief Technology Officer', 'Head of Content'])('is so for a %s and tree care', (title) => {
+    expect(reaches(title, true)).toBe(false);
+  });
+
+  it.each(['Facilities Manager', 'Hotel Manager', 'Operations Director', 'Managing Director', 'Finance Director'])(
+    'is not so for a %s',
+    (title) => {
+      expect(reaches(title, true)).toBe(true);
+    },
+  );
+
+  it('is so for staff who order nothing for others', () => {
+    for (const title of ['Physiotherapist', 'Data Analyst', 'Dental Hygienist']) expect(reaches(title, false), title).toBe(false);
+    for (const title of ['Executive Assistant', 'Buyer', 'Caretaker']) expect(reaches(title, false), title).toBe(true);
+  });
+
+  it('is not so if part of the offer may be their work, the offer is uncertain, or nothing is sold', () => {
+    const payroll: Need = { ...trees, id: 'payroll', share: 0.1, owners: ['payroll'] };
+    expect(reaches('Payroll Manager', true, { ...offer, needs: [trees, payroll] })).toBe(true);
+    expect(reaches('Payroll Manager', true, { ...offer, certainty: 0.4 })).toBe(true);
+    expect(reaches('Payroll Manager', true, { ...offer, kind: 'recruiting' })).toBe(true);
+  });
+
+  it('is so for leaders only of plainly other work, if the offer has no category', () => {
+    const unnamed = { ...offer, category: null };
+    const software: Need = { ...trees, owners: ['it', 'security'] };
+    expect(reaches('Brand Manager', true, unnamed)).toBe(false);
+    expect(reaches('Brand Manager', true, { ...unnamed, needs: [software] })).toBe(true);
+    expect(reaches('Copywriter', false, { ...unnamed, needs: [software] })).toBe(false);
+  });
+});
+
+describe('isPlainStranger', () => {
+  it('is so for work of no office, unless the email uses words of theirs', () => {
+    const trades = readTrades('Brand Manager');
+    expect(isPlainStranger({ needs: [trees] }, trades)).toBe(true);
+    expect(isPlainStranger({ needs: [trees], audience: ['marketing'] }, trades)).toBe(false);
+    expect(isPlainStranger({ needs: [{ ...trees, owners: ['hr', 'finance'] }] }, trades)).toBe(false);
+  });
+});

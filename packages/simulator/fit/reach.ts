@@ -1,0 +1,64 @@
+import { compareTrades } from './kin.ts';
+import type { Need, Offer } from './offer.ts';
+import type { TradeShare } from './titleTrades.ts';
+import { isBusiness } from './trades.ts';
+
+/** Functions whose leaders buy for the whole company, or plan with others. */
+const BUYS_FOR_ALL: ReadonlySet<string> = new Set(
+  'executive operations office project strategy consulting partnerships procurement compliance safety finance warehouse engineer'.split(
+    ' ',
+  ),
+);
+/** Lines of work whose people order for others, or own the place, even if they lead nobody. */
+const ORDERS: ReadonlySet<string> = new Set(
+  'executive operations office project strategy consulting procurement safety facilities maintenance clinic hotel property clergy principal nonprofit government leisure farmer'.split(
+    ' ',
+  ),
+);
+
+/** From this share on, a title names work of its own. */
+const OWN_SHARE = 0.2;
+/** If an offer is less certain, or more of it is work beside somebody's, they may be the ones it is for. */
+const LEAST_CERTAINTY = 0.41;
+const MOST_BESIDE = 0.08;
+
+/** Who leads work that meets an owner's may buy with them: communications and conference photos. */
+const isBeside = (trade: string, { owners, near }: Need, leads: boolean): boolean =>
+  near.includes(trade) || owners.some((owner) => ['same', leads ? 'kin' : 'same'].includes(compareTrades(trade, owner)));
+
+/** How much smaller than the largest another work in a title may be for a lead to do it. */
+const OF_LARGEST = 0.75;
+
+/** Whether a lead buys for their own work alone: a head of payroll for payroll, while a hotel manager buys what the hotel needs. */
+function buysForOwnWork(trades: readonly TradeShare[], leads: boolean): boolean {
+  const most = Math.max(0, ...trades.map(({ share }) => share));
+  const buysMore = (trade: string): boolean => (leads ? isBusiness(trade) || BUYS_FOR_ALL.has(trade) : ORDERS.has(trade));
+  return most > 0 && !trades.some(({ trade, share }) => share >= OF_LARGEST * most && buysMore(trade));
+}
+
+/** If this much of what is known of an offer is bought by kinds of businesses, it is no work of an office. */
+const LEAST_BODILY = 0.5;
+
+/** Whether an offer is certainly not theirs, even if nobody can tell whose it is: its words have nothing of an office, or of their work. */
+export function isPlainStranger({ needs, audience = [] }: Pick<Offer, 'needs' | 'audience'>, trades: readonly TradeShare[]): boolean {
+  const known = needs.reduce((sum, { share }) => sum + share, 0);
+  const bodily = needs.filter(({ owners }) => owners.some(isBusiness)).reduce((sum, { share }) => sum + share, 0);
+  return bodily >= LEAST_BODILY * known && !trades.some(({ trade }) => audience.includes(trade));
+}
+
+/**
+ * Whether an offer is hardly a lead's, whatever it is: nothing it may be is their work or next to it, and they buy nothing else. In 190 emails with
+ * named readers, so it was for 98 of 100 of them.
+ */
+export function isOutOfReach(
+  { kind, category, certainty, needs, audience = [] }: Pick<Offer, 'kind' | 'category' | 'certainty' | 'needs' | 'audience'>,
+  trades: readonly TradeShare[],
+  leads: boolean,
+): boolean {
+  const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
+  if (kind !== 'sales' || !buysForOwnWork(trades, leads)) return false;
+  const beside = needs.filter((need) => own.some((trade) => isBeside(trade, need, leads))).reduce((sum, { share }) => sum + share, 0);
+  // Who leads something may decide on what nobody can name, unless it is plainly other work.
+  const isPlain = !leads || category !== null || isPlainStranger({ needs, audience }, trades);
+  return isPlain && certainty >= LEAST_CERTAINTY && beside <= MOST_BESIDE;
+}
