@@ -177,7 +177,7 @@ askRight !junior !far > [Start with me, but not now|You can send it to me, only 
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
 far !misfit > [Not my area|I don't decide this|Nothing I decide], and [the person who does is away|nobody's looking at new things just now|they've got their hands full at the moment]. [Try again in a few weeks|Try again next month|Write again in a month or two].
-misfit > [Nothing I need|Nothing I can use|No use to me], [at the moment|just now|as things are]. [If that ever changes I'll write|I'll keep your email just in case|I'll write if it changes].
+misfit > [Nothing I need|Nothing I can use|No use to me] [at the moment|just now]. [If that ever changes I'll write|I'll keep your email just in case|I'll write if it changes].
 misfit role > [I'm <role>, so I've no use for this now|I'm <role>, so it's nothing I need now]. [If that ever changes I'll write|I'll keep your email just in case|I'll write if it changes].
 # referral
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
