@@ -134,7 +134,6 @@ export function readRequest(
       ...(ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
       ...(sides.length > 0 ? ['askChoice'] : []),
       ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
-      ...(/\b(?:today|tomorrow|week|\d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri)day)\b/i.test(plain) ? ['askTimed'] : []),
     ],
     fields: [
       ...toChoiceField(sides, pick),
