@@ -16,6 +16,8 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
   // A doubtful reader of several questions answers the first.
   const parts = facts.tags.has('inline') && intent === 'soft_objection' ? facts.parts.slice(0, 1) : facts.parts;
   const said = parts.flatMap((part, index) => {
+    // Who may be written to by anybody promises them nothing.
+    if (part.tags.includes('askGive') && facts.tags.has('rivaled')) return [];
     if (index > 0 && next() >= ANSWERS_NEXT) return [];
     const known = {
       ask: facts.ask,
@@ -58,5 +60,9 @@ export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }
   const said = answerParts(facts, intent, next);
   if (said === null) return cell;
   const fitting = cell.lines.filter((line) => fitsLine(line, facts));
-  return { lines: joinLines([{ ...said, needs: [] }], fitting.length > 0 ? fitting : cell.lines), closes: cell.closes };
+  const answer = [{ ...said, needs: [] }];
+  const lines = fitting.length > 0 ? fitting : cell.lines;
+  // Whoever wants to come, or wants the job, says that first.
+  const isWanted = intent === 'interested' && (facts.kind === 'event' || facts.kind === 'recruiting');
+  return { lines: isWanted ? joinLines(lines, answer) : joinLines(answer, lines), closes: cell.closes };
 }

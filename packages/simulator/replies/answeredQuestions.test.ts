@@ -154,6 +154,14 @@ describe('a reply to a question', () => {
     expect(replies.filter((text) => /send them|by email|write you my answer|answer tomorrow/i.test(text))).toEqual([]);
   });
 
+  it('answers the questions that stand in a survey, each under its number', () => {
+    const survey =
+      'Hello Ana,\n\nI am a PhD student at Hull, looking into where drivers sleep. Could you answer these in a line each?\n\n1. Do you pay for their parking, or do they get an allowance?\n2. How many drivers do you have?\n\nMany thanks,\nCallum';
+    const replies = repliesTo('Two questions for my thesis', survey, ['interested']);
+    expect(replies.filter((text) => /1\. (?:We pay|They get).*2\. .*drivers/.test(text)).length).toBeGreaterThan(replies.length / 2);
+    expect(replies.filter((text) => /send it over|fill/i.test(text))).toEqual([]);
+  });
+
   it('does nothing today about something planned for a later day', () => {
     const paint =
       'Dear Ana,\n\nthank you for your quote for painting the stairwell. The owners have agreed. Could you start in the week of 6 May?\n\nRenate';

@@ -22,16 +22,7 @@ import { readParticulars } from './asks/readParticulars.ts';
 import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
-import {
-  askForTime,
-  asksForCall,
-  namedWeek,
-  namesDate,
-  namesOtherTime,
-  namesPartOfDay,
-  offeredTimes,
-  saysWhenFree,
-} from './asks/readMeeting.ts';
+import { askForTime, asksForCall, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
 import { nameRole } from './offer/nameRole.ts';
@@ -175,12 +166,6 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   }
   // At a fair people meet at a stand, not on the phone.
   if (tags.has('fair')) tags.delete('call');
-  if (namesOtherTime(meetingText)) tags.add('timed');
-  if (namesPartOfDay(meetingText)) tags.add('part');
-  const week = namedWeek(meetingText);
-  if (week !== null) tags.add(week);
-  // A time that the sender names elsewhere may be the one they mean.
-  if (!tags.has('timed') && namesDate(prose)) tags.add('elsewhen');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,

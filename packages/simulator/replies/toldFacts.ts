@@ -5,6 +5,11 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /\b(?:please|you (?:need|have) to|you must|nothing (?:to do|you need|changes)|no action|do not change|don['’]t change|need(?:n['’]t| not)? (?:to )?do)\b/i,
     asked: /\b(?:do I need to do anything|anything I (?:need to|should) do|do you need anything from me)\b/i,
   },
+  {
+    inEmail:
+      /\b(?:came across (?:you|your)|(?:found|got|saw|have|had) (?:you|your (?:name|profile|details|address|work|site|page))|(?:recommended|suggested|mentioned|gave me) (?:you|your)|your name (?:came|was|through|from))\b/i,
+    asked: /\b(?:how did you (?:get|find) (?:me|my|us)|where did you (?:get|find) my)\b/i,
+  },
   { inEmail: /\byou(?:['’]ve| have) been\b/i, asked: /\b(?:not been here long|only just started here)\b/i },
   {
     inEmail:
@@ -225,7 +230,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\boriginal\b|\bexclusive\b/i, asked: /\b(?:published elsewhere|exclusive to us|has to be original)\b/i },
   {
     inEmail:
-      /\bbring (?:a|one|your) (?:\w+ )?(?:colleague|partner|guest|friend|team)|\b(?:colleagues|partners|guests|friends) (?:are )?welcome\b|\bplus one\b/i,
+      /\bbring(?:ing)? (?:anyone|anybody|someone|somebody)\b|\bbring (?:a|one|your) (?:\w+ )?(?:colleague|partner|guest|friend|team)|\b(?:colleagues|partners|guests|friends) (?:are )?welcome\b|\bplus one\b/i,
     asked: /\b(?:bring (?:someone|a colleague)|room for two|a colleague come too)\b/i,
   },
   { inEmail: /\n\s*1[.)] /, asked: /\bhow long does it take\b/i },

@@ -60,6 +60,15 @@ describe('a reply to a seller', () => {
     expect(replies.some((text) => /\b(?:dozen|ten|fifteen|twenty|thirty) floors\b/.test(text))).toBe(true);
   });
 
+  it('answers each question in turn, and then the request', () => {
+    const asked = 'How many floors do you have, and who cleans them now?\n\nShall I send you our price list?';
+    const replies = repliesTo(`${OFFER}\n\n${asked}${SIGNED}`, ['interested']);
+    const all = replies.filter((text) =>
+      /floors\b.*\b(?:firm|local|people|years|ourselves)\b.*\b(?:send|see|yes|go ahead|do)\b/i.test(text),
+    );
+    expect(all.length).toBeGreaterThan(replies.length / 2);
+  });
+
   it('offers no demo, contract or setup where none is mentioned or likely', () => {
     const replies = repliesTo(`${OFFER}${SIGNED}`, INTENTS);
     expect(replies.filter((text) => /\bdemo|recording|system we use|minimum order\b/i.test(text))).toEqual([]);

@@ -18,10 +18,6 @@ const ASKS_FOR_DAY =
 /** The sentence that asks for some of the reader's time, or for a day; empty if none does. */
 export const askForTime = (body: string): string => (ASKS_FOR_TIME.exec(body) ?? ASKS_FOR_DAY.exec(body))?.[0].trim() ?? '';
 
-/** Other times that a request may name: a week, a month, a date. */
-const OTHER_TIMES =
-  /\b(?:(?:first|second|last|next|this|coming) (?:week|month)|week (?:of|after|from)|tomorrow|today|this (?:morning|afternoon|evening)|(?:January|February|March|April|June|July|August|September|October|November|December))\b/i;
-
 /** Asks which of the offered times suits, or how to talk then. */
 const WHICH_SUITS =
   /\b(?:suits?|works?|fits?|better|best|convenient|either|one of (?:those|these|them)|phone|zoom|teams|video|in person|prefer|rather|any good|possible)\b[^.?!\n]*\?/i;
@@ -32,29 +28,6 @@ export function offeredTimes(body: string): string {
   if (offered === undefined) return '';
   return WHICH_SUITS.test(body.slice(offered.index)) ? offered[0].trim() : '';
 }
-
-/** Whether a request names a time for a meeting other than a weekday. */
-export const namesOtherTime = (text: string): boolean => OTHER_TIMES.test(text);
-
-/** The week that a request names; null if it names none, or another time as well. */
-export function namedWeek(text: string): 'nextWeek' | 'thisWeek' | null {
-  const times = [...text.matchAll(new RegExp(OTHER_TIMES, 'gi'))].map(([time]) => time.toLowerCase());
-  if (times.length === 0 || /\b(?:Mon|Tues|Wednes|Thurs|Fri)day\b|\bor\b[^.?!]*\bweek\b/.test(text)) return null;
-  if (times.every((time) => time === 'next week')) return 'nextWeek';
-  return times.every((time) => time === 'this week') ? 'thisWeek' : null;
-}
-
-const DATES =
-  /\b(?:(?:first|second|third|fourth|last|next|this|coming) (?:week|month)|week (?:of|after|from)|(?:Mon|Tues|Wednes|Thurs|Fri)day|(?:in|on|of|until|by|early|mid|late) (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/;
-
-/** Whether a text names a day, a week or a month, whatever it says of it. */
-export const namesDate = (text: string): boolean => DATES.test(text);
-
-const PART_OF_DAY =
-  /\b(?:mornings?|afternoons?|evenings?|noon|lunch\w*|before (?:work|nine|ten)|after (?:work|hours|four|five))\b|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/i;
-
-/** Whether a request names a part of the day, so that an answer must not ask for another. */
-export const namesPartOfDay = (text: string): boolean => PART_OF_DAY.test(text);
 
 /** The days and times that a request names, such as "Tuesday at 10", in order. */
 export const readSlots = (text: string): string[] =>

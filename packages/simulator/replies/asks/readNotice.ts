@@ -5,7 +5,7 @@ import type { SellerFacts } from './sellerFacts.ts';
 const TAKES =
   /\b(?:increas\w+|ris(?:e|es|ing)|surcharges?|go(?:es|ing)? up|dearer|no longer|discontinu\w*|withdraw\w*|clos(?:e[sd]?|ing|ure)|shut|ends?|ending|ceas\w*|suspend\w*|cancel\w*|unavailable|out of (?:service|stock)|outages?|switched off|without (?:water|power|heating)|delay\w*|late|later than|postpon\w*|instead of|reduc\w+|shorten\w*|must|have to|required?|requires|need to|cut-?off)\b/i;
 /** "You do not need to do anything", "your price stays the same". */
-const TAKES_NOTHING = /\b(?:not|no|nothing|never|without any|stays?|same|unchanged|free)\b|n['\u2019]t\b/i;
+const TAKES_NOTHING = /\b(?:not|no(?! longer)|nothing|never|without any|stays?|same|unchanged|free)\b|n['\u2019]t\b/i;
 
 const CONDITIONAL = /^\W*(?:if|should|in case|unless|where|once)\b/i;
 /** "Please save it and tell your keyholders": what the reader is to do. What only opens a conversation is nothing to promise. */

@@ -103,6 +103,7 @@ const READ =
 const OF_THINGS =
   /^(?:is it still|is your|are (?:your|they|the)|does|do (?:your|they|the)|has|do you (?:still|already|currently|usually|ever|get|use|do|buy|run|have (?!time|a (?:few|minute|moment)|\d|ten|fifteen|twenty|half)))\b/i;
 
+const BRINGS = /^(?:would|will) you (?:be )?bring(?:ing)? (?:any|some|a )/i;
 const ASKS_OF_DAY = new RegExp(String.raw`^(?:does|do|is) (?:(?:the|next|this) )*${WORKDAY}\b`, 'i');
 
 /** What a question asks from the reader; null if it asks how things are, or for nothing. */
@@ -115,6 +116,7 @@ export function readRequest(
   // "Who looks after your tires at the moment?" asks for a firm, not for a colleague.
   if (ask === 'askRight' && (OF_A_FIRM.test(plain) || isOfFirm)) return null;
   if (ask !== 'askRight' && OF_THINGS.test(plain) && !ASKS_OF_DAY.test(plain)) return null;
+  if (BRINGS.test(plain)) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !ASKED_OPENLY.has(ask)) return null;
   if (ask === undefined) return null;
   // Who decides is no choice between things.
@@ -132,7 +134,6 @@ export function readRequest(
       ...(ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
       ...(sides.length > 0 ? ['askChoice'] : []),
       ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
-      ...(/\b(?:today|tomorrow|week|\d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri)day)\b/i.test(plain) ? ['askTimed'] : []),
     ],
     fields: [
       ...toChoiceField(sides, pick),

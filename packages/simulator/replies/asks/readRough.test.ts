@@ -11,6 +11,8 @@ describe('readRough', () => {
     ['How many minutes does it take?', 'a good fifteen minutes'],
     ['How many people do you employ?', 'ten people'],
     ['How many of your team run out this year?', 'five'],
+    ['How many cows are you milking?', 'just over 200 cows'],
+    ['How many meals do you serve a day?', 'around 150 meals a day'],
     ['What share of your orders is late?', 'nearly half'],
   ])('guesses a number with what is counted for "%s"', (question, rough) => {
     expect(readRough(question, { prose: question, pick: last })).toBe(rough);
@@ -21,10 +23,13 @@ describe('readRough', () => {
     expect(readRough('How many cows do you milk', { prose, pick: last })).toBe('about 250');
   });
 
-  it.each(['How old are your lamps?', 'How much stock do you hold?', 'How many are you milking?', 'How many pallets pile up in a month?'])(
-    'guesses no number for "%s"',
-    (question) => {
-      expect(readRough(question, { prose: question, pick: last })).toBeNull();
-    },
-  );
+  it.each([
+    'How old are your lamps?',
+    'How much stock do you hold?',
+    'How many are you milking?',
+    'How many pallets pile up in a month?',
+    'How many calls do you miss a day?',
+  ])('guesses no number for "%s"', (question) => {
+    expect(readRough(question, { prose: question, pick: last })).toBeNull();
+  });
 });

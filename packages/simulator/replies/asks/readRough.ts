@@ -8,46 +8,54 @@ const PERIOD = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|q
 
 const SHORT_TIMES = /^(?:minutes?|mins?)$/i;
 const LONG_TIMES = /^(?:hours?|days?|weeks?|months?)$/i;
-const PLACES =
-  /^(?:(?:[a-z]+ )rooms|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i;
-const VEHICLES =
-  /^(?:trucks?|vans?|cars?|vehicles?|lorries|trailers?|forklifts?|buses|machines?|pumps?|printers?|tanks?|fridges?|freezers?|ovens?|presses)$/i;
-
-/** Counts that people give without looking them up, by what is counted. */
 const MINUTES = ['ten or fifteen', 'fifteen or twenty', 'about twenty', 'twenty-odd', 'a good fifteen'];
 const FEW = ['three or four', 'four or five', 'five or six', 'half a dozen', 'four', 'five'];
 const A_DOZEN = ['ten or twelve', 'about a dozen', 'a dozen or so', 'fifteen or so', 'around fifteen', 'ten'];
 const SHARES = ['about a third', 'about a quarter', 'less than half', 'a third or so', 'about a fifth', 'nearly half'];
 
-/** What a place serves or takes in, by the day, the week or longer. */
+const STAFF = /^(?:people|staff|employees)$/i;
+
+/** Numbers that people know without looking them up, by what is counted; whatever else they have may be any number. */
+const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:(?:[a-z]+ )rooms|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i,
+    FEW,
+  ],
+  [
+    /^(?:trucks?|vans?|cars?|vehicles?|lorries|trailers?|forklifts?|buses|machines?|pumps?|printers?|tanks?|fridges?|freezers?|ovens?|presses)$/i,
+    A_DOZEN,
+  ],
+  [STAFF, A_DOZEN],
+  [
+    /^(?:drivers|engineers|cleaners|carers|nurses|fitters|operators|technicians|electricians|mechanics|teachers|operatives|welders|chefs|cooks|vets|dentists|guards|stylists|hygienists|therapists)$/i,
+    A_DOZEN,
+  ],
+  [/^(?:beds|bedrooms|residents)$/i, ['about 40', 'around 45', '50 or so', 'about 60']],
+  [/^(?:pupils|children|students)$/i, ['about 180', 'around 200', '210 or so', 'about 240']],
+  [/^(?:cows|cattle|heifers|pigs|sows)$/i, ['about 120', 'around 150', 'about 180', 'just over 200']],
+  [/^(?:sheep|ewes|lambs|acres)$/i, ['about 300', 'around 400', 'about 450', 'just over 500']],
+  [/^hectares$/i, ['about 120', 'around 150', 'about 180', 'just over 200']],
+];
+
+/** What a place serves or takes in, by the day, the week or the month. */
 const SERVED = /^(?:meals|covers|lunches|guests|patients|visitors|calls|orders|parcels|deliveries|appointments|bookings|customers)$/i;
 const SERVED_IN: Readonly<Record<string, readonly string[]>> = {
   day: ['about 60', 'around 80', 'about 120', 'around 150'],
   week: ['about 150', 'around 200', '250 or so', 'about 300'],
   month: ['about 300', 'around 400', '500 or so', 'about 600'],
 };
-/** Whom or what a place has room for. */
-const HOUSED = /^(?:beds|bedrooms|residents)$/i;
-const A_HOUSEFUL = ['about 40', 'around 45', '50 or so', 'about 60'];
-const TAUGHT = /^(?:pupils|children|students)$/i;
-const A_SCHOOLFUL = ['about 180', 'around 200', '210 or so', 'about 240'];
-
-const STAFF = /^(?:people|staff|employees)$/i;
+/** Of what goes wrong there is less. */
+const GOES_WRONG = /\b(?:miss|lose|lost|fail\w*|wast\w+|return\w*|cancel\w*)\b/i;
 
 /** The numbers that fit a count; null if it may be anything. */
 function numbersFor(
-  unit: string | undefined,
+  unit: string,
   { counted, period, question }: { counted: string; period: string | undefined; question: string },
 ): readonly string[] | null {
-  const one = unit ?? '';
-  if (SHORT_TIMES.test(one)) return MINUTES;
-  if (LONG_TIMES.test(one)) return period === 'year' ? null : FEW;
-  if (SERVED.test(one) && !/\b(?:miss|lose|lost|fail\w*|wast\w+|return\w*|cancel\w*)\b/i.test(question))
-    return period === undefined ? null : (SERVED_IN[period] ?? null);
-  if (period === undefined && HOUSED.test(one)) return A_HOUSEFUL;
-  if (period === undefined && TAUGHT.test(one)) return A_SCHOOLFUL;
-  if (period === undefined && (PLACES.test(one) || PLACES.test(counted))) return FEW;
-  return VEHICLES.test(one) || (STAFF.test(one) && period === undefined) ? A_DOZEN : null;
+  if (SHORT_TIMES.test(unit)) return MINUTES;
+  if (LONG_TIMES.test(unit)) return period === 'year' ? null : FEW;
+  if (period === undefined) return KNOWN.find(([pattern]) => pattern.test(unit) || pattern.test(counted))?.[1] ?? null;
+  return SERVED.test(unit) && !GOES_WRONG.test(question) ? (SERVED_IN[period] ?? null) : null;
 }
 
 /** Times the email's own count: readers are like the others it is written to. */
@@ -78,7 +86,7 @@ export function readRough(question: string, { prose, pick }: RoughInput): string
   if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(FEW);
   const counted = COUNTED.exec(question)?.[1]?.toLowerCase();
   // "pallets pile up"
-  const unit = counted?.split(' ').findLast((word) => /[^sui]s$/.test(word) || STAFF.test(word));
+  const unit = counted?.split(' ').findLast((word) => /[^sui]s$/.test(word) || STAFF.test(word) || /^(?:cattle|sheep)$/.test(word));
   if (counted === undefined || unit === undefined) return null;
   // "first aiders", but not "sets of bed linen" cut short.
   const named = counted.endsWith(unit) ? counted : unit;

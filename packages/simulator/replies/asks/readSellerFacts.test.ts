@@ -142,6 +142,9 @@ describe('what a seller asks for', () => {
       choice: 'a gap report on one manual',
     });
     expect(fieldsOf('Shall I send 3/0 or 2/0?')).toMatchObject({ choice: '3/0' });
+    expect(fieldsOf('Would you prefer me to do this from an invoice, or shall I just post a box?')).toMatchObject({
+      order: 'from an invoice, please',
+    });
     expect(fieldsOf('Would 3-0 or 2-0 be more use to you?')).toMatchObject({ choice: '3-0' });
     expect(fieldsOf('Would you rather have the brochure by post or by email?')).toMatchObject({ choice: 'by post' });
     expect(tagsOf('Any use to you, or do you know somebody who has a job on?')).not.toContain('askEither');
@@ -214,6 +217,9 @@ describe('either-or questions', () => {
     ['Do they come by road, either in crates or on pallets?', ['in crates', 'on pallets']],
     ['Is this for one site or several?', ['several', 'several']],
     ['Do you have any problems or questions?', []],
+    ['Does it go by a form, or does it go by a text to the office?', ['by a form', 'by a text to the office']],
+    ['Do you pay for the parking, or do they get an allowance?', ['we pay for the parking', 'they get an allowance']],
+    ['Have you ever had a tire slashed or diesel stolen?', []],
     ['Are they cleaned or not?', []],
     ['Could we talk on Tuesday or Thursday?', []],
   ])('%s', (question, sides) => {

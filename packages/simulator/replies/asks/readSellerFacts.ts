@@ -151,7 +151,7 @@ export const asksForSomething = (tag: string): boolean => REQUESTS.has(tag);
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** Kinds of email whose questions are answered one by one. */
-const ASKS_READER: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'survey', 'recruiting', 'partnership']);
+const ASKS_READER: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'survey', 'recruiting', 'partnership', 'event']);
 
 type SellerEmail = { told: string; prose: string; company: string | null; pick: Pick };
 
@@ -161,7 +161,10 @@ type SellerEmail = { told: string; prose: string; company: string | null; pick: 
  */
 export function readSellerFacts(kind: EmailKind | null, { told, prose, company, pick }: SellerEmail): Asked {
   if (!ASKS_READER.has(kind)) return { tags: [], fields: [], parts: [] };
-  const asked = readSellerAsk(addressReader(prose, company), { pick, person: kind === 'recruiting' ? 'one' : 'company' });
+  const asked = readSellerAsk(addressReader(prose, company), {
+    pick,
+    person: kind === 'recruiting' || kind === 'event' ? 'one' : 'company',
+  });
   if (!SELLS.has(kind)) return { tags: [], fields: [], parts: asked.parts };
   return {
     tags: [...new Set([...(kind === 'follow_up' ? ['isLater'] : []), ...tellsOf(told), ...kindOfGoods(told), ...asked.tags])],

@@ -29,6 +29,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askEnds',
     /^when (?:does|do|is|are|will)\b|^when (?:your|the|it)\b.*\b(?:ends?|expires?|runs? out|renews?|is (?:up|due)|comes? up)\b|^(?:which|what) (?:month|date) (?:does|do|is|are|will)\b/i,
   ],
+  ['askBring', /^(?:would|will|are) you (?:be )?bring(?:ing)?\b/i],
   ['askDate', /^(?:what|which) is (?:your|the) (?:[\p{L}-]+ ){0,2}(?:date|deadline|start)\b/iu],
   ['askDay', /^(?:which|what) (?:day|days|weekday)s?\b/i],
   [
@@ -111,6 +112,9 @@ const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:woul
 const HAPPENED =
   /^(?:have|has|did) (?:you|your|any)\b.*\b(?:ever|in the (?:past|last)|this (?:year|month)|since|last (?:year|month|winter|summer))\b/i;
 
+/** "And if not you, is there somebody you trained with?" is left to those who said no. */
+const OF_OTHERS = /^(?:is there|do you know|can you think of|do you have) (?:of )?(?:some|any)(?:one|body)\b/i;
+
 const toOne = (echo: string): string =>
   echo
     .replace(/^we are$/, 'I am')
@@ -135,6 +139,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       tags: ['askEither'],
       fields: [['side', pick(sides)]],
     };
+  if (OF_OTHERS.test(question)) return null;
   const ask = HAPPENED.test(question) ? 'askSo' : situationOf(question);
   if (ask === undefined) return null;
   if (!HAPPENED.test(question) && / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question)) return null;

@@ -62,9 +62,6 @@ function toIndirect(sentence: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** "And if not you, is there somebody else?" is asked only of those who said no. */
-const OTHERWISE = /^\W*(?:(?:and|or|but|so) )?if (?:(?:it['\u2019]s )?not you\b|not,? (?:is there (?:some|any)|do you know))/i;
-
 /** A line that is phrased as a question, whose writer left out the mark. */
 const UNMARKED =
   /^(?:do|are|have|can|could|shall|may|would|want|how (?:many|much|often)|who|when|which) (?:you|i|we|a|an|the|your|to)\b[^.?!\n]*$/i;
@@ -78,10 +75,9 @@ export function splitQuestions(prose: string): (readonly string[])[] {
     .split(/(?<=[.!?])\s+|\n/)
     .map((sentence) => sentence.trim())
     .flatMap((sentence) => {
-      if (/\?["')\]]*$/.test(sentence) || UNMARKED.test(sentence)) return [{ sentence, clauses: toClauses(sentence) }];
-      return WONDERS.test(sentence) ? [{ sentence, clauses: toIndirect(sentence) }] : [];
+      if (/\?["')\]]*$/.test(sentence) || UNMARKED.test(sentence)) return [toClauses(sentence)];
+      return WONDERS.test(sentence) ? [toIndirect(sentence)] : [];
     })
-    .filter(({ sentence }, index) => index === 0 || !OTHERWISE.test(sentence))
-    .map(({ clauses }) => clauses.filter((clause) => clause !== '' && !RHETORICAL.test(clause)))
+    .map((clauses) => clauses.filter((clause) => clause !== '' && !RHETORICAL.test(clause)))
     .filter((clauses) => clauses.length > 0);
 }

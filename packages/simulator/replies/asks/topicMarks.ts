@@ -50,10 +50,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:invoice|bill|statement|balance)\b[^]*\b(?:overdue|unpaid|outstanding|(?:has )?not (?:yet )?been paid|still open|past due|was due|is due|payment reminder)\b/i,
   ],
   [
-    'papers',
-    /\b(?:send|see|share|have|get|look at|want|email)\b[^.?!]*\b(?:lists?|reports?|decks?|pages?|one-pagers?|overview|summar\w+|PDFs?|documents?|brochures?|catalogs?|catalogues?|numbers|figures|case stud\w+|examples?|calculations?|briefs?|quotes?|photos?|pictures?|video|film|recording|clip|details|plan|outline|menu|samples? of (?:our|my) (?:work|writing))\b/i,
-  ],
-  [
     'memorial',
     /\b(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa|brother|sister|son|daughter|uncle|aunt|\p{Lu}\p{Ll}+)['’]s (?:service|funeral|memorial|wake|burial)\b|\b(?:came|come|coming|being) (?:to|at|there for) (?:the|his|her) (?:funeral|memorial|wake|burial)\b/u,
   ],
@@ -76,20 +72,12 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   ['many', /\bhow many\b/i],
   [
-    'goodies',
-    /\b(?:send|ship|mail|drop off|bring|leave|like|get|have|want)\b[^.?!]*\b(?:bags?|bottles?|box(?:es)?|samples?|swatch\w*|jars?|crates?|trays?|baskets?|cans|a can|loa(?:f|ves)|units?|kg|cases? of|free (?:piece|shirt|mug))\b|\bto (?:taste|try on)\b/i,
-  ],
-  [
     'delayed',
     /\bdelay(?:ed|s)?\b|\bthe earliest (?:we|I) can\b|\b(?:won['’]t|will not|cannot|can['’]t) (?:reach you|arrive|ship|be delivered|make it|leave)\b|\bnew (?:delivery )?date\b|\b(?:delivery|pallets?|order|goods|parcels?)\b[^.?!]*\binstead of (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\blater than (?:planned|confirmed|promised|expected|announced)\b|\b(?:arrive|ship|come|deliver(?:ed)?) (?:[\w-]+ ){0,4}later\b|\bout of stock\b|\bback-?order/i,
   ],
   [
     'broadcast',
     /^\W*(?:(?:hi|hello|hey|dear|good morning|good afternoon|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|colleagues|dear all)\b(?= ?[,!:.\n\u2013-])|\b(?:thanks|thank you|cheers),? (?:all|everyone|everybody|team)\b|^(?![^]*\?)[^]*\b(?:kitchen|floor|building|elevator|lift|parking|yard|entrance|office|server|fridge|printer)\b[^.?!]*\bwill be (?:closed|down|off|cleaned|painted|replaced|defrosted|resurfaced|unavailable|locked)\b/i,
-  ],
-  [
-    'passon',
-    /\b(?:forward|pass|hand|send) (?:this|it|my email|my note)? ?(?:on |along )?to (?:the|whoever|whomever|your|someone|somebody|a)\b/i,
   ],
   [
     'nocost',
@@ -175,7 +163,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'mutual',
     /\b(?:in return(?=[^.?!]*\byou)|each (?:of us )?pays|each other(?:['’]s)? customers|the other way (?:round|around)|brought both of us|send each other)\b/i,
   ],
-  ['signup', /\b(?:register|registration|sign[- ]?up|RSVP|book (?:a|your)|save (?:a|your) (?:seat|spot|place)|reserve)\b/i],
   [
     'whatittakes',
     /\bwhat would (?:it take|(?:have|need) to (?:be|happen|change)|make you|tempt you)\b|\bwhat would you (?:want|need|look for) (?:in|to)\b/i,

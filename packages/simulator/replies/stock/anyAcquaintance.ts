@@ -79,6 +79,7 @@ sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I di
 telling !sorry !burden > [OK, noted|Noted|OK, thanks|Thanks], [but please copy a colleague in next time|though I'd have liked to hear sooner|but I'd rather have had this by post|but I'm not in every day, so please tell a colleague too].
 telling !sorry burden > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|Not everybody here will like it, though|It doesn't make things easier, though|Not great news, but there we are].
 requesting instructs !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me nearer the time|please copy a colleague in as well|I'm not in every day, so please tell a colleague too|I may forget, so please remind me|please put it in a letter too|please give us longer next time|I'd rather have had this by post|it came a bit out of the blue].
+requesting instructs !sorry !burden > [OK|Noted|Will do]. [Let's hope it all works on the day|I hope it goes smoothly|One more thing to remember, but fine|It would have been easier by post|I'd only just got used to the old way].
 requesting instructs !sorry burden > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].

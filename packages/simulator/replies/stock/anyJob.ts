@@ -14,7 +14,9 @@ whatittakes > [Better money and less travel, mostly|More money, and nobody calli
 # question
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
 !freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
-!freelance > [How much holiday is it|Who would I report to|How big is the team|What's the notice period|How long has the post been open]? [I'd be interested|Might be interested|Sounds good otherwise].
+!freelance > [How much holiday is it|Who would I report to|How big is the team]? [I'd be interested|Might be interested|Sounds good otherwise].
+!scouted !freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How big is the team|Who would I report to|How soon is the start|Is the pay fixed|Is there a trial period]?
+!scouted !freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How big is the team|Who would I report to|How soon is the start|Is the pay fixed|Is there a trial period|Can we talk one evening]?
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
 !deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
 manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].

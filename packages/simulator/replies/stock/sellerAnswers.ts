@@ -4,7 +4,8 @@
  */
 const FACTS = `
 askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, I think].
-askMany !rough !far > [I'd have to look up the number|I don't have the number to hand|Not sure of the number off-hand|I'd have to check the number].
+askMany !rough !far > [I'd have to look up the number|I'd have to count|Not sure how many off-hand|I'd have to check how many].
+askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand|Not sure off-hand|I'd have to check the figure].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
@@ -27,7 +28,7 @@ askUse !far > [The same as for years|Nothing special|What we've had for years|A 
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
 askFigure !far > [Not where I'd like it|I'd have to look it up|It could be better|I don't have it to hand, but it could be better].
-askEither side !far > [<side>|<side>|<side>, I think|<side>, at the moment].
+askEither side !far > [<side>|<side>|<side>, I think].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
@@ -162,7 +163,7 @@ price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to 
 price !tellsCheap !tellsExtras !far > Is <price> fixed?
 price !tellsCheap !far > Is there any movement on <price>?
 !askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|Can I come back to you on this|How quickly would I hear back]?
-askChoice !askCall !far > [Is there any obligation|When would I have it|Do you need anything else from me|Can I pass it on here|How quickly would I hear back]?
+askChoice !askCall !far > [Is there any obligation|When would I have it|Do you need anything else from me|How quickly would I hear back]?
 askChoice askCall !far > [How quickly would I hear back|Do you need anything else from me|Does that commit us to anything|Is there any obligation]?
 others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
@@ -179,7 +180,7 @@ isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is 
 askWho !far > [What would you do better|What would be different with you]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow !far > [What would you do differently|How would it work with you]?
-askEnds !far > [How much notice would you need|How far ahead do we have to decide]?
+askEnds !far > [How much notice would you need|How soon could you start after that]?
 # timing
 !far > [Nothing changes|We're not changing anything|I'm not changing anything] [this year|before the new year|before the spring]. [Try me then|Ask me again then|Come back to me then|].
 !far > [Try me again|Ask me again|Come back to me|Drop me a line] in [a few months|six months|the new year|the spring].

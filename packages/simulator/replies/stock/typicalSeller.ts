@@ -146,7 +146,7 @@ far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should 
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
 far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
 misfit role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Where did you get my name]? [I'm <role>|I'm <role>, I can't see what I'd do with it|I'm only <role> here].
-misfit !role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Where did you get my name]? [I can't see what I'd do with it|It's nothing to do with my work].
+misfit !role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Where did you get my name]? [I can't see what I'd do with it|It's nothing to do with what I do].
 # timing
 junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
 isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
@@ -177,7 +177,7 @@ askRight !junior !far > [Start with me, but not now|You can send it to me, only 
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
 far !misfit > [Not my area|I don't decide this|Nothing I decide], and [the person who does is away|nobody's looking at new things just now|they've got their hands full at the moment]. [Try again in a few weeks|Try again next month|Write again in a month or two].
-misfit > [I can't see us needing this|Nothing we need|No use for it here], not [now|at the moment|as things are]. [If that ever changes I'll write|I'll keep your email just in case|I'll write if it changes].
+misfit > [Nothing I need|Nothing I can use|No use to me] [at the moment|just now]. [If that ever changes I'll write|I'll keep your email just in case|I'll write if it changes].
 misfit role > [I'm <role>, so I've no use for this now|I'm <role>, so it's nothing I need now]. [If that ever changes I'll write|I'll keep your email just in case|I'll write if it changes].
 # referral
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
@@ -233,8 +233,8 @@ askRight !junior !far > [Me, I suppose|You can send it to me|Start with me], but
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 far !misfit > [Not my area|Not mine to decide], but [I'd be surprised if they wanted it|I doubt they're looking]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
 far topic !misfit > I don't deal with <topic>, but [I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
-misfit role > [I'm <role>|I'm only <role> here], [I can't think what we'd do with it|I doubt this is for us|so I doubt I'm much use to you]. [Somebody else here might know|Have you got the right company?|Tell me if I'm missing something|].
-misfit !role > [I can't think what we'd do with it|I doubt this is for us|I doubt I'm much use to you]. [Somebody else here might know|Have you got the right company?|Tell me if I'm missing something|].
+misfit role > [I'm <role>|I'm only <role> here], so [I doubt I'm much use to you|I doubt this is for me|I can't say much about it]. [Somebody else here might know|I could ask round, no promises|Tell me if I'm missing something|].
+misfit !role > [I doubt I'm much use to you|I doubt this is for me|I can't say much about this]. [Somebody else here might know|I could ask round, no promises|Tell me if I'm missing something|].
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 topic !far > [We're sorted for <topic>|We're fine for <topic>|We're all right for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].

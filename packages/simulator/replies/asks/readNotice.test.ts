@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readNotice } from './readNotice.ts';
+
+const willDo = (prose: string): string | undefined => readNotice('customer', prose).fields[0]?.[1];
+const isBurden = (prose: string): boolean => readNotice('customer', prose).tags.includes('burden');
+
+describe('readNotice', () => {
+  it('repeats what the reader is told to do as their promise', () => {
+    expect(willDo('The number changes, so please save it and tell your keyholders.')).toBe('save it and tell our keyholders');
+    expect(willDo('Please send us the form by Friday.')).toBe('send you the form by Friday');
+  });
+
+  it('promises nothing that is only a condition, a courtesy, or about the reader', () => {
+    for (const prose of ['If it has changed, please update it.', 'Please note the new hours.', 'Please say when you are in.'])
+      expect(willDo(prose), prose).toBeUndefined();
+  });
+
+  it('tells what takes something from a customer from what changes nothing for them', () => {
+    expect(['Our prices rise in May.', 'We no longer open on Mondays.', 'You must sign a new form.'].filter(isBurden)).toHaveLength(3);
+    expect(['Our office moves to Leeds.', 'You do not need to do anything.', 'Your price does not increase.'].filter(isBurden)).toEqual([]);
+  });
+});
