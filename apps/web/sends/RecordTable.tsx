@@ -29,7 +29,7 @@ function Forecast({ entry }: { entry: RecordEntry }) {
 
 const figuresOf = ({ outcomes }: RecordEntry) => outcomes.at(-1)?.figures;
 
-const toCount = (count: number | null | undefined): string => (count == null ? '-' : formatCount(count));
+const toCount = (count: number | null | undefined): string => (count === null || count === undefined ? '-' : formatCount(count));
 
 const COLUMNS: readonly Column<RecordEntry>[] = [
   {
