@@ -132,13 +132,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <label className={styles.part}>
               Choose or drop a campaign export (CSV)
               <input
+                className={styles.file}
                 type="file"
                 accept=".csv,.tsv,.txt,text/csv"
                 data-autofocus
                 onChange={({ target }) => takeFile(target.files?.[0] ?? null)}
               />
             </label>
-            {file ? <p>{file.name}</p> : null}
             <AutomaticReplies value={automaticReplies} onChange={setAutomaticReplies} />
             {isMapping ? <Mapping headers={data.headers} columns={columns} onChange={setChosen} /> : null}
           </>

@@ -4,7 +4,7 @@ import { useDemoLimitation } from '../session/useDemoLimitation.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
-import { formatCount } from '../ui/formats.ts';
+import { formatCount, formatDay } from '../ui/formats.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import styles from './sends.module.css';
 import { useConfirmProposal, useDismissProposal, useProposals } from './useSends.ts';
@@ -39,7 +39,7 @@ function Proposal({ proposal }: { proposal: OutcomeProposal }) {
   return (
     <li className={styles.part}>
       <p>
-        <b>{campaignName}</b>, sent on {said.sentOn}: {describeFigures(proposal)}
+        <b>{campaignName}</b>, sent on {formatDay(said.sentOn)}: {describeFigures(proposal)}
       </p>
       <p className={styles.quiet}>
         {keyName === null ? 'Reported by an assistant.' : `Reported with the API key “${keyName}”.`}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Card } from '../ui/Card.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { ColumnRows, type Column } from '../ui/ColumnRows.tsx';
-import { formatDate, formatFraction, formatInHundred } from '../ui/formats.ts';
+import { formatCount, formatDate, formatFraction, formatInHundred } from '../ui/formats.ts';
 import { campaignPath } from '../ui/paths.ts';
 import { shownBand } from './recordBand.ts';
 import styles from './sends.module.css';
@@ -29,6 +29,8 @@ function Forecast({ entry }: { entry: RecordEntry }) {
 
 const figuresOf = ({ outcomes }: RecordEntry) => outcomes.at(-1)?.figures;
 
+const toCount = (count: number | null | undefined): string => (count === null || count === undefined ? '-' : formatCount(count));
+
 const COLUMNS: readonly Column<RecordEntry>[] = [
   {
     label: 'Campaign',
@@ -36,10 +38,10 @@ const COLUMNS: readonly Column<RecordEntry>[] = [
       isDeleted ? `${campaignName} (deleted)` : <Link to={campaignPath(campaignId)}>{campaignName}</Link>,
   },
   { label: 'Launched', cell: ({ launchedAt }) => formatDate(launchedAt) },
-  { label: 'Sent', cell: (entry) => figuresOf(entry)?.sent ?? '-' },
-  { label: 'Replied', cell: (entry) => figuresOf(entry)?.replied ?? '-' },
-  { label: 'Reply rate', cell: ({ actualReply }) => (actualReply === null ? '-' : formatFraction(actualReply)) },
-  { label: 'Forecast, in 100', cell: (entry) => <Forecast entry={entry} /> },
+  { label: 'Sent', cell: (entry) => toCount(figuresOf(entry)?.sent), className: styles.number },
+  { label: 'Replied', cell: (entry) => toCount(figuresOf(entry)?.replied), className: styles.number },
+  { label: 'Reply rate', cell: ({ actualReply }) => (actualReply === null ? '-' : formatFraction(actualReply)), className: styles.number },
+  { label: 'Forecast, in 100', cell: (entry) => <Forecast entry={entry} />, className: styles.number },
   { label: 'Result', cell: (entry) => <Verdict entry={entry} /> },
 ];
 

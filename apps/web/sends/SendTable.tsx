@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ColumnRows, type Column } from '../ui/ColumnRows.tsx';
 import { DangerDialog } from '../ui/DangerDialog.tsx';
-import { formatCount, formatFraction } from '../ui/formats.ts';
+import { formatCount, formatDay, formatFraction } from '../ui/formats.ts';
 import styles from './sends.module.css';
 import { useDeleteSend } from './useSends.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -41,12 +41,13 @@ const stateOf = ({ version }: SendItem): string =>
 
 const toColumns = ({ showVersions, askDelete }: Acts): Column<SendItem>[] => [
   { label: 'Campaign', cell: ({ name }) => name },
-  { label: 'Sent on', cell: ({ startedOn }) => startedOn ?? '-' },
-  { label: 'Sent', cell: ({ figures }) => formatCount(figures.sent) },
-  { label: 'Replied', cell: ({ figures }) => (figures.replied === null ? '-' : formatCount(figures.replied)) },
-  { label: 'Reply rate', cell: replyRate },
+  { label: 'Sent on', cell: ({ startedOn }) => (startedOn === null ? '-' : formatDay(startedOn)) },
+  { label: 'Sent', cell: ({ figures }) => formatCount(figures.sent), className: styles.number },
+  { label: 'Replied', cell: ({ figures }) => (figures.replied === null ? '-' : formatCount(figures.replied)), className: styles.number },
+  { label: 'Reply rate', cell: replyRate, className: styles.number },
   {
     label: 'Figures',
+    className: styles.act,
     cell: (send) => (
       <Button size="small" aria-label={`${stateOf(send)}, history of ${send.name}`} onClick={() => showVersions(send)}>
         {stateOf(send)}
@@ -55,6 +56,7 @@ const toColumns = ({ showVersions, askDelete }: Acts): Column<SendItem>[] => [
   },
   {
     label: 'Delete',
+    className: styles.act,
     cell: (send) => (
       <Button size="small" color="error" aria-label={`Delete ${send.name}`} onClick={() => askDelete(send)}>
         Delete

@@ -4,6 +4,7 @@ import { formatRatio } from '@coldcast/rules/formatRatio';
 import {
   formatDate,
   formatDateTime,
+  formatDay,
   formatFraction,
   formatFullDate,
   formatResults,
@@ -31,6 +32,10 @@ describe('formats', () => {
     [0, '0'],
   ])('signs %i as %s', (count, text) => {
     expect(formatSignedCount(count)).toBe(text);
+  });
+
+  it('writes a calendar day like a date', () => {
+    expect(formatDay('2026-08-01')).toBe('8/1/2026');
   });
 
   it('counts one result and many results', () => {

@@ -33,6 +33,12 @@ export function formatDate(timestamp: string): string {
   return `${date.getMonth() + 1}/${date.getDate()}/${date.getFullYear()}`;
 }
 
+/** `M/D/YYYY` of a calendar day given as `YYYY-MM-DD`, the same in every zone. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${month}/${date}/${year}`;
+}
+
 /** The full date with its zone, for tooltips: `2026-03-18 09:30:00 GMT+1`. */
 export function formatFullDate(timestamp: string): string {
   const date = new Date(timestamp);
