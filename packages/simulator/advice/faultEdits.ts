@@ -32,9 +32,12 @@ export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) |
 const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_spam_phrases', 'drop_pressure', 'drop_guilt']);
 const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['plain_greeting', 'greet_by_first_name']);
 
-/** Whether an edit repairs what any reader sees: a misspelled word, hype, pressure, loud marks. */
+/** Sentences that every email could have, and sentences without capitals and periods. */
+const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'finish_sentences']);
+
+/** Whether an edit repairs what any reader sees: a misspelled word, an empty sentence, hype, pressure, loud marks. */
 export const repairs = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>
-  [id, ...parts].some((one) => !OF_GREETING.has(one) && (mayBeMinor({ id: one }) || OF_LOUD_TEXT.has(one)));
+  [id, ...parts].some((one) => !OF_GREETING.has(one) && (mayBeMinor({ id: one }) || OF_LOUD_TEXT.has(one) || OF_SENTENCES.has(one)));
 
 /**
  * Removing empty phrases may move interest by this share either way: a stock phrase is short and says "you", so without it the reading

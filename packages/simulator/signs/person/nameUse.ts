@@ -6,6 +6,7 @@ import { presenceReader } from '../../reading/featureReader.ts';
 import { findFirstName } from '../../reading/mentions/findMentions.ts';
 import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
+import { FORMAL_CLOSING } from '../prose/plainGreeting.ts';
 import { nameOf } from './nameOf.ts';
 import type { Sign } from '../sign.ts';
 
@@ -31,7 +32,9 @@ function greetByName(draft: EmailDraft): string {
   const line = raw.slice(draft.greeting.start, draft.greeting.end);
   const named = GENERIC.exec(line);
   if (named === null) return raw;
-  return `${raw.slice(0, draft.greeting.start)}${TO_ANYBODY.test(line) ? 'Hi' : named[1]?.trim()} ${nameOf(draft)},${raw.slice(draft.greeting.start + named[0].length)}`;
+  const isLetter = TO_ANYBODY.test(line);
+  const rest = raw.slice(draft.greeting.start + named[0].length);
+  return `${raw.slice(0, draft.greeting.start)}${isLetter ? 'Hi' : named[1]?.trim()} ${nameOf(draft)},${isLetter ? rest.replace(FORMAL_CLOSING, 'Kind regards') : rest}`;
 }
 
 export const nameUse: Sign<{
