@@ -26,6 +26,8 @@ export type StagePhrases = {
   noEdit: readonly string[];
   /** The same if the list rarely decides on the offer. */
   noEditForList: readonly string[];
+  /** Instead of these if the better version as a whole brings more. */
+  onlyVersion: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
   noKeep: readonly string[];
@@ -60,6 +62,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['No single change we tried would bring noticeably more opens.'],
     noEdit: ['Alone, none of our edits is sure to bring more opens, and a reader may still see faults that we do not.'],
     noEditForList: ['No edit brings many more opens while the list does not fit the offer.'],
+    onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noKeep: ['Our model points to no particular strength.'],
@@ -88,6 +91,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['No single change we tried would bring noticeably more replies.'],
     noEdit: ['Alone, none of our edits is sure to bring more replies, and a reader may still see faults that we do not.'],
     noEditForList: ['No edit brings many more replies while the list does not fit the offer.'],
+    onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noKeep: ['Our model points to no particular strength.'],
