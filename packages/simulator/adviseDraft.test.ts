@@ -48,11 +48,18 @@ describe('the advice on a draft', () => {
     }
   });
 
-  it('offers the whole template after the edit, with its variables', () => {
-    for (const { fix } of reasons) {
-      expect(fix?.email).not.toEqual(pushy);
-      expect(`${fix?.email?.subject}${fix?.email?.body}`).toContain('{{first_name}}');
-      expect(fix?.email?.body).not.toMatch(/Marta|Callum/);
+  it('offers the whole template after the edit, with its variables, if nothing else in it is to be mended', () => {
+    expect(reasons.some(({ fix }) => fix?.email?.subject === pushy.subject)).toBe(false);
+    const early = {
+      subject: 'dock planning',
+      body: 'Hi {{first_name}},\n\nTrucks wait at your gate for an hour. We sell software that gives each carrier a slot.\n\nDo you have 30 minutes on Thursday?\n\nErin',
+    };
+    const { reasons: found } = runAll(sendToTypical(early), { template: shared(early) });
+    const offered = found.flatMap(({ fix }) => fix?.email ?? []);
+    expect(offered.length).toBeGreaterThan(0);
+    for (const email of offered) {
+      expect(email).not.toEqual(early);
+      expect(email.body).toContain('{{first_name}}');
     }
   });
 

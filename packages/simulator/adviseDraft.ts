@@ -2,7 +2,7 @@ import { findChangedLines } from './advice/changedLines.ts';
 import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
 import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReasons.ts';
 import { presenceOf } from './advice/claims.ts';
-import { offeredEdit, type DraftFix, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
+import type { DraftReason, Found, Sayable, Told } from './advice/draftReason.ts';
 import { isMust, mayBeMinor } from './advice/faultEdits.ts';
 import { CARELESS, isWorthTelling } from './advice/isWorthTelling.ts';
 import { findListReason } from './advice/listReason.ts';
@@ -11,21 +11,19 @@ import { mayOffer } from './advice/mayOffer.ts';
 import { keptClaims } from './advice/keptClaims.ts';
 import { claimFactsOfEmail } from './advice/readClaims.ts';
 import { takesAway } from './advice/takesAway.ts';
+import { factsOf, leftOf, toReason, withoutUnsendable, type DraftTrial } from './advice/toReason.ts';
 import { movesFault, touchesBlamed } from './advice/movesFault.ts';
 import { NOT_SEARCHED } from './advice/searchEdits.ts';
 import { hashText } from './draws.ts';
 import { EDITS } from './edits/edits.ts';
-import { toSampledLead, tryEdit, unfillFor, type SampledLead, type TriedEdit } from './edits/tryEdit.ts';
+import { toSampledLead, tryEdit, unfillFor, type TriedEdit } from './edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from './edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from './edits/verify.ts';
-import type { Evidence, StageName } from './explain/explanation.ts';
-import { findEvidence } from './explain/evidence.ts';
+import type { StageName } from './explain/explanation.ts';
 import { measureFactors, type MeasuredFactor } from './explain/measureFactors.ts';
 import { centralModel } from './explain/drawnModels.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
-import { toFields, type ListFacts } from './narrative/facts.ts';
-import { asTemplate, writeAdvice } from './narrative/writeAdvice.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
 import { groupLeads } from './model/groups.ts';
 import { groupRates, rateIndex } from './model/rates.ts';
@@ -55,27 +53,17 @@ const MOST_SAMPLED = 80;
 const MOST_FACTORS = 5;
 const ROWS_A_SLICE = 20;
 
-type Trial = {
-  campaign: CampaignContext;
-  sample: readonly SampledLead[];
-  template: SharedTemplate | undefined;
-  bucket: number;
-  /** How much more such campaigns vary than usual, as in the insights. */
-  spread: number;
-  key: string;
-};
-
 /**
  * Edits the template if there is one, otherwise each lead's email. An edit that only works on filled emails is tried with a template only if
  * it asks for a line about each lead: otherwise nobody could use it.
  */
-function tryOne({ campaign, sample, template }: Trial, edit: (typeof EDITS)[number]): TriedEdit | undefined {
+function tryOne({ campaign, sample, template }: DraftTrial, edit: (typeof EDITS)[number]): TriedEdit | undefined {
   if (template === undefined || edit.needsLead === true) return tryEdit(campaign, edit, sample);
   return tryTemplateEdit(campaign, edit, { shared: template, sample });
 }
 
 /** `praised`: what the insights tell to keep. */
-type Search = Trial & { praised: readonly Claim[] };
+type Search = DraftTrial & { praised: readonly Claim[] };
 
 /**
  * A change is offered on its own only if a better version may also contain it: it loses no term, and each new sentence reads naturally; and
@@ -103,15 +91,12 @@ function ratesOf(rows: readonly LeadRow[], bucket: number): Readonly<Record<Stag
   return { open: rates[rateIndex('open')] ?? 0, reply: rates[rateIndex('reply')] ?? 0 };
 }
 
-const factsOf = (stage: StageName, { sample, campaign, bucket }: Trial): ListFacts => ({
-  leads: sample.length,
-  leadCount: campaign.leadCount,
-  bucket,
-  stage,
-});
-
 /** The strongest faults of one stage that can be reported. */
-function listTold(stage: StageName, factors: readonly MeasuredFactor[], { scope, ...trial }: Trial & { scope: AdviceScope }): Sayable[] {
+function listTold(
+  stage: StageName,
+  factors: readonly MeasuredFactor[],
+  { scope, ...trial }: DraftTrial & { scope: AdviceScope },
+): Sayable[] {
   const isOfText = (factorId: FactorId) => SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company';
   return factors
     .filter(({ contribution, factorId }) => contribution < 0 && isOfText(factorId) && isInScope(scope, factorId))
@@ -136,7 +121,7 @@ const ALL_OR_NONE: ReadonlySet<FactorId> = new Set<FactorId>([
 function keepsFault(
   { factor: { factorId }, spoken: { claim } }: Sayable,
   { tried: { before, emails } }: VerifiedEdit,
-  trial: Trial,
+  trial: DraftTrial,
 ): boolean {
   if (claim?.states !== 'present' || !ALL_OR_NONE.has(factorId)) return false;
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
@@ -184,66 +169,6 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Search)
   });
 }
 
-/** Said of an edit whose gain would be printed as 0%, and of one that removes a fault but is not verified: without a figure. */
-const TINY = 'Tried in simulation: the gain is too small to measure';
-const UNSURE = 'In simulation, its gain alone is too small to be sure of';
-const ONLY_FAULT = `It takes out only the fault. ${UNSURE}`;
-
-const listFormat = new Intl.ListFormat('en-US');
-
-/** What a reason names that its edit leaves in the email, as quotations. */
-function leftOf({ factor }: Sayable, { before, emails }: TriedEdit, { sample }: Trial): string[] {
-  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
-  const [row, email] = [sample[at]?.row, emails[at]];
-  if (row === undefined || email === undefined) return [];
-  const left = findEvidence(factor.factorId, { ...row, lead: { ...row.lead, email } }, false);
-  const isNamed = ({ part, text }: Evidence) => factor.evidence.some((one) => one.part === part && one.text === text);
-  return [...new Set(left.filter(isNamed).map(({ text }) => `“${text}”`))];
-}
-
-/** If the template was edited, the advice quotes the template instead of one lead's email. */
-function toFix(
-  { tried, verification }: VerifiedEdit,
-  { template: shared }: Trial,
-  { say, left }: { say: (tried: TriedEdit) => string; left: readonly string[] },
-): DraftFix {
-  const shown = asTemplate(tried, shared?.email);
-  const isTiny = Math.round(100 * verification.lift) === 0;
-  const sentence = isTiny ? TINY : verification.verified ? verification.sentence : left.length > 0 ? UNSURE : ONLY_FAULT;
-  const told = { ...verification, sentence };
-  const stays = `${listFormat.format(left)} ${left.length === 1 ? 'stays' : 'stay'}`;
-  const text = left.length > 0 ? `${say(shown)} (${stays})` : say(shown);
-  return { editId: tried.edit.id, text, verification: told, email: tried.template ?? null };
-}
-
-/** Faults that consist of the words their reason names, so that an edit takes out some of them or all. */
-const OF_NAMED_WORDS: ReadonlySet<FactorId> = new Set<FactorId>([
-  'hype',
-  'loudness',
-  'spam_phrases',
-  'slips',
-  'subject_devices',
-  'pressure',
-]);
-
-function toReason(found: Found, trial: Trial): DraftReason {
-  const { stage, factor, spoken } = found;
-  const offered = offeredEdit(found);
-  const say = (tried: TriedEdit) => writeAdvice(tried, toFields(factor, factsOf(stage, trial)), { key: trial.key });
-  return {
-    stage,
-    factorId: factor.factorId,
-    title: spoken.title,
-    deltaPoints: factor.deltaPoints,
-    interval80: factor.interval80,
-    fix:
-      offered === undefined
-        ? null
-        : toFix(offered, trial, { say, left: OF_NAMED_WORDS.has(factor.factorId) ? leftOf(found, offered.tried, trial) : [] }),
-    idea: spoken.takeaway.replace(/\.$/, ''),
-  };
-}
-
 /**
  * What lowers a draft's opens and replies; each reason comes with its best edit, which was applied, read and simulated again on a sample of
  * at most 80 leads. Who the leads are is a reason only if many of them rarely decide on the offer: it comes besides the others. A generator that yields every few
@@ -265,7 +190,7 @@ export function* adviseDraft(
   const { subject, body } = template?.email ?? rows[0]?.lead.email ?? { subject: '', body: '' };
   const sample = rows.map(toSampledLead);
   yield;
-  const trial: Trial = {
+  const trial: DraftTrial = {
     campaign,
     sample,
     template,
@@ -300,6 +225,6 @@ export function* adviseDraft(
   const ofText = chosen
     .map((one) => withoutBlamedText(one, chosen, { subject, body }))
     .filter((one) => hasPlace(one, template))
-    .map(({ reason }) => reason);
+    .map(({ reason }) => withoutUnsendable(reason, trial));
   return ofList === null ? ofText : [ofList, ...ofText];
 }

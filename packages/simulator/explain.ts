@@ -3,7 +3,9 @@ import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
+import { findSureVersion } from './advice/findSureVersion.ts';
 import { findShared } from './advice/sharedEmail.ts';
+import { tellsNoChange } from './narrative/writeSummary.ts';
 import { makePlan } from './advice/makePlan.ts';
 import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput } from './explain/explainStage.ts';
 import type { Explanation, ExplainOptions } from './explain/explanation.ts';
@@ -81,10 +83,12 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   };
   const [open, reply] = [readStage(openMeasured, input, kept), readStage(replyMeasured, input, kept)];
   const plan = makePlan({ open, reply });
+  const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
+  const sure = asksVersion ? findSureVersion(campaign, leads, input.bucket) : { open: false, reply: false };
   const told = {
     leads: leads.length,
-    open: tellStage(plan.open, open.segments, input),
-    reply: tellStage(plan.reply, reply.segments, input),
+    open: tellStage(plan.open, open.segments, { ...input, isVersionSure: sure.open }),
+    reply: tellStage(plan.reply, reply.segments, { ...input, isVersionSure: sure.reply }),
   };
   const followUps = adviseWhole(campaign, leads, input.bucket);
   return followUps.length === 0 ? told : { ...told, followUps };

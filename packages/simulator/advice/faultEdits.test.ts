@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { repairs } from './faultEdits.ts';
 
-it('what any reader sees is repaired by edits of spelling, hype, pressure and loud marks, alone or as a part', () => {
-  for (const id of ['correct_spelling', 'drop_praise', 'drop_hype', 'drop_pressing', 'calm_body'] as const)
+it('what any reader sees is repaired by edits of spelling, empty sentences, hype, pressure and loud marks, alone or as a part', () => {
+  for (const id of ['correct_spelling', 'cut_filler', 'drop_praise', 'drop_hype', 'drop_pressing', 'calm_body'] as const)
     expect(repairs({ id })).toBe(true);
-  expect(repairs({ id: 'cut_filler', parts: ['drop_exclamations'] })).toBe(true);
-  for (const id of ['cut_filler', 'plain_greeting', 'trim_body'] as const) expect(repairs({ id })).toBe(false);
+  expect(repairs({ id: 'trim_body', parts: ['drop_exclamations'] })).toBe(true);
+  for (const id of ['plain_greeting', 'trim_body'] as const) expect(repairs({ id })).toBe(false);
 });

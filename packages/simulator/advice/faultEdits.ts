@@ -32,9 +32,16 @@ export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) |
 const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_spam_phrases', 'drop_pressure', 'drop_guilt']);
 const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['plain_greeting', 'greet_by_first_name']);
 
-/** Whether an edit repairs what any reader sees: a misspelled word, hype, pressure, loud marks. */
+/** Whether an edit takes out what the row check or a reason of the text names, so that nobody should send the email with it. */
+export const isNamedFault = ({ id }: Pick<Edit, 'id'>): boolean =>
+  id === 'drop_pressing' || OF_LOUD_TEXT.has(id) || (OF_FAULT_ALONE.has(id) && !OF_GREETING.has(id));
+
+/** Sentences that every email could have, and sentences without capitals and periods. */
+const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'finish_sentences']);
+
+/** Whether an edit repairs what any reader sees: a misspelled word, an empty sentence, hype, pressure, loud marks. */
 export const repairs = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>
-  [id, ...parts].some((one) => !OF_GREETING.has(one) && (mayBeMinor({ id: one }) || OF_LOUD_TEXT.has(one)));
+  [id, ...parts].some((one) => !OF_GREETING.has(one) && (mayBeMinor({ id: one }) || OF_LOUD_TEXT.has(one) || OF_SENTENCES.has(one)));
 
 /**
  * Removing empty phrases may move interest by this share either way: a stock phrase is short and says "you", so without it the reading

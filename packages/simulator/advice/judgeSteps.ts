@@ -154,25 +154,52 @@ function leastCertain({ changes }: Judged): Measured | undefined {
 
 /** Said of a version that is not verified, without a figure. */
 const ONLY_FAULTS = 'It takes out only faults. In simulation, the gain is too small to be sure of';
+const PLAINER = 'It says the same more plainly. In simulation, the gain is too small to be sure of';
+/** Goes with repairs: the request stays, as a question, and the greeting gets a name. */
+const WITH_REPAIRS: readonly EditId[] = ['merge_ask', 'greet_by_first_name', 'plain_greeting'];
+/** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
+const ALONE: readonly EditId[] = ['correct_spelling', 'write_variables', 'cut_filler'];
+
+/** Whether there is enough to repair for a new version. */
+function isEnough(kept: readonly Step[]): boolean {
+  const mending = kept.filter(({ edit }) => repairs(edit));
+  return mending.length > 1 || mending.some(({ edit: { id }, lines }) => ALONE.includes(id) || lines.removed.length > 1);
+}
 /** A loss that is printed as 0%. */
 const NO_LOSS = -0.005;
 
 /**
- * Nobody should send a misspelled word, however little it costs: its correction makes a version that says that no gain is sure, with other
- * repairs of what any reader sees. Null if nothing must be corrected.
+ * Nobody should send a misspelled word or an empty sentence, however little it costs: repairs of what any reader sees make a version that
+ * says that no gain is sure. Null if nothing is to be repaired.
  */
 function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undefined, JudgedSteps | null> {
-  let kept = tried.filter(({ edit }) => repairs(edit));
-  while (kept.some(({ edit }) => isMust(edit))) {
+  let kept = tried.filter(({ edit }) => repairs(edit) || WITH_REPAIRS.includes(edit.id));
+  while (isEnough(kept)) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
     const { total } = judged;
-    if (total.lift > NO_LOSS || kept.every(({ edit }) => isMust(edit)))
-      return { judged: { ...judged, total: total.verified ? total : { ...total, sentence: ONLY_FAULTS } }, kept };
+    if (total.lift > NO_LOSS || kept.every(({ edit }) => isMust(edit))) {
+      const sentence = kept.every(({ edit }) => repairs(edit)) ? ONLY_FAULTS : PLAINER;
+      return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept };
+    }
     const least = leastOf(judged.changes, ({ lift }) => lift);
     kept = kept.filter((step) => step !== least);
   }
   return null;
+}
+
+/** A verified version with the repairs it had lost: each that leaves it verified. */
+function* withRepairs(trial: Trial, found: JudgedSteps, tried: readonly Measured[]): Generator<undefined, JudgedSteps> {
+  const edits = new Set(found.kept.map(({ edit }) => edit));
+  let best = found;
+  for (const { edit } of tried.filter((step) => repairs(step.edit) && !edits.has(step.edit))) {
+    const kept = tried.filter((step) => edits.has(step.edit) || step.edit === edit);
+    const judged = yield* judgeTogether(trial, kept);
+    if (judged?.total.verified !== true) continue;
+    best = { judged, kept };
+    edits.add(edit);
+  }
+  return best;
 }
 
 const isUnchanged = ({ shared: { email } }: Trial, after: Email): boolean => after.subject === email.subject && after.body === email.body;
@@ -216,7 +243,7 @@ export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<und
     isVersion: (kept) => kept.some(({ edit }) => edit.isTidy !== true),
     next: leastCertain,
   });
-  if (searched !== null) return searched;
+  if (searched !== null) return yield* withRepairs(trial, searched, tried);
   const tidied = yield* dropUntilVerified(
     trial,
     tried.filter(({ edit }) => edit.isTidy === true),
@@ -225,5 +252,5 @@ export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<und
       next: ({ changes }) => leastOf(changes, byChance),
     },
   );
-  return tidied ?? (yield* keepRepairs(trial, tried));
+  return tidied === null ? yield* keepRepairs(trial, tried) : yield* withRepairs(trial, tidied, tried);
 }

@@ -3,7 +3,7 @@ import { droppedFrom } from '../edits/droppedFrom.ts';
 import { findChangedLines, joins } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { openSlots } from './openSlots.ts';
-import { LAST, MOST_CHANGES } from './polishEmail.ts';
+import { isLast, MOST_CHANGES } from './polishEmail.ts';
 import { NOT_SEARCHED } from './searchEdits.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
@@ -15,13 +15,17 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}$\u20ac\u00a3
 /** Words that limit no figure. */
 const SAYS_NOTHING = /^\W*(?:100 ?% )?(?:guaranteed|risk[- ]free|act now|urgent|last chance|limited time(?: offer)?|hurry)\W*$/i;
 
+/** A reply prefix, and prices that anybody calls the best. */
+const PRAISED_PRICE = /\b(?:re|fwd?|(?:best|lowest|great|cheap|unbeatable|competitive) (?:prices?|rates?|deals?|offers?))\b/gi;
+
 /** Whether the removed words contain no term, and no figure loses the words that limit it. */
 function losesLittle(editId: EditId, before: string, after: string): boolean {
   const kept = new Set(wordsOf(after).map((word) => word.toLowerCase()));
   const gone = wordsOf(before).filter((word) => !kept.has(word.toLowerCase()));
   const run = droppedFrom(before, after);
   if (run !== undefined && SAYS_NOTHING.test(run)) return true;
-  return !/\d/.test(after) && keepsTerms(editId, { removed: [gone.join(' ').toLowerCase()], added: [] });
+  const lost = gone.join(' ').toLowerCase().replace(PRAISED_PRICE, '').trim();
+  return lost === '' || (!/\d/.test(after) && keepsTerms(editId, { removed: [lost], added: [] }));
 }
 
 /**
@@ -35,7 +39,7 @@ export function* mendSubject(trial: Trial, steps: readonly Step[]): Generator<un
   const applied = steps.map(({ edit }) => edit);
   const before = interestOf(trial, email);
   let [best, most]: [Step | undefined, number] = [undefined, before * (1 - NO_LOSS_OF_SUBJECT)];
-  for (const edit of EDITS.filter(({ id }) => id !== LAST && !NOT_SEARCHED.includes(id))) {
+  for (const edit of EDITS.filter((one) => !isLast(one) && !NOT_SEARCHED.includes(one.id))) {
     const after = applyEdit(trial, edit, { email, applied });
     yield;
     if (after === undefined || after.subject === email.subject || after.body !== email.body || mustGo(after)) continue;

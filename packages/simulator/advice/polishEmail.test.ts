@@ -102,13 +102,13 @@ describe('the rule for a version', () => {
     { subject: 'dock planning at [COMPANY]', body: tidy.replace('PLAN', 'Have a great day!') },
   ];
 
-  it.each(emails)('holds for everyone: it is better in 8 of 10 draws ($subject)', (email) => {
+  it.each(emails)('holds for everyone: it is better in 8 of 10 draws, or promises no gain ($subject)', (email) => {
     const version = improve(email);
-    expect(version === null || version.total.verified).toBe(true);
-    expect(version?.total.chanceBetter ?? 1).toBeGreaterThanOrEqual(0.8);
+    const isSure = version === null || (version.total.verified && version.total.chanceBetter >= 0.8);
+    expect(isSure || version.total.sentence.endsWith('too small to be sure of')).toBe(true);
   });
 
-  it('has one exception: corrected words, which promise no gain', () => {
+  it('corrects misspelled words, and promises no gain', () => {
     const email = { subject: 'dock planning', body: tidy.replace('PLAN', 'Its free and you dont pay alot.') };
     const version = improve(email);
     expect(version?.email.body).toContain("It's free and you don't pay a lot.");

@@ -8,18 +8,17 @@ import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 /** The most changes of one version: each has its switch. */
 export const MOST_CHANGES = 8;
 
-/** Misspelled words are corrected in what the other changes leave: those may rewrite the same sentences. */
-export const LAST: EditId = 'correct_spelling';
+/** Spelling, capitals and periods are corrected in what the other changes leave: those may rewrite the same sentences. */
+const LAST: readonly EditId[] = ['correct_spelling', 'finish_sentences'];
+export const isLast = ({ id }: Edit): boolean => LAST.includes(id);
 
-/** The steps with the last one, if it changes anything. */
-export function withLast(trial: Trial, steps: readonly Step[]): readonly Step[] {
-  const edit = EDITS.find(({ id }) => id === LAST);
-  const email = steps.at(-1)?.email ?? trial.shared.email;
-  const after = edit && applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
-  return edit === undefined || after === undefined
-    ? steps
-    : [...steps, { edit: { ...edit, isTidy: true }, email: after, lines: findChangedLines(email, after) }];
-}
+/** The steps with the last ones, if they change anything. */
+export const withLast = (trial: Trial, steps: readonly Step[]): readonly Step[] =>
+  EDITS.filter(isLast).reduce((done, edit) => {
+    const email = emailAfter(trial, done);
+    const after = applyEdit(trial, edit, { email, applied: done.map((step) => step.edit) });
+    return after === undefined ? done : [...done, { edit: { ...edit, isTidy: true }, email: after, lines: findChangedLines(email, after) }];
+  }, steps);
 
 /** Whole empty lines are removed before anything else is tried, so that no other change keeps part of one. */
 export const isOfSentences = ({ id }: Edit): boolean => OF_SENTENCES.includes(id);
@@ -70,7 +69,7 @@ const has = (steps: readonly Step[], id: EditId): boolean => steps.some(({ edit 
 /** Adds edits that only remove empty phrases or a fault, if they cost hardly any interest: small effects add up. */
 export function* polish(trial: Trial, found: readonly Step[], edits: readonly Edit[]): Generator<undefined, Step[]> {
   let steps = [...found];
-  for (const edit of edits.filter((one) => one.id !== LAST && (one.isTidy === true || isOfFault(one)))) {
+  for (const edit of edits.filter((one) => !isLast(one) && (one.isTidy === true || isOfFault(one)))) {
     if (has(steps, edit.id)) continue;
     const more = withOne(trial, steps, { ...edit, isTidy: true });
     yield;
@@ -96,7 +95,7 @@ export function* addWanted(
 ): Generator<undefined, { steps: Step[]; left: LeftOut[] }> {
   let steps = [...found];
   const left: LeftOut[] = [];
-  for (const edit of EDITS.filter(({ id }) => id !== LAST && wanted.includes(id))) {
+  for (const edit of EDITS.filter((one) => !isLast(one) && wanted.includes(one.id))) {
     if (has(steps, edit.id)) continue;
     const more = withOne(trial, steps, { ...edit, isTidy: true });
     yield;

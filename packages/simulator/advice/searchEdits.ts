@@ -7,7 +7,7 @@ import { presenceOf } from './claims.ts';
 import { claimFactsOf } from './readClaims.ts';
 import { isOfFault } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
-import { addWanted, isOfSentences, LAST, MOST_CHANGES, polish, type LeftOut } from './polishEmail.ts';
+import { addWanted, isLast, isOfSentences, MOST_CHANGES, polish, type LeftOut } from './polishEmail.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
 /** The most changes that are searched for. */
@@ -100,13 +100,13 @@ export function* searchEdits(trial: Trial, wanted: readonly EditId[] = []): Gene
   const [first] = trial.sample;
   const isAdvert = first !== undefined && chanceOfKind(first.draft.kind, 'advert') >= IS_ADVERT;
   let open = EDITS.filter(
-    ({ id, needsLead }) =>
-      needsLead !== true &&
-      isMissing(id, trial) &&
-      !NOT_SEARCHED.includes(id) &&
-      id !== LAST &&
-      !(isAdvert && NOT_FOR_ADVERTS.includes(id)) &&
-      !steps.some(({ edit }) => edit.id === id),
+    (one) =>
+      one.needsLead !== true &&
+      isMissing(one.id, trial) &&
+      !NOT_SEARCHED.includes(one.id) &&
+      !isLast(one) &&
+      !(isAdvert && NOT_FOR_ADVERTS.includes(one.id)) &&
+      !steps.some(({ edit }) => edit.id === one.id),
   );
   while (steps.length < Math.min(most, MOST_CHANGES)) {
     let best: Tried | undefined;

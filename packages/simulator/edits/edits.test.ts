@@ -113,10 +113,24 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ['end_on_question', 'Trucks wait. Worth a look? Your plan stays as is.', 'Trucks wait. Your plan stays as is. Worth a look?'],
   ['end_on_question', 'Trucks wait. Worth a look? It takes a day.', 'Trucks wait. Worth a look? It takes a day.'],
   ['cut_filler', 'I hope this email finds you well. Trucks wait. We help.', 'Trucks wait. We help.'],
+  ['cut_filler', 'My name is Erin and I run the gate at Northmoor. Trucks wait.', 'I run the gate at Northmoor. Trucks wait.'],
   [
     'cut_filler',
-    'My name is Erin and I run the gate at Northmoor. Trucks wait.',
-    'My name is Erin and I run the gate at Northmoor. Trucks wait.',
+    'My name is Omar and I run the gate at Northmoor. Trucks wait.',
+    'My name is Omar and I run the gate at Northmoor. Trucks wait.',
+  ],
+  [
+    'cut_filler',
+    'I am writing to introduce Gatewise, a dock planner in Kent. Trucks wait.',
+    'Gatewise is a dock planner in Kent. Trucks wait.',
+  ],
+  ['cut_filler', 'As you will know, trucks wait. We pride ourselves on our service. We help.', 'Trucks wait. We help.'],
+  ['finish_sentences', 'trucks wait at your gate. we help the drivers', 'Trucks wait at your gate. We help the drivers.'],
+  ['drop_pressing', 'Trucks wait. We only have 2 spots left so send me your plan.', 'Trucks wait. Send me your plan.'],
+  [
+    'drop_pressing',
+    'We build gates that guarantee you save an hour. Trucks wait.',
+    'We build gates that help you save an hour. Trucks wait.',
   ],
   ['mention_company', 'Carriers like yours wait at docks.', 'Carriers like Harlow Freight wait at docks.'],
   ['mention_company', 'A shed like yours takes 180 kW.', 'A shed like yours takes 180 kW.'],
@@ -268,14 +282,13 @@ describe('edits', () => {
     for (const part of filler.filter((_, index) => index !== 1 && index !== 3)) expect(body).not.toContain(part);
   });
 
-  it('break a block into paragraphs, turn HTML into plain text, add an opt-out and a place for a specific line', () => {
+  it('break a block into paragraphs, turn HTML into plain text, and add an opt-out', () => {
     const block = 'Trucks wait at the gate for hours. Drivers get cross about it. You pay for both of them. Is this worth a look?';
     expect(edit('break_into_paragraphs', prose(block)).body).toContain('Drivers get cross about it.\n\nYou pay');
     expect(edit('drop_markup', { body: '<div><b>Trucks</b> wait.</div><img src="x.png"><p>We help.</p>' }).body).toBe(
       'Trucks wait.\n\nWe help.',
     );
     expect(edit('add_opt_out_line', {}).body).toContain('tell me and I will not write again');
-    expect(edit('add_specific_line', {}).body).toContain('Hi Dana,\n\n{{specific_line}}\n\nTrucks wait.');
     expect(edit('add_interest_question', prose(`${OFFER} Trucks stop waiting at the gate within a month.`)).body).toMatch(
       /month\.\n\n[^\n]+\?\n\nBest,/,
     );

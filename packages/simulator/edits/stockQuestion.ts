@@ -7,7 +7,7 @@ import { proseSentences } from './textOps.ts';
 /** A question that only refers to the text before it. */
 const STOCK = /\bIs this (?:worth a look|of interest)\b[^?\n]*\?/g;
 
-/** From these probabilities on, a sentence certainly offers something, and an email certainly sells or reminds. */
+/** From these probabilities on, a sentence offers something, with what it brings, and an email certainly sells or reminds. */
 const [OFFERS, SELLS] = [0.8, 0.7];
 
 /** A gift for an answer: "this" would refer to the gift. */
@@ -49,8 +49,7 @@ function pointsAtOffer(draft: EmailDraft, at: number): boolean {
   if (isBeside) return false;
   const from = near[0]?.start ?? 0;
   return draft.readings.some(
-    (reading) =>
-      reading.start >= from && reading.start < at && Math.max(chanceOf(reading, 'offer'), chanceOf(reading, 'benefit')) >= OFFERS,
+    (reading) => reading.start >= from && reading.start < at && chanceOf(reading, 'offer') + chanceOf(reading, 'benefit') >= OFFERS,
   );
 }
 

@@ -1,5 +1,4 @@
-import { keyedUniform } from '../draws.ts';
-import type { CampaignContext, Email, LeadInList } from '../lead.ts';
+import type { CampaignContext, Email } from '../lead.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { listInput } from '../model/fitOfLead.ts';
 import { readCentered } from '../model/model.ts';
@@ -11,7 +10,6 @@ import type { Edit } from './edits.ts';
 import { keepsOwnWords } from './subjectNames.ts';
 import { suits } from './suits.ts';
 import { unfill } from './template.ts';
-import { SPECIFIC_LINE } from './specificLine.ts';
 
 /** A lead of the sample with its parsed email, shared by all edits. */
 export type SampledLead = { row: LeadRow; draft: EmailDraft };
@@ -42,35 +40,9 @@ export type TriedEdit = {
   template?: Email;
 };
 
-const STAND_IN_WORDS = 6;
-
-/** A sentence of unique words in place of one that the user has to write: this simulates that there is one. */
-function standInWords(leadKey: string): string[] {
-  const letters = (word: number) =>
-    Array.from(
-      { length: 7 },
-      (_, at) => 'bdfghklmnprstvz'.charAt(Math.floor(keyedUniform('stand-in', leadKey, `${word} ${at}`) * 15)) + 'aeiou'.charAt(at % 5),
-    )
-      .join('')
-      .slice(0, 8);
-  return Array.from({ length: STAND_IN_WORDS }, (_, word) => letters(word));
-}
-
-/** The lead with the edited email as it would be sent: a line the user must fill contains a stand-in. */
-function asSent({ lead }: LeadRow, email: Email): LeadInList {
-  if (!email.body.includes(SPECIFIC_LINE)) return { ...lead, email };
-  const words = standInWords(lead.leadKey);
-  const line = `You just ${words.slice(0, 3).join(' ')} for the ${words.slice(3).join(' ')}.`;
-  return {
-    ...lead,
-    email: { ...email, body: email.body.replace(SPECIFIC_LINE, line) },
-    context: { ...lead.context, ownWords: [...lead.context.ownWords, ...words] },
-  };
-}
-
 /** The columns of a lead whose first email was edited, with those of its unchanged follow-ups. */
 export function readEdited(campaign: CampaignContext, row: LeadRow, email: Email): Float64Array {
-  const lead = asSent(row, email);
+  const lead = { ...row.lead, email };
   if (lead.email.subject === row.lead.email.subject && lead.email.body === row.lead.email.body) return row.sent;
   const { contactsAtCompany } = lead.context;
   const first = readCentered({

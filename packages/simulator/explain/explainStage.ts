@@ -143,12 +143,12 @@ export function readStage(
 export function tellStage(
   plan: StagePlan,
   segments: readonly Segment[],
-  { options: { counts, forecast }, key }: StageInput,
+  { options: { counts, forecast }, key, isVersionSure }: Pick<StageInput, 'options' | 'key'> & { isVersionSure: boolean },
 ): StageExplanation {
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,
-    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false }),
+    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false, isVersionSure }),
     keyTakeaways: writeTakeaways({ plan, isFor, counts, key }),
   });
   const { stage, expected, expected80, ranked } = plan;

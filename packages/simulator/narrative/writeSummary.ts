@@ -8,7 +8,8 @@ import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
 export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOptions['counts']; key: string };
-type NarrativeInput = SummaryInput & { isForSender: boolean };
+/** `isVersionSure`: the better version as a whole is sure to bring more. */
+type NarrativeInput = SummaryInput & { isForSender: boolean; isVersionSure: boolean };
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
 
@@ -88,26 +89,33 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
 }
 
 /** That nothing is to be changed is said of an email only if it is plain. */
-function sayNoChange({ stage, losses, isPlain }: StagePlan): readonly string[] {
-  const { noChange, noEdit, noEditForList } = STAGE_PHRASES[stage];
+function sayNoChange({ stage, losses, isPlain }: StagePlan, isVersionSure: boolean): readonly string[] {
+  const { noChange, noEdit, noEditForList, onlyVersion } = STAGE_PHRASES[stage];
+  if (isVersionSure) return onlyVersion;
   const isMisfit = losses.some(
     ({ factor: { factorId, polarity, shareOfLeads } }) => factorId === 'fit' && polarity === 'negative' && shareOfLeads >= MISFIT,
   );
   return isMisfit ? noEditForList : isPlain ? noChange : noEdit;
 }
 
+const firstChange = (plan: StagePlan, key: string): string | undefined =>
+  plan.changes.map((action) => sayChange(action, plan, { key, as: 'narrative' })).find((sentence) => sentence !== undefined);
+
+/** Whether a stage has advice, and no change to tell with it. */
+export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.scope === 'all' && firstChange(plan, key) === undefined;
+
 /** At most four sentences: what to change and its effect, what to keep, and how the list answered. */
 export function writeNarrative(input: NarrativeInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
   const told = sayCounts(input, voice);
-  const change = plan.changes.map((action) => sayChange(action, plan, { key, as: 'narrative' })).find((sentence) => sentence !== undefined);
+  const change = firstChange(plan, key);
   if (plan.scope !== 'all') {
     const { noAdvice, repairsOnly, repairsUnsure } = STAGE_PHRASES[plan.stage];
     const instead = { none: noAdvice, repairs: repairsOnly, unsure: repairsUnsure }[plan.scope];
     return [voice.say(instead, new Map()), change, ...told].filter((sentence) => sentence !== undefined).join(' ');
   }
-  return [change ?? voice.say(sayNoChange(plan), new Map()), sayKeep(plan, key), ...told]
+  return [change ?? voice.say(sayNoChange(plan, input.isVersionSure), new Map()), sayKeep(plan, key), ...told]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
 }

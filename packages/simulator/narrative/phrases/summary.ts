@@ -26,6 +26,8 @@ export type StagePhrases = {
   noEdit: readonly string[];
   /** The same if the list rarely decides on the offer. */
   noEditForList: readonly string[];
+  /** Instead of these if the better version as a whole brings more. */
+  onlyVersion: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
   noKeep: readonly string[];
@@ -60,6 +62,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['No single change we tried would bring noticeably more opens.'],
     noEdit: ['No single edit is sure to bring more opens; several together, or changes of your own, may.'],
     noEditForList: ['No edit brings many more opens while the list does not fit the offer.'],
+    onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noKeep: ['Our model points to no particular strength.'],
@@ -88,6 +91,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['No single change we tried would bring noticeably more replies.'],
     noEdit: ['No single edit is sure to bring more replies; several together, or changes of your own, may.'],
     noEditForList: ['No edit brings many more replies while the list does not fit the offer.'],
+    onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noKeep: ['Our model points to no particular strength.'],

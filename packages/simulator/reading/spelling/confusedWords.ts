@@ -1,3 +1,5 @@
+import { after, AFTER_LEAD_IN, before, LATER, STARTS, STARTS_SENTENCE, STOPS } from './neighbors.ts';
+
 /** A word written for another that sounds the same, told by its neighbors: those right before it, and those right after it. */
 export type Confused = {
   by: string;
@@ -7,18 +9,6 @@ export type Confused = {
   /** The word belongs to the one before it: "it self". */
   joinsBefore?: true;
 };
-
-const LATER = String.raw`(?=[.,;:!?)]|$| (?:now|today|right|currently|at|for|on|in|with|to|and|then|too|it|elsewhere|already|more|less|over|out|up|a lot)\b)`;
-/** Where a word ends its clause. */
-const STOPS = String.raw`(?=[.,;:!?)]|$| (?:and|but|at|on|for|with|to|next|this|tomorrow|now|or)\b)`;
-const after = (pattern: string): RegExp => new RegExp(`^ ${pattern}`, 'iu');
-const before = (pattern: string): RegExp => new RegExp(String.raw`(?:^|[^\p{L}])(?:${pattern}) $`, 'iu');
-/** Where a clause can start with its subject and verb. */
-const STARTS = /(?:^|\n\s*|[.!?:,;(\u2013-] |[^\p{L}](?:and|but|so|because|that|if|think|hope|know|sure) )$/iu;
-const STARTS_SENTENCE = /(?:^|\n\s*|[.!?] )$/u;
-/** A phrase before the subject, which must follow: "In April, were running a course". */
-const LEADS_IN =
-  /(?:^|\n\s*|[.!?] )(?:just|quick|at|in|on|this|next|right|currently|for|over|during|from|after|before)\b[^.!?,\n]{0,30}, $/iu;
 
 /**
  * Sure mistakes only: what follows cannot follow the word as written. "your paying customers" and "there first" are right, so a participle needs
@@ -201,7 +191,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: "I'll",
         before: STARTS,
         after: after(
-          String.raw`(?:be|send|tell|call|give|have|get|drop|come|pop|make|bring|do|show|let|keep|email|ring|text|see|leave|take|explain|pay|\p{Ll}{2,8} (?:you|it|them|him|her|your|this|that))\b`,
+          String.raw`(?:(?:be|send|tell|call|give|have|get|drop|come|pop|make|bring|do|show|let|keep|email|ring|text|see|leave|take|explain|pay)\b|(?!health|effects?|people|patients?)\p{Ll}{3,} (?:you|it|them|us|him|her|the|your|back|over|round|up|out)\b)`,
         ),
       },
     ],
@@ -229,7 +219,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
           String.raw`(?:an? (?:(?:small|local|independent|family[- ](?:run|owned)|family) ){0,2}(?:team|company|firm|business)|based in)\b(?=[^?\n]*[.!,])`,
         ),
       },
-      { by: "we're", before: LEADS_IN, after: after(String.raw`(?!being\b)\p{Ll}{2,}ing\b(?=[^?\n]*(?:[.!,\n]|$))`) },
+      { by: "we're", before: AFTER_LEAD_IN, after: after(String.raw`(?!being\b)\p{Ll}{2,}ing\b(?! (?:you|they|we)\b)(?![^.!\n]*\?)`) },
     ],
   ],
   ['wether', [{ by: 'whether', after: /^(?= (?:you|there|it|they|we|or not|this|that|the|your|to))/iu }]],

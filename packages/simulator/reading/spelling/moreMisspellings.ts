@@ -146,4 +146,5 @@ vehicle vehical
 vehicles vehicals
 wondering wonderring
 which wich whitch
+up_to upto
 `;

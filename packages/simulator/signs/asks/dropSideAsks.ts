@@ -18,7 +18,7 @@ const BESIDE: readonly RegExp[] = [
     'iu',
   ),
   /^if (?:you(?:['\u2019]d| would) (?:rather|prefer)|you prefer|(?:that|it)['\u2019]?s easier|(?:you(?:['\u2019]re| are) not|this is(?:n['\u2019]t| not)|that['\u2019]?s not) (?:the (?:right|correct|best|appropriate) (?:person|contact)|(?:for )?you|you))\b[^?]{0,140}[.!?]$/iu,
-  /^(?:please )?(?:(?:do )?(?:follow|find|like|see|visit|check) us|give (?:me|us) a follow|(?:visit|see|check out|have a look at|take a look at) (?:our|my|the) (?:website|site|web ?page|instagram|facebook|linkedin|youtube|portfolio|reviews|brochure|catalog(?:ue)?))\b/iu,
+  /^(?:please )?(?:also )?(?:(?:do )?(?:follow|find|like|see|visit|check) us|give (?:me|us) a follow|(?:visit|see|check out|have a look at|take a look at) (?:our|my|the) (?:website|site|web ?page|instagram|facebook|linkedin|youtube|portfolio|reviews|brochure|catalog(?:ue)?))\b/iu,
   /^you can (?:see|find|read|watch|view|follow) (?:me|us|my|our|more)\b[^?]{0,120}[.!]$/iu,
   /^it (?:might|may|could|would) be (?:worth|good|great)(?: having| to have)? (?:a |an )?(?:quick |short |brief )?(?:chat|call|coffee|conversation)\b/iu,
   /^also,? (?:when|what|who|which|how|could|can|would|may|if you (?:could|can))\b[^?!]*[.?]$/iu,

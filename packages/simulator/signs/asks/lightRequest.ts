@@ -8,6 +8,10 @@ const LIGHT =
 /** What the writer wants to show or bring in person. */
 const SHOWS =
   /\b(?:I|we)\b[^.!?\n]{0,60}\b(?:let you (?:taste|try|see|feel|touch|smell)|(?:bring|drop(?: off)?|leave) (?:you )?(?:with you )?(?:an? |some |the |two |three |\d+ )?(?:\p{L}+ )?(?:samples?|bottles?|loaf|loaves|box(?:es)?|one (?:off|by)))\b/iu;
+/** A visit, and work that takes one. */
+const VISITS = /\b(?:stop|come|drop|pop|swing|call|nip) (?:by|in|over|round|out)\b|\bvisit\b/i;
+const WORKS_THERE =
+  /\b(?:I|we)\b[^.!?\n]{0,30}\b(?:measure|survey|inspect|photograph|sample|test|count|weigh|scan|take (?:\p{L}+ ){0,2}(?:measurements?|photos?|readings?|samples?))\b/iu;
 /** An invitation to something. */
 const INVITES = /\b(?:invit\w+|join us|come (?:and|to|along|by)|visit us)\b/i;
 /** A letter in which somebody only introduces themselves: nothing in it can be worth a look. */
@@ -46,6 +50,7 @@ export function isLightRequest(draft: EmailDraft, request: { start: number; end:
   const next = sentences.find(({ start }) => start > request.start);
   if (next !== undefined && DAY_ALONE.test(textOf(next).trim())) return true;
   const others = sentences.map(textOf);
+  if (VISITS.test(textOf(request)) && others.some((text) => WORKS_THERE.test(text))) return true;
   // The days of an invitation: "I would love to invite you to a tasting. Are you free on Thursday?"
   const previous = sentences.findLast(({ end }) => end <= request.start);
   if (previous !== undefined && INVITES.test(textOf(previous)) && LIGHT.test(textOf(previous))) return true;

@@ -15,6 +15,8 @@ const OFFER = new RegExp(
   ),
   'i',
 );
+/** A question after the same condition asks twice: "If you want a price, shall I send one?" */
+const IF_YOU = /^if you (?:want|need|(?:would|['\u2019]d) like|like|wish|prefer|tell|send|give|let)\b[^,]{3,70}, /i;
 /** A question or a request for an answer with no content of its own. */
 const BARE_ASK =
   /^(?:(?:shall|should|can|may) (?:I|we)(?: do (?:that|so|it))?|want me to|would you like (?:that|it|one|to see (?:it|that)|me to)|would (?:that|it|this) (?:help|suit you)|want (?:it|one|to see it)|open to (?:it|that)|(?:is (?:it|this|that) )?worth (?:a (?:look|try|shot|go)|it|trying)(?: (?:to|for) you)?|would (?:that|this|it) be (?:all right|alright|ok|okay|useful|helpful|interesting|of interest|of use|good|worth a look|worth it|something for you)(?: (?:to|for) you)?|interested|sound (?:good|fair|useful)|(?:is that|is this) (?:ok|okay|all right|of interest|useful)(?: (?:to|for) you)?)\?$|^(?:please )?let me know (?:what you think|if (?:you(?:'d| would|\u2019d) like (?:that|this|it)|(?:that|this) (?:works|would help|helps|sounds good|is of interest)))[.!]?$/i;
@@ -65,7 +67,13 @@ export function mergeAsk(draft: EmailDraft): string | null {
   const textOf = ({ start, end }: { start: number; end: number }) => raw.slice(start, end).trim();
   const at = sentences.findIndex((sentence, index) => {
     const next = sentences[index + 1];
-    return next !== undefined && OFFER.test(textOf(sentence)) && !textOf(sentence).endsWith('?') && BARE_ASK.test(textOf(next));
+    return (
+      next !== undefined &&
+      OFFER.test(textOf(sentence)) &&
+      !IF_YOU.test(textOf(sentence)) &&
+      !textOf(sentence).endsWith('?') &&
+      BARE_ASK.test(textOf(next))
+    );
   });
   const [offer, ask] = [sentences[at], sentences[at + 1]];
   if (offer === undefined || ask === undefined) return askLastOutright(draft) ?? keepFirstQuestion(draft);

@@ -11,7 +11,7 @@ const SHOWS: readonly RegExp[] = [
   ),
 ];
 const SHOWS_IT =
-  /\b(?:to|so (?:that )?(?:I|we) can|and) (?:show (?:you|it to you)|walk you through) (?:it|this|our \p{L}+|the \p{L}+|a demo)[.?!]*$/iu;
+  /\b(?:to|so (?:that )?(?:I|we) can|and) (?:(?:show|walk) you|show it to you)(?: through)?(?: (?:it|this|our \p{L}+|the \p{L}+|a demo))?[.?!]*$/iu;
 const LEARNS = /\b(?:to|and) (?:learn|hear|find out) more(?: about (?:it|this|our \p{L}+|how [^.?!]{4,60}))?[.?!]*$/iu;
 
 /** The time of the meeting, after its purpose. */

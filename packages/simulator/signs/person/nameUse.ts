@@ -6,6 +6,7 @@ import { presenceReader } from '../../reading/featureReader.ts';
 import { findFirstName } from '../../reading/mentions/findMentions.ts';
 import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
+import { FORMAL_CLOSING } from '../prose/plainGreeting.ts';
 import { nameOf } from './nameOf.ts';
 import type { Sign } from '../sign.ts';
 
@@ -16,9 +17,6 @@ const INLINE = /^\s*(hi|hello|hey)[ \t]+(?=(?:do|are|is|we|I|my|our|just|can|cou
 /** A letter to anybody: with a name, it greets as people do. */
 const TO_ANYBODY =
   /^\s*(?:dear|respected|hello)\s+(?:sir\s*(?:or|and|\/|,|&)?\s*(?:madam|ma'am)?|madam|sirs|business owner|friend|colleague|customer|all)\b/i;
-
-/** The closing of a letter to nobody by name. */
-const FAITHFULLY = /(?<=\n[ \t]*)yours (?:faithfully|truly)(?=[ \t]*,?[ \t]*(?:\n|$))/i;
 
 /** A generic greeting: only those are replaced with a name. */
 const GENERIC =
@@ -34,10 +32,9 @@ function greetByName(draft: EmailDraft): string {
   const line = raw.slice(draft.greeting.start, draft.greeting.end);
   const named = GENERIC.exec(line);
   if (named === null) return raw;
-  const isToAnybody = TO_ANYBODY.test(line);
+  const isLetter = TO_ANYBODY.test(line);
   const rest = raw.slice(draft.greeting.start + named[0].length);
-  const closed = isToAnybody ? rest.replace(FAITHFULLY, 'Kind regards') : rest;
-  return `${raw.slice(0, draft.greeting.start)}${isToAnybody ? 'Hi' : named[1]?.trim()} ${nameOf(draft)},${closed}`;
+  return `${raw.slice(0, draft.greeting.start)}${isLetter ? 'Hi' : named[1]?.trim()} ${nameOf(draft)},${isLetter ? rest.replace(FORMAL_CLOSING, 'Kind regards') : rest}`;
 }
 
 export const nameUse: Sign<{

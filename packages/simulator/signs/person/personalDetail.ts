@@ -1,7 +1,3 @@
-import { withBody } from '../../edits/edit.ts';
-import { SPECIFIC_LINE } from '../../edits/specificLine.ts';
-import { capitalise, hasMarkup } from '../../edits/textOps.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
 import { findTitle } from '../../reading/mentions/findMentions.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
@@ -15,18 +11,9 @@ const depthFacts = [
   'hunting-dynasty-combined',
 ];
 
-function addSpecificLine(draft: EmailDraft): string {
-  const { raw } = draft.body;
-  if (hasMarkup(draft)) return raw;
-  const at = draft.greeting?.end ?? 0;
-  const before = raw.slice(0, at).trimEnd();
-  return `${before}${before === '' ? '' : '\n\n'}${SPECIFIC_LINE}\n\n${capitalise(raw.slice(at).trimStart())}`;
-}
-
 export const personalDetail: Sign<{
   features: 'titleMentions' | 'ownWords';
   columns: 'deepPersonalisation';
-  edits: 'add_specific_line';
   senses: 'present' | 'absent';
 }> = {
   label: 'Personal detail',
@@ -81,15 +68,5 @@ export const personalDetail: Sign<{
     },
   },
   reasons: { for: ({ quote }) => `A detail about this lead: “${quote}”`, against: () => 'No personal detail' },
-  edits: {
-    add_specific_line: {
-      when: ({ ownWords, titleMentions }) => (ownWords ?? 0) + (titleMentions ?? 0) < 2,
-      apply: (draft) => withBody(draft, addSpecificLine(draft)),
-      needsLead: true,
-      advice: [
-        'Start each email with a personal line from a column named specific_line',
-        'Start each email with a sentence about its lead, from a new column named specific_line',
-      ],
-    },
-  },
+  edits: {},
 };

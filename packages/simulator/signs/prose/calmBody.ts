@@ -95,7 +95,7 @@ export function calmCapitals(draft: EmailDraft): string {
 
 /** Marks after a word at the end of a sentence. Brands, code and markup keep theirs. */
 const LOUD_END =
-  /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!\uff01?]*[!\uff01][!\uff01?]*(?=["'\u201d)]?(?:\s|<|$))/giu;
+  /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))(?:[!\uff01?]*[!\uff01][!\uff01?]*|\?{2,})(?=["'\u201d)]?(?:\s|<|$))/giu;
 
 /** Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
 export function dropExclamations(draft: EmailDraft): string {

@@ -1,10 +1,12 @@
 import type { Email } from '../../lead.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { proseSentences, removeWhole, replaceRanges, type Cut } from '../../edits/textOps.ts';
+import { proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
+import { mayAskStock } from '../../edits/stockQuestion.ts';
+import { asksReader } from '../asks/askReaders.ts';
 import { questionFor } from '../asks/questionFor.ts';
-import { ANNOUNCES_NAME, invites, isFiller, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
+import { ANNOUNCES_NAME, invites, isFiller, NAME_FIRST, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
 import { withoutOpening } from './openings.ts';
 import { isPuff, withoutPuffClause } from './puffs.ts';
 
@@ -45,26 +47,31 @@ function withoutFiller(draft: EmailDraft): Email {
     const [, person, company] = NAMES_SENDER.exec(text) ?? [];
     return person !== undefined && company !== undefined && isSigned(draft, person) && isSigned(draft, company);
   };
+  /** Whoever signs need not say the name first. */
+  const withoutName = (text: string): string => {
+    const name = NAME_FIRST.exec(text)?.[1];
+    return name !== undefined && isSigned(draft, name) ? text.replace(NAME_FIRST, '') : text;
+  };
+  const shortened = (text: string, around: { asksElse: boolean }): string | undefined => {
+    const unnamed = withoutName(text);
+    const begun = withoutOpening(unnamed, around) ?? unnamed;
+    const plain = withoutPuffClause(begun) ?? begun;
+    return plain === text ? undefined : plain;
+  };
   const isEmpty = (text: string): boolean => isFiller(text) || isPuff(text) || isNameAlone(text);
   const gone = sentences.filter((sentence) => isEmpty(textOf(draft, sentence)));
   if (sentences.length - gone.length < 2) return email;
+  const kept = sentences.filter((one) => !gone.includes(one));
+  const asks = asksReader.find(draft);
   const asksElse =
     sentences.some(({ isQuestion }) => isQuestion) ||
-    ASKS.test(
-      sentences
-        .filter((one) => !gone.includes(one))
-        .map((one) => textOf(draft, one))
-        .join('\n'),
-    );
+    kept.some((one) => touches(one, asks)) ||
+    ASKS.test(kept.map((one) => textOf(draft, one)).join('\n'));
   const invitation = asksElse ? undefined : gone.find((sentence) => invites(textOf(draft, sentence)));
   const turned = sentences.flatMap((sentence): Cut[] => {
     const text = textOf(draft, sentence);
     const by =
-      sentence === invitation
-        ? questionFor(draft, [sentence])
-        : gone.includes(sentence)
-          ? undefined
-          : (withoutOpening(text, { asksElse }) ?? withoutPuffClause(text));
+      sentence === invitation ? questionFor(draft, [sentence]) : gone.includes(sentence) ? undefined : shortened(text, { asksElse });
     const from = draft.body.raw.indexOf(text, sentence.start);
     return by === undefined ? [] : [{ start: from, end: from + text.length, by }];
   });
@@ -85,9 +92,10 @@ function withoutFiller(draft: EmailDraft): Email {
   };
   const dropped = gone.filter((sentence) => sentence !== invitation);
   const all = write(dropped, turned);
-  if (isUndamaged(email, all)) return all;
+  const isWhole = (after: Email): boolean => isUndamaged(email, after) && mayAskStock(draft, after);
+  if (isWhole(all)) return all;
   let [cuts, turns]: [BodySentence[], Cut[]] = [[], []];
-  for (const one of dropped) if (isUndamaged(email, write([...cuts, one], turns))) cuts = [...cuts, one];
-  for (const one of turned) if (isUndamaged(email, write(cuts, [...turns, one]))) turns = [...turns, one];
+  for (const one of dropped) if (isWhole(write([...cuts, one], turns))) cuts = [...cuts, one];
+  for (const one of turned) if (isWhole(write(cuts, [...turns, one]))) turns = [...turns, one];
   return write(cuts, turns);
 }

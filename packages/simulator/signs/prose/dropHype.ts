@@ -73,8 +73,21 @@ function toRank(raw: string, span: Span): Span {
   return rank === null ? span : { ...span, end: span.start + rank[0].length };
 }
 
-/** Removes only words of praise before their nouns; every sentence stays. */
+const HELP: Readonly<Record<string, string>> = { empower: 'help', empowers: 'helps', empowering: 'helping' };
+/** "Empowering teams to plan" is helping them; a participle has no such word. */
+const EMPOWERS = /\bempower(?:s|ing)?(?= (?:your|our|their|the|\p{L}{3,})\b)/giu;
+
+/** Removes only words of praise before their nouns, and says plainly that somebody is helped; every sentence stays. */
 export function dropPraise(draft: EmailDraft) {
+  const cut = cutPraise(draft);
+  const plain = cut.body.replace(EMPOWERS, (written) => {
+    const by = HELP[written.toLowerCase()] ?? written;
+    return /^\p{Lu}/u.test(written) ? capitalise(by) : by;
+  });
+  return { ...cut, body: plain };
+}
+
+function cutPraise(draft: EmailDraft) {
   const { raw } = draft.body;
   const ranks = [...raw.matchAll(ANY_RANK)].map(({ 0: { length }, index }): Span => ({ part: 'body', start: index, end: index + length }));
   const found = [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)];

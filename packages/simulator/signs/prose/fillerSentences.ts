@@ -100,6 +100,10 @@ export const ANNOUNCES_NAME =
 export const NAMES_SENDER =
   /^(?:[Mm]y name is|[Tt]his is|I am|I'm|I\u2019m) (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2}),? (?:and (?:I (?:work (?:at|for|with)|am (?:from|with|at))|I'm (?:from|with|at)) |(?:from|with|at) )(\p{Lu}[\p{L}\d&'-]*(?: (?:(?:&|of|and) )?\p{Lu}[\p{L}\d&'-]+){0,3})[.!]$/u;
 
+/** A name before what its owner does: "My name is Ana Silva and I run ..."; the name is captured. */
+export const NAME_FIRST =
+  /^(?:[Mm]y name(?:['\u2019]s| is)|I am|I['\u2019]m) (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2})(?:,? and|,) (?=I(?:['\u2019]m|['\u2019]ve)? )/u;
+
 /** Whether a sentence invites an answer without asking: if nothing else asks, a question must replace it. */
 export const invites = (sentence: string): boolean =>
   /\b(?:hesitate to|feel free to|to hearing|get in touch|(?:opportunity|chance) to|(?:reply|response|answer)[.!]*$)/i.test(sentence.trim());

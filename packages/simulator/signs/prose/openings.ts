@@ -10,7 +10,9 @@ const WANTED = String.raw`(?:I )?(?:just )?(?:wanted|want|would like|'d like) to
 /** Empty openings that are followed by a complete sentence. */
 const OPENERS: readonly RegExp[] = [
   /^(?:just (?:a|one) (?:quick |short |small )?|(?:a )?quick |one (?:quick |short )?)(?:thought|idea|note|heads-up)(?: for you)?: (?=(?:[\p{L}'\u2019-]+ ){2,}[\p{L}'\u2019-]+)/iu,
-  /^as (?:you (?:may |might |probably |already )*know|we all know),? (?:that )?/i,
+  /^(?:just )?(?:a )?(?:very )?(?:quick|short|brief) (?:one|note|email|message|line)(?: from (?:me|us))?(?:[,:\u2013-]| [\u2013-]) ?(?=(?:[\p{L}'\u2019-]+ ){3})/iu,
+  /^(?:this is )?(?:just )?(?:a )?(?:(?:very )?(?:quick|short|brief) )?(?:one|note|e-?mail|message|line) to (?:let you know|tell you|say|mention)(?: that)? (?=(?:I|we|you|our|the|there)\b)/iu,
+  /^as (?:you(?:['\u2019]ll|['\u2019]re)? (?:may |might |will |are |probably |no doubt |surely |already |certainly |well |doubtless )*(?:know|aware)|(?:I(?:['\u2019]m| am) sure )you(?:['\u2019]ll| will|['\u2019]re| are)? (?:already |well )*(?:know|aware)|we all know|everybody knows),? (?:that )?/iu,
   /^(?:I|we) (?:should|would like to|'d like to|must|want to|wanted to|might|can|would also like to) (?:also )?(?:mention|add|point out|note|say|stress|emphasi[sz]e)(?: here)? that (?=\p{L})/iu,
   /^(?:it (?:goes without saying|is no secret|is worth (?:noting|mentioning)|should be noted)|needless to say,?)(?: that)? (?=\p{L})/iu,
   /^(?:[^.?!:\d$\u20ac\u00a3%]{0,60}\b)?(?:just )?(?:(?:just )?one|a) (?:quick |simple |short |last )?question: (?=(?:who|what|how|when|which|where|do|does|is|are|have|has|would|could|can)\b)/iu,
@@ -60,6 +62,12 @@ const WE_ARE =
   /^(?:[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), an? [\p{L} -]{3,50}? (?:which|that|who) ((?:provides?|offers?|makes?|sells?|supplies|helps?|builds?|runs?) [^!?]{3,120})[.!]$/u;
 const PRAISES = /^I(?:'ve|\u2019ve| have)? (?:been following|came across|come across)\b/i;
 
+/** A seller introduced by its name and what it is: "I am writing to introduce X, a window cleaner in Leeds". */
+const INTRODUCED = new RegExp(
+  String.raw`^(?:${INTRODUCES}|${WRITING} (?:from|on behalf of)) (?:our (?:company|firm|business),? )?(\p{Lu}[\p{L}\d&'\u2019 -]{1,40}?), ((?:an?|the) \p{L}[^!?]{2,120}[.!])$`,
+  'u',
+);
+
 /** Turns "X, a leading provider of Y" into "X provides Y"; undefined if a sentence does not introduce its sender like this. */
 function sayTrade(text: string): string | undefined {
   const [, company, trade, what] = IS_FROM.exec(text) ?? [];
@@ -67,6 +75,8 @@ function sayTrade(text: string): string | undefined {
     const verb = SAYS[trade.toLowerCase()] ?? 'provide';
     return `${company} ${verb.replace(/y$/, 'ie')}s ${what}.`;
   }
+  const [, seller, is] = INTRODUCED.exec(text) ?? [];
+  if (seller !== undefined && is !== undefined) return `${seller} is ${is}`;
   const [, name, does] = WE_ARE.exec(text) ?? [];
   if (name === undefined || does === undefined) return undefined;
   const [verb = '', ...rest] = does.split(' ');

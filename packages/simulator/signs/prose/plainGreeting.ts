@@ -14,7 +14,7 @@ const greetsNobody = ({ body, greeting }: EmailDraft): boolean =>
     .some((word) => NOBODY.has(word.toLowerCase()) || /^\p{Lu}{2,}$/u.test(word));
 
 /** A closing that fits only "Dear". */
-const FORMAL_CLOSING = /^\s*yours (?:sincerely|faithfully|truly)\b/im;
+export const FORMAL_CLOSING = /(?<=^[ \t]*)yours (?:sincerely|faithfully|truly)\b/im;
 
 /** Turns "Dear" and a first name into "Hi" and the first name; unchanged if the closing is formal too. */
 export function greetPlainly(draft: EmailDraft): Email {

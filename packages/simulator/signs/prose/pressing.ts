@@ -12,7 +12,7 @@ const PLACES = String.raw`(?:[\p{L}-]+ )?(?:spots?|seats?|places?|slots?|copies|
 const URGES = String.raw`(?:act (?:now|fast|today|quickly)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|last chance|final (?:call|notice)|(?:this is a )?limited[- ]time(?: offer| deal| only)?|(?:order|buy|sign up|join|book) now)`;
 const NOW = String.raw`(?:now|today|asap|right away|immediately)`;
 const TAIL = String.raw`(?:[,!]? (?:before (?:it['\u2019]?s too late|they['\u2019]?re gone)|while (?:supplies|stocks?) lasts?|today|now|on this (?:[\p{L}]+ )?(?:offer|deal|opportunity|chance)))`;
-const GUARANTEES = String.raw`(?:100 ?% )?(?:satisfaction|results?|success) (?:is |are )?guaranteed|100 ?% (?:guaranteed|satisfaction(?: guaranteed)?|risk[- ]free|free)|(?:completely )?risk[- ]free`;
+const GUARANTEES = String.raw`(?:(?:best|lowest) (?:prices?|rates?)|quality|delivery) (?:is |are )?guaranteed|(?:100 ?% )?(?:satisfaction|results?|success) (?:is |are )?guaranteed|100 ?% (?:guaranteed|satisfaction(?: guaranteed)?|risk[- ]free|free)|(?:completely )?risk[- ]free`;
 const NO_TIES = String.raw`no (?:obligations?|strings(?: attached)?|risk)(?: whatsoever| at all)?`;
 
 /** Sentences that only press: nothing is lost with them. */
@@ -51,6 +51,15 @@ const RULES: readonly Rule[] = [
     String.raw`${START}(?:we|I) (?:fully |100 ?% )?guarantee (?:that )?(you['\u2019]ll|you will|we['\u2019]ll|we will|it will)(?!\p{L})`,
     upper,
   ),
+  rule(
+    String.raw`${START}(?:(?:I|we) (?:only|just) have |(?:(?:I|we)(?: have|['\u2019]ve got) |there (?:are|is) )?(?:only|just) )${COUNT} ${PLACES} (?:left|remaining|available|open)(?: (?:for )?this (?:week|month|quarter|year))?,? (?:so|and) (?:please )?(\p{L}[\p{L}'\u2019]*)`,
+    upper,
+  ),
+  rule(
+    String.raw`(?<=\b(?:will|can|to|and|we|that) )(?:100 ?% )?guarantee (?:that )?you(?:['\u2019]ll| will)? (?=(?:save|get|cut|win|grow|see|find|reach|have|gain|free|spend|lose)\b)`,
+    'help you ',
+  ),
+  rule(String.raw`\b100?x (?=your\b)`, 'improve '),
   rule(String.raw`,? so (?:please )?(?:hurry(?: up)?|act (?:now|fast|quickly)|don['\u2019]?t (?:wait|delay|miss (?:out|this|it)))${END}`),
   rule(String.raw`,? (?:and|so) (?:book|confirm|order|reply|call) ${NOW} to avoid disappointment${END}`),
   rule(String.raw`,? to avoid disappointment${END}`),

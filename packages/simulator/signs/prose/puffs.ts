@@ -12,6 +12,7 @@ const puff = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
 const PUFFS: readonly RegExp[] = [
   puff(String.raw`${WE}${AM}${VERY} passionate about ${OPEN}{3,80}[.!]`),
   puff(String.raw`${WE} (?:always )?take (?:great |real )?pride in ${OPEN}{3,80}[.!]`),
+  puff(String.raw`${WE} (?:always )?prides? (?:ourselves|myself|itself|themselves) (?:on|in) ${OPEN}{3,140}[.!]`),
   puff(String.raw`${WE}${AM}${VERY} proud of (?:our|what|the) ${OPEN}{3,80}[.!]`),
   puff(String.raw`${WE}${AM}${VERY} (?:committed|dedicated|devoted) to ${OPEN}{0,70}\b${PRAISE}\b${OPEN}{0,50}[.!]`),
   puff(
@@ -68,7 +69,7 @@ export const PUFF = new RegExp(PUFFS.map(({ source }) => source.replace('^', '^\
 /** A clause at the end of a sentence that only praises the sender. */
 const CLAUSES: readonly RegExp[] = [
   new RegExp(
-    String.raw`,? and ${WE}${AM}${VERY} (?:passionate about|proud of (?:our|what|the)|(?:committed|dedicated) to ${OPEN}{0,50}\b${PRAISE}\b)${OPEN}{0,60}(?=[.!]$)`,
+    String.raw`,? and ${WE}(?:${AM}${VERY} (?:passionate about|proud of (?:our|what|the)|(?:committed|dedicated) to ${OPEN}{0,50}\b${PRAISE}\b)| prides? (?:ourselves|myself|itself) (?:on|in)\b)${OPEN}{0,60}(?=[.!]$)`,
     'iu',
   ),
   new RegExp(

@@ -1,10 +1,16 @@
 import { bodyColumn } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { correctSpelling } from './correctSpelling.ts';
+import { finishSentences } from './finishSentences.ts';
 import { findSlips, findTypos } from './findSlips.ts';
 import type { Sign } from '../sign.ts';
 
-export const slips: Sign<{ features: 'slips'; columns: 'slips'; edits: 'correct_spelling'; senses: 'present' | 'absent' }> = {
+export const slips: Sign<{
+  features: 'slips';
+  columns: 'slips';
+  edits: 'correct_spelling' | 'finish_sentences';
+  senses: 'present' | 'absent';
+}> = {
   label: 'Typos',
   features: {
     /** Misspelled and doubled words, broken characters, repeated sentences, and first letters if all of them are lower-case. */
@@ -59,6 +65,12 @@ export const slips: Sign<{ features: 'slips'; columns: 'slips'; edits: 'correct_
       isRepair: true,
       isTidy: true,
       advice: ['Correct <misspelled>', 'Correct the misspelled words'],
+    },
+    finish_sentences: {
+      when: () => true,
+      apply: finishSentences,
+      isTidy: true,
+      advice: ['Start sentences with a capital and end them with a period'],
     },
   },
 };

@@ -1,0 +1,69 @@
+import { isVerb } from '../../damage/lexicon.ts';
+import { emailOf, withBody } from '../../edits/edit.ts';
+import { capitalise, hasMarkup, proseSentences, replaceRanges, type Cut } from '../../edits/textOps.ts';
+import type { Email } from '../../lead.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+
+/** Shorter lines may be headings, names or sign-offs. */
+const LEAST_WORDS = 5;
+const ITEM = /^[ \t]*(?:[-*\u2022\u2013\u2192\u00b7]|\d{1,2}[.)]|[a-z][.)])[ \t]/u;
+const ASKS = /^(?:can|could|would|will|do|does|did|is|are|shall|should|may|have|has) (?:I|you|we|it|this|that|there|your|they)\b/i;
+/** What may end a line that is not finished: a word, a figure or a variable, not an address. */
+const OPEN_END = /(?:[\p{L}\p{N}%)]|\}\})$/u;
+const ENDS_IN_ADDRESS = /(?:https?:\S*|www\.\S+|\S+@\S+|\S+\.[a-z]{2,}\S*)$/i;
+
+/** Whether a line is a whole sentence without its mark. */
+function isOpen(line: string, next: string | undefined): boolean {
+  const words = line.trim().split(/\s+/);
+  return (
+    words.length >= LEAST_WORDS &&
+    OPEN_END.test(line) &&
+    !ENDS_IN_ADDRESS.test(line) &&
+    !ITEM.test(line) &&
+    (next === undefined || !ITEM.test(next)) &&
+    words.some((word) => isVerb(word.toLowerCase().replace(/[^\p{L}'\u2019]/gu, '')))
+  );
+}
+
+/** The ends of paragraphs of one line that lack their mark. */
+function listEnds({ body, prose }: EmailDraft): Cut[] {
+  const lines = body.raw.slice(prose.start, prose.end).split('\n');
+  let at = prose.start;
+  return lines.flatMap((written, index): Cut[] => {
+    const line = written.trimEnd();
+    const end = at + line.length;
+    at += written.length + 1;
+    const isEmpty = (other: string | undefined) => other === undefined || other.trim() === '';
+    // A line in the middle of a paragraph goes on in the next one.
+    if (!isEmpty(lines[index - 1]) || !isEmpty(lines[index + 1])) return [];
+    if (
+      !isOpen(
+        line,
+        lines.slice(index + 1).find((other) => !isEmpty(other)),
+      )
+    )
+      return [];
+    const last = line.split(/(?<=[.!?]) /).at(-1) ?? line;
+    return [{ start: end, end, by: ASKS.test(last) ? '?' : '.' }];
+  });
+}
+
+/** Small first letters of sentences after a mark or at the start of a paragraph. */
+function listStarts(draft: EmailDraft): Cut[] {
+  const { raw } = draft.body;
+  return proseSentences(draft).flatMap((sentence): Cut[] => {
+    const start = sentence.start + (/^\s*/.exec(raw.slice(sentence.start, sentence.end))?.[0].length ?? 0);
+    const written = raw.slice(start, sentence.end);
+    const word = /^\p{Ll}[\p{L}'\u2019]*/u.exec(written)?.[0];
+    const before = raw.slice(0, start);
+    if (word === undefined || !/(?:^|[^.][.!?] |\n\s*\n)$/.test(before) || capitalise(written) === written) return [];
+    return [{ start, end: start + word.length, by: capitalise(word) }];
+  });
+}
+
+/** The email with a capital at the start of each sentence and a mark at the end of each paragraph. */
+export function finishSentences(draft: EmailDraft): Email {
+  if (draft.language !== 'en' || hasMarkup(draft)) return emailOf(draft);
+  const cuts = [...listStarts(draft), ...listEnds(draft)];
+  return cuts.length === 0 ? emailOf(draft) : withBody(draft, replaceRanges(draft.body.raw, cuts));
+}
