@@ -13,6 +13,8 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 5000,
         // A browser that reports being offline still shows a failure with Retry instead of waiting silently.
         networkMode: 'always',
+        // 'always' turns this off; what failed offline then stayed on the page after the connection was back.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
