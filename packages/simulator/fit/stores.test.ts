@@ -8,6 +8,7 @@ describe('tellStores', () => {
   it('takes a tank for no shop, wherever the email speaks of one', () => {
     expect(stemsOf('We cover any store in two days.', 'Slurry store covers')).not.toContain('stor');
     expect(stemsOf('We clean grain stores.')).toContain('storag');
+    expect(stemsOf('A 1,000 tonne store takes a week.')).toContain('storag');
   });
 
   it('leaves shops alone', () => {

@@ -3,7 +3,7 @@ import { toStem } from './stems.ts';
 
 /** Rooms and tanks called stores. */
 const OF_STORAGE =
-  /\b(?:slurry|manure|grain|crop|potato|apple|seed|feed|bin|refuse|cold|chill|dry|fuel|gas|chemical|tool|equipment|linen|textile|picture|object|archive|evidence|medicine|drug|bike|cycle|timber|cellar) stores?\b/i;
+  /\b(?:slurry|manure|grain|flat|bulk|tonne|ton|crop|potato|apple|seed|feed|bin|refuse|cold|chill|dry|fuel|gas|chemical|tool|equipment|linen|textile|picture|object|archive|evidence|medicine|drug|bike|cycle|timber|cellar) stores?\b/i;
 const STORE = /^stores?$/;
 const STORAGE_STEM = toStem('storage');
 
