@@ -9,9 +9,9 @@ const BUYS_FOR_ALL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Lines of work whose people order for others, or own the place, even if they lead nobody. */
+/** Lines of work whose people order for others, specify what those buy, or own the place, even if they lead nobody. */
 const ORDERS: ReadonlySet<string> = new Set(
-  'executive operations office project strategy consulting procurement safety facilities maintenance clinic hotel property clergy principal nonprofit government leisure farmer'.split(
+  'executive operations office project strategy consulting procurement safety facilities maintenance clinic hotel property clergy principal nonprofit government leisure farmer architect interior civil engineer'.split(
     ' ',
   ),
 );
