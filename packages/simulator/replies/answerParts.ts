@@ -10,15 +10,17 @@ import { toSentence } from './typing.ts';
 /** If an email asks several things, how often each after the first is answered too. */
 const ANSWERS_NEXT = 0.93;
 const ASKS: RegExp = /^ask[A-Z]/;
+/** Said once, even if several numbers are not known. */
+const IS_UNKNOWN = /\b(?:look (?:that |it )?up|to hand|off-hand|check (?:how|the|that)|have to count)\b/i;
 
 /** Sentences that answer what an email asks, one for each part, in its order; a part that nobody with this intent answers is left out. */
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
   // A doubtful reader of several questions answers the first.
   const parts = facts.tags.has('inline') && intent === 'soft_objection' ? facts.parts.slice(0, 1) : facts.parts;
-  const said = parts.flatMap((part, index) => {
+  const answers = parts.flatMap((part, index) => {
     // Who may be written to by anybody promises them nothing.
     if (part.tags.includes('askGive') && facts.tags.has('rivaled')) return [];
-    if (index > 0 && next() >= ANSWERS_NEXT) return [];
+    if (index > 0 && !facts.tags.has('inline') && next() >= ANSWERS_NEXT) return [];
     const known = {
       ask: facts.ask,
       tags: new Set([...facts.tags, ...part.tags]),
@@ -30,8 +32,10 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
     const line = chooseLine(lines, known, next);
     return line === undefined ? [] : [{ sentence: toSentence(expandPhrase(line.text, known.fields, next)), variants: line.variants }];
   });
-  if (said.length === 0) return null;
-  const isNumbered = facts.tags.has('inline') && said.length > 1;
+  if (answers.length === 0) return null;
+  const isNumbered = facts.tags.has('inline') && answers.length > 1;
+  const unknown = answers.findIndex(({ sentence }) => IS_UNKNOWN.test(sentence));
+  const said = answers.filter(({ sentence }, index) => isNumbered || index === unknown || !IS_UNKNOWN.test(sentence));
   const text = said.map(({ sentence }, index) => (isNumbered ? `${index + 1}. ${sentence}` : sentence)).join(' ');
   const variants = said.reduce((product, one) => product * one.variants, 1);
   const needs = facts.parts.flatMap(({ tags }) => tags.filter((tag) => ASKS.test(tag) && facts.tags.has(tag)));

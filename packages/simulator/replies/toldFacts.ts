@@ -186,7 +186,8 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /\b(?:who else (?:uses|has|do you|in our line)|who do you do|which companies|who in our trade|who uses it|who have you done this for|work with anybody near|who like us|an example from our industry|a case close to ours|a reference or two|a customer of yours|customers near us)\b/i,
   },
   {
-    inEmail: /\b(?:can|could|available to|able to|free to|ready to) start\b|\bavailable (?:from|now|immediately|at once)\b/i,
+    inEmail:
+      /\bfrom (?:the )?(?:\w+ of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:can|could|available to|able to|free to|ready to) start\b|\bavailable (?:from|now|immediately|at once)\b/i,
     asked: /\bwhen you could start|when (?:could|can) you start|how soon could you\b/i,
   },
   {

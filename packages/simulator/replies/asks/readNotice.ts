@@ -11,7 +11,7 @@ const CONDITIONAL = /^\W*(?:if|should|in case|unless|where|once)\b/i;
 /** "Please save it and tell your keyholders": what the reader is to do. What only opens a conversation is nothing to promise. */
 const INSTRUCTION =
   /\bplease (?!(?:note|accept|find|see|contact|call|ring|phone|email|write|get|let|reply|respond|do|don|be|ignore|feel|have|bear|excuse|forgive|tell (?:me|us)|ask|read|visit|click|consider|allow|rest|give (?:me|us))\b)(\p{Ll}[^.?!\n;:,]*)/iu;
-const AFTER_INSTRUCTION = / (?:so that|because|as|if|which|unless|where|in case)\b.*$/i;
+const AFTER_INSTRUCTION = / (?:so that|because|as|if|which|unless|in case)\b.*$/i;
 const MOST_WORDS = 10;
 
 const sentencesOf = (prose: string): readonly string[] => prose.split(/(?<=[.?!])\s+|\n/);
@@ -33,9 +33,9 @@ function readInstruction(prose: string, isForCompany: boolean): string | null {
   return isPlain && act.split(/\s+/).length <= MOST_WORDS ? act : null;
 }
 
-/** What a notice asks its reader to do, as `willDo`, and `burden` if it takes something from them. Whatever a colleague wants done is work. */
+/** What a notice asks its reader to do, as `willDo`, and `burden` if it takes something from them. */
 export function readNotice(kind: EmailKind | null, prose: string): SellerFacts {
-  const takes = kind !== 'customer' || sentencesOf(prose).some((sentence) => TAKES.test(sentence) && !TAKES_NOTHING.test(sentence));
+  const takes = sentencesOf(prose).some((sentence) => TAKES.test(sentence) && !TAKES_NOTHING.test(sentence));
   const willDo = readInstruction(prose, kind === 'customer');
   return { tags: takes ? ['burden'] : [], fields: willDo === null ? [] : [['willDo', willDo]] };
 }

@@ -61,7 +61,8 @@ export function toParallel(left: string, right: string, isOfDoing: boolean): rea
 }
 
 /** What the sender is told to do: their words for the reader become the reader's own. */
-const toSender = (text: string): string => text.replace(/\byour?\b/gi, (word) => (/r$/i.test(word) ? 'our' : 'me'));
+const FROM_SENDER: Readonly<Record<string, string>> = { you: 'me', your: 'our', my: 'your', our: 'your' };
+const toSender = (text: string): string => text.replace(/\b(?:your?|my|our)\b/gi, (word) => FROM_SENDER[word.toLowerCase()] ?? word);
 /** "bring the papers round" without what is only said of it. */
 const toOrder = (phrase: string): string =>
   toSender(phrase.replace(/ (?:where|with|about|of|what|how|so that|because) .*$/i, '').replace(/ first$/i, ''));

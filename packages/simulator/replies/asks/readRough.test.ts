@@ -11,7 +11,7 @@ describe('readRough', () => {
     ['How many minutes does it take?', 'a good fifteen minutes'],
     ['How many people do you employ?', 'ten people'],
     ['How many of your team run out this year?', 'five'],
-    ['How many cows are you milking?', 'just over 200 cows'],
+    ['How many cows are you milking?', '200 or so cows'],
     ['How many meals do you serve a day?', 'around 150 meals a day'],
     ['What share of your orders is late?', 'nearly half'],
   ])('guesses a number with what is counted for "%s"', (question, rough) => {

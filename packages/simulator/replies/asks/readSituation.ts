@@ -29,12 +29,14 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askEnds',
     /^when (?:does|do|is|are|will)\b|^when (?:your|the|it)\b.*\b(?:ends?|expires?|runs? out|renews?|is (?:up|due)|comes? up)\b|^(?:which|what) (?:month|date) (?:does|do|is|are|will)\b/i,
   ],
+  ['askNotice', /^how much notice\b|^what (?:is|would be) (?:your|the) notice\b/i],
+  ['askWho', /^who (?:did|does) (?:it|that|this|them)\b/i],
   ['askBring', /^(?:would|will|are) you (?:be )?bring(?:ing)?\b/i],
   ['askDate', /^(?:what|which) is (?:your|the) (?:[\p{L}-]+ ){0,2}(?:date|deadline|start)\b/iu],
   ['askDay', /^(?:which|what) (?:day|days|weekday)s?\b/i],
   [
     'askSupplier',
-    /^(?:who|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are|did) (?:you|your)\b|^which [\p{L}-]+(?: [\p{L}-]+)? does your\b|^(?:who|which (?!day|of|one|month)[\p{L}-]+(?: [\p{L}-]+)?) (?:currently |now )?(?:supplies|delivers|prints|brews|bakes|sells|makes|hires|insures|hosts|files)\b/iu,
+    /^(?:who (?:do|are|did)|which (?:[\p{L}-]+ )?(?:firm|company|supplier|contractor|agency|provider|vendor|wholesaler|printer|laundry|carrier|haulier|courier|insurer|broker|bank|merchant|dealer)s? (?:do|are|did|does)) (?:you|your)\b|^(?:who|which (?!day|of|one|month)[\p{L}-]+(?: [\p{L}-]+)?) (?:currently |now )?(?:supplies|delivers|prints|brews|bakes|sells|makes|hires|insures|hosts|files)\b/iu,
   ],
   [
     'askWho',
@@ -110,7 +112,10 @@ const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:woul
 
 /** What has or has not happened: a yes or no says that, whatever is named in between. */
 const HAPPENED =
-  /^(?:have|has|did) (?:you|your|any)\b.*\b(?:ever|in the (?:past|last)|this (?:year|month)|since|last (?:year|month|winter|summer))\b/i;
+  /^(?:have|has|did) (?:you|your|any)\b.*\b(?:ever|in the (?:past|last)|this (?:year|month)|since|before|last (?:year|month|winter|summer))\b/i;
+
+/** "Who prices your jobs, you or somebody in buying?" */
+const OF_TWO = /^who\b.*, (?:is (?:it|that) )?(?:you|yourself) or ((?:some(?:one|body)|an?|your|the) [^,]{3,40})$/i;
 
 /** "And if not you, is there somebody you trained with?" is left to those who said no. */
 const OF_OTHERS = /^(?:is there|do you know|can you think of|do you have) (?:of )?(?:some|any)(?:one|body)\b/i;
@@ -126,6 +131,8 @@ type SituationInput = { prose: string; pick: Pick; person: 'company' | 'one' };
 
 /** What a question asks about how things are; null if it asks something else. */
 export function readSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
+  const either = OF_TWO.exec(question)?.[1];
+  if (either !== undefined) return { tags: ['askEither'], fields: [['side', pick(['I do', either])]] };
   const states = readStates(question);
   if (states.length > 0) {
     const side = pick(states);
@@ -148,7 +155,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
   const found = ECHOES.find(([pattern]) => pattern.test(question));
   const echo = isOfOne ? found?.map((words) => (typeof words === 'string' ? toOne(words) : words)) : found;
   return {
-    tags: [ask !== 'askSeen' && OF_ONE_PERSON.test(question) ? 'askPerson' : ask],
+    tags: [ask !== 'askSeen' && OF_ONE_PERSON.test(question) ? 'askPerson' : ask, ...(HAPPENED.test(question) ? ['ever'] : [])],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),
       ...(echo === undefined

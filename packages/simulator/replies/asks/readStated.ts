@@ -57,7 +57,7 @@ const SPEED =
   /\b(?:within|in|inside|takes?|after) ((?:about )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (?:working )?(?:days?|hours?|weeks?))\b(?! (?:a|per|before|ago|each|every|we|call|chat|demo)\b)/gi;
 /** A time the reader is asked for, or one from somebody's story. */
 const OTHER_SPEED =
-  /\b(?:went|last|call|chat|talk|meet|demo|renew\w*|starts|peak|season|deadline|ago|since|grew|customers?|clients?|back)\b|\?/i;
+  /\b(?:used to|instead of|took|went|last|call|chat|talk|meet|demo|renew\w*|starts|peak|season|deadline|ago|since|grew|customers?|clients?|back)\b|\?/i;
 
 /** How long the work or a delivery takes, if the email names one such time. */
 function readSpeed(prose: string): string | null {

@@ -23,7 +23,7 @@ const CONTRACTED = /\b(who|what|when|where|how)['\u2019]s\b/gi;
 
 /** "Do you know how many you get?" */
 const KNOWS =
-  /^(?:do|would|can|could) you (?:happen to |perhaps )?(?:know|tell (?:me|us)|say|let (?:me|us) know) (?=(?:who|what|which|when|where|how)\b)/i;
+  /^(?:do|would|can|could) you (?:happen to |perhaps |please |kindly )*(?:know|tell (?:me|us)|say|let (?:me|us) know) (?=(?:who|what|which|when|where|how)\b)/i;
 
 const LET_KNOW = /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) you(?:['\u2019]d| would) /i;
 

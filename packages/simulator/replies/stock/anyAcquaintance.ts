@@ -42,8 +42,8 @@ order !whoCan > [Can I tell you tomorrow|When do you need to know]? [<order>, I 
 sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
 telling !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ring if something comes up|Do my colleagues get this too|Anything else I should know]?
-requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is it the same for all our sites|Can I have that on paper as well|Will you remind us nearer the time|Do my colleagues get this too|Will you let us know when it's done|Is there anything to sign|Does it go for all our addresses]?
-requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I ring if there's a problem|Is it the same for all our sites|Can I have that on paper as well|Will you remind us nearer the time|Do my colleagues get this too|Will you let us know when it's done|Is there anything to sign|Does it go for all our addresses]?
+requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is it the same for all our sites|Can I have that on paper as well|Will you remind us nearer the time|Do my colleagues get this too|Is there anything to sign|Does it go for all our addresses]?
+requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I ring if there's a problem|Is it the same for all our sites|Can I have that on paper as well|Will you remind us nearer the time|Do my colleagues get this too|Is there anything to sign|Does it go for all our addresses]?
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
 requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Can I do it tomorrow]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
@@ -76,11 +76,11 @@ giveWeek > [None of them is great|It's a bad month for us], but [the second week
 giveDay !giveWeek > [None of it is ideal|It's a bad time for us], but [a Tuesday morning at a push|a Thursday afternoon if it has to be]. [Ask for me|].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
-telling !sorry !burden > [OK, noted|Noted|OK, thanks|Thanks], [but please copy a colleague in next time|though I'd have liked to hear sooner|but I'd rather have had this by post|but I'm not in every day, so please tell a colleague too].
+telling !sorry !burden > [OK, noted|Noted|OK, thanks|Thanks], [but please copy a colleague in next time|though I'd have liked to hear sooner|but it came a bit out of the blue|but I'm not in every day, so please tell a colleague too].
 telling !sorry burden > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|Not everybody here will like it, though|It doesn't make things easier, though|Not great news, but there we are].
-requesting instructs !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me nearer the time|please copy a colleague in as well|I'm not in every day, so please tell a colleague too|I may forget, so please remind me|please put it in a letter too|please give us longer next time|I'd rather have had this by post|it came a bit out of the blue].
-requesting instructs !sorry !burden > [OK|Noted|Will do]. [Let's hope it all works on the day|I hope it goes smoothly|One more thing to remember, but fine|It would have been easier by post|I'd only just got used to the old way].
-requesting instructs !sorry burden > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it].
+requesting instructs !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me nearer the time|please copy a colleague in as well|I'm not in every day, so please tell a colleague too|I may forget, so please remind me|please give us longer next time|it came a bit out of the blue|I'd have liked to hear sooner].
+requesting instructs !sorry !burden > [OK|Noted|Will do]. [Let's hope it all works on the day|I hope it goes smoothly|One more thing to remember, but fine|I'd only just got used to the old way].
+requesting instructs !sorry burden > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it|it's more work for us|it comes at a bad time|I'd have liked more notice].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].
 choice several !whoCan > [None is ideal|They're all a bit tricky|None is great], but <choice> [at a push|if it has to be one of them].
@@ -101,10 +101,9 @@ giveDay !giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Ple
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
 telling puzzling > [This isn't for me|I don't know what this is|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
-telling !sorry !puzzling !burden > [I don't look after this|This isn't mine to look after|I'm the wrong person for this], so please [write to whoever signed for it|send these to whoever signed for it|take me off these].
+telling !sorry !puzzling !burden > [I don't look after this|This isn't mine to look after|I'm the wrong person for this], so please [tell one of the others|take me off these|leave me out of it].
 telling !sorry !puzzling burden > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
-requesting instructs !sorry !burden > [We need this in writing|I can't act on an email|An email isn't enough for us|We only take changes in writing]. [Please post it|Please put it in a letter|Please send a letter|Please ring me about it].
-requesting instructs !sorry !burden > [I don't look after this|This isn't mine to look after|I'm the wrong person for this], so please [write to whoever signed for it|send it to whoever signed for it|take me off these].
+requesting instructs !sorry !burden > [I don't look after this|This isn't mine to look after|I'm the wrong person for this], so please [ask one of the others|tell one of the others|take me off these|leave me out of it].
 requesting instructs !sorry burden > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
 requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]

@@ -4,14 +4,14 @@
  */
 export const LOUD_TEXT = `
 # interested
-optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, please|But leave the hype out when you ring|But I'm not signing anything on the phone|But I want facts, not adjectives].
+optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, please|But leave the hype out next time|But I'm not signing anything yet|But I want facts, not adjectives].
 !optionYes > [I'm interested despite the tone|The tone puts me off, but I'm interested|I don't like the tone, but I might need this]. [Give me a ring, no hard sell|Send me the details|Ring me, but without the hype|What happens next?]
 [Loud|A bit loud|Pushy|Too loud for me], but [all right|fine|I'll bite|I'd look at it]. [Give me a ring this week|Send me the terms|Send me the details|No hard sell, please].
 exclaims > [All those exclamation marks, and I'm still interested|I read on despite the exclamation marks]. [Give me a ring|Send me the terms|Send me the details].
 # question
-!tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what's in it for you|what would we pay]? [I might be interested|It could be something for us|Depends on that].
+!tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what would we pay|what's the price]? [I might be interested|It could be something for us|Depends on that].
 [Do you write to everybody like this|Does this style work on people|Is the shouting necessary]? [I might be interested all the same|It could still be something for us|I'd look at it all the same].
-[Who's behind this|Who would I be dealing with|Is there a person I can ring]? [The tone puts me off, but I might be interested|I don't deal with people I can't look up|Then I might look at it].
+[Have you got a customer I could ring|Is there somebody who's used it that I could ask|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so|Facts would do more for me than adjectives].
 [Where's the catch|What's the catch|What happens if nothing comes of it]? [An email this loud makes me careful, but I might be interested|I might be interested, I just don't like the tone|It sounds a bit too good].
 shouts > Is your caps lock stuck? [I might look at it all the same|I'd still like the facts|Send me the facts and I might look].
 # timing

@@ -5,9 +5,10 @@
 const FACTS = `
 askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, I think].
 askMany !rough !far > [I'd have to look up the number|I'd have to count|Not sure how many off-hand|I'd have to check how many].
+askNotice !far > [A month|Four weeks|A month, I think].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
-askNumber !far > [I'd have to look that up|I don't have the figure to hand|Not sure off-hand|I'd have to check the figure].
+askNumber !far > [I'd have to look that up|I don't have the figure to hand|I'd have to check the figure].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
 askWhich !far > [It varies|A bit of everything|It depends on the job|A mix].
 askWish !far > [A fair price, mostly|Price, more than anything|If it cost less|Price, mainly, and less work for us].
@@ -56,8 +57,10 @@ askGo !far > [Yes, go ahead|Yes please|Please do].
 const YES = `
 askSo inline weDont > [No, <weDont>|No, not so far|Not so far].
 askTrouble inline > [Not really|Now and then|Not often].
-askSo weDo !far > [Yes, <weDo>|Yes, at the moment|<weDo>, yes|Yes|<weDo>, as it happens].
-askSo !weDo !far > [Yes|Yes, at the moment|As far as I know, yes].
+askSo weDo !far > [Yes, <weDo>|<weDo>, yes|Yes|<weDo>, as it happens].
+askSo !weDo !far > [Yes|I think so, yes|As far as I know, yes].
+askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
+askSo ever !weDont !askWho !askSupplier !far > [No, not that I know of|Not as far as I know].
 `;
 
 export const SELLER_ANSWERS_TEXT = `
@@ -98,7 +101,7 @@ askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
-askNumber !far > [I'd have to look that up|Not sure off-hand].
+askNumber !far > [I'd have to look that up|I don't have the figure to hand].
 askWhich !far > [It varies|A bit of everything].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].

@@ -127,11 +127,11 @@ askGo !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there
 askGo !date !day !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|Fine by me otherwise].
 askGo date !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [Otherwise yes|Fine by me otherwise|Somebody would have to be here].
-askGo day day2 !slot !far > [Is <day> or <day2> easier for you|What time on <day>|What time on <day2>]? [Either is fine|Then yes].
+askGo day day2 !slot !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [Either is fine|Then yes].
 askKeen !far !tellsPrice > [Maybe|Possibly|Depends on the price]. [What does it cost|What do you charge|What sort of price is it], roughly?
 askKeen others !far > [Possibly|Maybe|We might]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
 askKeen price !far !tellsExtras > [Possibly|Maybe|We might]. Is <price> [everything|the whole cost|all there is to pay]?
-askKeen !far > [Possibly|Maybe|We might|Could be]. [How would it work|Can you ring me about it|Can I come back to you on it|How soon would you need to know|Can we talk next week]?
+askKeen !far > [Possibly|Maybe|We might|Could be]. [How would it work|Can you ring me about it|Can I come back to you on it|Can we talk next week]?
 askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
 askRight owner others > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
@@ -217,7 +217,7 @@ speed !far > [<speed> sounds optimistic|I'll believe <speed> when I see it|<spee
 isSoftware !far !topic > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something].
 !far !topic > [We're all right as we are, I think|I'm not sure it's for us|We're fairly happy as things are|I think we're covered here]. [Hard to see us changing|But I'll keep your email|I could be wrong|].
 isBound !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
-!far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know|].
+!far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know].
 price !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|Can you do it for less?|].
 askCall !far > [Not ready for a call|I don't want a call for this yet|A call's a bit much at this point]. [Put the main points in an email|Send me something in writing and I'll see|Email me the numbers and I'll think about it].
 askDemo !far > [A demo's a bit much at this stage|Not ready for a demo|I sit through too many demos]. [Tell me in two lines what it does better|Send me something short instead|Convince me by email first].
@@ -227,7 +227,7 @@ askTrial isSoftware !far > [Trying things takes time we don't have|Even a trial 
 askTrial !isSoftware !far > [We could try it, but I doubt we'd change|Fine, but don't expect much|I'd hate to waste your time]. [We're happy with what we have|It would have to be a lot better].
 askSend !far > [You can send it, but I doubt we'd change|Send it by all means, but we've got someone|Not sure it's worth sending]. [We're happy as we are|I wouldn't expect much|I may not get to it|Hard to see us changing|No promises].
 askGo date !far > [I'd hold off for now|Not <date>, I think|Not sure it's worth your trip]. [We're fairly happy as we are|Don't expect much|I'd have to think about it].
-askGo !date !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|Don't expect much].
+askGo !date !day !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|Don't expect much].
 askKeen !far > [Not sure|I doubt it|Not convinced|I'm in two minds]. [We're fairly happy as we are|We're all right as we are, I think|I'd need a better reason|Hard to see what we'd gain|But I'll keep your email].
 askRight !junior !far > [Me, I suppose|You can send it to me|Start with me], but [we're covered, I think|we're fairly happy as we are|we're set up with somebody]. [But I'll keep your email|Hard to see us changing|].
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
