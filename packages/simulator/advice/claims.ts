@@ -237,7 +237,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   reference: said(['subjectReferral', 'referral'], 'reference'),
   wrong_name: listed('wrongName'),
-  courtesy: ({ values }) => (values.salutation === 1 || (values.thanks ?? 0) > 0 ? 'present' : 'absent'),
+  courtesy: ({ values }) => ((values.thanks ?? 0) > 0 ? 'present' : 'absent'),
   thanks: unlessLike(said(['thanks'], 'thanks'), 'grateful'),
   greeting: ({ values: { salutation }, looksLike }) => {
     if (salutation === null || salutation === undefined) return 'unsure';

@@ -20,6 +20,12 @@ describe('requests that compete for one reply', () => {
     expect(asksOf('We repair dock gates. Could we talk on Tuesday at ten? We follow your rules.')).toEqual([]);
   });
 
+  it('are not a closing line', () => {
+    expect(
+      asksOf('We repair dock gates. Could we talk on Tuesday at ten? Please do not hesitate to contact me if you are interested.'),
+    ).toEqual([]);
+  });
+
   it('are not how to say yes to the first', () => {
     expect(asksOf('We repair dock gates. Are you open to hearing more? If so, send me a time on Tuesday and I will call you.')).toEqual([]);
   });

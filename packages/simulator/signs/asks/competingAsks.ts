@@ -12,6 +12,8 @@ const LEADS_UP =
 /** How to get no more emails is not a second request. */
 const OPTS_OUT =
   /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
+/** A closing line that asks for nothing. */
+const STANDS_READY = /\b(?:do not|don['\u2019]t) hesitate\b|\bfeel free to (?:contact|call|ring|e-?mail|reach|get in touch)\b/i;
 /** Something else to do on a page. */
 const JOINS = /\b(?:register|sign up|subscribe|follow (?:us|me)|download|webinar|join (?:us|our)|apply)\b/i;
 /** An invitation to it, whatever else the sentence says. */
@@ -48,7 +50,8 @@ export function competingAsks(draft: EmailDraft): Span[] {
     const text = draft.body.raw.slice(sentence.start, sentence.end).trim();
     const isCounted = counted.some(({ start }) => sentence.start <= start && start < sentence.end);
     if (!isCounted && (counted.length === 0 || OR.test(text) || !INVITES_TO_JOIN.test(text))) return [];
-    if ([LEADS_UP, OPTS_OUT, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) || isReminder(draft, sentence)) return [];
+    if ([LEADS_UP, OPTS_OUT, STANDS_READY, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) || isReminder(draft, sentence))
+      return [];
     const aim = aimOf(draft, sentence);
     return aim === undefined ? [] : [{ aim, text, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];
   });

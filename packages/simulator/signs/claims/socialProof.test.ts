@@ -71,6 +71,7 @@ it.each([
   'Our clients see a 340% ROI on average.',
   'We generated $14M in pipeline last year and our clients average 9.2x ROI!',
   'Some of the biggest names in the trade trust us.',
+  'Thousands of bakeries already trust us.',
   'At Dentalo we supply over 14,000 parts at up to 30% less than the others.',
   'Guaranteed to cut your losses by 95%, Ovenly is trusted by thousands of bakeries across the globe.',
   'Our customers save an average of 12 hours a week and see a 37% reduction in waste.',

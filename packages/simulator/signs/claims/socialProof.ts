@@ -43,7 +43,7 @@ const OF_SENDER =
   /^\W*(?:here )?at [\p{L}\d&'\u2019. -]{2,40},? we (?!(?:\p{Ll}+ed|took|did|cut|ran|found|built|brought|got|went|made|kept|won|put|saw|sold|had|were)\b)\p{Ll}+/iu;
 /** Users whom nobody can ask: "trusted by over 500 firms", "our clients typically save 30-40%". */
 const OF_CROWD =
-  /\btrusted by (?:over|more than|thousands|hundreds|\d)|^\W*(?:our|my) (?:customers|clients|users|members)\b(?=[^.!?]*\b(?:typically|usually|on average|an average|up to|\d+ ?[-\u2013] ?\d+ ?%))/iu;
+  /\btrusted by (?:over|more than|thousands|hundreds|\d)|^\W*(?:thousands|hundreds) of \p{Ll}+ (?:already )?(?:trust|use|rely|love|choose)\b|^\W*(?:our|my) (?:customers|clients|users|members)\b(?=[^.!?]*\b(?:typically|usually|on average|an average|up to|\d+ ?[-\u2013] ?\d+ ?%))/iu;
 /** A name inside a sentence. */
 const NAMES = new RegExp(
   String.raw`(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!${WEEKDAY}s?\b|(?:${MONTH}|I|AI|ROI|B2B|SEO|CRM|UK|US|USA|EU|SaaS)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|["\u201c\u201d]`,

@@ -24,6 +24,10 @@ describe('a reason to write now', () => {
   });
 });
 
+it('is nothing that the sender finished for somebody else', () => {
+  expect(tellsOfReader('We’ve just finished a big job for Arbour Mills on Tuesday.')).toBe(false);
+});
+
 describe('a text that may hold a personal detail', () => {
   it.each([
     'From the road I can see that Harlow has the same gate.',

@@ -26,6 +26,10 @@ export const tellsOfEvent = (sentence: string): boolean =>
   !MAY_BE.test(sentence) &&
   (CONGRATULATES.test(sentence) || (EVENT.test(sentence) && WHEN.test(sentence) && !DID_NOT.test(sentence)) || RULE.test(sentence));
 
+/** The sender's own work for others: "We've just finished a job for Arbour". */
+const OWN_WORK = /^\W*(?:we|I)\b(?!.*\byour?\b)[^.!?\n]{0,20}\b(?:finished|completed)\b/i;
+
 /** Whether a sentence reports an event of the reader's, even without a time: "you are hiring two planners". */
 export const tellsOfReader = (sentence: string): boolean =>
-  tellsOfEvent(sentence) || (!MAY_BE.test(sentence) && NEWS.test(sentence) && /\b(?:you|your)\b|(?<=\s)\p{Lu}\p{Ll}/u.test(sentence));
+  !OWN_WORK.test(sentence) &&
+  (tellsOfEvent(sentence) || (!MAY_BE.test(sentence) && NEWS.test(sentence) && /\b(?:you|your)\b|(?<=\s)\p{Lu}\p{Ll}/u.test(sentence)));

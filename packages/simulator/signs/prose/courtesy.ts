@@ -118,15 +118,17 @@ export const courtesy: Sign<{
       return found.length > 0 ? found : greetingLine(draft);
     },
   },
-  sense: ({ isFor, values }) => (isFor ? 'present' : (values.apologies ?? 0) > 0 ? 'lower' : readOpening(values.salutation ?? 1)),
+  // Nearly every email has a greeting, so only thanks are a merit of this one.
+  sense: ({ isFor, values }) =>
+    isFor ? ((values.thanks ?? 0) > 0 ? 'present' : null) : (values.apologies ?? 0) > 0 ? 'lower' : readOpening(values.salutation ?? 1),
   sentences: {
     present: {
       claim: { about: 'courtesy', states: 'present' },
-      titles: ['A greeting or thanks'],
-      what: ['The email has a greeting or ends with thanks.'],
-      why: ['Emails with a greeting or thanks get slightly more replies.'],
-      names: ['the greeting or thanks'],
-      takeaways: ['Keep the greeting and the thanks.'],
+      titles: ['It ends with thanks'],
+      what: ['The email thanks the reader at the end.'],
+      why: ['Emails that end with thanks get slightly more replies.'],
+      names: ['the thanks at the end'],
+      takeaways: ['Keep the thanks.'],
     },
     absent: {
       claim: { about: 'thanks', states: 'absent' },
