@@ -23,6 +23,7 @@ describe('findCustomers', () => {
     'Other shops sell copies.',
     'I found three shops which sell a copy of your serum.',
     'We have our own warehouses.',
+    'Law firms, a bank and two councils have hives from us.',
     'We cook lunches and buy from farms nearby.',
     'Hotels are busy in May.',
     'We help people.',

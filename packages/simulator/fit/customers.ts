@@ -18,7 +18,7 @@ principal: schools, school districts, academies, high schools, elementary school
 childcare: nurseries, daycares, kindergartens, preschools, childcare centers
 highered: universities, colleges, campuses
 librarian: libraries, archives, museums and archives
-leisure: museums, theatres, theaters, zoos, stadiums, arenas, golf courses, golf clubs, sports clubs, theme parks, leisure centres, venues, ticket sellers, concert halls, swimming pools, ski resorts, galleries
+leisure: museums, theatres, theaters, zoos, stadiums, arenas, golf courses, golf clubs, sports clubs, theme parks, leisure centres, venues, ticket sellers, concert halls, swimming pools, ski resorts, sailing schools, surf schools, ski schools, galleries
 planner: wedding planners, event planners, conferences, festivals, galas
 clergy: churches, parishes, congregations, synagogues, mosques, cathedrals
 nonprofit: charities, nonprofits, food banks, foundations
@@ -147,7 +147,10 @@ export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
   const found = new Set<string>();
   for (const sentence of sentences) {
     const { words, isStory } = sentence;
-    if (!isStory && !USES.test(sentence.text) && !words.some((word) => SENDER.test(word))) continue;
+    const isProof = isStory || USES.test(sentence.text) || /\b(?:from|with|by) us\b/i.test(sentence.text);
+    if (!isProof && !words.some((word) => SENDER.test(word))) continue;
+    // "Law firms, a bank and two councils have hives from us": anybody may.
+    if (isProof && dropListed(sentence) !== sentence) continue;
     for (let at = 0; at < words.length;) {
       const start = at;
       const length = [4, 3, 2, 1].find((count) => count <= LONGEST && TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;

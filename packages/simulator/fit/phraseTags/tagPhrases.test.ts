@@ -27,6 +27,7 @@ describe('the words that name an offer', () => {
     'Your lobby was full on Tuesday and two people left before anybody spoke to them.',
     'Would it help if I came by on Thursday?',
     'I read your article twice.',
+    'We shoot and butcher roe on four estates.',
     'Next day pallet to Dublin is £94 for a full euro.',
   ])('are not found where nothing is offered: %s', (body) => {
     expect(nameOf(body)).toBeNull();

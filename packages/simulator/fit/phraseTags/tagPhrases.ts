@@ -138,6 +138,8 @@ function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[
   while (end < words.length && !isWhole() && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
   const last = words[end - 1] ?? '';
   if (!isWhole() && toSingular(last) === last && !isHead(last) && isBeside(end) && isHead(words[end] ?? '')) end += 1;
+  // "We shoot and butcher roe": the second of two verbs.
+  if (end - at > 1 && words[at - 1] === 'and' && /^(?:we|i)$/.test(words[at - 3] ?? '')) at += 1;
   if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && serviceOf(words[at]) !== undefined) at += 1;
   // "Pawsley Wholesale supplies sutures": the firm and what it does are no part of it.
   at = Math.max(at, words.findLastIndex((word, place) => place >= at && place < end - 1 && isHandedOver(word)) + 1);
