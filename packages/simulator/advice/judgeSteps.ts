@@ -155,6 +155,8 @@ function leastCertain({ changes }: Judged): Measured | undefined {
 /** Said of a version that is not verified, without a figure. */
 const ONLY_FAULTS = 'It takes out only faults. In simulation, the gain is too small to be sure of';
 const PLAINER = 'It says the same more plainly. In simulation, the gain is too small to be sure of';
+/** The same of a version that may also lose a little. */
+const toEffect = (sentence: string, lift: number): string => (lift < 0 ? sentence.replace('the gain is', 'the effect is') : sentence);
 /** Goes with repairs: the request stays, as a question, and the greeting gets a name. */
 const WITH_REPAIRS: readonly EditId[] = ['merge_ask', 'greet_by_first_name', 'plain_greeting'];
 /** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
@@ -165,8 +167,8 @@ function isEnough(kept: readonly Step[]): boolean {
   const mending = kept.filter(({ edit }) => repairs(edit));
   return mending.length > 1 || mending.some(({ edit: { id }, lines }) => ALONE.includes(id) || lines.removed.length > 1);
 }
-/** A loss that is printed as 0%. */
-const NO_LOSS = -0.005;
+/** A loss that nobody would notice, as with a gain of as little. */
+const NO_LOSS = -0.02;
 
 /**
  * Nobody should send a misspelled word or an empty sentence, however little it costs: repairs of what any reader sees make a version that
@@ -179,7 +181,7 @@ function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undef
     if (judged === null) return null;
     const { total } = judged;
     if (total.lift > NO_LOSS || kept.every(({ edit }) => isMust(edit))) {
-      const sentence = kept.every(({ edit }) => repairs(edit)) ? ONLY_FAULTS : PLAINER;
+      const sentence = toEffect(kept.every(({ edit }) => repairs(edit)) ? ONLY_FAULTS : PLAINER, total.lift);
       return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept };
     }
     const least = leastOf(judged.changes, ({ lift }) => lift);

@@ -127,15 +127,22 @@ const CORE: readonly (readonly [DamageKind, readonly Role[]])[] = [
 const LEAST_OFFER_WORDS = 4;
 
 function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
+  const kept = new Set(after.sentences.map(({ key }) => key));
+  // A sentence that stays may read differently among fewer others: nothing is lost that no removed sentence said.
+  const gone = { ...before, sentences: before.sentences.filter(({ key }) => !kept.has(key)) };
   const worded = { ...before, sentences: before.sentences.filter(({ words }) => words.length >= LEAST_OFFER_WORDS) };
   // A question that may or may not offer something does not count as an offer.
   const told = { ...after, sentences: after.sentences.filter(({ isQuestion, chances }) => !isQuestion || chances('offer') >= HAS) };
   const flaws = CORE.filter(([kind, roles]) => {
     const chance = likeliest(kind === 'lost_offer' ? worded : before, roles);
     const left = likeliest(kind === 'lost_offer' ? told : after, roles);
-    return chance >= HAS && left < Math.max(STILL_HAS, LEAST_LEFT * chance);
+    return chance >= HAS && left < Math.max(STILL_HAS, LEAST_LEFT * chance) && likeliest(gone, roles) >= STILL_HAS;
   }).map(([kind, roles]): Flaw => ({ kind, text: roles.join(' ') }));
-  const isMute = strongestRequest(before, HAS) >= HAS && strongestRequest(after, HAS) < STILL_HAS;
+  const { raw } = before.draft.body;
+  const losesRequest = before.draft.requests.some(
+    ({ start, end, strength }) => strength >= STILL_HAS && gone.sentences.some(({ text }) => text.includes(raw.slice(start, end).trim())),
+  );
+  const isMute = losesRequest && strongestRequest(before, HAS) >= HAS && strongestRequest(after, HAS) < STILL_HAS;
   return isMute ? [...flaws, { kind: 'lost_ask', text: before.sentences.at(-1)?.text ?? '' }] : flaws;
 }
 

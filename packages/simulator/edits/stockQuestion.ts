@@ -8,7 +8,7 @@ import { proseSentences } from './textOps.ts';
 const STOCK = /\bIs this (?:worth a look|of interest)\b[^?\n]*\?/g;
 
 /** From these probabilities on, a sentence offers something, with what it brings, and an email certainly sells or reminds. */
-const [OFFERS, SELLS] = [0.8, 0.7];
+const [OFFERS, SELLS] = [0.65, 0.7];
 
 /** A gift for an answer: "this" would refer to the gift. */
 const GIFT = /\b(?:gift (?:card|voucher|certificate)|(?:amazon|starbucks) (?:card|voucher))s?\b/i;

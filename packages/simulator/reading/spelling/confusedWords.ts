@@ -1,14 +1,4 @@
-import { after, AFTER_LEAD_IN, before, LATER, STARTS, STARTS_SENTENCE, STOPS } from './neighbors.ts';
-
-/** A word written for another that sounds the same, told by its neighbors: those right before it, and those right after it. */
-export type Confused = {
-  by: string;
-  before?: RegExp;
-  after?: RegExp;
-  showsBefore?: true;
-  /** The word belongs to the one before it: "it self". */
-  joinsBefore?: true;
-};
+import { after, AFTER_LEAD_IN, before, LATER, STARTS, STARTS_SENTENCE, STOPS, type Confused } from './neighbors.ts';
 
 /**
  * Sure mistakes only: what follows cannot follow the word as written. "your paying customers" and "there first" are right, so a participle needs
@@ -219,7 +209,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
           String.raw`(?:an? (?:(?:small|local|independent|family[- ](?:run|owned)|family) ){0,2}(?:team|company|firm|business)|based in)\b(?=[^?\n]*[.!,])`,
         ),
       },
-      { by: "we're", before: AFTER_LEAD_IN, after: after(String.raw`(?!being\b)\p{Ll}{2,}ing\b(?! (?:you|they|we)\b)(?![^.!\n]*\?)`) },
+      {
+        by: "we're",
+        before: AFTER_LEAD_IN,
+        after: after(
+          String.raw`(?:(?!being\b)\p{Ll}{2,}ing|(?:out|in|over|up|down) your|round|near you|able to)\b(?! (?:you|they|we)\b)(?![^.!\n]*\?)`,
+        ),
+      },
     ],
   ],
   ['wether', [{ by: 'whether', after: /^(?= (?:you|there|it|they|we|or not|this|that|the|your|to))/iu }]],

@@ -1,7 +1,8 @@
 import type { Range } from '../sections/splitBlocks.ts';
 import type { Meant } from '../text/spelling.ts';
 import type { Word } from '../text/splitWords.ts';
-import { CONFUSED, type Confused } from './confusedWords.ts';
+import { CONFUSED } from './confusedWords.ts';
+import type { Confused } from './neighbors.ts';
 import { MISSPELLINGS } from './misspellings.ts';
 import { MORE_MISSPELLINGS } from './moreMisspellings.ts';
 import { pluralOf } from './pluralOf.ts';

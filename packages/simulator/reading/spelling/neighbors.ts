@@ -10,3 +10,13 @@ export const STARTS_SENTENCE = /(?:^|\n\s*|[.!?] )$/u;
 /** The start of a sentence, or what leads in: "Just a quick one, were doing surveys", "In April, were running a course". */
 export const AFTER_LEAD_IN =
   /(?:^|\n\s*|[.!?] )(?:(?:(?:just|a|one|quick|short|only|hi|hello|hey|well|so|note|thing|question|message) ?)+[,:] |(?:at|in|on|this|next|right|currently|for|over|during|from|after|before)\b[^.!?,\n]{0,30}, )?$/iu;
+
+/** A word written for another that sounds the same, told by its neighbors: those right before it, and those right after it. */
+export type Confused = {
+  by: string;
+  before?: RegExp;
+  after?: RegExp;
+  showsBefore?: true;
+  /** The word belongs to the one before it: "it self". */
+  joinsBefore?: true;
+};

@@ -1,4 +1,4 @@
-import type { Confused } from '../spelling/confusedWords.ts';
+import type { Confused } from '../spelling/neighbors.ts';
 import type { PhraseState } from '../phrases/phraseState.ts';
 import { remember } from './remember.ts';
 

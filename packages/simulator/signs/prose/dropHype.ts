@@ -23,7 +23,7 @@ export const isPraiseWord = (word: string): boolean => ADJECTIVE.test(word.trim(
 
 /** Followed by nothing, or by a noun that says nothing alone. */
 const NO_NOUN =
-  /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:week|weekend|day|approach|approaches|view|views|perspective|attitude|method|mindset|manner|morning|afternoon|evening|time|year|start|summer|spring|winter|fall|autumn|holiday|christmas|job|work)\b|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/i;
+  /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:week|weekend|day|approach|approaches|view|views|perspective|attitude|method|mindset|manner|morning|afternoon|evening|time|year|start|summer|spring|winter|fall|autumn|holiday|christmas|job|work|quality|standards?|service)\b|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/i;
 /** Characters before a word that tell whether it starts a sentence or follows an article; a limit, so that many words stay quick to check. */
 const LOOKED_BACK = 20;
 const LIST_JOINT = /^(?:,\s+and\s+|,\s*|\s+and\s+)/;
@@ -77,10 +77,14 @@ const HELP: Readonly<Record<string, string>> = { empower: 'help', empowers: 'hel
 /** "Empowering teams to plan" is helping them; a participle has no such word. */
 const EMPOWERS = /\bempower(?:s|ing)?(?= (?:your|our|their|the|\p{L}{3,})\b)/giu;
 
+/** Quality that anybody claims, at the end of a sentence. */
+const OF_QUALITY =
+  / with (?:the )?(?:world[- ]class|excellent|outstanding|best|high(?:est)?|top|superior|premium|great|unmatched|exceptional) (?:quality|service|standards?)(?=[.!])/giu;
+
 /** Removes only words of praise before their nouns, and says plainly that somebody is helped; every sentence stays. */
 export function dropPraise(draft: EmailDraft) {
   const cut = cutPraise(draft);
-  const plain = cut.body.replace(EMPOWERS, (written) => {
+  const plain = cut.body.replace(OF_QUALITY, '').replace(EMPOWERS, (written) => {
     const by = HELP[written.toLowerCase()] ?? written;
     return /^\p{Lu}/u.test(written) ? capitalise(by) : by;
   });

@@ -41,7 +41,7 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /^I (?:do not|don['\u2019]t|won['\u2019]t|will not) (?:want to )?(?:take up|waste|steal) (?:too )?(?:much of |more of |any of )?your (?:valuable |precious )?time[.!]*$/i,
   /^(?:I )?(?:just )?(?:wanted|want|would like) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
   /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
-  /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:you(?:'re|\u2019re| are) (?:very |probably |super |extremely |quite )?busy|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,
+  /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:(?:you(?:['\u2019]?re| are|r)) (?:very |probably |super |extremely |quite )?busy|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,
   /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:checking in|following up|circling back|touching base)(?: (?:to see|and wondering) if you(?:(?:'ve|\u2019ve| have)? had (?:a|the) (?:chance|time|opportunity)|had) to (?:think about|consider|look at|review|read) [^.?!\d]{2,50})?[.!]?$/i,
   /^(?:there has|there's|there\u2019s) never been a better time to [^.?!\d]{2,50}[.!]$/i,
   /^I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)(?: and sweet)?|be (?:brief|quick|direct))[.!]?$/i,
@@ -111,5 +111,8 @@ export const invites = (sentence: string): boolean =>
 /** Whether a sentence fits every email and no reader would miss it. */
 export const isFiller = rememberTest((sentence) => {
   const text = sentence.trim();
-  return FILLER.some((pattern) => pattern.test(text));
+  const isOne = (part: string): boolean => FILLER.some((pattern) => pattern.test(part));
+  // "Sorry to bother you, I know you're busy."
+  const parts = text.split(/, (?=I\b)/);
+  return isOne(text) || (parts.length > 1 && parts.every(isOne));
 });

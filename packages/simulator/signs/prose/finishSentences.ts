@@ -8,8 +8,8 @@ import type { EmailDraft } from '../../reading/draft.ts';
 const LEAST_WORDS = 5;
 const ITEM = /^[ \t]*(?:[-*\u2022\u2013\u2192\u00b7]|\d{1,2}[.)]|[a-z][.)])[ \t]/u;
 const ASKS = /^(?:can|could|would|will|do|does|did|is|are|shall|should|may|have|has) (?:I|you|we|it|this|that|there|your|they)\b/i;
-/** What may end a line that is not finished: a word, a figure or a variable, not an address. */
-const OPEN_END = /(?:[\p{L}\p{N}%)]|\}\})$/u;
+/** What may end a line that is not finished: a word, a figure or a variable, not an address or a word that leads on. */
+const OPEN_END = /(?:[\p{L}\p{N}%)]|\}\})(?<!\b(?:to|and|or|of|for|with|the|an?))$/u;
 const ENDS_IN_ADDRESS = /(?:https?:\S*|www\.\S+|\S+@\S+|\S+\.[a-z]{2,}\S*)$/i;
 
 /** Whether a line is a whole sentence without its mark. */
@@ -61,9 +61,21 @@ function listStarts(draft: EmailDraft): Cut[] {
   });
 }
 
+/** A greeting without its capital. */
+function listGreeting({ body: { raw } }: EmailDraft): Cut[] {
+  const [greeting] = /^(?:hi|hello|hey|dear|morning|good)(?= )/.exec(raw) ?? [];
+  return greeting === undefined ? [] : [{ start: 0, end: greeting.length, by: capitalise(greeting) }];
+}
+
+/** Several question marks in a row. */
+const listDoubled = ({ body, prose }: EmailDraft): Cut[] =>
+  [...body.raw.matchAll(/\?{2,}/g)]
+    .filter(({ index }) => index >= prose.start && index < prose.end)
+    .map(({ index, 0: marks }) => ({ start: index, end: index + marks.length, by: '?' }));
+
 /** The email with a capital at the start of each sentence and a mark at the end of each paragraph. */
 export function finishSentences(draft: EmailDraft): Email {
   if (draft.language !== 'en' || hasMarkup(draft)) return emailOf(draft);
-  const cuts = [...listStarts(draft), ...listEnds(draft)];
+  const cuts = [...listGreeting(draft), ...listStarts(draft), ...listEnds(draft), ...listDoubled(draft)];
   return cuts.length === 0 ? emailOf(draft) : withBody(draft, replaceRanges(draft.body.raw, cuts));
 }

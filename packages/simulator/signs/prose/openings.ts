@@ -11,10 +11,10 @@ const WANTED = String.raw`(?:I )?(?:just )?(?:wanted|want|would like|'d like) to
 const OPENERS: readonly RegExp[] = [
   /^(?:just (?:a|one) (?:quick |short |small )?|(?:a )?quick |one (?:quick |short )?)(?:thought|idea|note|heads-up)(?: for you)?: (?=(?:[\p{L}'\u2019-]+ ){2,}[\p{L}'\u2019-]+)/iu,
   /^(?:just )?(?:a )?(?:very )?(?:quick|short|brief) (?:one|note|email|message|line)(?: from (?:me|us))?(?:[,:\u2013-]| [\u2013-]) ?(?=(?:[\p{L}'\u2019-]+ ){3})/iu,
-  /^(?:this is )?(?:just )?(?:a )?(?:(?:very )?(?:quick|short|brief) )?(?:one|note|e-?mail|message|line) to (?:let you know|tell you|say|mention)(?: that)? (?=(?:I|we|you|our|the|there)\b)/iu,
+  /^(?:this is )?(?:just )?(?:a )?(?:(?:very )?(?:quick|short|brief) )?(?:one|note|e-?mail|message|line) to (?:let you know|tell you|say|mention)(?: that)? (?=(?:I|we|you|our|the|there|were)\b)/iu,
   /^as (?:you(?:['\u2019]ll|['\u2019]re)? (?:may |might |will |are |probably |no doubt |surely |already |certainly |well |doubtless )*(?:know|aware)|(?:I(?:['\u2019]m| am) sure )you(?:['\u2019]ll| will|['\u2019]re| are)? (?:already |well )*(?:know|aware)|we all know|everybody knows),? (?:that )?/iu,
   /^(?:I|we) (?:should|would like to|'d like to|must|want to|wanted to|might|can|would also like to) (?:also )?(?:mention|add|point out|note|say|stress|emphasi[sz]e)(?: here)? that (?=\p{L})/iu,
-  /^(?:it (?:goes without saying|is no secret|is worth (?:noting|mentioning)|should be noted)|needless to say,?)(?: that)? (?=\p{L})/iu,
+  /^(?:it (?:goes without saying|is no secret|is (?:worth|important to) (?:not(?:e|ing)|mention(?:ing)?)|should be noted)|needless to say,?)(?: that)? (?=\p{L})/iu,
   /^(?:[^.?!:\d$\u20ac\u00a3%]{0,60}\b)?(?:just )?(?:(?:just )?one|a) (?:quick |simple |short |last )?question: (?=(?:who|what|how|when|which|where|do|does|is|are|have|has|would|could|can)\b)/iu,
   /^(?:not sure|I(?:'m|\u2019m| am) not sure) if you(?:'re|\u2019re| are) the right person(?: (?:for this|to ask|to talk to))?,? but (?=(?:who|what|how|when|which|where|do|does|is|are|have|has|would|could|can)\b)/iu,
   /^if (?:it|that|this) (?:would help|helps|would be (?:useful|helpful)|is (?:useful|helpful))(?: at all)?,? (?=(?:I|we) (?:can|could)\b)/iu,

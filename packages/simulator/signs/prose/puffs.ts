@@ -30,7 +30,7 @@ const PUFFS: readonly RegExp[] = [
     String.raw`(?:we|our (?:company|team|firm)) (?:is|are) (?:well )?known for (?:its|our|the|their) ${OPEN}{0,40}\b${PRAISE}\b${OPEN}{0,30}[.!]`,
   ),
   puff(
-    String.raw`in (?:today['\u2019]s|this|an? (?:ever-changing|fast-changing)) [\p{L}, -]{0,40}\b(?:market|world|economy|environment|climate|landscape),? ${OPEN}{3,60}[.!]`,
+    String.raw`in (?:today['\u2019]s|this|an? (?:ever-changing|fast-changing)) [\p{L}, -]{0,40}\b(?:market|world|economy|environment|climate|landscape),? ${OPEN}{3,100}[.!]`,
   ),
   puff(
     String.raw`(?:with|through) our (?:innovative|unique|cutting-edge|advanced|powerful|state-of-the-art) [\p{L} -]{3,30},? ${OPEN}{3,80}[.!]`,

@@ -70,7 +70,7 @@ export const slips: Sign<{
       when: () => true,
       apply: finishSentences,
       isTidy: true,
-      advice: ['Start sentences with a capital and end them with a period'],
+      advice: ['Correct capitals, periods and question marks'],
     },
   },
 };
