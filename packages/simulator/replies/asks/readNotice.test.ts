@@ -17,6 +17,13 @@ describe('readNotice', () => {
 
   it('tells what takes something from a customer from what changes nothing for them', () => {
     expect(['Our prices rise in May.', 'We no longer open on Mondays.', 'You must sign a new form.'].filter(isBurden)).toHaveLength(3);
-    expect(['Our office moves to Leeds.', 'You do not need to do anything.', 'Your price does not increase.'].filter(isBurden)).toEqual([]);
+    expect(
+      [
+        'Our office moves to Leeds.',
+        'You do not need to do anything.',
+        'Your price does not increase.',
+        'If you are closed that day, tell us.',
+      ].filter(isBurden),
+    ).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { SellerFacts } from './sellerFacts.ts';
 
 /** What a notice takes from its reader: money, a service, a date, or time. */
 const TAKES =
-  /\b(?:increas\w+|ris(?:e|es|ing)|surcharges?|go(?:es|ing)? up|dearer|no longer|discontinu\w*|withdraw\w*|clos(?:e[sd]?|ing|ure)|shut|ends?|ending|ceas\w*|suspend\w*|cancel\w*|unavailable|out of (?:service|stock)|outages?|switched off|without (?:water|power|heating)|delay\w*|late|later than|postpon\w*|instead of|reduc\w+|shorten\w*|must|have to|required?|requires|need to|cut-?off)\b/i;
+  /\b(?:increas\w+|ris(?:e|es|ing)|surcharges?|go(?:es|ing)? up|dearer|no longer|discontinu\w*|withdraw\w*|clos(?:e[sd]?|ing|ure)|shut|ends?|ending|ceas\w*|suspend\w*|cancel\w*|unavailable|out of (?:service|stock)|outages?|switched off|without (?:water|power|heating)|delay\w*|late|later than|postpon\w*|reduc\w+|shorten\w*|must|have to|required?|requires|need to|cut-?off)\b/i;
 /** "You do not need to do anything", "your price stays the same". */
 const TAKES_NOTHING = /\b(?:not|no(?! longer)|nothing|never|without any|stays?|same|unchanged|free)\b|n['\u2019]t\b/i;
 
@@ -35,7 +35,7 @@ function readInstruction(prose: string, isForCompany: boolean): string | null {
 
 /** What a notice asks its reader to do, as `willDo`, and `burden` if it takes something from them. */
 export function readNotice(kind: EmailKind | null, prose: string): SellerFacts {
-  const takes = sentencesOf(prose).some((sentence) => TAKES.test(sentence) && !TAKES_NOTHING.test(sentence));
+  const takes = sentencesOf(prose).some((sentence) => TAKES.test(sentence) && !TAKES_NOTHING.test(sentence) && !CONDITIONAL.test(sentence));
   const willDo = readInstruction(prose, kind === 'customer');
   return { tags: takes ? ['burden'] : [], fields: willDo === null ? [] : [['willDo', willDo]] };
 }
