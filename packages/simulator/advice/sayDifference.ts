@@ -18,6 +18,9 @@ const bareOf = (word: string): string =>
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .replace(/^an$/, 'a');
 
+/** Words whose loss only splits a sentence. */
+const JOINS = /^(?:and|but|so)$/;
+
 const wordsOf = (lines: readonly string[]): string[] =>
   lines
     .join(' ')
@@ -53,8 +56,8 @@ function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed:
     } else passages.at(-1)?.push(word);
   }
   const cut = passages.filter((passage) => passage.length > 0);
-  if (next < left.length || cut.length === 0 || cut.length > MOST_PASSAGES || cut.some((passage) => passage.length > MOST_WORDS))
-    return undefined;
+  if (cut.every((passage) => passage.every((word) => JOINS.test(bareOf(word))))) return undefined;
+  if (next < left.length || cut.length > MOST_PASSAGES || cut.some((passage) => passage.length > MOST_WORDS)) return undefined;
   return {
     cut: cut.map((passage) => passage.join(' ').replace(/^[^\p{L}\p{N}$\u20ac\u00a3]+|[^\p{L}\p{N}%]+$/gu, '')),
     calmed: [...calmed].toSorted(),
