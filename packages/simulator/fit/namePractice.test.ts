@@ -9,6 +9,7 @@ describe('namePractice', () => {
     ['I am a certified yoga teacher and I would love to come by.', 'yoga lessons'],
     ['I’m a massage therapist and I bring a chair to offices.', 'massage therapy'],
     ['We are three translators with engineering degrees.', 'translation'],
+    ['We are eleven medical translators in Graz.', 'medical translation'],
     ['I’m a physiotherapist and I run a clinic in Hove.', 'physiotherapy'],
     ['We’re Tarrant Access, 22 scaffolders working out of Bolton.', 'scaffolding'],
     ['I am a freelance wedding photographer in Leeds.', 'wedding photography'],
