@@ -45,12 +45,14 @@ export type DraftFit = {
 function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
   const { category, evidence } = offer;
   const name = toOfferName(offer);
+  // Who asks or invites offers nothing.
+  const nameLead = offer.kind === 'survey' || offer.kind === 'event' ? 'This is about' : 'You offer';
   // If it is unclear who decides on it, only its name is shown.
-  if (!isTold(offer)) return { lead: 'You offer', name, field: null, words: [], owners: [], isJob: false };
+  if (!isTold(offer)) return { lead: nameLead, name, field: null, words: [], owners: [], isJob: false };
   const concern = sayConcern(offer);
   const isJob = offer.kind === 'recruiting' && name === null;
   return {
-    lead: name === null ? (concern?.lead ?? '') : 'You offer',
+    lead: name === null ? (concern?.lead ?? '') : nameLead,
     name,
     field: concern?.field ?? null,
     // The words are those of the likeliest category, which may be too uncertain to mention.
