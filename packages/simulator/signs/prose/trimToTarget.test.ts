@@ -7,8 +7,8 @@ const INTRODUCES = 'I am writing to introduce Kestrel Freight, a family run forw
 const PADDING = Array.from({ length: 14 }, (_, index) => `Many carriers lose time at gate ${index + 1} when the trucks come early.`).join(
   ' ',
 );
-const trimmed = (signature: string): string => {
-  const body = `Hi Dana,\n\n${INTRODUCES}\n\n${PADDING}\n\nIs this worth a look for you?\n\nBest,\n${signature}`;
+const trimmed = (signature: string, ask = 'Is this worth a look for you?'): string => {
+  const body = `Hi Dana,\n\n${INTRODUCES}\n\n${PADDING}\n\n${ask}\n\nBest,\n${signature}`;
   const [own] = withContexts([{ ...buildLead({ company: 'Harlow' }), email: { subject: 'dock slots', body } }]);
   if (own === undefined) throw new Error('no lead');
   return trimToTarget(toEmailDraft(own, own.context));
@@ -17,6 +17,11 @@ const trimmed = (signature: string): string => {
 describe('trimToTarget', () => {
   it('keeps the only line that names the sender', () => {
     expect(trimmed('Malcolm')).toContain(INTRODUCES);
+  });
+
+  it('keeps a request in the form of a statement', () => {
+    const ask = 'With that in mind, I was wondering whether it might perhaps be of interest, should your diary permit, to explore this.';
+    expect(trimmed('Malcolm', ask)).toContain(ask);
   });
 
   it('drops that line if the signature has the name', () => {

@@ -35,6 +35,8 @@ const HOLDS_A_NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{L}/u;
 /** Who the sender is or what they do. */
 const SAYS_WHO =
   /^(?:we|I|our (?:company|team|firm|agency))(?:['\u2019](?:m|re)| am| are| is)? (?:an? |the |also )?(?!(?:very|so|really|happy|glad|pleased|proud|excited|confident|sure|committed|dedicated|passionate|believe|think|feel|hope|know|look|would|love|want|wanted)\b)\p{L}/iu;
+/** A request in the form of a statement, however it is read: "I was wondering whether we might talk". */
+const WONDERS = /\bI(?:['\u2019]m| am| was|['\u2019]d been)? (?:just )?wonder(?:ed|ing)? (?:if|whether)\b/i;
 const holdsFact = (text: string): boolean => HOLDS_A_FACT.test(text) || HOLDS_A_NAME.test(text);
 const CARRIES: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'reference', 'question', 'opt_out'];
 
@@ -64,7 +66,7 @@ function rankOf(
   if (holdsOnlyName(draft.body.raw, sentence)) return null;
   if (SAYS_NOTHING.test(text) && chance('proof') < SURELY) return 1;
   if (isPuff(text)) return 1;
-  if (holdsFact(text)) return null;
+  if (WONDERS.test(text) || holdsFact(text)) return null;
   if ((chance('greeting') >= SURELY || chance('apology') >= SURELY) && says < HARDLY) return 1;
   if (chance('resource') >= SURELY && says < SURELY) return 2;
   if (chance('introduction') >= SURELY && says < SURELY) return 3;
