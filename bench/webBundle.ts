@@ -26,7 +26,7 @@ function closureOf(name: string, known: ReadonlySet<string> = new Set()): Set<st
     if (found.has(next) || known.has(next)) continue;
     found.add(next);
     const code = readFileSync(join(dist, 'assets', next), 'utf8');
-    for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) if (imported) open.push(imported);
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) if (imported) open.push(imported);
   }
   return found;
 }
@@ -43,7 +43,7 @@ for (const name of [...first].toSorted((a, b) => kilobytes(b) - kilobytes(a)).sl
   console.log(`  ${shown(kilobytes(name))}  ${name}`);
 
 console.log(`\neach route beyond that, with every chunk it imports, budget ${BUDGET_ROUTE} kB`);
-const isRoute = (name: string): boolean => /^(\w+Page|AppShell|LaunchDrawer)-[\w-]+\.js$/.test(name);
+const isRoute = (name: string): boolean => /^(frame|campaign|\w+Page|LaunchDrawer)-[\w-]{8}\.js$/.test(name);
 const routes = assets.filter((name) => isRoute(name) && !first.has(name));
 for (const name of routes.toSorted()) {
   const own = closureOf(name, first);

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { TEST_LIMITS } from '../../scripts/testing/testLimits.ts';
+import { nameByScreen, nameEngine } from './codeGroups.ts';
 import { markdownPages } from './documents/markdown/markdownPages.ts';
 import { compressFolder } from '../../scripts/compressFolder.ts';
 
@@ -13,6 +14,8 @@ const withCompressedFiles: Plugin = {
     if (dir !== undefined) await compressFolder(dir);
   },
 };
+
+const POPUPS = /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -29,12 +32,16 @@ export default defineConfig({
         // Chunks that share modules import each other: each module must still run after its dependencies.
         strictExecutionOrder: true,
         codeSplitting: {
+          // A module goes to the first group that takes it, and what it imports to its own.
+          includeDependenciesRecursively: false,
           // Each file costs a request and start-up time: what every screen needs is one file, what some of them share is a few.
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 3 },
-            // Grouped by who needs them and never merged: otherwise merged files that import each other would run before what they extend.
-            { name: 'popups', test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//, entriesAware: true, priority: 2 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: 5 },
+            { name: 'popups', test: POPUPS, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 4 },
+            { name: nameByScreen(), priority: 3 },
+            // Never merged with the rest: a screen that shares one small module with the engine would load all of it.
+            { name: nameEngine(), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 2 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
           ],
         },
       },
