@@ -1,5 +1,5 @@
-const percentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { twoDecimals } from './numberText.ts';
 
 /** Two counts as a percentage, formatted the same everywhere: `45.48%`; `-` without a denominator. */
 export const formatRatio = (numerator: number, denominator: number): string =>
-  denominator === 0 ? '-' : `${percentFormat.format((numerator * 100) / denominator)}%`;
+  denominator === 0 ? '-' : `${twoDecimals((numerator * 100) / denominator)}%`;

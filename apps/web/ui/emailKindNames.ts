@@ -25,7 +25,11 @@ export const isOutsideKind = (kind: EmailKind): boolean => OUTSIDE.has(kind);
 
 export const isEmailKind = (text: string): text is EmailKind => text in EMAIL_KIND_NAMES;
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+let languageNames: Intl.DisplayNames | undefined;
 
 /** `German` of `de`. */
-export const nameLanguage = (code: string): string => (code === 'und' ? 'an unknown language' : (languageNames.of(code) ?? code));
+export function nameLanguage(code: string): string {
+  // Not with the module: loading the browser's language data takes long.
+  languageNames ??= new Intl.DisplayNames(['en'], { type: 'language' });
+  return code === 'und' ? 'an unknown language' : (languageNames.of(code) ?? code);
+}

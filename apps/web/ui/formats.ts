@@ -1,8 +1,7 @@
-const percentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const countFormat = new Intl.NumberFormat('en-US');
+import { groupedCount, twoDecimals } from '@coldcast/rules/numberText';
 
 /** A fraction (0 to 1) as `45.48%`. */
-export const formatFraction = (fraction: number): string => `${percentFormat.format(fraction * 100)}%`;
+export const formatFraction = (fraction: number): string => `${twoDecimals(fraction * 100)}%`;
 
 /** A fraction as a number in 100: whole from 10 up, one decimal below. */
 export function formatInHundred(fraction: number): string {
@@ -11,7 +10,7 @@ export function formatInHundred(fraction: number): string {
 }
 
 /** `1,180` */
-export const formatCount = (count: number): string => countFormat.format(count);
+export const formatCount = groupedCount;
 
 /** `+2,500`, `-412`, `0` */
 export const formatSignedCount = (count: number): string => (count > 0 ? `+${formatCount(count)}` : formatCount(count));

@@ -39,7 +39,12 @@ export type CampaignColumn = {
   atFileEnd?: FileCell;
 };
 
-const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+let names: Intl.Collator | undefined;
+/** Made for the first comparison, because the language data it loads would delay the first screen. */
+const compareNames = (one: string, other: string): number => {
+  names ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  return names.compare(one, other);
+};
 
 // Cross-multiplied, so that equal fractions are ties.
 const compareRatios = (a: Ratio, b: Ratio) => a.numerator * b.denominator - b.numerator * a.denominator;
@@ -109,7 +114,7 @@ export const COLUMNS = [
         <a href={campaignPath(row.campaignId)}>{row.campaignName}</a>
       </th>
     ),
-    compare: (a, b) => names.compare(a.campaignName, b.campaignName),
+    compare: (a, b) => compareNames(a.campaignName, b.campaignName),
     inFile: [{ header: 'Campaign Name', value: ({ campaignName }) => campaignName }],
   },
   {
