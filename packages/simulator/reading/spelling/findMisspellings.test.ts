@@ -15,6 +15,7 @@ describe('misspelled words', () => {
     ['You will recieve the relevent form.', 'You will receive the relevant form.'],
     ['Definately worth alot.', 'Definitely worth a lot.'],
     ['Many blue chip companys use us.', 'Many blue chip companies use us.'],
+    ['Used palletts, repared and deliverd by the cheepest hauler.', 'Used pallets, repaired and delivered by the cheapest hauler.'],
     ['We are fully licenced.', 'We are fully licensed.'],
     ['Hotels are loosing up to 25% of there revenue.', 'Hotels are losing up to 25% of their revenue.'],
     ['Let me know what your paying now.', "Let me know what you're paying now."],
@@ -48,6 +49,8 @@ describe('misspelled words', () => {
     'Dealers in Frome and the Micheal Acheive Group Ltd use Recieve.io and hello@accomodate.example.',
     'The screws came loose and the dog is loose.',
     'They did more, then left.',
+    'The carers and advisers met in woking with denise, and the calipers are fine.',
+    'Our office in Woking is open, and Cheepest Ltd sells Palletts.',
     'Were the results good? Were a small order late, tell us. The app lets people book, as is its wont.',
     'The men, all locals, were doing well. In May, we were painting.',
     'Its price is 20 pounds. The IM client shows an ID or a user ID. He is ill, and ill people rest.',
@@ -65,6 +68,7 @@ describe('misspelled words', () => {
     const careful = readCorpus().filter(({ id }) => !/^(?:a7|b7|c7|d3|e3|f3)/.test(id));
     expect(careful.length).toBeGreaterThan(1000);
     const found = careful.filter(({ subject, body }) => correct(`${subject}\n${body}`) !== `${subject}\n${body}`);
-    expect(found.map(({ id }) => id)).toEqual([]);
+    // It says "by cortesy".
+    expect(found.map(({ id }) => id)).toEqual(['d2-035']);
   });
 });

@@ -1,7 +1,9 @@
 import type { Range } from '../sections/splitBlocks.ts';
-import type { Meant } from '../text/spelling.ts';
+import type { Meant, Spelling } from '../text/spelling.ts';
 import type { Word } from '../text/splitWords.ts';
 import { CONFUSED } from './confusedWords.ts';
+import { EVERYDAY_WORDS, LIKE_EVERYDAY_WORDS } from './everydayWords.ts';
+import { listHeardAs, SHORTEST_HEARD, unpackWords } from './heardAs.ts';
 import type { Confused } from './neighbors.ts';
 import { MISSPELLINGS } from './misspellings.ts';
 import { MORE_MISSPELLINGS } from './moreMisspellings.ts';
@@ -21,19 +23,32 @@ const readKnown = (): ReadonlyMap<string, string> =>
     }),
   );
 
-function findMeant(key: string): Meant | null {
-  known ??= readKnown();
-  return CONFUSED.get(key) ?? known.get(key) ?? pluralOf(key) ?? null;
-}
+/** Everyday words, other words that are like them, and the words that people misspell in ways that no rule finds; read on first use. */
+let words: { everyday: ReadonlySet<string>; likeEveryday: ReadonlySet<string>; meant: ReadonlySet<string> } | undefined;
 
-/** The everyday words that people misspell; read on first use. */
-let everyday: ReadonlySet<string> | undefined;
+const readWords = () => {
+  known ??= readKnown();
+  return { everyday: unpackWords(EVERYDAY_WORDS), likeEveryday: unpackWords(LIKE_EVERYDAY_WORDS), meant: new Set(known.values()) };
+};
 
 /** Whether a word, in lower case, is an everyday one: false also for many words that are not known. */
 export function isEveryday(word: string): boolean {
+  const { everyday, meant } = (words ??= readWords());
+  return everyday.has(word) || meant.has(word);
+}
+
+/** The one everyday word that sounds like a word that is none itself. A word with a capital may be a name. */
+function meantByEar(word: string): string | undefined {
+  if (word.length < SHORTEST_HEARD || !/^[a-z]+$/.test(word) || isEveryday(word)) return undefined;
+  const { everyday, likeEveryday } = (words ??= readWords());
+  if (likeEveryday.has(word)) return undefined;
+  const [one, ...others] = new Set([...listHeardAs(word)].filter((meant) => everyday.has(meant)));
+  return others.length === 0 ? one : undefined;
+}
+
+function findMeant({ key, written }: Spelling): Meant | null {
   known ??= readKnown();
-  everyday ??= new Set(known.values());
-  return everyday.has(word);
+  return CONFUSED.get(key) ?? known.get(key) ?? pluralOf(key) ?? meantByEar(written) ?? null;
 }
 
 /** As far from a word its neighbors are read. */
@@ -81,10 +96,10 @@ function findConfused(text: string, { start, end }: Range, all: readonly Confuse
  * Misspelled words of an English text and a few sure mistakes of grammar, in order, with what was meant. British and American spellings are
  * both right; names, brands and addresses are left alone.
  */
-export function findMisspellings(text: string, words: readonly Word[]): readonly Misspelling[] {
+export function findMisspellings(text: string, all: readonly Word[]): readonly Misspelling[] {
   const found: Misspelling[] = [];
-  for (const { start, end, spelling } of words) {
-    spelling.meant ??= spelling.meant === null ? null : findMeant(spelling.key);
+  for (const { start, end, spelling } of all) {
+    spelling.meant ??= spelling.meant === null ? null : findMeant(spelling);
     const { meant } = spelling;
     if (meant === null) continue;
     const range = { start, end };

@@ -3,7 +3,6 @@
  * people write instead.
  */
 export const MISSPELLINGS = `
-abandon abondon
 abandonment abandenment
 abbreviated abreviated
 abbreviation abbreveation abbreviatin
@@ -11,33 +10,22 @@ about abbout abotu baout
 abseil absail
 absence absense
 absolute absolue
-absolutely absolutelly absolutey absolutly
+absolutely absolutey
 abstraction abstruction
-academy acadamy accademy
-accepts acceptes
-access accesss
-accessibility accessibilty
-accident acident
-accidentally accedentally accidentaly
-accidents accidens accidentes
+accidentally accidentaly
+accidents accidens
 accommodate accommadate accommidate
-accommodation accommadation accommidation accomodation
 accompanied accompanyed accompinied
 accomplished acomplished
 accomplishes accomplises accomplishs
-according accoring acording
-accordingly acordingly
+according accoring
 accordion accordeon accordian
-accountant accountent
-accountants accountents
 accumulate accumalate accumelate accumilate
 accumulated accumalated accumelated
-accuracy accuraccy accuray acuracy
-accused acccused accussed acused
-achieve acheive achive
+accuracy accuray
 achievement acheivement achievemint
 achievements acheivements achievemnts
-acknowledge acknowldge acknowlede acknowlege
+acknowledge acknowlede acknowlege
 acknowledged acknowleded
 acknowledges acknowladges acknowleges
 acknowledging acknowledgeing acknowleding
@@ -45,31 +33,21 @@ acoustic accoustic
 acquaintance acquaintaince acquaintence
 acquainted accquainted acqauinted acquianted aquainted
 acquired aquired
-acquisition acquisation acquisiton aquisition
-across accross
+acquisition aquisition
 activation activatin
-actually actaully actualy
+actually actualy
 adapters adaptes
-addition addtion
-additional additonal addtional
 additionally additinally additionaly
-address adderss addres adres adress
-addressed addresed adressed
-addresses addressess
+address adres
 administered administerd administored
-administration administraion administraton adminstration
+administration administraion
 administrative administratieve adminstrative
-administrator adminastrator administrater administratior adminstrator
 administrators administraters administratiors
-admission addmission
-admitted admited
 adopt addopt
-adopted addopted
-advanced adavanced
 advantageous advantagious advantegeous
 adventurous adventurious adventuruous
 advertised adverticed
-advertisement adverticement advertisiment advertisment advirtisement
+advertisement adverticement
 advertisements advertisments
 advertisers advertisiers advertisors
 adverts advertis
@@ -78,130 +56,90 @@ adviser adviseer adviseur
 advisors advisorys
 aesthetically aesthatically aesthitically
 affair afair
-affairs affiars
 affectionate affectionnate effectionate
 affiliate affilate affilliate
 aforementioned aforementiond aforementionned
-afternoon afternon afternooon
 afterthought afterthougt
 again agian agina
-against againnst agains agianst aginst
+against agains
 aggravating aggrovating
-aggregate agregate
 aggregates agregates
 agree agre
-agreed aggreed agred
-agreement aggreement agreeement agreemnt
-agricultural agracultural agriculteral agricultral agricultual agriculturual agrocultural
+agreed agred
+agricultural agricultual
 aircraft aicraft aircaft airrcraft
 airport aiport
-algorithm algorithem algorithim algorithum algorithym algoritm
-allergy allergey
+algorithm algoritm
 alliances allainces
-allowed alowed
 alphabet alphabeat alphabt
-already allready alreayd aready laready
+already aready laready
 also alsot aslo
-alternative alternatieve alternitive
-alternatively alternativelly alternitively
-alternatives alternativos alternitives
 alternator alternater alternatr
-although allthough altough
-altogether alltogether
+although altough
 aluminium aluminim alumnium
-always alwasy alwyas
-amateur amatuer
-amateurs amateures amateus
+amateurs amateus
 amend ammend
 amended ammended
 american americain
 among amoung amung
-amount ammount
-analyst analysit
-analysts analystes
 and anbd andd
-android andriod
-anniversary aniversary anniverary anniversairy anniversarry anniversay anniversery anniversiary anniversry
-announced annouced anounced
-announcement announcemet announcemnt anouncement
+anniversary anniverary anniversay
+announced annouced
+announcement announcemet
 announcements announcemnts
 announcing announceing
 annoyance annyoance
 annual anual
 annually annualy
-anonymous anonymos
-another anohter
-answered answerd anwsered asnwered awnsered
-answers answeres anwsers asnwers
+answered awnsered
 anthropology anthropolgy anthropoloy
 anticipated anticapated antisipated
-anticipation anticipatin antisipation
-antique antiquae
+anticipation antisipation
 antivirus antivirs
-anything anyhting anythign anytying
+anything anytying
 apart appart
-apartment aparment apartmet appartment
-apartments apartmens appartments
-apologies appologies
+apartment aparment apartmet
+apartments apartmens
 apologizing apolagizing apologizeing
-apology appology
 apostrophe apostraphe apostrephe apostrope apostrophie
-apparently apparantly apparentely apparenty
+apparently apparenty
 appealing appealling
-appearance appeareance appearence apperance
 appearances appearences apperances
-appeared appeard
-appetite appetitie
-application aplication appication applicaton
-applications applicatons
-applied aplied
-appreciate apprecaite appreciae appriciate apprieciate
-appreciated apprecaited apprecited appriciated
-appreciates apprecaites appriciates
-appreciating appreciateing appreciationg
-appreciation appreciatin appreciaton
-apprentice apprentace apprentie apprentise
-approach appraoch
+application appication
+appreciate appreciae
+apprentice apprentie apprentise
 approachable appraochable
 approached appraoched
 approaching appraoching approacing
-appropriate appropiate appropraite approprate apropriate
+appropriate appropiate
 appropriately appropraitely appropriatly
-approval aproval
 approximate approxamate aproximate
 approximately approxamately approximatelly
-aquarium aqaurium aquarim aquaruim
 arbitrarily arbitrariliy arbitrarilly
-architect archetect architecte architet
-architects archetects architecs architectes
-architecture archetecture architecure archtecture
+architect architet
+architects architecs
+architecture architecure
 archive arcive
 argentina argentia argentinia
-argument aregument argeument arguement argumeent
-arithmetic arithmitic
 arizona arizonia
 armchair armchar
-around aroud arround arund
-arranged aranged
-arrangement arangement arrangment arrengement
-arrangements arrangments arrengements
+around aroud arund
 arthritis arthrits
-article artcile artical artice articel
+article artical artice
 articulated articulted
 artificially artificailly artificually
-artists artistas
 asbestos asbestoes
 aside asside
-assemble assembe assemblie
+assemble assembe
 assembly assembley assemby
 assignments assigments
 assist assit
 assistant assitant
-assistants assistans assistantes assistents
-associates assocaites associaties assosiates
-associating associationg assosiating
-association assocation associaton assosiation
-associations associatons assosiations
+assistants assistans
+associates assosiates
+associating assosiating
+association assosiation
+associations assosiations
 assume asume
 astronomical astranomical astronimical
 asynchronous asychronous asyncronous
@@ -211,23 +149,16 @@ attackers attackeras attackes
 attempt attemp attemt
 attempted attemped attemted
 attempts attemps attemts
-attendance attendence
 attendant attendent
 attended attened
-attitude attitide
-attorney atorney
-attracts attracs attractes
+attracts attracs
 attribute atribute attribue
-audience audeince
 austria austrai
-author auther autor
-authorities authorites authoroties
-authority authoritay autority
+author autor
+authority autority
 authorization autherization authorizaton
-automation automotion
-automobile automibile
-availability availabiliy availabillity availabilty availablity avialability
-available avaiable availabale availabe availaible availble availiable availible avalable avialable avilable
+availability availabiliy
+available avaiable availabe
 averaged averageed
 awarded awared
 away awya
@@ -241,142 +172,93 @@ bananas banannas
 bandits banditas
 bargain bargian
 barista baristia
-barrels barrells
 bartenders bartendars
-basically basicaly
 bastards bastardes bastardos bastardus bastars
-bathroom bathrom bathrooom
-beautiful beatiful beuatiful
 beautifully beautifullly beautyfully
-became becamae
-because baceause bceuase beacuse becasue beccause becouse becuaes becuase becuasse becusae beucase ebcuase
-becomes becames
-before bedore befoer
-begging begginig begginng
+because baceause bceuase becuaes becuasse becusae beucase ebcuase
+before bedore
 begin beggin
-beginning begining beginnig biginning
-begins beggins
-behavior behavoir
+beginning beginnig
 being beeing
 belgium belguim
-believe beleive
-believed beleived belived
+believed belived
 believer beleiver believr
-believes beleives believs belives
-believing beleiving
-beneficiary beneficary
-benefit benifit
-benefits benifits
-benevolent benevalent benevelent benevolant
-between beteen betwen beween bewteen inbeetwen inbetweeen inbetween inbetwen inbewteen vetween
+between beteen beween inbeetwen inbetweeen inbetween inbetwen inbewteen vetween
 bigfoot bigfooot
 billboard billbaord billboad
 billboards billboars
-bitcoin bitcion
 blackjack blackjak
 blacklist blacklit
-blamed blaimed
-blankets blankes blanketts
+blankets blankes
 blessings blessins
 blizzard blizzad
 blockers blockeras blockes
 blueberry bleuberry blueberrry bluebery
 book boook
 boredom boredoom
-boundary bondary boundry
 bout boaut
 boutique boutiqe
 breakdowns breakdows
-brewers breweres brewerys
-brewery brewerey
+brewers breweres
 brief breif
-briefly breifly
-brilliant briliant brillant
 brilliantly brillaintly brillianty
 bristol bristool
 british brittish
-broadcast bradcast braodcast
-broadcasting braodcasting broadacasting
 bruised briused
-bruises briuses
 brutally brutallly brutaly
 builders buildes
-building buidling buliding
 buildings buildins
 bullets bulletts
 bureaucracy bureaocracy bureuacracy
-burgundy burgunday burguny
-buried burried
+burgundy burguny
 burrito burritio burritto
-burritos burritoes
-business buisness busines busineses busness bussiness
+business busineses
 businesses businesss
 businessmen businesmen businessemen businessen
 cabbage cabbagge
 cafeteria cafetera
-calculate caluculate calulate
-calculated caluculated calulated
+calculate calulate
+calculated calulated
 calculating calculationg
-calculations calculatons
-calculator calculater
 calculators calculaters
 calendar calander
-calibration calibratin calibraton
-callback calback
 calligraphy caligraphy
 campaign campain
 campaigning campaiging
-campers camperas camperos
-cancellation concellation
-cancels cancelas canceles cancells
-candidate candadate candiate candidiate
-candidates candidatas candidats
-cannot cannnot
+candidate candiate
 capabilities capabilites
-cardboard cardbaord cardboad
+cardboard cardboad
 cardiac cardaic
 career carreer
-careful carefull
-carefully careflly carefullly carefuly
+carefully carefuly
 caribbean carribbean
-caring careing
 carnivorous carniverous
 carrots carrotts carrotus
-cashier casheir cashieer
-cashiers casheirs cashieres cashies
+cashiers cashies
 catalogue cataloge
 catastrophic catastraphic catestrophic
 categorically catagorically catigorically
-category catagory
 caterpillar catepillar caterpilar caterpiller catterpillar
 catholic cathlic
 celebration celebratin
 celebrities celebrites
-celebrity celebritiy
 cellpadding cellpading
 cemeteries cemetaries
-cemetery cemetary
 census cencus
 centers centeres
-certain certian
-certificate certificiate
-certificates certificats sertificates
+certificates sertificates
 chainsaw chiansaw
-chairman chairmain
 challenge challange challege
 challenges challanges challeneges challengs
 challenging challanging challengeing
-chamber chambear
 championship championchip championshp championsip champoinship shampionship
 chancellor chanceller chancellour chancillor chansellor
-character charactor chracter
 characteristic charactaristic characterisitic
 characteristics charactaristics characterisitics
 charger chargeur
 charitable charatable charitible
 checker checkear
 cheesecake cheezecake
-cheeses cheesees cheeseus
 chemistry chemestry chemisty
 chief cheif
 chiefs cheifs
@@ -384,112 +266,55 @@ children childen
 chilled chillead
 chinese chinesse
 chocolates chocalates chocolatos chocolats chocolotes
-chosen choosen
 christmas chirstmas christams chrsitmas crhistmas
 church chuch
-churches churchs
 cincinnati cincinnatti cincinnnati
-circuit circut ciricuit curcuit
 circulating circulatiing circulationg
-circulation circulaton
-circumstance cercumstance curcumstance
-circumstances curcumstances
 civilization civilizaton
-claims claimes
 clarification clerification
 class clas
-classroom classrom classrooom
-clauses cluases
 clear claer
-clearance cleareance
-clearly claerly
 clicker clickear
-clients cilents cleints clientes
 climbers climbes
-clinics clinicas clinicos
-clipboard clipbaord clipboad
-closing closeing
+clipboard clipboad
 coast caost
 coincidence coincidance coincidense
-collaboration collabaration collaberation collaboratin
 collapse collape
 collars collares collaris collaros
-colleague colleauge collegaue collegue
+colleague collegue
 colleagues collegues
-collection collecton
-collections collectons
 collectors collectos
-collects collectes
 colonies collonies
-colony collony
 colorado colorao
-column collumn
-columns columnas
-combination combinaton combonation
-combinations combanations combonations
-combines combins
 comfortable comfertable
 comfortably comfortabley comfortablly
 comforting comferting
 coming comming
-command commmand
-commander comander
 commandment commandmant commendment
 commandments commandmants commendments
 commentator commantator commentater
-comments commments
-commerce commercie
-commercial commericial
 commercially commercialy commericially
-commission comission commision
 commissioned comissioned commisioned commissionned
-commissioner comissioner commisioner commissionar commissionner commissionor
 commissioning comissioning commisioning
-commissions comissions commissons
-commitment committment
-commitments committments
-committed comitted commited commiteted
-committee comittee commitee committe
 committing comitting commiting
-communicate comminicate communicatie
 communicated comminicated communicted
-communication comminication communiation
-communications commuications commuinications communicatons
-communities communites
-companies comapnies compaines
-company comany comapany comapny compnay
-comparable comparabile compareble comperable comporable comprable
+communication communiation
+communications commuications
+company comany
 comparative comparetive comparitive
-comparatively comparetively comparitively
-comparison comparason comparision
 comparisons comparisions comparissons
-compatibility compatability compatibillity
-compensation compansation compensatin compinsation
-competent competant compitent
-competition competetion competitiion competiton
 competitive competative competitie
-competitor competator competetor competitior
-competitors competators competetors competiors competiters competitiors
+competitors competiors
 compilation compalation compelation
-complained complaind
 complaining complainig
-complains complais complians
-complaints compliants
-completely completelly completey
-completion complation completeion completin complition
+complains complais
+completely completey
 complexes complexs
-compliance complaince complience
-complicated complecated complicted
 complications complecations
 complimentary complimenary complimentery complimentory complimentry
-components compenents componants componenets componentes
 composite compositae compositie
-composition compesition compositon
-compost composet composit
 compression compresion compresssion
-compressor compresser compresssor comprossor
-compromise compramise comprimise compromize
-compulsory compolsory compulsary compulsery compulsury
+compromise compromize
 computation competation compitation
 computational computationnal
 computer coputer
@@ -504,234 +329,162 @@ concern consern
 concerned conserned
 concerning concernig
 concerts concertas
-concession concission
 conclude conclue
 conclusions conclusiones
 condemnation condamnation condomnation
-condition conditon
 conditional conditionel conditionnal
 conditioned conditiond conditionned
 conditioner conditiner conditionar conditionner
 conditioning conditionning
-condolences condolances condolencies condolenses condolonces condulences
+condolences condolenses
 conduit condiut
-conference conferance
 conferences conferances
-confess confeses confesos
-confession confessin confussion
-confidence confidance confidense
-confidential confedential confidentail confidentiel
+confess confeses
+confession confussion
+confidence confidense
 configuration configration configuraton
 configurations configrations confugurations
-confirmation confermation
-confirmed confirmd
-confirming conferming
-confirms confirmas
-confiscated confescated
 conflict conflit
 conflicting conflicing
 conflicts conflics conflictos
 congratulate congratuate
-congratulations congratulatons
-congregation congragation congrigation
 conjunction conjonction conjuction
-connected conected
-connection conection
-connects connecs connectes
+connects connecs
 connotation cannotation connatation
 connotations cannotations connatations
 conscience consciense
 consciously conciously consciouslly
 consciousness conscioussness consiciousness
-consequence consequece consequnce
+consequence consequece
 consequences concequences consequenses
-consequently concequently consequentely
-conservation concervation conservaton
+consequently concequently
+conservation concervation
 conservative concervative conservitive
 conservatives concervatives conservitives
 consider concider
-considerable conciderable considerabile
-considerably considerabley considerablly
+considerable conciderable
+considerably considerabley
 considerate consideratie
 consideration concideration
 considerations conciderations
-considered concidered considerd
+considered concidered
 considering concidering
-consistency consistencey consistensy consisteny consitency
+consistency consistensy consisteny consitency
 consistently consistantly consistenly
-consists consistes
 consolation conselation consilation
 constituent constituant
 constituents constituants
 constitutes constituates constitues
 constitution consitution constitition
 constitutional constititional constitutionnal
-constraints constaints constriants
+constraints constaints
 constructed construced construted
 constructing constracting constructiong
-construction constraction construcion consttruction constuction contruction
+construction construcion constuction contruction
 constructive construcive constructieve
-consultant consulant consultat consultent
-consultation consoltation consultaion
+consultant consulant consultat
+consultation consultaion
 consumption consumpion
-contacts contacs contactes contactos
-contain contian
-contained containd
-container contianer
-containers containors contianers
-containing containig contianing
+contacts contacs
+containing containig
 containment contianment
-contains containes contais contians countains
+contains contais
 contemplate contempate contimplate
 contemplating contimplating
 contemporary contamporary contemperary
 contempt contemt
 contentious contentios contentuous
-contents contens contentas contentes contentos
+contents contens
 contextual contextuel
 continental contenental continential
 continents contenents continants continenets continens continentes
 contingency contengency contingancy contingecy contingeny contingincy
-continually continualy
-continue contine
 continued contined
-continues continus
-continuously contineously continiously
 contraception contreception contriception
 contracted contricted
 contracting contricting contructing
-contractor contractar contracter
-contractors contructors
-contracts contracs contractos
+contracts contracs
 contradict contredict contridict
 contradicted contridicted
 contradicting contradictiong controdicting
 contradiction contradicion controdiction
 contradictory contradictary contridictory
 contradicts contradics contridicts
-contribute contibute contribue contributie contrubute
+contribute contibute contribue
 contributed contibuted contribued
 contributes contibutes contrubutes
-contribution contrabution contributin
 contributor contribuitor contributer
 contributors contributers contributiors
-control controll
-controlled controled
-controllers controlleras controlllers
-controlling controling
-controls controlas controles controlls
 controversial contraversial contreversial
 controversy contraversy controversey
-convenience conveneince conveniance conveniece convenince
-convenient conveniant conveniet convienient
+convenience conveniece
+convenient conveniet
 conveniently conveniantly convenietly
-conventional conventinal conventionnal
-conversation convorsation
-conversations convorsations
 converse conversie
-conversion conversaion
 conversions conversiones conversons
 converted coverted
-convertible convertiable convertibile convirtible
-cooperation cooporation
-cooperative cooperatve cooporative
 coordinate coordenate coordonate
 coordinates coordenates coordonates
 coordination coordenation coordonation
-coordinator coordinater coordinatior coordonator
 copenhagen copenhaagen copenhaegen copenhagan copenhagn copenhaguen copenhagun
 copyrighted copyrighed copyrigted
 corolla corollla corolloa
-corporate corparate corporatie
 corporation corparation corperation
-correction correctin
-corrections correctons
 correctly correcty corretly
 correlation corralation corrilation
 corresponded corrisponded
-correspondence correspondece correspondense corrispondence corrospondence
-correspondent correspondant
+correspondence correspondece correspondense
 corresponding corrisponding corrosponding
 corresponds correspondes corrisponds corrosponds
-corridor corridoor
-corrosion corosion
 could coudl sould
 couldnt couldnot
 council coucil
 councillor councellor
-councils counciles councills councilos
-counsel counseil
 counselling counsellling counsellng counsilling
-counselors councelors counselers counsilors
+counselors councelors
 counterfeit counterfait counterfiet
 counterparts counterpats
 counters counteres countes
 countries counries
 countryside countriside countrycide
-courtesy courtesey courtey
+courtesy courtey
 courtroom courtrom courtrooom
-cousins cousines
 covenant covenat
-created creaeted
-credentials credentails credintials
 credibility credibillity credibilty
-crickets cricketts
 cringeworthy cringeworhy cringeworthey cringeworty cringewothy cringyworthy
-critical crtical
 criticising criticicing critisising
 criticizing criticizng
 critics criticas critices criticis criticos criticus
 croatia craotia croatioa
 crocodile crocodille
-crutches crutchs
 crystals crystalls crystalus crystalys crystas
 cultures culturs
-cupboard cupbaord cupboad
-currencies currancies
+cupboard cupboad
 currency curreny
-current curent
 currently currenly currenty
-curriculum curriculem curriculim curricullum curriculm
-curtain curtian
 cyclists cyclistes
-damage dammage
 dangerously dangerouly dangerousely
-dashboard dashbaord dashboad
-database datbase
-daughter duaghter
-daughters duaghters
+dashboard dashboad
 dead daed
 deal dael
 deceived decieved
 decide deside
-decision decison
-decisions decisiones
-declaration declareation decleration decloration
 decorative decoratie decoratieve decoritive
-deductible deductiable deductibe
-default defualt
+deductible deductibe
 defaults defauls defualts
 defendant defendent
 deficiencies deficiancies deficiencias
-definitions definations
 degradation degridation
 delegate delegatie
 delegates delagates
-deleting deleteing
-deliberately deliberatly delibirately
-delivered deliviered
-deliveries deliverees
-delivering deliverying deliviring
-delivers deliveres deliverys
-demands demandas demandes
+delivers deliveres
 dementia dementa
 democratically democraticaly democraticlly
-demonstrate demonstate demonstratie
+demonstrate demonstate
 demonstrates demonstates demonstrats
-demonstration demenstration demonstraion demonstratin demostration
+demonstration demonstraion demostration
 demonstrations demenstrations deminstrations
 denominator denomenator denominatior
-dentists dentistas dentistes
 department deparment
 departmental deparmental
 departments deparments departmens
@@ -739,282 +492,184 @@ departure departue
 deployed deployd
 deployment deplyoment
 deposited depositd
-deposits depositas deposites depositis depositos
 dermatologist dermatalogist dermatolagist dermatoligist dermatologyst dermetologist dermitologist
-describe decribe descrie discribe
-described decribed descibed discribed
-describes decribes descriibes discribes
-description descripton
-descriptions descriptons
-designed dessigned
-designs designes
+describe decribe descrie
+described decribed descibed
+describes decribes
 desktops desktopos
 despair dispair
-desperate desparate
 desperately desparately desperatelly
 despite dispite
 destination destinaton
-destroyed destroyd destryoed
-destruction destraction destrucion
+destruction destrucion
 destructive destrucive distructive
-detailed detaild detailled
-details deatils detials
 determination determenation determinaton
-determining determening determinig
+determining determinig
 detroit detriot
 devastating devestating devistating
-developed developped
-developers developpers
-development developement develpment
 developments devolopments
-device divice
 dialects dialecs dialectes dialectos
 diamond daimond
 dictatorship dictatorhip dictatorshop
-dictionary dictionairy dictionay dictionnary
-difference differance
-differences differances
-different diferent differnt diffrent
+dictionary dictionay
 differential differental
 differentiate differantiate differintiate
-differently differantly differenly differenty
-difficult diffucult
-difficulties difficultes diffuculties
+differently differenly differenty
 dignity dignitiy
 dimensional dimensinal dimensionnal
 dimensions dimenions dimensiones
-dinosaur dinosar dinosuar
 diocese diosese
-diploma diplomma
 directly directy
-directors directores directorys directos
+directors directos
 directory directoy
-disadvantage disadvantge disadventage
 disadvantages disadvanteges disadventages
 disagreement dissagreement
-disappear dissappear
-disappeared disapeared disappearred
-disappearing disappearring
-disappears disapears dissappears
-disappointed dissappointed
-disappointing disapointing
 disciplinary disciplinairy discipliniary
-discipline discapline discepline
 disclosure disclosue
 disconnect disconnet disconnnect
 disconnected disconneted
 disconnects diconnects disconnectes disconnectus disconnets
 discontinued discontined discontiued
-discourages discourges
 discover dicover disover
-discovered dicovered discoverd discoveryd
+discovered dicovered
 discovering dicovering
 discovery dicovery
 discrepancy discrepany
 discriminate discrimiate discriminatie
 discriminated discriminted
 discrimination discriminatin
-discuss descuss
 discussed dicussed
-discussion discussin
 dispatch dispath
-displays displayes
 disposition dispositon dispostion
-disputes disputs
-dissertation dessertation discertation dissertaion
+dissertation discertation dissertaion
 distasteful distastful
 distinction distiction distincion
 distinctive distincive distinctie
-distinguish distingiush distunguish
 distinguished distingished distinguised
 distinguishes distingishes
 distinguishing distingishing distingiushing
-distribute distribuite distrubute
-distributed distribuited distrobuted
-distribution distrabution distributin distrobution distrubution
-distributor distribitor distribuitor distributior distrubutor
-distributors destributors distribitors distributiors distrubutors
 districts disricts districs
 disturbance disterbance distirbance disturbace disturbence
-divide devide
-divided devided
 dividend dividened
-division divison
-document doccument
-documentary documantary documentery documentory documentry
 documentation documenation documentaion
-documented doccumented
-documents doccuments
 does doens
 doing doign donig
 dortmund dortmud
 doubt doub
-download downlaod downloaad
-downloaded downlaoded
-downloads dowloads downlaods downloadas downloades downloas
+downloads dowloads downloas
 dragons dragones dragonus
 dramatic dramtic
 dramatically dramaticaly dramaticlly
 drastically drasticaly drasticlly
 drinkers drinkes
-drivers dirvers driveris
 duplicate dupicate
-duplicates duplicatas duplicats
-during durig durring
+during durig
 dynamically dyamically dynamicallly
 each eahc
 earlier ealier
 early eearly
 economically econimically economicaly
-economy eceonomy
-editors editoras editores
-educational educationnal
-effectively effectivelly effectivly
 effectiveness effectiviness effictiveness
 efficiently effeciently efficeintly
-eighteen eighteeen eighten
 eighth eigth
 either eiter
-election elction electon
 electric electic
-electrical electrial electricial
+electrical electrial
 electrician electricain electrican electricien electricion
-electricity electriciy electricty electrisity electrocity eletricity
-electronics electronicos electronis
+electricity electriciy electrisity eletricity
+electronics electronis
 elephants elephans elephantes elephantis elephantos elephantus
-eligible eligable
 eliminating eleminating
 else alse esle
-embarrass embarass embarras
-embarrassed embarassed embarrased embarressed
-embarrassing embarassing embarrasing embarressing embarrissing embarrssing emberrassing
-embarrassment embarassment embarrasment embarressment emberrassment
 embassy embassay embassey embasssy
 embedded embeded
 emotionally emotionaly
 emphasizing emphacizing emphesizing
 empirical emperical empirial
-employer employeer employeur
 employs imploys
 empty emtpy
-encountered encounterd encountred
-encouraging encourageing encouraing
+encouraging encouraing
 encryption encription encryptiion
 ending endig
-engagement engagment
-engineer engeneer engieneer engineeer
-engineering engeneering
-engineers engieneers
-english englsih enlgish enlish
+english enlish
 enlightened enlightend enlightned
 enlightening enlightining inlightening
-enormous enourmous
 enterprise enterprice enterprize
 enterprises enterprices enterpries
 entertaining entartaining entertainig intertaining
 entertainment entertianment intertainment
 enthusiastic enthusiasic enthusuastic
-entirely entirelly
-entitled entitlied
-envelope enveloppe
 environment enviroment
 environmental enviromental environmetal
 environments enviroments
 equilibrium equilibriam equilibruim
-equipment equippment
 equipped equiped
 equivalents equivalants equivelents
 escalate escalatie
-especially especailly especialy
 espresso espreso espressso
-essential esential essentail essentual
-essentially essentailly essentually
-essentials essentails essentialls essentias essentiels essentuals
+essentials essentias
 establishes estabishes
 establishing establising
 evangelical evangalical
-eventually eventally eventaully eventially eventualy
+eventually eventualy
 every eveyr
 everything everthing everyting
 evolutionary evolutionairy evolutionnary
 exaggerated exaggarated exaggeratted
 exaggerates exagerates
 exaggerating exaggarating exaggeratting
-example exmaple
 exceedingly exceedigly exceedinly
 excel excell
-excellence excellance
-excellent excelent excellant exellent
+excellent exellent
 except exept
 exceptional exceptionel exceptionnal
 exceptionally exceptionaly
 excerpts exerpts
 excessively excessivly
 exchange excange
-exchanges exchangees
 exclamation exclemation exclimation
 excludes exludes
 exclusively exclusivelly exclusivly
-exclusivity exclucivity exclusiveity exclusivety exclusivitiy exclusivty
+exclusivity exclucivity
 executive executie
 executives executivas
 exhausted exhuasted
-exhibition exhibitin exhibtion exibition
+exhibition exibition
 exhibitions exibitions
 exhibits exhibites
 existing exising
 exotics exoticas exoticos
 expectation expectaion
 expected expeced
-expects expectes expectus
 expel expell
 expenditure expendature expendeture
-expense expensie
-experience expereince experiance
-experienced expereinced experianced
-experiences expereinces experiances experieces
-experiencing expereincing experienceing
-experimental experamental experemental experimantal experimentul experimetal exprimental
+experiences experieces
+experimental experimetal
 experimentation experementation experimantation
 experimented experimeted
 experimenting experementing
-experiments experimentes experimentos
-experts expertas expertis expertos
-explained explaind
-explaining explainig explaning
-explains explaines
-explanation explaination explenation explination
+explaining explainig
 explanations explenations
 explanatory explanetory explanotory
 exploitation expliotation exploitaion
 exponential exponantial exponentiel
-exports exportas exportes
 extension extenion
-extensions extensiones
 extensively extensivelly extensivly
-extraction extractin
 extraordinarily extraordinairily extraordinarely
 extraordinary extraordinairy extroardinary
 facebook facebok faceboook
-facilities facilites
-failures failurs
-familiar familair familiair familliar
 familiarity familairity familiarty
-families familes fimilies
 fascination fascinatin
 fascist facist
 fashionable fashoinable
-fashioned fashiond fashoined
 favourites favourates favourits
 february febraury februray febuary feburary
 fellowship fellowshop
 festivals festivales festivas
 fields fiels
-finally finaly
 financial finacial
 financially financialy
 find fidn
-finishes finishs
 firefighter firefigher firefigter
 flashing flashig
 flashlight flashligt
@@ -1024,102 +679,65 @@ flemish flemmish
 flexibility flexibiliy flexibillity
 florida floridia
 fluctuations fluctiations
-following folowing
-football foootball
-foreign foriegn
 foreseeable foreseaable foreseeble
 forfeit forfiet
 forgiveness forgivenness forgivenss forgiviness
 formed fomed
-formerly formerlly formery
+formerly formery
 formidable formidabble formidabile formidible
 formulas formulaes formuls
-fortunately fortunatelly fortunetely
-fortune fortunae
 forty fourty
 forward foward
 found foudn
-foundry foundary
-fountain fountan fountian
-fourteen fourteeen fourten
-fragment fragement fragmenot fragmet
+fragment fragmet
 francisco franciso
 freedoms freedomes freedos
 frequencies frequensies
-frequently frequentily
-friend freind
-friendly freindly
-friends firends freinds
 friendship freindship
-frightened frightend
 frightening frightining
 from fomr
-frustrated frustraited
 frustration frustratin
 fulfillment fulfullment
-function functtion funtion
+function funtion
 functionality functionallity functionalty
 functioning functionning
-fundamental fundemental fundimental
 fundamentalist fondamentalist fundimentalist
-fundamentally fundementally fundimentally
-further furuther futher
+further futher
 furthermore furthurmore futhermore
 futures futureus
 gauge guage
 generalization generalizaton generelization
 generalizing generalizaing generelizing
 generally generaly
-generate ganerate generatie
 generators generatos
 genetically geneticaly geneticlly
 gentlemen gentlemn
-genuinely geniunely genuinelly
 geographical geographicial goegraphical
 georgia goergia
 germans germanos germanus
-getting geting
 gimmicks gimmics
 giraffe girafffe
-girlfriend girlfreind girlfried
-glorious glorios gloriuos
+girlfriend girlfried
 going gogin goign gonig oging
-gorgeous gorgoeus
-gorilla gorillia gorillla
 gothenburg gothenberg
 governance goverance
-government govenment goverment govornment
-governor governer
-gracefully gracefullly gracefuly
+government govenment goverment
 graduation gradiation graduatin
-grammar grammer
 grammatical grammaticaal grammitical
-grandchildren grandchilden grandchilderen grandchilren
+grandchildren grandchilden grandchilren
 gratuitous gratiutous gratuitious gratuituos gratuituous
 gravitational gravitationnal
 great graet
 grief greif
 grilling grillig
 group gropu
-guarantee garantee gaurantee guarentee gurantee
-guaranteed garanteed gauranteed guaranted guarenteed guarunteed guranteed
-guarantees garantees gaurantees guarantes guarentees guaruntees gurantees
 guard gaurd
 guardian gaurdian guardain guardin
-guidance guidence
 gullible gullibe
-haircut haircuit
 halloween halloweeen hallowen
-handbook handbok handboook
-handwriting handwritng handwritting
 happen hapen
-happened hapened happend happenned
-happening hapening
-happens happenes
-happily happilly
 haunted huanted
 have ahev ahve haev hvae hvea
-headaches headachs
 headquarters headqaurters headquartes headquaters
 headset headseat
 headsets headses
@@ -1127,137 +745,99 @@ headshot headshoot
 heard heared herad
 heavenly heaveny
 heaviest haviest
-hedgehog hedgehoog
-height hieght
-heights hieghts
 helicopter helicoptor
 help halp
-helped helpped
-helpful helpfull
 hero heroe
 heterosexual heteresexual heterosexal
 hexadecimal hexidecimal
 hierarchical hierachical hierarcical
-higher heigher higer
+higher higer
 highest higest
 highlighted highlighed highligted
 highlighting highlighing
 highway higway
 historically histarically histerically
-history hstory
 hoarder haorder
 hold holf
 hollywood hollywod hollywoood
 homecoming homecomeing homecomming homecuming
-homeowners homeowneris
 homosexuality homesexuality homosexuallity
-honour hounour
-hopefully hopefullly hopefuly
 horizontally horisontally horizontallly
-hospital hopsital hosptial
-hospitality hospitallity hospitalty hospotality
 hours housr
-households househols househoulds
-however howver
+households househols
 humidity humiditiy humidiy
 humiliation humiliatin humiliaton
-hundred hunderd hundread
 hundreds hundres
 hungarian hungarin
 husband husban
-hydration hydratin
-hydraulic hydrualic
-hygiene hygeine hygienne
 hypocritical hipocritical hypocriticial
 hypothetical hipothetical hypathetical
 hysterical hystarical
 ideas idaes
-identification identificaton
 identified identifyed
 idiosyncratic ideosyncratic
-illegal illiegal
 illegally illegallly
 illinois illinios illinos
 illiterate illitarate illitirate
 illustration illistration illustraion
 illustrations illistrations
 illustrator illustraitor illustrater illustratior
-imagination imaginaton
 imaginative imaganative imaginatie
-imagine imagin
-immediate immidiate
-immediately emmediately imediately immedeately immediatelly immediatly immedietely immidiately
+immediately emmediately
 imminent imminet
 implausible implausable implausibile
-implement impliment
-implementation implementaion implimentation
+implementation implementaion
 implementations implimentations
-implemented implimented implmented
-implementing implamenting implimenting
-implications implecations implicatons
-importantly importanly importently
-imported importd
-impossible impossable impossibe impossibile
+importantly importanly
+impossible impossibe
 impractical impractial
 impressions impressons
-improvement improvemnt
-improvements improvemnts improvments
 inaccessible inaccessable inaccessibile
 inaccuracies inaccurasies inaccuricies
 inadvertently inadvertantly inadvertenly
 inappropriate inappropiate inappropraite
 incarnation incarnaton
-incidentally incedentally incidentaly incidentially
 incidents incidentes
 inclination inclanation inclenation
-include includ
-included inculded inlcuded
-including includng incuding
-incompatible incompatiable incompatibile
+including incuding
 incompetence incompetance
 incompetent incompatent incompetant incompitent incompotent
 incomprehensible incomprehencible incomprehensable
 inconsistencies inconcistencies inconsistancies
 inconsistency inconcistency inconsistancy
-inconsistent inconcistent inconsistant
-inconvenience inconveniance inconveniece inconvenince
+inconsistent inconcistent
+inconvenience inconveniece
 inconvenient inconveniant unconvenient
 incorporate incorparate incorperate
 incorporated encorporated incoroporated
 incorporates incorprates
 incorporating encorporating incorparating
 incorrectly incorectly incorrecly
-incredible increadible incredable incrediable incredibe incredibile
+incredible incredibe
 indefinitely indefinately indefinitelly
 independence independance indipendence
-independent independant independet indepenent indipendent indpendent
-independently independantly indipendently
+independent independet indepenent
 independents independens independets
 indiana indiania indianna
 indifferent indifferant indiffernt
 indistinguishable indistinguisable indistinguishible
-individual individiual individuel individul indivudual
-individually individualy indivudually
-individuals individuales individuels indivuduals indviduals
-industrial industrail industriel indutrial
+individually individualy
+industrial indutrial
 ineffective ineffictive
 inefficient inefficeint inefficiant
 inexperienced inexpereinced inexperianced
-inferior inferioir inferiour inferir
 inferiority inferiorty
 inflatable inflatabale inflatabe inflateble inflatible
 influencing influancing influenceing
 influential influental influentual
 infographic infograhic infograpic
-information infomation informtion
+information infomation
 informative informatie informitive
-informs informas informis
 infrastructure infrastracture infrastructre
 infringement enfringement infrigement
 ingredients ingrediants ingredientes
 inhabitants inhabitans inhabitents
 inheritance inheratance inheretance inheritence
-initial inital intial
 initialisation initalisation
 initialised initalised
 initialises initalises
@@ -1266,130 +846,90 @@ initialization initalization
 initialized initalized
 initializes initalizes
 initializing initalizing
-initials initails initals initiales
-inquiry inquirey inquiriy
-insects insectes insectos
 insensitive insensative insensetive
-inserts insertas insertes insertos
 insignificant insignificent insignificunt
-insistence insistance insistince
-inspection inspectin
-inspections inspectons
-inspectors inspectoras
 inspiration insparation insperation
-installation instalation
 installations installatons
-installer installeer
-installing installling instelling
-installs installes installus
 instead instade
-institute institue institutie
-institution institutuion instutution
+institute institue
 institutional instititional institutionel institutionnal
 institutions insitutions
 instruction instrucion instuction
-instructor instructer instructior
-instructors instructers instructores
-instrument instrament intrument
+instrument intrument
 instrumental instramental instrumentul
-instruments instraments instrumentos instuments intruments
+instruments instuments intruments
 insufficient insufficiant insuffucient
 insults insultas insultes insultos
-insurance insurence
 intellectual intellectuel intillectual
-intelligence inteligence intelligance
-intelligent intellegent intelligient
 intentional intentinal intentionnal
 interacting interasting interecting
 interaction interection
 interactions interections
 interactive interacive interactie
 intercourse intercoarse intercource
-interest interesant interesat interet intrest
-interested interese interessted
+interest interesant interet
+interested interese
 interesting interesing
 interestingly interestigly interestinly
-interests interestes
-interface interfce
 interference interferance interferece
 interfering interfereing interferring
 interim interm interrim
 intermediate intermedate intermediete intermedite intermidiate
 intermittent intermettent intermittient
-international intenational interational internatinal internationaal internationl internationnal
-internet internt
-interns internus
+international intenational interational
 interpret interpet
-interpretation interpratation interpritation
 interpretations interpratations interpritations
-interpreter interpreteer interpretier interpretor interpretter
-interpreting interprating interpriting
-interrupt interrut interupt
+interrupt interrut
 interrupted interruped
 interrupting interruping inturrupting
 intersection intersecton
 interstate interstae
 intervening interveneing intervining
-interviewed interveiwed interviewd interviwed
 interviewing interveiwing
-interviews interveiws intervies interviewes
+interviews intervies
 into inot
 intolerance intoleranse intolerence
 intrinsically intrensically intrinsecally
-introduce inctroduce intorduce introductie
-introduced intrduced introdued intruduced
-introduces intruduces
-introducing intruducing
-introduction introdiction introducion intruduction
+introduce inctroduce introductie
+introduced introdued
+introduction introducion
 introductory introductary introductiory
-invalid invlid
 inventions inventiones inventios
-investigate investagate
 investigated investagated investegated
 investigating investegating
-investigation investigatin investigaton
 investigations investigationes investigatons
 investigator investagator investegator investigater investogator
-investigators investagators investegators investigaters investogators
 investments investmens
 involvement involvment
 irrespective irrispective
 irresponsible irresponcible irresponsibile
-issuing issueing
 january janaury januaray janurary januray jaunary
 japanese japanes
 jerseys jersyes
 jewelry jewelrey
-journal journaal
 journalism journalisim journalizm
-journalist journolist
-journalists journalistes journolists
 journey jouney
 just jstu jsut
 justifiable justifible justifyable
-karaoke karoake
 kentucky kentuckey kentucy
-keyboard keybaord keyboad
+keyboard keyboad
 keyboards keybaords keyboars
 kilometers kilometeres kilometes kilomiters kilomoters
 kindergarten kindergaten
-kitchen kicthen ktichen
 kitchens kitches
 know knwo konw kwno nkow nkwo
 knowledge knowlege
 knows knwos konws
 koreans koreanos
-laboratory laboratoy laboritory laborotory labratory
+laboratory laboratoy
 landings landins
-language laguage langauge languague
-languages laguages langauges
-largest largst
+language laguage
+languages laguages
 larvae lavae
 last lastr
 latitude latitudie latitue lattitude
-launched launhed luanched
+launched launhed
 launches luanches
-laundry laundrey luandry
 lavender lavendr
 laziness lazyness
 league leage
@@ -1397,103 +937,61 @@ learn leran
 left lefted
 legitimately legitamately legitimatelly
 leicester liecester
-leisure liesure
-lentils lentiles lentills
 leonard loenard
 liaison liason
 library libary
-licence licencie
 license lisense
 lifestyle lifestye
-lifetime liftime
 like liek liuke
 limits lmits
 linguistic linguisitic
-listened listend
-listeners listeneres listners
-listens listenes
-literally literallly literaly litterally
-literature literture
-lithium lithuim
 litigation litigatin
-little littel
 lived lieved
-logistics logisticas
 lonely lonly
 longevity longevitiy
 louisville loiusville louisvile louisvillle
 love loev lveo lvoe
 machine maching
-machines machiens machins
-magazine magasine magizine
-magazines magazins
-magnets magnetis
-magnificent magneficent magnifacent magnifecent magnificant magnificient magnifient
+magazine magasine
+magnificent magnifient
 magnolia magolia
-maintain maintan maintian
-maintaining maintainig maintianing
-maintenance maintanance maintenace maintenaince maintenence maintinance
+maintaining maintainig
+maintenance maintenace
 make amke mkae mkea
 makes makse mkaes
 malfunction malfonction malfuncion
 malpractice malpractce malpractise
-management managment
-mandarin mandarian mandarion
 manifestation manafestation manefestation
 manipulated manipulted
 manipulating manipulationg manupulating
-manipulation manupulation minipulation
-manuals manauls manuales
 manufacture manufacure manufature
 manufactured manafactured manifactured manufactered manufactored manufactued manufactuered manufacturedd manufatured
-manufacturer manafacturer manifacturer manufacterer manufactorer manufactuerer manufacturier manufacturor
-manufacturers manafacturers manifacturers manufacterers manufactorers manufactuers manufactureres manufacturors
+manufacturers manufactuers
 manufactures manafactures manufactueres
 manufacturing manafacturing manifacturing
 margaret margart
-margins margines marginis
 marked maked
-marketing marketting
 marks markes
-marmalade marmelade
-marriage mariage marrage marraige
-married marryied
 marshmallows marchmallows marshmalllows marshmalows
-material materiaal
-materials materiales materias
-mathematical mathemetical mathimatical
+materials materias
 mathematically mathemetically mathimatically
 mathematician mathamatician mathematicion
 mathematicians mathemeticians mathmaticians
-mathematics mathamatics mathematicas mathemetics mathimatics
 mattress mattreses
-meaning meaninng
-mechanics mchanics mechanicus mechanis
-medicine medacine
-mediocre medioce medoicre
+mechanics mechanis
+mediocre medioce
 melatonin melatonian melatonion
 melbourne melboure
-member memeber
-memory memoery
-mentioning mentionning
-mentions mentiones
 merchant merchat
-merchants merchans merchantos
+merchants merchans
 messaged messagd
-messenger messanger
 metrics metricas metrices
 michigan michagan
-microphones microphonies
 migraine migriane
-milestones milestons
-military millitary miltary
 millennium milennium millenium millinnium
-million milion millon
 minerals minerales mineras
-minimum minimium minumum
 ministers ministeres
-ministries minstries
-ministry ministery ministy minstry
+ministry ministy
 miraculous miracalous miraculaous miraculos
 miscellaneous miscelaneous miscellanious
 misinterpret misinterperet misinterpet
@@ -1503,16 +1001,14 @@ misrepresented misrepreseted
 missionary missionairy missionarry missionnary missonary
 misspelled mispelled misspelld misspellled
 misunderstanding misunderstading misunderstaning
-misunderstood misanderstood misundersood
+misunderstood misundersood
 modification modificaton
 modifications modificatons
-moisture mosture
 molestation molestaion
-moment moent momment
+moment moent
 momentarily momentaraly momentarilly
 money moeny
 monitored monitord
-monitoring monitering montoring
 montana montania montanna montanya
 month mounth
 months monts
@@ -1520,51 +1016,35 @@ monument monumet
 moonlight moonligt
 more moreso mroe omre
 mortgage morgage mortage
-mountain mountan mountian
-mountains montains
 moustache moustace
 mouthpiece mouthpeice
-movement movment
 movie movei
-muffins muffinus
 multinational multinatinal
 multiple muliple multipe
 multiplication multiplicaton
 multiply multipy
 multiplying multipling multyplying
 municipalities muncipalities
-municipality muncipality munnicipality
 murder muder
-museums musuems
-mushroom mushrom mushrooom
 myself mysef
 mysteries mysterieus mysteris
 mysteriously misteriously mysteriosly
 name nmae
 nashville nashvile nashvillle
-national nationaal
 nationals nationales nationalis nationas
-natural naturual
-naturally naturaly naturually
-necessarily neccessarily necessarilly
-necessary neccessary necesary necessarry
+naturally naturaly
 need ened
-needles needlees
-neglecting neglacting neglicting
 negotiating negotiatiing negotiationg
 negotiation negotation negotiaion
 negotiations negotiatians negotiatons
-neighbor neighboor nieghbor
+neighbor neighboor
 neighborhood neigborhood neighborhod nieghborhood
-neighbour neigbour nieghbour
+neighbour neigbour
 neighbourhood neigbourhood neighbourhod neighbourhoood neighbourhoud neighbourood nieghbourhood
 neighbouring neigbouring
-neighbours neigbours nieghbours
+neighbours neigbours
 neutral neutraal nuetral
-nevertheless neverthelss neverthless
-newsletter newslatter
 newsletters newletters
-newspapers newspapaers newspappers
 next enxt
 niece neice
 nightly nightley
@@ -1572,153 +1052,103 @@ nineteenth ninteenth
 ninety ninty
 ninth nineth
 nomination nominatin
-nominations nominatons
-nonetheless nontheless
 nonsense nonsence nonsene
 normally normaly
 normandy normanday normany
 north noth
 northeast northeat
-northern norhern northen northeren nothern
+northern norhern northen nothern
 norwegian norwegain norwegin
 note onot
-notebook notebok noteboook
-noticing noticeing
 notification notificaton
 now nowe
-nowadays nowdays
 nucleus nuclues
-nuisance niusance nuisanse nusance
-numbers munbers nubmers
-obedient obediant
-obligatory obligitory
-observation observaton
-obsessed obssessed
-obviously obvoiusly
-occasion ocasion occassion
-occasional ocasional occasionnal occassional
-occasionally ocasionally occasionaly occassionally
-occasions ocasions occassions
+nuisance nuisanse
+numbers munbers
+occasionally occasionaly
 occur occour occurr
-occurred occured ocurred
 occurrences occurrances occurrencies
 october ocotber octobear
-offered offred
-officers offcers
-official offical
 often oftenly
 olympics olympis
 omelette omlette
-omitted omited ommitted
-onboard onbaord
 only onlu onyl
-openly oppenly
-openness openess
 operational operationel operationnal
 operative operatie
-opinion oppinion
-opinions opiniones opinoins
 opponent oponent opponant opponenet opponet
-opportunities oppertunities oppurtunities
-opportunity oportunity
 oppose opose
-opposed oppossed
-opposite oposite
 optimization optimizaton optmization
 orally erally
 orchestra orchesta
 ordinarily oridinarily
-organisation organisaton organistion
 organisations organisatons
 organise organie
-organization organiztion
 organizations organizatons
-organizers organizors
-orientation oreintation orientaion
-original orginal originall origional
+orientation orientaion
 originals originales originalis
-orphans orphanes
 other otehr
-ourselves ourselvs
 output ouput
-outsourced outsourcad outsoursed
+outsourced outsoursed
 outsourcing outsourceing outsouring outsoursing
 outstanding oustanding
 overlooked overloooked
 overpriced overprised
-overwhelmed overwhelemed overwhemed
+overwhelmed overwhemed
 overwhelming overwelming overwheliming
 oxygen oxigen
-package packge
 paid paide
-pancakes pancaks
-parade perade
 paragraph paragrah
 paragraphs paragraphes paragraps
-parallel paralel parrallel
 paramedics paramadics paramedis
 parentheses parenthesees parenthesys
 parenthesis paranthesis parenthesies
 parliament parlaiment parliamant parliement parliment
 participant partecipant participent
-participants partecipants participans participantes participents
+participants participans
 participate partecipate particapate participte
 participated partecipated particapated
-participation participatin
 particular paricular paticular
-particularly particulaly particularely particularily particularlly particulary perticularly
+particularly particulaly particulary
 passed pased
 passengers pasengers
-passionate passionite passionnate
-passwords passowrds passwors
-patience paitience pateince
-patient pateint
-patients paitents pateints patiens patientens
+passwords passwors
+patients patiens patientens
 patronizing patronozing
 patrons patronas patrones patronis patronos
-peculiar peculair
 pedestrians pedestrains
 penalties penaltis
-pencils penciles
-penguins pengiuns penguines penguinos penguis
+penguins penguis
 pennsylvania pennsilvania pennsylvainia pennsylvannia pennsylvnia
-pension pensioen
-people peaple peopel
 peoples peaples poeoples poeples
-percentage percantage
 perfectly perfecty
-performance perfomance performence
+performance perfomance
 performances performaces performences
 performers perfomers
-perhaps perhasp perheaps perhpas perphas prehaps
+perhaps perphas
 periodically periodicaly peroidically
 peripherals periphereals peripherials
-permanent permanant permanet
-permanently permanantly permanentely permanenty permanetly permenently perminently
+permanent permanet
+permanently permanenty permanetly
 permissible permissable permissiable
-permission permisson
-permits permitas permites permitis permitts
-persistence persistance persistense
+persistence persistense
 persistent peristent persistant
-person persan
 personal peronal
 personalities personalites
 personally personaly
 personnel personel personnell
-persons persones personis
 perspective perspecive
 pharmaceutical pharmaceutial pharmacuetical pharmaseutical pharmeceutical
-pharmacist pharmacyst pharmasist pharmicist
+pharmacist pharmasist
 philadelphia philadalphia philadelpha philadelpia philedelphia
 philosopher philisopher philosipher
 philosophers philisophers philosiphers
 philosophical philisophical philosiphical
 philosophies philisophies philosiphies
 photograph photograh
-photographer photagrapher photograher photograper photographier photogropher
+photographer photograher photograper
 photographers photagraphers photograpers photogrophers
 photographic photograhic photograpic
-photographs photograhs photographes photograps
+photographs photograhs photograps
 photography photograhy photograpy
 physically physicaly
 piece peice
@@ -1730,98 +1160,61 @@ placements placemens
 plagiarism plagairism plagarism plagiariasm plagiarizm plagierism plaguarism
 plausible plausable plausibe
 playground playgroud
-pleasant pleasent plesant
 poem peom
 poems peoms
-poetry peotry poety
+poetry poety
 pointer pointeur
-pointers pointeres
-politely politelly politey
+politely politey
 politically politicaly
 politicians politicains politiciens
-popular populair populare populer
 populations populationes poulations
 pornography pornagraphy pornogrophy
 portability portabillity portabilty
-portals portalis portalus
 portuguese portoguese portugese portugeuse portuguease portugues portuguesse portuguise
-position possition postion
 positioning positioing positionning
-positive positve postive
-possibilities possiblities
-possibility possibiliy possibillity
-possible possable possibe possibile
-possibly possably possibley possiblly possiby
-potatoes potatos
-potentially potentailly potentialy
+possibility possibiliy
+possible possibe
+possibly possibley possiby
+potentially potentialy
 practical practial
-practically practially practicaly practiclly
+practically practially practicaly
 practice pratice
-practitioners practitionners
-prairie prarie
 praised priased
 precautions precautios precuations
 precedence precedance precedense
-precisely preciselly precisly
-predecessor predacessor predecesor predecesser predicessor predocessor
 predecessors predacessors predecessores
 predictable predictible
 predictions predections predictons
 predominantly predominantely predominantley
-preferable prefarable prefereble preferible
-preferably prefarably preferabbly preferabley preferablly preferibly preferrably
-preferences preferances
-preferred prefered
+preferably preferabley
 preliminary preleminary prelimanary
 prematurely prematuraly prematurelly
 premiere premeire premiee
-premium premuim
-premiums premius premuims
-preparation prepartion preperation preporation
+premiums premius
 prerequisite prerequiste
-prescription prescripton
-prescriptions prescriptons
 presentation presentaion
-presents presens presentas presentes
+presents presens
 preservation preservaton
-presumably presumabely presumabley presumebly presumibly
-pretends pretendas pretens
+pretends pretens
 pretentious pretentieus pretentios
-prevention preventin
-previous previos
-principal pricipal prinicipal
-principals princepals principalis principas principels
+principal pricipal
+principals principas principels
 principle priciple
 printers printes
 priorities prioroties
-private privte
-privilege privalege privelege privilage privilegie
 privileged privaleged priveleged privilaged privilegied priviliged
 probabilities probabilites
 probability probabilaty probabillity
 probable probabe
-probably probablly probaly
-problem probleem
-problems problemas
-procedure procedue proceedure
-proceed proceeed
-proceedings procedings
-proceeds proceedes procees
-process proccess proces
-processing proccessing
-processors processos processsors
+probably probaly
+procedure procedue
+proceeds procees
+process proces
+processors processos
 productive productie
 productivity productivty
-products productos
-professional professinal professionel professionnal profissional
 professionals professionnals
-professor profesor professer
-professors professers professoras professores
-profitable profitabile profitible
-programme programmme
-programmer programmar programmeur programmier
-programmers programmars
-programs programas programes programms
+programs programes programms
 progressing progressiong progresssing
 progressive progresive progressieve
 prohibited prohibitied prohibitted prohobited
@@ -1834,291 +1227,177 @@ pronounced pronouced
 pronouncing pronounceing pronouning
 pronouns pronounes pronous
 pronunciation prononciation pronounciation
-proper propper
-properly propperly
-properties properies propertius propeties proporties
+properties properies propeties
 proportional propertional proportionnal
 proportions propertions proportians
 proposition propositon
 proprietary propietary propreitary propriatary proprietery proprietory proprietry propriotary
-prosecution prosicution prosocution
 prosecutor prosecuter prosicutor
 prostitutes prostitites prostitutas
-protection pretection
 proteins proteinas proteines protiens
-protocol protocal protocl protocool
 prove proove
-provided provded
 province provincie
 provisional provisonal
 provocative provacative provicative
 psychological psichological psycholigical
 psychologist psichologist psycholigist psychologyst
 psychologists psycholigists psychologysts
-publicly publicaly publiclly publicy
-published publisheed
+publicly publicy
 publisher pblisher piblisher ppublisher pubisher publicher publiser publisherr publishher publishor publissher publlisher publusher pulisher ublisher
 pumpkin pumkin
-punctuation punctiation
 punishes punishs
-purchasing puchasing purchacing purchaseing
-putting puting
-qualification qaulification qualificaton
+purchasing puchasing purchacing
 qualifications qualificatons
-qualify qaulify qualifiy
-quality qaulity
-quantities quantaties quantitties
-quantity qauntity quantaty quantitiy quantitty
 quarterly quartery
 quentin quention
-queries quereis
 query quuery
 questionable questonable
 questioning questionning
 quickest quicket
-quickly quicklyu
-quietly queitly
 rabbits rabbitts
 raised rised
 rapid repid
-reached reched
 reaching reacing
 reactionary reactionairy reactionnary
 real rela
-really raelly realy realyl relaly
-rebuilding rebiulding
-receipt reciept
+really realy
 receipts receips
-receive recieve
-received recieved recived
-receiver reciever
-receives recieves
-receiving receving recieving
-receptionist receptionest receptionnist receptionst reseptionist
+receptionist reseptionist
 receptive receptie
 recipes recipees
 reclaim recliam
 recognise recogise
-recognition recogniton
 recognizable recognizible
 recognize recogize
 recollection recallection
-recommend reccommend recomend recommed recommened
-recommendation recommandation recommondation
+recommend recommed
 recommendations recommandations recommondations
-recommended reccommended recomended recommeded recommeneded
-recommending reccommending recommanding
-recommends recomends recommands recommendes recommens
+recommended recommeded
+recommends recommens
 reconnect reconnet
-record recrod rocord
-recovers recoveres recoverys recoves
+recovers recoves
 recreational recreationnal recriational
 recruiting recuiting
 rectangular rectanglar rectengular
 redundancy redundany redundency redunduncy
-referees refereees
-reference referenece referrence refference refrence
 referenced refereneced
-references referances refereces referencs refereneces refernces referrences refrences rferences
-referencing referancing referenceing referening referincing
-referral referal
-referred refered
-referring refering
-refers referrs
+references refereces
+referencing referening
 refrigerator refrigarator refrigerater refrigirator
-refurbished refurbised refurbushed
-regards reagrds regardes
-regional regionaal
-registered registerd registerred
-registers registeres
-registration regestration registraion
+refurbished refurbised
+registration registraion
 registry registery registy
 regrets regretts
-regularly reguarly regularily regulary
-regulars regulares regularis regulas
+regularly reguarly regulary
+regulars regulas
 regulation regulaion
-regulations regulatons
-regulator regulatr
-regulators regulaters regulatiors
-rehearsal rehersal
 reinstalling reinstaling reinstallling reinstallng
-relation relatin
 relative relatie
-releases releses
-relevant relevent
 reliability relaibility reliabillity reliabilty
-religious religeous religous
 reluctantly reluctanly reluctently
 remained remaind
-remaining remainig remianing
-remains remians
-remarks remarkes
+remaining remainig
 remember remeber
-remembered rememberd
-remembers rememberes
 reminiscent reminescent reminiscient
-remotely remotelly
-rendered renderd
-renewal renewl
 renters renteris rentors
-repaired repaird
-repairs repaires
-repeatedly repeatadly repeateadly repeatedy repeatidly
-repeats repeates
-replacement replacemnt
-replacements replacemnts
-reporters reporteros reportes
+repeatedly repeatedy
+reporters reportes
 reposted repostd
-representation represantation represenation
+representation represenation
 representations represantations
-representative represantative representatieve representetive representitive reprezentative
-representatives represantatives representativas representetives representitives
+representative reprezentative
 reproduction reproducion
 republic repblic repubic republi repulic
 requiem reqiuem requeim requieum
-required requiered requred
-requirement requirment requrement
-research reasearch
 resemblance resembelance ressemblance
 reservoir resevoir
 resident recident
 residential residentail residental residentual
 residents recidents
-resignation resignition
 resource resouce
 respectable respectabile respectible
-respectfully respectfuly
-respectively respectivelly respectivily
-respects repects respectes respectos
-respond responed
+respects repects
 response reponse responce respone
 responsibilities responcibilities responsibillities
-responsibility responcibility responsability responsibiliy responsibillity responsibilty responsiblity
-responsible reponsible responcible responsable responsibile
-restaurant resaurant restarant restauraunt restaurent restuarant resturant
-restaurants restarants restaurantes restauraunts restaurents restuarants resturants
-restored restord
+responsibility responcibility responsibiliy
+responsible reponsible responcible
+restaurant resaurant
 restraining restrainig
-restricted resticted restructed
-restricting restricing restructing
+restricted resticted
+restricting restricing
 restriction restricion restruction
 restrictive restrective restricive
 resurrection reserrection ressurrection
 retailers retailes
-retires retireus
-returned returnd
 returns retuns
-review reveiw
-reviewed reveiwed reviewd
 reviewer reveiwer reviewr
-reviewers reveiwers reviewes
-reviews reivews reveiws
+reviewers reviewes
 revolutionary revolutionairy revolutionnary
 reworked reworkd
-rewrite rewritte
 rewritten rewitten
-ridiculous rediculous ridicilous ridiculious ridiculos ridiculus
 ridiculously ridicilously ridiculosly
 roasting raosting
-robotics roboticus robotis
+robotics robotis
 roleplay roleply
 romanian romanain romanin
 roughly rougly
-royalties roaylties
 rule rulle
-running runing runnung
 sacramento sacremento sacromento
 sacrificing sacrifacing sacrificeing
 safety safty
-salaries salaris
-salary salery
 same smae
 sandals sandales sandalls
 sandwiches sandwishes
-satellite satelite
 satellites satelites
-satisfaction satasfaction satisfacion satisfiction
+satisfaction satisfacion
 satisfactory satasfactory satisfacory
-satisfy satisfiy satisy
+satisfy satisy
 saturday saterday satruday staurday
 saturdays saterdays
-sausage suasage
-sausages suasages
 savannah savannh
-saving saveing
 says sasy syas
 scandinavia scandanavia scandenavia scandinvia scandonavia
 scanning scannig
 scarcity scaricity
-scheduling scheduleing schedulling
-scholarship scholarhip scholership scholorship
+scholarship scholarhip
 scholarships scholerships scholorships
-science scince
 scientifically sceintifically scientificaly
 scientist sceintist scientis
 scientists sceintists scientests scientiests
 scooters scootes
-scratches scratchs
-screenshot screenshat screenshit screenshoot
-scripts scriptus
-scrolled scrolld
 scrutiny scrutiney
 search seach
-searched seached searchd
-searches seaches searchs
+searched seached
+searches seaches
 sebastian sebastain sebastiaan sebastin
-secretary secratary secretery
-secretly secretley secrety
+secretly secrety
 secrets secretas secretos
 seeing seing
 seize sieze
-seized siezed
 selectively selectivly
-seniors seniores senoirs
 sense sence
 sensitivity sensitivety sensitivitiy
-sensors sensores
 sentimental sentamental sentemental sentimenal sentimentul sentimetal
-separate separete seperate
-separately separatelly separetely seperately
 september septmeber spetember
-sergeant sargeant sergaent sergeat sergent
-seriously seriuosly
+sergeant sergeat
 service sevice
-setting settting
 settings settins
-settlement settelement settlment
-settlements settlemens settlemets settlemnts
-seventeen seventeeen seventen
-several severeal
+settlements settlemens settlemets
 shareholders shareholdes
-shelves shelveys
 shepherd shephed shephered
-shield sheild
-shipped shiped
-shipping shiping
 shortly shorly
-should shoudl shoudln
+should shoudln
 shouldnt shouldnot shouldt shuoldnt
 show sohw
-signatures signitures
 significance significane
-significant siginificant signficant
-significantly significanly significently
+significantly significanly
 silently silenty
-similar simiilar similair similari similiar similir simmilar
 similarities similaraties similarites
-simpler simplier
 simplifying simplefying simplifiing
 simply simpley
 simulations simulatons
-simultaneous simaltaneous simeltaneous similtaneous simultaneos simultaneuos simultaneuous simultaneus simultanious simultanous simulteneous
-simultaneously simaltaneously simeltaneously
 since sicne
-sincerely sincereley sincerelly sincerley
-sketches sketchs
 sketchy sketchey
-skipped skiped
 slightly slighly slighty
 slippers slippes
 slippery slippey
@@ -2126,77 +1405,50 @@ slowly slowy
 software sofware
 solely soley
 some smoe soem
-someone somene
-something soemthing somehting somethign
-sometimes somtimes
-somewhere somwhere
-sophisticated sophistacated sophistocated
 sophomore sophmore
 sound soudn
 soup suop
 space spoace
 spanish spainish
-special specail speciaal
-specialist specailist speciallist
 specialized specailized specialied
 specializes specailizes specialies
 specials speciales specialis specias
-specific specfic
-specifically specifcally specificaly spesifically
-specification spacification specifcation spesification
+specifically spesifically
+specification spesification
 specifications specificatons spesifications
-specimen speciman
 spectacular spectaculair spectecular
 speculation speculatin
-speech speach
-speeches speechs
 spelling spellig
-spirits spirites spiritis
-sponsor sponser
-sponsored sponsered sponsord sponzored
-sponsors sponsores
+sponsored sponzored
 sponsorship sponsership sponsorhip sponsorshop
 spontaneous spontaneuos spontanious
 spontaneously spontaneuosly spontaniously
-spreadsheet spreadsheat spreadshet spreedsheet
-spreadsheets spreadsheats spreadshets
 sprints sprintas
-square sqaure
-stadium staduim
 staggering staggaring staggerring
 stamped stampeed
 standardized standerdized
 standards standars
-standby standbay standbuy
 start strat
 startups startus
-statement statment
 station staion
-statistic statistc
-statistical statistcal
-statistically statistacally statisticaly
+statistically statisticaly
 steelers steeles
 stereotypes steriotypes steroetypes
 stickers stickes
 stimulation stimulatin stimulaton
 stirs stirrs
-stitches stitchs
-stomach stomache
 stop stpo
 stories storeis
-straight straigt striaght
-straightforward straightforeward straightforwad striaghtforward
+straight straigt
+straightforward straightforwad
 strains strians
 strange stange
-strawberries strawberies strawberrries strawburries
-strawberry strawbarry strawberrry strawbery strawburry
 streamed streamd
 strength stregth strengh
 stretches stretchs
 strictly stricty
 structural structual structurel
-structures structurs
-struggling struggleing stuggling
+struggling stuggling
 stubborn stubbon
 studios studioes
 study studdy
@@ -2204,53 +1456,29 @@ studying studing
 stupidity stupiditiy stupidiy
 stupidly stupidy
 submissions submissons
-subscribed subscrubed
 subscriber subscribar subscribber subscribir subscryber
-subscribers subscribbers
-subscription subscripton
-subscriptions subscriptons
 subsequently subsequenty subsiquently
 subsidiary subsidary subsiduary
 subsidizing subsidizng
-substantial substanial substential
+substantial substanial
 substantially substantialy substantually
-substitute substitite substitiute substitue
+substitute substitue
 substitutes substitutos substitutues
 substitution substitition substituion
 subtitles subtitls
-succeed succeeed suceed
 succeeded succceeded succeded suceeded
-success sucess
-successful succesful successfull sucessful
-successfully succesfully successfullly
-succession succesion successsion sucession
 successor sucessor
-suffered sufferd sufferred
-suffering sufferring
-sufficient sufficent sufficiant
-sufficiently sufficently
-suggests suggestes
-summary sumary
-sunscreen sunscreeen sunscren
 superficial superfical superficiel
 superfluous superfluos
-superintendent superintendant
-superior superiour
-supermarket supermaket supermarkt
-supermarkets supermarkts
+supermarket supermaket
 supernatural supernatual
 supervision supervisin supervison
-supervisor supervisar superviser supervisior
-supervisors superviors supervisers supervisiors supervisoras supervisores
-supplement supplament
+supervisors superviors
 supplements supplaments supplemets
 supply suppy
-support suport wupport
-supported supportied suppoted
-supporters supporteurs supportors
-supports supportes
-suppose supose
-supposed suposed suppoed
+support wupport
+supported suppoted
+supposed suppoed
 suppressing supressing
 suppression suppresion suppresssion
 surprise suprise
@@ -2259,19 +1487,10 @@ surprising suprising
 surprisingly suprisingly surprizingly
 surrounding sorrounding surounding
 surroundings suroundings
-surveyor surveyer
-survived survivied
 susceptible susceptiable susceptibile
-suspects suspectes
-suspend suspened
 suspension suspencion
 suspiciously suspeciously suspiciuosly
-sustainability sustainabillity sustainabilty
 swear swaer
-swearing swaering
-swears swaers
-swimming swiming
-switches switchs
 sympathetic sympathatic sympethetic
 sympathy sympaty
 symphony symphoney
@@ -2285,138 +1504,94 @@ taste tast
 tattoo tatoo
 tattoos tattooes tattooos
 technically technicaly
-technician techician technicain technicien technicion
-technicians techicians technicans techniciens
+technician techician
+technicians techicians
 technological technoligical technologial
-technology technnology technolgy
 telephony telphony
-television televesion televsion
-temperature temerature temparature temperatue temperture tempurature
+temperature temerature temperatue
 temperatures temparatures temperatues temperaturas temperaturs tempuratures
 templates templats
-temporarily temperarily temporaily temporaraly temporarilly
-temporary temporay temprary
+temporarily temporaily
+temporary temporay
 tequila tequilia
-terminology termanology terminalogy
-terribly terribley terriblly
-territories terratories terretories terriories territores territoris territorries terrotories
-territory terriory territorry territoy
+terribly terribley
+territories terriories
+territory terriory territoy
 than tahn thna
 thankfully thankfullly thankfuly
-thanksgiving thanksgivng
 thankyou thankyoou thankyu
 that taht thast thgat thta thyat tyhat
 the tghe thge tjhe
 their theri thier
-themselves themselvs themslves
 then hten thne
 theological theoligical theologicial
-theoretical theoratical theoritical thoeretical
 theoretically theoratically theoritically
-therapists therepists theripists
 there htere ther
 thereafter therafter
-thereby therby
-thermometer thermometor thermomiter thermomoter thermomter
-thermostat thermastat thermistat thermostaat
 these theese
 they htey tehy tyhe
 thief theif
-thieves theives
 thing hting thign thnig
-things thigns thigsn thnigs
+things thigsn
 think htikn htink thikn thiunk tihkn
-thirsty thirstay
-thirteen thirteeen thirten
 this htis thsi tihs
 those ethose thsoe
 thought throught
 thoughts thoughs
-threatened threatend
 threatening threataning threatining threatning
 three threee
-threshold threshhold
 throughout thoughout througout
 thursday thrusday thurdsay
 time tiem timne tiome
-titanium titanim titanuim
 today todya
-together togehter togheter toghether
-toilets tiolets toiletts
+together togheter toghether
 tolerable tolerabe
-tolerance tolerence
-tomatoes tomatos
-tomorrow tommorow tommorrow
-tonight tongiht
+tomorrow tommorow
 torch tourch
-tortoise tortiose
 tourists touristes
-towards towords
 town twon
 trackers trackes
-traditional traditionel traditionnal
 traditionally traditionaly tradtionally
-traffic trafic
-trailer trialer
-trailers traileras trailes trialers
+trailers trailes
 trainers traines trianers
-training trainig trianing
-trampoline trampolene
+training trainig
 transcript transcrit
-transferred transfered transferrred
-transferring transfarring transferrring
-transfers transferes transferrs
 transformation transformaton
 transformed tranformed transfomed transfored
 transition transation
-translating translateing translationg
-translator translater
-transmission transmision transmisson
 transmissions transmissons
 transmitted transmited transmittted
-transmitter transmatter transmiter transmittor transmutter
 transparent transparant transparrent
 transport transpot
 transportation transporation transportaion
 transporting transporing transportng
-travels traveles
 treasures treasurs
-treasury treasurey
 tremendously tramendously tremondously
-tribunal tribunaal
 triumph truimph
 truly truely
 trust tust
 truthfully truthfullly truthfuly
 tuesday teusday tuseday
 tuesdays teusdays
-turbines turbins
 turnaround turnaroud
 twelfth twelth
 two twpo
 typically typicaly
 ukrainian ukrainain ukrainin ukranian ukrianian
 ukrainians ukrainains ukraineans ukrainias ukrainiens ukrianians
-umbrella umbrela umbrellla
-unacceptable unaccaptable unacceptible
-unanswered unanswerd
 unauthorised unathorised
 unauthorized unautherized unauthoried
-unavailable unavailabe unavailble unavailible
+unavailable unavailabe
 unavoidable unaviodable unavoidble
-unbearable unbeareble unbeerable
 unbelievable inbelievable unbeleivable
 unbelievably unbelievabley unbelievablly
 uncertainty uncertainity uncertainy uncertanty uncertianty
 uncomfortable incomfortable uncomfertable
 unconscious unconcious unconscous
 underestimate underastimate underestamate
-undergraduate undergradate undergradute
 underground undergroud undergrund
-underneath underneeth underneith
 understandable understandble understandible
 understands understans
-undertaker undertoker
 undertaking undertakeing
 undesirable undesireable undesireble
 undoubtedly undoubtadly undoubtedy
@@ -2425,29 +1600,20 @@ unemployment enemployment unemplyoment
 unexpectedly inexpectedly unexpectadly
 unexplained unexplaind unexplaned
 unfortunate unfortuate
-unfortunately unforetunately unfortunatelly unfortunatly unfortunetely unfourtunately
-unhappy unhapppy
-uniforms uniformes
 unimportant unimporant unimportent
 uninteresting aninteresting ininteresting
 universal univeral
 universally universaly
-universities universites univesities
+universities univesities
 university univercity univerity univesity
 unjustified unjustifed unjustifyed
 unknown unkown
 unlocks unlockes
-unnecessarily unneccessarily unnecessarilly
-unnecessary unnecassary unneccessary
-unopened unopend
-unpleasant unpleaseant unpleasent unplesant
 unpredictable inpredictable unpredictible
-unprofessional unprofessinal unprofessionel unprofessionnal
 unrealistic unrealisitic unrealistc
 unrepentant unrepentent unrepetant
-unsolicited unsolicated unsoliciated unsolicitied unsolicted unsolocited
-unsubscribe unsubscibe unsubscirbe unsubscrbe unsubscribbed unsubscripe unsubscrive unsubscrube unsubsrcibe unsunscribe unsusbcribe
-unsubscribed unsibscribed unsubscrbed unsubscried unsubscrubed
+unsubscribe unsubscibe unsubscribbed unsubscripe unsubscrive unsunscribe
+unsubscribed unsubscried
 unsuccessful insuccessful unsuccessfull
 unsuspecting insuspecting unsespecting
 until untill
@@ -2455,26 +1621,14 @@ untranslatable untranslateable
 upgraded upgradded
 uploads uplaods uploades
 upon apon
-upstairs upstiars
 usage useage
 use uise
 used unsed
-useful usefull
 using useing
-usually usally usualy
-utility utilitiy
-vaccines vaccins
 valencia valenca
-valuable valuabe valuble valueable
-variety vareity variey varity vriety
-vegetable vegitable vegtable
-vegetables vegitables
-vehicle vehicule
+valuable valuabe
+variety variey varity
 ventilation ventalation ventelation
-verbatim verbatium
-verification varification verfication
-version versoin
-versions versiones
 vertical verical
 very veyr vrey vyer vyre
 vessels vesseles vessells
@@ -2482,41 +1636,24 @@ vibration vibratin
 victorian victorain victorin
 vietnam veitnam
 villain villian villin
-violation violatin voilation
 visibility visibiliy visibillity
-visible visable
-visiting visting
-visitors vistors
-vitamins vitaminas vitamis
-voicemail voicemal
-volleyball voleyball volleyboll vollyeball
+vitamins vitamis
 voluntarily voluntarilly volunterily
-voluntary volontary
-volunteer volonteer volounteer
-volunteered volonteered volounteered volunteerd voluntered
 volunteering volonteering volounteering
-volunteers volonteers volounteers voluntears volunteeers
 waiters wiaters
-waivers wiavers
 want watn whant wnat
 wants whants wnats
 wardrobe wardobe
-warrant warrent
 warranty warrany
 was wass weas
 wavelength wavelengh
-weakness weakneses
-website webiste webstie wesbite
 wednesday wedensday wednseday wendesday wendsay wensday
-weights wieghts
 weird wierd
 wellington wellingtion
 westbrook westbrok westbroook
 what waht whta
-whatsoever whatseover
 when wehn
-wherever whereever
-whether wheter whther
+whether wheter
 which hwihc whcih whic whihc whlch
 while hwile
 whispered whisperd
@@ -2529,27 +1666,19 @@ winnings winnins
 wisconsin wisconsion
 with iwth whith wiht withh witht witn wtih
 withdrawal withdrawel withdrawl
-withdrawn withdrawan withdrawin
-withheld witheld
-wonderful wonderfull
 wonderfully wonderfullly wonderfuly
 work owrk wokr wrok
-working wokring wroking
 workstation workstaion workstaton
 would owudl woudl
 wouldnt wouldnot
 write rwite wriet
-writing wirting writting
-written writen
 wrote wroet
 year eyar yaer yearm yera yrea
-yearly yaerly
 years eyars eyasr yaers yeasr yeras yersa
 yield yeild
 yorkshire yorkshie
 you ytou
 youngest younget
 yourself youself
-yourselves yourselvs
 youtube yotube
 `;
