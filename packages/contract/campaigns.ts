@@ -44,7 +44,7 @@ export const corrections = z.object({
 
 /** What kind of emails a campaign has, as read at launch. */
 export const emailReading = z.object({
-  /** The most likely kind of email; null in a language that is not supported. */
+  /** The kind the emails are treated as; null if that is too uncertain, or in a language that is not supported. */
   kind: z.nullable(z.object({ kind: z.string(), probability: z.number() })),
   /** ISO 639-1 code, or `und`. */
   language: z.string(),

@@ -95,7 +95,7 @@ describe('the reading of a campaign', () => {
   });
 
   it('says that the kind is uncertain until the sender sets it', () => {
-    const note = 'Hi Sue,\n\nDo you have the reindeer sorted for December? Ours are calm.\n\nTa,\nMorag';
+    const note = 'Hi Sue,\n\nThe reindeer come on the 4th now. Did the blue trailer turn up?\n\nTa,\nMorag';
     expect(read(note).banners.map(({ text }) => text)).toEqual([
       'We are not sure what kind of email this is. Coldcast only points out mistakes in it. Say what kind it is for more advice.',
     ]);

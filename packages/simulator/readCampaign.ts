@@ -1,5 +1,5 @@
 import { correctLead } from './correctLead.ts';
-import { isForStrangers } from './edits/suits.ts';
+import { decideKind, isForStrangers } from './kind/decideKind.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { priorMean } from './priors.ts';
@@ -16,7 +16,7 @@ type QuotedSentence = { text: string; words: string[] };
 
 /** What kind of emails a list has, as plain JSON: stored with a campaign and shown above its rates. */
 export type CampaignReading = {
-  /** The most likely kind of email and its probability; null in an unsupported language. */
+  /** The kind the emails are treated as and its probability; null if that is too uncertain, or in an unsupported language. */
   kind: { kind: EmailKind; probability: number } | null;
   /** ISO 639-1 code, or `und`. */
   language: string;
@@ -58,10 +58,10 @@ const languageText = (language: string): string =>
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const toFour = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-function mostFrequent(values: readonly string[]): string {
-  const counts = new Map<string, number>();
+function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
+  const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'und';
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 type Range = { start: number; end: number };
@@ -80,6 +80,19 @@ const averageKinds = (drafts: readonly EmailDraft[]): Chances =>
   EMAIL_KINDS.map((kind) => ({ kind, probability: toFour(mean(drafts.map((draft) => chanceOfKind(draft.kind, kind)))) })).toSorted(
     (one, other) => other.probability - one.probability,
   );
+
+/** A follow-up is a sales email, too. */
+const INCLUDED: Readonly<Partial<Record<EmailKind, readonly EmailKind[]>>> = { sales: ['sales', 'follow_up'] };
+
+/** The kind that most of the emails are treated as. */
+function kindOf(drafts: readonly EmailDraft[], chances: Chances): CampaignReading['kind'] {
+  const kind = mostFrequent(drafts.map(decideKind)) ?? null;
+  const included: readonly EmailKind[] = kind === null ? [] : (INCLUDED[kind] ?? [kind]);
+  const probability = toFour(chances.reduce((sum, chance) => sum + (included.includes(chance.kind) ? chance.probability : 0), 0));
+  if (kind === null || chances.every((chance) => chance.probability === 0)) return null;
+  const isPlain = kind === 'sales' && 2 * drafts.filter((draft) => sellsPlainly(draft.kind, draft.readings)).length >= drafts.length;
+  return { kind, probability: isPlain ? Math.max(PLAINLY_SELLS, probability) : probability };
+}
 
 /** Notes about the kind; a flyer counts as an email to strangers. */
 function kindBanners(draft: EmailDraft, chances: Chances, isOutside: boolean): Banner[] {
@@ -101,7 +114,7 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
   });
   const [first] = drafts;
   if (first === undefined) return { kind: null, language: 'und', isOutside: false, isUnsure: false, isScam: false, banners: [] };
-  const language = mostFrequent(drafts.map((draft) => draft.language));
+  const language = mostFrequent(drafts.map((draft) => draft.language)) ?? 'und';
   const chances = averageKinds(drafts);
   const outside = chances.filter(({ kind }) => isOutsideKind(kind)).reduce((sum, { probability }) => sum + probability, 0);
   const [likeliest] = chances;
@@ -109,12 +122,9 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
   const isOutside =
     isScam || (outside >= LEAST_OUTSIDE && likeliest !== undefined && isOutsideKind(likeliest.kind) && likeliest.kind !== 'scam');
   const isMost = (count: number): boolean => 2 * count >= drafts.length;
-  const isPlain = !isScam && isMost(drafts.filter(({ kind, readings }) => sellsPlainly(kind, readings)).length);
-  const isUnsure = !isOutside && !isPlain && !isMost(drafts.filter(isForStrangers).length);
-  const isKnown = likeliest !== undefined && likeliest.probability > 0;
-  const isSurer = isPlain && likeliest?.kind === 'sales' && likeliest.probability < PLAINLY_SELLS;
+  const isUnsure = !isOutside && !isMost(drafts.filter(isForStrangers).length);
   return {
-    kind: isSurer ? { kind: 'sales', probability: PLAINLY_SELLS } : isKnown ? likeliest : null,
+    kind: kindOf(drafts, chances),
     language,
     isOutside,
     isUnsure,

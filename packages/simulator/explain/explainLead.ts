@@ -1,4 +1,4 @@
-import { isForStrangers } from '../edits/suits.ts';
+import { isForStrangers } from '../kind/decideKind.ts';
 import { withAppeal, withBalance } from '../appeal/applyAppeal.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { toEmailDraft } from '../reading/draft.ts';

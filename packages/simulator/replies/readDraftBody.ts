@@ -30,4 +30,5 @@ export function readDraftBody(draft: EmailDraft): ReadBody {
 }
 
 /** Whether a sentence of the email offers something. */
-export const offersSomething = ({ readings }: ReadBody): boolean => readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);
+export const offersSomething = ({ readings }: Pick<ReadBody, 'readings'>): boolean =>
+  readings.some((sentence) => chanceOf(sentence, 'offer') >= LEAST_OFFER);

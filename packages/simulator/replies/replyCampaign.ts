@@ -7,5 +7,4 @@ export type ReplyCampaign = {
   /** What the list's emails offer; absent if only each email can tell. */
   offer?: Offer | null;
   corrections?: { emailKind?: EmailKind; emailLanguage?: string; offer?: string; offerOwners?: readonly string[] };
-  reading?: { kind: { kind: EmailKind; probability: number }; language: string; offer: Offer | null };
 };

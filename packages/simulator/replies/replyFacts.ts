@@ -1,5 +1,7 @@
 import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
+import { decideKind } from '../kind/decideKind.ts';
+import { readWordedKind } from '../kind/readWordedKind.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
@@ -7,12 +9,12 @@ import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
 import { nameSold } from './nameSold.ts';
-import { CERTAIN, isAskCertain, mayCare, readKindTags } from './readCertain.ts';
+import { isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
 import { readTopic } from './offer/readTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
-import { offersSomething, readDraftBody } from './readDraftBody.ts';
+import { readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
@@ -22,14 +24,14 @@ import { readParticulars } from './asks/readParticulars.ts';
 import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
-import { askForTime, asksForCall, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
+import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
 import { nameRole } from './offer/nameRole.ts';
+import { isBought } from './offer/isBought.ts';
+import { isOtherField } from './offer/isOtherField.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
-import { readReplyKind } from './kind/readReplyKind.ts';
-import { readWordedKind } from './kind/readWordedKind.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
 import type { SellerFacts } from './asks/sellerFacts.ts';
 import { settleFormTags, settleKindTags } from './asks/settleTags.ts';
@@ -129,20 +131,13 @@ const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
 const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
   kind === 'survey' && parts.length > 0 && !ASKS_ELSEWHERE.some((tag) => tags.has(tag));
 
-/** Whether the user, or the whole list for certain, says what kind the email is. */
-const isKindGiven = (kind: EmailKind | null, { corrections, reading }: ReplyCampaign): boolean =>
-  corrections?.emailKind !== undefined || (reading?.kind.kind === kind && reading.kind.probability >= CERTAIN);
-
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
-  const language = campaign.corrections?.emailLanguage ?? campaign.reading?.language ?? settleLanguage(draft.body.visible, draft.language);
+  const language = campaign.corrections?.emailLanguage ?? settleLanguage(draft.body.visible, draft.language);
   const body = readDraftBody(draft);
   const persona = readPersona(lead);
   const marks = new Set(readMarks(draft));
-  const read = readReplyKind(campaign, { lead, draft, body, marks: first === null ? marks : new Set([...marks, 'later']) });
-  const isSequence = (lead.followUps ?? []).length > 0;
-  // Only senders of cold email plan further emails to someone who has not answered.
-  const own = read === null && isSequence && offersSomething(body) && !marks.has('inquiry') ? 'sales' : read;
+  const own = campaign.corrections?.emailKind ?? decideKind(draft);
   const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });
@@ -159,7 +154,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (ask !== null) tags.add(ask);
   const asked = offered || textOfRole(lead.email.body, body.readings, 'ask_meeting') || askForTime(prose);
   const meetingText = `${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`.trim();
-  if (asksForCall(meetingText) || (offered !== '' && !tags.has('onsite'))) {
+  if (!comesBy(prose) && (asksForCall(meetingText) || (offered !== '' && !tags.has('onsite')))) {
     tags.add('call');
     // The work is done on site, but the request is for a talk.
     tags.delete('onsite');
@@ -169,7 +164,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,
-    isGiven: first !== null || isKindGiven(kind, campaign) || (kind !== null && readWordedKind(lead.email, body.kinds) === kind),
+    isGiven:
+      first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && readWordedKind(lead.email, body.kinds) === kind),
   }))
     tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
@@ -212,8 +208,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
   if (isJunior(tags, lead.title)) tags.add('junior');
   // Where no department would buy it either, the whole company has no use for it.
-  const isMisfit = SELLS.has(kind) && tags.has('far') && !tags.has('leads') && reader.team === null;
+  const isMisfit = SELLS.has(kind) && tags.has('far') && (tags.has('outside') || (!tags.has('leads') && reader.team === null));
   if (isMisfit) tags.add('misfit');
+  if (kind === 'job_application' && isOtherField(lead.title, lead.email)) tags.add('far');
   const role = isMisfit ? nameRole(lead.title) : null;
   const notice = readNotice(kind, prose);
   for (const tag of notice.tags) tags.add(tag);
@@ -222,14 +219,13 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
-  const isSaidSo = named !== undefined && isWhole(named, `${lead.email.subject}\n${prose}`);
-  const topic =
-    seller === null
-      ? null
-      : ((isCorrected ? sold : null) ??
-        workOrThing(readTopic(lead.email.subject, { body: prose, company: lead.company }), named) ??
-        sold ??
-        (isSaidSo ? named : null));
+  const told = `${lead.email.subject}\n${prose}`;
+  const topics = [
+    workOrThing(readTopic(lead.email.subject, { body: prose, company: lead.company }), named),
+    named !== undefined && isWhole(named, told) ? named : null,
+  ];
+  const bought = topics.find((name) => name !== null && isBought(name, { offer: isNamed ? (offer?.phrase ?? null) : null, text: told }));
+  const topic = seller === null || !SELLS.has(kind) ? null : isCorrected ? sold : (bought ?? sold);
   return {
     kind,
     language,

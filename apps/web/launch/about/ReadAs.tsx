@@ -25,8 +25,9 @@ const MIN_SHOWN_PROBABILITY = 0.6;
 const MAX_SHOWN_PERCENT = 99;
 
 function describeKind({ kind, isOutside, isScam }: CampaignReading): string {
-  const isUnsure = kind === null || kind.probability < MIN_SHOWN_PROBABILITY || (isOutsideKind(kind.kind) && !isOutside && !isScam);
-  if (isUnsure) return 'Not sure; treated as a sales email';
+  if (kind === null) return 'Not sure';
+  const isUnsure = kind.probability < MIN_SHOWN_PROBABILITY || (isOutsideKind(kind.kind) && !isOutside && !isScam);
+  if (isUnsure) return `Not sure; treated as ${EMAIL_KIND_NAMES[kind.kind]}`;
   return `${capital(EMAIL_KIND_NAMES[kind.kind])}, ${Math.min(MAX_SHOWN_PERCENT, Math.round(kind.probability * 100))}% sure`;
 }
 

@@ -107,7 +107,8 @@ export function readReader(
   const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
-  const level = isElsewhere ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
+  const isOutside = isSold && !isNamed && fit?.isStranger === true;
+  const level = isElsewhere || isOutside ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [
@@ -119,6 +120,7 @@ export function readReader(
     level === 'owner' || level === 'near' || RUNS_ALL.test(title) || title === '' ? 'insider' : undefined,
     HIRES.test(title) ? 'hr' : undefined,
     BUYS.test(title) ? 'buys' : undefined,
+    isOutside ? 'outside' : undefined,
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);
   return { tags, team: isTeamKnown && (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? nameTeam(offer?.needs[0]?.owners ?? []) : null };

@@ -1,5 +1,5 @@
-import type { Email } from '../../lead.ts';
-import type { EmailKind } from '../../reader/kinds.ts';
+import type { Email } from '../lead.ts';
+import type { EmailKind } from '../reader/kinds.ts';
 
 /**
  * Signs of a kind in an email's words, each with its weight: only those that changed the answer for emails whose writers the reader was not

@@ -5,10 +5,11 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   [2, /\byou (?:already )?(?:have|hold|rent|lease|bought|ordered|took out) [^.?!\n]{2,50} (?:with|from|through) us\b/i],
   [
     2,
-    /\byour (?!(?:\p{L}+ )?(?:call|demo|meeting|chat|visit|stay|session|time|seat|place|first|next|day|trial)\b)[\p{L} -]{2,30} with us\b/iu,
+    /\byour (?!(?:\p{L}+ )?(?:call|demo|meeting|chat|visit|stay|session|time|seat|place|first|next|day|trial)\b)(?:[\p{L}-]+ ){1,3}with us\b/iu,
   ],
   [2, /\bas (?:an? |our )?(?:existing |valued |current |loyal )*customers?\b(?! of\b)/i],
   [2, /\b(?:thank you|thanks) for (?:being a customer|your (?:order|custom|business|payment))\b/i],
+  [2, /\binvoice (?:no\.? ?|number )?#?[A-Z-]{0,4}\d{3,}\b|\b(?:order|account|policy) (?:no\.? ?|number )#?[A-Z-]{0,4}\d{3,}\b/i],
   [
     1,
     new RegExp(

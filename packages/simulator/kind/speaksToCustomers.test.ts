@@ -7,6 +7,7 @@ describe('speaksToCustomers', () => {
     'As a customer you can carry on at £118 a month.',
     'From 1 February our driver will call on Thursdays. Your order of 6 kg stays as it is.',
     'Your subscription does not change.',
+    'Invoice 2291 of 3 March is still open.',
   ])('is true of what is said to an existing customer: %s', (body) => {
     expect(speaksToCustomers(body)).toBe(true);
   });
@@ -16,6 +17,8 @@ describe('speaksToCustomers', () => {
     'Our price stays at £5 for two years.',
     'We rent machines to offices. You would have one contract for all of them.',
     'Customers of ours pay half.',
+    'Order 500 leaflets and we chase your unpaid invoices for a month.',
+    'Carriers of your size book their own slots with us.',
   ])('is false of what a stranger writes: %s', (body) => {
     expect(speaksToCustomers(body)).toBe(false);
   });

@@ -1,0 +1,142 @@
+import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
+import { chanceOfKind } from '../reader/readKind.ts';
+import { sellsPlainly } from '../reader/sellsPlainly.ts';
+import type { EmailDraft } from '../reading/draft.ts';
+import { readPrice } from '../replies/asks/readStated.ts';
+import { findForeignKind, settleLanguage } from '../replies/foreign/readForeign.ts';
+import { offersSomething, readDraftBody, type ReadBody } from '../replies/readDraftBody.ts';
+import { complains } from './complains.ts';
+import { readSenderCues } from './senderCues.ts';
+import { speaksToCustomers } from './speaksToCustomers.ts';
+import { readWordedKind } from './readWordedKind.ts';
+
+/** Below this probability a kind is not used: answering a friend or a customer like a seller is the worst mistake. */
+const LEAST_KIND = 0.5;
+/** A scam is answered with contempt, so it takes more. */
+const LEAST_SCAM = 0.7;
+/** Someone who merely may be an acquaintance is not treated as one. */
+const LEAST_KNOWN = 0.55;
+
+/** Emails of strangers who want something for a newspaper, or want to buy, are read as one of these. They have answers of their own. */
+const MISTAKEN: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'partnership', 'advert', 'survey']);
+
+/** Kinds with nearly the same answers: whichever it is, the sender sells, or knows the reader. They count as one before they are told apart. */
+const ALIKE: readonly (readonly EmailKind[])[] = [
+  ['sales', 'follow_up'],
+  ['customer', 'internal', 'personal'],
+];
+const GROUPS = [...ALIKE, ...EMAIL_KINDS.filter((kind) => !ALIKE.flat().includes(kind)).map((kind) => [kind])];
+
+/** The most likely kind, if likely enough. */
+function likeliestKind(chances: ReadBody['kinds']): EmailKind | null {
+  const chanceOf = (kind: EmailKind): number => chances.get(kind) ?? 0;
+  const likeliest = GROUPS.map((kinds) => ({ kinds, chance: kinds.reduce((sum, kind) => sum + chanceOf(kind), 0) })).reduce((best, other) =>
+    other.chance > best.chance ? other : best,
+  );
+  const kind = likeliest.kinds.reduce((best, other) => (chanceOf(other) > chanceOf(best) ? other : best));
+  const least = kind === 'scam' ? LEAST_SCAM : likeliest.kinds.length > 2 ? LEAST_KNOWN : LEAST_KIND;
+  return likeliest.chance < least ? null : kind;
+}
+
+/** If all strangers' kinds together are this likely, someone who offers something sells it: most strangers do. */
+const LEAST_STRANGER = 0.6;
+/** The same for someone who names a price of their own. */
+const LEAST_PRICED = 0.4;
+/** Another kind than sales is taken for one from this probability on, and only if it is clearly more likely. */
+const LEAST_OTHER = 0.4;
+const MORE_THAN_SALES = 1.4;
+/** Below this probability of sales, no unsure email is answered as one. */
+const LEAST_SOLD = 0.15;
+
+/** Kinds that an email which offers something is often mistaken for, and from which probability on it is not: then the product says so, too. */
+const OFTEN_SOLD: ReadonlySet<EmailKind> = new Set(['event', 'partnership', 'advert']);
+const LEAST_SAID = 0.6;
+
+/** Words of somebody who asks for money or things. */
+const ASKS_TO_GIVE =
+  /\?|\b(?:donat\w+|give|gifts?|sponsor\w*|support us|raise|raising|fund\w*|invest\w*|pledge\w*|deck|help us)\b|[£$€]\s?\d/i;
+
+/** The kind, where what the email says outweighs an uncertain reading. */
+function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds }: ReadEmail): EmailKind | null {
+  const { email } = draft.lead;
+  // A charity's news.
+  if (read === 'fundraising' && !ASKS_TO_GIVE.test(email.body)) return 'advert';
+  // Only customers complain about what they got.
+  if ((read === null || read === 'follow_up') && complains(draft)) return 'customer';
+  const chance = (kind: EmailKind): number => kinds.get(kind) ?? 0;
+  const mayBeSold = (kind: EmailKind): boolean => OFTEN_SOLD.has(kind) && chance(kind) < LEAST_SAID;
+  if (read !== null && !mayBeSold(read)) return read;
+  const [likeliest] = [...kinds].reduce((one, other) => (other[1] > one[1] ? other : one));
+  if (likeliest !== 'sales' && !offersSomething({ readings })) return read;
+  const inside = [...kinds].filter(([kind]) => !isOutsideKind(kind));
+  const strangers = inside.reduce((sum, [, share]) => sum + share, 0);
+  const isPriced = readPrice(email.body.slice(0, draft.prose.end)) !== null;
+  if (strangers < (isPriced ? LEAST_PRICED : LEAST_STRANGER)) return read;
+  const [best, most] = inside.reduce((one, other) => (other[1] > one[1] ? other : one));
+  if (!mayBeSold(best) && most >= LEAST_OTHER && most >= MORE_THAN_SALES * chance('sales')) return best;
+  return chanceSold(kinds) >= LEAST_SOLD ? 'sales' : read;
+}
+
+/** Nobody sells to "all", or starts with what they are sorry for. */
+const NOT_FROM_SELLERS = [
+  /^\W*(?:(?:hi|hello|hey|dear|good morning|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|both|colleagues)\b/i,
+  /^\W*(?:(?:hi|hello|hey|dear)\b[^\n,!.]*[,!.]?\s+)?(?:I(?:['’]m| am) )?(?:so |very |really )*(?:sorry|apologies|my apologies)\b(?! (?:to (?:bother|chase|trouble|disturb|interrupt)|for (?:the|another|my) (?:\w+ )?(?:email|message|reminder|follow|chase)|if\b))/i,
+] as const;
+const SURELY_SOLD = 0.8;
+/** From this probability on, nothing that an email says makes it anything but sales. */
+const CERTAINLY_SOLD = 0.9;
+
+type ReadEmail = Pick<ReadBody, 'readings' | 'kinds'>;
+
+const chanceSold = (kinds: ReadBody['kinds']): number => (kinds.get('sales') ?? 0) + (kinds.get('follow_up') ?? 0);
+
+/** What one email's words and probabilities decide. */
+function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
+  const { email, followUps = [] } = draft.lead;
+  const { kinds } = read;
+  const kind = readWordedKind(email, kinds) ?? settleKind(likeliestKind(kinds), draft, read);
+  const sold = chanceSold(kinds);
+  const isSold = kind === 'sales' || kind === 'follow_up';
+  if (isSold && sold < SURELY_SOLD && NOT_FROM_SELLERS.some((words) => words.test(email.body))) return null;
+  // A notice to customers names prices and products, too.
+  if (isSold && sold < CERTAINLY_SOLD && speaksToCustomers(email.body)) return 'customer';
+  const hasCue = readSenderCues(email);
+  if (kind !== null && MISTAKEN.has(kind) && sold < CERTAINLY_SOLD && (hasCue('buys') || hasCue('press')) && !hasCue('offersOwn'))
+    return null;
+  // Only senders of cold email plan further emails to someone who has not answered.
+  return kind === null && followUps.length > 0 && offersSomething(read) && !hasCue('buys') ? 'sales' : kind;
+}
+
+const decided = new WeakMap<EmailDraft, { kind: EmailKind | null }>();
+
+/**
+ * The kind of email that an email is treated as: its replies, its advice and what is told of it follow this. Null if it may be anything:
+ * then replies fit any email, and advice points out mistakes. The user's correction overrides the reader.
+ */
+export function decideKind(draft: EmailDraft): EmailKind | null {
+  const known = decided.get(draft);
+  if (known !== undefined) return known.kind;
+  const kind = draft.context.corrections?.emailKind ?? decide(draft);
+  decided.set(draft, { kind });
+  return kind;
+}
+
+function decide(draft: EmailDraft): EmailKind | null {
+  if (draft.language === 'en') {
+    if (sellsPlainly(draft.kind, draft.readings)) return 'sales';
+    return decideRead(draft, {
+      readings: draft.readings,
+      kinds: new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)])),
+    });
+  }
+  const body = readDraftBody(draft);
+  const { visible } = draft.body;
+  return body.parts === null ? findForeignKind(visible, settleLanguage(visible, draft.language)) : decideRead(draft, body);
+}
+
+/** Whether an email is treated as one to strangers, to get something from them; in an unsupported language it may be one. */
+export function isForStrangers(draft: EmailDraft): boolean {
+  if (draft.language !== 'en') return draft.language !== 'und';
+  const kind = decideKind(draft);
+  return kind !== null && !isOutsideKind(kind);
+}
