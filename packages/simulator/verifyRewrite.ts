@@ -43,7 +43,7 @@ function tryRewrite(campaign: CampaignContext, rewrite: Email, sample: readonly 
     edit: rewriting,
     before: sample.map(({ row }) => row.lead.email),
     emails,
-    columns: sample.map(({ row }, index) => readEdited(campaign, row, emails[index] ?? row.lead.email)),
+    columns: sample.map(({ row }, index) => readEdited(campaign, row, { email: emails[index] ?? row.lead.email })),
     changed: sample.length,
     addsFacts: sample.some(({ row }, index) => findAdditions(row.lead.email, emails[index] ?? row.lead.email, row.lead).length > 0),
   };

@@ -17,7 +17,7 @@ import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { NOT_SEARCHED, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
-import { mayChange, ratesOf, type Step, type Trial } from './trial.ts';
+import { mayChange, ratesOf, type Edited, type Step, type Trial } from './trial.ts';
 
 /** The email with some of the changes applied: bit `n` of `changes` is the n-th change. */
 export type Combination = { changes: number; email: Email; replies: number; interest: number };
@@ -105,17 +105,17 @@ const [LEAST_STEP, MOST_STRETCH] = [0.02, 1.5];
 
 /** The email without any change, and with all of them. */
 function listEnds(whole: Trial, edits: readonly Edit[]): readonly [none: Combination, all: Combination] {
-  const at = (changes: number, email: Email): Combination => {
-    const rates = ratesOf(whole, email);
-    return { changes, email, replies: rates[replyAt] ?? 0, interest: rates[interestAt] ?? 0 };
+  const at = (changes: number, edited: Edited): Combination => {
+    const rates = ratesOf(whole, edited);
+    return { changes, email: edited.email, replies: rates[replyAt] ?? 0, interest: rates[interestAt] ?? 0 };
   };
-  return [at(0, whole.shared.email), at(2 ** edits.length - 1, applySome(whole, edits))];
+  return [at(0, { email: whole.shared.email, edits: [] }), at(2 ** edits.length - 1, { email: applySome(whole, edits), edits })];
 }
 
 function* listCombinations(whole: Trial, edits: readonly Edit[]): Generator<undefined, Combination[]> {
   const trial: Trial = { ...whole, sample: whole.sample.slice(0, MOST_CHOSEN) };
-  const everything = applySome(whole, edits);
-  const original = whole.shared.email;
+  const everything: Edited = { email: applySome(whole, edits), edits };
+  const original: Edited = { email: whole.shared.email, edits: [] };
   const few: Ends = [ratesOf(trial, original), ratesOf(trial, everything)];
   yield;
   const none = ratesOf(whole, original);
@@ -123,11 +123,9 @@ function* listCombinations(whole: Trial, edits: readonly Edit[]): Generator<unde
   const all: Ends = [none, ratesOf(whole, everything)];
   const combinations: Combination[] = [];
   for (let changes = 0; changes < 2 ** edits.length; changes += 1) {
-    const email = applySome(
-      trial,
-      edits.filter((_, index) => (changes & (1 << index)) !== 0),
-    );
-    const rates = ratesOf(trial, email);
+    const some = edits.filter((_, index) => (changes & (1 << index)) !== 0);
+    const email = applySome(trial, some);
+    const rates = ratesOf(trial, { email, edits: some });
     const placed = (rate: number) => placeBetween(rate, rates[rate] ?? 0, { few, all });
     combinations.push({ changes, email, replies: placed(replyAt), interest: placed(interestAt) });
     yield;
@@ -154,7 +152,7 @@ function keepsHostility({ sample, shared }: Trial, { judged }: JudgedSteps): boo
 }
 
 /** A gain that is shown as this share or less is not worth a change, unless it repairs what a reader sees. */
-const LITTLE = 0.02;
+const LITTLE = 0.05;
 
 /** Whether a version gains too little to be shown: no lead of the list acts differently, and nothing is repaired. */
 const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>

@@ -9,7 +9,7 @@ import { findChangedLines, type ChangedLines } from './changedLines.ts';
 import { sayDifference } from './sayDifference.ts';
 import { combineEdits } from './combineEdits.ts';
 import { isMust, mayCost, repairs } from './faultEdits.ts';
-import { applyEdit, columnsOf, type Step, type Trial } from './trial.ts';
+import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './trial.ts';
 
 /** One change of the better version, with its own effect. */
 export type BetterChange = {
@@ -22,14 +22,16 @@ export type BetterChange = {
   verification: Verification;
 };
 
-function toTried(trial: Trial, edit: Edit, email: Email): TriedEdit {
+/** The last edit as tried, with the email after all of them. */
+function toTried(trial: Trial, edit: Edit, edited: Edited): TriedEdit {
+  const { email } = edited;
   const { sample, shared } = trial;
   return {
     edit,
     template: email,
     before: sample.map(({ row }) => row.lead.email),
     emails: sample.map(({ row }) => shared.fill(email, row.lead)),
-    columns: sample.map((one) => columnsOf(trial, one, email)),
+    columns: sample.map((one) => columnsOf(trial, one, edited)),
     changed: sample.length,
     addsFacts: false,
   };
@@ -62,12 +64,10 @@ type Measured = Step & { measured: MeasuredEdit };
 function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<undefined, Judged | null> {
   const last = steps.at(-1);
   if (last === undefined) return null;
-  const email = applySome(
-    trial,
-    steps.map(({ edit }) => edit),
-  );
+  const edits = steps.map(({ edit }) => edit);
+  const email = applySome(trial, edits);
   // A single change is the whole version, so it is not tried twice.
-  const together = steps.length === 1 ? [] : [measureEdit(toTried(trial, last.edit, email), trial)];
+  const together = steps.length === 1 ? [] : [measureEdit(toTried(trial, last.edit, { email, edits }), trial)];
   yield;
   const judged = judgeEdits('reply', [...steps.map(({ measured }) => measured), ...together], { seed: trial.campaign.seed, ...trial });
   const total = judged.at(-1);
@@ -237,7 +237,8 @@ export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<und
   const steps = joinDependent(trial, found);
   const tried: Measured[] = [];
   for (const step of steps) {
-    const one = { ...step, measured: measureEdit(toTried(trial, step.edit, applySome(trial, [step.edit])), trial) };
+    const edits = [step.edit];
+    const one = { ...step, measured: measureEdit(toTried(trial, step.edit, { email: applySome(trial, edits), edits }), trial) };
     if (harmOf(one, trial) === null) tried.push(one);
     yield;
   }

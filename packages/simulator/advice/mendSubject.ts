@@ -37,14 +37,14 @@ export function* mendSubject(trial: Trial, steps: readonly Step[]): Generator<un
   const mustGo = (one: typeof email) => openSlots(trial, one).some(({ about }) => about === 'subject');
   if (steps.length >= MOST_CHANGES || !mustGo(email)) return steps;
   const applied = steps.map(({ edit }) => edit);
-  const before = interestOf(trial, email);
+  const before = interestOf(trial, { email, edits: applied });
   let [best, most]: [Step | undefined, number] = [undefined, before * (1 - NO_LOSS_OF_SUBJECT)];
   for (const edit of EDITS.filter((one) => !isLast(one) && !NOT_SEARCHED.includes(one.id))) {
     const after = applyEdit(trial, edit, { email, applied });
     yield;
     if (after === undefined || after.subject === email.subject || after.body !== email.body || mustGo(after)) continue;
     const lines = findChangedLines(email, after);
-    const interest = interestOf(trial, after);
+    const interest = interestOf(trial, { email: after, edits: [...applied, edit] });
     if (interest < most || !losesLittle(edit.id, email.subject, after.subject) || steps.some((step) => joins(step.lines, lines))) continue;
     [best, most] = [{ edit: { ...edit, isTidy: true }, email: after, lines }, interest];
   }

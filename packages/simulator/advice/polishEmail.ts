@@ -64,6 +64,8 @@ function withOne(trial: Trial, steps: readonly Step[], edit: Edit): Step[] | und
 }
 
 const emailAfter = (trial: Trial, steps: readonly Step[]) => steps.at(-1)?.email ?? trial.shared.email;
+const interestAfter = (trial: Trial, steps: readonly Step[]): number =>
+  interestOf(trial, { email: emailAfter(trial, steps), edits: steps.map(({ edit }) => edit) });
 const has = (steps: readonly Step[], id: EditId): boolean => steps.some(({ edit }) => edit.id === id || edit.parts?.includes(id) === true);
 
 /** Adds edits that only remove empty phrases or a fault, if they cost hardly any interest: small effects add up. */
@@ -74,7 +76,7 @@ export function* polish(trial: Trial, found: readonly Step[], edits: readonly Ed
     const more = withOne(trial, steps, { ...edit, isTidy: true });
     yield;
     if (more === undefined) continue;
-    const [before, now] = [interestOf(trial, emailAfter(trial, steps)), interestOf(trial, emailAfter(trial, more))];
+    const [before, now] = [interestAfter(trial, steps), interestAfter(trial, more)];
     yield;
     if (now >= before * (1 - mayCost(edit))) steps = more;
   }
@@ -103,7 +105,7 @@ export function* addWanted(
       left.push({ edit, why: 'rewritten' });
       continue;
     }
-    const [before, now] = [interestOf(trial, emailAfter(trial, steps)), interestOf(trial, emailAfter(trial, more))];
+    const [before, now] = [interestAfter(trial, steps), interestAfter(trial, more)];
     yield;
     if (now >= before * (1 - NO_LOSS_OF_WANTED)) steps = more;
     else left.push({ edit, why: 'less_interest' });

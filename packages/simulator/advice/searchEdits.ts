@@ -37,7 +37,7 @@ function tryStep(
   const step = { edit, email: after, lines };
   if (!readsNaturally(edit.id, lines)) return undefined;
   if (!keepsTerms(edit.id, lines)) return { ...step, interest, why: 'holds_a_term' };
-  const lifted = interestOf(trial, after);
+  const lifted = interestOf(trial, { email: after, edits: [...steps.map((one) => one.edit), edit] });
   const why = lifted >= interest * (1 + LEAST_GAIN) ? null : lifted < interest * (1 - LEAST_GAIN) ? 'less_interest' : 'too_small';
   return { ...step, interest: lifted, why };
 }
@@ -96,7 +96,7 @@ export function* searchEdits(trial: Trial, wanted: readonly EditId[] = []): Gene
   const refused: RefusedEdit[] = [];
   const most = steps.length + MOST_SEARCHED;
   const email = steps.at(-1)?.email ?? trial.shared.email;
-  let at = { email, interest: interestOf(trial, email) };
+  let at = { email, interest: interestOf(trial, { email, edits: steps.map(({ edit }) => edit) }) };
   const [first] = trial.sample;
   const isAdvert = first !== undefined && chanceOfKind(first.draft.kind, 'advert') >= IS_ADVERT;
   let open = EDITS.filter(

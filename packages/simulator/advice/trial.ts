@@ -8,6 +8,7 @@ import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { groupLeads } from '../model/groups.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
+import type { FactorId } from '../signs/signs.ts';
 import type { ChangedLines } from './changedLines.ts';
 
 const interestAt = rateIndex('interest');
@@ -26,37 +27,44 @@ export type Trial = {
 
 const knownRates = new WeakMap<Trial, Map<string, Float64Array>>();
 
-/** The expected rates of a sample whose leads get this email; computed once for each text. */
-export function ratesOf(trial: Trial, email: Email): Float64Array {
+/** An email with the edits that led to it. */
+export type Edited = { email: Email; edits: readonly Edit[] };
+
+const claimedBy = (edits: readonly Edit[]): readonly FactorId[] => [...new Set(edits.flatMap(({ fixes }) => fixes))].toSorted();
+const keyOfEdited = ({ subject, body }: Email, claimed: readonly FactorId[]): string => `${claimed.join(' ')}\n${subject}\n${body}`;
+
+/** The expected rates of a sample whose leads get an edited email; computed once for each text and what its edits are about. */
+export function ratesOf(trial: Trial, edited: Edited): Float64Array {
   const known = knownRates.get(trial) ?? new Map<string, Float64Array>();
   knownRates.set(trial, known);
-  const key = `${email.subject}\n${email.body}`;
-  const rates = known.get(key) ?? computeRates(trial, email);
+  const key = keyOfEdited(edited.email, claimedBy(edited.edits));
+  const rates = known.get(key) ?? computeRates(trial, edited);
   known.set(key, rates);
   return rates;
 }
 
-function computeRates(trial: Trial, email: Email): Float64Array {
-  const columns = trial.sample.map((one) => [columnsOf(trial, one, email)]);
+function computeRates(trial: Trial, edited: Edited): Float64Array {
+  const columns = trial.sample.map((one) => [columnsOf(trial, one, edited)]);
   return groupRates(groupLeads(columns), 0, centralModel(trial.bucket));
 }
 
 /** By the lead's row, which belongs to one campaign: a few leads of a sample are read first, and then all of them. */
 const knownColumns = new WeakMap<SampledLead['row'], Map<string, Float64Array>>();
 
-/** The columns of a lead that gets this email; read once for each text. */
-export function columnsOf({ campaign, shared }: Trial, { row }: SampledLead, email: Email): Float64Array {
+/** The columns of a lead that gets an edited email, in which only what the edits are about gains; read once for each text. */
+export function columnsOf({ campaign, shared }: Trial, { row }: SampledLead, { email, edits }: Edited): Float64Array {
   const known = knownColumns.get(row) ?? new Map<string, Float64Array>();
   knownColumns.set(row, known);
   const sent = shared.fill(email, row.lead);
-  const key = `${sent.subject}\n${sent.body}`;
-  const columns = known.get(key) ?? readEdited(campaign, row, sent);
+  const claimed = claimedBy(edits);
+  const key = keyOfEdited(sent, claimed);
+  const columns = known.get(key) ?? readEdited(campaign, row, { email: sent, claimed: new Set(claimed) });
   known.set(key, columns);
   return columns;
 }
 
-/** The expected interest of a sample whose leads get this email. */
-export const interestOf = (trial: Trial, email: Email): number => ratesOf(trial, email)[interestAt] ?? 0;
+/** The expected interest of a sample whose leads get an edited email. */
+export const interestOf = (trial: Trial, edited: Edited): number => ratesOf(trial, edited)[interestAt] ?? 0;
 
 /** The kinds of damage that these edits may cause on purpose. */
 export const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);

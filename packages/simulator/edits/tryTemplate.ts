@@ -65,12 +65,13 @@ export function tryTemplateEdit(campaign: CampaignContext, edit: Edit, { shared,
   const template = applyToTemplate(edit, { shared, sample });
   if (template === undefined) return undefined;
   const emails = sample.map(({ row }) => shared.fill(template, row.lead));
+  const claimed = new Set(edit.fixes);
   return {
     edit,
     template,
     before: sample.map(({ row }) => row.lead.email),
     emails,
-    columns: sample.map(({ row }, index) => readEdited(campaign, row, emails[index] ?? row.lead.email)),
+    columns: sample.map(({ row }, index) => readEdited(campaign, row, { email: emails[index] ?? row.lead.email, claimed })),
     changed: sample.length,
     addsFacts: sample.some(({ row }, index) => findAdditions(row.lead.email, emails[index] ?? row.lead.email, row.lead).length > 0),
   };

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { COLUMNS, columnIndex } from '../model/columns.ts';
+import { claimedGains } from './claimedGains.ts';
+
+const { length } = COLUMNS;
+const withColumn = (name: string, value: number): Float64Array =>
+  Float64Array.from({ length }, (_, at) => (at === columnIndex(name) ? value : 0));
+const none = new Float64Array(length);
+
+it('an edit gains only in the signs that it addresses', () => {
+  const lighterAsk = withColumn('askKind', 1);
+  expect(claimedGains(none, lighterAsk, new Set(['reading_level']))).toEqual(none);
+  expect(claimedGains(none, lighterAsk, new Set(['ask_kind']))).toEqual(lighterAsk);
+});
+
+it('an edit that takes away a column that costs interest gains in it, too', () => {
+  const blame = withColumn('guilt', 1);
+  expect(claimedGains(blame, none, new Set(['reading_level']))).toEqual(blame);
+});
+
+it('losses count in every sign', () => {
+  const lessProof = withColumn('socialProof', -1);
+  expect(claimedGains(none, lessProof, new Set(['reading_level']))).toEqual(lessProof);
+});

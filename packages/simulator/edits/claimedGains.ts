@@ -1,0 +1,22 @@
+import { COLUMNS } from '../model/columns.ts';
+import { MODEL } from '../model/model.ts';
+import { PREDICTORS, type Predictor } from '../model/predictors.ts';
+import type { FactorId } from '../signs/signs.ts';
+
+/** What leads to interest. */
+const GAINS: readonly Predictor[] = ['placement', 'open', 'reply', 'positive'];
+
+/** How much more interest comes with more of a column. */
+const worths = COLUMNS.map((_, at) => GAINS.reduce((sum, name) => sum + (MODEL.weights[PREDICTORS.indexOf(name)]?.[at] ?? 0), 0));
+
+/**
+ * The columns of an edited email, in which only the signs that the edit addresses gain: one word less may turn the reading of a sentence
+ * that is nearly the same, and nobody should be told that this word cost a third of the replies. Losses count in every sign.
+ */
+export function claimedGains(before: Float64Array, after: Float64Array, claimed: ReadonlySet<FactorId>): Float64Array {
+  return after.map((value, at) => {
+    const [old, factorId] = [before[at], COLUMNS[at]?.factorId];
+    if (old === undefined || factorId === undefined || claimed.has(factorId)) return value;
+    return (value - old) * (worths[at] ?? 0) > 0 ? old : value;
+  });
+}
