@@ -47,7 +47,7 @@ describe('fit in the rates', () => {
   });
 
   it('changes nothing if the offer is too uncertain to say whom it concerns, and something as soon as it is said', () => {
-    const list = withTitles([...owners, ...strangers]);
+    const list = withTitles([...owners, 'Warehouse Manager', 'Chef']);
     if (offer === null) throw new Error('Nothing is offered.');
     const unnamed = { ...offer, phrase: null, category: null };
     const unknown = ratesOf(buildCampaign(), list);

@@ -48,6 +48,13 @@ describe('the offer of a list, read sentence by sentence', () => {
     ).toBeGreaterThan(0);
   });
 
+  it('does not offer what the firm does that looks for staff', () => {
+    const body =
+      'Hi Ann,\n\nI own a small physio clinic in Leek and one of us retires in May. I am looking for a senior physio, 30 hours, £47,000 pro rata, and a course each year.\n\nWould you think about a move? Or do you know somebody I should ask?\n\nBest wishes,\nRuth Tait\nMoorland Physiotherapy';
+    const { offer } = readListOffer(buildList(6, () => ({ email: { subject: 'senior physio, no weekends', body } })));
+    expect(offer?.phrase ?? null).toBeNull();
+  });
+
   it('says for how many leads the fit is known', () => {
     const body = toBody(['We run payroll for companies with hourly staff and catch wrong hours in timesheets before the pay run.']);
     const list = buildList(10, (index) => ({ title: index < 4 ? 'HR Director' : null, email: { subject: 'a note', body } }));

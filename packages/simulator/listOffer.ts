@@ -99,6 +99,15 @@ function mayBePlan(mails: readonly ReadMail[]): boolean {
   );
 }
 
+/** The least probability of a job offer from which its words count: a clinic that looks for staff is not selling what it does. */
+const LEAST_JOB = 0.25;
+const OF_STAFF =
+  /\b(?:(?:looking for|need|want|after) an? [^.?!]*\b(?:hours|days|pro rata|salar\w+|£\d|[$€]\d)|hiring|vacanc\w+|pro rata\b)/i;
+const mayBeJob = (mails: readonly ReadMail[]): boolean =>
+  mails.every(
+    ({ mail, kinds }) => (kinds?.[kindIndex('recruiting')] ?? 0) >= LEAST_JOB && mail.sentences.some(({ text }) => OF_STAFF.test(text)),
+  );
+
 /** Whether the emails likely sell something; those of unknown kind may. */
 function isForSale(mails: readonly ReadMail[]): boolean {
   const read = mails.flatMap(({ kinds }) => (kinds === null || kinds.length === 0 ? [] : [kinds]));
@@ -127,12 +136,18 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     corrections.emailKind ?? findKind(mails),
     corrections,
   );
-  if (offer === null || isCorrected || offer.kind !== 'sales' || (isForSale(mails) && !mayBePlan(mails)))
+  if (offer === null || isCorrected || offer.kind !== 'sales' || (isForSale(mails) && !mayBePlan(mails) && !mayBeJob(mails)))
     return { offer, knownFitShare: shareOfKnown(leads, offer) };
   const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;
   if (offer.needs.length === 0 && isOutside) return { offer: null, knownFitShare: 0 };
-  const isNamed = !isOutside && listLikelyAsks(mails).length === 0;
-  const doubted = { ...offer, phrase: isNamed ? offer.phrase : null, concerns: [], certainty: Math.min(offer.certainty, UNSURE) };
+  const isNamed = !isOutside && listLikelyAsks(mails).length === 0 && !mayBeJob(mails);
+  const doubted = {
+    ...offer,
+    isUnclear: true,
+    phrase: isNamed ? offer.phrase : null,
+    concerns: [],
+    certainty: Math.min(offer.certainty, UNSURE),
+  };
   return { offer: doubted, knownFitShare: shareOfKnown(leads, doubted) };
 }
 

@@ -1,7 +1,7 @@
 import { toNanos } from '../model/quantiles.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { LeadRow } from '../explain/rows.ts';
-import { MISFIT, toOfferName } from '../fit/isTold.ts';
+import { isListBlamed, toOfferName } from '../fit/isTold.ts';
 import { countOf } from '../countOf.ts';
 import type { CampaignContext } from '../lead.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
@@ -9,8 +9,6 @@ import { SIGNS } from '../signs/signs.ts';
 import type { DraftFix, DraftReason } from './draftReason.ts';
 import { tryShorterList } from './tryShorterList.ts';
 
-/** From this share of the list on, leads who rarely decide on the offer are a reason. */
-const LEAST_FAR = 0.2;
 const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
 
 type Measured = {
@@ -38,10 +36,8 @@ function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured):
 export function findListReason(campaign: CampaignContext, measured: Measured): DraftReason | null {
   const { offer = null, leadCount } = campaign;
   const { farLeads, factors } = measured;
-  if (offer === null) return null;
+  if (offer === null || !isListBlamed(offer, { far: farLeads, leads: leadCount })) return null;
   const name = toOfferName(offer);
-  const least = name === null || offer.category === null ? MISFIT : LEAST_FAR;
-  if (farLeads === 0 || farLeads < least * leadCount) return null;
   const fix = toFix(campaign, measured);
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
   const count = `${farLeads.toLocaleString('en-US')} of ${countOf(leadCount, 'lead')}`;
@@ -49,8 +45,9 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   const says =
     offer.kind === 'recruiting'
       ? `${isOne ? 'works' : 'work'} in another field`
-      : `rarely ${isOne ? 'decides' : 'decide'} on ${name ?? 'what you offer'}`;
-  const told = { stage: 'reply', factorId: 'fit', title: `${count} ${says}` } as const;
+      : `rarely ${isOne ? 'decides' : 'decide'} on ${name ?? 'it'}`;
+  const title = name === null && offer.kind !== 'recruiting' ? `Whatever you offer, ${count} ${says}` : `${count} ${says}`;
+  const told = { stage: 'reply', factorId: 'fit', title } as const;
   if (fix !== null) {
     const { deltaPoints, interval80 } = fix.verification;
     const [low, high] = interval80;

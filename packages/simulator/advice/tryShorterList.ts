@@ -53,8 +53,8 @@ function shorterList(
 ): Shorter | undefined {
   if (factorId === 'fit') {
     const kept = rows.filter(({ toldFit }) => toldFit?.level !== 'far');
-    // If nobody left is known to decide on it or to work close to it, the list is no better without the others.
-    if (kept.every(({ toldFit }) => toldFit === null)) return undefined;
+    // If nobody left is known to decide on it, the list needs other people, not fewer.
+    if (kept.every(({ toldFit }) => toldFit?.level !== 'owner')) return undefined;
     const left = leftOut ?? rows.length - kept.length;
     return {
       text:

@@ -6,7 +6,7 @@ import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, StageExplanation, StageName } from './explanation.ts';
 import { unfill } from '../edits/template.ts';
-import { MISFIT, toOfferName } from '../fit/isTold.ts';
+import { isListBlamed } from '../fit/isTold.ts';
 import { expectRate } from './expectRates.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
@@ -78,10 +78,10 @@ export function measureStage(stage: StageName, { rows, groups, trial, scope, lea
   const found = measureFactors(stage, groups, { bucket, spread });
   const isListed = found.some(({ factorId }) => factorId === 'sender_standing');
   const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
-  // For whom it is not, is said only of an offer with a name or of most of the list, as in the draft.
+  // For whom it is not, is said only where the draft says it.
   const { offer = null } = trial.campaign;
   const far = rows.filter(({ toldFit }) => toldFit?.level === 'far').length;
-  const mayBlame = offer !== null && (toOfferName(offer) !== null || far >= MISFIT * rows.length);
+  const mayBlame = offer !== null && isListBlamed(offer, { far, leads: rows.length });
   const told = measured.filter(
     ({ factorId, polarity }) =>
       isInScope(scope, factorId) &&

@@ -41,6 +41,7 @@ const toScore = (contribution: number): number => Math.round(100 * (1 - Math.exp
 
 type Standing = { group: RowGroup; contribution: number };
 const shareOf = (standings: readonly Standing[]): number => standings.reduce((sum, { group }) => sum + group.share, 0);
+const countRows = (standings: readonly Standing[]): number => standings.reduce((sum, { group }) => sum + group.rows.length, 0);
 
 function polarityOf(mean: number, { raised, lowered }: { raised: number; lowered: number }): Polarity {
   if (raised >= MIXED_SHARE && lowered >= MIXED_SHARE) return 'mixed';
@@ -116,7 +117,7 @@ function measureFactor(
     score,
     contribution: toNanos(mean),
     spreadScore: toScore(standings.reduce((sum, { group, contribution }) => sum + group.share * Math.abs(contribution), 0)),
-    shareOfLeads: toNanos(Math.min(1, shareOf(moved))),
+    shareOfLeads: toNanos(Math.min(1, told === null ? shareOf(moved) : told.length / countRows(standings))),
     shownBy: best,
     touched: told ?? moved.flatMap(({ group }) => group.rows),
     isInAll: moved.length < standings.length && isPassageInAll(evidence, best, standings),

@@ -4,9 +4,9 @@ import { maskOffers } from './testing/maskText.ts';
 import { listStems } from './stems.ts';
 import { meetCues } from './weighNeeds.ts';
 
-function choose(text: string, category: { id: string; label: string } | null, subject = ''): string | null {
+function choose(text: string, category: { id: string; label: string } | null): string | null {
   const sentences = maskOffers(text);
-  return choosePhrase(sentences, meetCues(sentences), { category, frame: { subject, signed: [] } });
+  return choosePhrase(sentences, meetCues(sentences), { category, frame: { subject: '', signed: [] } });
 }
 
 const containers = { id: 'modular_buildings', label: 'modular buildings' };
@@ -23,6 +23,11 @@ describe('choosePhrase', () => {
   it('takes no business that the sender visits for the thing, and no part of a list for the whole', () => {
     expect(choose('I play the harp and visit care homes.', null)).not.toBe('care homes');
     expect(choose('We reupholster cabins of business aircraft in our shop: seats, side panels, carpets.', null)).toBe('cabin reupholstery');
+  });
+
+  it('ends the name of a category before what is only done about it', () => {
+    const meals = { id: 'school_food', label: 'school meals' };
+    expect(choose('We do the paperwork and the free school meals returns.', meals)).toBe('school meals');
   });
 
   it('names a thing even if its category is unknown', () => {
@@ -73,6 +78,12 @@ describe('a part of an offer', () => {
     ['guards', '', 'We supply guards, mobile patrols and keyholding.'],
   ])('is not the whole of it: %s', (name, subject, text) => {
     expect(isPart(name, subject, text)).toBe(false);
+  });
+
+  it('is told once beside the trade that the firm is called after', () => {
+    const sentences = maskOffers('Each set is scanned at the door: our RFID tracking makes us different.');
+    expect(isPartOfOffer('RFID tracking', sentences, { subject: [], isSure: false, firm: 'laundry' })).toBe(true);
+    expect(isPartOfOffer('RFID tracking', sentences, { subject: [], isSure: false, firm: 'tracking software' })).toBe(false);
   });
 
   it('is no part if people surely tell what they sell in such words, whatever the subject says', () => {

@@ -8,9 +8,11 @@ import { nameByCues } from './nameByCues.ts';
 import { nameFirm } from './nameStated.ts';
 import { namePriced } from './namePriced.ts';
 import { namePractice } from './namePractice.ts';
+import { nameSigned } from './nameSigned.ts';
 import { nameThing, toPlainName, type Frame } from './nameThing.ts';
 import { readTold, type Told } from './phraseTags/tagPhrases.ts';
-import { nameRepeated, nameSubject } from './nameSubject.ts';
+import { isService, nameRepeated, nameSubject } from './nameSubject.ts';
+import { isPluralName } from './offerWords.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
 
@@ -63,13 +65,14 @@ function isWholeOf(name: string, part: string, sentences: readonly MaskedSentenc
 
 /**
  * Whether a name is only a part of the offer, such as the tracking of a laundry's linen: it is used once, and it stands late in a
- * list, or the subject is about something else that the offering sentences speak of. `subject` are the stems that the list's subjects share;
- * `isSure` if people surely tell what they sell in such words.
+ * list, or the subject is about something else that the offering sentences speak of, or the sender's firm is called after something else.
+ * `subject` are the stems that the list's subjects share, `firm` what the firm's name says; `isSure` if people surely tell what they sell in such
+ * words.
  */
 export function isPartOfOffer(
   name: string,
   sentences: readonly MaskedSentence[],
-  { subject, isSure }: { subject: readonly string[]; isSure: boolean },
+  { subject, isSure, firm }: { subject: readonly string[]; isSure: boolean; firm?: string | null },
 ): boolean {
   const stems = stemsOf(name);
   const used = sentences.flatMap((sentence) => sentence.stems.flatMap((stem) => (stem === stems.at(-1) ? [sentence] : [])));
@@ -82,6 +85,7 @@ export function isPartOfOffer(
   const offering = new Set(sentences.filter(({ mayName, isOffer }) => mayName && isOffer).flatMap((sentence) => sentence.stems));
   return (
     used.some((sentence) => isLaterInList(name, sentence)) ||
+    (!isSure && firm !== undefined && firm !== null && !stemsOf(firm).some((stem) => stems.includes(stem))) ||
     (!isSure && subject.some((stem) => stem.length >= LEAST_TOPIC && !NO_TOPIC.test(stem) && offering.has(stem)))
   );
 }
@@ -101,12 +105,17 @@ const LEAST_TRUST = 0.15;
 /** From this probability on, it surely does. */
 const SURE = 0.7;
 
+/** Whether a name ends like one of work or of several things; "card machine" only begins one. */
+const isForSale = (name: string): boolean => isService(name.split(/[ -]/).at(-1) ?? '') || isPluralName(name);
+
 /** The name that a rule finds, if people tell what they sell in such words; null otherwise. */
-function findPlaced(sentences: readonly MaskedSentence[], frame: Frame, { chanceOf }: Told): string | null {
+function findPlaced({ sentences, told: { chanceOf } }: Seen, frame: Frame, likely: string | null): string | null {
   const placed = nameThing(sentences, frame);
-  if (placed === null || chanceOf(placed) >= LEAST_TRUST) return placed;
-  // Who says what they are, or the price of what the subject names, needs no other words.
-  return [namePractice(sentences), namePriced(frame.subject, sentences)].includes(placed) ? placed : null;
+  if (placed === null || chanceOf(placed) >= LEAST_TRUST || (likely !== null && isSuggested(placed, likely) && isForSale(placed)))
+    return placed;
+  // Who says what they are, the price of what the subject names, or whose firm is called so, needs no other words.
+  const said = [namePractice(sentences), namePriced(frame.subject, sentences), nameSigned(frame.signed, frame.subject, sentences)];
+  return said.includes(placed) ? placed : null;
 }
 
 const plainNames = ({ names }: Told): string[] => names.flatMap((name) => (isCustomer(name) ? [] : (toPlainName(name) ?? [])));
@@ -124,9 +133,10 @@ export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly
   // "Servicing" below "Grain dryer servicing".
   const titled = name.includes(' ') ? null : nameSubject(frame.subject, sentences, frame.signed);
   const whole = titled?.toLowerCase().endsWith(` ${name.toLowerCase()}`) === true ? titled : name;
-  const isPart = (one: string): boolean => isPartOfOffer(one, sentences, { subject: topic, isSure: told.chanceOf(one) >= SURE });
+  const firm = nameSigned(frame.signed, frame.subject, sentences);
+  const isPart = (one: string): boolean => isPartOfOffer(one, sentences, { subject: topic, isSure: told.chanceOf(one) >= SURE, firm });
   if (!isPart(whole)) return whole;
-  return plainNames(told).find((one) => isWholeOf(one, whole, sentences) && !isPart(one)) ?? null;
+  return plainNames(told).find((one) => isWholeOf(one, whole, sentences) && !isPart(one)) ?? firm;
 }
 
 type Seen = { sentences: readonly MaskedSentence[]; met: readonly MetCue[]; told: Told };
@@ -134,7 +144,7 @@ type Seen = { sentences: readonly MaskedSentence[]; met: readonly MetCue[]; told
 function findName({ sentences, met, told }: Seen, { category, likely = null, frame }: Asked): string | null {
   // A name found by how people tell it says what the offer is called, but too little of whom it concerns.
   const learned = told.names[0] === undefined || isCustomer(told.names[0]) ? null : toPlainName(told.names[0]);
-  const placed = findPlaced(sentences, frame, told);
+  const placed = findPlaced({ sentences, met, told }, frame, category?.id ?? likely);
   if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY)) ?? learned;
   const known = nameKnown(sentences, category.id) ?? nameKnownSubject(frame.subject, sentences, category.id);
   const own = wholePhrase(findPhrase(met, category.id) ?? findLabel(sentences, category.label), category.label);

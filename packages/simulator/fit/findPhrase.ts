@@ -2,7 +2,7 @@ import { CATEGORIES, CATEGORY_BY_ID, CUES } from './category.ts';
 import { isCalled, isOffered } from './offeredPlace.ts';
 import { NO_NAME } from './nameService.ts';
 import type { MaskedSentence } from './maskOffer.ts';
-import { HEADS, MOST_WORDS, NOT_IN_A_NAME, writeOut } from './offerWords.ts';
+import { HEADS, MOST_WORDS, NOT_IN_A_NAME, writeOut, toSingular } from './offerWords.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
 
@@ -165,8 +165,10 @@ export function findLabel(sentences: readonly MaskedSentence[], label: string): 
   for (const sentence of sentences.filter(({ isOffer, mayName }) => isOffer && mayName)) {
     const at = sentence.stems.findIndex((_, start) => stems.every((stem, offset) => sentence.stems[start + offset] === stem));
     const end = at + stems.length;
-    // "Trade show booths": a plural noun after the label is part of the name.
-    const more = at >= 0 && end - at < MOST_WORDS && /[a-z]{3}s$/.test(sentence.words[end] ?? '') && isRun(sentence, at, end + 1) ? 1 : 0;
+    // "Trade show booths": a plural noun after one in singular is part of the name; "school meals returns" are no meals.
+    const isOne = toSingular(sentence.words[end - 1] ?? '') === sentence.words[end - 1];
+    const more =
+      at >= 0 && isOne && end - at < MOST_WORDS && /[a-z]{3}s$/.test(sentence.words[end] ?? '') && isRun(sentence, at, end + 1) ? 1 : 0;
     if (at >= 0) return writeOut(sentence, at, end + more);
   }
   return null;

@@ -20,10 +20,11 @@ describe('somebody is known to work beside an offer', () => {
     for (const trade of ['hr', 'operations', 'accounting', 'executive']) expect(isCloseTo(trade), trade).toBe(true);
   });
 
-  it('if they run the operations of a company, unless only one kind of business needs it', () => {
-    const ofQuality = { ...need, near: [], owners: ['quality'] };
-    expect(isClose({ needs: [ofQuality] }, [{ trade: 'operations', share: 1 }])).toBe(true);
-    expect(isClose({ needs: [{ ...ofQuality, owners: ['dentist'] }] }, [{ trade: 'operations', share: 1 }])).toBe(false);
+  it('if they run the operations of a company, buy for it or lead its finance', () => {
+    const ofVets = { ...need, near: [], owners: ['vet'] };
+    for (const trade of ['operations', 'procurement']) expect(isClose({ needs: [ofVets] }, [{ trade, share: 1 }]), trade).toBe(true);
+    expect(isClose({ needs: [ofVets] }, [{ trade: 'finance', share: 1 }], true)).toBe(true);
+    expect(isClose({ needs: [ofVets] }, [{ trade: 'finance', share: 1 }])).toBe(false);
   });
 
   it('if the email addresses their kind of business', () => {
@@ -31,8 +32,8 @@ describe('somebody is known to work beside an offer', () => {
     expect(isCloseTo('dentist', ['dentist'])).toBe(true);
   });
 
-  it('not if they merely buy, sign or lead elsewhere', () => {
-    for (const trade of ['procurement', 'childcare', 'legal', 'chef']) expect(isCloseTo(trade), trade).toBe(false);
+  it('not if they lead elsewhere', () => {
+    for (const trade of ['childcare', 'legal', 'chef']) expect(isCloseTo(trade), trade).toBe(false);
   });
 
   it('not if little of what may be offered is close', () => {

@@ -55,8 +55,12 @@ function suits(label: string, evidence: Offer['evidence']): boolean {
  * What texts call the offer: the email's own name for it, or its likely category's; null if neither is certain enough, and then only the line
  * of work may be mentioned.
  */
-export const toOfferName = ({ phrase, category, needs, evidence }: Offer): string | null =>
-  phrase ?? (category !== null && (needs[0]?.share ?? 0) >= LEAST_SHARE && suits(category.label, evidence) ? category.label : null);
+export function toOfferName(offer: Offer): string | null {
+  const { phrase, category, needs, evidence } = offer;
+  if (phrase !== null) return phrase;
+  const isCertain = category !== null && isTold(offer) && (needs[0]?.share ?? 0) >= LEAST_SHARE;
+  return isCertain && suits(category.label, evidence) ? category.label : null;
+}
 
 /** Whether texts may say what an email offers, even if it is unknown who decides on it. */
 export const isNamed = (offer: Offer): boolean => offer.phrase !== null || isTold(offer);
@@ -66,3 +70,11 @@ export const isNamed = (offer: Offer): boolean => offer.phrase !== null || isTol
  * for some of them, but hardly for most.
  */
 export const MISFIT = 0.5;
+/** From this share on, they are worth telling if it is known what is offered. */
+const LEAST_FAR = 0.2;
+
+/** Whether so many leads rarely decide on an offer that texts say so. */
+export function isListBlamed(offer: Offer, { far, leads }: { far: number; leads: number }): boolean {
+  const isKnown = toOfferName(offer) !== null && offer.category !== null;
+  return far > 0 && far >= (isKnown ? LEAST_FAR : MISFIT) * leads;
+}

@@ -27,6 +27,7 @@ describe('nameKnown', () => {
   });
 
   it('names nothing that is the reader’s, a problem, or a customer’s story', () => {
+    expect(nameKnown(mask('Every chilled box we send carries a small temperature logger.'), 'cold_chain')).toBeNull();
     expect(nameKnown(mask('Your water coolers need no more bottles.'), 'vending')).toBeNull();
     expect(nameKnown(mask('Everybody waits for the water coolers.', { problem: 0.9 }), 'vending')).toBeNull();
     expect(nameKnown(mask('We rent water coolers to Acme and they drink more.', { proof: 0.9, offer: 0.5 }), 'vending')).toBeNull();

@@ -17,10 +17,13 @@ describe('namePractice', () => {
     expect(nameOf(text)).toBe(name);
   });
 
-  it.each(['I am a developer at Loopline.', 'I am a coach.', 'We are happy to help.', 'Are you a translator?'])(
-    'finds nothing in "%s"',
-    (text) => {
-      expect(nameOf(text)).toBeNull();
-    },
-  );
+  it.each([
+    'I am a developer at Loopline.',
+    'We are four engineer surveyors covering Leeds.',
+    'I am a coach.',
+    'We are happy to help.',
+    'Are you a translator?',
+  ])('finds nothing in "%s"', (text) => {
+    expect(nameOf(text)).toBeNull();
+  });
 });

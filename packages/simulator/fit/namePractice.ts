@@ -10,7 +10,7 @@ const OFFERED_BY: ReadonlyMap<string, string> = new Map(
   videographer videography, animator animation, ghostwriter ghostwriting, restorer restoration, appraiser appraisals, conservator conservation, tiler tiling,
   painter painting, calligrapher calligraphy, bookbinder bookbinding, stonemason stonemasonry, glazier glazing, engraver engraving, arborist tree care, vet vet services, falconer falconry, farrier shoeing, taxidermist taxidermy, beekeeper beekeeping, sweep sweeping,
   trimmer trimming, notary notary services, masseur massage, locksmith locksmithing, joiner joinery, cabinetmaker cabinetmaking, broker brokerage, forwarder forwarding, diver diving, haulier haulage, scaffolder scaffolding,
-  landscaper landscaping, driller drilling, decorator decorating, fabricator fabrication, rigger rigging, valeter valeting, mover moving, laundry laundry, waller walling, chandler chandlery, fitter fitting`
+  landscaper landscaping, driller drilling, decorator decorating, fabricator fabrication, rigger rigging, valeter valeting, mover moving, laundry laundry, solicitor legal services, lawyer legal services, accountant accountancy, adviser advice, advisor advice, waller walling, chandler chandlery, fitter fitting`
     .split(/,\s+/)
     .map((pair) => {
       const [person = '', ...offered] = pair.split(' ');
@@ -28,7 +28,7 @@ const OF_ENDING: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a person of a trade, in singular, offers; undefined if the word is for no such person. */
-function offeredBy(person: string): string | undefined {
+export function offeredBy(person: string): string | undefined {
   const ending = OF_ENDING.find(([pattern]) => pattern.test(person));
   return OFFERED_BY.get(person) ?? (ending === undefined ? undefined : person.replace(...ending));
 }
@@ -38,12 +38,12 @@ export const isPractitioner = (word: string): boolean => offeredBy(word.replace(
 
 /** Practices whose name alone says too little. */
 const VAGUE = new Set(
-  'broker forwarder mover fitter chandler waller trimmer sweep vet designer developer consultant coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(
+  'broker forwarder mover fitter chandler waller trimmer sweep vet designer developer consultant adviser advisor solicitor lawyer coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(
     ' ',
   ),
 );
 const PRAISE =
-  /^(?:\d+|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|small|certified|licensed|trained|qualified|professional|local|freelance|independent|experienced|senior|good|mobile|specialist|team|of|group|husband-and-wife|former|[a-z]+ed|chartered|registered)$/i;
+  /^(?:\d+|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|small|certified|licensed|trained|qualified|professional|local|freelance|independent|experienced|senior|good|mobile|specialist|team|of|group|husband-and-wife|former|[a-z]+ed|ex-[a-z-]+|chartered|registered)$/i;
 const PERSON = String.raw`((?:[\p{L}\d-]+\s+){0,5}?)((?:[\p{L}-]+\s+)?)([\p{L}]+)(?=[.,:;!?]|$|\s+(?:and|who|with|in|from|for|based|of|here|working|covering|serving|living)\b)`;
 const AM = new RegExp(String.raw`\b(?:i am|i[’']m|we are|we[’']re)\s+${PERSON}`, 'iu');
 /** "We're Tarrant Access, 22 scaffolders in Bolton". */
@@ -64,7 +64,14 @@ export function namePractice(sentences: readonly MaskedSentence[]): string | nul
     const isBare = words.length === 0 && !VAGUE.has(one);
     // "We are commercial divers": several need no article.
     const isSeveral = one !== person.toLowerCase() && /^we/i.test(am);
-    if (offered === undefined || (first < 0 && !isBare && !isSeveral) || named.length > 2 || (named.length === 0 && VAGUE.has(one)))
+    // "Engineer surveyors" survey anything.
+    if (
+      offered === undefined ||
+      named.some((word) => /(?:engineer|technician)$/i.test(word)) ||
+      (first < 0 && !isBare && !isSeveral) ||
+      named.length > 2 ||
+      (named.length === 0 && VAGUE.has(one))
+    )
       continue;
     const name = [...named, offered].join(' ');
     return isCalm(text) ? name : name.toLowerCase();

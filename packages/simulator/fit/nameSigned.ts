@@ -1,6 +1,9 @@
 import { CUES } from './category.ts';
 import type { MaskedSentence } from './maskOffer.ts';
-import { isKnownThing, isService, listVerbStems } from './nameSubject.ts';
+import { offeredBy } from './namePractice.ts';
+import { isKnownName, isKnownThing, isService, listVerbStems } from './nameSubject.ts';
+import { toSingular } from './offerWords.ts';
+import { isJob, isSameRoot, listTold, suggestedAt } from './signedFirm.ts';
 import { listStems, toStem } from './stems.ts';
 
 /** What follows the work in the name of a firm. */
@@ -8,36 +11,94 @@ const LEGAL =
   /[\s,]+(?:ltd|limited|llp|llc|inc|co|company|plc|gmbh|bv|group|uk|services?|solutions?|specialists?|contractors?|systems|& sons?|and sons?|\([^)]*\))\.?$/i;
 const MOST_MODIFIERS = 3;
 
-function dropLegal(line: string): string {
-  let name = (line.split(',')[0] ?? '').trim().replace(/[\s\d+()-]{7,}$/, '');
+/** A name without what says only that it is a firm's. */
+function dropLegal(part: string): string {
+  let name = part.trim().replace(/[\s\d+()-]{7,}$/, '');
   while (LEGAL.test(name)) name = name.replace(LEGAL, '');
   return name;
 }
 
+/** Goods and work that need a word before them: "vet supplies", "slurry contracting". */
+const WITH_ANOTHER =
+  /^(?:suppl(?:y|ies)|contracting|consultancy|consulting|laborator(?:y|ies)|lab work|surveys?|monitoring|foods?|advice|services?)$/;
+/** What firms are named after whose work has another name. */
+const OFFERED_AS: ReadonlyMap<string, string> = new Map([
+  ['supply', 'supplies'],
+  ['laboratory', 'lab work'],
+  ['tax', 'tax advice'],
+  ['hoofcare', 'hoof trimming'],
+  ['arboriculture', 'tree care'],
+]);
+
+/** What a firm with this last word in its name offers; null if that word does not tell. */
+function offeredAs(last: string): string | null {
+  const one = toSingular(last);
+  const known = OFFERED_AS.get(last) ?? offeredBy(one) ?? null;
+  if (known !== null) return known;
+  if (WITH_ANOTHER.test(last) || isService(last) || (last !== one && isKnownName(last))) return last;
+  return last !== one && isService(one) ? one : null;
+}
+
+/** A word used so often is no accident. */
+const OFTEN = 2;
+
+/** How often the email uses a word or its verb; what the subject names counts as often. */
+function countUses(word: string, { used, subject }: Spoken): number {
+  const stems = [toStem(word), ...listVerbStems(word)];
+  return stems.some((stem) => subject.has(stem)) ? OFTEN : Math.max(...stems.map((stem) => used.get(stem) ?? 0));
+}
+
+/** Whether the email uses a word, its verb or another form of it, or speaks of the same thing in other words. */
+const isSpokenOf = (word: string, spoken: Spoken): boolean =>
+  countUses(word, spoken) > 0 ||
+  [...spoken.used.keys(), ...spoken.subject].some((one) => isSameRoot(word, one)) ||
+  suggestedAt([toStem(word)], 0).some((category) => spoken.told.has(category));
+
+/** How often an email uses each stem, the stems of its subject, and the categories of its words. */
+type Spoken = { used: ReadonlyMap<string, number>; subject: ReadonlySet<string>; told: ReadonlySet<number> };
+
 /**
- * The service in a firm's name below an email, with the words before it that the email uses, too: "Probert Foot Trimming" is foot trimming. A
- * service alone counts if the email or its subject uses it.
+ * Whether a word of a firm's name says which work or goods; the first one is its owner's, or any word at all, unless people sell what it begins.
+ * `offered` is what the last word says.
  */
-function nameLine(line: string, used: ReadonlySet<string>): string | null {
-  const words = dropLegal(line).split(/\s+/);
+function mayDescribe(words: readonly string[], at: number, { offered, spoken }: { offered: string; spoken: Spoken }): boolean {
+  const word = (words[at] ?? '').toLowerCase();
+  if (!/^\p{L}[\p{L}']+$/u.test(word) || toSingular(word) !== word) return false;
+  const isKnown = isKnownThing([...words.slice(at, -1), offered].join(' '));
+  if (at === 0) return isKnown && countUses(word, spoken) > 0;
+  return isKnown || WITH_ANOTHER.test(offered) ? isSpokenOf(word, spoken) : countUses(word, spoken) >= OFTEN;
+}
+
+/**
+ * What a firm's name below an email says it offers, with the words before it of which the email speaks, too: "Probert Foot Trimming" is foot
+ * trimming. A word alone counts if the email or its subject speaks of it.
+ */
+function namePart(part: string, spoken: Spoken, sentences: readonly MaskedSentence[]): string | null {
+  const words = dropLegal(part).split(/\s+/);
   const last = words.at(-1) ?? '';
-  if (words.length < 2 || !/^\p{Lu}/u.test(last) || !isService(last.toLowerCase())) return null;
-  const isUsed = (word: string): boolean =>
-    used.has(toStem(word.toLowerCase())) || listVerbStems(word.toLowerCase()).some((stem) => used.has(stem));
+  const lower = last.toLowerCase();
+  const offered = words.length < 2 || isJob(part) ? null : (nameHiredThing(lower, sentences) ?? offeredAs(lower));
+  if (offered === null) return null;
   let at = words.length - 1;
-  while (at > 0 && words.length - 1 - at < MOST_MODIFIERS && /^\p{L}[\p{L}'-]+$/u.test(words[at - 1] ?? '') && isUsed(words[at - 1] ?? ''))
-    at -= 1;
-  if (at === words.length - 1 && !isUsed(last)) return null;
-  return words
-    .slice(at)
-    .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
-    .join(' ');
+  while (at > 0 && words.length - 1 - at < MOST_MODIFIERS && mayDescribe(words, at - 1, { offered, spoken })) at -= 1;
+  if (at === words.length - 1 && (WITH_ANOTHER.test(offered) || !isSpokenOf(lower, spoken))) return null;
+  return [...words.slice(at, -1).map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())), offered].join(' ');
+}
+
+/** How people write who hire things out. */
+const HIRED_OUT = /\bhir(?:e|es|ing)\b|\b(?:a|per) (?:day|week)\b|\bper (?:day|week)\b|\bwith (?:an )?operator\b/i;
+
+/** "Hask Cranes" hires out cranes if the email says so much. */
+function nameHiredThing(last: string, sentences: readonly MaskedSentence[]): string | null {
+  const hire = `${toSingular(last)} hire`;
+  const isHired = toSingular(last) !== last && isKnownThing(hire) && sentences.some(({ text }) => HIRED_OUT.test(text));
+  return isHired ? hire : null;
 }
 
 /** Work on a thing that people sell, at the end of a firm's name: "Humber Crane Hire" hires out cranes, whatever the email calls them. */
 export function nameSignedThing(signed: readonly string[]): string | null {
   for (const line of signed) {
-    const words = dropLegal(line).split(/\s+/);
+    const words = dropLegal(line.split(',')[0] ?? '').split(/\s+/);
     const thing = words.slice(-2);
     const isNamed =
       words.length > 2 &&
@@ -49,14 +110,32 @@ export function nameSignedThing(signed: readonly string[]): string | null {
   return null;
 }
 
-/** The service that the sender's firm is named after, if the email is about it; null otherwise. `signed` are the lines below the email. */
+/** What the sender's firm is named after, if the email is about it; null otherwise. `signed` are the lines below the email. */
 export function nameSigned(signed: readonly string[], subject: string, sentences: readonly MaskedSentence[]): string | null {
   // A capital may only repeat the firm's name.
   const written = sentences.flatMap(({ text }) => text.match(/(?<![\p{L}'’])(?:\p{Ll}[\p{L}'’]*|\p{Lu}{2,})/gu) ?? []);
-  const used = new Set([...written.map((word) => toStem(word.toLowerCase())), ...listStems(subject)]);
-  for (const line of signed) {
-    const name = nameLine(line, used);
-    if (name !== null) return name;
-  }
+  const used = new Map<string, number>();
+  for (const stem of written.map((word) => toStem(word.toLowerCase()))) used.set(stem, (used.get(stem) ?? 0) + 1);
+  const spoken = { used, subject: new Set(listStems(subject)), told: listTold(sentences) };
+  for (const line of signed)
+    for (const [place, part] of line.split(/[,|]/).entries()) {
+      const name = place === 0 && !/\p{Lu}\S*$/u.test(dropLegal(part)) ? null : namePart(part, spoken, sentences);
+      if (name !== null) return name;
+    }
   return null;
+}
+
+/** A name without the sender's own: "Fenmark vet supplies" above "Fenmark Vet Supplies, Sleaford"; null if too little is left. */
+export function dropOwner(
+  name: string,
+  { subject, signed }: { subject: string; signed: readonly string[] },
+  sentences: readonly MaskedSentence[],
+): string | null {
+  const [owner = '', ...rest] = name.split(' ');
+  const isOwner = signed.some((line) => line.toLowerCase().startsWith(`${owner.toLowerCase()} `) && /^\p{Lu}/u.test(line));
+  const isWord = [subject, ...sentences.map(({ text }) => text)].some((text) =>
+    new RegExp(`(?<![\\p{L}'’])${owner.toLowerCase()}(?![\\p{L}])`, 'u').test(text),
+  );
+  if (!isOwner || isWord) return name;
+  return rest.length > 1 || isService(rest[0] ?? '') ? rest.join(' ') : null;
 }

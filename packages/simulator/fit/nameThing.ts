@@ -9,7 +9,7 @@ import { nameObject } from './nameObject.ts';
 import { namePlaced } from './namePlaced.ts';
 import { namePriced } from './namePriced.ts';
 import { namePractice } from './namePractice.ts';
-import { nameSigned, nameSignedThing } from './nameSigned.ts';
+import { dropOwner, nameSigned, nameSignedThing } from './nameSigned.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
 import { nameHired } from './nameHired.ts';
@@ -90,7 +90,8 @@ export function nameThing(all: readonly MaskedSentence[], { subject, signed }: F
     ];
     for (const find of finders) {
       const name = find();
-      const plain = name === null ? null : toPlainName(name);
+      const own = name === null ? null : dropOwner(name, { subject, signed }, all);
+      const plain = own === null ? null : toPlainName(own);
       if (plain !== null) return joinPair(plain, offers);
     }
     return null;

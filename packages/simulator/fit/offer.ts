@@ -16,6 +16,8 @@ export type Need = {
 /** What an email offers, read from the template of a whole list. Plain JSON. */
 export type Offer = {
   kind: string;
+  /** Whether the emails may ask for something other than a sale; missing if not, and in older campaigns. */
+  isUnclear?: boolean;
   /** What a person would call it, in one to four words; null if the email has no such words. */
   phrase: string | null;
   /** Its category; null if none is likely enough. */

@@ -37,11 +37,11 @@ export function isCalm(text: string): boolean {
 /** The words between two positions of a sentence as the email writes them, with abbreviations and names unchanged. */
 export function writeOut({ words, text }: Pick<MaskedSentence, 'words' | 'text'>, at: number, end: number): string {
   const named = words.slice(at, end);
-  const pattern = named.join('[ -]+').replaceAll('[ -]+and[ -]+', '(?:[ -]+and[ -]+| ?& ?)');
+  const pattern = named.join("['’]?[ -]+").replaceAll("['’]?[ -]+and['’]?[ -]+", '(?:[ -]+and[ -]+| ?& ?)');
   const found = new RegExp(`\\b${pattern}`, 'i').exec(text);
   if (found === null) return named.join(' ');
   const keepsNames = isCalm(text);
-  return found[0].replace(/[A-Za-z'&]+/g, (word, offset: number) =>
+  return found[0].replace(/[A-Za-z'’&]+/g, (word, offset: number) =>
     ABBREVIATION.test(word) || (keepsNames && found.index + offset > 0) ? word : word.toLowerCase(),
   );
 }

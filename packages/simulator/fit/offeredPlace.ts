@@ -26,10 +26,11 @@ export function isCalled(words: readonly string[], category: string): boolean {
   return label.includes(listStems(words[0] ?? '')[0] ?? '');
 }
 
-/** Words that separate the sender from what follows: it is no longer what the sender sells or does. */
+/** Words that separate the sender from what follows: it is no longer what the sender sells or does, but for instance what "each box we send carries". */
 const APART = new Set(
   `for to with from in of at by on than without no not like into through about as when if that who which because so you they know knew saw noticed
-  found read think thought heard wonder understand believe help helps helped worked until before after instead their every`.split(/\s+/),
+  found read think thought heard wonder understand believe help helps helped worked until before after instead their every
+  carries contains comes goes arrives holds has`.split(/\s+/),
 );
 const SENDER = new Set(['we', 'i', "we're", "i'm", "we'll", "we'd", "we've"]);
 const OURS = new Set(['our', 'my']);

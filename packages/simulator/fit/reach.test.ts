@@ -41,6 +41,11 @@ describe('isOutOfReach', () => {
     expect(reaches('Payroll Manager', true, { ...offer, kind: 'recruiting' })).toBe(true);
   });
 
+  it('is not so for leaders if the emails may ask for something other than a sale', () => {
+    expect(reaches('Brand Manager', true, { ...offer, isUnclear: true })).toBe(true);
+    expect(reaches('Copywriter', false, { ...offer, isUnclear: true })).toBe(false);
+  });
+
   it('is so for leaders only of plainly other work, if the offer has no category', () => {
     const unnamed = { ...offer, category: null };
     const software: Need = { ...trees, owners: ['it', 'security'] };
@@ -53,8 +58,16 @@ describe('isOutOfReach', () => {
 describe('isPlainStranger', () => {
   it('is so for work of no office, unless the email uses words of theirs', () => {
     const trades = readTrades('Brand Manager');
-    expect(isPlainStranger({ needs: [trees] }, trades)).toBe(true);
-    expect(isPlainStranger({ needs: [trees], audience: ['marketing'] }, trades)).toBe(false);
-    expect(isPlainStranger({ needs: [{ ...trees, owners: ['hr', 'finance'] }] }, trades)).toBe(false);
+    const one = { needs: [trees], certainty: 0.8 };
+    expect(isPlainStranger(one, trades, true)).toBe(true);
+    expect(isPlainStranger({ ...one, audience: ['marketing'] }, trades, true)).toBe(false);
+    expect(isPlainStranger({ ...one, needs: [{ ...trees, owners: ['hr', 'finance'] }] }, trades, true)).toBe(false);
+  });
+
+  it('is so for staff even if the email uses words of theirs, unless the offer is uncertain', () => {
+    const trades = readTrades('Backend Developer');
+    const spoken = { needs: [trees], certainty: 0.8, audience: ['software'] };
+    expect(isPlainStranger(spoken, trades, false)).toBe(true);
+    expect(isPlainStranger({ ...spoken, certainty: 0.4 }, trades, false)).toBe(false);
   });
 });

@@ -39,26 +39,37 @@ function buysForOwnWork(trades: readonly TradeShare[], leads: boolean): boolean 
 /** If this much of what is known of an offer is bought by kinds of businesses, it is no work of an office. */
 const LEAST_BODILY = 0.5;
 
+/** From this certainty on, words of their work in passing do not make staff decide on what others buy. */
+const LEAST_SURE = 0.5;
+
 /** Whether an offer is certainly not theirs, even if nobody can tell whose it is: its words have nothing of an office, or of their work. */
-export function isPlainStranger({ needs, audience = [] }: Pick<Offer, 'needs' | 'audience'>, trades: readonly TradeShare[]): boolean {
+export function isPlainStranger(
+  { needs, certainty, audience = [] }: Pick<Offer, 'needs' | 'certainty' | 'audience'>,
+  trades: readonly TradeShare[],
+  leads: boolean,
+): boolean {
   const known = needs.reduce((sum, { share }) => sum + share, 0);
   const bodily = needs.filter(({ owners }) => owners.some(isBusiness)).reduce((sum, { share }) => sum + share, 0);
-  return bodily >= LEAST_BODILY * known && !trades.some(({ trade }) => audience.includes(trade));
+  const isSpokenOf = (leads || certainty < LEAST_SURE) && trades.some(({ trade }) => audience.includes(trade));
+  return bodily >= LEAST_BODILY * known && !isSpokenOf;
 }
+
+type ReachOffer = Pick<Offer, 'kind' | 'isUnclear' | 'category' | 'certainty' | 'needs' | 'audience'>;
 
 /**
  * Whether an offer is hardly a lead's, whatever it is: nothing it may be is their work or next to it, and they buy nothing else. In 190 emails with
  * named readers, so it was for 98 of 100 of them.
  */
 export function isOutOfReach(
-  { kind, category, certainty, needs, audience = [] }: Pick<Offer, 'kind' | 'category' | 'certainty' | 'needs' | 'audience'>,
+  { kind, isUnclear = false, category, certainty, needs, audience = [] }: ReachOffer,
   trades: readonly TradeShare[],
   leads: boolean,
 ): boolean {
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
-  if (kind !== 'sales' || !buysForOwnWork(trades, leads)) return false;
+  // Whoever leads something may be wanted for a talk.
+  if (kind !== 'sales' || (isUnclear && leads) || !buysForOwnWork(trades, leads)) return false;
   const beside = needs.filter((need) => own.some((trade) => isBeside(trade, need, leads))).reduce((sum, { share }) => sum + share, 0);
   // Who leads something may decide on what nobody can name, unless it is plainly other work.
-  const isPlain = !leads || category !== null || isPlainStranger({ needs, audience }, trades);
+  const isPlain = !leads || category !== null || isPlainStranger({ needs, certainty, audience }, trades, leads);
   return isPlain && certainty >= LEAST_CERTAINTY && beside <= MOST_BESIDE;
 }

@@ -55,6 +55,22 @@ describe('readFit', () => {
     for (const title of ['Hotel Receptionist', 'Hotel Porter']) expect(readFit(linen, lead(title))?.level, title).not.toBe('owner');
   });
 
+  it('has front-line jobs rarely decide on what a business buys, but work close to what is for their own work', () => {
+    const linen = offerOf('We wash and hire out bed linen and towels for hotels.');
+    for (const title of ['Night Porter', 'Head Receptionist', 'Tractor Driver', 'Teaching Assistant', 'Showroom Assistant'])
+      expect(readFit(linen, lead(title)), title).toMatchObject({ level: 'far', isStranger: true });
+    expect(readFit(payroll, lead('Payroll Clerk'))?.level).not.toBe('far');
+    const job = offerOf('We are hiring HGV drivers for a depot in Leeds.', 'recruiting');
+    expect(readFit(job, lead('HGV Driver'))?.level).not.toBe('far');
+  });
+
+  it('has those who run finance or purchases work close to what any company buys', () => {
+    const linen = offerOf('We wash and hire out bed linen and towels for hotels.');
+    for (const title of ['Finance Director', 'Procurement Manager', 'Group Purchasing Lead'])
+      expect(readFit(linen, lead(title))?.level, title).toBe('near');
+    expect(readFit(linen, lead('Financial Analyst'))?.level).toBe('far');
+  });
+
   it('lets those who lead a part of a place decide on little', () => {
     const linen = offerOf('We wash and hire out bed linen and towels for hotels.');
     for (const title of ['Front Office Manager', 'Night Manager']) expect(readFit(linen, lead(title))?.level, title).not.toBe('owner');

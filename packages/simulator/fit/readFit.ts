@@ -3,6 +3,7 @@ import { readTitle } from '../persona/title/readTitle.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
 import { liftNamed } from './namedInTitle.ts';
+import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
 import { isOutOfReach, isPlainStranger } from './reach.ts';
@@ -11,7 +12,7 @@ import { sharpen } from './sharpen.ts';
 import { isBusiness } from './trades.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import type { FitChances } from './fitChances.ts';
-import { OF_SOFTWARE, weighFit } from './weighFit.ts';
+import { OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
 
 /**
  * How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. `isStranger`
@@ -22,23 +23,19 @@ export type Fit = { level: FitLevel | null; probability: number; chances: FitCha
 /** The facts about a lead that its fit is read from. */
 export type FitLead = { title: string | null; company?: string | null; companySize: CompanySizeBand | null; industry: Industry | null };
 
-const TRAINEE =
-  /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
-
-/** Those who help in a business do not buy for it. */
-const HELPS =
-  /\b(?:assistant|porter|receptionist|clerk|operative|attendant|steward|hygienist|(?:dental|vet|veterinary) nurse|caretaker|janitor|technical (?:author|writer)|waiter|waitress|cashier|paralegal|labou?rer|secretary|(?:tractor|lorry|truck|van|bus|coach|delivery|forklift) driver)$/i;
-
 /** Parts of a place that somebody leads, under those who run it. */
 const OF_PART =
   /\b(?:front (?:office|desk|of house)|reservations?|concierge|duty|night|shift|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
+
+/** They lead people at work, but buy nothing beyond it. */
+const SUPERVISES = /\b(?:supervisor|team lead(?:er)?|foreman|forewoman|charge ?hand)\b/i;
 
 /** On its own, somebody who runs a company. */
 const BARE_DIRECTOR = /^(?:company )?director$/i;
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 export const LEADING =
-  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|harbou?r ?master|proprietor)\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
@@ -78,6 +75,8 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   const targets = listTargets(offer);
   const places = listGenericPlaces(title.replace(NO_PLACE, ''));
   const meant = [...new Set(places.filter((trade) => targets.includes(trade)))];
+  // The nurse of a practice does not manage it.
+  if (isHelper(title) && trades.length > 0) return trades;
   // A dental practice is not a vet's.
   const isPlaced = places.some((trade) => !GENERAL.has(trade) && has(trade));
   return meant.length > 0 && !isPlaced && !meant.some(has) ? withPlace(trades, meant) : trades;
@@ -94,15 +93,30 @@ function readRank(title: string, isTrainee: boolean): Seniority | null {
   return (seniority === null || seniority === 'individual') && !isTrainee && LEADING.test(title) ? 'manager' : seniority;
 }
 
+const toStranger = (offer: Offer, { title, trades }: { title: string; trades: readonly TradeShare[] }): Fit => ({
+  level: 'far',
+  probability: STRANGER.far,
+  chances: STRANGER,
+  reason: explainFit(offer, { title, trades, level: 'far' }),
+  isStranger: true,
+});
+
 function computeFit(offer: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
   const workplace = readWorkplace(title, company);
   const trades = readTradesOf(offer, title, workplace);
+  const isOwnWork = doesThatWork(offer, trades);
+  const isInFront = isFrontLine(title);
+  // What may be a job may be theirs.
+  const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
+  if (isSold && isInFront && !isOwnWork) return toStranger(offer, { title, trades });
   if (trades.length === 0) return null;
-  const isTrainee = TRAINEE.test(title) || (HELPS.test(title.trim()) && !LEADING.test(title));
+  const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);
+  const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
   const seniority = readRank(title, isTrainee);
   const leadsPart = OF_PART.test(title);
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
-  const isBeyond = isOutOfReach(offer, trades, leads);
+  const buys = leads && !SUPERVISES.test(title);
+  const isBeyond = isOutOfReach(offer, trades, buys);
   const weighed = weighFit(offer.needs, {
     trades,
     seniority,
@@ -119,11 +133,11 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const lifted = liftNamed(weighed, { title, trades, workplace, leads }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
-  const read = toLevel(chances, isClose(offer, withWorkplace(trades, workplace)));
+  const read = toLevel(chances, isClose(offer, withWorkplace(trades, workplace), leads));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
   // Who leads something may well decide on what nobody can name.
   const level = read === 'far' && leads && !isBeyond && offer.category === null && toOfferName(offer) === null ? null : read;
-  const isStranger = level === 'far' && isBeyond && isPlainStranger(offer, trades);
+  const isStranger = level === 'far' && isBeyond && isPlainStranger(offer, trades, buys);
   return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }), isStranger };
 }
 

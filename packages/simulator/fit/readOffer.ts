@@ -272,7 +272,9 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
       (top.share >= LEAST_SURE && sumAgreeing(needs) >= LEAST_AGREEING));
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
-  const asked = { category: isSold ? top : null, likely, frame, topic: sharedStems(mails) };
+  // A firm that invites people or asks them something is not what its email is about.
+  const own = kind === 'sales' ? frame : { ...frame, signed: [] };
+  const asked = { category: isSold ? top : null, likely, frame: own, topic: sharedStems(mails) };
   // A recruiter offers a job, whose line of work says enough.
   const phrase = kind === 'recruiting' ? null : choosePhrase(first, cues, asked);
   const read: Offer = {

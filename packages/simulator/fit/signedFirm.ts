@@ -4,28 +4,39 @@ import { foldText, listStems, toStem } from './stems.ts';
 
 /** What people write below their name that is no firm: their job. */
 const JOB =
-  /\b(?:manager|director|founder|officer|executive|development|partner|ceo|cto|coo|cfo|owner|head|lead|president|vp|engineer|adviser|advisor|consultant|coordinator|assistant)\b/i;
-/** A word of the email with the same root has this many letters: the drains of a drainage firm. */
+  /\b(?:senior|manager|director|founder|officer|executive|development|partner|ceo|cto|coo|cfo|owner|head|lead|president|vp|engineer|adviser|advisor|consultant|coordinator|assistant)\b/i;
+/** Words with the same root have this many letters. */
 const LEAST_ROOT = 5;
+
+/** Whether words are one written with more letters than the other: the drains of a drainage firm. */
+export const isSameRoot = (one: string, other: string): boolean =>
+  one.length >= LEAST_ROOT && other.length >= LEAST_ROOT && (one.startsWith(other) || other.startsWith(one));
+
+/** Whether a line below a name says what its owner does. */
+export const isJob = (line: string): boolean => JOB.test(line);
+
 const FIRM = /^\p{Lu}[^@|]*$/u;
 
 /** The categories that words from a position on suggest. */
-const suggestedAt = (stems: readonly string[], at: number): number[] =>
+export const suggestedAt = (stems: readonly string[], at: number): number[] =>
   stems.slice(at).flatMap((_, more) => (CUES.get(stems.slice(at, at + more + 1).join(' ')) ?? []).map(({ category }) => category));
+
+/** The categories of which the sentences speak. */
+export const listTold = (sentences: readonly MaskedSentence[]): ReadonlySet<number> =>
+  new Set(sentences.flatMap(({ stems }) => stems.flatMap((_, at) => suggestedAt(stems, at))));
 
 /**
  * The names of the sender's firm below an email, as sentences that state the offer: who tells a story leaves the trade to the name, as "Esk
  * Valley Linen" does below an email about gray towels. Only words of which the email speaks, too, count: most names mean nothing.
  */
 export function readSignedFirm(signed: readonly string[], sentences: readonly MaskedSentence[]): MaskedSentence[] {
-  const told = new Set(sentences.flatMap(({ stems }) => stems.flatMap((_, at) => suggestedAt(stems, at))));
+  const told = listTold(sentences);
   const used = sentences.flatMap(({ words }) => words);
-  const isUsed = (word: string): boolean =>
-    word.length >= LEAST_ROOT && used.some((one) => one.length >= LEAST_ROOT && (word.startsWith(one) || one.startsWith(word)));
+  const isUsed = (word: string): boolean => used.some((one) => isSameRoot(word, one));
   return signed.flatMap((line) => {
     const name = (line.split(/[,(]/)[0] ?? '').trim();
     const all = name.replaceAll('-', ' ').split(/\s+/);
-    if (JOB.test(name) || !FIRM.test(name)) return [];
+    if (isJob(name) || !FIRM.test(name)) return [];
     // The first word of a name is its owner's, or any word at all.
     const at = all.findIndex(
       (word, index) =>

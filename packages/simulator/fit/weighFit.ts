@@ -27,7 +27,7 @@ export type LeadPlace = {
 const chances = (owner: number, near: number): FitChances => ({ owner, near, far: 1 - owner - near });
 
 /** Somebody whose work has nothing to do with it. */
-const STRANGER = chances(0.02, 0.06);
+export const STRANGER = chances(0.02, 0.06);
 
 /** How likely the head of a whole company decides, by its size: someone who runs twenty people buys everything. All assumptions. */
 const EXECUTIVE_OWNS: Readonly<Record<CompanySizeBand, number>> = {
@@ -70,13 +70,16 @@ const ANY_BUSINESS = new Set(
 
 const isStaff = ({ seniority, isTrainee }: LeadPlace): boolean => isTrainee || seniority === 'individual' || seniority === null;
 
+/** Work that people do as employees of a place, which others buy for: a carer does not for the care home, while a plumber may run a business. */
+const EMPLOYED: ReadonlySet<string> = new Set(['hotel', 'carer', 'clinic', 'warehouse', 'production', 'mining']);
+
 /**
  * Someone who leads the work decides more often than someone who does it, and a business's software is decided on by those who run it: a hygienist
  * buys no rota app.
  */
 function fitOwner(trade: string, place: LeadPlace, isSigner: boolean): FitChances {
   if (place.isTrainee) return chances(0.25, 0.45);
-  if (place.leadsPart || (place.isSoftware && isBusiness(trade) && isStaff(place))) return chances(0.35, 0.55);
+  if (place.leadsPart || (isStaff(place) && (EMPLOYED.has(trade) || (place.isSoftware && isBusiness(trade))))) return chances(0.35, 0.55);
   const base = isStaff(place) ? 0.66 : 0.86;
   return chances(base - (isSigner ? 0 : 0.04), 0.97 - base);
 }
@@ -94,7 +97,7 @@ const isGuessed = ({ id, share }: Need): boolean => id.startsWith('trade:') || s
  * Kinds of businesses with a place of their own, and the ranks of those who run one or a large part of it. What mainly any place needs is theirs,
  * too: a hotel's manager has its ducts cleaned, but hires no cranes.
  */
-const WITH_PLACE = new Set(
+export const WITH_PLACE: ReadonlySet<string> = new Set(
   'hotel restaurant clinic dentist vet carer principal childcare highered clergy leisure store farmer fitness beauty property mechanic dealer funeral pharmacy eye therapy librarian maritime aviation government nonprofit warehouse production mining'.split(
     ' ',
   ),
@@ -108,6 +111,12 @@ function runsPlace(trade: string, need: Need, { seniority, isTrainee, leadsPart 
 /** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
 const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
 
+/** Who is asked about nearly anything that a company buys: those who run its operations, sign for its money or buy. */
+const isAsked = (trade: string, place: LeadPlace): boolean =>
+  (trade === 'operations' && !isStaff(place)) ||
+  (trade === 'finance' && LEADS.has(place.seniority)) ||
+  (trade === 'procurement' && !place.isTrainee);
+
 function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const isSmall = place.companySize === '1-50';
   const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && !place.isTrainee && (isSmall || place.companySize === null);
@@ -116,13 +125,12 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
     return isSmall ? chances(0.3, 0.2) : chances(0.14, 0.13);
   }
   if (place.isOutOfReach) return STRANGER;
-  // Who runs the operations of a company is asked about whatever it buys.
-  if (trade === 'operations') return isStaff(place) || isForOneTrade(need) ? chances(0.12, 0.3) : chances(0.25, 0.5);
+  if (isAsked(trade, place)) return isForOneTrade(need) ? chances(0.18, 0.36) : chances(0.25, trade === 'operations' ? 0.5 : 0.4);
+  if (trade === 'operations') return chances(0.12, 0.3);
   // If only the customers are known, the offer may be one that others decide on with them.
   if (need.id.startsWith('trade:') && need.owners.some((owner) => sharePurchases(owner, trade))) return chances(0.1, 0.35);
   if (isGuessed(need) && (!isBusiness(trade) || IN_MANY.has(trade)) && place.seniority !== 'individual') return chances(0.06, 0.22);
-  if (trade === 'office' || trade === 'procurement') return chances(0.05, 0.3);
-  if (trade === 'finance' && LEADS.has(place.seniority)) return chances(0.1, place.seniority === 'c_level' ? 0.4 : 0.25);
+  if (trade === 'office') return chances(0.05, 0.3);
   // People who buy software ask IT.
   if (trade === 'it' && OF_SOFTWARE.test(need.label)) return chances(0.05, 0.25);
   return STRANGER;

@@ -38,7 +38,7 @@ export type DraftFit = {
   farPlaces: readonly number[];
   /** Lines of work that may decide on an offer, by name. */
   trades: readonly { id: string; field: string }[];
-  /** The result without the far leads, as part of the same send; null if none are far, or nobody else is known to own it or to be near. */
+  /** The result without the far leads, as part of the same send; null if none are far, or nobody is known to decide on it. */
   without: { leadCount: number; replyBefore: number; replyAfter: number; replies: number; spamReports: number } | null;
 };
 
@@ -122,6 +122,6 @@ export async function readDraftFit(leads: readonly LeadInList[], wanted: Wanted)
     far: count('far'),
     farPlaces: levels.flatMap((level, place) => (level === 'far' ? [place] : [])),
     trades: listTrades(),
-    without: count('owner') + count('near') === 0 ? null : await weighWithout({ campaign, leads, kept }, wanted),
+    without: count('owner') === 0 ? null : await weighWithout({ campaign, leads, kept }, wanted),
   };
 }

@@ -9,7 +9,7 @@ shift_scheduling: shift planning, rota software, staff rotas, duty rosters, rost
 accounting_close: month-end close, closing software, account reconciliation, consolidation software, accounting software
 bookkeeping_service: bookkeeping, book keeping>bookkeeping, outsourced bookkeeping, outsourced accounting, fractional CFO, part-time finance director, catch-up bookkeeping, management accounts
 accounts_payable: invoice processing, invoice capture, invoice approvals, accounts payable automation, supplier statements>accounts payable
-receivables: debt collection, chase overdue invoices>debt collection, overdue B2B invoices>debt collection, overdue invoices>debt collection, unpaid invoices>debt collection, unpaid bills>debt collection, credit control, invoice reminders, dunning, past due accounts>debt collection, collect old debts>debt collection
+receivables: debt collection, chase overdue invoices>debt collection, overdue B2B invoices>debt collection, overdue invoices>debt collection, unpaid invoices>debt collection, unpaid bills>debt collection, credit control, invoice reminders, dunning, past due accounts>debt collection, collect old debts>debt collection, debt recovery, invoice recovery>debt recovery
 fpa: budgeting software, forecasting software, financial models, rolling forecasts, headcount planning, board packs
 treasury: cash management, treasury software, liquidity planning
 expenses: expense app, expense software, expense reports, company cards, corporate cards, mileage claims, expense claims>expense software
@@ -348,7 +348,7 @@ hearing_care: hearing aids, hearing loops
 pharmacy_tools: blister packing, pharmacy automation, pharmacy software, prescription delivery
 telehealth: telehealth, video consultations
 eye_supply: spectacle frames, contact lenses, lens edging, glasses frames
-vet_supply: veterinary sutures, veterinary drapes, vet consumables>veterinary consumables, veterinary supplies, veterinary software, pet medicines, vet equipment
+vet_supply: veterinary sutures, veterinary drapes, vet consumables>veterinary consumables, veterinary supplies, veterinary supply>veterinary supplies, vet supplies, vet supply>vet supplies, veterinary software, pet medicines, vet equipment
 kennels: dog training, dog walking, kennel software, dog grooming supplies
 pets: pet food, dog treats, pet insurance
 home_care: home care software, care planning software, falls sensors
@@ -412,7 +412,7 @@ kitchen_equipment: commercial ovens, dishwashers, ice machines, knives, kitchen 
 menus: menu design, menus, recipe costing, menu engineering
 restaurant_finance: restaurant accounting
 hotel_supplies: hotel linen, hotel mattresses, toiletries, bed linen, towels, hotel furniture, minibars, bathrobes, hotel soap, pillows
-linen_service: linen service, linen rental, uniform rental, table linen, mat rental, linen hire, washable mats
+linen_service: linen service, hotel laundry, commercial laundry, industrial laundry, linen rental, uniform rental, table linen, mat rental, linen hire, washable mats
 hotel_revenue: hotel bookings, revenue management for hotels>revenue management, channel manager, booking engine, direct bookings
 guest_technology: guest app, room tablets, guest wifi, hotel TVs, digital keys, hotel door locks
 travel_tours: guided tours, coach tours, city tours, boat trips, safaris, group tours, group travel, destination management
@@ -441,7 +441,7 @@ turf: football pitches>pitch renovation, cricket pitches>pitch renovation, pitch
 casino_supply: casino playing cards, playing cards, slot machines, gaming tables, casino chips
 zoo_supply: feeder insects, live feeder insects, live insects>feeder insects, locusts>feeder insects, mealworms>feeder insects, zoo enclosures, aquarium filters, animal enrichment, aquariums
 horse_supply: horse bedding, stable bedding, bedding for horses>horse bedding, stable mats, horse boxes, haylage, saddles, horse feed, hay nets, horse walkers, arena surfaces, equine dentistry
-crops: grain dryers, grain dryer servicing, grain stores, seed corn, fertilizer, irrigation systems, soil samples, crop insurance, sprayers, fertiliser, crop monitoring, biostimulants, grain storage, grain dryers, moisture sensors
+crops: grain dryers, grain dryer servicing, grain stores, seed corn, fertilizer, irrigation systems, soil samples, crop insurance, sprayers, fertiliser, crop monitoring, biostimulants, slurry spreading, slurry contracting>slurry spreading, slurry separators, slurry bags, grain storage, grain dryers, moisture sensors
 vineyard_services: drone spraying, spray vineyards by drone>drone spraying, vineyards by drone>drone spraying, spray by drone>drone spraying, vineyard spraying, grape pickers, vine pruning, frost protection
 seed_and_spray: seed treatment, seed coating
 livestock: foot trimming, hoof trimming, slurry separators, slurry tanks>slurry storage, slurry storage, slurry separation, cattle tags, feed additives, cattle feed, animal feed, cattle scales, barn fans, electric fences, ear tags, cow brushes

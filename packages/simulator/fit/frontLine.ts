@@ -1,0 +1,41 @@
+import type { Offer } from './offer.ts';
+import type { TradeShare } from './titleTrades.ts';
+import { WITH_PLACE } from './weighFit.ts';
+
+/** Learners. */
+const TRAINEE =
+  /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
+
+/** Those who help in a business do not buy for it. */
+const HELPS = /\b(?:hygienist|nurse|technical (?:author|writer)|paralegal|secretary)$/i;
+
+/** Jobs that buy nothing for the business, whoever else does them beside them: a head receptionist buys no more than another. */
+const FRONT_LINE =
+  /\b(?:receptionist|porter|clerk|operative|attendant|steward(?:ess)?|caretaker|janitor|housemaid|waiter|waitress|barista|bartender|dishwasher|cashier|labou?rer|picker|packer|(?<!owner )driver|chauffeur|security (?:guard|officer)|doorman|bouncer|bellboy|lifeguard|farm ?hand|stable hand|(?<!(?:executive|personal|office|management|administrative|admin|practice|physician|directors?|directors|ceo) )assistant)$/i;
+/** Clerks who run a parish, a town or a set of chambers. */
+const RUNS = /\b(?:parish|town|council|county|city|barristers?|head) clerk$|\bclerk of\b/i;
+
+const fold = (title: string): string => title.replaceAll(/[’']/g, '').trim();
+
+export const isTrainee = (title: string): boolean => TRAINEE.test(title);
+
+export const isHelper = (title: string): boolean => HELPS.test(fold(title));
+
+/** Whether a title names a job that buys nothing for the business. */
+export const isFrontLine = (title: string): boolean => FRONT_LINE.test(fold(title)) && !RUNS.test(fold(title));
+
+/** From this share on, a title names work of its own. */
+const OWN_SHARE = 0.3;
+/** At least this share of what is known of an offer must be their work. */
+const LEAST_OF_KNOWN = 0.2;
+
+/**
+ * Whether an offer is for the work they do themselves: payroll for its clerk, though what a hotel buys is not for its porter, nor a job at a vet's
+ * for its nurse.
+ */
+export function doesThatWork({ needs }: Pick<Offer, 'needs'>, trades: readonly TradeShare[]): boolean {
+  const own = trades.filter(({ trade, share }) => share >= OWN_SHARE && !WITH_PLACE.has(trade));
+  const known = needs.reduce((sum, { share }) => sum + share, 0);
+  const theirs = needs.filter(({ owners }) => own.some(({ trade }) => owners.includes(trade))).reduce((sum, { share }) => sum + share, 0);
+  return known > 0 && theirs >= LEAST_OF_KNOWN * known;
+}
