@@ -18,8 +18,6 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
   // A doubtful reader of several questions answers the first.
   const parts = facts.tags.has('inline') && intent === 'soft_objection' ? facts.parts.slice(0, 1) : facts.parts;
   const answers = parts.flatMap((part, index) => {
-    // Who may be written to by anybody promises them nothing.
-    if (part.tags.includes('askGive') && facts.tags.has('rivaled')) return [];
     if (index > 0 && !facts.tags.has('inline') && next() >= ANSWERS_NEXT) return [];
     const known = {
       ask: facts.ask,

@@ -76,6 +76,12 @@ describe('readKindTags', () => {
       ]),
     ).toEqual(['certain', 'likely', 'stranger']);
     expect(
+      tagsFor('sales', [
+        ['sales', 0.4],
+        ['scam', 0.3],
+      ]),
+    ).toEqual(['likely']);
+    expect(
       tagsFor('customer', [
         ['customer', 0.75],
         ['sales', 0.2],

@@ -60,6 +60,9 @@ const SELLS =
 /** "We handle payroll" sells work, but "we handle export papers" does not sell papers. */
 const WORKS_ON = /\b(?:we|I)(?: also| now| just| only)? (?:handle|take care of|look after|service|deliver) (?:[a-z-]+ ){0,2}$/i;
 
+/** Whether a text that a name follows says that its sender sells or does it. */
+export const sellsBefore = (before: string, name: string): boolean => SELLS.test(before) || (isWork(name) && WORKS_ON.test(before));
+
 /** Whether a name certainly is what the email sells: the sender says so in a sentence that certainly offers something. */
 export function isOfferCertain(name: string, { body, readings, signatureStart }: Said): boolean {
   // "Renting plants" is cut from a sentence about people who rent them.
@@ -68,8 +71,7 @@ export function isOfferCertain(name: string, { body, readings, signatureStart }:
     if (reading.start >= signatureStart || chanceOf(reading, 'offer') < CERTAIN) return false;
     const text = body.slice(reading.start, reading.end);
     const at = text.toLowerCase().indexOf(name.toLowerCase());
-    const before = text.slice(0, Math.max(0, at));
-    return at >= 0 && (SELLS.test(before) || (isWork(name) && WORKS_ON.test(before)));
+    return at >= 0 && sellsBefore(text.slice(0, at), name);
   });
 }
 
@@ -80,31 +82,27 @@ const CONCERNED = ['owner', 'near', 'whole', 'exec', 'buys'] as const;
 export const mayCare = (tags: ReadonlySet<string>, title: string | null): boolean =>
   !tags.has('far') && (title === null || title === '' || CONCERNED.some((tag) => tags.has(tag)));
 
-/** From this probability on, an email gets answers for its kind; below it, answers for anyone who may have written it. */
-const LIKELY = 0.7;
-/** Kinds other than sales are rarer, and the reader less often takes one for another than for sales. */
-const LIKELY_UNSOLD = 0.55;
+/**
+ * From this probability on, an email gets answers for its kind; below it, answers for anyone who may have written it. An email that is treated
+ * as sales always gets a seller's.
+ */
+const LIKELY = 0.55;
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
-/** Another kind of email this likely might get the same words, so an answer to a seller must suit it, too. */
-const RIVAL_KIND = 0.2;
 
 type ReadKinds = { kinds: ReadonlyMap<EmailKind, number>; isGiven: boolean };
 
 /**
- * How sure the kind is, as tags: `certain`, `likely`, `rivaled` if what reads as sales may be something else, and `stranger` if the sender is one for certain, whatever they want. `isGiven`: the
- * kind comes from the user, from the whole list or from the first email of the sequence.
+ * How sure the kind is, as tags: `certain`, `likely`, and `stranger` if the sender is one for certain, whatever they want. `isGiven`: the kind
+ * comes from the user, from its words or from the first email of the sequence.
  */
 export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKinds): string[] {
   const chanceOfAny = (some: readonly EmailKind[]): number => some.reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0);
-  const chance = kind === null ? 0 : isGiven ? 1 : chanceOfAny(SOLD.includes(kind) ? SOLD : [kind]);
-  const isStranger = chanceOfAny(EMAIL_KINDS.filter((one) => !isOutsideKind(one))) >= CERTAIN;
   const isSold = kind !== null && SOLD.includes(kind);
-  const isRivaled = isSold && !isGiven && EMAIL_KINDS.some((one) => !SOLD.includes(one) && (kinds.get(one) ?? 0) >= RIVAL_KIND);
-  const least = isSold ? LIKELY : LIKELY_UNSOLD;
+  const chance = kind === null ? 0 : isGiven ? 1 : chanceOfAny(isSold ? SOLD : [kind]);
+  const isStranger = chanceOfAny(EMAIL_KINDS.filter((one) => !isOutsideKind(one))) >= CERTAIN;
   return [
     ...(chance >= CERTAIN ? ['certain'] : []),
-    ...(chance >= least && !isRivaled ? ['likely'] : []),
-    ...(isRivaled ? ['rivaled'] : []),
+    ...(isSold || chance >= LIKELY ? ['likely'] : []),
     ...(isStranger ? ['stranger'] : []),
   ];
 }

@@ -44,6 +44,7 @@ describe('findReplyFaults', () => {
       'Not right now. Next week is better.',
       { intent: 'timing', email: { subject: 'x', body: 'Hi Ana,\n\nDo you have time next week?\n\nTom' } },
     ],
+    ['names another day', 'Wednesday morning is good.', { email: { subject: 'x', body: 'Would Tuesday or Thursday suit?' } }],
     ['wrong article', 'Is there a example I can see?', {}],
     ['thanks for an attack', 'Thanks for reaching out. What do you do?', facts({ tags: new Set(['insult']) })],
     ['answers a vendor', 'We have a supplier for this.', facts({ kind: 'personal' })],

@@ -1,5 +1,6 @@
 import type { Intent } from '../outcome.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
+import { WORKDAY } from '../reading/text/timeWords.ts';
 import { asksWhatWasTold } from './toldFacts.ts';
 
 /** What a reply is checked against. */
@@ -80,6 +81,16 @@ const isPasted = (text: string, subject: string): boolean => {
 const NEXT_WEEK = /\bnext week\b|nächste[rn]? Woche|\b(?:la )?(?:próxima semana|semana que viene)|\bla semaine prochaine/i;
 const THIS_OR_NEXT_WEEK = new RegExp(`${NEXT_WEEK.source}|\\bthis week\\b|diese Woche|\\besta semana|\\bcette semaine`, 'i');
 
+const DAYS_NAMED = new RegExp(String.raw`\b${WORKDAY}(?=s?\b)`, 'gi');
+const daysIn = (text: string): string[] => (text.match(DAYS_NAMED) ?? []).map((day) => day.toLowerCase());
+
+/** Whoever is offered days takes one of them, or none. */
+function namesAnotherDay({ text, intent, email: { body }, facts: { kind } }: CheckedReply): boolean {
+  const offered = new Set(daysIn(body));
+  const takes = (kind === 'sales' || kind === 'follow_up') && (intent === 'interested' || intent === 'question');
+  return takes && offered.size > 0 && daysIn(text).some((day) => !offered.has(day));
+}
+
 /** Faults that no person would write, by name. Each is detected from the reply's words, given the email and who answers it. */
 const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'says the opposite': contradictsIntent,
@@ -97,6 +108,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'wrong article': ({ text, facts }) => !REPLIED_LANGUAGES.has(facts.language) && WRONG_ARTICLE.test(text),
   'thanks for an attack': ({ text, facts: { kind, tags } }) =>
     (kind === 'scam' || ['insult', 'threat', 'reproach', 'loud'].some((tag) => tags.has(tag))) && THANKS_FIRST.test(text),
+  'names another day': namesAnotherDay,
   'puts off to the week asked for': ({ text, intent, email }) =>
     intent === 'timing' && NEXT_WEEK.test(email.body) && THIS_OR_NEXT_WEEK.test(text),
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),

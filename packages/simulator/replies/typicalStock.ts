@@ -72,13 +72,9 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
 
 /** What busy people write back to a seller; undefined if none of it fits the email and its reader. */
 export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell | undefined {
-  const isSeller = SELLS.has(facts.kind) && ['likely', 'stranger', 'offering'].some((tag) => facts.tags.has(tag));
-  if (!isSeller || facts.tags.has('purchases') || intent === 'opt_out') return undefined;
+  if (!SELLS.has(facts.kind) || facts.tags.has('purchases') || intent === 'opt_out') return undefined;
   const fitting = stockOf(TYPICAL_SELLER_TEXT)[intent].lines.filter((line) => fitsLine(line, facts));
   if (fitting.length === 0) return undefined;
-  // Whoever it is meant for, it is not this reader; nothing else suits what may be no offer.
-  const misfit = fitting.filter(({ needs }) => needs.includes('misfit'));
-  if (facts.tags.has('rivaled')) return misfit.length > 0 ? { lines: misfit, closes: [] } : undefined;
   const junior = fitting.filter(({ needs }) => needs.includes('junior'));
   if (junior.length > 0 && next() < SPEAKS_AS_JUNIOR) return { lines: junior, closes: [] };
   const marked = fitting.filter(marks);

@@ -27,11 +27,11 @@ const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['
   });
 /** Tags known from a reader's position, an email's form and its slips; everything else has to be certain. */
 const ALLOWED = new Set(
-  'far near owner exec whole staff leads cares hr insider short buys linked nocost proof ofReader either misfit'.split(' '),
+  'far near owner exec whole staff leads cares hr insider short buys linked nocost proof ofReader either misfit outside'.split(' '),
 );
 /** Forms and topics, each read from the email's own words. */
 const WORDED = new Set(
-  'puzzling asking telling requesting proposing inviting wh sorry instructs whoCan dayAsked choice number rated meal prize logo cv trial issue again advertised paidLink whenAsked asksFee several ownLink feedback knows delivers interview freelance hidden broadcast eventDay webinar talks speak panel many meeting sends manual scouted salary whatittakes deskless named own donor sponsor cash priced podcast swap split day guest deadlink youth order giveDay giveWeek giveName me work willDo burden inline'.split(
+  'puzzling asking telling requesting proposing inviting wh sorry instructs whoCan dayAsked choice number rated meal prize logo cv trial issue again advertised paidLink whenAsked asksFee several ownLink feedback knows delivers interview freelance hidden broadcast eventDay webinar talks speak panel many meeting sends manual scouted salary whatittakes deskless named own donor sponsor cash priced podcast swap split day guest deadlink youth order giveDay giveWeek giveName giveContact me work willDo burden inline'.split(
     ' ',
   ),
 );

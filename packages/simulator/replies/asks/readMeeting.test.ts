@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askForTime, asksForCall, isPermission, movesMeeting, offeredTimes, readSlots } from './readMeeting.ts';
+import { askForTime, asksForCall, comesBy, isPermission, movesMeeting, offeredTimes, readSlots } from './readMeeting.ts';
 
 describe('readMeeting', () => {
   it.each([
@@ -9,6 +9,15 @@ describe('readMeeting', () => {
     ['Would you come and talk to them in March?', false],
   ])('tells whether "%s" means a call', (text, isCall) => {
     expect(asksForCall(text)).toBe(isCall);
+  });
+
+  it.each([
+    ["I'll be in your area on Tuesday. Would 15 minutes suit?", true],
+    ["We're up your way in May.", true],
+    ["I'm in your area on Tuesday, or would you rather have a call?", false],
+    ['Would Tuesday suit for 15 minutes?', false],
+  ])('tells whether "%s" offers a visit', (text, isVisit) => {
+    expect(comesBy(text)).toBe(isVisit);
   });
 
   it.each([

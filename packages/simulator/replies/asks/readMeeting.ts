@@ -4,6 +4,11 @@ const CALLS =
 /** Words for a visit, and for an explicit call. */
 const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
 const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring)\b/i;
+/** "I'm in your area on Tuesday": what follows is a visit, if nobody speaks of a call. */
+const NEARBY =
+  /\b(?:in|near|around|round|through|passing|over|up|down) (?:the |your) ?(?:area|town|city|street|road|estate|way|part|neck of the woods|neighbou?rhood|region|county)\b/i;
+export const comesBy = (prose: string): boolean => NEARBY.test(prose) && !NAMES_A_CALL.test(prose);
+
 /** Questions that ask for some of the reader's time. */
 const ASKS_FOR_TIME =
   /[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;

@@ -14,6 +14,10 @@ describe('readParticulars', () => {
     ]);
   });
 
+  it('reads that a contact is wanted', () => {
+    expect(readParticulars('Please confirm who should be our out-of-hours contact, with a mobile number.')).toContain('giveContact');
+  });
+
   it('reads nothing where nobody asks', () => {
     expect(readParticulars('Our driver comes on a new day. The weekday suits most of our customers.')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
+import { comesBy } from './readMeeting.ts';
 import { readSides, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
@@ -85,7 +86,7 @@ const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen']);
 
 /** "Shall I pencil you in for one of them?": the days that were named before. */
 const POINTS_BACK =
-  /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those))?|which of (?:them|those)|one of the days)\b/i;
+  /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those))?|which of (?:them|those)|one of the days)\b|^which (?:day |one |date )?(?:would|suits|works|is)\b/i;
 const daysIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
 ];
@@ -112,18 +113,21 @@ export function readRequest(
   { prose, pick, isOfFirm }: { prose: string; pick: Pick; isOfFirm: boolean },
 ): SellerFacts | null {
   const plain = question.replace(OR_COVERED, '');
-  const ask = requestOf(plain);
+  const offered = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2) ?? []) : [];
+  // "I am about on Tuesday and Thursday. Which would suit?"
+  const asked = requestOf(plain) ?? (offered.length > 0 ? 'askWhen' : undefined);
+  const isVisit = (asked === 'askCall' || asked === 'askWhen') && comesBy(prose);
+  const ask = isVisit ? 'askVisit' : asked;
   // "Who looks after your tires at the moment?" asks for a firm, not for a colleague.
   if (ask === 'askRight' && (OF_A_FIRM.test(plain) || isOfFirm)) return null;
   if (ask !== 'askRight' && OF_THINGS.test(plain) && !ASKS_OF_DAY.test(plain)) return null;
   if (BRINGS.test(plain)) return null;
-  if (ask !== undefined && IS_OPEN.test(plain) && !ASKED_OPENLY.has(ask)) return null;
+  if (ask !== undefined && IS_OPEN.test(plain) && !isVisit && !ASKED_OPENLY.has(ask)) return null;
   if (ask === undefined) return null;
   // Who decides is no choice between things.
   const sides = ask !== 'askRight' && / or /i.test(plain) ? readSides(plain) : [];
   const date = DATE.exec(plain);
   const days = daysIn(plain);
-  const offered = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2) ?? []) : [];
   const length = LENGTH.exec(plain)?.[0]
     .replace('-', ' ')
     .replace(/min(?:ute)?s?$/, 'minutes');

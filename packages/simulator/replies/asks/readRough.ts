@@ -30,7 +30,7 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:drivers|engineers|cleaners|carers|nurses|fitters|operators|technicians|electricians|mechanics|teachers|operatives|welders|chefs|cooks|vets|dentists|guards|stylists|hygienists|therapists|volunteers|tutors|coaches|instructors)$/i,
     A_DOZEN,
   ],
-  [/^(?:beds|bedrooms|residents)$/i, ['about 40', 'around 45', '50 or so', 'about 60']],
+  [/^(?:beds|rooms|bedrooms|residents)$/i, ['about 40', 'around 45', '50 or so', 'about 60']],
   [/^(?:pupils|children|students)$/i, ['about 180', 'around 200', '210 or so', 'about 240']],
   [/^(?:cows|cattle|heifers|pigs|sows)$/i, ['about 120', 'around 150', 'about 180', '200 or so']],
   [/^(?:sheep|ewes|lambs|acres)$/i, ['about 300', 'around 400', 'about 450', '500 or so']],

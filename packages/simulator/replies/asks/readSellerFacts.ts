@@ -20,7 +20,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'tellsFree',
-    /(?<!\b(?:feel|set|be|get) )(?<![\w-])free(?![- ]?(?:range|standing|lance|hold|time|from|up|of)\b)(?!-)|\b(?:no|without) (?:charge|cost)\b|\bfor nothing\b|\bcosts? (?:you )?nothing\b|\b(?:doesn't|does not) cost/i,
+    /(?<!\b(?:feel|set|be|get) )(?<![\w-])free(?![- ]?(?:range|standing|lance|hold|time|from|up|of)\b)(?!-)|\b(?:no|without) (?:charge|cost)\b|\bfor nothing\b|\bno(?:thing|wt) to pay\b|\bcosts? (?:you )?no(?:thing|wt)\b|\b(?:doesn't|does not) cost/i,
   ],
   [
     'offersFree',
@@ -94,13 +94,14 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** What is sold, from words that only a seller of the kind uses. */
-const SOFTWARE = /\b(?:software|saas|platform|app|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
+const SOFTWARE =
+  /(?<!\b(?:not|no|without|isn['’]t) (?:an? |any |another )?)\b(?:software|saas|platform|app|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
 const GOODS =
   /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b(?! (?:it|them|sure|this|that|you|your|one)\b)|\b(?:(?:we are|we're|we, as) (?:an? )?(?:[\w-]+ )?wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
 const ON_SITE =
   /\b(?:we|I|our \w+)(?: also| can| do| will|'ll)? (?:clean|fit|install|repair|service|maintain|guard|inspect|proof|paint|plow|mow|collect|survey|landscape|refurbish|replace|lay|empty|sweep|wash|calibrate)\b|\b(?:cleaning|pest control|landscaping|grounds|guarding|scaffold\w*|roofing|roofs?|gutters?|groundworks?|window film|waste collection|call[- ]?outs?)\b/i;
 const SERVICE =
-  /\b(?:we|I|us|our|are|provide)\b[^.?!\n]{0,60}\b(?:training|translat\w+|bookkeeping|payroll|cleaning|typing|typists|transcription|marketing|recruit\w*|guard\w*|night cover|pest control|landscaping|plow|salt|printing|accountants?|accounting|IT support|helpdesk|cater\w*|cook|calibrat\w+|copywriting|photography|laundering|social media|SEO|security)\b|\b(?:cleaning|guarding|pest control|book ?keeping|laundry|snow) (?:service|servise|contract|for)\b/i;
+  /(?:\b(?:we|I)(?:['’](?:re|ve|ll)| are| also| now| can| have)? (?:an? )?(?:\w+ )?(?:do|does|doing|did|offer|provide|run|handle|supply|take (?:on|over|care of)|look after|specialize in|sell|teach|put|send|train)|\bour|\bwe are|\bwe['’]re|\bI['’]m|\bI am)\b[^.?!\n]{0,40}\b(?:training|translat\w+|bookkeeping|payroll|cleaning|typing|typists|transcription|marketing|recruit\w*|guard\w*|night cover|pest control|landscaping|plow|salt|printing|accountants?|accounting|IT support|helpdesk|cater\w*|cook|calibrat\w+|copywriting|photography|laundering|social media|SEO|security)\b|\b(?:cleaning|guarding|pest control|book ?keeping|laundry|snow) (?:service|servise|contract|for)\b/i;
 const RUNS_ON = new RegExp(
   String.raw`(?:${AMOUNT})[^.\n]{0,20}(?:\b(?:a|per|each) |/)(?:month|user|seat|employee|payslip|developer)\b|\b(?:monthly (?:fee|price|rate|cost|rental|charge)|outsourc\w*|subscription|agreement)\b`,
   'i',

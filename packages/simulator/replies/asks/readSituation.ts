@@ -49,6 +49,8 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askUse',
     /^(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)\b/iu,
   ],
+  ['askFar', /^how far\b/i],
+  ['askOld', /^how old\b/i],
   ['askWish', /^what would (?:make|help|get|persuade|convince|need|have to|it take|you (?:want|need|like|look for|change))\b/i],
   [
     'askPain',
@@ -57,7 +59,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askWhich', /^(?:which|what (?:kind|sort|type|size|make|model|colou?r)s?)\b(?! (?:would|should|shall|one|of)\b)/i],
   [
     'askNumber',
-    /^(?:how (?:much|big|large|high|wide|deep|tall|heavy|far|old)|what (?:is|are) (?:your|the) (?:[\p{L}-]+ ){0,2}(?:weight|size|height|length|area|volume|radius|span|capacity|number|age)s?\b|what (?:does|do) [^?]*\b(?:weigh|measure|hold|take up)\b)/iu,
+    /^(?:how (?:much|big|large|high|wide|deep|tall|heavy)|what (?:is|are) (?:your|the) (?:[\p{L}-]+ ){0,2}(?:weight|size|height|length|area|volume|radius|span|capacity|number|age)s?\b|what (?:does|do) [^?]*\b(?:weigh|measure|hold|take up)\b)/iu,
   ],
   [
     'askHappy',

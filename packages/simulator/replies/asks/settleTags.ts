@@ -1,6 +1,6 @@
 import type { LeadInList } from '../../lead.ts';
 import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
-import { readSenderCues } from '../kind/senderCues.ts';
+import { readSenderCues } from '../../kind/senderCues.ts';
 import { isForeign } from '../foreign/readForeign.ts';
 import { addressReader } from './addressReader.ts';
 import { readForm, type EmailForm } from './readForm.ts';
@@ -98,8 +98,7 @@ export function settleFormTags(
   const isInPassing = kind === 'personal' && readAsPlain === 'requesting' && !prose.includes('?');
   const plain = isInPassing ? 'telling' : readAsPlain;
   // An email of an unlikely kind is answered by its form, too.
-  const mayBeSold = (kind === 'sales' || kind === 'follow_up') && tags.has('stranger');
-  const isUnsure = !tags.has('likely') && !mayBeSold;
+  const isUnsure = !tags.has('likely');
   const isPlain = !isForeign(language) && (BY_FORM.has(kind) || isUnsure);
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';

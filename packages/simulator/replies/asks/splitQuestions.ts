@@ -23,7 +23,7 @@ const CONTRACTED = /\b(who|what|when|where|how)['\u2019]s\b/gi;
 
 /** "Do you know how many you get?" */
 const KNOWS =
-  /^(?:do|would|can|could) you (?:happen to |perhaps |please |kindly )*(?:know|tell (?:me|us)|say|let (?:me|us) know) (?=(?:who|what|which|when|where|how)\b)/i;
+  /^(?:please )?(?:do|would|can|could) you (?:happen to |perhaps |please |kindly |also |just )*(?:know|tell (?:me|us)|say|confirm|let (?:me|us) know) (?:roughly |about |by [^,?]{3,20}? )?(?=(?:who|what|which|when|where|how)\b)/i;
 
 const LET_KNOW = /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) you(?:['\u2019]d| would) /i;
 
@@ -64,7 +64,7 @@ function toIndirect(sentence: string): readonly string[] {
 
 /** A line that is phrased as a question, whose writer left out the mark. */
 const UNMARKED =
-  /^(?:do|are|have|can|could|shall|may|would|want|how (?:many|much|often)|who|when|which) (?:you|i|we|a|an|the|your|to)\b[^.?!\n]*$/i;
+  /^(?:(?:and|also|so|but),? )?(?:(?:do|are|have|can|could|shall|may|would|want|how (?:many|much|often|far|long|old|big)|who|when|which) (?:you|i|we|a|an|the|your|to|is|are|do)\b[^.?!\n]*$|(?:can|could|would) you (?:also |just |please )*(?:tell (?:me|us)|let (?:me|us) know|confirm) (?:roughly |about )?(?:who|what|which|when|where|how)\b[^.?!\n]*\.?$)/i;
 
 /**
  * The questions of a text in order, each as its clauses without marks and lead-in: "Who do you use and are you happy with them?" has two.

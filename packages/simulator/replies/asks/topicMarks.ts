@@ -1,3 +1,5 @@
+import { SENDER_CUES } from '../../kind/senderCues.ts';
+
 /** Tags for topics and requests that only some emails have, each with the words that show it. An email may have several. */
 export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ['webinar', /\b(?:webinar|online|zoom|livestream|virtual)\b/i],
@@ -40,10 +42,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'sponsor',
     /\bsponsor(?:s|ship|ing)?\b[^]*\b(?:team|club|race|run|festival|school|girls|boys|kids|shirts?|jerseys?|league|tournament|concert|charity|choir|band|fair)\b|\b(?:team|club|race|run|festival|school|girls|boys|kids|league|tournament|choir)\b[^]*\bsponsor(?:s|ship|ing)?\b/i,
   ],
-  [
-    'inquiry',
-    /\b(?:we|I)(?:'d| would)? (?:also )?(?:like|love|want|hope|wish|need|are looking|am looking|plan) to (?:book|order|reserve|rent|hire|visit|buy|come (?:and |to |by to )?(?:look|see|view|visit)|place an order|stay|host|have (?:it|them|one) (?:made|done|built|printed))\b|\bsaw your (?:place|shop|venue|hall|workshop)\b|\bare you open\b(?! to)|\bopening hours\b|\bwe(?:['’]d| would)? need (?:about |around |roughly )?(?:\d+|a|an|two|three|four|five|six|ten|twelve|twenty|forty) (?:[\w-]+ ){0,2}(?:rooms?|tables?|seats|places|beds|parking spaces|cakes?|loaves|chairs|buses|copies)\b|\bdo you have (?:that many|enough|any|room|space|a (?:room|table|place|date))\b[^?]*\b(?:free|left|available|for us|for \d+|on)\b|\b(?:group|student|family|weekly|monthly) (?:rate|discount|price)\b|\bfor sale\?|\bcan (?:we|I) (?:still )?(?:bring|book|order|buy|reserve|pay|park|come with)\b|\b(?:do|can|could|would) you (?:still |also )?(?:have(?! (?:an? |any |some )?(?:\w+ )?(?:updates?|news|time|questions?|feedback|thoughts?|chance|minutes?|ideas?|interest|opinion|advice|answers?|moment|plans?)\b)|offer|sell|make|cater|host|deliver|accommodate|quote (?:us|me)|print|ship|stock)\b[^?]*\b(?:for (?:us|me|(?:about )?\d+)|in stock|available|availability|for sale|left|used)\b/i,
-  ],
+  ['inquiry', SENDER_CUES.buys],
   ['questionnaire', /\b(?:survey|questionnaires?|questions|poll|form|fill (?:it|this|in|out))\b/i],
   [
     'unpaid',

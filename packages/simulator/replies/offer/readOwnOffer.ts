@@ -12,8 +12,7 @@ const MOST_OFFERS = 64;
 
 /** What an email offers: as read over the whole list, otherwise from this email alone. */
 export function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: OfferInput): Offer | null {
-  const { corrections, reading } = campaign;
-  const listed = reading === undefined ? campaign.offer : reading.offer;
+  const { corrections, offer: listed } = campaign;
   if (listed !== undefined) return listed;
   const isCorrected = corrections?.offer !== undefined || corrections?.offerOwners !== undefined;
   if (kind === null || parts === null || (isOutsideKind(kind) && !isCorrected)) return null;

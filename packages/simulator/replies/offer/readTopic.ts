@@ -69,7 +69,9 @@ export function readTopic(subject: string, { body, company }: { body: string; co
   const kept = named > 0 ? words.slice(0, named) : words;
   while (
     kept.length > 1 &&
-    /^(?:services|solutions?|products?|offers?|prices?|dates?|rotas?|schedules?|packages?)$/i.test(kept.at(-1) ?? '')
+    /^(?:services|solutions?|products?|offers?|prices?|dates?|rotas?|schedules?|packages?|contracts?|renewals?|suppliers?|quotes?)$/i.test(
+      kept.at(-1) ?? '',
+    )
   )
     kept.pop();
   const last = kept.at(-1) ?? '';

@@ -26,10 +26,10 @@ sold !far > [I don't mind|I've nothing against|We may want] <sold>, but [not now
 sold !owner !exec !whole > I don't [decide on|look after|deal with] <sold>[ here|]. [I've passed it on to a colleague|I've forwarded your email to a colleague|A colleague has your email now].
 sold !owner > [I've passed your email about <sold> on|I've forwarded your note about <sold>|I've sent your email about <sold> on] to a colleague. [No promises|They'll write if it fits|].
 # soft_objection
-looked !far > [I did|I had a look|Only briefly|I did, quickly], but [I'm not sure it's for us|I have my doubts|I don't see the need yet|I'm not convinced yet]. [What am I missing|Convince me|Could be wrong|Let me think about it].
+looked !far > [I did|I had a look|Only briefly|I did, quickly], but [I'm not sure it's for us|I have my doubts|I don't see the need yet|I'm not convinced yet]. [What am I missing|Convince me|Let me think about it].
 sold !far * > [I'm not sure we need|Not sure we need|I don't see yet that we need|I'm not convinced we need] <sold>[ right now| here|]
 + [Let me think about it|I'll let you know|Give me a few days]
-+ [I could be wrong|Convince me|Happy to be corrected|What am I missing]
++ [Convince me|What am I missing]
 # hard_objection
 looked > [I did|Yes, I did|I saw it], and [it's a no|the answer is no|we don't want it]. [Please leave it there|No need to ask again|Sorry to be blunt|].
 sold !far > [There's no need for|We have no use for|No need for|We won't be needing] <sold> here, [now or later|and I don't see that changing|and no follow-up will change it|so please leave it there].

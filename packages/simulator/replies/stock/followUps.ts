@@ -21,7 +21,7 @@ breakup closes > [Don't close it for good|Keep the file], [it's just the wrong t
 breakup !closes > [It was never mine to decide|I'm not the one who decides on this|It isn't my area, sorry for not saying so], [so I've passed it on|I've forwarded your email|a colleague has it now]. [They'll write if it fits|Sorry for the silence|].
 breakup closes > [It was never mine to decide|I'm not the one who decides on this], [so I've passed it on|I've forwarded your email]. [Keep it open for them|They'll write if it fits].
 # soft_objection
-breakup !closes > [I wasn't sure it's for us|I had my doubts|I couldn't see what it would do for us|I'm still undecided], [that's why I didn't answer|hence the silence|sorry for not saying so]. [I may have missed something|Happy to be proven wrong|Could be wrong|What am I missing?]
+breakup !closes > [I wasn't sure it's for us|I had my doubts|I couldn't see what it would do for us|I'm still undecided], [that's why I didn't answer|hence the silence|sorry for not saying so]. [I may have missed something|Happy to be proven wrong|What am I missing?]
 breakup closes > [You can close it for now|Fine to close it], [I never quite saw what it would do for us|I wasn't sure it fits us|I had my doubts]. [I may have missed something|Happy to be proven wrong].
 [I read it the first time|I saw the first one] and [wasn't sure it fits us|had my doubts]. [Still not sure|That hasn't changed]. [What am I missing|Why us|What would it change]?
 # hard_objection

@@ -10,10 +10,10 @@ optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, p
 exclaims > [All those exclamation marks, and I'm still interested|I read on despite the exclamation marks]. [Give me a ring|Send me the terms|Send me the details].
 # question
 !tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what would we pay|what's the price]? [I might be interested|It could be something for us|Depends on that].
-[Do you write to everybody like this|Does this style work on people|Is the shouting necessary]? [I might be interested all the same|It could still be something for us|I'd look at it all the same].
+[Do you write to everybody like this|Does this style work on people|Is the shouting necessary]? [Send me something calmer and I'll read it|What does it do, in plain words?|What's behind it, without the show?]
 [Have you got a customer I could ring|Is there somebody who's used it that I could ask|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so|Facts would do more for me than adjectives].
 [Where's the catch|What's the catch|What happens if nothing comes of it]? [An email this loud makes me careful, but I might be interested|I might be interested, I just don't like the tone|It sounds a bit too good].
-shouts > Is your caps lock stuck? [I might look at it all the same|I'd still like the facts|Send me the facts and I might look].
+shouts > [Is your caps lock stuck|Why the capitals|Do the capitals help|Does anybody read the words in capitals]? [I'd still like the facts|Send me the facts and I might look|What would it do for us, in plain words?]
 # timing
 hurries > [All that hurry for an email nobody asked for|The hurry is yours, not mine|Your deadline isn't my deadline|I don't do things in a hurry]. [Not now|Not this month|Maybe later, in calmer words|Try again next year, more quietly|Perhaps later in the year].
 hurries > [The more you rush me, the longer I take|Rushing me doesn't help|Countdowns don't work on me], [not this month|maybe later in the year|later perhaps|not now]. [Write again in plain words|Ask me again in a few months|].

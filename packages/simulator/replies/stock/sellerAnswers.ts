@@ -3,8 +3,10 @@
  * follow. `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
  */
 const FACTS = `
-askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, I think].
-askMany !rough !far > [I'd have to look up the number|I'd have to count|Not sure how many off-hand|I'd have to check how many].
+askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>].
+askMany !rough !far > [A fair few|Quite a few|Not that many|It varies|I'd have to count|I'd have to check how many].
+askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
+askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
 askNotice !far > [A month|Four weeks|A month, I think].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
@@ -13,7 +15,7 @@ askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
 askWhich !far > [It varies|A bit of everything|It depends on the job|A mix].
 askWish !far > [A fair price, mostly|Price, more than anything|If it cost less|Price, mainly, and less work for us].
 askPain !far > [The time it takes, mostly|Finding the time|The cost, mainly|Time, more than anything].
-askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|<rough>, I think|At a guess, <rough>].
+askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
 askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|It varies, once a month maybe].
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
@@ -29,7 +31,7 @@ askUse !far > [The same as for years|Nothing special|What we've had for years|A 
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
 askFigure !far > [Not where I'd like it|I'd have to look it up|It could be better|I don't have it to hand, but it could be better].
-askEither side !far > [<side>|<side>|<side>, I think].
+askEither side !far > <side>.
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
@@ -40,8 +42,8 @@ askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have 
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
 const ENDS = `
-askEnds !tellsMonth !far > [End of the year, I think|In the spring, I think|Some time next year|In the autumn, I think|I'd have to check, early next year I think].
-askEnds tellsMonth !far > [I'd have to check, not long to go|End of the year, I think|Some time next year, I'd have to check].
+askEnds !far > [End of|Middle of|Early|In] [March|May|June|July|September|October] next year.
+askEnds !far > [End of the year|I'd have to check, early next year I think].
 `;
 /** Requests before the last one, which has lines of its own. */
 const EARLIER = `
@@ -68,7 +70,7 @@ export const SELLER_ANSWERS_TEXT = `
 ${FACTS}${CHOICES}${ENDS}${EARLIER}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Yes, as it happens].
 askDone !far > [Not yet|Not so far|Not at the moment|Not yet, no].
-askState side !fine !far > [<side>|<side>, as it happens|<side>, I think].
+askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always|Not as much as I'd like].
 askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At times].
@@ -78,7 +80,7 @@ ${FACTS}${CHOICES}${ENDS}${EARLIER}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Possibly, yes].
 askDone weDo !far > [Yes, <weDo>|Not yet|<weDo>, yes|Not yet, no].
 askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
-askState side !fine !far > [<side>|<side>, as it happens|<side>, I think].
+askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
@@ -86,16 +88,15 @@ askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>] [before n
 askGive !wanted !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}${YES}
-askEnds !tellsMonth !far > [Not until next year|Not before next spring|End of next year, I think|Not for a good while yet].
-askEnds tellsMonth !far > [Not until next year|End of next year, I think|Not for a good while yet].
+askEnds !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
 askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
-askState side !far > [<side>|<side>, as it happens|<side>, I think].
+askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
 askFigure !far > [About average, I think|All right, as far as I know|I'd have to look it up].
-askWhat !far > [Case by case, and it works|We've a way that works|It's in hand, I think].
+askWhat !far > [Case by case, and it works|We've a way that works|It's in hand].
 askChoice choice !far > [<choice>, if anything|If anything, <choice>].
 askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out].
@@ -114,7 +115,7 @@ askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The 
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askUse !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We've a way that works].
-askEither side !far > [<side>|<side>, I think].
+askEither side !far > <side>.
 askState side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
@@ -149,25 +150,26 @@ askHappy !far > [Yes, very|Yes, we are|Happy, yes].
 export const AFTER_ANSWER_TEXT = `
 # interested
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more].
-askChoice !far > [No promises, mind|Happy to have a look|Good timing|Thanks].
+askChoice !far > [No promises, mind|Good timing|Thanks].
 !askChoice !askGive !far > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Ring me about it|Let's talk].
 askWho !far > [I'd look at another price|Happy to compare|I'd look at an alternative].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
 askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear].
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
 askTaking !far > [How would you get it down?|So go on|I'd like that down].
-price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|<price> is about what I'd expect].
+price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look].
 topic !tellsSite !tellsPrice !far > Send me [what you have|something|a bit more] on <topic>.
-topic !far > [Happy to discuss <topic>|We should look at <topic> anyway|I've got <topic> on my list].
+topic !far > We're looking at <topic> anyway.
 others !tellsLink !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
 speed !far > [<speed> would suit us|<speed> is quick|We could live with <speed>].
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay]?
 price !tellsCheap !tellsExtras !far > Is <price> fixed?
 price !tellsCheap !far > Is there any movement on <price>?
-!askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|Can I come back to you on this|How quickly would I hear back]?
-askChoice !askCall !far > [Is there any obligation|When would I have it|Do you need anything else from me|How quickly would I hear back]?
-askChoice askCall !far > [How quickly would I hear back|Do you need anything else from me|Does that commit us to anything|Is there any obligation]?
+!askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week]?
+askChoice !askCall !far > [When would I have it|Do you need anything else from me]?
+askChoice askCall !far > [Do you need anything else from me|Is there anything I should have ready]?
+askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
 others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
@@ -190,29 +192,29 @@ askEnds !far > [How much notice would you need|How soon could you start after th
 topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
 isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
 # soft_objection
-askMany !far > [We're fine as we are, I think|Not sure it's worth your while|We manage well enough as it is].
+askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
 askShare !far > [We can live with that|Not a big worry here].
 askOften !far > [Hardly worth changing anything|Is that worth your while?|Not enough to change anything].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
-askLast !far > [So no hurry here|It's in hand, I think|We're not due, I'd say].
-askDay !far > [We're all right for now, I think|Hard to see us changing].
+askLast !far > [So no hurry here|It's in hand|We're not due, I'd say].
+askDay !far > [We're all right for now|Hard to see us changing].
 askWho !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far].
 askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
-askEither !far > [We're all right as we are, I think|Hard to see what we'd gain|Not sure we'd change anything].
+askEither !far > [We're all right as we are|Hard to see what we'd gain|Not sure we'd change anything].
 askChoice !far > [But don't expect much|But I doubt we'd change|We're fairly happy as we are, though].
-askGive !far > [Not sure it's worth the effort|And we're all right as we are, I think|Hard to see what we'd gain].
-askState !far > [We'll manage for now, I think|We're all right as we are, I think].
+askGive !far > [Not sure it's worth the effort|And we're all right as we are|Hard to see what we'd gain].
+askState !far > [We'll manage for now|We're all right as we are].
 askSeen !far > [I wasn't sure, hence the silence|I'm still not sure it's for us|Hard to see what we'd gain].
 askEnds !far > [We're happy enough|Hard to see us moving].
 askSo !far > [We're fairly happy as we are|Hard to see what we'd gain].
 askHave !far > [We've a good deal already, though|It's sorted, though|I'm not sure you'd beat what we pay].
-askDone !far > [Not sure what you'd add|It's in hand, I think|Hard to see what we'd gain].
+askDone !far > [Not sure what you'd add|It's in hand|Hard to see what we'd gain].
 askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].
 askHappy !far > [Hard to see us moving|I'm not sure it's worth changing].
-price !tellsCheap !far > [<price> is more than I'd pay|<price> is a bit steep for us|Not sure it's worth <price> here].
+price !tellsCheap !far > [<price> is more than I'd pay|<price> is a bit steep for us].
 # not_interested
 !far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|So we're fine, thanks|We'll leave it, thanks].
 topic !far > [We're fine for <topic>|We're all right for <topic>], [thanks|sorry|so no thanks].

@@ -40,29 +40,28 @@ askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>,
 askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>]. [Ring the day before|Ask for me|].
 askKeen !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Go on then]. [Happy to look at it|I'd want to see it properly first|Give me a ring about it|Good timing|].
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
-askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, I've got <topic> on my list|Yes, we've been talking about <topic>]. [Give me a ring about it|Good timing|].
+askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. [Give me a ring about it|Good timing|].
 askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [Give me a ring about it|Good timing|].
 askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
 askRight !owner !junior !far > [You can send it to me|Send it to me|Send it this way|Start with me], [I'll see that the right people get it|I'll take it to the others|I'd have a look at it|I'll pass it round].
 optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
 price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [Let's talk|Give me a ring|I'd look at it for that|Happy to go on|Ring me when you have a minute|Give me a ring this week].
-topic !far > [I've got <topic> on my list|We've been talking about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [Good timing|Give me a ring this week|Let's talk|Happy to hear more].
+topic !far > [We've been talking about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [Good timing|Give me a ring this week|Let's talk|Happy to hear more].
 topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>]. [Worth a look|Could be useful|We might be interested|].
 others !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|I'd like to hear how one of the <others> does it].
 speed !far > [<speed> would suit us|If <speed> is realistic, I'm interested|<speed> is quicker than I expected]. [Let's talk|Give me a ring|Happy to hear more].
 tellsLink !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Looked at the page just now, not bad]. [Tell me what you'd do for us|Happy to talk about it|Give me a ring this week].
 isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [Give me a ring this week|Let's talk|].
-isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [<topic> slipped down my list|we still need to look at <topic>|we still want to do something about <topic>]. [Give me a ring this week|].
+isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [we still need to look at <topic>|we still want to do something about <topic>]. [Give me a ring this week|].
 !far !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Have you got something I can show the others?|Put something on one page and I'll take it round].
 !far !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price|Send over what you charge].
-!far !topic > [Could be|Worth a look|OK, go on|This might suit us|Possibly|We might well be interested|Good timing, as it happens|We've been talking about this]. [Give me a ring this week|Let's talk|Happy to hear more|Tell me a bit more|Ring me when you have a minute|Happy to talk about it].
+!far !topic > [Could be|Worth a look|OK, go on|This might suit us|Possibly|We might well be interested|Good timing|We've been talking about this]. [Give me a ring this week|Let's talk|Happy to hear more|Tell me a bit more|Ring me when you have a minute|Happy to talk about it].
 !far !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. [Give me a ring tomorrow|Give me a ring this week|Easier on the phone, give me a ring|Ring me when you have a minute].
 buys !far > [We're about to ask round for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
 far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. [I've passed it on|I've forwarded it|I'll pass it on|Forwarded it just now].
 far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. [I've passed it on|Forwarded it just now|I've sent it on].
 far team > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
-misfit role > [I'm <role>|You've written to <role>], [so it's nothing for me|so not for me], but [I know somebody who might want it|a friend of mine is in that line|I know one or two people in that trade]. [I've passed it on|I've sent it on to them|I'll send it on].
-misfit !role > [Nothing for me|Not my line at all], but [I know somebody who might want it|a friend of mine is in that line]. [I've passed it on|I've sent it on to them|I'll send it on].
+misfit > [Not for me|Wrong person|I'm <role>, so not for me|You've written to <role>, so not for me], but [I know somebody who might want it|a friend of mine is in that line]. [I've sent it on|I've passed it on|I'll send it on].
 # question
 askQuote !far > [Could we have a quote|Can you give us a quote|Could you quote for us|Would you quote for us]? [Happy to compare|I'd put it next to what we pay now|No promises, mind|I'd like to compare|Email is fine].
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
@@ -114,7 +113,7 @@ askVisitUs !far > [Would a Tuesday morning do|Is next Thursday any good|Can I br
 askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over]? [Might try it, depending|Just so I know what I'm getting into|].
 askSample !askChoice !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who round here uses you]? [Always ask that first|Like to know who I'm dealing with|].
 askSample !askChoice !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [No point trying it otherwise|Ballpark is fine|].
-askSample !askChoice !far !tellsFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
+askSample !askChoice !far !tellsFree !offersFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
 askSample !askChoice !far > [Yes, happy to try it|Yes, we'd try it|Gladly]. [When would it get here|When could we have it|Do you need anything from us for it]?
 askSample date !far > [Yes please|Yes, we'd try it|Go on then]. [What time on <date>|Roughly when on <date>]?
 askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
@@ -122,7 +121,7 @@ askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how muc
 askTrial !far > [Yes, and what happens if we stop after that|OK, but do we have to sign anything for it]?
 askSend !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it]? [No use to me otherwise|Saves a second email|Then I can show it round].
 askRead !far > [Is it something I can pass on|Is it short|Can I share it here]? [If so, send it|Yes if so|Happy to look if so|Send it if so].
-askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I pass it on here|Do you need anything from me for it|Is it long]?
+askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I pass it on here|Is it long]?
 askGo !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo !date !day !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|Fine by me otherwise].
@@ -131,13 +130,13 @@ askGo day day2 !slot !far > [What time on <day>|What time on <day2>|Roughly when
 askKeen !far !tellsPrice > [Maybe|Possibly|Depends on the price]. [What does it cost|What do you charge|What sort of price is it], roughly?
 askKeen others !far > [Possibly|Maybe|We might]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
 askKeen price !far !tellsExtras > [Possibly|Maybe|We might]. Is <price> [everything|the whole cost|all there is to pay]?
-askKeen !far > [Possibly|Maybe|We might|Could be]. [How would it work|Can you ring me about it|Can I come back to you on it|Can we talk next week]?
+askKeen !far > [Possibly|Maybe|We might|Could be]. [How would it work|Can you ring me about it|Can we talk next week]?
 askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
 askRight owner others > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
-askRight owner > [That's me|That would be me|I look after that]. [Can you ring me about it|Who else do you do this for|Can I come back to you next week]?
-askRight !owner !junior !far > [You can send it to me|Send it to me|Start with me]. [What would you need from us|Who else do you do this for|Can I take it to the others first|Can you ring me about it]?
-optionYes !far > [<optionYes>, but is there any obligation|<optionYes>, but do we have to sign anything|<optionYes>, but how quickly would I hear from you]?
+askRight owner > [That's me|That would be me|I look after that]. [Can you ring me about it|Who else do you do this for]?
+askRight !owner !junior !far > [You can send it to me|Send it to me|Start with me]. [Who else do you do this for|Can you ring me about it|Can you put it on one page]?
+optionYes !far > [<optionYes>. When would I have it|<optionYes>. Can you ring me about it|<optionYes>. Who else do you do this for]?
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
 far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not what I do|Not my area, but I can forward it].
@@ -145,8 +144,9 @@ far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Sho
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
 far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
-misfit role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Where did you get my name]? [I'm <role>|I'm <role>, I can't see what I'd do with it|I'm only <role> here].
-misfit !role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Where did you get my name]? [I can't see what I'd do with it|It's nothing to do with what I do].
+misfit role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [I'm <role>|You've written to <role>|I'm <role>, it isn't me who decides this].
+misfit outside role > [What would <role> do with this|What made you think of <role>|How did you come to write to <role>]? [I think you have the wrong person|I think it's meant for somebody else|]
+misfit !role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [It's nothing to do with what I do|I don't decide this|].
 # timing
 junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
 isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
@@ -177,31 +177,32 @@ askRight !junior !far > [Start with me, but not now|You can send it to me, only 
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
 far !misfit > [Not my area|I don't decide this|Nothing I decide], and [the person who does is away|nobody's looking at new things just now|they've got their hands full at the moment]. [Try again in a few weeks|Try again next month|Write again in a month or two].
-misfit > [Nothing I need|Nothing I can use|No use to me] [at the moment|just now]. [If that ever changes I'll write|I'll keep your email just in case|I'll write if it changes].
-misfit role > [I'm <role>, so I've no use for this now|I'm <role>, so it's nothing I need now]. [If that ever changes I'll write|I'll keep your email just in case|I'll write if it changes].
+misfit outside > [I can't think when|I'm <role>, I can't think when|I can't imagine when|I'm <role>, I can't imagine when] I'd ever need this[, sorry|. I think you have the wrong person|].
+misfit > [Wrong person|You have the wrong person], [it's not for me to decide, now or later|I don't decide this, now or later|and that won't be different next month].
 # referral
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it].
-topic !owner !whole > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. [I've passed it on|I've forwarded your email|Sent it on|Passing it on now].
-charge !owner !whole !topic > [My colleague|Our office manager|My boss|Somebody on another team] looks after the <charge>. [I've passed it on|I've forwarded your email|Sent it on].
+topic !owner !whole !misfit > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. [I've passed it on|I've forwarded your email|Sent it on|Passing it on now].
+charge !owner !whole !topic !misfit > [My colleague|Our office manager|My boss|Somebody on another team] looks after the <charge>. [I've passed it on|I've forwarded your email|Sent it on].
 !exec !whole !owner !buys !far isGoods > [Purchasing deals with this|That goes through purchasing here|Our buyer deals with new suppliers]. [I've sent it on|I've forwarded it|Forwarding it now|I've passed your email on|].
-!exec !whole !owner !topic > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it to the person who deals with this|I've sent it to the person who looks after it|Forwarded to the right person|I've passed it to my colleague who does this].
-staff > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
-leads !whole > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
-leads topic !whole > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
-!owner > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague]. [They'll be in touch if they want it|No promises|].
-exec !owner > [I don't get involved in this|I leave this sort of thing to others|I'm too far away from this]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
-whole > [I don't deal with this myself anymore|My office manager deals with this|I leave that to the office]. [I've passed it on|I've forwarded it|They'll be in touch if it's of use|Sent it over].
+!exec !whole !owner !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it to the person who deals with this|I've sent it to the person who looks after it|Forwarded to the right person|I've passed it to my colleague who does this].
+staff !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
+leads !whole !misfit > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
+leads topic !whole !misfit > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
+!owner !misfit > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague]. [They'll be in touch if they want it|No promises|].
+misfit > [Not me|Wrong person|Not for me], but [I know somebody in that line|a friend of mine may want it|I know who might want it]. [I've sent it on|I've passed it on|Passing it on].
+exec !owner !misfit > [I don't get involved in this|I leave this sort of thing to others|I'm too far away from this]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
+whole !misfit > [I don't deal with this myself anymore|My office manager deals with this|I leave that to the office]. [I've passed it on|I've forwarded it|They'll be in touch if it's of use|Sent it over].
 owner > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
-askRight !owner !whole > [Not me, my colleague looks after that|My colleague does that, not me|That's our office manager|My manager looks after that]. [I've forwarded your email|I've passed it on|Sent it on].
+askRight !owner !whole !misfit > [Not me, my colleague looks after that|My colleague does that, not me|That's our office manager|My manager looks after that]. [I've forwarded your email|I've passed it on|Sent it on].
 askRight team > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
-askCall !owner > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to the person who does|Sent it to the right person].
+askCall !owner !misfit > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to the person who does|Sent it to the right person].
 optionOther > [<optionOther>, that's my colleague|<optionOther>. My colleague deals with this|<optionOther>, my manager does that]. [I've passed it on|Forwarded it|].
 far !misfit > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. [I've passed it on|I've forwarded it to the right people|They'll be in touch if they want it|Sent it over to them].
 # soft_objection
-junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss changing]. [I can show it to my manager|Happy to pass it on|I could be wrong|I'll mention it, no promises].
+junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss changing]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-topic !far > [We're all right for <topic>, I think|We're more or less sorted for <topic>|I think we're fine for <topic>]. [Hard to see us changing|But I'll keep your email|Not something I'd change just now|].
+topic !far > [We're all right for <topic>|We're more or less sorted for <topic>|We're fine for <topic>, really]. [Hard to see us changing|I'll keep your email, though|Not something I'd change just now|].
 topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
 topic work !isSoftware !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
 isService !far > [We're set up with somebody already|We've got somebody we're happy with|We've been with the same people for years]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|Hard to see why we'd move|You'd have to beat them by a fair bit].
@@ -214,8 +215,8 @@ isService !far > [We do this in house|We do it ourselves|We handle this in house
 !far isGoods > [We've got a supplier we're happy with|We've been with the same supplier for years|Our supplier looks after us|We have a supplier and no complaints]. [You'd have to beat them on price|Would take a lot to move us|Not sure what we'd gain|Might keep you as a backup|I see no reason to move|].
 others !far > [I'd want to hear it from one of the <others> first|I'd rather ask one of the <others> before I say anything|Let me talk to one of the <others> first]. [Not convinced yet|We're fairly happy as we are|].
 speed !far > [<speed> sounds optimistic|I'll believe <speed> when I see it|<speed> sounds too good]. [What if it takes longer?|Happy to be shown otherwise|And we're all right as we are].
-isSoftware !far !topic > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something].
-!far !topic > [We're all right as we are, I think|I'm not sure it's for us|We're fairly happy as things are|I think we're covered here]. [Hard to see us changing|But I'll keep your email|I could be wrong|].
+isSoftware !far > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something].
+!far > [We're all right as we are|I'm not sure it's for us|We're fairly happy as things are|We're covered, more or less]. [Hard to see us changing|I'll keep your email, though|Not something I'd change just now|].
 isBound !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
 !far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know].
 price !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|Can you do it for less?|].
@@ -226,41 +227,42 @@ askSample !far > [You can send one, but I doubt we'd change|We could try it, but
 askTrial isSoftware !far > [Trying things takes time we don't have|Even a trial takes somebody's time|Trials always end up as work]. [You'd have to make it very easy|What would we have to do?|Convince me it's no work].
 askTrial !isSoftware !far > [We could try it, but I doubt we'd change|Fine, but don't expect much|I'd hate to waste your time]. [We're happy with what we have|It would have to be a lot better].
 askSend !far > [You can send it, but I doubt we'd change|Send it by all means, but we've got someone|Not sure it's worth sending]. [We're happy as we are|I wouldn't expect much|I may not get to it|Hard to see us changing|No promises].
-askGo date !far > [I'd hold off for now|Not <date>, I think|Not sure it's worth your trip]. [We're fairly happy as we are|Don't expect much|I'd have to think about it].
+askGo date !far > [I'd hold off for now|Not <date>|Not sure it's worth your trip]. [We're fairly happy as we are|Don't expect much|I'd have to think about it].
 askGo !date !day !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|Don't expect much].
-askKeen !far > [Not sure|I doubt it|Not convinced|I'm in two minds]. [We're fairly happy as we are|We're all right as we are, I think|I'd need a better reason|Hard to see what we'd gain|But I'll keep your email].
-askRight !junior !far > [Me, I suppose|You can send it to me|Start with me], but [we're covered, I think|we're fairly happy as we are|we're set up with somebody]. [But I'll keep your email|Hard to see us changing|].
+askKeen !far > [Not sure|I doubt it|Not convinced|I'm in two minds]. [We're fairly happy as we are|We're all right as we are|I'd need a better reason|Hard to see what we'd gain].
+askRight !junior !far > [You can send it to me|Send it to me by all means|Start with me], but [we're covered|we're fairly happy as we are|we're set up with somebody]. [Hard to see us changing|Don't expect much|].
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 far !misfit > [Not my area|Not mine to decide], but [I'd be surprised if they wanted it|I doubt they're looking]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
 far topic !misfit > I don't deal with <topic>, but [I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
-misfit role > [I'm <role>|I'm only <role> here], so [I doubt I'm much use to you|I doubt this is for me|I can't say much about it]. [Somebody else here might know|I could ask round, no promises|Tell me if I'm missing something|].
-misfit !role > [I doubt I'm much use to you|I doubt this is for me|I can't say much about this]. [Somebody else here might know|I could ask round, no promises|Tell me if I'm missing something|].
+misfit role > I'm <role>, so [I think you have the wrong person|I doubt this is meant for me|this isn't really for me|I can't help you with this|it isn't me who decides][, sorry|].
+misfit > [I think you have the wrong person|I don't think this was meant for me|I doubt this was meant for me][. I'm <role>|, sorry|].
+misfit outside role > [I'm at a loss what to do with this|I wouldn't know what to do with it|This isn't my line at all]. I'm <role>.
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 topic !far > [We're sorted for <topic>|We're fine for <topic>|We're all right for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
 topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're fine|we're sorted|we're all right] for <topic> anyway. [Please don't follow up|So no|].
-isReplaced !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have|We're happy where we are and not moving], [full stop|so please don't follow up|so save yourself the time|and I don't need a comparison].
-!far !topic > [We don't take on suppliers from cold emails|We never buy off the back of cold emails|I don't buy from cold emails|We don't do business this way]. [Please don't follow up|No exceptions|Sorry to be blunt|].
-isSoftware !far !topic > [We don't need this|We've no use for this|There's no need for it here], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
-!far !topic > [We're covered|We're sorted|We're set up already], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
+isReplaced !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have], [full stop|so please don't follow up|so save yourself the time].
+!far > [We don't take on suppliers from cold emails|We never buy off the back of cold emails|I don't buy from cold emails|We don't do business this way]. [Please don't follow up|No exceptions|Sorry to be blunt|].
+isSoftware !far > [We don't need this|We've no use for this|There's no need for it here], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
+!far > [We're covered|We're sorted|We're set up already], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
 isService !far > [We do this ourselves and always will|We've got our own people for this|Our own staff do this]. [Not outsourcing it|That's not changing|So there's nothing here for you|We won't hand it to a stranger].
 !far isSoftware > [We've just put a system in|We're not buying any more software]. [So no|That's it for years|Please don't follow up].
 !far whole > [I decide this, and it's a no|It's my money and I'm not spending it on this]. [Please don't follow up|Sorry to be blunt|No hard feelings|].
 price !tellsCheap !far > [Not at <price>|We're not paying <price>|<price> is out of the question]. [Not now, not later|So no|Please don't follow up].
-askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling], [and we're not buying|so no|we're sorted anyway]. [Please don't ring|Please don't follow up|Don't chase it|].
-askDemo !far > [I don't do demos|I don't sit through demos], [and we're not buying|so no|we're sorted anyway]. [Please don't follow up|No need to chase|].
+askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling], [and we're not buying|so no|and we're sorted anyway]. [Please don't ring|Please don't follow up|Don't chase it|].
+askDemo !far > [I don't do demos|I don't sit through demos], [and we're not buying|so no|and we're sorted anyway]. [Please don't follow up|No need to chase|].
 askVisit !far > [Please don't turn up|Don't come by please|No visits please]. [We don't see reps|We're not buying|We're covered|We've got someone].
 askGo !far > [No, please don't|Don't do anything for us|Please don't do anything]. [We're not buying|We've got someone and we're staying with them|It'd be a waste of your time].
 askSend !far > [Don't bother sending it|No need to send anything|Please don't send it], [we're not buying|we're not changing|it'll go in the bin].
 askSample !far > [Don't send anything|Please don't send anything|No samples please], [we're not changing|we're not buying|it'll go in the bin]. [Please don't follow up|].
-askTrial !far > [We don't want to try it|No trial, thank you|Not trying it], [free or not|we're not changing|we've got someone]. [Please don't follow up|].
+askTrial !far > [We don't want to try it|No trial, thank you|Not trying it], [free or not|we're not changing|we're happy with what we have]. [Please don't follow up|].
 situation !far > [How we do it is our business|I don't share that with strangers|Not something I tell salespeople], [and we're not buying|so no]. [Please don't follow up|].
 askRight !far !owner > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're sorted anyway|].
 optionNo > [<optionNo>, and please leave it there|<optionNo>, and no follow-up please|<optionNo>. Please don't write again].
 isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're sorted].
 misfit role > [I'm <role>|You've written to <role>]. [This has nothing to do with me|I don't buy anything here], so [please check your list|please check who you write to|please don't write again].
-far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do with this], and [I'm not passing it on|I won't be forwarding it|please don't write to me about it]. [Sorry|Check who you're writing to|].
-far leads > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
+far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do with this], [and I won't be forwarding it|so please don't write to me about it|so please check who you're writing to].
+far leads !misfit > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
 topic !far > [We're fine|We're good|We're all right|We're sorted|All sorted] for <topic>[, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|, so no thanks|].
@@ -285,9 +287,11 @@ askKeen !far > [No|Not for us, no|No, not really|Afraid not][, thanks|, sorry|, 
 askRight !far > [It's taken care of|That's taken care of here|We're set up for that][, thanks|, sorry|. Thanks anyway|].
 optionNo > [<optionNo>|<optionNo>, thanks|<optionNo>, sorry|<optionNo> for us][. Good luck|. All the best|].
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].
-far > [Not my area|Not my job|Nothing to do with me|Not my department|Wrong person|Not what I do|Not what I look after][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|, thanks|].
+far !misfit > [Not my area|Not my job|Nothing to do with me|Not my department|Wrong person|Not what I do|Not what I look after][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|, thanks|].
+misfit > [Wrong person|Not for me|You have the wrong person|Not my area][, sorry|, so no|. Thanks anyway|].
+misfit outside > [Not my line of business|Nothing to do with what I do|Not my world][, sorry|, so no|. Thanks anyway|].
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>[, sorry|, so no|. Thanks anyway|. Good luck|].
-misfit role > [I'm <role>, so no|I'm <role>, so not for me|Not much use to <role>][, sorry|, thanks|. Good luck|].
+misfit role > [I'm <role>, so no|I'm <role>, so not for me][, sorry|, thanks|. Good luck|].
 # opt_out
 [No more sales emails|No more pitches|No sales emails][ please|, thanks|].
 [Please take us off|Take us off your list|Take us off|Remove us][ please|, thanks|, please|].
