@@ -82,7 +82,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('Ads use these words. From a stranger they make readers wary.'),
     advice: say('Say what you do in plain words.'),
   },
-  click_here: { problem: say('It does not say where the link leads.'), advice: say('Name the page instead.') },
+  click_here: { problem: say('Ads and scams use these words.'), advice: say('Name the page instead.') },
   short_link: {
     problem: say('A short link hides where it leads. Readers and spam filters distrust it.'),
     advice: say('Link to the page itself.'),

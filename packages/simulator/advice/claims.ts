@@ -141,9 +141,9 @@ const filterContent: Predicate = ({ values }) => {
 };
 
 /** Grade levels from which a text is hard to read, and up to which it is easy. */
-const [HARD_GRADE, EASY_GRADE] = [7, 8];
+const [HARD_GRADE, EASY_GRADE] = [9.5, 8];
 
-/** A short subject with one of these is not praised for its length. */
+/** A subject with one of these is not praised for its length or for a name. */
 const LOUD_SUBJECT = [
   'subjectHype',
   'subjectBuzzwords',
@@ -274,7 +274,10 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
   reply_mark: (facts) => (facts.looksLike.followUp || facts.looksLike.mayFollowUp ? 'unsure' : listed('fakeReply')(facts)),
   // A subject about something of its own fits few readers without a name.
-  subject_company: unlessLike(unlessNamedOtherwise(unlessToCandidate(listed('subjectCompany'))), 'ownSubject'),
+  subject_company: (facts) => {
+    const found = unlessLike(unlessNamedOtherwise(unlessToCandidate(listed('subjectCompany'))), 'ownSubject')(facts);
+    return found === 'present' && isListed(facts, LOUD_SUBJECT) ? 'unsure' : found;
+  },
   subject_date: listed('subjectDate'),
   subject_hype: (facts) => {
     const found = listed('subjectHype', 'subjectBuzzwords', 'subjectPunctuation')(facts);

@@ -11,7 +11,7 @@ import { findPlainEvents } from '../signs/person/occasion.ts';
 import { findTypos } from '../signs/prose/findSlips.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons, countSelfTalk, opensWithReader, opensWithSelf } from '../signs/prose/youAndWe.ts';
-import { asksTimeOutright } from '../signs/asks/plainMeetingAsk.ts';
+import { asksTimeOutright, isTimeForWork } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { isGenericSubject } from '../signs/subject/genericSubject.ts';
 import { namesHollowly } from '../signs/person/hollowMention.ts';
@@ -219,14 +219,16 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
   const self = named - inclusive;
   // In a plan for both sides, what the sender would do is what the reader gets.
   const isPlan = chanceOfKind(draft.kind, 'partnership') >= IS_OF_KIND;
-  const longest = Math.max(0, ...draft.sentences.map(({ start, end }) => raw.slice(start, end).split(/\s+/).length));
+  const texts = draft.sentences.map(({ start, end }) => raw.slice(start, end));
+  const longest = Math.max(0, ...texts.map((text) => text.split(/\s+/).length));
   const figures = SIGNS.number_claims.features.numberClaims.reader.find(draft);
   return {
     plainTime: readings.some(
       (one) =>
         chanceOf(one, 'ask_meeting') >= 0.5 &&
         asksTimeOutright(raw.slice(one.start, one.end)) &&
-        !ASKS_OF_PLANS.test(raw.slice(one.start, one.end)),
+        !ASKS_OF_PLANS.test(raw.slice(one.start, one.end)) &&
+        !isTimeForWork(raw.slice(one.start, one.end), texts),
     ),
     pitchFigures: keepPitchFigures(draft, figures).length > 0,
     offerNumber: OFFER_NUMBER.test(draft.subject.raw),

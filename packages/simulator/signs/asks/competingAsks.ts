@@ -9,6 +9,8 @@ import { asksTimeOutright } from './plainMeetingAsk.ts';
 /** "Not sure if you are the right person" only leads up to a request. */
 const LEADS_UP =
   /^(?:(?:i(?:['\u2019]m| am)|(?:we(?:['\u2019]re| are))) )?(?:not|un)\s?sure (?:if|whether|that)\b|^if (?:you(?:['\u2019]re| are) not|this is not|not you)\b|\bthe (?:right|best) person\b[^?]*\.$/i;
+/** Another person to ask if the reader is not the one: "If it isn't for you but you know someone good". */
+const FALLBACK = /^(?:(?:and|or|but|otherwise),? )?if\b[^,?]{0,40}(?:\bnot\b|n['\u2019]t\b|\bsettled\b|\bhappy\b)/i;
 /** How to get no more emails is not a second request. */
 const OPTS_OUT =
   /\b(?:rather|prefer) not (?:to )?(?:hear|get|receive)\b|\b(?:reply|say|write|answer|text)\b[^.!?\n]{0,20}["'\u201c\u2018](?:no|no thanks|no thank you|stop|remove|unsubscribe)\b|\bunsubscribe\b|\bopt(?:ing)?[- ]out\b/i;
@@ -53,7 +55,9 @@ export function competingAsks(draft: EmailDraft): Span[] {
     if ([LEADS_UP, OPTS_OUT, STANDS_READY, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) || isReminder(draft, sentence))
       return [];
     const aim = aimOf(draft, sentence);
-    return aim === undefined ? [] : [{ aim, text, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];
+    return aim === undefined || (aim === 'ask_referral' && FALLBACK.test(text))
+      ? []
+      : [{ aim, text, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];
   });
   const [first] = asking;
   const last = asking.findLast(({ aim, text }) => aim !== first?.aim && !REFERS_BACK.test(text));

@@ -1,6 +1,7 @@
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
+import { isTimeForWork } from './plainMeetingAsk.ts';
 
 /** Asks whether it helps the reader, or for something pleasant and short. */
 const LIGHT =
@@ -40,7 +41,7 @@ export function isInLinkBlock(raw: string, at: number): boolean {
 
 /**
  * Whether a request for time is better left as it is: it is easy to answer, offers something to see or taste, only ends a letter of
- * introduction, goes on with days in questions of their own, or is one of several links.
+ * introduction, goes on with days in questions of their own, is for goods or work, or is one of several links.
  */
 export function isLightRequest(draft: EmailDraft, request: { start: number; end: number; isQuestion: boolean }): boolean {
   const { raw } = draft.body;
@@ -50,6 +51,7 @@ export function isLightRequest(draft: EmailDraft, request: { start: number; end:
   const next = sentences.find(({ start }) => start > request.start);
   if (next !== undefined && DAY_ALONE.test(textOf(next).trim())) return true;
   const others = sentences.map(textOf);
+  if (isTimeForWork(textOf(request), others)) return true;
   if (VISITS.test(textOf(request)) && others.some((text) => WORKS_THERE.test(text))) return true;
   // The days of an invitation: "I would love to invite you to a tasting. Are you free on Thursday?"
   const previous = sentences.findLast(({ end }) => end <= request.start);

@@ -56,6 +56,16 @@ const FOR_GOODS =
   /\b(?:collect\w*|deliver\w*|pick[- ]?ups?|drop[- ]?offs?|quot(?:e|es|ing|ation)|samples?|orders?|install\w*|fit(?:ted|ting)|survey\w*|measur\w+|inspect\w*|repairs?|drawings?|price list|invoices?|trial)\b/iu;
 const TO_TALK = new RegExp(String.raw`\b(?:${CONVERSATION}|discuss\w*|zoom|teams|minutes|mins|connect)\b`, 'iu');
 
+/** Words that say of a proposed time that it is for a talk. */
+const SAYS_TO_TALK =
+  /\b(?:free|availab\p{L}+|minutes?|mins?|chats?|talk|speak|meet(?:ing)?|discuss\p{L}*|demos?|coffee|conversation|zoom|teams|hours?|(?:a|the|quick|short|phone|video) call|call (?:you|me|with))\b/iu;
+/** What is asked or promised, and not what a sender does every day. */
+const IS_AHEAD = /\?\W*$|['\u2019]ll\b|\b(?:will|can|could|would)\b/;
+/** Whether a proposed time is for goods or work that another sentence names: "Shall he call on Tuesday or Thursday?" */
+export const isTimeForWork = (sentence: string, others: readonly string[]): boolean =>
+  !SAYS_TO_TALK.test(sentence) &&
+  others.some((other) => IS_AHEAD.test(other) && (FOR_GOODS.test(other) || DOES_SOMETHING_THERE.test(other)));
+
 /** A wish for a meeting, whatever it is to be about. */
 const WISHES_FOR_TIME =
   /^(?:[^.!?]{0,40},? )?\b(?:I|we)(?:['\u2019]d| would) (?:really |also |very much )?(?:love|like|welcome|appreciate|be (?:very )?grateful for|be keen)\b[^.!?]{0,40}\b(?:meet (?:with )?you|(?:speak|talk) (?:to|with) you|(?:arrange|schedule|set up|book|have|jump on) (?:a|an)\b[^.!?]{0,30}\b(?:call|chat|meeting|session|conversation|demo)|minutes of your time)\b/iu;

@@ -20,10 +20,11 @@ export function isSureOfInterest(draft: EmailDraft, asked: readonly Span[]): boo
   return quoted !== undefined && mayAskInterest(draft.body.raw.slice(quoted.start, quoted.end));
 }
 
-/** The sentences to quote: those that ask for time and nothing else, if there are any, otherwise those that ask for it outright. */
+/** The sentences to quote: those that ask for time and nothing else, if there are any, questions first; otherwise those that ask for it outright. */
 export function quotedMeetings({ body }: EmailDraft, asked: readonly Span[]): Span[] {
   const textOf = ({ start, end }: Span): string => body.raw.slice(start, end);
   const outright = asked.filter((span) => asksTimeOutright(textOf(span)));
   const plain = outright.filter((span) => isPlainMeetingAsk(textOf(span)));
-  return [plain, outright, [...asked]].find((spans) => spans.length > 0) ?? [];
+  const questions = plain.filter((span) => textOf(span).trimEnd().endsWith('?'));
+  return [questions, plain, outright, [...asked]].find((spans) => spans.length > 0) ?? [];
 }

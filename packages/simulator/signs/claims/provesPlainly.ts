@@ -5,7 +5,7 @@ const NAME = String.raw`\p{Lu}[\p{L}\d'\u2019&.-]*(?: (?:of |the |and |& )?\p{Lu
 const NO_NAME = String.raw`(?!(?:I|We|You|Your|Our|My|They|It|This|That|These|Those|The|A|An|Most|Many|Some|All|Each|Every|If|When|And|But|So|As|In|At|On|By|For|From|With|What|How|Why|Who|Where|There|Here|No|Not|Yes|Please|Thanks|Since|Because|While|Nobody|Everyone|People|Companies|Teams|Somebody|Anyone|Once|After|Before|Both|Just|Let|Maybe|Perhaps|Another|Hi|Hello|Hey|Dear)\b)`;
 /** What somebody did or got with a thing. */
 const GOT = String.raw`(?:cuts?|sav(?:es|ed)|reduced|dropped|went from|fell from|switched|use[sd]?|uses|trims?|runs?|ran|gets?|got|grew|doubled|halved|tripled|trusts?|chose|replaced|installed|bought|told (?:me|us)|gained|recovered|won|found|has (?:had|used|run|been using)|have (?:had|used|run|been using)|now (?:uses?|runs?|has|have|gets?|do|does|spends?)|stopped|swears? by|renew(?:s|ed)|reorder(?:s|ed)|recommends?|came down from|moved (?:from|to)|said|says|gave up|no longer|passed|avoided|closed|filled|sold|finished|opened|reached)`;
-const PEOPLE = String.raw`(?:customers?|clients?|users?|members?|(?:care |nursing )?homes?|hospitals?|clinics?|practices?|surger(?:y|ies)|schools?|colleges?|universit(?:y|ies)|museums?|galler(?:y|ies)|theatres?|theaters?|venues?|hotels?|restaurants?|pubs?|caf[e\u00e9]s?|baker(?:y|ies)|brewer(?:y|ies)|distiller(?:y|ies)|winer(?:y|ies)|vineyards?|farms?|growers?|dair(?:y|ies)|herds?|plants?|factor(?:y|ies)|mills?|workshops?|garages?|dealers?|yards?|ports?|terminals?|carriers?|hauliers?|fleets?|shops?|stores?|retailers?|brands?|firms?|law firms?|agenc(?:y|ies)|compan(?:y|ies)|business(?:es)?|teams?|banks?|lenders?|insurers?|credit unions?|charit(?:y|ies)|councils?|cit(?:y|ies)|towns?|church(?:es)?|parish(?:es)?|builders?|contractors?|plumbers?|electricians?|landlords?|developers?|suppliers?|manufacturers?|distributors?|studios?|offices?|sites?|labs?|pharmac(?:y|ies)|dentists?|vets?|gyms?|clubs?|estates?|warehouses?|depots?|airports?|airlines?|operators?|engineers?|designers?|founders?|managers?|owners?|drivers?)`;
+const PEOPLE = String.raw`(?:customers?|clients?|users?|members?|(?:care |nursing )?homes?|hospitals?|clinics?|practices?|surger(?:y|ies)|schools?|colleges?|universit(?:y|ies)|museums?|galler(?:y|ies)|theatres?|theaters?|venues?|hotels?|restaurants?|pubs?|caf[e\u00e9]s?|baker(?:y|ies)|brewer(?:y|ies)|distiller(?:y|ies)|winer(?:y|ies)|vineyards?|farms?|growers?|dair(?:y|ies)|herds?|plants?|factor(?:y|ies)|mills?|workshops?|garages?|dealers?|yards?|ports?|terminals?|carriers?|hauliers?|fleets?|shops?|stores?|retailers?|brands?|firms?|law firms?|agenc(?:y|ies)|compan(?:y|ies)|business(?:es)?|teams?|banks?|lenders?|insurers?|credit unions?|charit(?:y|ies)|councils?|cit(?:y|ies)|towns?|church(?:es)?|parish(?:es)?|builders?|contractors?|plumbers?|electricians?|landlords?|developers?|suppliers?|manufacturers?|distributors?|studios?|offices?|sites?|labs?|pharmac(?:y|ies)|dentists?|vets?|gyms?|clubs?|estates?|warehouses?|depots?|airports?|airlines?|operators?|engineers?|agents?|designers?|founders?|managers?|owners?|drivers?)`;
 const NUMBER = String.raw`(?:\d[\d,.]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Ff]ifteen|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Aa] dozen|[Dd]ozens of|[Hh]undreds of|[Tt]housands of)`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
@@ -28,8 +28,21 @@ const UNNAMED =
 /** Whether a sentence is about somebody else who has no name. */
 export const tellsOfUnnamed = (sentence: string): boolean => UNNAMED.test(sentence);
 
+/** Who is served already, counted or rated: an offer in its words, and proof by its figure. */
+const SERVED: readonly RegExp[] = [
+  // "We examine 230 lifts for nine managing agents", "and deliver them hot to 14 primary schools"
+  pattern(
+    String.raw`\b(?:[Ww]e|I) (?!(?:are|am|have|had|hope|want|need|look|seek)\b)\p{Ll}+ [^.!?]{0,90}?\b(?:for|to) (?:about |around |over |more than |some )?${NUMBER} (?!more\b|other\b)(?:[\p{Ll}-]+ ){0,2}?${PEOPLE}\b`,
+  ),
+  // "a small supplier with 140 practices on the books"
+  pattern(String.raw`\bwith ${NUMBER} (?:[\p{Ll}-]+ ){0,2}?${PEOPLE} on (?:the|our) books\b`),
+  // "We have a 4.7 on Trustpilot"
+  pattern(String.raw`\b[1-5][.,]\d (?:stars? )?(?:on|from) (?:Trustpilot|Google|G2|Capterra|Checkatrade|Tripadvisor|Feefo)\b`),
+];
+
 /** Statements about somebody else who uses or got something. */
 const FORMS: readonly RegExp[] = [
+  ...SERVED,
   // "Delmonte's plant in Modesto cut its pallet spend by 31 percent"
   pattern(
     String.raw`(?:^|[.!?:;,\u2013\u2014-]\s+|\b[Aa]t |\bat the |[Tt]he |\bwhere |\b[Ll]ike |\bsuch as )${NO_NAME}${NAME}(?:['\u2019]s? [\p{Ll} ]{1,30}?)?(?:,? (?:in|near|outside|out by|down in|over in|of|at) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)? ${GOT}\b`,
@@ -84,6 +97,9 @@ export const countsCustomers = (sentence: string): boolean => COUNTED.test(sente
 
 /** The sender's own plan, a wish or a condition is not proof. */
 const NOT_YET = /\b(?:would|could|might|may|should|if|imagine|hope|want|plan(?:s|ning)? to|looking for)\b/i;
+
+/** Whether a sentence counts those who are served already, or quotes their rating. */
+export const countsServed = rememberTest((sentence) => !NOT_YET.test(sentence) && SERVED.some((form) => form.test(sentence)));
 
 /** Whether a sentence says in plain words that somebody else uses a thing or got something from it. */
 export const provesPlainly = rememberTest((sentence) => !NOT_YET.test(sentence) && FORMS.some((form) => form.test(sentence)));

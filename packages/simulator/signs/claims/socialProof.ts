@@ -7,12 +7,12 @@ import { sumStrengths, weighSentences, type WeighedSentence } from '../../readin
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
-import { countsCustomers, provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
+import { countsCustomers, countsServed, provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
 import type { Sign } from '../sign.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 
 /** Figures that mention no other customer: stock or terms. */
-const OF_STOCK = String.raw`^(?=[\s\S]*\d)(?![\s\S]*(?:\b(?:customers?|clients?|users?|members?|subscribers?|others?|people|compan(?:y|ies)|firms?|teams?|shops?|stores?|hotels?|schools?|practices?|clinics?|plants?|sites?|farms?|brands?|bakeries|restaurants?|caf[e\u00e9]s?|breweries|vineyards?|carriers?|contractors?|agenc(?:y|ies)|hospitals?|councils?|depots?|owners?|managers?|drivers?|they|their|he|she|his|her|used|uses?|using|trust\w*|chose|switched|installed|mounted|cut|went|fell|dropp\w+|saved|grew|won|found|told|says?|said|quote[sd]?|rated|review\w*|stars?|propert(?:y|ies)|households?|famil(?:y|ies)|with us|on (?:it|the round|our books)|for (?:an?|the|two|three|four|five|\d+) [a-z]+|at [A-Z]\w+|in [A-Z]\w+)\b|(?<=[\p{Ll}\p{N},;:)][ \t])(?!${WEEKDAY}s?\b|(?:${MONTH}|I)\b)\p{Lu}[\p{L}'\u2019&-]+))`;
+const OF_STOCK = String.raw`^(?=[\s\S]*\d)(?![\s\S]*(?:\b(?:customers?|clients?|users?|members?|subscribers?|others?|people|compan(?:y|ies)|firms?|teams?|shops?|stores?|hotels?|schools?|practices?|clinics?|plants?|sites?|farms?|brands?|bakeries|restaurants?|caf[e\u00e9]s?|breweries|vineyards?|carriers?|contractors?|agenc(?:y|ies)|hospitals?|councils?|depots?|owners?|managers?|agents?|drivers?|they|their|he|she|his|her|used|uses?|using|trust\w*|chose|switched|installed|mounted|cut|went|fell|dropp\w+|saved|grew|won|found|told|says?|said|quote[sd]?|rated|review\w*|stars?|propert(?:y|ies)|households?|famil(?:y|ies)|with us|on (?:it|the round|our books)|for (?:an?|the|two|three|four|five|\d+) [a-z]+|at [A-Z]\w+|in [A-Z]\w+)\b|(?<=[\p{Ll}\p{N},;:)][ \t])(?!${WEEKDAY}s?\b|(?:${MONTH}|I)\b)\p{Lu}[\p{L}'\u2019&-]+))`;
 /** How common a problem is: "On average 30% of the contacts go stale within a year". What customers got or use is proof. */
 const OF_PROBLEM = String.raw`^\s*(?:(?:[Oo]n average|[Tt]ypically|[Uu]sually|[Ii]n most \p{Ll}+|[Ss]tudies (?:show|find)(?: that)?|[Rr]esearch (?:shows|finds)(?: that)?|[Ee]very year|[Ee]ach year),? )?(?:[Aa]bout |[Aa]round |[Rr]oughly |[Nn]early |[Aa]lmost |[Uu]p to |[Oo]ver |[Mm]ore than )?(?:\d[\d.,]*\s?(?:%|percent)|[Oo]ne in \p{Ll}+|[Aa] (?:third|quarter|fifth)|[Hh]alf) of (?:all |the |most |your |a )?(?!(?:our|my|them|us)\b)(?![\s\S]*(?:\b(?:[Oo]ur|[Ww]e|[Uu]s|my|I|use|uses|using|used|trust\w*|chose|choose|switched|recommend\w*|reorder\w*|renew\w*|stay with|customers?|clients?|members?|this way|with it|sav(?:e|es|ed)|gain\w*|improv\w*)\b|[\p{Ll}\p{N},] (?!(?:CRM|ERP|HR|IT|AI|PDF|CSV|USA|US|UK|EU)s?\b)\p{Lu}[\p{L}'\u2019&-]+))`;
 
@@ -53,7 +53,7 @@ const NAMES = new RegExp(
 const OF_USERS =
   /["\u201c\u201d]|\b(?:customers?|clients?|users?|members?|subscribers?|used|uses?|using|trust(?:s|ed)?|chos(?:e|en)|recommend\w*|reviews?|rated|stars?|told|said|says|had|saved|cut|fell|went from|dropped|switched|performed for|work(?:s|ed)? (?:with|for)|supplied|helped)\b/i;
 /** Plans: what somebody is going to do proves nothing yet. */
-const IS_AHEAD = /\b(?:will|shall|is going to|are going to)\b/i;
+const IS_AHEAD = /\b(?:will|shall|is going to|are going to)\b/;
 /** Words about the reader. */
 const OF_READER = /^\W*(?:(?:and|but|so|at|in|if|when|while|since|because|for|with|to) )?(?:you|your|yours)\b/i;
 const IS_BULLET = /^\s*(?:[-*\u2022\u2013\u2014>\u2713\u2714]|\d{1,2}[.)])\s/;
@@ -89,7 +89,9 @@ const NAMED = new RegExp(
 );
 /** Praise of many who have no name and no number, and of the sender's own rate of success. */
 const VAGUE =
-  /^\W*(?:an? ?lot|lots|loads|plenty|many|most|some|several|numerous|countless)\b(?![^.!?]*\d)|\b100 ?% (?:success|satisf\w+|accura\w+|guarante\w+)|\bteam of experts\b/i;
+  /^\W*(?:an? ?lot|lots|loads|plenty|many|most|some|several|numerous|countless)\b(?![^.!?]*\d)|\b(?:trusted|used|chosen|loved|recommended) by (?:an? (?:lot|number|range|variety) of|lots of|many|most|several|numerous|countless|leading|top|other)\b(?![^.!?]*\d)|\b100 ?% (?:success|satisf\w+|accura\w+|guarante\w+)|\bteam of experts\b/i;
+/** From this probability on, a count of those who are served is proof. */
+const MAY_SERVE = 0.2;
 /** From this probability on, a figure at somebody with a name is proof in any words. */
 const VERY_SURE = 0.95;
 /** The same for a statement about somebody else. */
@@ -108,10 +110,10 @@ function tellsOfNamed({ body, prose }: EmailDraft, one: SentenceReading, text: s
 
 /** The sentences that are certainly proof, in role and in form: those in plain words if there are any. */
 export function findSureProof(draft: EmailDraft): Span[] {
-  const likely = draft.readings.filter((one) => chanceOf(one, 'proof') >= OTHERWISE);
-  if (likely.length === 0) return [];
-  const candidates = likely
+  const candidates = draft.readings
+    .filter((one) => chanceOf(one, 'proof') >= MAY_SERVE)
     .map((one) => ({ one, text: draft.body.raw.slice(one.start, one.end) }))
+    .filter(({ one, text }) => chanceOf(one, 'proof') >= OTHERWISE || countsServed(text))
     .filter(({ one, text }) => mayBeProof(draft, one, text) && (!VAGUE.test(text) || NAMES.test(text)));
   const plain = candidates.filter(({ one, text }) => provesPlainly(text) || tellsOfNamed(draft, one, text));
   const found =

@@ -8,6 +8,16 @@ const BEFORE =
 const ENDS = /^\s*(?:[.!?,]|$|and\b|to (?:grow|succeed|achieve|thrive|scale|unlock|reach))/i;
 const OF_HELP = /\b(?:support|help|assist|benefit|value (?:to|at|for)|with)\s+$/i;
 const LOOKED_BACK = 60;
+/** A name that is only promised not to be used: "I won't name you or". */
+const WITHHELD =
+  /\b(?:won['\u2019]t|will not|never|without|not) (?:\w+ )?(?:nam(?:e|ing)|mention(?:ing)?|quot(?:e|ing)|identify(?:ing)?)\b[^.!?\n]{0,30}$/i;
+
+/** A promise that fits any name: "take it to the next level". */
+const isInHype = ({ sentences, bodyPhrases }: EmailDraft, at: number): boolean =>
+  sentences.some(
+    ({ start, end }) =>
+      start <= at && at < end && bodyPhrases.some((match) => match.stock === 'hype' && start <= match.start && match.start < end),
+  );
 
 /** Whether the reader's company is named only where any other name would do. */
 export function namesHollowly(draft: EmailDraft): boolean {
@@ -17,6 +27,7 @@ export function namesHollowly(draft: EmailDraft): boolean {
     named.length > 0 &&
     named.every(({ start, end }) => {
       const before = raw.slice(Math.max(0, start - LOOKED_BACK), start);
+      if (WITHHELD.test(before) || isInHype(draft, start)) return true;
       return BEFORE.test(before) && (!OF_HELP.test(before) || ENDS.test(raw.slice(end, end + LOOKED_BACK)));
     })
   );

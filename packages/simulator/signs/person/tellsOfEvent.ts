@@ -26,8 +26,9 @@ export const tellsOfEvent = (sentence: string): boolean =>
   !MAY_BE.test(sentence) &&
   (CONGRATULATES.test(sentence) || (EVENT.test(sentence) && WHEN.test(sentence) && !DID_NOT.test(sentence)) || RULE.test(sentence));
 
-/** The sender's own work for others: "We've just finished a job for Arbour". */
-const OWN_WORK = /^\W*(?:we|I)\b(?!.*\byour?\b)[^.!?\n]{0,20}\b(?:finished|completed)\b/i;
+/** The sender's own work for others: "We've just finished a job for Arbour", "uptake has doubled since we took over". */
+const OWN_WORK =
+  /\b(?:we|I)(?:['\u2019]ve| have| had)?(?: just| recently| now| first| also)* (?:finished|completed|took over|started|began|opened|built|switched|replaced|added|extended|doubled|won|bought|received|moved|closed|sold)\b(?!.*\byour?\b)/i;
 
 /** Whether a sentence reports an event of the reader's, even without a time: "you are hiring two planners". */
 export const tellsOfReader = (sentence: string): boolean =>

@@ -115,11 +115,11 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
   sentences: {
     higher: {
       claim: { about: 'self_talk', states: 'absent' },
-      titles: ['It is about the reader', 'More about the reader than about you'],
+      titles: ['More “you” than “we”', 'It says “you” more often than “we”'],
       what: ['The text says “you” more often than “we” or “I”.'],
-      why: ['People read on when it is about them.'],
-      names: ['talking about the reader'],
-      takeaways: ['Keep talking about the reader.'],
+      why: ['In our model, emails that address the reader get slightly more replies. This is our assumption.'],
+      names: ['writing “you” more often than “we”'],
+      takeaways: ['Keep writing “you” more often than “we”.'],
     },
     lower: {
       claim: { about: 'self_talk', states: 'present' },
@@ -133,7 +133,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
       takeaways: ['Open with the reader’s situation, and say who you are after that.'],
     },
   },
-  reasons: { for: () => 'Talks more about the reader than about you', against: () => 'Talks more about you than about the reader' },
+  reasons: { for: () => 'Says “you” more often than “we”', against: () => 'Talks more about you than about the reader' },
   edits: {
     turn_we_to_you: {
       when: ({ youShare }) => youShare !== null && youShare < 0.5,
