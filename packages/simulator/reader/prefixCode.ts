@@ -29,9 +29,10 @@ export type NumberReader = {
   bits: Uint8Array;
 };
 
-/** The codes of a context, in their order: shorter ones first, then those of smaller numbers. */
-function listEntries(lengths: string, entries: Uint16Array, from: number, bits: number): void {
-  let at = from;
+/** The entries of a context. Its codes in their order: shorter ones first, then those of smaller numbers. */
+function listEntries(lengths: string, bits: number): Uint16Array {
+  const entries = new Uint16Array(1 << bits);
+  let at = 0;
   for (let length = 1; length <= bits; length += 1)
     for (let number = 0; number < lengths.length; number += 1) {
       if (numberAt(lengths, number) !== length) continue;
@@ -39,19 +40,22 @@ function listEntries(lengths: string, entries: Uint16Array, from: number, bits: 
       entries.fill((number << LENGTH_BITS) | length, at, end);
       at = end;
     }
+  return entries;
+}
+
+function longestOf(lengths: string): number {
+  let most = 0;
+  for (let number = 0; number < lengths.length; number += 1) most = Math.max(most, numberAt(lengths, number));
+  return most;
 }
 
 export function createNumberReader({ lengths, text }: PackedNumbers): NumberReader {
   const contexts = lengths.split(CONTEXT_MARK);
-  const bits = Uint8Array.from(contexts, (own) => {
-    let most = 0;
-    for (let number = 0; number < own.length; number += 1) most = Math.max(most, numberAt(own, number));
-    return most;
-  });
+  const bits = Uint8Array.from(contexts, longestOf);
   const from = new Int32Array(contexts.length + 1);
   bits.forEach((most, context) => (from[context + 1] = (from[context] ?? 0) + (1 << most)));
   const entries = new Uint16Array(from.at(-1) ?? 0);
-  contexts.forEach((own, context) => listEntries(own, entries, from[context] ?? 0, bits[context] ?? 0));
+  contexts.forEach((own, context) => entries.set(listEntries(own, bits[context] ?? 0), from[context] ?? 0));
   return { text, at: 0, buffer: 0, left: 0, entries, from, bits };
 }
 
