@@ -1,6 +1,8 @@
+import { contextOfClass, contextOfWeight, COUNT, DISTANCE, ROW_CONTEXTS, toNumber } from '../../packages/simulator/reader/rowContexts.ts';
 import { DIGITS, MIDDLE, SYMBOLS } from '../../packages/simulator/reader/symbols.ts';
 import type { PackedModel } from '../../packages/simulator/reader/weights.ts';
 import type { Trained } from './trainLinear.ts';
+import { writeNumbers, type Written } from './writeNumbers.ts';
 
 /** `scales` and the bias of each class calibrate its log odds; `unit` is one step of a weight before calibration. */
 export type Packing = { classes: number; unit: number; scales: readonly number[] };
@@ -29,34 +31,55 @@ function createRounding(unit: number): (weight: number) => number {
   };
 }
 
+/** A distance of at least 1, as `unpackModel` reads it. */
+function listDistance(distance: number): Written[] {
+  const bits = 31 - Math.clz32(distance);
+  if (bits < 2) return [{ context: DISTANCE, number: distance }];
+  const rest = bits - 2;
+  return [
+    { context: DISTANCE, number: 4 * bits + ((distance >>> rest) & 3) },
+    { bits: rest, number: distance & ((1 << rest) - 1) },
+  ];
+}
+
+type Weight = { index: number; units: number };
+
+function listRow(row: readonly Weight[]): Written[] {
+  let [before, weight] = [-1, 0];
+  const weights = row.flatMap(({ index, units }, at): Written[] => {
+    const written = [
+      { context: contextOfClass(before, row.length - at), number: index },
+      { context: contextOfWeight(weight, row.length), number: toNumber(units) },
+    ];
+    [before, weight] = [index, units];
+    return written;
+  });
+  return [{ context: COUNT, number: row.length }, ...weights];
+}
+
 /** Packs weights for `unpackModel`: whole units, features by ascending hash. `hashes` names each feature row. */
 export function packModel(
   { weights, bias }: Trained,
   hashes: readonly number[],
   { classes, unit, scales }: Packing,
 ): Omit<PackedModel, 'corpus'> {
-  const packed = { steps: '', counts: '', classes: '', values: '' };
-  let before = 0;
   const roundings = Array.from({ length: classes }, () => createRounding(unit));
-  const order = hashes.map((hash, row) => ({ hash, row })).toSorted((one, other) => one.hash - other.hash);
-  for (const { hash, row } of order) {
-    let count = 0;
-    for (let index = 0; index < classes; index += 1) {
-      const units = roundings[index]?.(weights[row * classes + index] ?? 0) ?? 0;
-      if (units === 0) continue;
-      packed.classes += SYMBOLS.charAt(index);
-      packed.values += SYMBOLS.charAt(units + MIDDLE);
-      count += 1;
-    }
-    if (count === 0) continue;
-    packed.steps += toDigits(hash - before);
-    packed.counts += SYMBOLS.charAt(count);
-    before = hash;
-  }
+  const rows = hashes
+    .map((hash, row) => ({ hash, row }))
+    .toSorted((one, other) => one.hash - other.hash)
+    .map(({ hash, row }) => ({
+      hash,
+      kept: roundings
+        .map((round, index): Weight => ({ index, units: round(weights[row * classes + index] ?? 0) }))
+        .filter(({ units }) => units !== 0),
+    }))
+    .filter(({ kept }) => kept.length > 0);
+  const numbers = rows.flatMap(({ hash, kept }, at) => [...listDistance(hash - (rows[at - 1]?.hash ?? -1)), ...listRow(kept)]);
   return {
     classCount: classes,
     units: scales.map((scale) => rounded(scale * unit, 6)),
     bias: [...bias].map((value) => rounded(value, 4)),
-    ...packed,
+    rows: rows.length,
+    ...writeNumbers(numbers, ROW_CONTEXTS),
   };
 }

@@ -1,4 +1,6 @@
-import { DIGITS, HASH_BITS, MIDDLE, numberAt, toFeature } from './symbols.ts';
+import { createNumberReader, readNumber, readPlain, type NumberReader, type PackedNumbers } from './prefixCode.ts';
+import { contextOfClass, contextOfWeight, COUNT, DISTANCE, toWeight } from './rowContexts.ts';
+import { HASH_BITS, toFeature } from './symbols.ts';
 
 /**
  * A linear model over hashed features: rows of small integer weights, one column per class. Integers add up to the same sum in any order, on any machine.
@@ -16,20 +18,15 @@ export type LinearModel = {
   weights: Int8Array;
 };
 
-/**
- * The stored form: strings with one symbol for each small integer, so that gzip compresses them well.
- * `steps` has the distance of each feature to the one before, `counts` how many weights it has, `classes` and `values` these weights' class and size.
- */
-export type PackedModel = {
+/** The stored form: for each feature its distance to the one before, how many weights it has, and class and size of these. */
+export type PackedModel = PackedNumbers & {
   /** Hash of the corpus it was trained on. */
   corpus: string;
   classCount: number;
   units: readonly number[];
   bias: readonly number[];
-  steps: string;
-  counts: string;
-  classes: string;
-  values: string;
+  /** How many features it has. */
+  rows: number;
 };
 
 /** The stored groups of words with similar meaning: the distance of each word's hash to the previous one, and two symbols for its group. */
@@ -52,21 +49,35 @@ export type ContextModel = {
   weights: string;
 };
 
+/** A distance of at least 1: its length and first bits, then the bits that are as good as random. */
+function readDistance(reader: NumberReader): number {
+  const found = readNumber(reader, DISTANCE);
+  if (found < 8) return found;
+  const rest = (found >>> 2) - 2;
+  return ((4 | (found & 3)) << rest) | readPlain(reader, rest);
+}
+
+/** Reads the weights of a row. */
+function readRow(reader: NumberReader, weights: Int8Array, from: number): void {
+  const count = readNumber(reader, COUNT);
+  let [index, weight] = [-1, 0];
+  for (let left = count; left > 0; left -= 1) {
+    index = readNumber(reader, contextOfClass(index, left));
+    weight = toWeight(readNumber(reader, contextOfWeight(weight, count)));
+    weights[from + index] = weight;
+  }
+}
+
 /** Unpacks a model. */
-export function unpackModel({ classCount, units, bias, steps, counts, classes, values }: PackedModel): LinearModel {
+export function unpackModel({ classCount, units, bias, rows, ...packed }: PackedModel): LinearModel {
   const known = new Uint32Array((1 << HASH_BITS) / 32);
-  const weights = new Int8Array(counts.length * classCount);
-  let [step, entry, feature] = [0, 0, 0];
-  for (let row = 0; row < counts.length; row += 1) {
-    let digit = numberAt(steps, step);
-    feature += digit;
-    for (step += 1; digit === DIGITS; step += 1) {
-      digit = numberAt(steps, step);
-      feature += digit;
-    }
+  const weights = new Int8Array(rows * classCount);
+  const reader = createNumberReader(packed);
+  let feature = -1;
+  for (let row = 0; row < rows; row += 1) {
+    feature += readDistance(reader);
     known[feature >>> 5] = (known[feature >>> 5] ?? 0) | (1 << (feature & 31));
-    for (const end = entry + numberAt(counts, row); entry < end; entry += 1)
-      weights[row * classCount + numberAt(classes, entry)] = numberAt(values, entry) - MIDDLE;
+    readRow(reader, weights, row * classCount);
   }
   let sum = 0;
   const before = known.map((bits) => {
