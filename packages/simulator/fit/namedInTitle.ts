@@ -4,6 +4,7 @@ import type { MaskedSentence } from './maskOffer.ts';
 import type { Offer } from './offer.ts';
 import { listStems } from './stems.ts';
 import type { TradeShare } from './titleTrades.ts';
+import { compareTrades } from './kin.ts';
 import { isBusiness, TRADES } from './trades.ts';
 import { weighTrades } from './weighNeeds.ts';
 
@@ -68,6 +69,10 @@ export function listSpokenTo(sentences: readonly MaskedSentence[]): string[] {
   });
 }
 
+const SHORTEST_PART = 5;
+/** A cheesemaker is named by "cheese". */
+const isOfWord = (stem: string, word: string): boolean => stem === word || (word.length >= SHORTEST_PART && stem.startsWith(word));
+
 type NamedLead = { title: string; trades: readonly TradeShare[]; workplace: readonly string[]; leads: boolean };
 
 /** How much of being far is moved, and how much of that to owning, by how clearly the email addresses them. */
@@ -119,7 +124,9 @@ export function liftNamed(
     if (!leads) return near;
     return moveNear(near, own.some((trade) => customers.includes(trade)) ? LEADS_CUSTOMER : LEADS_THERE);
   }
-  const isNamed = listStems(foldTitle(title)).some((stem) => named.includes(stem));
+  const isNamed = listStems(foldTitle(title)).some((stem) => named.some((word) => isOfWord(stem, word)));
   if (isNamed && leads) return moveNear(moveFar(chances, LEFT_FAR, OWNS_NAMED), LEADS_NAMED);
-  return isNamed || own.some((trade) => audience.includes(trade)) ? moveFar(chances, 1 - LEFT_FAR, OWNS_NAMED) : chances;
+  // What is for restaurants may be for their chefs.
+  const isBeside = trades.some(({ trade, share }) => share >= OWN_SHARE && speaksTo.some((one) => compareTrades(trade, one) === 'same'));
+  return isNamed || isBeside || own.some((trade) => audience.includes(trade)) ? moveFar(chances, 1 - LEFT_FAR, OWNS_NAMED) : chances;
 }

@@ -56,6 +56,12 @@ describe('isOutOfReach', () => {
     expect(reaches('Farm Manager', true, readings(['data', 'software']))).toBe(true);
   });
 
+  it('is not so for those whose own words an email uses whose offer is of no known kind', () => {
+    const guessed = { ...offer, category: null, audience: ['maritime'] };
+    expect(reaches('Ferry Captain', false, guessed)).toBe(true);
+    expect(reaches('Ferry Captain', false, { ...guessed, audience: [] })).toBe(false);
+  });
+
   it('is so for leaders only of plainly other work, if the offer has no category', () => {
     const unnamed = { ...offer, category: null };
     const software: Need = { ...trees, owners: ['it', 'security'] };

@@ -76,6 +76,8 @@ export function isOutOfReach(
 ): boolean {
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
   // Whoever leads something may be wanted for a talk.
+  // An offer of no known kind may be for those whose words the email uses.
+  if (category === null && own.some((trade) => audience.includes(trade))) return false;
   const buys = whatTheyBuy(trades, leads);
   if (kind !== 'sales' || (isUnclear && leads) || buys === 'anything') return false;
   const isTheirs = (need: Need): boolean =>
