@@ -20,6 +20,8 @@ export type StageFindings = {
   scope: AdviceScope;
   /** Whether finding no fault means that there is none. */
   isPlain: boolean;
+  /** Whether most leads rarely decide on the offer. */
+  isMisfit: boolean;
   expected: number;
   expected80: Interval;
   gains: readonly PlannedFactor[];
@@ -164,6 +166,10 @@ function withoutBlamed(gains: readonly PlannedFactor[], losses: readonly Planned
   });
 }
 
+/** A list that is blamed is not praised for who is on it, though that helps. */
+const withoutPraiseOfList = (gains: readonly PlannedFactor[]): PlannedFactor[] =>
+  gains.filter(({ factor }) => factor.factorId === 'sender_standing' || isOfText(factor));
+
 /** Drops statements that contradict a stronger one in the same campaign, weakest first. */
 function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor[] {
   const kept: PlannedFactor[] = [];
@@ -263,6 +269,7 @@ export function makePlan(found: { open: StageFindings; reply: StageFindings }): 
   const open = { ...found.open, losses: lossesToTell(found.open, found.reply) };
   const reply = { ...found.reply, losses: lossesToTell(found.reply, found.open) };
   const losses = [...open.losses, ...reply.losses];
-  const all = withoutContradictions([...withoutBlamed([...open.gains, ...reply.gains], losses), ...losses]);
+  const gains = withoutBlamed([...open.gains, ...reply.gains], losses);
+  const all = withoutContradictions([...(reply.isMisfit ? withoutPraiseOfList(gains) : gains), ...losses]);
   return { open: planStage(open, all), reply: planStage(reply, all) };
 }

@@ -2,7 +2,7 @@ import { countOf } from '../countOf.ts';
 import { isSmall } from '../advice/isWorthTelling.ts';
 import { isOfText, type Action, type PlannedFactor, type StagePlan } from '../advice/makePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
-import { MISFIT } from '../fit/isTold.ts';
+import { SIGNS } from '../signs/signs.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
@@ -89,17 +89,21 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
 }
 
 /** That nothing is to be changed is said of an email only if it is plain. */
-function sayNoChange({ stage, losses, isPlain }: StagePlan, isVersionSure: boolean): readonly string[] {
+function sayNoChange({ stage, isMisfit, isPlain }: StagePlan, isVersionSure: boolean): readonly string[] {
   const { noChange, noEdit, noEditForList, onlyVersion } = STAGE_PHRASES[stage];
+  if (isMisfit) return noEditForList;
   if (isVersionSure) return onlyVersion;
-  const isMisfit = losses.some(
-    ({ factor: { factorId, polarity, shareOfLeads } }) => factorId === 'fit' && polarity === 'negative' && shareOfLeads >= MISFIT,
-  );
-  return isMisfit ? noEditForList : isPlain ? noChange : noEdit;
+  return isPlain ? noChange : noEdit;
 }
 
+/** The changes to tell first: no wording if the list does not fit the offer. */
+const listFirst = ({ changes, isMisfit }: StagePlan): readonly Action[] =>
+  isMisfit ? changes.filter(({ recommendation }) => recommendation?.list !== undefined) : changes;
+
 const firstChange = (plan: StagePlan, key: string): string | undefined =>
-  plan.changes.map((action) => sayChange(action, plan, { key, as: 'narrative' })).find((sentence) => sentence !== undefined);
+  listFirst(plan)
+    .map((action) => sayChange(action, plan, { key, as: 'narrative' }))
+    .find((sentence) => sentence !== undefined);
 
 /** Whether a stage has advice, and no change to tell with it. */
 export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.scope === 'all' && firstChange(plan, key) === undefined;
@@ -123,7 +127,7 @@ export function writeNarrative(input: NarrativeInput): string {
 /** At most three things to do or to keep: beyond the narrative, or repeating it if there is nothing else. */
 export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
   const { changes, keeps, expected, scope } = plan;
-  const told = changes.find((action) => sayChange(action, plan, { key, as: 'narrative' }) !== undefined);
+  const told = listFirst(plan).find((action) => sayChange(action, plan, { key, as: 'narrative' }) !== undefined);
   const [kept] = scope === 'all' ? keeps : [];
   const isWorth = ({ factor }: { factor: Factor }) => !isSmall(factor.deltaPoints, expected);
   const write = (actions: readonly Action[], merits: readonly PlannedFactor[]): string[] => {
@@ -134,8 +138,9 @@ export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
       .filter(isWorth)
       .map(({ spoken }) => spoken.takeaway)
       .slice(0, MOST_KEPT);
+    const list = plan.isMisfit && told === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
     const all = isFor ? [...toDo.slice(0, MOST_TAKEAWAYS - toKeep.length), ...toKeep] : toDo;
-    return [...new Set(all)].slice(0, MOST_TAKEAWAYS);
+    return [...new Set([...list, ...all])].slice(0, MOST_TAKEAWAYS);
   };
   const others = write(
     changes.filter((one) => one !== told),

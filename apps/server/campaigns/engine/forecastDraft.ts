@@ -174,11 +174,12 @@ function toSteps({ steps = [] }: BucketForecast, prices: ComplaintPrices): Pick<
 }
 
 function countFit(campaign: CampaignContext, { leads, isTypical }: Draft, { offer }: ListOffer): Answer['fit'] {
-  if (isTypical || offer === null || !isNamed(offer)) return null;
+  if (isTypical || offer === null) return null;
   const name = toOfferName(offer);
   const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level ?? 'unknown');
-  // The name alone says at most who rarely decides on it.
-  if (!isTold(offer) && !levels.includes('far')) return { offer: name, owner: null, near: null, far: null, unknown: null };
+  const isUnknown = levels.every((level) => level === 'unknown');
+  if (isUnknown && !isNamed(offer)) return null;
+  if (isUnknown && !isTold(offer)) return { offer: name, owner: null, near: null, far: null, unknown: null };
   const count = (level: (typeof levels)[number]) => levels.filter((found) => found === level).length;
   return { offer: name, owner: count('owner'), near: count('near'), far: count('far'), unknown: count('unknown') };
 }

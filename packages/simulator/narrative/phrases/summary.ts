@@ -90,7 +90,9 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
     noChange: ['No single change we tried would bring noticeably more replies.'],
     noEdit: ['We found no single edit that is sure to bring more replies; several together, or changes of your own, may.'],
-    noEditForList: ['No edit brings many more replies while the list does not fit the offer.'],
+    noEditForList: [
+      'Most leads on this list work in other fields. No edit brings many more replies while the list does not fit the offer.',
+    ],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
