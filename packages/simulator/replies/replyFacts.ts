@@ -24,6 +24,7 @@ import { readParticulars } from './asks/readParticulars.ts';
 import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
+import { readStart } from './asks/readStart.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
@@ -207,10 +208,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
   if (isJunior(tags, lead.title)) tags.add('junior');
-  // Where no department would buy it either, the whole company has no use for it.
-  const isMisfit = SELLS.has(kind) && tags.has('far') && (tags.has('outside') || (!tags.has('leads') && reader.team === null));
+  // Only somebody at the head of a department has other departments to point to.
+  const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
-  if (kind === 'job_application' && isOtherField(lead.title, lead.email)) tags.add('far');
+  if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   const role = isMisfit ? nameRole(lead.title) : null;
   const notice = readNotice(kind, prose);
   for (const tag of notice.tags) tags.add(tag);
@@ -233,9 +234,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     ask,
     fields: new Map([
       ...listKept(first),
-      ...fields,
+      ...[...fields].filter(([name]) => !isMisfit || name !== 'team'),
       ...(seller?.fields ?? []),
       ...notice.fields,
+      ...(language === 'en' ? readStart(kind, told) : []),
       ...(role === null ? [] : [['role', role] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
       ...toChoiceField(choices.length > 0 ? choices : options, pick),

@@ -1,7 +1,8 @@
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { splitQuestions } from './splitQuestions.ts';
 import type { Pick } from './readRough.ts';
-import { toChoice, toParallel } from './readParallel.ts';
+import { toParallel } from './readParallel.ts';
+import { toChoice } from './toChoice.ts';
 
 /** What a reply to an either-or question says: a full sentence, or the words of the answer, for each side that can be repeated. */
 export type Sides = readonly string[];
@@ -35,10 +36,13 @@ const OWN_THINGS = /^([a-z]+) your own\b(?! (?:people|team|staff|lads|guys|crew)
 const SUBJECT = /^(?:do|does|are|is|have|has) (?:you|they|it|(?:the|your) [\p{L} -]{2,20}?)(?= [\p{L}])/iu;
 const ADVERBS = /^(?:(?:still|currently|mostly|usually|normally|generally|typically|now|already|tend to|just) )+/i;
 const NO_CHOICE =
-  /^(?:not|so|more|less|two|three|any\w*|similar|never|else|otherwise|both|other\w*|later|maybe|perhaps|nothing|something|no|us|me|you|it|them|if not)\b|^(?:the )?(?:other|like)$/i;
+  /^(?:not|so|more|less|(?:two|three)$|any\w*|similar|never|else|otherwise|both|other\w*|later|maybe|perhaps|nothing|something|no|us|me|you|it|them|if not)\b|^(?:the )?(?:other|like)$/i;
 const DAY = new RegExp(String.raw`\b${WEEKDAY}\b`, 'i');
 /** "you or a colleague", "any problems or questions": no choice between things. */
 const ONE_OF_MANY = /(?:^|\s)(?:you|me|us|it|one|any(?: [\p{L}-]+){1,2}|any\w+)$/iu;
+
+/** A word that answers nothing by itself. */
+const NO_ANSWER = /^(?:years?|months?|weeks?|days?|next|more|less|later|first|last|it|that)$|\bbetter\b/i;
 
 const OWN_CLAUSE = /^(?:do|does|is|are|have|has|would|should|shall|can|could)\b/i;
 
@@ -117,6 +121,7 @@ export function readSides(question: string): Sides {
   if (isAlternative) return toClauses([left, right]) ?? doers.filter((side) => side !== null);
   if (doers[0] === null && /\b(?:your ?sel(?:f|ves)|in[- ]house|your own (?:people|team|staff))\b/i.test(left)) doers[0] = readDoer(left);
   const alike = toParallel(said === '' ? left : said, right, /^do you\b/i.test(left));
+  if (alike.some((side) => side !== null && NO_ANSWER.test(side))) return [];
   return alike
     .map((side, index) => doers[alike.length === 2 ? index : 1] ?? (side === null ? null : fromReader(side)))
     .filter((side) => side !== null)

@@ -13,7 +13,7 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   de: [
     [
       'invite',
-      /(?<!\p{L})(?:(?:magst|kannst|willst) du (?:auch )?(?:vorbei)?kommen|komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf|auf einen (?:Kaffee|Wein|Drink)|Zeit für einen? (?:Kaffee|Essen|Spaziergang)|essen gehen|Kaffee trinken)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:magst|kannst|willst) du (?:auch )?(?:vorbei)?kommen|(?:kommen|wären|sind) Sie (?:auch )?(?:dabei|gern|vorbei|und\b|mit\b|zu\b|am\b|,|\?)|(?:möchten|wollen|können|werden) Sie (?:[\p{L}]+ ){0,3}(?:vorbei)?kommen|komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf|auf einen (?:Kaffee|Wein|Drink)|Zeit für einen? (?:Kaffee|Essen|Spaziergang)|essen gehen|Kaffee trinken)(?!\p{L})/iu,
     ],
     [
       'todo',
@@ -23,7 +23,7 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   fr: [
     [
       'invite',
-      /(?<!\p{L})(?:tu (?:peux|veux) venir|tu viens|vous venez|venez|viens|ça te dit|(?:pour|prendre|boire) un (?:café|verre|thé)|(?:déjeuner|dîner) ensemble|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
+      /(?<!\p{L})(?:tu (?:peux|veux) venir|tu viens|vous venez|venez|viendrez-vous|viendriez-vous|serez-vous|souhaitez-vous venir|viens|ça te dit|(?:pour|prendre|boire) un (?:café|verre|thé)|(?:déjeuner|dîner) ensemble|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
     ],
     ['todo', /(?<!\p{L})(?:pou(?:vez|rriez)-vous|peux-tu|pourrais-tu|tu peux|tu pourrais|merci de|veuillez|envoie|envoyez)(?!\p{L})/iu],
   ],

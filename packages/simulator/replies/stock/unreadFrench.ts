@@ -66,7 +66,7 @@ complaining > [Nous avons vérifié|C'est vérifié], [on ne peut rien faire de 
 thankful > [Merci, mais|C'est gentil, mais] [je préfère en rester là|je ne veux pas en parler davantage]. [Ça ne changera pas|].
 applying > [Nous ne prenons personne|Nous ne recrutons pas]. [C'est non|Ça ne changera pas].
 recruited > [Je ne change pas|Je reste où je suis]. [Ça ne changera pas|Inutile d'insister].
-inviting > [Je ne viendrai pas|Je ne serai pas là], [et ça ne changera pas|ne comptez pas sur moi].
+inviting > [Je ne viendrai pas|Je ne serai pas là], [ne comptez pas sur moi|il faudra faire sans moi|je n'ai pas le temps pour ça].
 proposing > [Non, je ne veux pas|Ce n'est pas pour moi]. [Ça ne changera pas|C'est non].
 calling > [Je ne veux pas en parler|Pas d'appel]. [C'est non|Ça ne changera pas].
 telling > [Je ne suis pas d'accord|Je ne veux pas de ça|Je ne veux plus en entendre parler]. [Ça ne changera pas|Inutile d'insister|On en reste là].

@@ -51,7 +51,7 @@ complaining > [Das tut uns leid|Entschuldigung dafür]. [Ich habe es an die Koll
 thankful > [Gern geschehen|Gern|Keine Ursache], [ich gebe es an die anderen weiter|ich sage es den anderen|ich erzähle es den anderen][. Das freut alle|].
 applying > [Bewerbungen laufen bei uns über die Personalabteilung|Das macht bei uns die Personalabteilung]. [Ich habe es weitergeleitet|Ich leite es weiter].
 recruited > [Für mich nicht|Ich bleibe, wo ich bin], [aber ich kenne vielleicht jemanden|aber ich gebe es gern weiter].
-inviting > [Wissen die anderen schon Bescheid|Haben die anderen das auch bekommen]? [Ich gebe es weiter|Ich sage es weiter].
+inviting > [Ich selbst kann nicht|Ich bin da leider nicht frei], [ich gebe die Einladung weiter|ich habe es weitergegeben|ich sage es hier weiter|ich frage hier herum].
 proposing > [Das entscheide nicht ich|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergegeben].
 !onsite calling > [Da bin ich die falsche Adresse|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergeleitet].
 telling > [Danke für die Nachricht|Danke für die Info|Gelesen, danke]. [Ich habe es hier weitergegeben|Ich gebe es an die anderen weiter|Ich leite es an die anderen weiter].
@@ -67,16 +67,16 @@ proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst
 !onsite calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
 telling > [Hm, da bin ich noch nicht sicher|Ich weiß noch nicht, was ich davon halte|Da bin ich noch unschlüssig]. [Ich sehe es mir in Ruhe an|Da muss ich erst überlegen|Können wir darüber sprechen?|Ich melde mich].
 # hard_objection
-callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Dabei bleibt es|Bitte nicht mehr schreiben|Daran ändert sich nichts|].
+callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Bitte nicht mehr schreiben|Bitte lassen Sie es|].
 grief > [Ich möchte gerade allein sein|Bitte lasst uns etwas Ruhe]. [Ich hoffe, das ist in Ordnung|Später vielleicht].
 complaining > [Wir haben das geprüft|Das haben wir geprüft], [bei uns war alles richtig|mehr können wir leider nicht tun]. [Dabei bleibt es|Tut mir leid].
 thankful > [Danke, aber|Nett, aber] [mehr möchte ich dazu nicht sagen|ich möchte es dabei belassen|bitte kein Aufheben davon]. [Dabei bleibt es|].
 applying > [Wir nehmen zurzeit niemanden auf|Wir stellen niemanden ein]. [Daran ändert sich nichts|Leider nein].
 recruited > [Ich wechsle nicht|Ich bleibe, wo ich bin|Nein, ich bleibe hier|Ein Wechsel ist ausgeschlossen]. [Daran ändert sich nichts|Bitte keine weiteren Angebote].
-inviting > [Ich komme nicht|Da komme ich nicht], [und dabei bleibt es|bitte nicht mit mir rechnen].
-proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage]. [Dabei bleibt es|Daran ändert sich nichts].
-!onsite calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Dabei bleibt es|Daran ändert sich nichts].
-telling > [Das möchte ich so nicht|Damit bin ich nicht einverstanden|Dazu möchte ich nichts mehr hören], [und dabei bleibt es|daran ändert sich nichts].
+inviting > [Ich komme leider nicht|Da komme ich leider nicht|Ich kann nicht kommen], [bitte nicht mit mir rechnen|bitte ohne mich planen|dafür fehlt mir die Zeit].
+proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage|Nein, lieber nicht]. [Bitte um Verständnis|Tut mir leid|].
+!onsite calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Bitte um Verständnis|Bitte nicht anrufen|].
+telling > [Das möchte ich so nicht|Damit bin ich nicht einverstanden|Das passt mir so nicht]. [Können wir darüber sprechen|Bitte rufen Sie mich an|Bitte noch einmal überlegen].
 # not_interested
 callback > [Lieber nicht|Nein, danke|Eher nicht|Ich möchte nicht telefonieren|Ein Anruf ist nicht nötig][, danke|. Tut mir leid|. Trotzdem danke|].
 grief > [Ich möchte nicht darüber sprechen|Mir ist gerade nicht nach Reden], [aber danke|trotzdem danke].
