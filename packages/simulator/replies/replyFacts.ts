@@ -211,6 +211,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // Only somebody at the head of a department has other departments to point to.
   const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
+  if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   const role = isMisfit ? nameRole(lead.title) : null;
   const notice = readNotice(kind, prose);

@@ -26,7 +26,7 @@ const SHARES_A_TABLE =
 const ASKS_TO_TELL = /\b(?:let me know|let us know|tell me|tell us|drop me|drop us|give me a (?:call|ring|shout)|write back)\b/i;
 /** No yes answers these: "Which day would suit you?" */
 const WANTS_AN_ANSWER =
-  /^(?:(?:and|so|or|but|also),? )?(?!(?:how|what) about|how (?:do|does|would) (?:that|this|it|you like|you feel)|what (?:do|would) you (?:say|think))(?:what|which|when|where|how)\b/i;
+  /^(?:(?:and|so|or|but|also),? )?(?!(?:how|what) about|how (?:do|does|would) (?:that|this|it|you like|you feel)|what (?:do|would) you (?:say|think))(?:(?:what|which|when|where|how)\b|who(?:m|se)?\b[^?]* (?:can|could|will|would|should|do|did) (?:you|we)\b)/i;
 /** An offer that ends in a request for a yes. */
 const TELL_IF_IT_SUITS =
   /\b(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) (?:(?:that|this|it|they) (?:works?|suits?|helps?|would (?:work|suit|help|do)|is (?:ok|okay|fine|all right|alright|enough))|you(?:['’]d| would) (?:like|want|prefer) (?:that|this|it|them|us|me|one|some))\b/i;

@@ -9,19 +9,20 @@ const PERIOD = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|q
 const SHORT_TIMES = /^(?:minutes?|mins?)$/i;
 const LONG_TIMES = /^(?:hours?|days?|weeks?|months?)$/i;
 const MINUTES = ['ten or fifteen', 'fifteen or twenty', 'about twenty', 'twenty-odd', 'a good fifteen'];
-const FEW = ['two', 'three', 'three or four', 'four or five', 'five or six', 'half a dozen', 'four', 'five', 'eight', 'nine or ten'];
+const FEW = ['two', 'three', 'three or four', 'four or five', 'five or six', 'half a dozen', 'four', 'eight', 'nine or ten', 'five'];
 const A_DOZEN = [
+  'ten or twelve',
   'three',
   'four or five',
   'half a dozen',
   'seven',
-  'ten or twelve',
   'about a dozen',
   'fifteen or so',
   'around twenty',
   'twenty-odd',
   'about thirty',
   'forty-odd',
+  'ten',
 ];
 const PEOPLE = [
   'half a dozen',
@@ -33,17 +34,9 @@ const PEOPLE = [
   'about thirty',
   'forty-odd',
   'sixty or so',
+  'ten',
 ];
-const SHARES = [
-  'about a third',
-  'about a quarter',
-  'less than half',
-  'about half',
-  'about a fifth',
-  'nearly half',
-  'most of it',
-  'a tenth, if that',
-];
+const SHARES = ['about a third', 'about a quarter', 'less than half', 'about half', 'about a fifth', 'a tenth, if that', 'nearly half'];
 
 const STAFF = /^(?:people|staff|employees)$/i;
 

@@ -29,7 +29,7 @@ const thirdPerson = (verb: string): string =>
 
 /** "does a recycler take them" */
 const SOMEBODY_DOES =
-  /^(?:does|do) (some(?:body|one)|an? [\p{L}-]+|the [\p{L}-]+) ([a-z]+)(?: (in|out|round|over))?(?: (?:it|them|that|for (?:it|them|you|that)))?$/iu;
+  /^(?:does|do) (some(?:body|one)|an? [\p{L}-]+|the [\p{L}-]+) ([a-z]+)(?: (in|out|round|over))?(?: (?:it|them|that))?(?: for (?:it|them|you|that))?$/iu;
 /** "wash your own towels": the verb. */
 const OWN_THINGS = /^([a-z]+) your own\b(?! (?:people|team|staff|lads|guys|crew)\b)/i;
 
@@ -80,11 +80,11 @@ function readDoer(side: string): string | null {
   const [, subject = '', verb = '', particle] = SOMEBODY_DOES.exec(plain) ?? [];
   if (subject !== '' && particle === 'in') return `${subject} comes in`;
   if (subject !== '' && (/^some/i.test(subject) || particle !== undefined)) return 'somebody does it for us';
-  if (subject !== '') return `${subject} ${thirdPerson(verb)} ${plain.endsWith(' it') ? 'it' : 'them'}`;
+  if (subject !== '') return `${subject} ${thirdPerson(verb)} ${/ it\b/.test(plain) ? 'it' : 'them'}`;
   const own = OWN_THINGS.exec(plain)?.[1];
   if (own !== undefined) return `we ${own} our own`;
   if (OWN.test(plain) && !/\byour own (?!people|team|staff|lads|guys|crew)/i.test(plain))
-    return /\bin[- ]house\b/i.test(plain) ? 'in house' : 'our own people do it';
+    return /\bin[- ]house\b/i.test(plain) ? 'in house' : /\byourself\b/i.test(plain) ? 'I do it myself' : 'our own people do it';
   return OUTSIDE.test(plain) ? 'somebody does it for us' : null;
 }
 

@@ -108,10 +108,10 @@ function isNamesake({ name, company, title }: LeadInList): boolean {
   return isNamed && !OF_RELATIVES.test(title ?? '');
 }
 
-/** Where nothing is known of an offer, somebody who works with their hands, or in a department, is far from an email about other work. */
-function isElsewhereByTrade(lead: LeadInList, isDeskless: boolean): boolean {
+/** Where nothing is known of an offer, somebody who works with their hands, in a department or for others is far from an email about other work. */
+function isElsewhereByTrade(lead: LeadInList, { isDeskless, isLeader }: { isDeskless: boolean; isLeader: boolean }): boolean {
   const said = withoutCompany(lead);
-  if (OF_DEPARTMENT.test(lead.title ?? '')) return isOtherField(lead.title, said);
+  if (isOtherField(lead.title, said) && (OF_DEPARTMENT.test(lead.title ?? '') || !isLeader)) return true;
   const named = new Set(findTrades(`${said.subject}\n${said.body}`).map(({ trade }) => trade));
   return isDeskless && !readTrades(lead.title ?? '').some(({ trade }) => named.has(trade));
 }
@@ -142,7 +142,7 @@ export function readReader(
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
   const isOutside = isSold && !isNamed && fit?.isStranger === true;
-  const isOfOtherTrade = isSold && fit === null && !isNamed && !RUNS_ALL.test(title) && isElsewhereByTrade(lead, isDeskless);
+  const isOfOtherTrade = isSold && fit === null && !isNamed && !RUNS_ALL.test(title) && isElsewhereByTrade(lead, { isDeskless, isLeader });
   const level = isElsewhere || isOutside || isOfOtherTrade ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isOwnFirm ? undefined : isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];

@@ -39,8 +39,8 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `
 askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|<choice> to start with|I'd say <choice>].
-askChoice !far > [Either is fine|Either would do|I don't mind which].
-askChoice order !far > <order>.
+askChoice !far > Either is fine.
+askChoice order !far > [<order>|<order>|<order>|<order>|<order>|<order>].
 askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
@@ -62,6 +62,7 @@ askGo !far > [Yes, go ahead|Yes please|Please do].
 const YES = `
 askSo still weDont !far > [Not any more|No, we stopped that|No, <weDont> any more|Not for some time].
 askSo inline weDont > [No, <weDont>|No, not so far|Not so far].
+askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
 askTrouble inline > [Not really|Now and then|Not often].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes|Yes|<weDo>, as it happens].
 askSo !weDo !far > [Yes|I think so, yes|As far as I know, yes].
@@ -91,7 +92,9 @@ askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>] [before next month|for a few weeks].
 askGive !wanted !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
-${FACTS}${YES}
+${FACTS}
+askSo weDo !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
+askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askEnds !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
@@ -195,7 +198,8 @@ askSupplier !far > [What would you do better|Why would we switch|What would be d
 askHow !far > [What would you do differently|How would it work with you]?
 askEnds !far > [How much notice would you need|How soon could you start after that]?
 # timing
-!far > [Nothing changes|We're not changing anything|I'm not changing anything] [this year|before the new year|before the spring]. [Try me then|Ask me again then|Come back to me then|].
+!far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
+!far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !far > [Try me again|Ask me again|Come back to me|Drop me a line] in [a few months|six months|the new year|the spring].
 topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
 isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].

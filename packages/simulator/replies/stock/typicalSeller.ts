@@ -22,8 +22,8 @@ askWhen !askSample !far !day !slot > [Tuesday morning|Wednesday after lunch|Any 
 askDemo !far !day !slot !askNextWeek > [Yes, happy to see a demo|OK, show me|Sure, let's see it|Wouldn't mind a look at it|Yes, let's do a demo]. [Tuesday morning is good|Wednesday afternoon is best|Thursday after lunch|Any morning after nine|Friday morning is quiet].
 askDemo askNextWeek !far !day !slot > [Next week works|Next week is fine|OK, show me next week|Yes to a demo, next week is fine]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
 askDemo length !far !day !slot > [<length> is fine|<length> I can do|OK, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Most afternoons].
-day !far !slot !askVisit !askVisitUs !askSend !askGo > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Morning if you can|Not before ten please|Just put something in|Any time after lunch|].
-day2 !far !slot !askVisit !askVisitUs !askSend !askGo > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Morning if you can|Any time after lunch|Afternoon is easiest|].
+day !far !slot !askDays !askVisit !askVisitUs !askSend !askGo > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Morning if you can|Not before ten please|Just put something in|Any time after lunch|].
+day2 !far !slot !askDays !askVisit !askVisitUs !askSend !askGo > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Morning if you can|Any time after lunch|Afternoon is easiest|].
 slot !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slot>]. [Send me an invite|See you then|Speak then|].
 askVisit !far !date !day > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Wednesday morning if you can|Early in the week is best].
 askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <length>]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Ask for me when you get here].
@@ -122,8 +122,8 @@ askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Would Tuesda
 askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how much work is that for us|Yes to a try, but who sets it up]?
 askTrial !far > [Yes, and what happens if we stop after that|OK, but do we have to sign anything for it]?
 askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it]? [No use to me otherwise|Saves a second email|Then I can show it round].
-askRead !far > [Is it something I can pass on|Is it short|Can I share it here]? [If so, send it|Yes if so|Happy to look if so|Send it if so].
-askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I pass it on here|Is it long]?
+askRead !far > [Is it something I can pass on|Can I share it here]? [If so, send it|Yes if so|Happy to look if so|Send it if so].
+askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I pass it on here]?
 askGo !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo !date !day !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|Fine by me otherwise].
@@ -150,7 +150,7 @@ misfit role > [Are you sure this is for me|Did you mean to send this to me|Is th
 misfit outside role > [What would <role> do with this|What made you think of <role>|How did you come to write to <role>]? [I think you have the wrong person|I think it's meant for somebody else|]
 misfit !role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [It's nothing to do with what I do|I don't decide this|].
 # timing
-askDays !far > [Neither <day> nor <day2> works|I can't do either of those|Neither day is any good|Neither, I'm afraid]. [The week after would be better|Could you do another week|Try me again in a few weeks|Can we look at another week|Any chance a bit later].
+askDays !far > [Neither <day> nor <day2> works|I can't do either of those|Neither day is any good|Neither, I'm afraid]. [The week after would be better.|Could you do another week?|Try me again in a few weeks.|Can we look at another week?|Any chance of a later date?]
 junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
 isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
 isBound topic !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. [Try me next year|Ask me again nearer the spring|Come back to me next year].

@@ -4,6 +4,7 @@
  */
 export const FRENCH_UNREAD_TEXT = `
 # interested
+inviting persons > [Volontiers|Avec plaisir|Merci pour l'invitation], [nous serons deux|nous serons trois]. [À bientôt|Merci|].
 wh asking > [Je regarde|Je me renseigne|Je vais voir], [je réponds aujourd'hui|réponse dans la journée|je redis ça vite]. [Pas de problème|Avec plaisir|].
 grief > [Merci|Merci beaucoup|Merci à toi], [ça me touche|ça fait du bien|c'est gentil]. [On s'appelle bientôt|Je t'appelle bientôt|On tient le coup].
 complaining > [Toutes nos excuses|Pardon pour ça|Merci de nous prévenir, et pardon]. [On s'en occupe tout de suite|On règle ça aujourd'hui|Je m'en occupe tout de suite].
