@@ -14,6 +14,7 @@ const ASKS =
 /** "If you are ever in Leeds, let me know." */
 const ON_DEMAND = /^\W*(?:and |but |so )?(?:if|should|whenever|in case|when(?:ever)?) \b|\bif (?:you|we|I|there)\b/i;
 const GREETING = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n,!.]{0,40}[,!.]?\s+/i;
+const LINKS = /https?:|\b[\w-]+\.[a-z]{2,}\/\w/i;
 /** Who thanks does so at once. */
 const FIRST = 2;
 
@@ -30,7 +31,9 @@ export function saysThanks({ subject, body }: Email): boolean {
   if (said.some((sentence) => ASKS.test(sentence) && !ON_DEMAND.test(sentence))) return false;
   if (/\?/.test(body)) return false;
   const thanks = said.map((sentence) => THANKS.test(sentence) && !COURTESY.test(sentence));
-  const isNamed = THANKS.test(subject) || RELAYS.test(body);
   const isFirst = thanks.slice(0, FIRST).includes(true);
-  return isFirst || (isNamed && thanks.includes(true)) || thanks.filter((one) => one).length * 2 >= Math.max(1, said.length);
+  if (isFirst || !thanks.includes(true)) return isFirst;
+  // Thanks at the end of what links somewhere are for what the reader is to do there.
+  const isNamed = THANKS.test(subject) || RELAYS.test(body);
+  return !LINKS.test(body) && (isNamed || thanks.filter((one) => one).length * 2 >= said.length);
 }

@@ -68,3 +68,23 @@ buyer > [Thanks, all good|All good here, thanks|Thanks, nothing else needed][.|,
 buyer > [Thanks, all good|All good here]. [No need for further emails, though|Please take me off your list, though|Please don't put me on a list, though].
 !buyer > [You're welcome|My pleasure|Glad to help]. [I'm hardly ever on this address, so please take it off your list|I rarely look at this address, so please take it off your list|This address is hardly read, so please take it off your list].
 `;
+
+/** Replies to somebody who congratulates the reader and asks nothing. */
+export const PRAISE_TEXT = `
+# interested
+[Thank you|Thank you so much|Thanks|Many thanks], [that's very kind of you|that's kind|how nice of you to write|that means a lot][.|, <sender>.|. It was a team effort.|. We're all very pleased.]
+# question
+[Thank you|Thanks|Thank you so much], [that's kind|that's very kind of you|how nice of you to write]. [How did you hear|Who told you|How are things with you|How are you]?
+# timing
+[Thank you|Thanks], [that's kind|that's very kind of you]. [Busy day here, more soon|Sorry for the short note, busy day|Only just seen this|Mad week here, more soon].
+# referral
+[Thank you|Thanks], [I'll pass it on to everybody here|I'll tell the others who worked on it|I'll pass that on][.|, <sender>.|, they'll be pleased.]
+# soft_objection
+[Thank you|That's kind|Kind of you], [though I didn't do it alone|though I can't take all the credit|though a lot of it was luck][.|, <sender>.]
+# hard_objection
+[Thank you, but|Kind of you, but] [there's no need to make a fuss|it was nothing, really|the credit isn't mine|I'd rather not make much of it][.|, <sender>.]
+# not_interested
+[Thank you|Thanks|Thank you, kind of you|Thanks, that's kind][.|, <sender>.|. All the best.|. All the best to you.]
+# opt_out
+[Thank you|Thanks, that's kind]. [I'm hardly ever on this address, so please take it off your list|I rarely look at this address, so please take it off your list|This address is hardly read, so please take it off your list].
+`;

@@ -61,9 +61,10 @@ inviting > [I'd like to|Sounds nice|I'd love to]. [Can I tell you tomorrow|When 
 # timing
 giveWeek > [I'll give you a week once I've seen the rota|I'll come back to you with a week|I need to see who's in first], [a few days, I'd think|on Monday|next week].
 giveDay !giveWeek > [I'll give you a day once I've seen the rota|I'll come back to you with a day|I need to see who's in first], [a few days, I'd think|on Monday|next week].
-news telling > [Thanks for telling me|Thank you for letting me know]. [Busy day here, more soon|Busy week here, I'll write properly soon|On the road today, more from me soon|I'll write properly at the weekend].
+sorry > [No problem|No worries|Don't worry about it|It happens]. [Busy day here, more soon|On the road today, more soon|In meetings all day, more soon|I'll get back to you tomorrow].
+news telling !sorry > [Thanks for telling me|Thank you for letting me know]. [Busy day here, more soon|Busy week here, I'll write properly soon|On the road today, more from me soon|I'll write properly at the weekend].
 ifProblem > [I need to check here first|I'll have to look at our week first|I need to look at what we have planned], [I'll tell you tomorrow|you'll hear from me in a day or two|I'll let you know this week].
-telling !news !ifProblem > [Only just seen this|Sorry, only saw this now|Busy day here|On the road today|In meetings all day|Out of the office today], [but noted, thanks|but thanks for letting me know|I'll look at it tomorrow|I'll see to it tomorrow|I'll get to it when I'm back|more tomorrow].
+telling !news !ifProblem !sorry > [Only just seen this|Sorry, only saw this now|Busy day here|On the road today|In meetings all day|Out of the office today], [but noted, thanks|but thanks for letting me know|I'll look at it tomorrow|I'll see to it tomorrow|I'll get to it when I'm back|more tomorrow].
 requesting instructs !sorry > [Noted|OK|Seen it], [I'll see to it tomorrow|I'll get to it this week|I'll do it tomorrow|I'll see to it when I'm back]. [Busy day here|In meetings all day|On the road today|].
 requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today|Today's full, sorry|It'll have to wait a bit, sorry]. [Is tomorrow OK|Is tomorrow morning all right|Can it wait until tomorrow|Would tomorrow do]?
 asking !whoCan > [Can't say yet|I don't know yet|Not sure yet|In meetings all day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll get back to you tomorrow|I'll know more tomorrow]. [Sorry|].
@@ -109,7 +110,8 @@ inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I 
 giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please ring me before you book anything|Call me before anybody comes].
 giveDay !giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please ring me before you book anything|Call me before anybody comes].
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
-sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
+!business sorry > [I was a bit put out, to be honest|It was a nuisance, to be honest|I wasn't pleased, to be honest|It did upset my day, to be honest][.|, <sender>.|. But never mind.]
+business sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
 telling puzzling > [This isn't for me|I don't know what this is|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
 news telling !sorry !puzzling > [Thanks for telling me|Thank you for letting me know]. [It's a bad time here, so only this for now|I can't do much about it right now, sorry|I can't say more just now, sorry].
 ifProblem > [That doesn't work for us|That's a problem for us|That won't work here, I'm afraid]. [Can you call me|Can we talk about it|What else could you do|Is there another way]?
