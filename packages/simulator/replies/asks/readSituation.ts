@@ -125,8 +125,7 @@ const HAPPENED =
 const CHANGED = /^(?:have|has) (?:you|your [\p{L} ]{2,20}?) (?!got\b|any\b|an?\b|the\b)[\p{L}]+(?:ed|en|own|one|ut|ld|ght) .* or /iu;
 
 /** What a firm may do without, or rent. */
-const OPTIONAL =
-  /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|vehicles|company cars|machines|printers|copiers|pumps)\b/i;
+const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
 
 /** "Who prices your jobs, you or somebody in buying?" */
 const OF_TWO = /^who\b.*, (?:is (?:it|that) )?(?:you|yourself) or ((?:some(?:one|body)|an?|your|the) [^,]{3,40})$/i;

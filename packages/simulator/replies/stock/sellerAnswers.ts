@@ -109,7 +109,7 @@ askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
-askMany optional !far > [None at the moment|None of our own|None any more].
+askMany optional !askEnds !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
 askWhich !far > [It varies|A bit of everything].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
@@ -138,7 +138,7 @@ askHappy !far > [Yes, on the whole|Happy enough|More or less, yes].
 askWhat !far > [What we need to|We've a way that works].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
-askMany optional !far > [None|None of our own|None any more|None at the moment].
+askMany optional !askEnds !far > [None|None of our own|None any more|None at the moment].
 askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
 askWho !far > [We do it ourselves|A firm we're happy with|Our own people|Somebody local we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].

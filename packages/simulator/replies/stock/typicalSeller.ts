@@ -164,7 +164,8 @@ topic !far > [We look at <topic>|We'll look at <topic>] again [in the new year|i
 !far > [I'm off until Monday|On leave until next week|I'm away this week|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].
 !far > [Not now|Not right now|Not at the moment|Bad timing], [but we look at this every year|but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. [Try me in a few months|Ask again in the new year|Come back to me in six months|Drop me a line in a couple of months].
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. [Ask me again in a few months|Try me in the new year|Come back to me when it's quieter, say in three months].
-askCall !far > [Can't do a call this month|No time for a call at the moment|Diary's full for the next few weeks|No slot for a call before next month]. [Try me again after that|Ask me again in a month|Come back to me in a few weeks|Try me next month].
+askCall !far > [Can't do a call this month|No time for a call at the moment|No calls for me this month|I'm not taking calls this month]. [Try me again next month|Ask me again in a month|Come back to me in a few weeks|Try me in a month or so].
+askCall !far > [Diary's full for the next few weeks|No slot for a call for a few weeks]. [Try me again after that|Ask me again then|Write again after that].
 askCall day !slot !far > <day> [won't work|is no good], [and the next weeks are full|we're flat out]. [Try me next month|Ask me again in a month].
 askDemo !far > [No time for a demo this month|Can't do demos at the moment|No demo before next month, please]. [Try me next month|Ask me again in a few weeks|Come back to me in a month or two].
 askVisit !far > [Not this month, we're short-handed|Not a good month to come by|Place is upside down at the moment|We're not having visitors just now]. [Try me in a few weeks|Try again next month|Ask me again when it's quieter].
@@ -249,7 +250,8 @@ misfit outside role > [I'm at a loss what to do with this|I wouldn't know what t
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 topic !far > [We're sorted for <topic>|We're fine for <topic>|We're all right for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
 topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're fine|we're sorted|we're all right] for <topic> anyway. [Please don't follow up|So no|].
-isReplaced !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have], [full stop|so please don't follow up|so save yourself the time].
+isGoods !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have], [full stop|so please don't follow up|so save yourself the time].
+isReplaced !isGoods !far > [We're staying as we are|We're not changing anything here|We won't be changing what we do], [full stop|so please don't follow up|so save yourself the time].
 !far > [We don't take on suppliers from cold emails|We never buy off the back of cold emails|I don't buy from cold emails|We don't do business this way]. [Please don't follow up|No exceptions|Sorry to be blunt|].
 isSoftware !far > [We don't need this|We've no use for this|There's no need for it here], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
 !far > [We're covered|We're sorted|We're set up already], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
