@@ -108,7 +108,7 @@ const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leafle
 /** Requests that one of two days answers. */
 const OF_DAYS: ReadonlySet<string> = new Set(['askKeen', 'askWhen', 'askGo']);
 /** "Which is better for you, Monday or Friday?" */
-const TWO_DAYS = new RegExp(String.raw`^(?:which|what|would|does|is|are|do|could)\b.*\b${WORKDAY}\b.* or .*\b${WORKDAY}\b`, 'i');
+const TWO_DAYS = new RegExp(String.raw`^(?:which|what|would|does|is|could)\b.*\b${WORKDAY}\b.* or .*\b${WORKDAY}\b`, 'i');
 
 const READ =
   /\b(?:layout|details|examples?|sheet|page|pdf|figures|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|brochure|catalog(?:ue)?|outline|price list|leaflet)\b/i;

@@ -61,7 +61,8 @@ askGo !far > [Yes, go ahead|Yes please|Please do].
 `;
 const YES = `
 askSo still weDont !far > [Not any more|No, we stopped that|No, <weDont> any more|Not for some time].
-askSo inline weDont > [No, <weDont>|No, not so far|Not so far].
+askSo inline ever weDont > [No, <weDont>|No, not so far|Not so far].
+askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
 askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
 askTrouble inline > [Not really|Now and then|Not often].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes|Yes|<weDo>, as it happens].

@@ -145,7 +145,7 @@ far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Wa
 far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
-far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
+far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
 misfit role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [I'm <role>|You've written to <role>|I'm <role>, it isn't me who decides this].
 misfit outside role > [What would <role> do with this|What made you think of <role>|How did you come to write to <role>]? [I think you have the wrong person|I think it's meant for somebody else|]
 misfit !role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [It's nothing to do with what I do|I don't decide this|].
