@@ -7,6 +7,7 @@ describe('saysThanks', () => {
   it.each([
     'Dear Ana,\n\nThank you for lending us the trailer on Friday. It was good to see the whole crew again. Please pass our thanks on to your driver.',
     'Hi Ana,\n\nWhat a day that was. Many thanks for having the choir in your yard. I will send the pictures next week.',
+    'Dear Ana,\n\nThank you for opening the yard to us. Please tell your people how grateful we are.',
     'Dear Ana,\n\nI wanted to thank you for what you said at the meeting. If you are ever near Leeds, let me know.',
   ])('is an email that thanks and asks nothing: %s', (body) => {
     expect(says(body)).toBe(true);

@@ -36,7 +36,7 @@ function readInstruction(prose: string, isForCompany: boolean): string | null {
 
 /** "If the later time is a problem, please call us": whoever is asked whether a change suits them answers that. */
 const IF_PROBLEM =
-  /\bif\b[^.?!\n]*(?:\b(?:problems?|difficult\w*|inconvenient|awkward|objections?|trouble)\b|\b(?:not|cannot|unable)\b|n['\u2019]t\b)[^.?!\n]*\b(?:tell|let (?:me|us)|reply|call|ring|phone|write|email|say|contact|answer|speak|get in touch)\b/i;
+  /\bif\b[^.?!\n]*(?:\b(?:problems?|difficult\w*|inconvenient|awkward|objections?|trouble|too \w+)\b|\b(?:not|cannot|unable)\b|n['\u2019]t\b)[^.?!\n]*\b(?:tell|let (?:me|us)|reply|call|ring|phone|write|email|say|contact|answer|speak|get in touch)\b/i;
 const DATE = String.raw`(?:(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)`;
 const CHANGES_ON = new RegExp(String.raw`\b(?:from|as of|starting|beginning|with effect from) (?:${WEEKDAY},? )?(?:on )?(${DATE})\b`, 'gi');
 

@@ -37,7 +37,7 @@ const SUBJECT = /^(?:do|does|are|is|have|has) (?:you|they|it|(?:the|your) [\p{L}
 const ADVERBS = /^(?:(?:still|currently|mostly|usually|normally|generally|typically|now|already|tend to|just) )+/i;
 const NO_CHOICE =
   /^(?:not|so|more|less|(?:two|three)$|any\w*|similar|never|else|otherwise|both|other\w*|later|maybe|perhaps|nothing|something|no|us|me|you|it|them|if not)\b|^(?:the )?(?:other|like)$/i;
-const DAY = new RegExp(String.raw`\b${WEEKDAY}\b`, 'i');
+const DAY = new RegExp(String.raw`^(?:(?:on|the|next|this) )*${WEEKDAY}\b`, 'i');
 /** "you or a colleague", "any problems or questions": no choice between things. */
 const ONE_OF_MANY = /(?:^|\s)(?:you|me|us|it|one|any(?: [\p{L}-]+){1,2}|any\w+)$/iu;
 
