@@ -152,8 +152,8 @@ const claimsByTitle = new Map(
 /** The advice in a sentence or takeaway, without its effect. */
 const adviceIn = (text: string): string =>
   text
-    .replace(/^(?:You can win back|The mix of leads costs)[^:]*: /, '')
-    .replace(/(?:, and (?:opens|replies|about)[^“]*|, which brings[^“]*| \((?:about|worth|the mix)[^“]*|\.)$/, '')
+    .replace(/^(?:To get up to [\d.]+ more (?:opens|replies) in 100, |The mix of leads costs[^:]*: )/, '')
+    .replace(/(?:, and (?:opens|replies|about)[^“]*|, which brings[^“]*| \((?:about|up to|the mix)[^“]*|\.)$/, '')
     .toLowerCase();
 
 const named = ({ email }: Printed, what: string): string => `${email.subject} | ${email.body.slice(0, 160)} | ${what}`;

@@ -1,5 +1,5 @@
 import type { CheckedEmail, Sighting } from './finding.ts';
-import { claimsOfCompany, isOfOneReader } from './oneReaderForms.ts';
+import { claimOfCompany, isOfOneReader } from './oneReaderForms.ts';
 import { COMPANY } from './words.ts';
 
 /** Fewer people may all be meant, and may work at one company. */
@@ -28,7 +28,7 @@ export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: num
   const [first] = emails;
   if (first === undefined || new Set(emails.map(({ profileUrl, slug }) => profileUrl || slug)).size < LEAST_PEOPLE) return [];
   const told = [...new Set(sentencesOf(first.body))].filter(isOfOneReader);
-  const claimed = [...new Set(sentencesOf(withoutCompany(first)))].filter(claimsOfCompany);
+  const claimed = [...new Set(sentencesOf(withoutCompany(first)).flatMap((sentence) => claimOfCompany(sentence) ?? []))];
   if (told.length + claimed.length === 0 || !isMixed(emails)) return [];
   const shared = [
     ...told.filter((sentence) => emails.every(({ body }) => body.includes(sentence))),

@@ -159,5 +159,8 @@ const OF_COMPANY = new RegExp(
   String.raw`${SAW}(?: (?:is|are|has been|have been) (?:now |currently |about to )?(?!being\b)\p{Ll}+ing\b| (?:has |have )?(?:just |recently )?${DID}\b|[^.!?\n]{0,60}\b(?:${WHEN}|in ${MONTH}))`,
   'iu',
 );
-/** Whether a sentence claims to have seen something of the reader's company, which stands in it as `{{company}}`. */
-export const claimsOfCompany = (sentence: string): boolean => OF_COMPANY.test(sentence);
+/** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
+export function claimOfCompany(sentence: string): string | undefined {
+  const found = OF_COMPANY.exec(sentence);
+  return found === null ? undefined : sentence.slice(found.index);
+}

@@ -60,7 +60,9 @@ const findSingle = (draft: EmailDraft): Request[] => {
 
 /** The same, with each of the requests that one sentence strings together. */
 function findCounted(draft: EmailDraft): Span[] {
-  const strung = draft.sentences.map((sentence) => ({ ...sentence, asks: asksInClauses(draft, sentence) })).filter(({ asks }) => asks.length > 0);
+  const strung = draft.sentences
+    .map((sentence) => ({ ...sentence, asks: asksInClauses(draft, sentence) }))
+    .filter(({ asks }) => asks.length > 0);
   const single = findSingle(draft).filter(({ start }) => !strung.some((one) => one.start <= start && start < one.end));
   return [...toSpans('body', single), ...strung.flatMap(({ asks }) => asks)].toSorted((one, other) => one.start - other.start);
 }

@@ -18,7 +18,10 @@ const DEEDS: readonly (readonly [deed: string, pattern: RegExp])[] = [
   ],
   ['follow', /^(?:follow|like|add|subscribe to|connect with) (?:us|me|our|my)\b/iu],
   ['register', /^(?:register|sign up|rsvp|enroll?)\b/iu],
-  ['send', /^(?:send|e-?mail|share|give) (?:me|us) (?:your|the|an?) (?!call\b|ring\b|shout\b|buzz\b|bell\b|line\b|text\b|note\b|reply\b)/iu],
+  [
+    'send',
+    /^(?:send|e-?mail|share|give) (?:me|us) (?:your|the|an?) (?!call\b|ring\b|shout\b|buzz\b|bell\b|line\b|text\b|note\b|reply\b)/iu,
+  ],
   ['pass on', /^(?:forward (?:this|it|my)|pass (?:this|it|my)|share (?:this|it) with)\b/iu],
   [
     'answer',
@@ -29,7 +32,8 @@ const DEEDS: readonly (readonly [deed: string, pattern: RegExp])[] = [
 /** Before the verb of a first request: "Please", "the best thing is for you to", "If you would like to know more,". */
 const LEADS =
   /^.*\b(?:for you to|you (?:can|could|may|might|should)(?: also| always| just| either)?|please(?: just| do)?|feel free to|(?:thing|way)(?: to do)? is to)\s+(?:also |either |just |simply |kindly )?|^\W*(?:(?:if|for|to|when|in case)\b[^,]{2,60},\s*)?(?:(?:please|so|then|and|or|also|just|simply|kindly|either|now|do|why not)\s+)*/isu;
-const MORE = /^(?:(?:please|so|then|and|or|also|just|simply|kindly|even|either|to|you (?:can|could|may)|alternatively|better still)[,\s]+)*/iu;
+const MORE =
+  /^(?:(?:please|so|then|and|or|also|just|simply|kindly|even|either|to|you (?:can|could|may)|alternatively|better still)[,\s]+)*/iu;
 const JOINT = /,\s*(?:and\/or\s|or\s|and\s)?|;\s*|\s+(?:and\/or|or|and)\s+/giu;
 
 const deedOf = (clause: string): string | undefined => DEEDS.find(([, pattern]) => pattern.test(clause))?.[0];

@@ -35,7 +35,8 @@ const OR_ELSE =
 const FOR_THE_SAME = /\b(?:get|send|give|tell|share|find|check|look up|forward|pass)\b[^?.]{0,24}\b(?:that|those|these|it|them|this)\b/i;
 /** A request in advance: "If you send me the serial number, I can say what it costs." */
 const IN_ADVANCE = /^(?:if you(?:['\u2019]d| could| can| would)?|(?:just |please )?) ?(?:send|tell|give|share|let|e-?mail)\b/i;
-const nounsOf = (text: string): string[] => text.toLowerCase().match(/(?<=\b(?:the|your|its|a|an|of) )\p{L}{4,}|\p{L}{4,}(?= of\b)/gu) ?? [];
+const nounsOf = (text: string): string[] =>
+  text.toLowerCase().match(/(?<=\b(?:the|your|its|a|an|of) )\p{L}{4,}|\p{L}{4,}(?= of\b)/gu) ?? [];
 
 /** Whether a later request is for the same thing. */
 const isForSame = (first: string, later: string): boolean =>
@@ -77,6 +78,8 @@ export function competingAsks(draft: EmailDraft): Span[] {
       : [{ aim, text, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];
   });
   const [first] = asking;
-  const last = asking.findLast(({ aim, text }) => first !== undefined && aim !== first.aim && !REFERS_BACK.test(text) && !isForSame(first.text, text));
+  const last = asking.findLast(
+    ({ aim, text }) => first !== undefined && aim !== first.aim && !REFERS_BACK.test(text) && !isForSame(first.text, text),
+  );
   return first === undefined || last === undefined ? [] : [first.span, last.span];
 }
