@@ -24,6 +24,8 @@ describe('wording of ads', () => {
     ['Limited spots this month.', 'pressure', 'Limited spots'],
     ['This offer is only valid today!', 'pressure', 'only valid today'],
     ['The offer ends soon.', 'pressure', 'offer ends soon'],
+    ['\u{1f449} Only 4 seats left this week', 'pressure', 'Only 4 seats left'],
+    ['- Offer ends tonight', 'pressure', 'Offer ends tonight'],
     ['So please hurry, and call us.', 'pressure', 'hurry'],
     ['We have only 2 slots left in May.', 'pressure', 'only 2 slots left'],
     ['Claim yours within 12 hours.', 'pressure', 'Claim yours within 12 hours'],

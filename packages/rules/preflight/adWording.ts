@@ -4,7 +4,7 @@ type Listed = Extract<FindingKind, 'insult' | 'pressure' | 'guarantee' | 'click_
 
 /** What may stand between the start of a clause and words that press. */
 const SAID =
-  /(?:^|[.!?:;,()*\u2013\u2014-]["'\u201d]?)\s*(?:(?:please|so|and|or|but|just|then|also|now|remember|there(?: is|['\u2019]s| are)|(?:I|we)(?: only| just)? have|(?:I|we)['\u2019]ve(?: only| just)? got|this is|it is|it['\u2019]s|that['\u2019]s|here['\u2019]s|a|an|the|our|your|my|this|with|very|special|are|is|one|must|should|to|do(?: not)?|don['\u2019]?t) ){0,5}$/iu;
+  /(?:^|[^\p{L}\p{N}\s'\u2019])\s*(?:(?:please|so|and|or|but|just|then|also|now|remember|there(?: is|['\u2019]s| are)|(?:I|we)(?: only| just)? have|(?:I|we)['\u2019]ve(?: only| just)? got|this is|it is|it['\u2019]s|that['\u2019]s|here['\u2019]s|a|an|the|our|your|my|this|with|very|special|are|is|one|must|should|to|do(?: not)?|don['\u2019]?t) ){0,5}$/iu;
 
 /**
  * Phrases typical of ads, and links that do not say where they lead. A bank's guarantee, a product's guarantee for a number of years, and

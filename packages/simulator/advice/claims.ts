@@ -169,7 +169,8 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   interest_ask: onlyIf(orPlainly(said(['interestAsks'], 'ask_interest'), 'plainInterest'), 'sureInterest'),
   // Somebody who may change jobs wants to talk first.
   meeting_ask: (facts) => {
-    const found = unlessSeen(onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'), MAY_WANT_TIME)(facts);
+    const asked = onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime');
+    const found = unlessSeen(unlessSeen(asked, MAY_WANT_TIME), MAY_BOOK)(facts);
     return found === 'present' && facts.looksLike.toCandidate ? 'unsure' : found;
   },
   calendar_link: unlessSeen(listed('calendarLink'), MAY_BOOK),

@@ -38,6 +38,6 @@ export const toText = (text: string): string =>
     .split(/(“[^”]*”)/)
     .map((part) => (part.startsWith('“') ? part : closeGaps(part)))
     .join('')
-    .replace(/(“\p{Lu}[^“”]*[!?…]”|“[^“”]*…”)\./gu, '$1')
+    .replace(/(“(?:\p{Lu}|[^“”\s]+\s[^“”\s]+\s)[^“”]*[!?]”|“[^“”]*…”)\./gu, '$1')
     .trim()
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

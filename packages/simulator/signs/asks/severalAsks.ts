@@ -54,6 +54,9 @@ function keepOneAsk(draft: EmailDraft): string | null {
   );
 }
 
+/** More questions than these are a fault of their own. */
+const MANY_QUESTIONS = 3;
+
 export const severalAsks: Sign<{
   columns: 'severalAsks' | 'manyQuestions';
   edits: 'keep_one_ask' | 'drop_postscript' | 'drop_side_asks';
@@ -109,7 +112,8 @@ export const severalAsks: Sign<{
       return competing.length > 0 ? competing : [...spansOf('asks'), ...spansOf('questions')];
     },
   },
-  sense: ({ isFor, values }) => (isFor ? 'absent' : (values.asks ?? 0) < 2 ? 'large' : 'present'),
+  sense: ({ isFor, values: { asks, questions } }) =>
+    isFor ? 'absent' : (asks ?? 0) < 2 || (questions ?? 0) > MANY_QUESTIONS ? 'large' : 'present',
   sentences: {
     present: {
       claim: { about: 'several_asks', states: 'present' },
