@@ -126,6 +126,7 @@ describe('a sentence about one reader that goes to everybody', () => {
 
   it('is not an offer with a number of things', () => {
     expect(quoted('Hi,\n\nWe will survey three of your roofs free of charge.\n\nErin')).toEqual([]);
+    expect(quoted('Hi,\n\nThree farms have bought hay from me; Long Barn can tell you how dry it is.\n\nErin')).toEqual([]);
     expect(quoted('Hi,\n\nYou won’t guess what the port did in Gdansk.\n\nErin')).toEqual([]);
     expect(quoted('Hi,\n\nCan we weigh two of your pallets?\n\nErin')).toEqual([]);
   });

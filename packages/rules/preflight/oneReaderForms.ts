@@ -127,7 +127,7 @@ const WHICH = new RegExp(String.raw`\b${WHEN}|\b${NUMBER}\b|(?<=[\p{Ll},] )(?!I\
 const PLACE =
   /(?<!\b(?:our|my) )\p{Lu}\p{Ll}+ (?:Barn|House|Hall|Park|School|Church|Hotel|Inn|Farm|Street|Road|Avenue|Court|Mill|Bridge|Tower|Wharf|Quay|Lane|College|Library|Clinic|Hospital|Museum|Theat(?:re|er)|Station|Yard|Works|Estate|Lodge|Abbey|Chapel|Castle|Arena|Stadium|Elementary)\b/u;
 const READER = /\b(?:you|your|yours)\b/i;
-const SENDER = /\b(?:I|we|our|us|my|clients?|customers?)\b|\b(?:I|we)['\u2019]/i;
+const SENDER = /\b(?:I|we|our|us|my|me|mine|clients?|customers?)\b|\b(?:I|we)['\u2019]/i;
 
 /** A signature: "Your Netline support team". */
 const SIGNED = /^\W*your (?:[\p{L}'\u2019&-]+ ){1,4}(?:team|crew|family|desk|office)\W*$/iu;

@@ -259,10 +259,10 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     return found === 'present' && !(FOR_WRITING.test(facts.prose) && isListed(facts, ['apologies'])) ? 'unsure' : found;
   },
   reproach: borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES),
-  hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords, slips, spamPhrases, capsWords, pressure } }) => {
+  hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords, slips, spamPhrases, capsWords } }) => {
     if (grade === null || grade === undefined) return 'unsure';
     if (looksLike.longSentence && grade >= HARD_GRADE) return 'present';
-    const isPuffed = (hype ?? 0) + (buzzwords ?? 0) + (slips ?? 0) + (spamPhrases ?? 0) + (capsWords ?? 0) + (pressure ?? 0) > 0;
+    const isPuffed = (hype ?? 0) + (buzzwords ?? 0) + (slips ?? 0) + (spamPhrases ?? 0) + (capsWords ?? 0) > 0;
     return !looksLike.longSentence && grade <= EASY_GRADE && !isPuffed ? 'absent' : 'unsure';
   },
   // An email with a loud subject or with pressure is not free of it, whatever it is called.

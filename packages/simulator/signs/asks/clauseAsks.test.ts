@@ -13,6 +13,7 @@ describe('requests strung together in one sentence', () => {
     ['The easiest way is to look around our website, like us on Facebook, or drop in and see the barn.', 3],
     ['If this is of use, arrange a demo or download the guide.', 2],
     ['I would love to arrange a call about your needs, or you can visit our website, or simply answer this email.', 3],
+    ['Please inform us of your needs, or visit our website, or contact us by phone.', 3],
     ['Subscribe to our channel and sign up for the open day.', 2],
   ])('are several: %s', (text, count) => {
     expect(asksOf(text)).toHaveLength(count);

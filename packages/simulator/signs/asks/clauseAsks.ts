@@ -20,7 +20,7 @@ const DEEDS: readonly (readonly [deed: string, pattern: RegExp])[] = [
   ['register', /^(?:register|sign up|rsvp|enroll?)\b/iu],
   [
     'send',
-    /^(?:send|e-?mail|share|give) (?:me|us) (?:your|the|an?) (?!call\b|ring\b|shout\b|buzz\b|bell\b|line\b|text\b|note\b|reply\b)/iu,
+    /^(?:send|e-?mail|share|give|tell|inform|advise) (?:me|us) (?:of |about )?(?:your|the|an?) (?!call\b|ring\b|shout\b|buzz\b|bell\b|line\b|text\b|note\b|reply\b)/iu,
   ],
   ['pass on', /^(?:forward (?:this|it|my)|pass (?:this|it|my)|share (?:this|it) with)\b/iu],
   [
