@@ -25,6 +25,8 @@ export type StageInput = {
   bucket: number;
   /** How much more such campaigns vary than usual. */
   spread: number;
+  /** What an email to others than strangers is called; null if it is none or that is uncertain. */
+  kindName: string | null;
   /** Key for the choice of wording. */
   key: string;
   options: ExplainOptions;
@@ -147,12 +149,17 @@ export function readStage(
 export function tellStage(
   plan: StagePlan,
   segments: readonly Segment[],
-  { options: { counts, forecast }, key, isVersionSure }: Pick<StageInput, 'options' | 'key'> & { isVersionSure: boolean },
+  {
+    options: { counts, forecast },
+    key,
+    isVersionSure,
+    kindName,
+  }: Pick<StageInput, 'options' | 'key' | 'kindName'> & { isVersionSure: boolean },
 ): StageExplanation {
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,
-    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false, isVersionSure }),
+    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false, isVersionSure, kindName }),
     keyTakeaways: writeTakeaways({ plan, isFor, counts, key }),
   });
   const { stage, expected, expected80, ranked } = plan;
