@@ -8,6 +8,7 @@ import type { Span } from '../../reading/span.ts';
 import { isEveryday } from '../../reading/spelling/findMisspellings.ts';
 import { ACRONYMS, ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
 import { findEmoji } from '../../reading/text/findEmoji.ts';
+import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 
@@ -93,9 +94,13 @@ export function calmCapitals(draft: EmailDraft): string {
   return replaceRanges(raw, cuts);
 }
 
-/** Marks after a word at the end of a sentence. Brands, code and markup keep theirs. */
-const LOUD_END =
-  /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))(?:[!\uff01?]*[!\uff01][!\uff01?]*|\?{2,})(?=["'\u201d)]?(?:\s|<|$))/giu;
+/** Marks after a word at the end of a sentence. Names, code and markup keep theirs. */
+const LOUD_END = /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?:[!\uff01?]*[!\uff01][!\uff01?]*|\?{2,})(?=["'\u201d)]?(?:\s|<|$))/gu;
+
+/** What somebody else said, in quotation marks. */
+const QUOTE = /["\u201c][^"\u201c\u201d\n]{1,300}["\u201d]/gu;
+const listQuotes = (raw: string): { start: number; end: number }[] =>
+  [...raw.matchAll(QUOTE)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 /** Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
 export function dropExclamations(draft: EmailDraft): string {
@@ -103,6 +108,9 @@ export function dropExclamations(draft: EmailDraft): string {
   if (hasMarkup(draft)) return raw;
   const greetingEnd = draft.greeting?.end ?? 0;
   const signature = findSignatureLines(draft);
+  const names = findNameMarks(raw);
+  const quotes = listQuotes(raw);
+  const isKept = (at: number) => isWithin(signature, at) || names.has(at) || quotes.some((quote) => isWithin(quote, at));
   const first = raw.search(/\S/);
   // "Ana!!" above an empty line greets, too.
   const isOwnLine = (at: number) =>
@@ -114,7 +122,7 @@ export function dropExclamations(draft: EmailDraft): string {
       .trim()
       .split(/\s+/).length <= 3;
   return raw.replace(LOUD_END, (marks, at: number) =>
-    isWithin(signature, at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
+    isKept(at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
   );
 }
 

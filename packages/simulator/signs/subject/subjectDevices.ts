@@ -7,6 +7,7 @@ import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { MARKS } from '../../reading/text/marks.ts';
+import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { isPraiseWord } from '../prose/dropHype.ts';
@@ -36,17 +37,24 @@ const buzzwordReader: FeatureReader = {
   read: (draft) => countPhrases(draft.subjectPhrases, 'buzzword'),
 };
 
-const LOUD = /(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+(?![\d$])/gu;
+const LOUD = /[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+(?![\d$])/gu;
+
+/** Loud marks of the subject; a name keeps its own. */
+function findLoudMarks({ subject }: EmailDraft): Span[] {
+  if ((subject.marks & MAY_BE_LOUD) === 0) return [];
+  const names = findNameMarks(subject.visible);
+  return spansOf(subject, LOUD).filter(({ start }) => !names.has(start));
+}
 
 /**
  * Removes loud marks after the last word, or several at once; a brand keeps its own, and inside a line one mark separates two sentences.
  */
 function calmMarks(subject: string): string {
+  // The mark at the end is a name's.
+  if (findNameMarks(subject).has(subject.trimEnd().length - 1)) return subject;
   const calm = subject
     .replace(/(?<=\s)\$+(?=\s|$|[!?])|^\$+\s/g, '')
-    .replace(/(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01]*[!\uff01][!?\uff01]*\s*$|[?!]{2,}\s*$/i, (marks) =>
-      marks.includes('?') ? '?' : '',
-    )
+    .replace(/[!?\uff01]*[!\uff01][!?\uff01]*\s*$|[?!]{2,}\s*$/, (marks) => (marks.includes('?') ? '?' : ''))
     .replace(/ {2,}/g, ' ');
   return calm.trim();
 }
@@ -85,7 +93,7 @@ export const subjectDevices: Sign<{
     /** Buzzwords. */
     subjectBuzzwords: { reader: buzzwordReader, isEnglishOnly: true },
     /** "!", "$" and "?!" devices. */
-    subjectPunctuation: { reader: { find: ({ subject }) => ((subject.marks & MAY_BE_LOUD) === 0 ? [] : spansOf(subject, LOUD)) } },
+    subjectPunctuation: { reader: { find: findLoudMarks } },
   },
   columns: {
     subjectDevices: subjectColumn({
