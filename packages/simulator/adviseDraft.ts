@@ -149,7 +149,7 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Search)
     measured.push(measureEdit(tried, trial));
     yield;
   }
-  const judged = judgeEdits(stage, measured, { ...trial, seed: trial.campaign.seed });
+  const judged = judgeEdits(stage, measured, { ...trial, ...trial.campaign });
   return told.map((one) => {
     const own = judged.filter(({ tried, verification }) => verification.verified && tried.edit.fixes.includes(one.factor.factorId));
     const rows = trial.sample.map(({ row }) => row);

@@ -61,6 +61,13 @@ export const isVerb = (key: string): boolean => VERBS.has(key.replaceAll('\u2019
 export const LEANING =
   /^(?:if (?:so|not|yes)|or|otherwise|in that case|either(?: way)?|both|but|so|and|because|then|which|they|he|she|it|this|these|that|those|same|that's|it's|they're|here(?:'|\u2019)s)\b/i;
 
+/** Sentences that only count or compare what the one before names: "Only four had a plan.", "Each saves an hour." */
+const COUNTS_ON =
+  /^(?:only|just|each|every one|none|some of|most of|many of|half|another|others|neither|either|also|even|still|instead|there|here|after that|before that|as a result|for example|e\.g|i\.e|in other words|the (?:first|second|third|rest|same|other|result|reason)|(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: \w+)? (?:of|are|were|was|had|have|went|came|did|paid|said)|why|how so|yes|no|not one)\b/i;
+
+/** Whether a sentence belongs in one paragraph with the one before it. */
+export const leansBack = (sentence: string): boolean => LEANING.test(sentence) || COUNTS_ON.test(sentence);
+
 /** Words that start with a vowel letter but a consonant sound, and the reverse. */
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|us[aeiu]|u[kst]\b|uk|eu|one\b|one-|once|ub[ie]|ut[ie]|ur[aei]|ewe)/i;
 const VOWEL_SOUND = /^(?:hour|honest|honou?r|heir|8|11\b|18\b|11-|18-|8-)/i;

@@ -9,6 +9,7 @@ import type { DamageKind, Flaw } from './damage.ts';
 import { strongestRequest } from './strongestRequest.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { isPuff } from '../signs/prose/puffs.ts';
+import { isContentWord } from './lexicon.ts';
 import { lettersOf, wordsOf } from './partText.ts';
 
 type ReadSentence = { text: string; key: string; words: readonly string[]; chances: (role: Role) => number; isQuestion: boolean };
@@ -263,6 +264,42 @@ function findLostIntroduction(old: ReadBody, edited: ReadBody, gone: ReadonlySet
   return introduction === undefined || isLeft ? flaws : [...flaws, { kind: 'lost_offer', text: introduction.text }];
 }
 
+/** A question that asks for nothing in particular. */
+const VAGUE_ASK =
+  /^(?:any (?:thoughts|questions|interest|feedback)|thoughts|what do you think|what are your thoughts|make sense|sounds? (?:good|interesting))\b[^?]{0,20}\?$/i;
+
+/**
+ * The request that the reader could have answered: only a vague question is left, or only a booking link. An invitation beside the link, and
+ * a link beside a question, may go.
+ */
+function findLostRequest(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
+  const isRequest = ({ isQuestion, chances }: ReadSentence) => isQuestion || ASKS.some((role) => chances(role) >= HAS);
+  const holdsLink = ({ text }: ReadSentence) => before.draft.body.links.some(({ target }) => text.includes(target));
+  const lost = [...gone].find((sentence) => isRequest(sentence) && !VAGUE_ASK.test(sentence.text) && !holdsLink(sentence));
+  if (lost === undefined) return [];
+  const left = after.sentences.filter(isRequest);
+  const isBookable = after.draft.body.links.some(({ target }) => isCalendarLink(target));
+  const isMute = left.every((sentence) => VAGUE_ASK.test(sentence.text) || (isBookable && !sentence.isQuestion));
+  return isMute && (left.length > 0 || isBookable) ? [{ kind: 'lost_ask', text: lost.text }] : [];
+}
+
+/** "We are the leading provider of dock software": praise, but it says what is sold. */
+const TRADE_OF =
+  /\b(?:provider|supplier|maker|manufacturer|distributor|vendor|developer|seller|platform|marketplace|agency|company|experts?|specialists?|leaders?)s? (?:of|for|in) ([^.,;!?\n]{3,60})/iu;
+
+/** What is sold, if only removed praise named it. */
+function findLostTrade(before: string, after: string): Flaw[] {
+  const left = new Set(wordsOf(after));
+  return before.split(/(?<=[.!?])\s+|\n+/).flatMap((sentence): Flaw[] => {
+    const thing = TRADE_OF.exec(sentence)?.[1];
+    if (thing === undefined || after.includes(sentence)) return [];
+    const words = wordsOf(thing).filter(
+      (word) => word.length > 2 && isContentWord(word) && !/^(?:world|industry|market|country|field|area)$/.test(word),
+    );
+    return words.length > 0 && words.every((word) => !left.has(word)) ? [{ kind: 'lost_offer', text: thing }] : [];
+  });
+}
+
 const ITEM_NUMBER = /^[ \t]*(\d{1,2})[.)][ \t]/gm;
 const numbersOf = (body: string): number[] => [...body.matchAll(ITEM_NUMBER)].map(([, number]) => Number(number));
 const isCounted = (body: string, first: number | undefined): boolean =>
@@ -292,10 +329,10 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   const changed = old.sentences
     .filter(({ key }) => !kept.has(key))
     .map((one) => ({ ...one, isGone: gone.has(one), saysNothing: saysNothing(one.text) }));
-  flaws.push(...findContentDamage({ before, after, changed }));
+  flaws.push(...findContentDamage({ before, after, changed }), ...findLostTrade(before, after));
   if (gone.size === 0) return flaws;
   flaws.push(...findLostParts(old, edited), ...findOrphans(old, edited, gone), ...findLooseEnds(old, edited, gone));
-  flaws.push(...findLostIntroduction(old, edited, gone));
+  flaws.push(...findLostIntroduction(old, edited, gone), ...findLostRequest(old, edited, gone));
   const isOnlyCut = withoutSame(edited, old).length === 0;
   if (!isOnlyCut) return flaws;
   flaws.push(...findLostOpening(old, gone), ...findLostSender(edited, gone));

@@ -68,7 +68,7 @@ const ABBREVIATION = /(?:\b(?:mr|mrs|ms|dr|prof|inc|ltd|co|corp|e\.g|i\.e|etc|vs
 const CLOSING = /["'\u201d\u2019)\]]*$/;
 
 /** Sentences, line by line; an abbreviation or the mark of a name does not end one. */
-function splitLine(line: string): string[] {
+export function splitLine(line: string): string[] {
   const names = findNameMarks(line);
   const isInName = (end: number, next: number): boolean =>
     names.has(end - (CLOSING.exec(line.slice(0, end))?.[0].length ?? 0) - 1) && !beginsSentence(line.slice(next));

@@ -80,8 +80,8 @@ function findHarm({ before, after, drawn }: EditRates): Doubt | null {
 const lift = (before: Float64Array, after: Float64Array, rate: number): number =>
   Math.log((after[rate] || 1e-12) / (before[rate] || 1e-12));
 
-/** `spread` is how much more such campaigns vary than usual; 1 by default. */
-export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number; spread?: number };
+/** `spread` is how much more such campaigns vary than usual; 1 by default. `leadCount`: leads of the whole list, if the sample is smaller. */
+export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number; spread?: number; leadCount?: number };
 
 type Run = Pick<Search, 'seed' | 'bucket'>;
 
@@ -125,9 +125,15 @@ function countMoved(tried: TriedEdit, search: Search): number {
 const percent = (share: number): string => String(Math.round(100 * share) || 0);
 const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${percent(share)}` : percent(share));
 
-type Sayable = Omit<Verification, 'sentence'> & { stage: StageName };
-const reachOf = ({ movedLeads, leads }: Sayable): string =>
-  movedLeads === 0 ? `too small to see on ${countOf(leads, 'lead')}` : `changes the outcome for ${movedLeads} of ${countOf(leads, 'lead')}`;
+/** `isWhole`: simulated on all leads of the list, not on a sample of them. */
+type Sayable = Omit<Verification, 'sentence'> & { stage: StageName; isWhole?: boolean };
+/** A count of leads is said only of the list itself: on a sample, it would differ from page to page. */
+function sayReach({ movedLeads, leads, isWhole = true }: Sayable): string {
+  if (!isWhole) return '';
+  return movedLeads === 0
+    ? `, too small to see on ${countOf(leads, 'lead')}`
+    : `, changes the outcome for ${movedLeads} of ${countOf(leads, 'lead')}`;
+}
 /** What the simulation found about an edit, in one sentence. */
 export const sayVerification = (figures: Sayable): string => {
   const { verified, stage, lift: size, lift80 } = figures;
@@ -139,7 +145,7 @@ export const sayVerification = (figures: Sayable): string => {
   // If the 80% band reaches below zero, the edit is only likely to be better, and the text says in how many draws it was.
   const share = verified && lift80[0] < 0 ? `, better in ${String(Math.floor(10 * figures.chanceBetter))} of 10 draws` : '';
   const start = !verified ? 'Tried in simulation, not verified' : share === '' ? 'Verified in simulation' : 'Likely better in simulation';
-  return `${start}: ${effect}${share}, ${reachOf(figures)}`;
+  return `${start}: ${effect}${share}${sayReach(figures)}`;
 };
 
 export type VerifiedEdit = { tried: TriedEdit; verification: Verification; doubt: Doubt | null };
@@ -155,6 +161,7 @@ export const verifyEdits = (stage: StageName, edits: readonly TriedEdit[], searc
 /** Like `verifyEdits`, for edits that were measured one by one. An edit's effect does not depend on the other edits tried. */
 export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], search: Search): VerifiedEdit[] {
   const { sample } = search;
+  const isWhole = (search.leadCount ?? sample.length) <= sample.length;
   const rate = judgedAt[stage];
   const effects = measured.map(({ rates }) => ({
     mean: lift(rates.before, rates.after, rate),
@@ -180,6 +187,6 @@ export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], 
       movedLeads: countMoved(tried, search),
       leads: sample.length,
     };
-    return { tried, doubt, verification: { ...figures, sentence: sayVerification({ ...figures, stage }) } };
+    return { tried, doubt, verification: { ...figures, sentence: sayVerification({ ...figures, stage, isWhole }) } };
   });
 }

@@ -10,6 +10,7 @@ import { ACRONYMS, ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../../reading/text/
 import { findEmoji } from '../../reading/text/findEmoji.ts';
 import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
+import { isDay } from '../../reading/text/timeWords.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 
 /** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
@@ -69,12 +70,19 @@ const findAlsoShouted = ({ body: { raw } }: EmailDraft): Span[] =>
 
 const isWithin = ({ start, end }: { start: number; end: number }, at: number): boolean => at >= start && at < end;
 
+/** "AT&T", "(NASDAQ: ABC)", "B-52": a word that "&" or a digit continues, or in brackets, is a name or a code. */
+const isPartOfName = (raw: string, { start, end }: Span): boolean =>
+  /[&\d]-?$/.test(textBefore(raw, start)) ||
+  /^-?[&\d]/.test(raw.slice(end, end + 2)) ||
+  /^\s*:\s*\p{Lu}{2}/u.test(raw.slice(end, end + LOOKED_BACK)) ||
+  (/\($/.test(textBefore(raw, start)) && /^\)/.test(raw.slice(end)));
+
 /** Shouted words of the prose in lower case, all of them or none. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 export function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   const signature = findSignatureLines(draft);
   const isInProse = ({ start, end }: Span) => start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start);
-  const shouted = findCapsWords(draft).filter(isInProse);
+  const shouted = findCapsWords(draft).filter((span) => isInProse(span) && !isPartOfName(raw, span));
   if (shouted.length === 0) return raw;
   const found = [...shouted, ...findAlsoShouted(draft).filter(isInProse)].map((span) => toCompound(raw, span));
   const isCut = (at: number) => found.some((span) => isWithin(span, at));
@@ -89,13 +97,18 @@ export function calmCapitals(draft: EmailDraft): string {
   if (found.some(isOdd)) return raw;
   const cuts = found.map(({ start, end }) => {
     const word = raw.slice(start, end).toLowerCase();
-    return { start, end, by: isSentenceStart(raw, start) ? capitalise(word) : word };
+    return { start, end, by: isSentenceStart(raw, start) || isDay(word) ? capitalise(word) : word };
   });
   return replaceRanges(raw, cuts);
 }
 
 /** Marks after a word at the end of a sentence. Names, code and markup keep theirs. */
 const LOUD_END = /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?:[!\uff01?]*[!\uff01][!\uff01?]*|\?{2,})(?=["'\u201d)]?(?:\s|<|$))/gu;
+
+/** A line of one or two words above the last lines, which are as short: "Ciao!" above a name, or a company's name. */
+const isFarewell = (raw: string, at: number): boolean =>
+  /\n[ \t]*\n(?:[^\n]{1,40}\n){0,3}\S+(?: \S+)?$/u.test(textBefore(raw, at)) &&
+  /^[!?]+[ \t]*(?:\n[ \t]*\S{1,20}(?: \S{1,20}){0,2}[ \t]*)*$/u.test(raw.slice(at).trimEnd());
 
 /** What somebody else said, in quotation marks. */
 const QUOTE = /["\u201c][^"\u201c\u201d\n]{1,300}["\u201d]/gu;
@@ -110,7 +123,8 @@ export function dropExclamations(draft: EmailDraft): string {
   const signature = findSignatureLines(draft);
   const names = findNameMarks(raw);
   const quotes = listQuotes(raw);
-  const isKept = (at: number) => isWithin(signature, at) || names.has(at) || quotes.some((quote) => isWithin(quote, at));
+  const isKept = (at: number) =>
+    isWithin(signature, at) || isFarewell(raw, at) || names.has(at) || quotes.some((quote) => isWithin(quote, at));
   const first = raw.search(/\S/);
   // "Ana!!" above an empty line greets, too.
   const isOwnLine = (at: number) =>

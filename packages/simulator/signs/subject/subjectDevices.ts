@@ -1,5 +1,6 @@
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { droppedFrom } from '../../edits/droppedFrom.ts';
+import type { Email } from '../../lead.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
@@ -59,6 +60,11 @@ function calmMarks(subject: string): string {
   return calm.trim();
 }
 
+/** The email without loud marks in its subject. */
+export const dropLoudMarks = (draft: EmailDraft): Email => withSubject(draft, calmMarks(draft.subject.raw));
+/** Whether one exclamation mark at its end is all that is loud about the marks of a subject. */
+const hasOneMark = ({ subject: { raw } }: EmailDraft): boolean => /^[^!?\uff01$]*[!\uff01]\s*$/.test(raw);
+
 /** Words that limit or name a figure are removed with it: "Save up to 40%" without its verb says nothing. */
 function keepsFigures(before: string, after: string): boolean {
   const run = droppedFrom(before, after);
@@ -83,7 +89,7 @@ const noDevices = { subjectHype: 0, subjectBuzzwords: 0, subjectPunctuation: 0 }
 export const subjectDevices: Sign<{
   features: 'subjectHype' | 'subjectBuzzwords' | 'subjectPunctuation';
   columns: 'subjectDevices';
-  edits: 'drop_subject_punctuation' | 'drop_subject_hype' | 'plain_subject';
+  edits: 'drop_subject_punctuation' | 'drop_subject_mark' | 'drop_subject_hype' | 'plain_subject';
   senses: 'present';
 }> = {
   label: 'Tone of the subject',
@@ -139,12 +145,18 @@ export const subjectDevices: Sign<{
   edits: {
     drop_subject_punctuation: {
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
-      apply: (draft) => withSubject(draft, calmMarks(draft.subject.raw)),
+      apply: (draft) => (hasOneMark(draft) ? emailOf(draft) : dropLoudMarks(draft)),
       advice: [
         'Drop “<dropped>” from the subject',
         'Write the subject without “<mark>”: “<after>”',
         'Tone down the punctuation in the subject',
       ],
+    },
+    drop_subject_mark: {
+      when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
+      apply: (draft) => (hasOneMark(draft) ? dropLoudMarks(draft) : emailOf(draft)),
+      isSlight: true,
+      advice: ['Drop “<dropped>” from the subject', 'End the subject without “!”'],
     },
     drop_subject_hype: {
       when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,
