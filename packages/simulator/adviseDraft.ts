@@ -139,7 +139,8 @@ const isMinor = ({ tried: { edit, template }, doubt, verification: { lift } }: V
 /** The faults of one stage that can be reported, each with its best verified edit. Yields after every step. */
 function* searchStage(stage: StageName, told: readonly Sayable[], trial: Search): Generator<undefined, Found[]> {
   const wanted = EDITS.filter(
-    ({ id, fixes }) => !NOT_SEARCHED.includes(id) && told.some(({ factor: { factorId } }) => fixes.includes(factorId)),
+    ({ id, fixes, isSlight }) =>
+      isSlight !== true && !NOT_SEARCHED.includes(id) && told.some(({ factor: { factorId } }) => fixes.includes(factorId)),
   );
   const measured: MeasuredEdit[] = [];
   for (const edit of wanted) {

@@ -45,7 +45,7 @@ function isMisspelled(
   olds: ReadonlySet<string>,
   { left, text }: { left: Token | undefined; text: string },
 ): boolean {
-  if (isDay(key) && written === key) return true;
+  if (isDay(key)) return written === key;
   const own = [...olds].filter((old) => OWN_SPELLING.test(old) && old.length > 1);
   if (own.length > 0) {
     const isNamed = new RegExp(`(?<=[\\p{L},&] )${escape(written)}(?![\\p{L}\\p{N}])`, 'u').test(text) && /^\p{Lu}/u.test(written);

@@ -9,7 +9,6 @@ import type { DamageKind, Flaw } from './damage.ts';
 import { strongestRequest } from './strongestRequest.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { isPuff } from '../signs/prose/puffs.ts';
-import { isContentWord } from './lexicon.ts';
 import { lettersOf, wordsOf } from './partText.ts';
 
 type ReadSentence = { text: string; key: string; words: readonly string[]; chances: (role: Role) => number; isQuestion: boolean };
@@ -141,7 +140,8 @@ function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
   }).map(([kind, roles]): Flaw => ({ kind, text: roles.join(' ') }));
   const { raw } = before.draft.body;
   const losesRequest = before.draft.requests.some(
-    ({ start, end, strength }) => strength >= STILL_HAS && gone.sentences.some(({ text }) => text.includes(raw.slice(start, end).trim())),
+    ({ start, end, strength }) =>
+      strength >= STILL_HAS && gone.sentences.some(({ text }) => !PRESSES.test(text) && text.includes(raw.slice(start, end).trim())),
   );
   const isMute = losesRequest && strongestRequest(before, HAS) >= HAS && strongestRequest(after, HAS) < STILL_HAS;
   return isMute ? [...flaws, { kind: 'lost_ask', text: before.sentences.at(-1)?.text ?? '' }] : flaws;
@@ -206,7 +206,10 @@ function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence
   const ask = sentences.findIndex(({ chances }) => ASKS.some((role) => chances(role) >= HAS));
   const opening = (ask < 0 ? sentences : sentences.slice(0, ask)).find(
     ({ text, chances }) =>
-      !/^also\b/i.test(text) && OPENS.some((role) => chances(role) >= HAS) && !FAULTS.some((role) => chances(role) >= STILL_HAS),
+      !/^also\b/i.test(text) &&
+      !saysNothing(text) &&
+      OPENS.some((role) => chances(role) >= HAS) &&
+      !FAULTS.some((role) => chances(role) >= STILL_HAS),
   );
   return opening !== undefined && gone.has(opening) ? [{ kind: 'lost_opening', text: opening.text }] : [];
 }
@@ -264,9 +267,9 @@ function findLostIntroduction(old: ReadBody, edited: ReadBody, gone: ReadonlySet
   return introduction === undefined || isLeft ? flaws : [...flaws, { kind: 'lost_offer', text: introduction.text }];
 }
 
-/** A question that asks for nothing in particular. */
+/** A question that asks for nothing in particular, or only whether an earlier email was read. */
 const VAGUE_ASK =
-  /^(?:any (?:thoughts|questions|interest|feedback)|thoughts|what do you think|what are your thoughts|make sense|sounds? (?:good|interesting))\b[^?]{0,20}\?$/i;
+  /^(?:did|have) you (?:see|seen|get|got|receive|received|read|had|have)\b[^?]*\?$|^(?:any (?:thoughts|questions|interest|feedback)|thoughts|what do you think|what are your thoughts|make sense|sounds? (?:good|interesting))\b[^?]{0,20}\?$/i;
 
 /**
  * The request that the reader could have answered: only a vague question is left, or only a booking link. An invitation beside the link, and
@@ -279,25 +282,8 @@ function findLostRequest(before: ReadBody, after: ReadBody, gone: ReadonlySet<Re
   if (lost === undefined) return [];
   const left = after.sentences.filter(isRequest);
   const isBookable = after.draft.body.links.some(({ target }) => isCalendarLink(target));
-  const isMute = left.every((sentence) => VAGUE_ASK.test(sentence.text) || (isBookable && !sentence.isQuestion));
+  const isMute = left.every((sentence) => VAGUE_ASK.test(sentence.text) || holdsLink(sentence));
   return isMute && (left.length > 0 || isBookable) ? [{ kind: 'lost_ask', text: lost.text }] : [];
-}
-
-/** "We are the leading provider of dock software": praise, but it says what is sold. */
-const TRADE_OF =
-  /\b(?:provider|supplier|maker|manufacturer|distributor|vendor|developer|seller|platform|marketplace|agency|company|experts?|specialists?|leaders?)s? (?:of|for|in) ([^.,;!?\n]{3,60})/iu;
-
-/** What is sold, if only removed praise named it. */
-function findLostTrade(before: string, after: string): Flaw[] {
-  const left = new Set(wordsOf(after));
-  return before.split(/(?<=[.!?])\s+|\n+/).flatMap((sentence): Flaw[] => {
-    const thing = TRADE_OF.exec(sentence)?.[1];
-    if (thing === undefined || after.includes(sentence)) return [];
-    const words = wordsOf(thing).filter(
-      (word) => word.length > 2 && isContentWord(word) && !/^(?:world|industry|market|country|field|area)$/.test(word),
-    );
-    return words.length > 0 && words.every((word) => !left.has(word)) ? [{ kind: 'lost_offer', text: thing }] : [];
-  });
 }
 
 const ITEM_NUMBER = /^[ \t]*(\d{1,2})[.)][ \t]/gm;
@@ -329,7 +315,7 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   const changed = old.sentences
     .filter(({ key }) => !kept.has(key))
     .map((one) => ({ ...one, isGone: gone.has(one), saysNothing: saysNothing(one.text) }));
-  flaws.push(...findContentDamage({ before, after, changed }), ...findLostTrade(before, after));
+  flaws.push(...findContentDamage({ before, after, changed }));
   if (gone.size === 0) return flaws;
   flaws.push(...findLostParts(old, edited), ...findOrphans(old, edited, gone), ...findLooseEnds(old, edited, gone));
   flaws.push(...findLostIntroduction(old, edited, gone), ...findLostRequest(old, edited, gone));

@@ -41,6 +41,16 @@ describe('verifyEdits', () => {
     expect(verification).toMatchObject({ verified: true, leads: 40 });
   });
 
+  it('counts leads only if the whole list was simulated', () => {
+    const tried = tryEdit(campaign, makeEdit(askInterest), sample);
+    const sentenceFor = (leadCount?: number) =>
+      verifyEdits('reply', tried === undefined ? [] : [tried], { seed: campaign.seed, sample, bucket: 4, leadCount })[0]?.verification
+        .sentence;
+    expect(sentenceFor(40)).toMatch(/ 40 leads$/);
+    expect(sentenceFor()).toBe(sentenceFor(40));
+    expect(sentenceFor(41)).toMatch(/^Verified in simulation: interest about \+\d+% \(.*\)$/);
+  });
+
   it('rejects an edit that gains replies at the cost of complaints', () => {
     const withFalseThread = verify((email) => ({ ...askInterest(email), subject: `RE: ${email.subject}` }));
     expect(withFalseThread.verification.lift).toBeGreaterThan(0);

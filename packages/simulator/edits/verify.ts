@@ -81,7 +81,7 @@ const lift = (before: Float64Array, after: Float64Array, rate: number): number =
   Math.log((after[rate] || 1e-12) / (before[rate] || 1e-12));
 
 /** `spread` is how much more such campaigns vary than usual; 1 by default. `leadCount`: leads of the whole list, if the sample is smaller. */
-export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number; spread?: number; leadCount?: number };
+export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number; spread?: number; leadCount?: number | undefined };
 
 type Run = Pick<Search, 'seed' | 'bucket'>;
 

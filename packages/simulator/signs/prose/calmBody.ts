@@ -75,7 +75,7 @@ const isPartOfName = (raw: string, { start, end }: Span): boolean =>
   /[&\d]-?$/.test(textBefore(raw, start)) ||
   /^-?[&\d]/.test(raw.slice(end, end + 2)) ||
   /^\s*:\s*\p{Lu}{2}/u.test(raw.slice(end, end + LOOKED_BACK)) ||
-  (/\($/.test(textBefore(raw, start)) && /^\)/.test(raw.slice(end)));
+  (textBefore(raw, start).endsWith('(') && raw.charAt(end) === ')');
 
 /** Shouted words of the prose in lower case, all of them or none. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 export function calmCapitals(draft: EmailDraft): string {

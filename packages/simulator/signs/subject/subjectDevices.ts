@@ -61,7 +61,14 @@ function calmMarks(subject: string): string {
 }
 
 /** The email without loud marks in its subject. */
-export const dropLoudMarks = (draft: EmailDraft): Email => withSubject(draft, calmMarks(draft.subject.raw));
+export function dropLoudMarks(draft: EmailDraft): Email {
+  const { subject, body } = draft;
+  // The body tells a name: "Fewer returns at Yes!"
+  const [, last = ''] = /(\S+)!\s*$/u.exec(subject.raw) ?? [];
+  const isName = last !== '' && [...findNameMarks(body.raw)].some((at) => body.raw.slice(0, at).endsWith(last));
+  return isName ? emailOf(draft) : withSubject(draft, calmMarks(subject.raw));
+}
+
 /** Whether one exclamation mark at its end is all that is loud about the marks of a subject. */
 const hasOneMark = ({ subject: { raw } }: EmailDraft): boolean => /^[^!?\uff01$]*[!\uff01]\s*$/.test(raw);
 
