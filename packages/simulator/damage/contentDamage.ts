@@ -126,8 +126,9 @@ const TRADE_OF =
 function findLostTrade(before: string, after: string): Flaw[] {
   const left = new Set(plainWords(after));
   return before.split(/(?<=[.!?])\s+|\n+/).flatMap((sentence): Flaw[] => {
-    const thing = TRADE_OF.exec(sentence)?.[1];
-    if (thing === undefined || after.includes(sentence)) return [];
+    const [found = '', thing] = TRADE_OF.exec(sentence) ?? [];
+    // A sentence that only lost its praise still says what is sold.
+    if (thing === undefined || after.includes(found.slice(0, found.length - thing.length))) return [];
     const words = plainWords(thing).filter(
       (word) => word.length > 2 && isContentWord(word) && !/^(?:world|industry|market|country|field|area)$/.test(word),
     );

@@ -128,12 +128,16 @@ function findFragments(before: readonly Sentence[], after: readonly Sentence[]):
 }
 
 /** Sentences that lean on the one before them and now start a paragraph of their own. */
-function findSeparated({ lines: before, sentences }: PartText, { lines: after }: PartText): string[] {
+function findSeparated({ lines: before, sentences }: PartText, { lines: after, sentences: left }: PartText): string[] {
   const starts = new Set(before.map(({ text }) => lettersOf(splitLine(text)[0] ?? '')));
-  const known = new Set(sentences.map(lettersOf));
+  const order = sentences.map(lettersOf);
+  const kept = new Set(left.map(lettersOf));
   return after.flatMap(({ text, isAfterBlank }, index) => {
     const [first = ''] = splitLine(text);
-    const isMoved = index > 0 && isAfterBlank && known.has(lettersOf(first)) && !starts.has(lettersOf(first));
+    const key = lettersOf(first);
+    const at = order.indexOf(key);
+    // Where the sentence before it is gone, others judge what is left.
+    const isMoved = index > 0 && isAfterBlank && at > 0 && kept.has(order[at - 1] ?? '') && !starts.has(key);
     return isMoved && leansBack(first) ? [first] : [];
   });
 }

@@ -9,6 +9,7 @@ import { isEveryday } from '../../reading/spelling/findMisspellings.ts';
 import { ACRONYMS, ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
 import { findEmoji } from '../../reading/text/findEmoji.ts';
 import { findNameMarks } from '../../reading/text/nameMarks.ts';
+import { beginsSentence } from '../../reading/text/splitSentences.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { isDay } from '../../reading/text/timeWords.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
@@ -110,6 +111,12 @@ const isFarewell = (raw: string, at: number): boolean =>
   /\n[ \t]*\n(?:[^\n]{1,40}\n){0,3}\S+(?: \S+)?$/u.test(textBefore(raw, at)) &&
   /^[!?]+[ \t]*(?:\n[ \t]*\S{1,20}(?: \S{1,20}){0,2}[ \t]*)*$/u.test(raw.slice(at).trimEnd());
 
+/** "Bravo! Dental uses it": one word and its mark before a word that begins no sentence may be a name. */
+const mayEndName = (raw: string, at: number): boolean =>
+  /(?:^|[.!?]["'\u201d]?\s+|\n)\p{Lu}[\p{L}\d]+$/u.test(textBefore(raw, at)) &&
+  /^! \p{Lu}/u.test(raw.slice(at, at + 3)) &&
+  !beginsSentence(raw.slice(at + 2));
+
 /** What somebody else said, in quotation marks. */
 const QUOTE = /["\u201c][^"\u201c\u201d\n]{1,300}["\u201d]/gu;
 const listQuotes = (raw: string): { start: number; end: number }[] =>
@@ -124,7 +131,7 @@ export function dropExclamations(draft: EmailDraft): string {
   const names = findNameMarks(raw);
   const quotes = listQuotes(raw);
   const isKept = (at: number) =>
-    isWithin(signature, at) || isFarewell(raw, at) || names.has(at) || quotes.some((quote) => isWithin(quote, at));
+    isWithin(signature, at) || isFarewell(raw, at) || names.has(at) || mayEndName(raw, at) || quotes.some((quote) => isWithin(quote, at));
   const first = raw.search(/\S/);
   // "Ana!!" above an empty line greets, too.
   const isOwnLine = (at: number) =>
