@@ -142,7 +142,8 @@ const isMinor = ({ tried: { edit, template }, doubt, verification: { lift } }: V
 /** The faults of one stage that can be reported, each with its best verified edit. Yields after every step. */
 function* searchStage(stage: StageName, told: readonly Sayable[], trial: Search): Generator<undefined, Found[]> {
   const wanted = EDITS.filter(
-    ({ id, fixes }) => !NOT_SEARCHED.includes(id) && told.some(({ factor: { factorId } }) => fixes.includes(factorId)),
+    ({ id, fixes, isSlight }) =>
+      isSlight !== true && !NOT_SEARCHED.includes(id) && told.some(({ factor: { factorId } }) => fixes.includes(factorId)),
   );
   const measured: MeasuredEdit[] = [];
   for (const edit of wanted) {
@@ -152,7 +153,7 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Search)
     measured.push(measureEdit(tried, trial));
     yield;
   }
-  const judged = judgeEdits(stage, measured, { ...trial, seed: trial.campaign.seed });
+  const judged = judgeEdits(stage, measured, { ...trial, ...trial.campaign });
   return told.map((one) => {
     const own = judged.filter(({ tried, verification }) => verification.verified && tried.edit.fixes.includes(one.factor.factorId));
     const rows = trial.sample.map(({ row }) => row);

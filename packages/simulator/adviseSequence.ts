@@ -27,7 +27,12 @@ type Trial = SequenceSample & { rows: readonly LeadRow[] };
 /** Edits for the findings of a step, each simulated on the whole sequence. Yields after each. */
 function* fixStep(step: number, findings: readonly StepFinding[], trial: Trial): Generator<undefined, StepFix[]> {
   const wanted = FOLLOW_UP_EDITS.filter(({ fixes }) => findings.some(({ id, effect }) => effect === 'against' && fixes.includes(id)));
-  const search = { seed: trial.campaign.seed, sample: trial.rows.map(toSampledLead), bucket: trial.bucket };
+  const search = {
+    seed: trial.campaign.seed,
+    sample: trial.rows.map(toSampledLead),
+    bucket: trial.bucket,
+    leadCount: trial.campaign.leadCount,
+  };
   const measured = [];
   for (const edit of wanted) {
     const tried = tryFollowUpEdit(edit, step, trial.rows);

@@ -53,7 +53,7 @@ describe('a proposed rewrite', () => {
   });
 
   it('that does harm is not verified', () => {
-    const rewrite = { subject: 'RE: FREE MONEY FOR YOU', body: `Hi {{first_name}},\n\n${long}\n\nCan we meet? WHY DID YOU NOT ANSWER?` };
+    const rewrite = { subject: 'RE: FREE MONEY TODAY', body: `Hi {{first_name}},\n\n${long}\n\nCan we meet? WHY DID YOU NOT ANSWER?` };
     expect(verifyRewrite(campaign, leads, rewrite)?.verification.verified).toBe(false);
   });
 

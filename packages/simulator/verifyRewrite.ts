@@ -69,6 +69,7 @@ export function verifyRewrite(campaign: CampaignContext, leads: readonly LeadInL
     seed: campaign.seed,
     sample,
     bucket: REFERENCE_BUCKET,
+    campaign,
   }).at(-1);
   return found === undefined ? null : { email: rewrite, original, verification: found.verification, doubt: found.doubt };
 }

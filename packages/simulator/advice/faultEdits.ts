@@ -6,6 +6,7 @@ const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
   'drop_subject_tag',
   'drop_subject_emoji',
   'drop_subject_punctuation',
+  'drop_subject_mark',
   'drop_subject_hype',
   'calm_subject_capitals',
   'calm_body',

@@ -69,7 +69,7 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<und
   // A single change is the whole version, so it is not tried twice.
   const together = steps.length === 1 ? [] : [measureEdit(toTried(trial, last.edit, { email, edits }), trial)];
   yield;
-  const judged = judgeEdits('reply', [...steps.map(({ measured }) => measured), ...together], { seed: trial.campaign.seed, ...trial });
+  const judged = judgeEdits('reply', [...steps.map(({ measured }) => measured), ...together], { ...trial, ...trial.campaign });
   const total = judged.at(-1);
   if (total === undefined) return null;
   const changes = steps.flatMap((step, index): JudgedChange[] => {
@@ -77,19 +77,30 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<und
     if (alone === undefined) return [];
     const { edit, lines } = step;
     const text = sayChange(edit, lines, [trial.shared.email, applySome(trial, [edit])]);
-    return [{ step, editId: edit.id, text, lines, verification: alone.verification }];
+    return [{ step, editId: edit.id, text, lines, verification: toToldEffect(edit, alone.verification) }];
   });
   return { changes, total: total.verification, email };
 }
 
-/** Whether a change gains interest through complaints, or costs interest; removing empty phrases may cost a little. */
+/** Said of a change that repairs what readers see and may cost a little. */
+const REPAIRS = 'It takes out only a fault. In simulation, its effect is too small to be sure of';
+
+/** The effect of a change as it is told: a repair with a tiny loss is told without a figure. */
+const toToldEffect = (edit: Edit, verification: Verification): Verification =>
+  verification.lift < 0 && (isMust(edit) || repairs(edit)) ? { ...verification, sentence: REPAIRS } : verification;
+
+/** Whether a change gains interest through complaints, or costs interest; a repair of what readers see may cost as little as nobody notices. */
 function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   if (isMust(edit)) return null;
-  const [alone] = judgeEdits('reply', [measured], { seed: trial.campaign.seed, ...trial });
+  const [alone] = judgeEdits('reply', [measured], { ...trial, ...trial.campaign });
   const { doubt = null, verification } = alone ?? {};
-  if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayCost(edit)) return null;
+  if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayLose(edit)) return null;
   return HARM.some((one) => one === doubt) ? doubt : null;
 }
+
+/** Half a percent is shown as none. */
+const mayLose = (edit: Edit): number => (repairs(edit) ? Math.min(mayCost(edit), LEAST_SEEN) : SAME_FIGURE);
+const LEAST_SEEN = 0.015;
 
 export type JudgedSteps = { judged: Judged; kept: readonly Step[] };
 

@@ -26,7 +26,7 @@ const TERM =
 const NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;
 /** Text that only creates urgency, whatever numbers it contains. */
 const RUSHES =
-  /^\W*(?:100 ?% )?guaranteed\W*$|\b(?:filling up|to avoid disappointment|limited (?:spots|seats|places|slots)|only valid today|running out|going fast|go quickly|last chance|act now|limited time|don['\u2019]t miss|hurry|while (?:they|stocks?|supplies) last|spots? (?:are|is) limited|(?:only|just) (?:\d{1,3}|a few|two|three|four|five) [^.!?]{0,30}\b(?:left|remain\w*)|(?:satisfaction|results?|success|(?:best|lowest) (?:prices?|rates?)) (?:is |are )?guaranteed|100 ?% (?:guaranteed|free|satisfaction|risk[- ]free))\b/i;
+  /^\W*(?:100 ?% )?guaranteed\W*$|^(?:\W*(?:and )?no (?:obligations?|strings(?: attached)?|risk)(?: whatsoever| at all)?)+\W*$|\b(?:filling up|to avoid disappointment|limited (?:spots|seats|places|slots)|only valid today|running out|going fast|go quickly|last chance|act now|limited time|don['\u2019]t miss|hurry|while (?:they|stocks?|supplies) last|spots? (?:are|is) limited|(?:only|just) (?:\d{1,3}|a few|two|three|four|five) [^.!?]{0,30}\b(?:left|remain\w*)|(?:satisfaction|results?|success|(?:best|lowest) (?:prices?|rates?)) (?:is |are )?guaranteed|100 ?% (?:guaranteed|free|satisfaction|risk[- ]free))\b/i;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** A line that contains this share of another's words is the same one, reworded. */

@@ -1,4 +1,5 @@
 import { findAdditions } from '../edits/additions.ts';
+import { claimedBy } from '../edits/claimedGains.ts';
 import type { Edit, EditId } from '../edits/edits.ts';
 import type { isUndamaged } from '../edits/safety.ts';
 import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
@@ -30,14 +31,13 @@ const knownRates = new WeakMap<Trial, Map<string, Float64Array>>();
 /** An email with the edits that led to it. */
 export type Edited = { email: Email; edits: readonly Edit[] };
 
-const claimedBy = (edits: readonly Edit[]): readonly FactorId[] => [...new Set(edits.flatMap(({ fixes }) => fixes))].toSorted();
 const keyOfEdited = ({ subject, body }: Email, claimed: readonly FactorId[]): string => `${claimed.join(' ')}\n${subject}\n${body}`;
 
 /** The expected rates of a sample whose leads get an edited email; computed once for each text and what its edits are about. */
 export function ratesOf(trial: Trial, edited: Edited): Float64Array {
   const known = knownRates.get(trial) ?? new Map<string, Float64Array>();
   knownRates.set(trial, known);
-  const key = keyOfEdited(edited.email, claimedBy(edited.edits));
+  const key = keyOfEdited(edited.email, claimedBy(edited.edits).toSorted());
   const rates = known.get(key) ?? computeRates(trial, edited);
   known.set(key, rates);
   return rates;
@@ -56,7 +56,7 @@ export function columnsOf({ campaign, shared }: Trial, { row }: SampledLead, { e
   const known = knownColumns.get(row) ?? new Map<string, Float64Array>();
   knownColumns.set(row, known);
   const sent = shared.fill(email, row.lead);
-  const claimed = claimedBy(edits);
+  const claimed = claimedBy(edits).toSorted();
   const key = keyOfEdited(sent, claimed);
   const columns = known.get(key) ?? readEdited(campaign, row, { email: sent, claimed: new Set(claimed) });
   known.set(key, columns);

@@ -1,5 +1,6 @@
 import type { Role } from '../reader/roles.ts';
 import type { Flaw } from './damage.ts';
+import { isContentWord } from './lexicon.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
 import { MONTH, WEEKDAY } from '../reading/text/timeWords.ts';
 
@@ -117,6 +118,24 @@ const NO_OFFER: readonly Role[] = [
   'proof',
 ];
 
+/** "We are the leading provider of dock software": praise, but it says what is sold. */
+const TRADE_OF =
+  /\b(?:provider|supplier|maker|manufacturer|distributor|vendor|developer|seller|platform|marketplace|agency|company|experts?|specialists?|leaders?)s? (?:of|for|in) ([^.,;!?\n]{3,60})/iu;
+
+/** What is sold, if only removed praise named it. */
+function findLostTrade(before: string, after: string): Flaw[] {
+  const left = new Set(plainWords(after));
+  return before.split(/(?<=[.!?])\s+|\n+/).flatMap((sentence): Flaw[] => {
+    const [found = '', thing] = TRADE_OF.exec(sentence) ?? [];
+    // A sentence that only lost its praise still says what is sold.
+    if (thing === undefined || after.includes(found.slice(0, found.length - thing.length))) return [];
+    const words = plainWords(thing).filter(
+      (word) => word.length > 2 && isContentWord(word) && !/^(?:world|industry|market|country|field|area)$/.test(word),
+    );
+    return words.length > 0 && words.every((word) => !left.has(word)) ? [{ kind: 'lost_offer', text: thing }] : [];
+  });
+}
+
 /** What an edit took out although readers need it: items of a list, what is sold, a price, a place, a date or an attachment. */
 export function findContentDamage({
   before,
@@ -132,6 +151,7 @@ export function findContentDamage({
   const telling = changed.filter(({ saysNothing }) => !saysNothing);
   return [
     ...findLostItems(before, after),
+    ...findLostTrade(before, after),
     ...telling.flatMap(({ text }) => (membersOf(text).some((member) => !known.has(member)) ? [{ kind: 'lost_item', text } as const] : [])),
     ...telling.flatMap((sentence) =>
       factsOf(sentence).flatMap((fact): Flaw[] => (left.includes(plainOf(fact)) ? [] : [{ kind: 'lost_fact', text: fact }])),

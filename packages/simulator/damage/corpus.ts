@@ -33,6 +33,10 @@ const TOPICS = [
   'the no-show rate',
   'shift planning',
   'warehouse temps',
+  'Snap! gates',
+  'H&T trailers',
+  'PVDF seals (40 kWh)',
+  'M&Ms for Wow! Hotels',
 ] as const;
 
 const SUBJECT_FRAMES: readonly ((topic: string) => string)[] = [
@@ -114,6 +118,12 @@ const SUBJECT_FRAMES: readonly ((topic: string) => string)[] = [
   (topic) => `👋 {{first_name}}, ${topic} on Tuesday?`,
   (topic) => `RE: FW: URGENT - ${topic} {{first_name}}!!!`,
   (topic) => `Fwd: ${topic} (see below)`,
+  (topic) => `HUGE savings (up to 40%) on ${topic}`,
+  (topic) => `Limited offer (until 1 May): ${topic}`,
+  (topic) => `Unbeatable rate for ${topic}: CHF 65/pers.`,
+  (topic) => `Maximize ROI of ${topic}`,
+  (topic) => `LAST CHANCE: ${topic.toUpperCase()} AT $52/KWH`,
+  (topic) => `${topic}, because the old ones break!`,
 ];
 
 /** Every frame with every topic. */
@@ -153,6 +163,9 @@ const OPENINGS = [
   'Please find attached our brochure. We look forward to your feedback.',
   "I hope you're well. I'm getting in touch because the new depot in Ohio opens in May with a night shift of sixty.",
   'Just a thought: most gates, including the one in Reading, have only two lanes, so a truck that is late for the ferry waits with all others.',
+  'Panic! at the Disco and Oh! Media moved their trucks to us. "Wow! That was fast!" said their driver.',
+  "Hurry, as only 12 units are left! Don't miss out, since the price goes up on 1 May. We have the best gates, the best docks and the best prices.",
+  'We asked 900 carriers. Only nine had a plan. Those nine lost no day. It is super easy, super quick & super cheap!!',
   'In March you moved your dispatch to the new hall in Kent, and your colleague Mr. Frank told me at the fair in June that the old gate has moved with it.',
 ] as const;
 
@@ -212,6 +225,8 @@ const CLOSINGS = [
   'Best,\nErin\n\nUnsubscribe: https://a.example/u',
   'Thanks!\n\n--\nErin Moss\nNorthgate',
   "If you don't want to hear from us, click here: https://a.example/stop",
+  'xx\nErin\nSnap! Gates (NASDAQ: SNPG)',
+  'thx\nErin',
   'Best,\nErin\n\nThis email and any files with it are confidential.',
 ] as const;
 

@@ -2,6 +2,7 @@ import type { Email } from '../lead.ts';
 import { replaceRanges } from '../edits/textOps.ts';
 import { findMisspellings } from '../reading/spelling/findMisspellings.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
+import { findCaseDamage } from './caseDamage.ts';
 import type { Damage } from './damage.ts';
 import { findFactDamage } from './factDamage.ts';
 import { findGrammarDamage } from './grammarDamage.ts';
@@ -22,6 +23,7 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
     ...findMarkDamage(before, after, isSubject),
     ...findWordDamage(before, after),
     ...findFactDamage(before, after),
+    ...findCaseDamage(before, after, wholeBody),
     ...findSentenceDamage(before, after, isSubject),
     ...(isSubject
       ? findSubjectDamage(before, after, wholeBody)

@@ -1,5 +1,5 @@
 import { findNew, type Flaw } from './damage.ts';
-import { isVerb } from './lexicon.ts';
+import { isContentWord, isVerb } from './lexicon.ts';
 import { lettersOf, type PartText, type Token } from './partText.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\ue000\ue001][\p{L}\p{N}'\u2019%-]*/gu) ?? [];
@@ -48,9 +48,29 @@ const figuresOf = (text: string): string[] => text.match(FIGURE) ?? [];
 const ASKS_WHAT = /\b(?:what|who|whom|which|where|when|how|whose)\b/i;
 const HANGS = /\b(?:of|for|to|with|at|from)\?$/i;
 
+/** How often each word that says something stands in a sentence. */
+function countContent(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text)) if (isContentWord(word) || REPEATED.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+const REPEATED = new Set(['very', 'more', 'most', 'too', 'so', 'no']);
+const LISTS = /[,&+]|\b(?:and|or)\b/;
+
+/** A word that each part of a list has and that only some of them lost: "the best team, the best service and the prices". */
+function findTornList({ old, written }: Reworded): Flaw[] {
+  if (!LISTS.test(old)) return [];
+  const left = countContent(written);
+  const torn = [...countContent(old)].find(([word, count]) => {
+    const kept = left.get(word) ?? 0;
+    return count > 1 && kept > 0 && kept < count;
+  });
+  return torn === undefined ? [] : [{ kind: 'torn_list', text: torn[0] }];
+}
+
 /** What a reworded sentence no longer says, or says the other way around. */
 function judgeReworded({ old, written }: Reworded): Flaw[] {
-  const flaws: Flaw[] = [];
+  const flaws = findTornList({ old, written });
   if (countNegations(old) !== countNegations(written)) flaws.push({ kind: 'changed_sense', text: written });
   if (!isInOrder(figuresOf(written), figuresOf(old))) flaws.push({ kind: 'number_torn', text: written });
   if (lettersOf(old) === lettersOf(written) && old.endsWith('?') && !written.endsWith('?')) flaws.push({ kind: 'lost_ask', text: written });
@@ -61,6 +81,9 @@ function judgeReworded({ old, written }: Reworded): Flaw[] {
 const PLURAL_SUBJECTS = new Set(['i', 'we', 'you', 'they']);
 const DETERMINERS = new Set(['your', 'our', 'their', 'these', 'those']);
 const SINGULAR_ONLY = new Set(['has', 'does', 'is']);
+const DEGREES = new Set(
+  'absolutely incredibly extremely truly really very super highly totally completely simply quite utterly remarkably'.split(' '),
+);
 const HEDGES = new Set(['about', 'around', 'roughly', 'approximately']);
 const WISHES = new Set(['like', 'love', 'want', 'hope']);
 const WISHED = new Set('see know have get hear try learn meet talk discuss send book'.split(' '));
@@ -101,6 +124,8 @@ function findDisagreement(before: PartText, after: PartText): Flaw[] {
     if (left.key === 'you' && known.has(`your ${right.key}`)) return isVerb(right.key) ? [] : [{ kind: 'wrong_verb', text }];
     if ((left.key === 'a' || left.key === 'an') && isPlural(right.key) && (endsClause(next) || AFTER_NOUN.has(next.key)))
       return [{ kind: 'wrong_article', text }];
+    // "our absolutely software": the adverb's adjective is gone.
+    if (DEGREES.has(left.key) && beforeWord.has(left.key) && DETERMINERS.has(previous.key)) return [{ kind: 'dangling_word', text }];
     if (HEDGES.has(left.key) && HEDGES.has(right.key)) return [{ kind: 'doubled_word', text }];
     if (WISHES.has(left.key) && WISHED.has(right.key)) return [{ kind: 'wrong_verb', text }];
     if (left.key === 'to' && right.key.endsWith('ing') && known.has(`to ${right.key.slice(0, -3)}`)) return [{ kind: 'wrong_verb', text }];

@@ -45,7 +45,11 @@ function findSignatureDamage(before: PartText, after: PartText): Flaw[] {
       ({ text, isAfterBlank }, index) =>
         index === 0 || (known.get(lettersOf(text)) === isAfterBlank && lettersOf(text) === lettersOf(tail[index]?.text ?? '')),
     ) && kept.length === tail.length;
-  return isWhole ? [] : flaw;
+  // The sign-off may lose a loud mark; a name or a company keeps all of its own.
+  const spelling = (text: string, index: number): string => (index === 0 ? text.replace(/[\s,!.]+$/, '') : text);
+  const written = new Set(tail.map(({ text }, index) => spelling(text, index)));
+  const isSpelledSo = kept.every(({ text }, index) => written.has(spelling(text, index)) || (index === 0 && isFormula(text)));
+  return isWhole && isSpelledSo ? [] : flaw;
 }
 
 const greetingOf = ({ lines }: PartText): string | null => (GREETING.test(lines[0]?.text ?? '') ? (lines[0]?.text ?? '') : null);

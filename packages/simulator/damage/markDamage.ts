@@ -1,5 +1,6 @@
 import { findNew, type DamageKind, type Flaw } from './damage.ts';
-import { MARKED_NAME, type PartText } from './partText.ts';
+import { findNameMarks } from '../reading/text/nameMarks.ts';
+import type { PartText } from './partText.ts';
 
 const matchesOf = (text: string, pattern: RegExp): string[] => text.match(pattern)?.map((piece) => piece.trim()) ?? [];
 
@@ -39,9 +40,20 @@ function findOpenLines({ lines }: PartText): string[] {
     .filter((text) => LAST_MARK.test(text) && !IS_ITEM.test(text) && !(text.endsWith(',') && text.split(/\s+/).length <= 5));
 }
 
+/** A text without the marks that belong to names. */
+function withoutNameMarks(text: string): string {
+  const names = findNameMarks(text);
+  return names.size === 0
+    ? text
+    : text
+        .split('')
+        .filter((_, at) => !names.has(at))
+        .join('');
+}
+
 /** Damage to punctuation, brackets, dashes and quotes. */
 export function findMarkDamage(before: PartText, after: PartText, isSubject: boolean): Flaw[] {
-  const textOf = ({ visible }: PartText) => visible.replace(MARKED_NAME, (name) => name.slice(0, -1)).trim();
+  const textOf = ({ visible }: PartText) => withoutNameMarks(visible).trim();
   const [old, edited] = [textOf(before), textOf(after)];
   const flaws = PATTERNS.flatMap(([kind, pattern]) =>
     findNew(matchesOf(old, pattern), matchesOf(edited, pattern)).map((text): Flaw => ({ kind, text })),

@@ -140,7 +140,8 @@ function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
   }).map(([kind, roles]): Flaw => ({ kind, text: roles.join(' ') }));
   const { raw } = before.draft.body;
   const losesRequest = before.draft.requests.some(
-    ({ start, end, strength }) => strength >= STILL_HAS && gone.sentences.some(({ text }) => text.includes(raw.slice(start, end).trim())),
+    ({ start, end, strength }) =>
+      strength >= STILL_HAS && gone.sentences.some(({ text }) => !PRESSES.test(text) && text.includes(raw.slice(start, end).trim())),
   );
   const isMute = losesRequest && strongestRequest(before, HAS) >= HAS && strongestRequest(after, HAS) < STILL_HAS;
   return isMute ? [...flaws, { kind: 'lost_ask', text: before.sentences.at(-1)?.text ?? '' }] : flaws;
@@ -205,7 +206,10 @@ function findLostOpening({ sentences }: ReadBody, gone: ReadonlySet<ReadSentence
   const ask = sentences.findIndex(({ chances }) => ASKS.some((role) => chances(role) >= HAS));
   const opening = (ask < 0 ? sentences : sentences.slice(0, ask)).find(
     ({ text, chances }) =>
-      !/^also\b/i.test(text) && OPENS.some((role) => chances(role) >= HAS) && !FAULTS.some((role) => chances(role) >= STILL_HAS),
+      !/^also\b/i.test(text) &&
+      !saysNothing(text) &&
+      OPENS.some((role) => chances(role) >= HAS) &&
+      !FAULTS.some((role) => chances(role) >= STILL_HAS),
   );
   return opening !== undefined && gone.has(opening) ? [{ kind: 'lost_opening', text: opening.text }] : [];
 }
@@ -263,6 +267,25 @@ function findLostIntroduction(old: ReadBody, edited: ReadBody, gone: ReadonlySet
   return introduction === undefined || isLeft ? flaws : [...flaws, { kind: 'lost_offer', text: introduction.text }];
 }
 
+/** A question that asks for nothing in particular, or only whether an earlier email was read. */
+const VAGUE_ASK =
+  /^(?:did|have) you (?:see|seen|get|got|receive|received|read|had|have)\b[^?]*\?$|^(?:any (?:thoughts|questions|interest|feedback)|thoughts|what do you think|what are your thoughts|make sense|sounds? (?:good|interesting))\b[^?]{0,20}\?$/i;
+
+/**
+ * The request that the reader could have answered: only a vague question is left, or only a booking link. An invitation beside the link, and
+ * a link beside a question, may go.
+ */
+function findLostRequest(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
+  const isRequest = ({ isQuestion, chances }: ReadSentence) => isQuestion || ASKS.some((role) => chances(role) >= HAS);
+  const holdsLink = ({ text }: ReadSentence) => before.draft.body.links.some(({ target }) => text.includes(target));
+  const lost = [...gone].find((sentence) => isRequest(sentence) && !VAGUE_ASK.test(sentence.text) && !holdsLink(sentence));
+  if (lost === undefined) return [];
+  const left = after.sentences.filter(isRequest);
+  const isBookable = after.draft.body.links.some(({ target }) => isCalendarLink(target));
+  const isMute = left.every((sentence) => VAGUE_ASK.test(sentence.text) || holdsLink(sentence));
+  return isMute && (left.length > 0 || isBookable) ? [{ kind: 'lost_ask', text: lost.text }] : [];
+}
+
 const ITEM_NUMBER = /^[ \t]*(\d{1,2})[.)][ \t]/gm;
 const numbersOf = (body: string): number[] => [...body.matchAll(ITEM_NUMBER)].map(([, number]) => Number(number));
 const isCounted = (body: string, first: number | undefined): boolean =>
@@ -295,7 +318,7 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   flaws.push(...findContentDamage({ before, after, changed }));
   if (gone.size === 0) return flaws;
   flaws.push(...findLostParts(old, edited), ...findOrphans(old, edited, gone), ...findLooseEnds(old, edited, gone));
-  flaws.push(...findLostIntroduction(old, edited, gone));
+  flaws.push(...findLostIntroduction(old, edited, gone), ...findLostRequest(old, edited, gone));
   const isOnlyCut = withoutSame(edited, old).length === 0;
   if (!isOnlyCut) return flaws;
   flaws.push(...findLostOpening(old, gone), ...findLostSender(edited, gone));

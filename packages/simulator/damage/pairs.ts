@@ -51,12 +51,50 @@ export const BAD_SUBJECTS: readonly BadPair[] = [
   ['glued', 'Dock slots? Ask Erin', 'Dock slots?Ask Erin'],
   ['lone_mark', 'Fewer empty runs - book now', 'Fewer empty runs - '],
   ['dangling_word', 'Helping you to transform freight', 'Helping you to'],
+  ['leading_mark', 'Huge rebates (up to 30%) on dock gates', '(Up to 30%) on dock gates'],
+  ['too_short', 'Unbeatable deal: EUR 40/dock', 'EUR 40/dock'],
+  ['no_verb', 'Maximize use of your dock gates', 'Use of your dock gates'],
+  ['changed_case', 'DOCK GATES FOR H&T TRUCKS', 'Dock gates for h&t trucks'],
+  ['changed_case', 'PVDF SEALS FOR TRUCKS', 'Pvdf seals for trucks'],
+  ['changed_case', 'TRUCKS AT 40 KWH A DAY', 'Trucks at 40 kwh a day'],
+  ['half_token', 'Trucks of Zing! wait at the dock', 'Trucks of Zing! Wait at the dock'],
+  ['half_token', 'Trucks of Zing! wait at the dock', 'Trucks of Zing wait at the dock'],
 ];
 
 const mail = (text: string) => `Hi Dana,\n\n${text}\n\nBest,\nErin`;
 
 /** Bodies that an edit damaged. */
 export const BAD_BODIES: readonly BadPair[] = [
+  ['fragment', mail('Order now, because the price rises on 3 May.'), mail('Because the price rises on 3 May.')],
+  ['fragment', mail('Do not wait, as only two docks are open.'), mail('As only two docks are open.')],
+  ['fragment', mail('This is a limited offer, so call us.'), mail('So call us.')],
+  ['fragment', mail('Act fast, or you lose your dock.'), mail('Or you lose your dock.')],
+  [
+    'torn_list',
+    mail('We have the best gates, the best docks and the best yards.'),
+    mail('We have the best gates, the best docks and the yards.'),
+  ],
+  ['torn_list', mail('The gate is super quiet, super quick & super cheap.'), mail('The gate is quiet, super quick & super cheap.')],
+  ['dangling_word', mail('Your trucks need our truly amazing dock software.'), mail('Your trucks need our truly dock software.')],
+  [
+    'orphan',
+    mail('We asked 900 carriers about their docks. Only nine had a plan. Worth a look?'),
+    mail('We asked 900 carriers about their docks.\n\nOnly nine had a plan. Worth a look?'),
+  ],
+  ['torn_signature', 'Hi Dana,\n\nTrucks wait.\n\nBest,\nErin\nZing! Docks', 'Hi Dana,\n\nTrucks wait.\n\nBest,\nErin\nZing. Docks'],
+  ['changed_case', mail('We plan docks for H&T and for B&Q.'), mail('We plan docks for h&T and for B&Q.')],
+  ['changed_case', mail('Hi Dana, we saw that trucks wait.'), mail('Hi Dana, We saw that trucks wait.')],
+  ['changed_case', mail('Send it by FRIDAY please.'), mail('Send it by friday please.')],
+  [
+    'lost_ask',
+    mail('We plan docks for carriers. Any thoughts? Is Monday or Tuesday better for a call?'),
+    mail('We plan docks for carriers. Any thoughts?'),
+  ],
+  [
+    'lost_offer',
+    mail('Trucks wait at every gate in Ohio. We are the leading provider of dock software. Worth a look?'),
+    mail('Trucks wait at every gate in Ohio. Worth a look?'),
+  ],
   ['wrong_article', mail('We are a leading SEO company for carriers.'), mail('We are a SEO company for carriers.')],
   [
     'dangling_word',
@@ -167,6 +205,9 @@ export const BAD_BODIES: readonly BadPair[] = [
 
 /** Subjects edited by hand, as a person would. */
 export const GOOD_SUBJECTS: readonly GoodPair[] = [
+  ['LAST CALL: GDPR AND TRUCKS', 'GDPR and trucks'],
+  ['Trucks wait: Zing! gates', 'Zing! gates'],
+  ['Unlock the game-changing power of dock gates', 'Dock gates'],
   ['Fewer empty runs!!!', 'Fewer empty runs'],
   ['Empty runs?!', 'Empty runs?'],
   ['RE: our conversation', 'Our conversation'],
@@ -196,6 +237,11 @@ export const GOOD_SUBJECTS: readonly GoodPair[] = [
 
 /** Bodies edited by hand, as a person would. */
 export const GOOD_BODIES: readonly GoodPair[] = [
+  [mail('Act now, because the gate closes on 3 May.'), mail('The gate closes on 3 May.')],
+  [mail('When the gate closes, trucks wait. We help!'), mail('When the gate closes, trucks wait. We help.')],
+  [mail('The best gates, the best docks and the best yards are ours.'), mail('The gates, the docks and the yards are ours.')],
+  [mail('It is a FREE check by FRIDAY.'), mail('It is a free check by Friday.')],
+  [mail('trucks wait at the gate. we help.'), mail('Trucks wait at the gate. We help.')],
   [mail('We sell a leading SaaS tool and a new NATO crate.'), mail('We sell a SaaS tool and a NATO crate.')],
   [mail('The price includes a two-year warranty, but only while stock lasts.'), mail('The price includes a two-year warranty.')],
   [mail('The new gate is for trucks only, while stock lasts.'), mail('The new gate is for trucks only.')],

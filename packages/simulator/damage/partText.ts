@@ -1,4 +1,6 @@
 import { findLinks } from '../reading/links/findLinks.ts';
+import { findNameMarks } from '../reading/text/nameMarks.ts';
+import { beginsSentence } from '../reading/text/splitSentences.ts';
 import { maskMarkup } from '../reading/text/maskMarkup.ts';
 import { remember } from '../reading/text/remember.ts';
 import { findVariables } from '../reading/variables/findVariables.ts';
@@ -34,11 +36,8 @@ function findTags(raw: string): string[] {
   return [...(raw.slice(0, end).match(TAG_OR_COMMENT) ?? []), ...(raw.slice(end).match(TAG) ?? [])];
 }
 
-/** Names that end with punctuation. */
-export const MARKED_NAME = /(?<![\p{L}\p{N}])(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum|Guess|Chips Ahoy)[!?]/giu;
-
 const TOKEN =
-  /\ue000+|\ue001+|\n[\s]*\n|\n|(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum)!|[$\u20ac\u00a3]?[\p{L}\p{N}]+(?:[.,'\u2019&/+@_:-]?[\p{L}\p{N}]+)*(?:%|\+\+?(?![\p{L}\p{N}])|#)?|\.{3}|\u2026|[^\s\p{L}\p{N}]/giu;
+  /\ue000+|\ue001+|\n[\s]*\n|\n|[$\u20ac\u00a3]?[\p{L}\p{N}]+(?:[.,'\u2019&/+@_:-]?[\p{L}\p{N}]+)*(?:%|\+\+?(?![\p{L}\p{N}])|#)?|\.{3}|\u2026|[^\s\p{L}\p{N}]/gu;
 
 const KINDS: Readonly<Record<string, Token['kind']>> = { [LINK]: 'link', [VARIABLE]: 'variable', '\n': 'line' };
 
@@ -67,14 +66,17 @@ function mask(raw: string): Pick<PartText, 'visible' | 'links' | 'variables'> {
 
 const ABBREVIATION = /(?:\b(?:mr|mrs|ms|dr|prof|inc|ltd|co|corp|e\.g|i\.e|etc|vs|approx|no|st|jr|sr|p\.s|ps|a\.m|p\.m|u\.s)|\b\p{Lu})\.$/iu;
 
-const ENDS_MARKED = /\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum)!$/i;
+const CLOSING = /["'\u201d\u2019)\]]*$/;
 
-/** Sentences, line by line; an abbreviation does not end one. */
-function splitLine(line: string): string[] {
+/** Sentences, line by line; an abbreviation or the mark of a name does not end one. */
+export function splitLine(line: string): string[] {
+  const names = findNameMarks(line);
+  const isInName = (end: number, next: number): boolean =>
+    names.has(end - (CLOSING.exec(line.slice(0, end))?.[0].length ?? 0) - 1) && !beginsSentence(line.slice(next));
   const sentences: string[] = [];
   let from = 0;
   for (const { index, 0: gap } of line.matchAll(/(?<=[.!?\u2026]["'\u201d\u2019)\]]*)[ \t]+/g)) {
-    if (ABBREVIATION.test(line.slice(from, index)) || ENDS_MARKED.test(line.slice(from, index))) continue;
+    if (ABBREVIATION.test(line.slice(from, index)) || isInName(index, index + gap.length)) continue;
     sentences.push(line.slice(from, index));
     from = index + gap.length;
   }
@@ -91,6 +93,14 @@ function splitLines(visible: string): Line[] {
   });
 }
 
+/** The tokens of a text; a name and its mark are one. */
+function toTokens(text: string): Token[] {
+  const names = findNameMarks(text);
+  return [...text.matchAll(TOKEN)].flatMap(({ index, 0: written }): Token[] =>
+    names.has(index) ? [] : [toToken(names.has(index + written.length) ? text.slice(index, index + written.length + 1) : written)],
+  );
+}
+
 function parse(written: string): PartText {
   const raw = written.replaceAll('\r', '');
   const { visible, links, variables } = mask(raw);
@@ -103,7 +113,7 @@ function parse(written: string): PartText {
     links,
     variables,
     lines,
-    tokens: [edge('start'), ...(trimmed.match(TOKEN) ?? []).map(toToken), edge('end')],
+    tokens: [edge('start'), ...toTokens(trimmed), edge('end')],
     tags: findTags(raw),
     sentences: lines.flatMap(({ text }) => splitLine(text)),
   };

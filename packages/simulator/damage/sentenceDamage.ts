@@ -1,6 +1,6 @@
 import type { Flaw } from './damage.ts';
-import { isVerb, LEANING } from './lexicon.ts';
-import { lettersOf, wordsOf, type PartText } from './partText.ts';
+import { isVerb, LEANING, leansBack } from './lexicon.ts';
+import { lettersOf, splitLine, wordsOf, type PartText } from './partText.ts';
 
 /** Share of the shorter sentence's words that the other one also contains. */
 function overlap(one: readonly string[], other: readonly string[]): number {
@@ -105,6 +105,43 @@ function findSmallStarts({ sentences: before }: PartText, { sentences: after }: 
   return after.filter((sentence) => isSmall(sentence) && known.has(wordsOf(sentence)[0] ?? ''));
 }
 
+/** A clause that needs another one. */
+const SUBORDINATE = /^\W*(?:because|as|since|although|though|while|whereas|until|unless|whether|so that|if|when|before|after)\b/iu;
+/** A sentence that goes on from the one before it. */
+const GOES_ON = /^\W*(?:so|or|and|but|nor|yet|which|who|than)\b/iu;
+
+/** Whether a sentence that starts with a conjunction has a clause after its comma. */
+function hasMainClause({ text }: Sentence): boolean {
+  const rest = /,\s*([^]*)$/u.exec(text)?.[1] ?? '';
+  return text.trim().endsWith('?') || wordsOf(rest).some((word) => isVerb(word) || /(?:ed|ing|s)$/.test(word));
+}
+
+/** Sentences that were the end of a longer one, and cannot stand without its start. */
+function findFragments(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
+  const known = new Set(before.map(({ key }) => key));
+  return after.filter((sentence) => {
+    if (known.has(sentence.key)) return false;
+    const isOpen = GOES_ON.test(sentence.text) || (SUBORDINATE.test(sentence.text) && !hasMainClause(sentence));
+    const [first] = sentence.words;
+    return isOpen && before.some(({ key, words }) => key.length > sentence.key.length && words[0] !== first && key.includes(sentence.key));
+  });
+}
+
+/** Sentences that lean on the one before them and now start a paragraph of their own. */
+function findSeparated({ lines: before, sentences }: PartText, { lines: after, sentences: left }: PartText): string[] {
+  const starts = new Set(before.map(({ text }) => lettersOf(splitLine(text)[0] ?? '')));
+  const order = sentences.map(lettersOf);
+  const kept = new Set(left.map(lettersOf));
+  return after.flatMap(({ text, isAfterBlank }, index) => {
+    const [first = ''] = splitLine(text);
+    const key = lettersOf(first);
+    const at = order.indexOf(key);
+    // Where the sentence before it is gone, others judge what is left.
+    const isMoved = index > 0 && isAfterBlank && at > 0 && kept.has(order[at - 1] ?? '') && !starts.has(key);
+    return isMoved && leansBack(first) ? [first] : [];
+  });
+}
+
 /** Damage to the sentences of a body or a subject. */
 export function findSentenceDamage(before: PartText, after: PartText, isSubject: boolean): Flaw[] {
   const lost = findSmallStarts(before, after).map((text): Flaw => ({ kind: 'first_letter', text }));
@@ -114,6 +151,8 @@ export function findSentenceDamage(before: PartText, after: PartText, isSubject:
     ...lost,
     ...findVerbless(old, edited).map(({ text }): Flaw => ({ kind: 'no_verb', text })),
     ...findOrphans(old, edited).map(({ text }): Flaw => ({ kind: 'orphan', text })),
+    ...findFragments(old, edited).map(({ text }): Flaw => ({ kind: 'fragment', text })),
+    ...findSeparated(before, after).map((text): Flaw => ({ kind: 'orphan', text })),
     ...findDoubled(old, edited).map(({ text }): Flaw => ({ kind: 'doubled_sentence', text })),
   ];
 }

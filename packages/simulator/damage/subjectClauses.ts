@@ -1,3 +1,4 @@
+import { findNameMarks } from '../reading/text/nameMarks.ts';
 import { isContentWord } from './lexicon.ts';
 
 /** A clause of a subject, without the punctuation after it. */
@@ -15,13 +16,14 @@ export const endsShort = (text: string): boolean => SHORT.test(text.replace(/\.$
 /** The clauses of a subject; the period of an abbreviation does not end a clause. */
 export function splitClauses(subject: string): SubjectClause[] {
   const clauses: SubjectClause[] = [];
+  const names = findNameMarks(subject);
   let from = 0;
   const add = (end: number, mark: string) => {
     const text = subject.slice(from, end).trim();
     if (text !== '') clauses.push({ text, start: from, end, isQuestion: mark.includes('?') });
   };
   for (const { index, 0: mark } of subject.matchAll(JOIN)) {
-    if (mark.trimStart().startsWith('.') && SHORT.test(subject.slice(from, index))) continue;
+    if ((mark.trimStart().startsWith('.') && SHORT.test(subject.slice(from, index))) || names.has(index)) continue;
     add(index, mark);
     from = index + mark.length;
   }

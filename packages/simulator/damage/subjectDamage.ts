@@ -1,5 +1,5 @@
 import type { Flaw } from './damage.ts';
-import { isContentWord, PREPOSITIONS } from './lexicon.ts';
+import { isContentWord, isVerb, PREPOSITIONS } from './lexicon.ts';
 import { lettersOf, type PartText, type Token } from './partText.ts';
 import { countShared, endsShort, OFFER_FIGURE, splitClauses } from './subjectClauses.ts';
 
@@ -9,6 +9,30 @@ const LEAST_BODY_WORDS = 8;
 
 const countContent = ({ tokens }: PartText): number =>
   tokens.filter(({ kind, key }) => kind === 'variable' || (kind === 'word' && isContentWord(key))).length;
+
+/** Figures, with their currency or unit. */
+const IS_FIGURE = /^[$\u20ac\u00a3]?\d|^(?:usd|eur|gbp|chf|sek|dkk|nok|pln|czk|cad|aud|percent)$/;
+const countNouns = ({ tokens }: PartText): number =>
+  tokens.filter(({ kind, key }) => kind === 'variable' || (kind === 'word' && isContentWord(key) && !IS_FIGURE.test(key))).length;
+
+/** A subject that starts with a bracket, or a bare figure: the words that said what it is about are gone. */
+function findHeadless(before: PartText, after: PartText): Flaw[] {
+  const isBracket = /^\s*[([](?!\[)/.test(after.raw) && !/^\s*[([]/.test(before.raw);
+  if (isBracket) return [{ kind: 'leading_mark', text: after.raw }];
+  return countNouns(after) === 0 && countNouns(before) > 0 ? [{ kind: 'too_short', text: after.raw }] : [];
+}
+
+/** What commands do to their object, besides what `isVerb` knows. */
+const COMMANDS = /^(?:maximi[sz]e|minimi[sz]e|supercharge|skyrocket|multiply|triple|\d+x|revolutioni[sz]e|elevate|master|crush|conquer)$/;
+
+/** A command that lost its verb: "ROI of your list" of "Maximize ROI of your list". */
+function findLostCommand(before: string, after: string): Flaw[] {
+  const [old, edited] = [before.trim().toLowerCase(), after.trim().toLowerCase()];
+  if (!old.endsWith(edited) || old.length === edited.length) return [];
+  const head = old.slice(0, old.length - edited.length);
+  const [verb] = /^[\p{L}\d]+(?= $)/u.exec(head) ?? [];
+  return verb !== undefined && (isVerb(verb) || COMMANDS.test(verb)) ? [{ kind: 'no_verb', text: after }] : [];
+}
 
 /** The run of words in which each of two subjects differs from the other. */
 function differing(before: readonly Token[], after: readonly Token[]): readonly [Token[], Token[]] {
@@ -84,6 +108,8 @@ export function findSubjectDamage(before: PartText, after: PartText, body: strin
   const isShort = count < LEAST_CONTENT_WORDS && count < countContent(before);
   return [
     ...(isShort ? [{ kind: 'too_short', text: after.raw } satisfies Flaw] : []),
+    ...findHeadless(before, after),
+    ...findLostCommand(before.raw, after.raw),
     ...findChangedName(before, after),
     ...findLostQuestion(before.raw, after.raw),
     ...findTornHead(before.raw, after.raw),

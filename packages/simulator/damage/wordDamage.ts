@@ -24,7 +24,8 @@ function pairsOf(tokens: readonly Token[]): Pair[] {
     return left === undefined ? [] : [{ left, right }];
   });
 }
-const keyOf = ({ left, right }: Pair): string => `${left.key} ${right.key}`;
+/** A sentence ends as well with a period as with an exclamation mark. */
+const keyOf = ({ left, right }: Pair): string => `${left.key} ${right.key === '!' ? '.' : right.key}`;
 
 const isEnd = ({ kind, key }: Token): boolean => kind === 'end' || key === '\n\n' || (kind === 'mark' && /[.,;:!?)\]]/.test(key));
 const MAY_END_QUESTION = new Set('of for to with at by from is are was were am'.split(' '));

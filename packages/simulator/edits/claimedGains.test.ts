@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { COLUMNS, columnIndex } from '../model/columns.ts';
-import { claimedGains } from './claimedGains.ts';
+import { claimedBy, claimedGains } from './claimedGains.ts';
+import { EDITS, type EditId } from './edits.ts';
 
 const { length } = COLUMNS;
 const withColumn = (name: string, value: number): Float64Array =>
@@ -16,6 +17,13 @@ it('an edit gains only in the signs that it addresses', () => {
 it('an edit that takes away a column that costs interest gains in it, too', () => {
   const blame = withColumn('guilt', 1);
   expect(claimedGains(blame, none, new Set(['reading_level']))).toEqual(blame);
+});
+
+it('an edit of one mark claims no gain of its own, and one of placeholders claims the whole loss', () => {
+  const of = (...ids: EditId[]) => claimedBy(EDITS.filter(({ id }) => ids.includes(id)));
+  expect(of('drop_subject_mark')).toEqual([]);
+  expect(of('drop_subject_punctuation')).toEqual(['subject_devices']);
+  expect(of('write_variables')).toContain('wrong_name');
 });
 
 it('losses count in every sign', () => {

@@ -1,7 +1,13 @@
 import { COLUMNS } from '../model/columns.ts';
 import { MODEL } from '../model/model.ts';
 import { PREDICTORS, type Predictor } from '../model/predictors.ts';
+import type { Edit } from './edits.ts';
 import type { FactorId } from '../signs/signs.ts';
+
+/** The signs that may gain by some edits. */
+export const claimedBy = (edits: readonly Pick<Edit, 'fixes' | 'isSlight'>[]): readonly FactorId[] => [
+  ...new Set(edits.flatMap(({ fixes, isSlight }) => (isSlight === true ? [] : fixes))),
+];
 
 /** What leads to interest. */
 const GAINS: readonly Predictor[] = ['placement', 'open', 'reply', 'positive'];

@@ -169,7 +169,10 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ],
   ['drop_pressing', 'Trucks wait. We help. Only 2 slots left!', 'Trucks wait. We help.'],
   ['drop_pressing', 'Trucks wait. Act now, the new gate opens in May.', 'Trucks wait. The new gate opens in May.'],
-  ['drop_pressing', "Trucks wait. We guarantee you'll load on time.", "Trucks wait. You'll load on time."],
+  ['drop_pressing', "Trucks wait. We guarantee you'll load on time.", "Trucks wait. We guarantee you'll load on time."],
+  ['drop_pressing', 'Trucks wait. Act now, because the gate closes on 3 May.', 'Trucks wait. The gate closes on 3 May.'],
+  ['drop_pressing', 'Trucks wait. Hurry, as only four docks are open.', 'Trucks wait. Only four docks are open.'],
+  ['drop_pressing', 'Trucks wait. Act fast, so you keep your dock.', 'Trucks wait. Act fast, so you keep your dock.'],
   ['drop_pressing', 'Trucks wait. The first month is 100% free, no obligation.', 'Trucks wait. The first month is free.'],
   ['drop_pressing', 'Trucks wait. Every gate comes with a 10-year guarantee.', 'Trucks wait. Every gate comes with a 10-year guarantee.'],
   ['drop_pressing', 'Trucks wait. Our audit is free and ends on 3 June.', 'Trucks wait. Our audit is free and ends on 3 June.'],
@@ -284,7 +287,11 @@ describe('edits', () => {
 
   it('break a block into paragraphs, turn HTML into plain text, and add an opt-out', () => {
     const block = 'Trucks wait at the gate for hours. Drivers get cross about it. You pay for both of them. Is this worth a look?';
-    expect(edit('break_into_paragraphs', prose(block)).body).toContain('Drivers get cross about it.\n\nYou pay');
+    expect(edit('break_into_paragraphs', prose(block)).body).toContain('both of them.\n\nIs this worth');
+    const counted =
+      'We asked 900 carriers about it. Only nine had a plan. They lost no day. We wrote it down for the rest. May I send it to you?';
+    const parted = edit('break_into_paragraphs', prose(counted)).body;
+    expect(parted).toContain('about it. Only nine had a plan. They lost no day.\n\nWe wrote');
     expect(edit('drop_markup', { body: '<div><b>Trucks</b> wait.</div><img src="x.png"><p>We help.</p>' }).body).toBe(
       'Trucks wait.\n\nWe help.',
     );

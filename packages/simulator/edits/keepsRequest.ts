@@ -1,7 +1,11 @@
+import { lettersOf } from '../damage/partText.ts';
 import type { Email } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { asksReader, isClosing, isReminder } from '../signs/asks/askReaders.ts';
 import { proseSentences, touches } from './textOps.ts';
+
+/** Asks for nothing that a reader could answer. */
+const ONLY_RUSHES = /^\W*(?:act (?:now|fast|today|quickly)|hurry(?: up)?|don['\u2019]t (?:wait|delay|miss (?:out|it|this)))\W*$/i;
 
 /**
  * Whether an edit leaves the reader something to answer: one of the requests or questions stays, or it writes something of its own instead.
@@ -11,9 +15,10 @@ export function keepsRequest(draft: EmailDraft, edited: Email): boolean {
   if (edited.body === draft.lead.email.body) return true;
   const asks = asksReader.find(draft).filter((ask) => !isClosing(draft, ask) && !isReminder(draft, ask));
   const sentences = proseSentences(draft);
-  const requests = sentences.filter((sentence) => sentence.isQuestion || touches(sentence, asks));
   const textOf = ({ start, end }: { start: number; end: number }): string => raw.slice(start, end).trim();
-  if (requests.length === 0 || edited.body.includes('?') || requests.some((sentence) => edited.body.includes(textOf(sentence))))
+  const requests = sentences.filter((sentence) => sentence.isQuestion || (touches(sentence, asks) && !ONLY_RUSHES.test(textOf(sentence))));
+  const left = lettersOf(edited.body);
+  if (requests.length === 0 || edited.body.includes('?') || requests.some((sentence) => left.includes(lettersOf(textOf(sentence)))))
     return true;
   const known = new Set(raw.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   const isCut = (edited.body.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => known.has(word));

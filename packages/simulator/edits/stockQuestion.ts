@@ -53,9 +53,12 @@ function pointsAtOffer(draft: EmailDraft, at: number): boolean {
   );
 }
 
-/** Whether the email certainly sells, or reminds the reader of one that does. */
-const sells = ({ kind }: EmailDraft): boolean =>
-  EMAIL_KINDS.reduce((sum, one, index) => sum + (one === 'sales' || one === 'follow_up' ? (kind[index] ?? 0) : 0), 0) >= SELLS;
+/** Whether the email certainly sells, or reminds the reader of one that does: by its kind, or because a sentence surely offers something. */
+function sells({ kind, readings }: EmailDraft): boolean {
+  const chance = EMAIL_KINDS.reduce((sum, one, index) => sum + (one === 'sales' || one === 'follow_up' ? (kind[index] ?? 0) : 0), 0);
+  return chance >= SELLS || (chance >= LIKELY && readings.some((reading) => chanceOf(reading, 'offer') >= SURELY_OFFERS));
+}
+const [LIKELY, SURELY_OFFERS] = [0.5, 0.9];
 
 /**
  * Whether an edit may keep the stock question it wrote: "this" must refer to an offer directly before it, the email must clearly sell, and

@@ -7,7 +7,7 @@ import { readEmail } from '../reading/readEmail.ts';
 import { readSequence } from '../sequence/readSequence.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { findAdditions } from './additions.ts';
-import { claimedGains } from './claimedGains.ts';
+import { claimedBy, claimedGains } from './claimedGains.ts';
 import type { Edit } from './edits.ts';
 import { keepsOwnWords } from './subjectNames.ts';
 import { suits } from './suits.ts';
@@ -71,7 +71,7 @@ export function readEdited(
 export function tryEdit(campaign: CampaignContext, edit: Edit, sample: readonly SampledLead[]): TriedEdit | undefined {
   const emails: Email[] = [];
   const columns: Float64Array[] = [];
-  const claimed = new Set(edit.fixes);
+  const claimed = new Set(claimedBy([edit]));
   let [changed, addsFacts] = [0, false];
   for (const { row, draft } of sample) {
     const { email } = row.lead;

@@ -1,6 +1,7 @@
 import type { CampaignContext, Email, Lead } from '../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { findAdditions } from './additions.ts';
+import { claimedBy } from './claimedGains.ts';
 import type { Edit } from './edits.ts';
 import { isUndamaged } from './safety.ts';
 import { suits } from './suits.ts';
@@ -65,7 +66,7 @@ export function tryTemplateEdit(campaign: CampaignContext, edit: Edit, { shared,
   const template = applyToTemplate(edit, { shared, sample });
   if (template === undefined) return undefined;
   const emails = sample.map(({ row }) => shared.fill(template, row.lead));
-  const claimed = new Set(edit.fixes);
+  const claimed = new Set(claimedBy([edit]));
   return {
     edit,
     template,

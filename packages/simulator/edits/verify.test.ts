@@ -41,6 +41,17 @@ describe('verifyEdits', () => {
     expect(verification).toMatchObject({ verified: true, leads: 40 });
   });
 
+  it('counts leads only if the whole list was simulated', () => {
+    const tried = tryEdit(campaign, makeEdit(askInterest), sample);
+    const sentenceFor = (list?: { leadCount: number }) => {
+      const search = { seed: campaign.seed, sample, bucket: 4, ...(list === undefined ? {} : { campaign: list }) };
+      return verifyEdits('reply', tried === undefined ? [] : [tried], search)[0]?.verification.sentence;
+    };
+    expect(sentenceFor({ leadCount: 40 })).toMatch(/ 40 leads$/);
+    expect(sentenceFor()).toBe(sentenceFor({ leadCount: 40 }));
+    expect(sentenceFor({ leadCount: 41 })).toMatch(/^Verified in simulation: interest about \+\d+% \(.*\)$/);
+  });
+
   it('rejects an edit that gains replies at the cost of complaints', () => {
     const withFalseThread = verify((email) => ({ ...askInterest(email), subject: `RE: ${email.subject}` }));
     expect(withFalseThread.verification.lift).toBeGreaterThan(0);

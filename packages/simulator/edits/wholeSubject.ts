@@ -2,6 +2,7 @@ import type { Email } from '../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
 import { SIGNS } from '../signs/signs.ts';
+import { dropLoudMarks } from '../signs/subject/subjectDevices.ts';
 import { isUndamaged } from './safety.ts';
 
 type Mend = { isThere: (draft: EmailDraft) => boolean; by: EditSource };
@@ -22,7 +23,10 @@ const MENDS: readonly Mend[] = [
       draft.language === 'en' && [devices.subjectHype, devices.subjectBuzzwords].some(({ reader }) => reader.find(draft).length > 0),
     by: deviceEdits.drop_subject_hype,
   },
-  { isThere: (draft) => devices.subjectPunctuation.reader.find(draft).length > 0, by: deviceEdits.drop_subject_punctuation },
+  {
+    isThere: (draft) => devices.subjectPunctuation.reader.find(draft).length > 0,
+    by: { ...deviceEdits.drop_subject_punctuation, apply: dropLoudMarks },
+  },
   { isThere: (draft) => emoji.subjectEmoji.reader.find(draft).length > 0, by: emojiEdits.drop_subject_emoji },
 ];
 

@@ -75,6 +75,8 @@ type EvidenceFinder = (draft: EmailDraft, spansOf: SpansOf) => Span[];
 export type EditSource = {
   /** Further signs it addresses. */
   alsoFixes?: readonly FactorId[];
+  /** What it changes is too slight to have an effect of its own, whatever its sign costs. */
+  isSlight?: true;
   /** Whether there is anything to change, according to the reading. */
   when: (values: FeatureValues) => boolean;
   /** The edited email; unchanged if nothing can be changed safely. Adds no facts, names, numbers or links. */

@@ -1,3 +1,4 @@
+import { findNameMarks } from './nameMarks.ts';
 import { segmentSentences, type Sentence } from './segmentSentences.ts';
 
 export type { Sentence } from './segmentSentences.ts';
@@ -47,6 +48,9 @@ const LETTERED =
 /** A capitalized word that usually begins a sentence, not a name. */
 const BEGINS =
   /^["'(\u201c\u2018]?(?:I|We|You|He|She|It|They|The|A|An|This|That|These|Those|There|Here|Our|Your|My|His|Her|Its|Their|If|When|While|Since|After|Before|Because|So|But|And|Or|Nor|Yet|Not|No|Yes|Then|Now|Also|For|From|In|On|At|By|To|With|Without|As|What|Why|How|Who|Where|Which|Is|Are|Was|Were|Do|Does|Did|Can|Could|Would|Will|Shall|Should|May|Might|Must|Have|Has|Had|Let|Please|Thanks|Thank|Most|Many|Some|All|Each|Every|Any|Both|Just|Once|Until|Only|Even|One|Two|Three|Nobody|Nothing|Everyone|People)(?:['\u2019\s,]|$)/u;
+
+/** Whether a text after a mark in a name is a new sentence nevertheless: "We love Yahoo! We do." */
+export const beginsSentence = (text: string): boolean => BEGINS.test(text);
 const STARTS_NAME = /^["'(\u201c\u2018]?\p{Lu}/u;
 const STARTS_NUMBER = /^[(#]?\d/u;
 const STARTS_AMOUNT = /^["'(\u201c\u2018]?[\d$\u20ac\u00a3\u00a5+~\u2248#]/u;
@@ -117,13 +121,26 @@ function endsAt(stop: Stop): boolean {
 /** `"Is it worth it?" they asked`: the sentence continues. */
 const ASKED = /[!?]["'\u201d\u2019]+[^\S\n\r]+(?=\p{Ll})/gu;
 
+/** A mark, closing marks, and the spaces before the next word. */
+const MARK = /[!?]["'\u201d\u2019)\]]*[^\S\n\r]*/gu;
+
+/** The ends of sentences that are none: after a mark in a name, "Yahoo! cut its costs", and after a quotation that its sentence continues. */
+function listFalseEnds(text: string): number[] {
+  const names = findNameMarks(text);
+  const inNames = [...text.matchAll(MARK)]
+    .map(({ index, 0: mark }) => ({ index, end: index + mark.length }))
+    .filter(({ index, end }) => names.has(index) && !beginsSentence(text.slice(end, end + AFTER)))
+    .map(({ end }) => end);
+  return [...inNames, ...[...text.matchAll(ASKED)].map((match) => match.index + match[0].length)];
+}
+
 /**
- * The sentences of a text. There are no gaps between them. Unlike `Intl.Segmenter`, it goes on after titles, initials, saints, numbers and
- * other abbreviations, and it ends a sentence before one that begins with a digit, a price, a quotation or a lower-case letter.
+ * The sentences of a text. There are no gaps between them. Unlike `Intl.Segmenter`, it goes on after titles, initials, saints, numbers,
+ * other abbreviations and names with a mark, and it ends a sentence before one that begins with a digit, a price, a quotation or a lower-case letter.
  */
 export function splitSentences(text: string): Sentence[] {
   const segmented = segmentSentences(text);
-  if (!text.includes('. ') && !text.includes('." ') && !/[.!?]["'\u201d\u2019)\]]*[^\S\n\r]/u.test(text)) return segmented;
+  if (!text.includes('. ') && !text.includes('." ') && !/[.!?]["'\u201d\u2019)\]]*[^\S\n\r]|[!?]['\u2019]s/u.test(text)) return segmented;
   const ends = new Set(segmented.map(({ end }) => end));
   for (const match of text.matchAll(STOP)) {
     const at = match.index;
@@ -138,7 +155,7 @@ export function splitSentences(text: string): Sentence[] {
     if (isEnd) ends.add(end);
     else ends.delete(end);
   }
-  for (const match of text.matchAll(ASKED)) ends.delete(match.index + match[0].length);
+  for (const end of listFalseEnds(text)) if (end < text.length) ends.delete(end);
   let start = 0;
   return [...ends]
     .toSorted((one, other) => one - other)

@@ -6,3 +6,6 @@ export const MONTH = '(?:January|February|March|April|May|June|July|August|Septe
 export const CONVERSATION = 'calls?|chats?|meet(?:ing)?s?|demos?|talk|speak|conversation|coffee';
 /** Lengths of time. */
 export const MINUTES = 'minutes?|mins?|hours?';
+/** Days and months that are no other word in lower case. */
+const DAY = new RegExp(`^(?:${WEEKDAY}s?|January|February|April|June|July|September|October|November|December)$`, 'i');
+export const isDay = (word: string): boolean => DAY.test(word);

@@ -87,6 +87,8 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
   reasons: { for: null, against: ({ quote }) => `“${quote}” was not filled` },
   edits: {
     write_variables: {
+      // The column of both.
+      alsoFixes: ['wrong_name'],
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
       apply: (draft) => ({ ...withBody(draft, translate(draft, 'body')), subject: translate(draft, 'subject') }),
       isRepair: true,
@@ -95,6 +97,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       advice: ['Replace the other tool’s placeholders with {{first_name}} and {{company}}'],
     },
     repair_variables: {
+      alsoFixes: ['wrong_name'],
       when: ({ brokenVariables }) => (brokenVariables ?? 0) > 0,
       apply: (draft) => ({ ...withBody(draft, repair(draft, 'body')), subject: repair(draft, 'subject') || emailOf(draft).subject }),
       needsLead: true,

@@ -8,7 +8,10 @@ import type { Span } from '../../reading/span.ts';
 import { isEveryday } from '../../reading/spelling/findMisspellings.ts';
 import { ACRONYMS, ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
 import { findEmoji } from '../../reading/text/findEmoji.ts';
+import { findNameMarks } from '../../reading/text/nameMarks.ts';
+import { beginsSentence } from '../../reading/text/splitSentences.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
+import { isDay } from '../../reading/text/timeWords.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 
 /** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
@@ -70,12 +73,19 @@ const findAlsoShouted = ({ body: { raw } }: EmailDraft): Span[] =>
 
 const isWithin = ({ start, end }: { start: number; end: number }, at: number): boolean => at >= start && at < end;
 
+/** "AT&T", "(NASDAQ: ABC)", "B-52": a word that "&" or a digit continues, or in brackets, is a name or a code. */
+const isPartOfName = (raw: string, { start, end }: Span): boolean =>
+  /[&\d]-?$/.test(textBefore(raw, start)) ||
+  /^-?[&\d]/.test(raw.slice(end, end + 2)) ||
+  /^\s*:\s*\p{Lu}{2}/u.test(raw.slice(end, end + LOOKED_BACK)) ||
+  (textBefore(raw, start).endsWith('(') && raw.charAt(end) === ')');
+
 /** Shouted words of the prose in lower case, all of them or none. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 export function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   const signature = findSignatureLines(draft);
   const isInProse = ({ start, end }: Span) => start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start);
-  const shouted = findCapsWords(draft).filter(isInProse);
+  const shouted = findCapsWords(draft).filter((span) => isInProse(span) && !isPartOfName(raw, span));
   if (shouted.length === 0) return raw;
   const found = [...shouted, ...findAlsoShouted(draft).filter(isInProse)].map((span) => toCompound(raw, span));
   const isCut = (at: number) => found.some((span) => isWithin(span, at));
@@ -90,14 +100,29 @@ export function calmCapitals(draft: EmailDraft): string {
   if (found.some(isOdd)) return raw;
   const cuts = found.map(({ start, end }) => {
     const word = raw.slice(start, end).toLowerCase();
-    return { start, end, by: isSentenceStart(raw, start) ? capitalise(word) : word };
+    return { start, end, by: isSentenceStart(raw, start) || isDay(word) ? capitalise(word) : word };
   });
   return replaceRanges(raw, cuts);
 }
 
-/** Marks after a word at the end of a sentence. Brands, code and markup keep theirs. */
-const LOUD_END =
-  /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))(?:[!\uff01?]*[!\uff01][!\uff01?]*|\?{2,})(?=["'\u201d)]?(?:\s|<|$))/giu;
+/** Marks after a word at the end of a sentence. Names, code and markup keep theirs. */
+const LOUD_END = /(?<=[\p{L}\p{N}%)}"'\u201d\0])(?:[!\uff01?]*[!\uff01][!\uff01?]*|\?{2,})(?=["'\u201d)]?(?:\s|<|$))/gu;
+
+/** A line of one or two words above the last lines, which are as short: "Ciao!" above a name, or a company's name. */
+const isFarewell = (raw: string, at: number): boolean =>
+  /\n[ \t]*\n(?:[^\n]{1,40}\n){0,3}\S+(?: \S+)?$/u.test(textBefore(raw, at)) &&
+  /^[!?]+[ \t]*(?:\n[ \t]*\S{1,20}(?: \S{1,20}){0,2}[ \t]*)*$/u.test(raw.slice(at).trimEnd());
+
+/** "Bravo! Dental uses it": one word and its mark before a word that begins no sentence may be a name. */
+const mayEndName = (raw: string, at: number): boolean =>
+  /(?:^|[.!?]["'\u201d]?\s+|\n)\p{Lu}[\p{L}\d]+$/u.test(textBefore(raw, at)) &&
+  /^! \p{Lu}/u.test(raw.slice(at, at + 3)) &&
+  !beginsSentence(raw.slice(at + 2));
+
+/** What somebody else said, in quotation marks. */
+const QUOTE = /["\u201c][^"\u201c\u201d\n]{1,300}["\u201d]/gu;
+const listQuotes = (raw: string): { start: number; end: number }[] =>
+  [...raw.matchAll(QUOTE)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 /** Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
 export function dropExclamations(draft: EmailDraft): string {
@@ -105,6 +130,10 @@ export function dropExclamations(draft: EmailDraft): string {
   if (hasMarkup(draft)) return raw;
   const greetingEnd = draft.greeting?.end ?? 0;
   const signature = findSignatureLines(draft);
+  const names = findNameMarks(raw);
+  const quotes = listQuotes(raw);
+  const isKept = (at: number) =>
+    isWithin(signature, at) || isFarewell(raw, at) || names.has(at) || mayEndName(raw, at) || quotes.some((quote) => isWithin(quote, at));
   const first = raw.search(/\S/);
   // "Ana!!" above an empty line greets, too.
   const isOwnLine = (at: number) =>
@@ -116,7 +145,7 @@ export function dropExclamations(draft: EmailDraft): string {
       .trim()
       .split(/\s+/).length <= 3;
   return raw.replace(LOUD_END, (marks, at: number) =>
-    isWithin(signature, at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
+    isKept(at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
   );
 }
 

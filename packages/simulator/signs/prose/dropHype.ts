@@ -39,9 +39,13 @@ function findPraise(raw: string, spans: readonly Span[]): Cut[] {
   return runs.flatMap(({ start, end }) => toCut(raw, start, end) ?? []);
 }
 
+const ADVERB = /\b(?:absolutely|truly|really|incredibly|extremely|simply|totally|completely|highly|quite)[ \t]+$/iu;
+
 /** The cut of a run of praise before its noun, with the preceding article corrected; none if no noun follows. */
-function toCut(raw: string, start: number, end: number): Cut | undefined {
-  const from = Math.max(0, start - LOOKED_BACK);
+function toCut(raw: string, praise: number, end: number): Cut | undefined {
+  const from = Math.max(0, praise - LOOKED_BACK);
+  // An adverb goes with its adjective: "our absolutely amazing team".
+  const start = praise - (ADVERB.exec(raw.slice(from, praise))?.[0].length ?? 0);
   const before = raw.slice(from, start);
   const gap = /^[ \t]+(?=\p{L})/u.exec(raw.slice(end))?.[0];
   const noun = gap === undefined ? '' : raw.slice(end + gap.length);

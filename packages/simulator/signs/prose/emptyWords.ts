@@ -67,7 +67,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     ' can ',
   ),
   rule(String.raw`(?<=\b(?:I|we)) (?:am|are) able to (?=\p{L})`, ' can '),
-  rule(String.raw`(?<=\b(?:I|we))(?:'d| would) like to offer you (?=(?:a|an|the|one|our)\b)`, ' can offer you '),
   rule(String.raw`\bWe are different from ([^.,?!]{3,30}?) (?:as|because|since|in that) we `, 'Unlike $1, we '),
   rule(String.raw`\bin order to\b`, 'to'),
   rule(String.raw`\bdue to the fact that\b`, 'because'),

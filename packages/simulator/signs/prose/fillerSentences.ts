@@ -35,6 +35,9 @@ export const SORRY_LEAVE = new RegExp(
 
 /** Sentences that only announce the email. */
 const ANNOUNCEMENTS: readonly RegExp[] = [
+  /^(?:please )?(?:allow me to|let me) (?:briefly |quickly )?introduce (?:myself|ourselves|(?:our|my) (?:company|firm|business|team))[.!]$/i,
+  /^(?:(?:and )?that(?:['\u2019]s| is)|this is) (?:exactly )?where [\p{L}\d ]{2,30} (?:comes?|steps?) in[.!]$/iu,
+  /^in today['\u2019]s (?:[\p{L}-]+,? ){0,4}(?:world|market|environment|economy|climate|landscape|marketplace|age),? (?:it|there|being|staying|having) [^?!\d]{5,120}[.!]$/iu,
   /^(?:no pressure(?: at all)?[,!.]? ?(?:and )?)?(?:I )?(?:just )?thought I(?:'d|\u2019d| would) (?:reach out|say hello|say hi|get in touch|drop you a line|give it a try|try)[.!]*$/i,
   /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:bumping|floating|bringing|pushing|moving) this (?:back )?(?:(?:up )?to the top of your inbox|up|again)(?: in case[^.?!\d]{2,40})?[.!]*$/i,
   /^I(?: know| imagine| can imagine) how (?:very |extremely )?busy you (?:are|must be)[.!]*$/i,

@@ -1,7 +1,10 @@
 import { withBody } from '../../edits/edit.ts';
 import { spansOf } from '../../reading/featureReader.ts';
 import { findEmoji } from '../../reading/text/findEmoji.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import type { Span } from '../../reading/span.ts';
 import { MARKS } from '../../reading/text/marks.ts';
+import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { bodyColumn, clamp, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
 import type { FeatureValues } from '../features.ts';
@@ -9,6 +12,13 @@ import type { Sign } from '../sign.ts';
 import { calmBody, calmCapitals, dropEmoji, dropExclamations, findCapsWords } from './calmBody.ts';
 
 const MAY_EXCLAIM = MARKS.exclamation | MARKS.beyondAscii;
+
+/** Exclamation marks; a name keeps its own. */
+function findExclamations({ body }: EmailDraft): Span[] {
+  if ((body.marks & MAY_EXCLAIM) === 0) return [];
+  const names = findNameMarks(body.visible);
+  return spansOf(body, /[!\uff01]/g).filter(({ start }) => !names.has(start));
+}
 
 /** How many kinds of loud signs there are. */
 const kindsOf = ({ capsWords, exclamations, emoji }: FeatureValues): number =>
@@ -31,7 +41,7 @@ export const loudness: Sign<{
   label: 'All caps and exclamation marks',
   features: {
     capsWords: { reader: { find: findCapsWords } },
-    exclamations: { reader: { find: ({ body }) => ((body.marks & MAY_EXCLAIM) === 0 ? [] : spansOf(body, /[!\uff01]/g)) } },
+    exclamations: { reader: { find: findExclamations } },
     emoji: { reader: { find: ({ body }) => findEmoji(body) } },
   },
   columns: {

@@ -9,15 +9,18 @@ const START = String.raw`(?<=^|[.!?]["'\u2019\u201d)]?[ \t]+|\n[ \t]*)`;
 const END = String.raw`(?=[.!])`;
 const COUNT = String.raw`(?:\d{1,3}|a few|two|three|four|five|six|seven)`;
 const PLACES = String.raw`(?:[\p{L}-]+ )?(?:spots?|seats?|places?|slots?|copies|units?|openings?)`;
-const URGES = String.raw`(?:act (?:now|fast|today|quickly)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|last chance|final (?:call|notice)|(?:this is a )?limited[- ]time(?: offer| deal| only)?|(?:order|buy|sign up|join|book) now)`;
+const URGES = String.raw`(?:(?:you (?:must|should|need to|have to) )?act (?:now|fast|today|quickly|immediately|at once)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|last chance|final (?:call|notice)|(?:this is a )?limited[- ]time(?: offer| deal| only)?|(?:order|buy|sign up|join|book) now)`;
 const NOW = String.raw`(?:now|today|asap|right away|immediately)`;
 const TAIL = String.raw`(?:[,!]? (?:before (?:it['\u2019]?s too late|they['\u2019]?re gone)|while (?:supplies|stocks?) lasts?|today|now|(?:out )?on this (?:[\p{L}]+ )?(?:offer|deal|opportunity|chance)))`;
+/** A reason may stand without what it is the reason for; other clauses may not. */
+const REASON = String.raw`(?:because|since|as)(?! (?:well|soon|long|far|much|many|a|an|of)\b) (?=(?:\p{L}+ ){2})`;
+const GOES_ON = String.raw`(?:so|or|but|and|if|when|while|before|after|until|unless|as|because|since|though|although)\b`;
 const GUARANTEES = String.raw`(?:(?:best|lowest) (?:prices?|rates?)|quality|delivery) (?:is |are )?guaranteed|(?:100 ?% )?(?:satisfaction|results?|success) (?:is |are )?guaranteed|100 ?% (?:guaranteed|satisfaction(?: guaranteed)?|risk[- ]free|free)|(?:completely )?risk[- ]free`;
 const NO_TIES = String.raw`no (?:obligations?|strings(?: attached)?|risk)(?: whatsoever| at all)?`;
 
 /** Sentences that only press: nothing is lost with them. */
 const WHOLE: readonly RegExp[] = [
-  new RegExp(String.raw`^(?:so,? |please )?${URGES}(?:[,!.]* ${URGES}|${TAIL})*[!.]*$`, 'iu'),
+  new RegExp(String.raw`^(?:so,? |please )?${URGES}(?:[,!.]* (?:(?:so|and) )?${URGES}|${TAIL})*[!.]*$`, 'iu'),
   new RegExp(
     String.raw`^(?:hurry[,!:]? |act now[,!:]? )?(?:there are |we (?:only )?have )?(?:only |just )?${COUNT} ${PLACES} (?:are )?(?:left|remain(?:ing)?)(?: (?:for )?this (?:week|month|year))?(?:,? (?:so|and) ${URGES})?[!.]*$`,
     'iu',
@@ -46,9 +49,8 @@ const upper = (_: string, word: string): string => capitalise(word);
 
 /** Words that press inside a sentence that is complete without them. */
 const RULES: readonly Rule[] = [
-  rule(String.raw`${START}${URGES}${TAIL}*(?:,? (?:and|to) |[,:!]+ | ?[\u2013\u2014-]+ )(?!https?:|www\.)(\p{L}[\p{L}'\u2019]*)`, upper),
   rule(
-    String.raw`${START}(?:we|I) (?:fully |100 ?% )?guarantee (?:that )?(you['\u2019]ll|you will|we['\u2019]ll|we will|it will)(?!\p{L})`,
+    String.raw`${START}${URGES}${TAIL}*(?:,? (?:and|to) |[,:!]+ | ?[\u2013\u2014-]+ )(?:${REASON})?(?!https?:|www\.|${GOES_ON})(\p{L}[\p{L}'\u2019]*)`,
     upper,
   ),
   rule(

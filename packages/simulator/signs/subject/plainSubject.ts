@@ -8,6 +8,7 @@ import { findPhrases } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { isTradeWord } from '../../reading/phrases/isTradeWord.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
+import { isPraiseWord } from '../prose/dropHype.ts';
 import { findReplyMark } from './replyMark.ts';
 
 /** Words that the row check flags in any text. */
@@ -44,12 +45,36 @@ const onlyShouts = ({ subject, subjectPhrases, body }: EmailDraft): boolean =>
 
 const isLure = (topic: string): boolean => PRESSES.test(topic) || LURES.test(topic) || isLoudPhrase(topic);
 
-/** Whether the body names a topic only in a list of others: then the email is not about it more than about those. */
-function isOneOfMany(topic: string, { body }: EmailDraft): boolean {
-  const lines = body.raw.split(/\n|(?<=[.!?])\s/).filter((line) => line.toLowerCase().includes(topic.toLowerCase()));
-  return lines.length > 0 && lines.every((line) => (line.match(/[|\u2022\u00b7]|,(?!\d)/g) ?? []).length >= LEAST_OTHERS);
+/** Words before a topic that is named whole: not another noun, "lead" of "lead generation", and not what the offer is only about, "in job ads". */
+const BEFORE_WHOLE =
+  /(?:^|[.!?:;(\n\u2013\u2014"\u201c]|\b(?:an?|the|our|your|my|their|this|that|new|own|full|complete|simple|free|us|you|we|i|do|does|offer|offers|offering|sell|sells|selling|provide|provides|providing|rent|rents|supply|supplies|make|makes|making|build|builds|run|runs|install|installs|print|clean|design|develop|deliver|deliver|handle|handles|with|through|is|are|called|need|needs|want|buy|use|uses|as|company|companies|provider|providers|supplier|maker|specialists?|experts?) ?(?:of|in|for)?)\s*$/iu;
+/** A topic of which any seller says that it is his: no offer. */
+const PRAISES =
+  /^(?:fast|free|quick|great|good|best|better|top|high|low|lower|cheap|fair|full|easy|excellent|amazing|reliable|quality|absolutely|really|very|new|more|less|happy)\b/i;
+const LIST_AFTER =
+  /^\s*(?:&|\+|,?\s*(?:and|or)\b(?! (?:we|you|it|they|i)\b)|,\s*(?!(?:from|for|with|which|that|so|in|on|at|to|starting|including)\b)\p{L}[^,.!?\n]{1,40}(?:,|\band\b|\bor\b|&))/iu;
+const LIST_BEFORE = /(?:,|&|\band|\bor)\s*(?:an?\s+|the\s+)?$/i;
+/** What a topic is only about: "a tool for job ads". */
+const ABOUT = /\b(?:in|for|on|about|of|from|with|to) (?:(?:an?|the|your|our) )?$/i;
+const SELLS =
+  /\b(?:compan(?:y|ies)|providers?|suppliers?|makers?|specialists?|experts?|speciali[sz]e|speciali[sz]ing|help (?:you )?with|deal|agency|firm)(?: (?:of|in|for|with))? (?:(?:an?|the|your|our) )?$/i;
+
+/** Whether the body names a topic whole, and not only as part of a longer name, in a list of others, or as what something else is about. */
+function isNamedWhole(topic: string, { body }: EmailDraft): boolean {
+  const [text, part] = [body.raw, topic.toLowerCase()];
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(part); at >= 0; at = lower.indexOf(part, at + 1)) {
+    const [before, after] = [text.slice(Math.max(0, at - LOOKED_AT), at), text.slice(at + part.length, at + part.length + LOOKED_AT)];
+    const named = before.replace(LAST_PRAISE, (written, praise: string) => (isPraiseWord(praise) ? '' : written));
+    const isPart = /^[\p{L}\p{N}-]/u.test(after) || /[\p{L}\p{N}-]$/u.test(before);
+    const isListed = LIST_AFTER.test(after) || LIST_BEFORE.test(before);
+    const isOnlyAbout = ABOUT.test(before) && !SELLS.test(before);
+    if (!isPart && !isListed && !isOnlyAbout && BEFORE_WHOLE.test(named)) return true;
+  }
+  return false;
 }
-const LEAST_OTHERS = 3;
+const LOOKED_AT = 60;
+const LAST_PRAISE = /([\p{L}-]+),?\s*$/u;
 
 /** Whether the subject names something besides the topic: "Office fruit & snacks". */
 function isOneOfTwo(topic: string, { subject }: EmailDraft): boolean {
@@ -62,9 +87,9 @@ function isOneOfTwo(topic: string, { subject }: EmailDraft): boolean {
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);
-  if (topic !== undefined && (isOneOfMany(topic, draft) || isOneOfTwo(topic, draft))) return emailOf(draft);
+  if (topic === undefined || PRAISES.test(topic) || !isNamedWhole(topic, draft) || isOneOfTwo(topic, draft)) return emailOf(draft);
   // A subject with a price stays, unless it is hype, all capitals or a fake reply.
   if (onlyShouts(draft)) return emailOf(draft);
   if (!isLoud(draft) && OFFER_FIGURE.test(draft.subject.raw)) return emailOf(draft);
-  return topic === undefined || isLure(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, capitalise(topic));
+  return isLure(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, capitalise(topic));
 }

@@ -1,5 +1,6 @@
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { droppedFrom } from '../../edits/droppedFrom.ts';
+import type { Email } from '../../lead.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
@@ -8,6 +9,7 @@ import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { MARKS } from '../../reading/text/marks.ts';
+import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { isPraiseWord } from '../prose/dropHype.ts';
@@ -48,15 +50,21 @@ const buzzwordReader: FeatureReader = {
   read: (draft) => countPhrases(draft.subjectPhrases, 'buzzword'),
 };
 
-const LOUD = /(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+(?![\d$])/gu;
+const LOUD = /[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+(?![\d$])/gu;
+
+/** Loud marks of the subject; a name keeps its own. */
+function findLoudMarks({ subject }: EmailDraft): Span[] {
+  if ((subject.marks & MAY_BE_LOUD) === 0) return [];
+  const names = findNameMarks(subject.visible);
+  return spansOf(subject, LOUD).filter(({ start }) => !names.has(start));
+}
 
 /** How loud a single exclamation mark is. */
 const SINGLE = 0.6;
-const findLoud = ({ subject }: EmailDraft): Span[] => ((subject.marks & MAY_BE_LOUD) === 0 ? [] : spansOf(subject, LOUD));
 const punctuationReader: FeatureReader = {
-  find: findLoud,
+  find: findLoudMarks,
   read: (draft) => {
-    const found = findLoud(draft);
+    const found = findLoudMarks(draft);
     const [only] = found;
     return found.length === 1 && only !== undefined && only.end - only.start === 1 ? SINGLE : found.length;
   },
@@ -66,14 +74,26 @@ const punctuationReader: FeatureReader = {
  * Removes loud marks after the last word, or several at once; a brand keeps its own, and inside a line one mark separates two sentences.
  */
 function calmMarks(subject: string): string {
+  // The mark at the end is a name's.
+  if (findNameMarks(subject).has(subject.trimEnd().length - 1)) return subject;
   const calm = subject
     .replace(/(?<=\s)\$+(?=\s|$|[!?])|^\$+\s/g, '')
-    .replace(/(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01]*[!\uff01][!?\uff01]*\s*$|[?!]{2,}\s*$/i, (marks) =>
-      marks.includes('?') ? '?' : '',
-    )
+    .replace(/[!?\uff01]*[!\uff01][!?\uff01]*\s*$|[?!]{2,}\s*$/, (marks) => (marks.includes('?') ? '?' : ''))
     .replace(/ {2,}/g, ' ');
   return calm.trim();
 }
+
+/** The email without loud marks in its subject. */
+export function dropLoudMarks(draft: EmailDraft): Email {
+  const { subject, body } = draft;
+  // The body tells a name: "Fewer returns at Yes!"
+  const [, last = ''] = /(\S+)!\s*$/u.exec(subject.raw) ?? [];
+  const isName = last !== '' && [...findNameMarks(body.raw)].some((at) => body.raw.slice(0, at).endsWith(last));
+  return isName ? emailOf(draft) : withSubject(draft, calmMarks(subject.raw));
+}
+
+/** Whether one exclamation mark at its end is all that is loud about the marks of a subject. */
+const hasOneMark = ({ subject: { raw } }: EmailDraft): boolean => /^[^!?\uff01$]*[!\uff01]\s*$/.test(raw);
 
 /** Words that limit or name a figure are removed with it: "Save up to 40%" without its verb says nothing. */
 function keepsFigures(before: string, after: string): boolean {
@@ -99,7 +119,7 @@ const noDevices = { subjectHype: 0, subjectBuzzwords: 0, subjectPunctuation: 0 }
 export const subjectDevices: Sign<{
   features: 'subjectHype' | 'subjectBuzzwords' | 'subjectPunctuation';
   columns: 'subjectDevices';
-  edits: 'drop_subject_punctuation' | 'drop_subject_hype' | 'plain_subject';
+  edits: 'drop_subject_punctuation' | 'drop_subject_mark' | 'drop_subject_hype' | 'plain_subject';
   senses: 'present' | 'mark' | 'marks';
 }> = {
   label: 'Tone of the subject',
@@ -175,12 +195,18 @@ export const subjectDevices: Sign<{
   edits: {
     drop_subject_punctuation: {
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
-      apply: (draft) => withSubject(draft, calmMarks(draft.subject.raw)),
+      apply: (draft) => (hasOneMark(draft) ? emailOf(draft) : dropLoudMarks(draft)),
       advice: [
         'Drop “<dropped>” from the subject',
         'Write the subject without “<mark>”: “<after>”',
         'Tone down the punctuation in the subject',
       ],
+    },
+    drop_subject_mark: {
+      when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
+      apply: (draft) => (hasOneMark(draft) ? dropLoudMarks(draft) : emailOf(draft)),
+      isSlight: true,
+      advice: ['Drop “<dropped>” from the subject', 'End the subject without “!”'],
     },
     drop_subject_hype: {
       when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,

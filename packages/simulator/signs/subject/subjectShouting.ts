@@ -4,6 +4,7 @@ import { capitalise, replaceRanges } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { presenceReader, wholeText } from '../../reading/featureReader.ts';
 import { ACRONYMS } from '../../reading/text/acronyms.ts';
+import { isDay } from '../../reading/text/timeWords.ts';
 import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -25,9 +26,9 @@ function isAllCaps(draft: EmailDraft): boolean {
   return words.length >= 2 && capitals.length >= letters.length * 0.9 && words.some((word) => !ACRONYMS.has(word));
 }
 
-/** Names that keep their first capital. */
+/** Names that keep their first capital, besides days and months. */
 const ALWAYS_CAPITAL =
-  /^(?:MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY|JANUARY|FEBRUARY|APRIL|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|EUROPE|AMERICA|GERMANY|FRANCE|ENGLAND|LONDON|PARIS|BERLIN|GOOGLE|AMAZON|MICROSOFT|APPLE|EXCEL|SLACK|YAHOO|SHOPIFY|STRIPE|ENGLISH)S?$/;
+  /^(?:EUROPE|AMERICA|GERMANY|FRANCE|ENGLAND|LONDON|PARIS|BERLIN|GOOGLE|AMAZON|MICROSOFT|APPLE|EXCEL|SLACK|YAHOO|SHOPIFY|STRIPE|ENGLISH)S?$/;
 
 /** Abbreviations that are words in an all-capitals subject. */
 const IS_WORD_TOO = new Set(['ACT', 'CAN', 'IT', 'OR', 'US', 'ALL']);
@@ -35,7 +36,7 @@ const IS_WORD_TOO = new Set(['ACT', 'CAN', 'IT', 'OR', 'US', 'ALL']);
 /** Whether the body treats a word as a name: capitalized inside a sentence and never in lowercase. */
 function isNameInBody({ body: { raw } }: EmailDraft, word: string): boolean {
   const name = word.charAt(0) + word.slice(1).toLowerCase();
-  const at = raw.search(new RegExp(`(?<=(?:^|\\s)\\p{Ll}[\\p{L}']*,?\\s)${name}(?!\\p{L})`, 'u'));
+  const at = raw.search(new RegExp(`(?<=[\\p{L},&] )${name}(?!\\p{L})`, 'u'));
   return at >= 0 && !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(raw);
 }
 
@@ -44,6 +45,15 @@ const isShoutedBody = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
   return (text.match(/\p{Lu}/gu) ?? []).length > MOST_CAPITALS * letters.length;
 };
+
+/** A word of a subject in capitals as it is usually written: as a name, or as the body spells it, or in lower case. */
+function toCalm(draft: EmailDraft, word: string): string {
+  if (isDay(word) || ALWAYS_CAPITAL.test(word) || isNameInBody(draft, word)) return word.charAt(0) + word.slice(1).toLowerCase();
+  const known = draft.body.words.find(
+    ({ key, start, end }) => key === word.toLowerCase() && /^\p{Ll}.*\p{Lu}/u.test(draft.body.raw.slice(start, end)),
+  );
+  return known === undefined ? word.toLowerCase() : draft.body.raw.slice(known.start, known.end);
+}
 
 /** The subject with shouted words in lower case; names, abbreviations and variables stay. */
 function calmCapitals(draft: EmailDraft): string {
@@ -63,7 +73,7 @@ function calmCapitals(draft: EmailDraft): string {
           {
             start,
             end,
-            by: ALWAYS_CAPITAL.test(word) || isNameInBody(draft, word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase(),
+            by: toCalm(draft, word),
           },
         ];
   });

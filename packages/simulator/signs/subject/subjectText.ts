@@ -2,6 +2,7 @@ import { endsShort, OFFER_FIGURE } from '../../damage/subjectClauses.ts';
 import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
+import { findNameMarks } from '../../reading/text/nameMarks.ts';
 
 export const MOST_WORDS = 5;
 
@@ -26,8 +27,9 @@ const OPENING = /^[\s]*$/;
 
 /** The clauses of a subject, without the punctuation between them. */
 function clausesOf(text: string): { start: number; end: number }[] {
+  const names = findNameMarks(text);
   const joins = [...text.matchAll(JOINS)].filter(
-    ({ 0: mark, index }) => !mark.trimStart().startsWith('.') || !endsShort(text.slice(0, index)),
+    ({ 0: mark, index }) => !names.has(index) && (!mark.trimStart().startsWith('.') || !endsShort(text.slice(0, index))),
   );
   return [...joins, undefined].map((join, index) => {
     const before = joins[index - 1];
