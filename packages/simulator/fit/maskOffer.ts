@@ -1,6 +1,8 @@
 import type { Role } from '../reader/roles.ts';
 import { markAsides } from './asides.ts';
 import { mayName } from './mayName.ts';
+import { listThings } from './knownThing.ts';
+import { isListed } from './offeredPlace.ts';
 import { isPlainOffer } from './offerVerbs.ts';
 import type { ReadSentence } from './readSentence.ts';
 import { foldText, toStem } from './stems.ts';
@@ -101,9 +103,18 @@ const SENDER_DOES = /^(?:we|i)\s+(?:also\s+)?(?!(?:just|have|had|were|was|did|go
 /** Least weight of a sentence that says what the sender sells or does, unless it is certainly something else: "We hire out cherry pickers in Kent." */
 const PLAINLY = 0.85;
 const CERTAIN = 0.9;
+/** The thing a list begins with stands within this many words. */
+const MOST_HEAD = 7;
+
+/** Whether a text is a list of goods or work that begins with a known thing: "Silent generators, 20 to 500 kVA". */
+function isList(text: string): boolean {
+  const words = listWords(text);
+  const sentence = { text, words, clauses: listClauses(text) };
+  return listThings({ stems: words.slice(0, MOST_HEAD).map(toStem) }).some(({ at }) => isListed(sentence, at));
+}
 
 const saysPlainly = ({ roles, part, text }: ReadSentence): boolean =>
-  part === 'body' && isPlainOffer(text) && Object.entries(roles).every(([role, chance]) => role === 'offer' || chance < CERTAIN);
+  part === 'body' && (isPlainOffer(text) || isList(text)) && Object.entries(roles).every(([role, chance]) => role === 'offer' || chance < CERTAIN);
 
 const MOST_PROMISED = 0.2;
 /** "We rewind them in three days, with a two-year guarantee" is no customer's story, however much it promises. */

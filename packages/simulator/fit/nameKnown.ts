@@ -3,7 +3,7 @@ import { listDone, listThings, type MetThing } from './knownThing.ts';
 import type { MaskedSentence } from './maskOffer.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
 import { isEnd } from './nameObject.ts';
-import { findSender } from './offeredPlace.ts';
+import { findSeller } from './offeredPlace.ts';
 import { isKindOfThing, NOT_IN_A_NAME, toSingular } from './offerWords.ts';
 import { foldText, listStems, toStem } from './stems.ts';
 
@@ -36,7 +36,7 @@ function toCandidate(sentence: MaskedSentence, { thing, at, end, isDone }: MetTh
   const length = (end - at) / 10;
   if (!sentence.mayName)
     return text.trim().endsWith('?') && sentence.weight > 0 && ASKED.has(words[at - 1] ?? '') ? { name: thing.name, rank: length } : null;
-  const sender = findSender(sentence, at);
+  const sender = findSeller(sentence, at);
   if (isDone) return { name: thing.name, rank: 2 + length };
   const isSpoken = listStems(thing.name.replaceAll('-', ' ')).join(' ') !== thing.key;
   if (isSpoken) return { name: thing.name, rank: (sender === null ? 1 : 2) + length };
