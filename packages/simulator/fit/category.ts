@@ -6,6 +6,7 @@ import { EVERYDAY_EFFECT_WORDS } from './categories/everydayEffects.ts';
 import { FURTHER_EFFECT_WORDS } from './categories/furtherEffects.ts';
 import { EXPERTISE_CATEGORIES } from './categories/expertise.ts';
 import { INDUSTRY_CATEGORIES } from './categories/industry.ts';
+import { JARGON } from './categories/jargon.ts';
 import { LOCAL_CATEGORIES } from './categories/local.ts';
 import { PEOPLE_CATEGORIES } from './categories/people.ts';
 import { PLACES_CATEGORIES } from './categories/places.ts';
@@ -139,7 +140,7 @@ function addThing(cues: Cues, { category, key }: KnownThing): void {
 function readCues(): Cues {
   const cues: Cues = new Map();
   LINES.forEach(({ words }, category) => addCues(cues, category, words));
-  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS].flatMap((text) => text.trim().split('\n'))) {
+  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS, JARGON].flatMap((text) => text.trim().split('\n'))) {
     const at = line.indexOf(':');
     const id = line.slice(0, at);
     addCues(

@@ -110,7 +110,7 @@ const MOST_HEAD = 7;
 function isList(text: string): boolean {
   const words = listWords(text);
   const sentence = { text, words, clauses: listClauses(text) };
-  return listThings({ stems: words.slice(0, MOST_HEAD).map(toStem) }).some(({ at }) => isListed(sentence, at));
+  return listThings({ stems: words.slice(0, MOST_HEAD).map(toStem) }).some((met) => isListed(sentence, met));
 }
 
 const saysPlainly = ({ roles, part, text }: ReadSentence): boolean =>

@@ -36,7 +36,7 @@ function toCandidate(sentence: MaskedSentence, { thing, at, end, isDone }: MetTh
   const length = (end - at) / 10;
   if (!sentence.mayName)
     return text.trim().endsWith('?') && sentence.weight > 0 && ASKED.has(words[at - 1] ?? '') ? { name: thing.name, rank: length } : null;
-  const sender = findSeller(sentence, at);
+  const sender = findSeller(sentence, { at, end });
   if (isDone) return { name: thing.name, rank: 2 + length };
   const isSpoken = listStems(thing.name.replaceAll('-', ' ')).join(' ') !== thing.key;
   if (isSpoken) return { name: thing.name, rank: (sender === null ? 1 : 2) + length };

@@ -18,6 +18,7 @@ import { nameThem } from './nameThem.ts';
 import { nameWhole } from './nameWhole.ts';
 import { nameFirm, nameStated } from './nameStated.ts';
 import { nameSubject } from './nameSubject.ts';
+import { listStems } from './stems.ts';
 
 /** Praise is not part of a name, wherever it stands. */
 const HYPE =
@@ -33,6 +34,12 @@ const TOLD =
 const SHOUTED = /^[A-Z]{5,}$/;
 
 /** The name without praise and shouting; null if nothing is left that names a thing. */
+/** Whether a name says all that other words say, and more. */
+const hasAll = (name: string, stems: readonly string[]): boolean => {
+  const own = listStems(name.replaceAll('-', ' '));
+  return own.length > stems.length && stems.every((stem) => own.includes(stem));
+};
+
 /** A name without praise; null if nothing, or nothing that says what it is, is left. */
 export function toPlainName(name: string): string | null {
   const words = name.split(' ').filter((word) => !HYPE.test(word));
@@ -59,18 +66,27 @@ export const NO_FRAME: Frame = { subject: '', signed: [] };
 /** "We also do fruit boxes": what comes besides the offer. */
 const BESIDES = /\b(?:we|i)(?:\s+(?:can|could|do|will))?\s+also\b/i;
 
+/** The known thing that the sender plainly sells, or the longer name that the sentence gives it: "archive scanning" of scanning. */
+function nameWholeKnown(sentences: readonly MaskedSentence[]): string | null {
+  const known = nameKnownSold(sentences);
+  if (known === null) return null;
+  const stems = listStems(known);
+  const longer = [nameService, findNamed].map((find) => find(sentences)).find((name) => name !== null && hasAll(name, stems));
+  return longer ?? known;
+}
+
 /** What a person would call the thing offered, in the email's own words; null if the email does not name it. */
 export function nameThing(all: readonly MaskedSentence[], { subject, signed }: Frame = NO_FRAME): string | null {
   const nameIn = (sentences: readonly MaskedSentence[]): string | null => {
     const offers = sentences.filter(({ mayName }) => mayName);
     const told = sentences.filter(({ isStory }) => !isStory);
     const finders = [
+      () => nameWholeKnown(sentences),
       () => namePlain(sentences),
       () => nameFor(sentences),
       () => findNamed(sentences),
       () => nameService(sentences),
       () => nameSold(sentences),
-      () => nameKnownSold(sentences),
       () => nameObject(offers),
       () => namePlaced(offers),
       () => namePassive(sentences),

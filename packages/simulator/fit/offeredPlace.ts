@@ -51,9 +51,16 @@ const NO_LIST = new Set(
 const VERB_NEXT =
   /^(?:is|are|was|were|be|get|gets|got|have|has|had|do|does|did|can|could|may|might|must|should|will|would|go|goes|went|cost|costs|need|needs|take|takes|took|make|makes|made|keep|keeps|come|comes|came|fail|fails|break|breaks|lose|loses|mean|means|want|wants|don't|isn't|aren't|can't|won't)$/;
 
+const AFTER_GOODS = /^(?:from|for|in|with|by|at|to|of|on|and|or|that|which|who|under|between|up|per|made|cut|built|hung|\d.*|[a-z]+ed)$/;
+
+type Place = { at: number; end: number };
+
 /** Whether a sentence is a list of goods or work without a verb, and words at a position are its first: "Used pallet racking, inspected." */
-export function isListed({ words, clauses, text }: Pick<MaskedSentence, 'words' | 'clauses' | 'text'>, at: number): boolean {
+export function isListed({ words, clauses, text }: Pick<MaskedSentence, 'words' | 'clauses' | 'text'>, { at, end }: Place): boolean {
   if (at > MOST_FIRST || clauses[at] !== clauses[0] || text.trim().endsWith('?')) return false;
+  // "Foam plugs end up on the floor": the next noun is what the sentence is about.
+  const next = clauses[end] === clauses[at] ? words[end] : undefined;
+  if (next !== undefined && !AFTER_GOODS.test(next)) return false;
   const clause = words.filter((_, place) => clauses[place] === clauses[0]);
   return !clause.slice(0, at).some((word) => NO_LIST.has(word)) && !clause.some((word) => VERB_NEXT.test(word) || SENDER.has(word));
 }
@@ -74,5 +81,5 @@ export function findSender({ words }: MaskedSentence, at: number): SentBy | null
 }
 
 /** What makes a thing at a position the sender's; a list of goods is the sender's, too. */
-export const findSeller = (sentence: MaskedSentence, at: number): SentBy | null =>
-  findSender(sentence, at) ?? (isListed(sentence, at) ? { verb: null, isYours: false } : null);
+export const findSeller = (sentence: MaskedSentence, { at, end }: Place): SentBy | null =>
+  (at > 0 ? findSender(sentence, at) : null) ?? (isListed(sentence, { at, end }) ? { verb: null, isYours: false } : null);

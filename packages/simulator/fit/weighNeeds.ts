@@ -73,7 +73,7 @@ function listSold(sentence: MaskedSentence): ReadonlySet<string> {
   if (!sentence.mayName) return new Set();
   const things = [...listThings(sentence), ...listDone(sentence)];
   const isWhole = ({ at, end }: MetThing): boolean => !things.some((one) => one.at <= at && one.end >= end && one.end - one.at > end - at);
-  const sold = things.filter((met) => isWhole(met) && findSeller(sentence, met.at) !== null);
+  const sold = things.filter((met) => isWhole(met) && findSeller(sentence, met) !== null);
   return new Set(sold.map(({ thing }) => nameCue(thing.category, thing.key)));
 }
 

@@ -124,7 +124,7 @@ voiceover: voice-overs, voice recording, audiobook production
 radio_imaging: jingles, radio imaging, sonic logos
 radio_ads: radio ads, billboards, TV ads, bus ads, out-of-home ads, cinema ads
 digital_signage: digital signage, digital screens, menu boards, LED walls, screens in your branches>digital signage, screens in your stores>digital signage, window displays
-signs: signs, shop signs, illuminated signs, wayfinding signs, safety signs, neon signs, pylon signs, Braille signs, engraved plaques, plaques, brass plaques, flags, flags and banners, hospital signs, signs for hospitals>hospital signs
+signs: signs, shop signs, illuminated signs, wayfinding signs, safety signs, neon signs, pylon signs, Braille signs, engraved plaques, plaques, brass plaques, flags and banners, hospital signs, signs for hospitals>hospital signs
 fleet_wraps: wrap vans>vehicle wraps, van wraps>vehicle wraps, van signage>vehicle signage, vehicle lettering, vehicle wraps, van lettering, vehicle graphics, fleet graphics
 print_services: brochures, catalogs, flyers, business cards, print management, poster printing, book printing, direct mail printing, posters, event posters, A2 posters>posters, leaflets, programme printing, annual report printing
 print_management: product labels, label printers, barcode labels, barcode scanners, RFID tags, asset labels, self-adhesive labels, wine labels, bottle labels, tamper labels, roll labels
@@ -172,7 +172,7 @@ warehouse_software: warehouse software, stock counts, inventory counts, inventor
 warehouse_equipment: pallet racks, pallet racking, forklifts, forklift rental, pallet trucks, warehouse shelving, conveyors, mezzanine floors, stretch wrappers, reach trucks, used pallet racking, shelving, dock plates, conveyor systems
 industrial_doors: roller doors, dock levellers, dock levelers, industrial doors, high-speed doors, automatic doors, strip curtains, gate repairs, roller shutters, roller shutter repair, repair roller shutters>roller shutter repair, garage doors, automatic door repair, loading docks
 rack_inspection: rack inspections, racking inspections
-freight: sea freight, air freight, road freight, freight forwarding, groupage, LCL shipments>LCL freight, LCL from>LCL freight, container freight, full truckloads, pallet distribution, pallet delivery, pallet haulage, rail freight from China>rail freight, 3PL logistics, FCL and LCL>sea freight, rail freight, wagons>rail freight, ocean freight, containers from>container shipping, container shipping, haulage, hot shot trucking, truckload freight
+freight: sea freight, air freight, road freight, freight forwarding, groupage, LCL shipments>LCL freight, LCL from>LCL freight, container freight, full truckloads, pallet distribution, pallet delivery, pallet haulage, rail freight from China>rail freight, 3PL logistics, FCL and LCL>sea freight, rail freight, ocean freight, containers from>container shipping, container shipping, haulage, hot shot trucking, truckload freight
 special_transport: heavy haulage, crane transport, oversized loads, pilot cars, machine moves, machinery moving
 parcel_shipping: parcel shipping, courier service, same-day courier, shipping labels, parcel delivery, last-mile delivery, bike couriers
 storage_space: warehouse space, cold storage, pallet storage, bonded storage, self storage
@@ -186,7 +186,7 @@ vehicles: company vans, electric vans, van leasing, car leasing, vehicle leasing
 fleet_tires: truck tires, truck tyres, retreads, mobile tire service, mobile tyre service, windscreen repair, truck washing, fleet washing, mobile mechanics, van servicing, ambulance repair, mobile vehicle repair, service your vans>van servicing, truck wash, trailer washing, trailer repair
 cdl_drivers: truck drivers, HGV drivers, driver recruiting
 pallets: pallets, used pallets, wooden crates, plastic crates, pallet repair, export crates
-packaging: egg boxes, egg cartons, corrugated cartons, cardboard boxes, packaging, mailing bags, bubble wrap, pallet wrap, stretch film, gift boxes for products>packaging, paper bags, pouches, glass bottles, jars, plastic bottles, shipping boxes, void fill, bottles, custom boxes, shrink film, tubes and lids, mailers, tin cans, crates
+packaging: egg boxes, egg cartons, corrugated cartons, cardboard boxes, packaging, mailing bags, bubble wrap, pallet wrap, stretch film, gift boxes for products>packaging, paper bags, pouches, glass bottles, jars, plastic bottles, shipping boxes, void fill, custom boxes, shrink film, tubes and lids, tin cans
 packaging_machines: packaging machines, filling machines, labelling machines, labeling machines, case erectors, shrink wrappers, carton sealers, inkjet coders
 predictive_maintenance: vibration sensors, condition monitoring, machine monitoring, oil analysis, thermal imaging
 cmms: maintenance software, work order software, asset management software
@@ -200,9 +200,9 @@ tooling: carbide inserts, cutting tools, milling tools, tool sharpening, tool re
 parts_contract: CNC parts, machined parts, turned parts, milled parts, castings, sheet metal parts, injection molded parts, die castings, forgings, springs, fasteners, contract manufacturing, laser-cut parts, welded assemblies, metal stampings, custom springs, wire harness assembly, laser cutting, sheet metal fabrication, sheet metal, bend and weld>sheet metal work, injection molding, injection moulding, plastic parts>plastic injection molding, CNC machining, CNC milling, wire harnesses, PCB assembly, metal stamping, precision machining, rubber parts, die casting
 surface_treatment: powder coating, powder coat>powder coating, galvanizing, anodizing, electroplating, heat treatment, shot blasting, sandblasting, laser cutting, laser engraving, deburring, galvanising, hot-dip galvanizing, mobile sandblasting, passivation
 adhesives: adhesives, two-part adhesive>adhesives, sealants, lubricants, cutting fluids, anti-corrosion coatings, release agents, epoxy resins, cutting oil, tapes and glues>adhesives
-raw_materials: steel coils, steel plates, aluminum profiles, aluminium profiles, plastic granulate, recycled plastic, copper wire, timber, plywood, sheet metal, stainless steel tubes, rubber sheets, foam, steel, aluminium, resins, leather, glass sheets, paper rolls
-chemicals_supply: solvents, industrial gases, industrial chemicals, liquid nitrogen, dry ice, gas cylinders, acids, cleaning chemicals for plants>industrial chemicals
-industrial_supplies: industrial supplies, fasteners and tools>industrial supplies, abrasives, industrial wipes, vending for tools>tool vending, hand tools, blasting media, steel grit>blasting media, garnet>blasting media, cutting discs, fasteners, screws and bolts, hoses and fittings, bearings, seals, lubricants, industrial lubricants, oils and greases>lubricants, greases, adhesive tapes, batteries, springs, o-rings
+raw_materials: steel coils, steel plates, aluminum profiles, aluminium profiles, plastic granulate, recycled plastic, copper wire, timber, plywood, sheet metal, stainless steel tubes, rubber sheets, foam, glass sheets, paper rolls
+chemicals_supply: solvents, industrial gases, industrial chemicals, liquid nitrogen, dry ice, gas cylinders, cleaning chemicals for plants>industrial chemicals
+industrial_supplies: industrial supplies, fasteners and tools>industrial supplies, abrasives, industrial wipes, vending for tools>tool vending, hand tools, blasting media, steel grit>blasting media, cutting discs, fasteners, screws and bolts, hoses and fittings, bearings, lubricants, industrial lubricants, oils and greases>lubricants, adhesive tapes, o-rings
 weighing: truck scales, weighbridges, checkweighers, industrial scales, gate scales, platform scales
 process_tanks: stainless steel tanks, storage tanks, mixing tanks, pressure vessels
 metal_detection: metal detectors, x-ray inspection, optical sorting
@@ -210,13 +210,13 @@ safety_training: forklift training, forklift driver training, train forklift dri
 first_aid: first aid courses, first aid training, defibrillators, first aid kits, CPR training
 fire_safety: fire marshal training, fire warden training>fire marshal training, hydrant testing, fire extinguishers, fire alarms, sprinkler inspections, fire extinguisher service, fire risk assessments, smoke detectors, fire drills, sprinklers, fire doors, fire training, fireproofing, service fire extinguishers>fire extinguisher service, sprinkler testing, fire stopping, smoke vents, evacuation chairs
 occupational_health: occupational health checks, hearing tests at work, ergonomic assessments, workstation assessments, desk assessments>workstation assessments, assess each desk>workstation assessments, driver medicals, workplace health checks, drug and alcohol testing, eye tests, vision screening, drivers' eye tests, workplace assessments, hearing tests for staff, travel vaccinations, fitness for work medicals
-ppe: safety shoes, work gloves, safety glasses, ear protection, respirators, hard hats, protective equipment, hi-vis vests, prescription safety glasses, earplugs, custom earplugs, hearing protection, gloves, harnesses
+ppe: safety shoes, work gloves, safety glasses, ear protection, respirators, hard hats, protective equipment, hi-vis vests, prescription safety glasses, earplugs, custom earplugs, hearing protection
 work_clothes: work clothes, workwear, staff uniforms, aprons, chef jackets
 gas_safety: LEV testing, dust extraction, local exhaust ventilation>LEV testing, gas detectors, air quality sensors, CO2 sensors
 safety_sheets: safety data sheets
 lab_services_rnd: product testing, material testing, stability testing, contract research, formulation development, shelf life tests, EMC testing, CE testing
 food_safety: food safety audits, allergen tests, HACCP plans, hygiene audits, swab tests, hygiene training
-food_ingredients: flavors, flavours, natural colors, sweeteners, plant protein, food ingredients, starches, co-packing, contract packing, contract bottling, flour, nuts, dried fruit, malt, cocoa, vanilla, yeast, sugar, fruit purees, egg powder
+food_ingredients: flavors, flavours, natural colors, sweeteners, plant protein, food ingredients, starches, co-packing, contract packing, contract bottling, flour, nuts, dried fruit, malt, fruit purees, egg powder
 food_labels: food label reviews, nutrition labels
 innovation: innovation workshops, patent scouting, trend reports, technology scouting
 office_cleaning: washroom services, office cleaning, contract cleaning, commercial cleaning, carpet cleaning, daily cleaning, school cleaning, janitorial services, deep cleaning
@@ -231,7 +231,7 @@ grounds_service: grounds maintenance, lawn mowing, hedge trimming, landscape mai
 tree_service: tree surveys, tree care, tree removal, stump grinding
 pest_control: mole control, mole trapping>mole control, trap moles>mole control, mole catching>mole control, rabbit control, pest control, bed bug treatment, rodent control, mosquito control, wasp nests>pest control, bed bug dogs, bed bug detection, bed bug inspections, termite treatment, termite control, bait stations>termite control, rat control, wasp nests, fly control
 bird_control: bird control, falconry>bird control, falconers>bird control, pigeon control, bird netting, bird proofing, hawks>bird control, gulls>bird control
-building_services: flood barriers, flood doors, building maintenance, handyman services, facility management, small repairs, caretaker services, emergency glazing, glass repair, window repair, glaziers>glass repair, window replacement, hand dryers, fit hand dryers>hand dryers, air duct cleaning, air ducts>air duct cleaning, duct cleaning, gutter cleaning, lightning protection
+building_services: flood barriers, flood doors, building maintenance, handyman services, facility management, small repairs, caretaker services, emergency glazing, glass repair, window repair, glaziers>glass repair, window replacement, hand dryers, fit hand dryers>hand dryers, air duct cleaning, duct cleaning, gutter cleaning, lightning protection
 building_survey: roof inspections, condition surveys, rope access, facade inspections, lightning protection, lightning inspections, fire door inspections, energy certificates, building inspections, thermal surveys, building commissioning, fire door surveys, building surveys, dilapidations, snagging inspections, thermal imaging surveys, radon testing, radon mitigation, energy certificates for buildings, noise surveys, lead testing, asbestos surveys for buildings
 water_hygiene: legionella testing, legionella sampling, for legionella>legionella testing, water hygiene, water tank cleaning, water testing, legionella risk assessments, legionella>legionella testing, water sampling, tank disinfection
 asbestos: buildings for asbestos>asbestos surveys, asbestos removal, asbestos surveys, takes out asbestos>asbestos removal, asbestos lagging>asbestos removal, mold removal, lead paint removal, radon tests
@@ -343,7 +343,7 @@ uniform_medical: scrubs, lab coats, nurse uniforms, medical uniforms
 medical_imaging: MRI service, ultrasound scanners, x-ray service, imaging equipment, radiology reading, mobile MRI, scanner repair, CT tube replacement
 radiation_safety: dosimetry badges, radiation surveys, lead aprons, dosimeters, dosimetry, x-ray shielding, radiation protection adviser, x-ray testing, laser safety
 medical_devices: wound dressings, hospital beds, infusion pumps, medical gloves, wheelchairs, compression stockings, medical devices, medical supplies, patient monitors
-home_medical: oxygen concentrators, home medical equipment, walking aids, prosthetics, prosthetic sockets, prosthetic covers, custom orthotics, insoles, orthotics, wheelchairs, hearing aids, compression stockings, braces and splints
+home_medical: oxygen concentrators, home medical equipment, walking aids, prosthetics, prosthetic sockets, prosthetic covers, custom orthotics, insoles, orthotics, wheelchairs, hearing aids, compression stockings
 hearing_care: hearing aids, hearing loops
 pharmacy_tools: blister packing, pharmacy automation, pharmacy software, prescription delivery
 telehealth: telehealth, video consultations, doctors on video, doctors are on video>telehealth, video doctor visits, remote doctors, nurse line
@@ -402,16 +402,16 @@ water_utilities: pipe relining for water mains>pipe relining, manhole inspection
 line_inspection: power line inspections
 social_services: case management software, helpline staffing, crisis line staffing, crisis line>crisis line staffing
 court_services: court software, ankle monitors
-restaurant_tech: restaurant POS, table booking, QR menus, kitchen screens, reservation software, order tablets, booking system for restaurants>table booking, tablet ordering, self-order kiosks, ordering kiosks, kiosks>ordering kiosks, QR ordering, table reservations, reservation system, online ordering, delivery app integration, kitchen display screens, tip management, waitlist app
-food_supply: sous vide meals, chilled meals, fresh pasta, frozen croissants, olive oil, spices, seafood, meat, vegetables for kitchens>fresh vegetables, cheese, bread, dessert, sourdough bread, ice cream, truffles, chocolate, pastries, baked goods, herbs, oysters, honey, hake, haddock, turbot, monkfish, mackerel, lobsters, mussels, scallops, poultry, lamb, pork, artisan cheese, fresh fish, halal meat, wild game, mushrooms, microgreens, bread and rolls>bread, eggs by the case>eggs
+restaurant_tech: restaurant POS, table booking, QR menus, kitchen screens, reservation software, order tablets, booking system for restaurants>table booking, tablet ordering, self-order kiosks, ordering kiosks, QR ordering, table reservations, reservation system, online ordering, delivery app integration, kitchen display screens, tip management, waitlist app
+food_supply: sous vide meals, chilled meals, fresh pasta, frozen croissants, olive oil, spices, seafood, meat, vegetables for kitchens>fresh vegetables, cheese, bread, dessert, sourdough bread, ice cream, truffles, chocolate, pastries, baked goods, herbs, oysters, honey, hake, haddock, turbot, monkfish, mackerel, lobsters, mussels, scallops, poultry, lamb, pork, artisan cheese, fresh fish, halal meat, wild game, mushrooms, microgreens, bread and rolls>bread
 coffee_roasting: coffee beans, specialty coffee, roasted coffee, cold brew, espresso blends, tea, loose-leaf tea
-bar_supply: wine, craft beer, cocktail mixes, non-alcoholic spirits, gin, bar ice, soft drinks, wine lists, draught beer, vineyard wines, spirits, cider, cocktails, tonic water, glassware, non-alcoholic beer
+bar_supply: wine, craft beer, cocktail mixes, non-alcoholic spirits, gin, bar ice, soft drinks, wine lists, draught beer, vineyard wines, cocktails, tonic water, glassware, non-alcoholic beer
 brewery_supply: brewing yeast, house yeast>brewing yeast, kegs, hops, malt, beer cans, fermenters, brewery software, keg washing, canning lines, cans for breweries>beer cans
-winemaking_supply: oak barrels, corks, wine bottles, winemaking supplies, bottling lines, barrels, wine filters, hops, fermentation tanks, brewing malt
+winemaking_supply: oak barrels, corks, wine bottles, winemaking supplies, bottling lines, wine filters, fermentation tanks, brewing malt
 kitchen_equipment: commercial ovens, dishwashers, ice machines, knives, kitchen knives, tableware, fryers, walk-in coolers, fridges, refrigeration repair, commercial kitchens, takeaway boxes, compostable cups, crockery, cutlery, kitchen equipment, knife sharpening, ice machine rental, hydroponic herb gardens, kitchen ventilation, kitchen hoods, cold rooms, cold room>cold room repair
 menus: menu design, menus, recipe costing, menu engineering
 restaurant_finance: restaurant accounting
-hotel_supplies: hotel linen, hotel mattresses, toiletries, bed linen, towels, hotel furniture, minibars, bathrobes, hotel soap, pillows, mattresses for hotels>hotel mattresses, mattresses, bath amenities, refillable soap, soap>hotel soap, saunas, saunas for hotels, hotel beds
+hotel_supplies: hotel linen, hotel mattresses, toiletries, bed linen, towels, hotel furniture, minibars, bathrobes, hotel soap, pillows, mattresses for hotels>hotel mattresses, mattresses, bath amenities, refillable soap, saunas, saunas for hotels, hotel beds
 linen_service: linen service, hotel laundry, commercial laundry, industrial laundry, linen rental, uniform rental, table linen, mat rental, linen hire, washable mats, laundry service, wash for hotels>hotel laundry, sheet rental, tablecloth hire, tablecloths>table linen hire, towel rental
 hotel_revenue: hotel bookings, revenue management for hotels>revenue management, channel manager, booking engine, direct bookings, hotel booking engine, revenue management for hotels
 guest_technology: guest app, room tablets, guest wifi, hotel TVs, digital keys, hotel door locks
@@ -437,18 +437,18 @@ golf_supplies: golf carts, greens mowers, golf balls, bunker sand, golf course s
 pool_supplies: pool chemicals, pool maintenance, swimming pools, pool covers, pool heating, hot tubs, pool cleaning robots, pool cleaning, look after hotel pools>pool maintenance, pool service, hot tub servicing
 water_safety: lifeguards, swimming lessons, lane ropes, lifeguard staffing, pool lifeguards
 sports_gear: team kits, football kits, sports equipment, sports shirts, trophies, medals, team jerseys, cast medals>medals, team shirts, rugby shirts, sports bibs
-turf: football pitches>pitch renovation, cricket pitches>pitch renovation, pitch renovation, artificial turf, rollout turf, grass seed, fertilizer for lawns>lawn fertilizer, turf, topsoil, screened topsoil>topsoil, compost, mulch, lawn seed, turf rolls, garden plants, tree nursery, paving stones
+turf: football pitches>pitch renovation, cricket pitches>pitch renovation, pitch renovation, artificial turf, rollout turf, grass seed, fertilizer for lawns>lawn fertilizer, turf, topsoil, screened topsoil>topsoil, compost, lawn seed, turf rolls, garden plants, tree nursery, paving stones
 casino_supply: casino playing cards, playing cards, slot machines, gaming tables, casino chips
 zoo_supply: feeder insects, live feeder insects, live insects>feeder insects, locusts>feeder insects, mealworms>feeder insects, zoo enclosures, aquarium filters, animal enrichment, aquariums
 horse_supply: horse bedding, stable bedding, bedding for horses>horse bedding, stable mats, horse boxes, haylage, saddles, horse feed, hay nets, horse walkers, arena surfaces, equine dentistry, horse physiotherapy, wood shavings, horse hay, saddle fitting, riding arenas
 crops: grain dryers, grain dryer servicing, grain stores, seed corn, fertilizer, irrigation systems, soil samples, crop insurance, sprayers, fertiliser, crop monitoring, biostimulants, slurry spreading, slurry contracting>slurry spreading, slurry separators, slurry bags, grain storage, grain dryers, moisture sensors, grain cleaning, seed cleaning, grain silos, grain bins, dryer service, grain dryer service, seed potatoes, crop scouting, irrigation, beehives for pollination, bale wrap, cover crop seed
 vineyard_services: drone spraying, spray vineyards by drone>drone spraying, vineyards by drone>drone spraying, spray by drone>drone spraying, vineyard spraying, grape pickers, vine pruning, frost protection
 seed_and_spray: seed treatment, seed coating
-livestock: foot trimming, hoof trimming, slurry separators, slurry tanks>slurry storage, slurry storage, slurry separation, cattle tags, feed additives, cattle feed, animal feed, cattle scales, barn fans, electric fences, ear tags, cow brushes, electric fencing, sheep feed, feed for cattle>cattle feed, hay, meadow hay>hay, straw, milking machines, calf milk, cattle crushes, egg incubators, hatchery equipment, herd software, silage wrap, bedding for animals
+livestock: foot trimming, hoof trimming, slurry separators, slurry tanks>slurry storage, slurry storage, slurry separation, cattle tags, feed additives, cattle feed, animal feed, cattle scales, barn fans, electric fences, ear tags, cow brushes, electric fencing, sheep feed, feed for cattle>cattle feed, hay, meadow hay>hay, milking machines, calf milk, cattle crushes, egg incubators, hatchery equipment, herd software, silage wrap, bedding for animals
 dairy: mastitis tests, milk tests>mastitis tests, milking robots, mastitis milk tests, for mastitis>mastitis tests, hoof trimming, calf hutches, milking parlours
-poultry: egg grading machines, poultry feeders, poultry houses, pig feeders, hatching eggs, ventilation for barns>barn ventilation, egg incubators, hatchery equipment, incubators>egg incubators, layer feed
+poultry: egg grading machines, poultry feeders, poultry houses, pig feeders, hatching eggs, ventilation for barns>barn ventilation, egg incubators, hatchery equipment, layer feed
 sheep_and_wool: sheep shearing, wool
-greenhouse: greenhouse supplies, coir substrate, growing media, plug plants, pots and trays>plant pots, plant pots, bumblebees for pollination>pollination bumblebees, seedlings, potting soil, irrigation for greenhouses
+greenhouse: greenhouse supplies, coir substrate, growing media, plug plants, pots and trays>plant pots, plant pots, bumblebees for pollination>pollination bumblebees, potting soil, irrigation for greenhouses
 greenhouse_light: grow lights, greenhouse screens, greenhouse heating, LED grow lights, greenhouse lighting, lighting for greenhouses>greenhouse lighting, shade screens for greenhouses
 forestry: tree seedlings, forest seedlings, spruce seedlings, seedlings, reforestation, forest inventory, timber harvesting, log transport, sawmill blades
 fish_farming: fish farm nets, net cleaning, cleans the nets of>net cleaning, nets of salmon pens>net cleaning, fish feed, fish vaccines, oyster baskets, salmon pens, sea lice treatment
@@ -460,7 +460,7 @@ wholesale_fashion: knitwear, handbags, wholesale jewellery, gift ranges
 grocery: snack bars, organic produce, fresh fruit, vegetables, eggs, plant-based meat, organic snacks, kombucha
 market_stalls: pop-up stores, pop-up shops, market stalls
 retail_systems: point of sale systems, shelf labels, electronic shelf labels, self-checkouts, people counters, footfall counters, store fixtures
-auto_repair_tools: garage software, car lifts, car parts, auto parts, paint booths, brake parts, windshield repair, tractor parts, spare parts for tractors>tractor parts, diagnostic scanners, windscreens, gearbox rebuilding, tyre changers, engine oil, used car parts
+auto_repair_tools: garage software, car lifts, car parts, auto parts, paint booths, brake parts, windshield repair, tractor parts, spare parts for tractors>tractor parts, diagnostic scanners, gearbox rebuilding, tyre changers, engine oil, used car parts
 dealer_services: dealership software, car photos, trade-in leads, used car warranties, car keys>car key cutting, key programming>car key cutting, car key cutting, paintless dent repair, car detailing, demo plates
 car_wash: car wash equipment, car wash chemicals, vehicle wash systems
 aviation_ops: aircraft parts, aircraft cleaning, crew hotels, aircraft maintenance, flight training, aircraft charter
@@ -513,7 +513,7 @@ emergency_alerts: emergency alerts, mass notification
 employee_ownership: employee ownership plans
 employee_transport: employee relocation, corporate housing, serviced apartments, relocation services, settling-in services, expat moving
 equity_admin: cap table software, share plans
-estate_services: estate administration, wills and trusts, heir tracing, heir search, trace heirs>heir tracing, probate research, wills, estate planning
+estate_services: estate administration, wills and trusts, heir tracing, heir search, trace heirs>heir tracing, probate research, estate planning
 event_security: event security, crowd barriers, door staff, event stewards, stewards and door staff>event security, festival security, crowd control
 freight_audit: freight audits, freight invoice audits
 gov_affairs: lobbying, government relations, public affairs
@@ -591,13 +591,13 @@ auctions: asset auctions, machinery auctions, equipment auctions, online auction
 farm_insurance: crop insurance, farm insurance, hail insurance, livestock insurance, frost insurance
 guest_activities: archery, archery sessions, mobile escape room, escape room, axe throwing, treasure hunts, quiz nights, kayak tours, laser tag, zip lines, zip line, cooking classes, inflatables hire, climbing tower hire
 architecture_service: building design, planning applications, feasibility studies for buildings, architects who>architecture, practice of architects>architecture
-outdoor_furniture: bike racks, covered bike racks>bike racks, cycle parking, bike shelters, benches, picnic tables, street furniture, planters, shade sails, bollards, smoking shelters, litter bins, flagpoles, park benches, canopies, awnings for playgrounds>shade sails
+outdoor_furniture: bike racks, covered bike racks>bike racks, cycle parking, bike shelters, picnic tables, street furniture, planters, shade sails, bollards, smoking shelters, litter bins, flagpoles, park benches, awnings for playgrounds>shade sails
 board_search: board recruitment, find board members>board recruitment, trustee recruitment, find trustees>trustee recruitment, non-executive directors
 shared_mobility: car sharing, shared cars>car sharing, scooter repair, e-scooter repair, scooter maintenance, bike sharing, scooter charging
 public_adjusting: public adjusters>insurance claim help, loss assessors>insurance claim help, claims adjusting
 hospitality_staffing: relief chefs, agency chefs, temporary chefs, waiting staff, bar staff, kitchen porters, banquet staff, event waiters>waiting staff, hotel housekeepers
 deal_rooms: data room, virtual data room, due diligence reports, M&A advice, vendor due diligence
-air_extraction: dust extraction, dust collectors, fume extraction, welding fume extraction, oil mist filters, dust filters
+air_extraction: dust extraction, dust collectors, fume extraction, welding fume extraction, dust filters
 export_control: export control training, export control>export control, sanctions screening, export licences, export compliance
 practice_software: practice software, practice management software, clinic software, electronic health records, physio software, optician software
 driver_training: forklift training, forklift driver training, driver training, load securing training, cargo securing, driver CPC courses, defensive driving courses, reach truck training, HGV training
@@ -620,7 +620,7 @@ stock_counting: stocktaking, stock counts, inventory counts, count your shop>sto
 flood_protection: flood barriers, flood gates, flood protection, flood doors
 statue_care: statue restoration, stone conservation, monument restoration, sculpture conservation, stone restoration, letter cutting
 tyre_recycling: tire recycling, tyre collection, old tyres>tyre collection, old tires>tire collection, scrap tires>tire collection
-metal_buying: scrap metal, scrap metal collection, buy your scrap>scrap metal buying, metal recycling, swarf>scrap metal buying, turnings>scrap metal buying, plastic scrap, plastic recycling, cable scrap
+metal_buying: scrap metal, scrap metal collection, buy your scrap>scrap metal buying, metal recycling, swarf>scrap metal buying, plastic scrap, plastic recycling
 wells: well drilling, drill wells>well drilling, boreholes, water wells, borehole drilling
 disability_access: platform lifts, platform lift, stairlifts, wheelchair lifts, wheelchair ramps, hearing loops, induction loops, accessible toilets
 wheelchair_service: wheelchair repair, hoist servicing, patient hoists
