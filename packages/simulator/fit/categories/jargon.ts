@@ -88,4 +88,7 @@ dock_scheduling: trailer:2, trailers:2, jockey:4, gate to dock:4, yard moves:4
 marinas: pontoon:4, jetty:3, berth:3, moorings:4
 marine: outboards:4, outboard:4, jetty:2, hull:3, hulls:3, barnacles:4, piers:4, divers:3, diver:3, intakes:2, dry dock:4, quay:3, unload:1
 public_adjusting: first offer:1, adjuster who works for them:4, claim was cut:4, insurer's offer:4, insurer offered:4
+greenhouse_light: hps:4, grow light:4, ppfd:4, light plan:3, supplemental light:4, crop under light:3, sodium lamps over:3, growers:1.5
+imaging_service: 1.5t:4, 3t:3, magnet:2, quench:4, cryogen:4, helium:4, scanner is down:4, oem service contract:4, coil repair:4, biomed:3
+dental_lab_software: crown comes back:4, remake:4, remakes:4, shade:2, margin:1, lab case:4, technicians at the bench:2, dentist sends:2
 `;

@@ -64,7 +64,7 @@ workers_comp: workers' compensation insurance, workers comp audits
 translation: translation, website translation, manual translation, catalog translation, marketing translation, menu translation
 translation_service: court translations, contract translation, legal documents translation>legal translation, certified translations, sworn translations, legal translation, patent translation, medical translation, package inserts>medical translation
 translation_media: subtitles, closed captions, audio description, dubbing, video captions
-interpreting: sign language interpreters, BSL interpreters>sign language interpreters, ASL interpreters>sign language interpreters, interpreters, phone interpreting, conference interpreters, court interpreters, video interpreting, live captions>live captioning, simultaneous interpreting, interpreting equipment, telephone interpreting, simultaneous interpretation>conference interpreting, conference interpreting, interpreting booths
+interpreting: sign language interpreters, BSL interpreters>sign language interpreters, ASL interpreters>sign language interpreters, interpreters, phone interpreting, court interpreters, video interpreting, live captions>live captioning, simultaneous interpreting, interpreting equipment, telephone interpreting
 investor_relations: investor presentations, annual reports, shareholder letters, investor videos
 grants_consult: grant applications, grant consulting, subsidy applications, EU funding applications, grant writing for companies, innovation grants
 outbound_lists: contact data, lead lists, prospect lists, phone numbers of buyers>contact data, company data, intent data, email lists
@@ -100,7 +100,7 @@ web_accessibility: accessibility audits, web accessibility, alt text>web accessi
 ab_testing: A/B tests, conversion optimization, website testing
 chatbots: chatbot, live chat, website chat, chat widget
 product_marketing: market research, competitor research, positioning workshops, buyer interviews, win-loss interviews
-survey_tools: survey software, online surveys, focus groups, research panels
+survey_tools: survey software, online surveys, research panels
 loyalty: loyalty program, loyalty app, gift cards, punch cards>loyalty program, gift card program, stamp cards
 ecommerce_growth: online store optimization, Shopify store, Shopify development, Shopify apps, checkout optimization, product page optimization, abandoned cart emails
 marketplace: Amazon listings, Amazon account management, marketplace listings, eBay listings
@@ -228,11 +228,11 @@ elevated_cleaning: tank cleaning, dry ice blasting, silo cleaning, industrial cl
 graffiti_removal: graffiti removal
 snow_removal: snow removal, gritting, winter service, ice melt
 grounds_service: grounds maintenance, lawn mowing, hedge trimming, landscape maintenance, gardening, pitch maintenance, artificial pitch maintenance, artificial pitch>pitch maintenance, lawn care, mowing, hedge cutting, leaf clearing, weed control, robot mowing, goat grazing
-tree_service: tree surveys, tree care, tree removal, stump grinding
+tree_service: tree surveys, tree care, tree removal, stump grinding, tree inspections, tree surveys, tree inventories, hedge laying
 pest_control: mole control, mole trapping>mole control, trap moles>mole control, mole catching>mole control, rabbit control, pest control, bed bug treatment, rodent control, mosquito control, wasp nests>pest control, bed bug dogs, bed bug detection, bed bug inspections, termite treatment, termite control, bait stations>termite control, rat control, wasp nests, fly control
 bird_control: bird control, falconry>bird control, falconers>bird control, pigeon control, bird netting, bird proofing, hawks>bird control, gulls>bird control
 building_services: flood barriers, flood doors, building maintenance, handyman services, facility management, small repairs, caretaker services, emergency glazing, glass repair, window repair, glaziers>glass repair, window replacement, hand dryers, fit hand dryers>hand dryers, air duct cleaning, duct cleaning, gutter cleaning, lightning protection
-building_survey: roof inspections, condition surveys, rope access, facade inspections, lightning protection, lightning inspections, fire door inspections, energy certificates, building inspections, thermal surveys, building commissioning, fire door surveys, building surveys, dilapidations, snagging inspections, thermal imaging surveys, radon testing, radon mitigation, energy certificates for buildings, noise surveys, lead testing, asbestos surveys for buildings
+building_survey: roof inspections, condition surveys, rope access, facade inspections, lightning protection, lightning inspections, fire door inspections, energy certificates, building inspections, thermal surveys, building commissioning, fire door surveys, building surveys, dilapidations, snagging inspections, thermal imaging surveys, radon testing, radon mitigation, energy certificates for buildings, noise surveys, lead testing, asbestos surveys for buildings, roof surveys, drone roof surveys, leak surveys
 water_hygiene: legionella testing, legionella sampling, for legionella>legionella testing, water hygiene, water tank cleaning, water testing, legionella risk assessments, legionella>legionella testing, water sampling, tank disinfection
 asbestos: buildings for asbestos>asbestos surveys, asbestos removal, asbestos surveys, takes out asbestos>asbestos removal, asbestos lagging>asbestos removal, mold removal, lead paint removal, radon tests
 roofing_service: roof repairs, flat roofs, roof coatings, roofing, green roofs, roof leaks>roof repairs
@@ -373,7 +373,7 @@ tutoring: tutors for schools>tutoring, tutoring software
 stem_kits: science kits, robotics kits, coding workshops for schools>coding workshops
 exam_services: exam proctoring, online exams, plagiarism checks, exam marking, proctoring, question banks
 admissions: student recruitment, enrollment marketing, student applications
-university_ops: course evaluation, campus software, alumni platform, alumni events
+university_ops: course evaluation, campus software, alumni platform, alumni events, lecture capture, lecture recording, plagiarism checks
 student_housing: student housing, student mattresses
 childcare_app: childcare app, nursery software
 child_nutrition: nursery meals, nappies, nursery furniture, cots
@@ -412,7 +412,7 @@ kitchen_equipment: commercial ovens, dishwashers, ice machines, knives, kitchen 
 menus: menu design, menus, recipe costing, menu engineering
 restaurant_finance: restaurant accounting
 hotel_supplies: hotel linen, hotel mattresses, toiletries, bed linen, towels, hotel furniture, minibars, bathrobes, hotel soap, pillows, mattresses for hotels>hotel mattresses, mattresses, bath amenities, refillable soap, saunas, saunas for hotels, hotel beds
-linen_service: linen service, hotel laundry, commercial laundry, industrial laundry, linen rental, uniform rental, table linen, mat rental, linen hire, washable mats, laundry service, wash for hotels>hotel laundry, sheet rental, tablecloth hire, tablecloths>table linen hire, towel rental
+linen_service: linen service, hotel laundry, commercial laundry, industrial laundry, linen rental, table linen, mat rental, linen hire, washable mats, laundry service, wash for hotels>hotel laundry, sheet rental, tablecloth hire, tablecloths>table linen hire, towel rental
 hotel_revenue: hotel bookings, revenue management for hotels>revenue management, channel manager, booking engine, direct bookings, hotel booking engine, revenue management for hotels
 guest_technology: guest app, room tablets, guest wifi, hotel TVs, digital keys, hotel door locks
 travel_tours: guided tours, coach tours, city tours, boat trips, safaris, group tours, group travel, destination management, cruise excursions, walking tours
@@ -466,7 +466,7 @@ car_wash: car wash equipment, car wash chemicals, vehicle wash systems
 aviation_ops: aircraft parts, aircraft cleaning, crew hotels, aircraft maintenance, flight training, aircraft charter
 de_icing: de-icing fluid, runway de-icing, glycol for de-icing aircraft>de-icing fluid, airfield lighting, baggage belts, boarding bridges, ground power units
 rail_services: rail grinding, track maintenance, takes corrugation off the rail>rail grinding, wheel reprofiling, track inspections, railway sleepers, train cleaning, rolling stock repair, level crossings, train seats
-marine: hull cleaning, ROV hull cleaning, cleans the hull>hull cleaning, marine engines, crew changes, antifouling, ship repair, ship supplies, marine paint, boat engines, life rafts, ballast water treatment, propeller polishing, marine insurance, boat engine repair, outboard repair, repair boat engines>boat engine repair, outboards>outboard repair, commercial diving, underwater inspection, ship painting, ballast water testing, marine electronics, propeller repair, ship crews>crewing
+marine: hull cleaning, ROV hull cleaning, cleans the hull>hull cleaning, marine engines, crew changes, antifouling, ship repair, ship supplies, marine paint, boat engines, life rafts, ballast water treatment, propeller polishing, marine insurance, boat engine repair, outboard repair, repair boat engines>boat engine repair, outboards>outboard repair, commercial diving, underwater inspection, ship painting, ballast water testing, marine electronics, propeller repair, ship crews>crewing, sail repair, sails, sailmaking, yacht rigging, antifouling
 marinas: floating docks, pontoons, boat lifts, mooring buoys
 oilfield: drilling fluids, oilfield chemicals, well inspections, pipe inspection, mud pumps, frac sand
 mining_supply: conveyor belts, crusher parts, dust suppression, haul truck tires, drill bits, quarry screens, explosives
@@ -576,7 +576,7 @@ film_post: color grading, colour grading, visual effects, post-production, sound
 news_content: crosswords, paywall software, newspaper printing
 patient_devices: bedside screens, patient lifts, pressure mattresses, orthotics, insoles
 diagnostics: blood tests, genetic tests, pathology service, home test kits
-food_production_equipment: slicers, dough mixers, bakery lines, pasteurizers, sausage casings, peeling machines
+food_production_equipment: slicers, dough mixers, bakery lines, pasteurizers, sausage casings, peeling machines, ripening rooms, ripening room design, cheese vats, pasteurizers, smokers for fish
 atm_service: ATMs, cash machines
 hr_expat: expat tax returns, shadow payroll, expat payroll
 asset_tagging: asset tagging, fixed asset registers, asset counts
@@ -629,7 +629,10 @@ student_wellbeing: school counselling, school counseling, pupil counselling, stu
 customer_research: focus groups, run focus groups>focus groups, usability tests, shopper research, sensory panels, taste tests
 device_quality: ISO 13485 consulting
 animal_imaging: mobile ultrasound, veterinary ultrasound, mobile vet ultrasound
-school_trips: school trips, class trips, field trips, residentials, educational visits, outdoor education, organise trips>school trips, activity weeks
+school_trips: school trips, class trips, field trips, educational visits, outdoor education, organise trips>school trips, activity weeks
 dental_lab_software: dental lab software, remake tracking, case tracking for dental labs, lab case management
 imaging_service: MRI service, MRI repair, CT scanner service, ultrasound repair, X-ray repair, imaging equipment service, probe repair
+conference_interpreting: conference interpreting, conference interpreters>conference interpreting, simultaneous interpretation>conference interpreting, interpreting booths
+uniform_rental: uniform rental, workwear rental, rental uniforms>uniform rental, uniform program>uniform rental, shop towels
+class_booking: swim school software, class booking software, lesson booking software, booking system for swim schools>swim school software
 `;
