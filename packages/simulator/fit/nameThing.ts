@@ -66,13 +66,19 @@ export const NO_FRAME: Frame = { subject: '', signed: [] };
 /** "We also do fruit boxes": what comes besides the offer. */
 const BESIDES = /\b(?:we|i)(?:\s+(?:can|could|do|will))?\s+also\b/i;
 
+const escapeText = (text: string): string => text.replace(/[^\w ]/g, '.');
+
 /** The known thing that the sender plainly sells, or the longer name that the sentence gives it: "archive scanning" of scanning. */
 function nameWholeKnown(sentences: readonly MaskedSentence[]): string | null {
   const known = nameKnownSold(sentences);
   if (known === null) return null;
   const stems = listStems(known);
-  const longer = [nameService, findNamed].map((find) => find(sentences)).find((name) => name !== null && hasAll(name, stems));
-  return longer ?? known;
+  const [first = ''] = known.toLowerCase().split(' ');
+  // "We sell refurbished centrifuges and lab freezers": what is named first stands for both.
+  const isBefore = (name: string): boolean =>
+    sentences.some(({ text }) => new RegExp(`\\b${escapeText(name)} and (?:[a-z-]+ )?${escapeText(first)}`, 'i').test(text));
+  const names = [nameFor, nameService, findNamed].flatMap((find) => find(sentences) ?? []);
+  return names.find((name) => hasAll(name, stems) || isBefore(name)) ?? known;
 }
 
 /** What a person would call the thing offered, in the email's own words; null if the email does not name it. */
