@@ -127,12 +127,17 @@ const statesSale = (mails: readonly ReadMail[]): boolean =>
         (sentences.some(({ roles }) => (roles.offer ?? 0) >= SURELY_OFFERED) && sentences.some(({ text }) => BY_UNIT.test(text)))),
   );
 
+/** From this probability on, what is offered is so certain that somebody surely offers it. */
+const LEAST_CERTAIN = 0.8;
+const isCertain = ({ category, needs }: Offer): boolean => category !== null && (needs[0]?.share ?? 0) >= LEAST_CERTAIN;
+
 /** Whether the emails likely sell something; those of unknown kind may. */
-function isForSale(mails: readonly ReadMail[]): boolean {
+function isForSale(mails: readonly ReadMail[], offer: Offer): boolean {
   const read = mails.flatMap(({ kinds }) => (kinds === null || kinds.length === 0 ? [] : [kinds]));
   const sumOf = (kind: EmailKind): number => read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0);
   const selling = SELLING.reduce((sum, kind) => sum + sumOf(kind), 0);
-  if (selling >= LEAST_SELLING * read.length || (statesSale(mails) && chanceOutside(mails) < LEAST_SURELY_OUTSIDE)) return true;
+  if (selling >= LEAST_SELLING * read.length) return true;
+  if ((statesSale(mails) || isCertain(offer)) && chanceOutside(mails) < LEAST_SURELY_OUTSIDE) return true;
   const isLikeliest = EMAIL_KINDS.every((kind) => SELLING.includes(kind) || sumOf(kind) < selling);
   return isLikeliest && selling >= LEAST_UNCLEAR * read.length && chanceOutside(mails) < LEAST_UNNAMED;
 }
@@ -155,7 +160,7 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     corrections.emailKind ?? findKind(mails),
     corrections,
   );
-  if (offer === null || isCorrected || offer.kind !== 'sales' || (isForSale(mails) && !mayBePlan(mails) && !mayBeJob(mails)))
+  if (offer === null || isCorrected || offer.kind !== 'sales' || (isForSale(mails, offer) && !mayBePlan(mails) && !mayBeJob(mails)))
     return { offer, knownFitShare: shareOfKnown(leads, offer) };
   const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;
   if (offer.needs.length === 0 && isOutside) return { offer: null, knownFitShare: 0 };

@@ -17,6 +17,11 @@ const ASKED = new Set(['a', 'an', 'any', 'another', 'new', 'first']);
 const DONE_TO =
   /^(?:train|clean|wash|repair|mend|inspect|test|calibrate|maintain|service|refurbish|restore|recycle|remove|install|replace|tune|sharpen|paint|monitor|audit|insure|finance|recover|rewire|reline|dismantle|certify|appraise|rebuild|sterilize|proofread|translate|edit|transcribe|digiti[sz]e|scan|photograph|shred|subtitle|caption|transport|benchmark|analy[sz]e)$/;
 
+/** Words before the reader's own, or what is missing. */
+const NOT_SOLD = new Set(['your', 'no', 'without', 'their', 'our', 'lost', 'broken', 'late']);
+
+const SENDERS = new Set(['we', 'i', 'our']);
+
 type Candidate = { name: string; rank: number };
 
 /** "Our door screens" are no doors: a thing in singular that another noun follows only describes that. */
@@ -40,7 +45,10 @@ function toCandidate(sentence: MaskedSentence, { thing, at, end, isDone }: MetTh
   if (isDone) return { name: thing.name, rank: 2 + length };
   const isSpoken = listStems(thing.name.replaceAll('-', ' ')).join(' ') !== thing.key;
   if (isSpoken) return { name: thing.name, rank: (sender === null ? 1 : 2) + length };
-  if (sender === null) return WORK.test(thing.name) ? { name: thing.name, rank: 1 + length } : null;
+  if (sender === null && WORK.test(thing.name)) return { name: thing.name, rank: 1 + length };
+  // Where the category is certain, a thing of several words is hardly anybody else's.
+  const isFree = !NOT_SOLD.has(words[at - 1] ?? '') && !words.slice(0, at).some((word) => SENDERS.has(word));
+  if (sender === null) return thing.key.includes(' ') && isFree ? { name: thing.name, rank: length } : null;
   const service = sender.verb === null || !DONE_TO.test(sender.verb) ? undefined : SERVICE_OF_VERB.get(sender.verb);
   if (WORK.test(thing.name)) return { name: thing.name, rank: 2 + length };
   if (service === undefined) return sender.isYours ? null : { name: thing.name, rank: 2 + length };
@@ -86,8 +94,6 @@ export function nameKnownSold(sentences: readonly MaskedSentence[]): string | nu
   );
 }
 
-/** Words before which a subject names the reader's own or what is missing. */
-const NOT_SOLD = new Set(['your', 'no', 'without', 'their', 'our', 'lost', 'broken', 'late']);
 const SHORTEST = 4;
 
 /** The known thing of a category that a subject names, if a sentence that may name the offer has a word of it; null otherwise. */
