@@ -1,6 +1,6 @@
 import { CATEGORIES } from './category.ts';
 import { listDone, listThings, type MetThing } from './knownThing.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
 import { isEnd } from './nameObject.ts';
 import { findSeller } from './offeredPlace.ts';

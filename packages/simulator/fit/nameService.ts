@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, SERVICE_TOGETHER } from './offerVerbs.ts';
 import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from './offerWords.ts';
 
@@ -125,7 +125,18 @@ export const WRITTEN =
   /(?:applications?|grants?|articles?|posts?|proposals?|manuals?|reports?|descriptions?|content|policies|letters?|bids?|blogs?|websites?|texts?|newsletters?|ads|scripts?|speeches|books|copy|pages)$/i;
 
 /** Services that only certain objects name. */
-const OF_CERTAIN_OBJECTS = new Set(['lessons', 'cutting', 'clearing', 'planning', 'checks', 'counts', 'matching', 'detection', 'moving', 'placement']);
+const OF_CERTAIN_OBJECTS = new Set([
+  'lessons',
+  'cutting',
+  'clearing',
+  'planning',
+  'checks',
+  'counts',
+  'matching',
+  'detection',
+  'moving',
+  'placement',
+]);
 
 /** The name of what a verb does to its object; words that only describe the object are omitted. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {

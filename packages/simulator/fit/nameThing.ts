@@ -1,10 +1,8 @@
 import { findNamed } from './findPhrase.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { nameClaim, namePlain } from './nameClaim.ts';
-import { nameConfirmed } from './nameConfirmed.ts';
 import { nameFor } from './nameFor.ts';
 import { nameKnownSold } from './nameKnown.ts';
-import { nameMentioned } from './nameMentioned.ts';
 import { nameObject } from './nameObject.ts';
 import { namePlaced } from './namePlaced.ts';
 import { namePriced } from './namePriced.ts';
@@ -12,10 +10,6 @@ import { namePractice } from './namePractice.ts';
 import { dropOwner, nameSigned, nameSignedThing } from './nameSigned.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
-import { nameHired } from './nameHired.ts';
-import { namePassive } from './namePassive.ts';
-import { nameThem } from './nameThem.ts';
-import { nameWhole } from './nameWhole.ts';
 import { nameFirm, nameStated } from './nameStated.ts';
 import { nameSubject } from './nameSubject.ts';
 import { listStems } from './stems.ts';
@@ -95,19 +89,13 @@ export function nameThing(all: readonly MaskedSentence[], { subject, signed }: F
       () => nameSold(sentences),
       () => nameObject(offers),
       () => namePlaced(offers),
-      () => namePassive(sentences),
-      () => nameThem(sentences),
-      () => nameHired(sentences),
       () => nameStated(sentences),
       () => nameSubject(subject, all, signed),
       () => nameFirm(told),
       () => namePractice(told),
       () => nameClaim(sentences, subject),
       () => nameSigned(signed, subject, all),
-      () => nameWhole(sentences),
-      () => nameConfirmed(subject, offers, signed),
       () => namePriced(subject, offers),
-      () => nameMentioned(told),
       () => nameSignedThing(signed),
     ];
     for (const find of finders) {

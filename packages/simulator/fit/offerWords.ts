@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 
 /** Words that no name of a thing contains, and verbs that often start a cue. */
 export const NOT_IN_A_NAME = new Set(

@@ -1,5 +1,5 @@
 import { CATEGORY_BY_ID } from './category.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { listStems } from './stems.ts';
 
 /** Words that precede the thing offered; "for" and "your" precede the customer or the object of the service. */

@@ -1,6 +1,6 @@
 import { CATEGORIES, CUES, LONGEST_CUE, type Cue } from './category.ts';
 import { listServed } from './customers.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import type { Need } from './offer.ts';
 import { listDone, listThings, type MetThing } from './knownThing.ts';
 import { findSeller, isOffered } from './offeredPlace.ts';
