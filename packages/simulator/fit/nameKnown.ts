@@ -24,13 +24,16 @@ const SENDERS = new Set(['we', 'i', 'our']);
 
 type Candidate = { name: string; rank: number };
 
+/** Endings of what is made for a thing: a pallet inverter is no pallet. */
+const MACHINE = /(?:[^aeiou]er|tor|machine|system|kit)$/;
+
 /** "Our door screens" are no doors: a thing in singular that another noun follows only describes that. */
 function isModifier({ words, clauses }: MaskedSentence, { thing, end, isDone }: MetThing): boolean {
   const last = thing.name.split(/[ -]/).at(-1) ?? '';
   const isMany = toSingular(last) !== last;
   const written = words[end - 1] ?? '';
   const next = words[end] ?? '';
-  const isNoun = toSingular(next) !== next && !NOT_IN_A_NAME.has(next) && !isEnd(words[end + 1]);
+  const isNoun = (toSingular(next) !== next && !NOT_IN_A_NAME.has(next) && !isEnd(words[end + 1])) || MACHINE.test(next);
   return !isDone && isMany && toSingular(written) === written && clauses[end] === clauses[end - 1] && isNoun;
 }
 

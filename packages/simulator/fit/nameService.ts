@@ -159,7 +159,7 @@ function nameDoing(sentence: MaskedSentence, verb: number, service: string): str
 
 /** Verbs that follow the name of a thing in plural or singular. */
 const DOING =
-  'run come go let help keep tell find turn read take make give check show send put cut bring replace work handle weigh fit sit plug connect cover last use drain measure pay ring track count detect stop stick grow stay charge clean move hold lift record scream burn bolt float hang spot answer save film paint brush block clip slide notice compare alert warn match predict translate convert scan link remove protect listen ask play post fill collect draft write build sort print pick arrive survive stand fold store heat cool filter lock open close log map plan recover reduce shut snap spray swap start support tow wrap test'
+  'run come go lie let help keep tell find turn read take make give check show send put cut bring replace work handle weigh fit sit plug connect cover last use drain measure pay ring track count detect stop stick grow stay charge clean move hold lift record scream burn bolt float hang spot answer save film paint brush block clip slide notice compare alert warn match predict translate convert scan link remove protect listen ask play post fill collect draft write build sort print pick arrive survive stand fold store heat cool filter lock open close log map plan recover reduce shut snap spray swap start support tow wrap test'
     .split(' ')
     .map((verb) => `${verb}(?:s|es)?`)
     .join('|');
