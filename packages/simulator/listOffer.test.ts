@@ -63,7 +63,9 @@ describe('the offer of a list, read sentence by sentence', () => {
   it('takes no name of a firm in another language for the offer', () => {
     const body = toBody(['We send court interpreters to hearings in Namur and Liège, sworn in nine languages.']);
     const signed = `${body}\nInterprètes du Palais`;
-    expect(readListOffer(buildList(6, () => ({ email: { subject: 'hearings', body: signed } }))).offer?.phrase).toMatch(/interpret(?:er|ing)/);
+    expect(readListOffer(buildList(6, () => ({ email: { subject: 'hearings', body: signed } }))).offer?.phrase).toMatch(
+      /interpret(?:er|ing)/,
+    );
   });
 
   it('says for how many leads the fit is known', () => {
