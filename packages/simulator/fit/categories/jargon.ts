@@ -256,7 +256,7 @@ whistle_hotline: channel for reports:4, hands you the case:3, without a name:3, 
 window_cleaning: glass by rope:4, panes:3, cleans glass:4, streaks:3, dirty windows:4
 winemaking_supply: barrel:3, maltster:4, brewers:3, floor-malted:4, casks:3, yeast:2
 work_clothes: shirts:2, trousers:2, overalls:4, jackets:1.5, polo:2, embroidery:3
-greenhouse_light: hps:4, ppfd:4, light plan:3, supplemental light:4, crop under light:3, sodium lamps over:3, growers:1.5
+greenhouse_light: hps:4, ppfd:4, supplemental light:4, crop under light:3, sodium lamps over:3, growers:1.5
 imaging_service: 1.5t:4, 3t:3, magnet:2, quench:4, helium:4, scanner is down:4, oem service contract:4, coil repair:4
-dental_lab_software: crown comes back:4, remake:4, shade:2, lab case:4, technicians at the bench:2, dentist sends:2
+dental_lab_software: remake:4, shade:2, lab case:4, dentist sends:2
 `;
