@@ -55,6 +55,19 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(offer?.phrase ?? null).toBeNull();
   });
 
+  it('names what a terse email with its price sells, whatever kind it may be', () => {
+    const body = 'We hire out dance floors and lay them ourselves, €6 a square metre. In at noon, out by Sunday night.';
+    expect(readListOffer(buildList(6, () => ({ email: { subject: 'floors', body } }))).offer).toMatchObject({ phrase: 'dance floors' });
+  });
+
+  it('takes no name of a firm in another language for the offer', () => {
+    const body = toBody(['We send court interpreters to hearings in Namur and Liège, sworn in nine languages.']);
+    const signed = `${body}\nInterprètes du Palais`;
+    expect(readListOffer(buildList(6, () => ({ email: { subject: 'hearings', body: signed } }))).offer?.phrase).toMatch(
+      /interpret(?:er|ing)/,
+    );
+  });
+
   it('says for how many leads the fit is known', () => {
     const body = toBody(['We run payroll for companies with hourly staff and catch wrong hours in timesheets before the pay run.']);
     const list = buildList(10, (index) => ({ title: index < 4 ? 'HR Director' : null, email: { subject: 'a note', body } }));

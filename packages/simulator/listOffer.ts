@@ -1,3 +1,4 @@
+import { isPlainOffer } from './fit/offerVerbs.ts';
 import type { OfferMail } from './fit/maskOffer.ts';
 import type { Offer } from './fit/offer.ts';
 import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
@@ -108,12 +109,35 @@ const mayBeJob = (mails: readonly ReadMail[]): boolean =>
     ({ mail, kinds }) => (kinds?.[kindIndex('recruiting')] ?? 0) >= LEAST_JOB && mail.sentences.some(({ text }) => OF_STAFF.test(text)),
   );
 
+/** A price by the piece, the hour or the site, as sellers give it. */
+const BY_UNIT =
+  /(?:[$€£]\s?\d[\d,.]*\s?k?|\d\s?(?:€|eur|euros?|dollars|pounds|cents?|pence|p))(?:\s+(?:or less|plus tax))?\s+(?:a|an|per|the|each|every|all in|fitted|flat)\b|\b(?:from|for|under|about)\s+[$€£]\s?\d/i;
+/** From this probability on, a sentence surely states an offer. */
+const SURELY_OFFERED = 0.6;
+/** A scam gives prices, too. */
+const MOST_SCAM = 0.2;
+
+/** Whether the emails plainly state what the sender sells or does, or an offer with its price, however terse they are. */
+const LEAST_SURELY_OUTSIDE = 0.72;
+const statesSale = (mails: readonly ReadMail[]): boolean =>
+  mails.every(
+    ({ mail: { sentences }, kinds }) =>
+      (kinds?.[kindIndex('scam')] ?? 0) < MOST_SCAM &&
+      (sentences.some(({ text }) => isPlainOffer(text)) ||
+        (sentences.some(({ roles }) => (roles.offer ?? 0) >= SURELY_OFFERED) && sentences.some(({ text }) => BY_UNIT.test(text)))),
+  );
+
+/** From this probability on, what is offered is so certain that somebody surely offers it. */
+const LEAST_CERTAIN = 0.8;
+const isCertain = ({ category, needs }: Offer): boolean => category !== null && (needs[0]?.share ?? 0) >= LEAST_CERTAIN;
+
 /** Whether the emails likely sell something; those of unknown kind may. */
-function isForSale(mails: readonly ReadMail[]): boolean {
+function isForSale(mails: readonly ReadMail[], offer: Offer): boolean {
   const read = mails.flatMap(({ kinds }) => (kinds === null || kinds.length === 0 ? [] : [kinds]));
   const sumOf = (kind: EmailKind): number => read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0);
   const selling = SELLING.reduce((sum, kind) => sum + sumOf(kind), 0);
   if (selling >= LEAST_SELLING * read.length) return true;
+  if ((statesSale(mails) || isCertain(offer)) && chanceOutside(mails) < LEAST_SURELY_OUTSIDE) return true;
   const isLikeliest = EMAIL_KINDS.every((kind) => SELLING.includes(kind) || sumOf(kind) < selling);
   return isLikeliest && selling >= LEAST_UNCLEAR * read.length && chanceOutside(mails) < LEAST_UNNAMED;
 }
@@ -136,7 +160,7 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     corrections.emailKind ?? findKind(mails),
     corrections,
   );
-  if (offer === null || isCorrected || offer.kind !== 'sales' || (isForSale(mails) && !mayBePlan(mails) && !mayBeJob(mails)))
+  if (offer === null || isCorrected || offer.kind !== 'sales' || (isForSale(mails, offer) && !mayBePlan(mails) && !mayBeJob(mails)))
     return { offer, knownFitShare: shareOfKnown(leads, offer) };
   const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;
   if (offer.needs.length === 0 && isOutside) return { offer: null, knownFitShare: 0 };

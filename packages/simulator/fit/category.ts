@@ -6,6 +6,8 @@ import { EVERYDAY_EFFECT_WORDS } from './categories/everydayEffects.ts';
 import { FURTHER_EFFECT_WORDS } from './categories/furtherEffects.ts';
 import { EXPERTISE_CATEGORIES } from './categories/expertise.ts';
 import { INDUSTRY_CATEGORIES } from './categories/industry.ts';
+import { JARGON } from './categories/jargon.ts';
+import { LOCAL_CATEGORIES } from './categories/local.ts';
 import { PEOPLE_CATEGORIES } from './categories/people.ts';
 import { PLACES_CATEGORIES } from './categories/places.ts';
 import { SECTOR_CATEGORIES } from './categories/sectors.ts';
@@ -66,6 +68,7 @@ const LINES = [
   EXPERTISE_CATEGORIES,
   SECTOR_CATEGORIES,
   SPECIALTY_CATEGORIES,
+  LOCAL_CATEGORIES,
 ]
   .flatMap((text) => text.trim().split('\n'))
   .map(readCategory);
@@ -84,7 +87,8 @@ const ORDINARY = new Set(
     book stand duty table call team agency order report shift bolt producer author birthday accident jar walk cart lobby collection
     ladder ad website hr article finance logo chef fence barrier print signal robot string stage band chair light meter sun page loan lend
     reminder screen messages credentialed lets regular reject estimate mass commit actual factor shore moor sharp jet rat rating grade compound streak
-    regulator cabinet bush intervention instrument component attribute surface resume soil report tap wire fence drive nudge developer prompt stain pipe`,
+    regulator cabinet bush intervention instrument component attribute surface resume soil report tap wire fence drive nudge developer prompt stain pipe
+    drop turn 80 trained commission brush trace quote fold chart balance cancel postage refill brand insure back`,
   ),
 );
 const MOST_ORDINARY = 1;
@@ -136,7 +140,7 @@ function addThing(cues: Cues, { category, key }: KnownThing): void {
 function readCues(): Cues {
   const cues: Cues = new Map();
   LINES.forEach(({ words }, category) => addCues(cues, category, words));
-  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS].flatMap((text) => text.trim().split('\n'))) {
+  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS, JARGON].flatMap((text) => text.trim().split('\n'))) {
     const at = line.indexOf(':');
     const id = line.slice(0, at);
     addCues(

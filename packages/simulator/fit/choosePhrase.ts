@@ -1,7 +1,7 @@
 import { CATEGORIES, CUES } from './category.ts';
 import { findLabel, findPhrase } from './findPhrase.ts';
 import { isCustomer } from './customers.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { nameIdentity } from './nameClaim.ts';
 import { nameKnown, nameKnownSubject } from './nameKnown.ts';
 import { nameByCues } from './nameByCues.ts';
@@ -13,6 +13,7 @@ import { nameThing, toPlainName, type Frame } from './nameThing.ts';
 import { readTold, type Told } from './phraseTags/tagPhrases.ts';
 import { isService, nameRepeated, nameSubject } from './nameSubject.ts';
 import { isPluralName } from './offerWords.ts';
+import { isOneOfMany } from './toMany.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';
 
@@ -35,7 +36,7 @@ const isAbout = (name: string, known: string, category: string): boolean =>
   stemsOf(name).some((stem) => stemsOf(known).includes(stem)) || isSuggested(name, category);
 
 /** What the sender is, behind what it does: "window cleaning business". */
-const FIRM = /(?<=\S)\s+(?:business|company|firm|agency|bureau|outfit|contractors?|specialists?)$/i;
+const FIRM = /(?<=\S)\s+(?:business|company|firm|agency|bureau|outfit|contractors?|specialists?|solutions?|offerings?|consultancy)$/i;
 
 /** How plainly a thing of a category that is only likely has to be offered. */
 const PLAINLY = 2;
@@ -139,11 +140,27 @@ export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly
   return plainNames(told).find((one) => isWholeOf(one, whole, sentences) && !isPart(one)) ?? firm;
 }
 
+/** People who use or get what is sold. */
+const USERS = /(?:patients|guests|pupils|students|residents|visitors|tenants|shoppers|members|employees|passengers|families|parents)$/i;
+
+/**
+ * Whether a name in singular that no rule finds may be only a tool or a part, "we fly a drone over your roof": neither the subject nor the
+ * firm's name has it, and the email says it once.
+ */
+function isOnlyUsed(name: string, sentences: readonly MaskedSentence[], { subject, signed }: Frame): boolean {
+  if (USERS.test(name)) return true;
+  const last = stemsOf(name).at(-1) ?? '';
+  const isCalled = [subject, ...signed].some((text) => listStems(text).includes(last));
+  const uses = sentences.flatMap(({ stems }) => stems).filter((stem) => stem === last).length;
+  return isOneOfMany(name) && !isCalled && uses < 2;
+}
+
 type Seen = { sentences: readonly MaskedSentence[]; met: readonly MetCue[]; told: Told };
 
 function findName({ sentences, met, told }: Seen, { category, likely = null, frame }: Asked): string | null {
   // A name found by how people tell it says what the offer is called, but too little of whom it concerns.
-  const learned = told.names[0] === undefined || isCustomer(told.names[0]) ? null : toPlainName(told.names[0]);
+  const [first = ''] = told.names;
+  const learned = first === '' || isCustomer(first) || isOnlyUsed(first, sentences, frame) ? null : toPlainName(first);
   const placed = findPlaced({ sentences, met, told }, frame, category?.id ?? likely);
   if (category === null) return placed ?? (likely === null ? null : nameKnown(sentences, likely, PLAINLY)) ?? learned;
   const known = nameKnown(sentences, category.id) ?? nameKnownSubject(frame.subject, sentences, category.id);

@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { toStem } from './stems.ts';
 import { findTrades } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';

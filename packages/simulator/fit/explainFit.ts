@@ -5,6 +5,7 @@ import { listDeciderFields, listDeciders } from './listDeciders.ts';
 import { nameLead } from './nameLead.ts';
 import type { Need, Offer } from './offer.ts';
 import { isPluralName } from './offerWords.ts';
+import { toMany } from './toMany.ts';
 import type { TradeShare } from './titleTrades.ts';
 
 export type FitLevel = 'owner' | 'near' | 'far';
@@ -13,7 +14,10 @@ const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + te
 
 const isCorrected = ({ id }: Need): boolean => id === 'corrected';
 
-const nameOf = (offer: Offer, need: Need): string | null => (isCorrected(need) ? (offer.phrase ?? need.label) : toOfferName(offer));
+function nameOf(offer: Offer, need: Need): string | null {
+  const name = isCorrected(need) ? (offer.phrase ?? need.label) : toOfferName(offer);
+  return name === null ? null : toMany(name);
+}
 
 /** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {

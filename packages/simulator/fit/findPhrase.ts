@@ -1,7 +1,7 @@
 import { CATEGORIES, CATEGORY_BY_ID, CUES } from './category.ts';
 import { isCalled, isOffered } from './offeredPlace.ts';
 import { NO_NAME } from './nameService.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { HEADS, MOST_WORDS, NOT_IN_A_NAME, writeOut, toSingular } from './offerWords.ts';
 import { listStems } from './stems.ts';
 import type { MetCue } from './weighNeeds.ts';

@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import type { Need } from './offer.ts';
 import { findTrades } from './titleTrades.ts';
 import { TRADE_BY_ID, TRADES } from './trades.ts';

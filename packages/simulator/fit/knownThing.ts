@@ -1,5 +1,5 @@
 import { KNOWN_THINGS, LONGEST_CUE, type KnownThing } from './category.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
 import { findSender } from './offeredPlace.ts';
 import { toStem } from './stems.ts';

@@ -22,6 +22,10 @@ describe('listDeciders', () => {
     const speaksTo = ['principal', 'hotel'];
     expect(listDeciders({ ...offer, needs: [catering, trade('principal', 0.1)], speaksTo })).toEqual(['principal', 'office']);
     expect(listDeciders({ ...offer, needs: [catering], speaksTo })).toEqual(['office', 'planner']);
+    // Who works beside such offers needs fewer words than a strange kind of business.
+    const slight = [trade('principal', 0.05)];
+    expect(listDeciders({ ...offer, needs: [catering, ...slight], speaksTo })).toEqual(['office', 'planner']);
+    expect(listDeciders({ ...offer, needs: [{ ...catering, near: ['principal'] }, ...slight], speaksTo })).toEqual(['principal', 'office']);
   });
 
   it('is the likeliest line of work if no category is known, and those nearly as likely', () => {

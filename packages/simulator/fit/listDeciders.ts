@@ -13,6 +13,8 @@ const LEAST_SERVED = 0.2;
 /** An email that addresses more kinds of businesses is for anybody, and one whose words suggest theirs less than this is not for them. */
 const MOST_ADDRESSED = 2;
 const LEAST_ADDRESSED = 0.03;
+/** The same for a kind of business that seldom has to do with such an offer: a beehive on a roof is not for farmers. */
+const LEAST_STRANGE = 0.1;
 /** If no category is known, a further line of work is mentioned from this probability on, and this close to the likeliest. */
 const LEAST_FURTHER = 0.25;
 const LEAST_OF_LIKELIEST = 0.6;
@@ -45,9 +47,11 @@ export function listDeciders(offer: Decided): string[] {
   const [need] = needs;
   if (need === undefined) return [];
   if (category === null && kind === 'sales' && need.id !== 'corrected') return listLikely(offer).slice(0, MOST);
-  const served = customers.filter((trade) => need.owners.includes(trade) || need.near.includes(trade));
   const shareOf = (trade: string): number => needs.find(({ id }) => id === `trade:${trade}`)?.share ?? 0;
-  const addressed = speaksTo.length > MOST_ADDRESSED ? [] : speaksTo.filter((trade) => shareOf(trade) >= LEAST_ADDRESSED);
+  const isKnown = (trade: string): boolean => need.owners.includes(trade) || need.near.includes(trade);
+  const isAddressed = (trade: string): boolean => shareOf(trade) >= (isKnown(trade) ? LEAST_ADDRESSED : LEAST_STRANGE);
+  const addressed = speaksTo.length > MOST_ADDRESSED ? [] : speaksTo.filter(isAddressed);
+  const served = customers.filter(isKnown);
   const spoken = listUnique(served, addressed);
   if (spoken.length > 0) {
     const others = addressed.filter((trade) => !need.owners.includes(trade));

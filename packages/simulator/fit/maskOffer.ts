@@ -1,6 +1,9 @@
 import type { Role } from '../reader/roles.ts';
 import { markAsides } from './asides.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { mayName } from './mayName.ts';
+import { listThings } from './knownThing.ts';
+import { isListed } from './offeredPlace.ts';
 import { isPlainOffer } from './offerVerbs.ts';
 import type { ReadSentence } from './readSentence.ts';
 import { foldText, toStem } from './stems.ts';
@@ -14,25 +17,6 @@ export type OfferMail = {
   company: string | null;
   industry: string | null;
   firstName: string | null;
-};
-
-/**
- * A sentence of the template: its stems and their positions. Masked words have empty stems. `weight` is how much the sentence says about
- * the offer, `workWeight` how much about whose work it concerns.
- */
-export type MaskedSentence = {
-  text: string;
-  weight: number;
-  workWeight: number;
-  isOffer: boolean;
-  /** It may name the offer if it says that the sender sells or does something. */
-  mayName: boolean;
-  /** A customer's story tells what kind of business the email addresses, but nothing about whose work it is. */
-  isStory: boolean;
-  stems: readonly string[];
-  words: readonly string[];
-  /** The number of the clause each word is in; punctuation ends one. */
-  clauses: readonly number[];
 };
 
 /** How much a sentence says about the offer, by role. A customer's story says nothing about whose work it is. */
@@ -101,9 +85,20 @@ const SENDER_DOES = /^(?:we|i)\s+(?:also\s+)?(?!(?:just|have|had|were|was|did|go
 /** Least weight of a sentence that says what the sender sells or does, unless it is certainly something else: "We hire out cherry pickers in Kent." */
 const PLAINLY = 0.85;
 const CERTAIN = 0.9;
+/** The thing a list begins with stands within this many words. */
+const MOST_HEAD = 7;
+
+/** Whether a text is a list of goods or work that begins with a known thing: "Silent generators, 20 to 500 kVA". */
+function isList(text: string): boolean {
+  const words = listWords(text);
+  const sentence = { text, words, clauses: listClauses(text) };
+  return listThings({ stems: words.slice(0, MOST_HEAD).map(toStem) }).some((met) => isListed(sentence, met));
+}
 
 const saysPlainly = ({ roles, part, text }: ReadSentence): boolean =>
-  part === 'body' && isPlainOffer(text) && Object.entries(roles).every(([role, chance]) => role === 'offer' || chance < CERTAIN);
+  part === 'body' &&
+  (isPlainOffer(text) || isList(text)) &&
+  Object.entries(roles).every(([role, chance]) => role === 'offer' || chance < CERTAIN);
 
 const MOST_PROMISED = 0.2;
 /** "We rewind them in three days, with a two-year guarantee" is no customer's story, however much it promises. */

@@ -1,5 +1,5 @@
 import { CATEGORIES, CUES } from './category.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { NO_NAME } from './nameService.ts';
 import { findSender } from './offeredPlace.ts';
 import { MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';

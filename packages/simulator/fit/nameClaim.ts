@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { NO_NAME } from './nameService.ts';
 import { isOfPeople } from './nameStated.ts';
 import { isService } from './nameSubject.ts';

@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { NOT_IN_A_NAME, writeOut } from './offerWords.ts';
 import { NO_NAME } from './nameService.ts';
 

@@ -1,9 +1,9 @@
 import { CATEGORIES } from './category.ts';
 import { listDone, listThings, type MetThing } from './knownThing.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
 import { isEnd } from './nameObject.ts';
-import { findSender } from './offeredPlace.ts';
+import { findSeller } from './offeredPlace.ts';
 import { isKindOfThing, NOT_IN_A_NAME, toSingular } from './offerWords.ts';
 import { foldText, listStems, toStem } from './stems.ts';
 
@@ -17,7 +17,15 @@ const ASKED = new Set(['a', 'an', 'any', 'another', 'new', 'first']);
 const DONE_TO =
   /^(?:train|clean|wash|repair|mend|inspect|test|calibrate|maintain|service|refurbish|restore|recycle|remove|install|replace|tune|sharpen|paint|monitor|audit|insure|finance|recover|rewire|reline|dismantle|certify|appraise|rebuild|sterilize|proofread|translate|edit|transcribe|digiti[sz]e|scan|photograph|shred|subtitle|caption|transport|benchmark|analy[sz]e)$/;
 
+/** Words before the reader's own, or what is missing. */
+const NOT_SOLD = new Set(['your', 'no', 'without', 'their', 'our', 'lost', 'broken', 'late']);
+
+const SENDERS = new Set(['we', 'i', 'our']);
+
 type Candidate = { name: string; rank: number };
+
+/** Endings of what is made for a thing: a pallet inverter is no pallet. */
+const MACHINE = /(?:[^aeiou]er|tor|machine|system|kit)$/;
 
 /** "Our door screens" are no doors: a thing in singular that another noun follows only describes that. */
 function isModifier({ words, clauses }: MaskedSentence, { thing, end, isDone }: MetThing): boolean {
@@ -25,7 +33,7 @@ function isModifier({ words, clauses }: MaskedSentence, { thing, end, isDone }: 
   const isMany = toSingular(last) !== last;
   const written = words[end - 1] ?? '';
   const next = words[end] ?? '';
-  const isNoun = toSingular(next) !== next && !NOT_IN_A_NAME.has(next) && !isEnd(words[end + 1]);
+  const isNoun = (toSingular(next) !== next && !NOT_IN_A_NAME.has(next) && !isEnd(words[end + 1])) || MACHINE.test(next);
   return !isDone && isMany && toSingular(written) === written && clauses[end] === clauses[end - 1] && isNoun;
 }
 
@@ -36,11 +44,14 @@ function toCandidate(sentence: MaskedSentence, { thing, at, end, isDone }: MetTh
   const length = (end - at) / 10;
   if (!sentence.mayName)
     return text.trim().endsWith('?') && sentence.weight > 0 && ASKED.has(words[at - 1] ?? '') ? { name: thing.name, rank: length } : null;
-  const sender = findSender(sentence, at);
+  const sender = findSeller(sentence, { at, end });
   if (isDone) return { name: thing.name, rank: 2 + length };
   const isSpoken = listStems(thing.name.replaceAll('-', ' ')).join(' ') !== thing.key;
   if (isSpoken) return { name: thing.name, rank: (sender === null ? 1 : 2) + length };
-  if (sender === null) return WORK.test(thing.name) ? { name: thing.name, rank: 1 + length } : null;
+  if (sender === null && WORK.test(thing.name)) return { name: thing.name, rank: 1 + length };
+  // Where the category is certain, a thing of several words is hardly anybody else's.
+  const isFree = !NOT_SOLD.has(words[at - 1] ?? '') && !words.slice(0, at).some((word) => SENDERS.has(word));
+  if (sender === null) return thing.key.includes(' ') && isFree ? { name: thing.name, rank: length } : null;
   const service = sender.verb === null || !DONE_TO.test(sender.verb) ? undefined : SERVICE_OF_VERB.get(sender.verb);
   if (WORK.test(thing.name)) return { name: thing.name, rank: 2 + length };
   if (service === undefined) return sender.isYours ? null : { name: thing.name, rank: 2 + length };
@@ -86,8 +97,6 @@ export function nameKnownSold(sentences: readonly MaskedSentence[]): string | nu
   );
 }
 
-/** Words before which a subject names the reader's own or what is missing. */
-const NOT_SOLD = new Set(['your', 'no', 'without', 'their', 'our', 'lost', 'broken', 'late']);
 const SHORTEST = 4;
 
 /** The known thing of a category that a subject names, if a sentence that may name the offer has a word of it; null otherwise. */

@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, SERVICE_TOGETHER, toBaseVerb, toPlainVerb } from './offerVerbs.ts';
 import { isLastOfName, NO_NAME, WRITTEN } from './nameService.ts';
 import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from './offerWords.ts';

@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { NO_NAME } from './nameService.ts';
 import { isKindOfThing, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
 

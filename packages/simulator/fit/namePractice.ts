@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { isCalm } from './offerWords.ts';
 
 /** What people of a trade offer: a translator offers translation. */

@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, SERVICE_TOGETHER } from './offerVerbs.ts';
 import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from './offerWords.ts';
 
@@ -31,7 +31,7 @@ const AFTER_A_NAME = new Set(
 );
 /** Words that are never part of a name: they praise, count or refer. */
 export const NO_NAME =
-  /^(?:such|both|some|enough|best|great|better|more|most|other|others|same|own|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|nothing|nobody|else|world|life|lot|lots|hundreds|thousands|dozens|kinds|sorts|bits|rest|incl|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders|terms|conditions|prices|pricing|rates|savings|advantages|guarantees?|refunds?|hours|days|weeks|months|years)$/;
+  /^(?:such|both|some|enough|best|great|better|more|most|other|others|same|own|ours|yours|theirs|mine|one|ones|whole|two|three|four|five|six|seven|eight|nine|ten|twelve|pieces|restaurants|clinics|hospitals|schools|firms|brands|stores|hotels|offices|counselors|therapists|surveyors|exercise|process|story|sites|books|systems|tools|services|stories|examples|design|designs|outcomes|opportunities|leads|next|thing|things|stuff|way|ways|people|team|teams|companies|company|clients|client|customers|customer|business|businesses|results|value|help|solution|solutions|time|money|work|job|sure|it|them|him|her|us|everything|anything|something|nothing|nobody|else|world|life|lot|lots|hundreds|thousands|dozens|kinds|sorts|bits|rest|incl|type|types|range|part|parts|plans?|offers?|difference|internal|latest|recent|monthly|annual|current|full|usual|entire|first|second|last|public|weekly|daily|trial|trials|numbers|call|calls|demo|demos|budget|budgets|discount|discounts|sets|pairs|sense|progress|mistakes|friends|editors|inspectors|attorneys|lawyers|officers|crews?|technicians|writers|experts|engineers|drivers|nurses|agents|coaches|founders|terms|conditions|prices|pricing|rates|savings|advantages|guarantees?|refunds?|hours|days|weeks|months|years)$/;
 /** Words that end the name of something only after another noun: "stage sets", "spare parts". */
 const LAST_OF_A_NAME = /^(?:lots|sets|parts|books|systems|tools|plans|stories|offices|stores|sites)$/;
 /** Adjectives before such words that do not make them a name: "the right tools". */
@@ -125,7 +125,18 @@ export const WRITTEN =
   /(?:applications?|grants?|articles?|posts?|proposals?|manuals?|reports?|descriptions?|content|policies|letters?|bids?|blogs?|websites?|texts?|newsletters?|ads|scripts?|speeches|books|copy|pages)$/i;
 
 /** Services that only certain objects name. */
-const OF_CERTAIN_OBJECTS = new Set(['lessons', 'cutting', 'clearing', 'planning', 'checks', 'counts', 'matching', 'detection', 'moving']);
+const OF_CERTAIN_OBJECTS = new Set([
+  'lessons',
+  'cutting',
+  'clearing',
+  'planning',
+  'checks',
+  'counts',
+  'matching',
+  'detection',
+  'moving',
+  'placement',
+]);
 
 /** The name of what a verb does to its object; words that only describe the object are omitted. */
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
@@ -148,7 +159,7 @@ function nameDoing(sentence: MaskedSentence, verb: number, service: string): str
 
 /** Verbs that follow the name of a thing in plural or singular. */
 const DOING =
-  'run come go let help keep tell find turn read take make give check show send put cut bring replace work handle weigh fit sit plug connect cover last use drain measure pay ring track count detect stop stick grow stay charge clean move hold lift record scream burn bolt float hang spot answer save film paint brush block clip slide notice compare alert warn match predict translate convert scan link remove protect listen ask play post fill collect draft write build sort print pick arrive survive stand fold store heat cool filter lock open close log map plan recover reduce shut snap spray swap start support tow wrap test'
+  'run come go lie let help keep tell find turn read take make give check show send put cut bring replace work handle weigh fit sit plug connect cover last use drain measure pay ring track count detect stop stick grow stay charge clean move hold lift record scream burn bolt float hang spot answer save film paint brush block clip slide notice compare alert warn match predict translate convert scan link remove protect listen ask play post fill collect draft write build sort print pick arrive survive stand fold store heat cool filter lock open close log map plan recover reduce shut snap spray swap start support tow wrap test'
     .split(' ')
     .map((verb) => `${verb}(?:s|es)?`)
     .join('|');

@@ -1,5 +1,5 @@
 import { CUES } from './category.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { offeredBy } from './namePractice.ts';
 import { isKnownName, isKnownThing, isService, listVerbStems } from './nameSubject.ts';
 import { toSingular } from './offerWords.ts';

@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { NO_NAME } from './nameService.ts';
 import { isCalm, isKindOfThing, MOST_WORDS, NOT_IN_A_NAME } from './offerWords.ts';
 import { foldText } from './stems.ts';

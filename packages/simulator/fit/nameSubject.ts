@@ -1,5 +1,5 @@
 import { KNOWN_THINGS } from './category.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { isPractitioner } from './namePractice.ts';
 import { NO_NAME } from './nameService.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';

@@ -1,10 +1,8 @@
 import { findNamed } from './findPhrase.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { nameClaim, namePlain } from './nameClaim.ts';
-import { nameConfirmed } from './nameConfirmed.ts';
 import { nameFor } from './nameFor.ts';
 import { nameKnownSold } from './nameKnown.ts';
-import { nameMentioned } from './nameMentioned.ts';
 import { nameObject } from './nameObject.ts';
 import { namePlaced } from './namePlaced.ts';
 import { namePriced } from './namePriced.ts';
@@ -12,12 +10,9 @@ import { namePractice } from './namePractice.ts';
 import { dropOwner, nameSigned, nameSignedThing } from './nameSigned.ts';
 import { nameService } from './nameService.ts';
 import { nameSold } from './nameSold.ts';
-import { nameHired } from './nameHired.ts';
-import { namePassive } from './namePassive.ts';
-import { nameThem } from './nameThem.ts';
-import { nameWhole } from './nameWhole.ts';
 import { nameFirm, nameStated } from './nameStated.ts';
 import { nameSubject } from './nameSubject.ts';
+import { listStems } from './stems.ts';
 
 /** Praise is not part of a name, wherever it stands. */
 const HYPE =
@@ -33,6 +28,12 @@ const TOLD =
 const SHOUTED = /^[A-Z]{5,}$/;
 
 /** The name without praise and shouting; null if nothing is left that names a thing. */
+/** Whether a name says all that other words say, and more. */
+const hasAll = (name: string, stems: readonly string[]): boolean => {
+  const own = listStems(name.replaceAll('-', ' '));
+  return own.length > stems.length && stems.every((stem) => own.includes(stem));
+};
+
 /** A name without praise; null if nothing, or nothing that says what it is, is left. */
 export function toPlainName(name: string): string | null {
   const words = name.split(' ').filter((word) => !HYPE.test(word));
@@ -59,33 +60,42 @@ export const NO_FRAME: Frame = { subject: '', signed: [] };
 /** "We also do fruit boxes": what comes besides the offer. */
 const BESIDES = /\b(?:we|i)(?:\s+(?:can|could|do|will))?\s+also\b/i;
 
+const escapeText = (text: string): string => text.replace(/[^\w ]/g, '.');
+
+/** The known thing that the sender plainly sells, or the longer name that the sentence gives it: "archive scanning" of scanning. */
+function nameWholeKnown(sentences: readonly MaskedSentence[]): string | null {
+  const known = nameKnownSold(sentences);
+  if (known === null) return null;
+  const stems = listStems(known);
+  const [first = ''] = known.toLowerCase().split(' ');
+  // "We sell refurbished centrifuges and lab freezers": what is named first stands for both.
+  const isBefore = (name: string): boolean =>
+    sentences.some(({ text }) => new RegExp(`\\b${escapeText(name)} and (?:[a-z-]+ )?${escapeText(first)}`, 'i').test(text));
+  const names = [nameFor, nameService, findNamed].flatMap((find) => find(sentences) ?? []);
+  return names.find((name) => hasAll(name, stems) || isBefore(name)) ?? known;
+}
+
 /** What a person would call the thing offered, in the email's own words; null if the email does not name it. */
 export function nameThing(all: readonly MaskedSentence[], { subject, signed }: Frame = NO_FRAME): string | null {
   const nameIn = (sentences: readonly MaskedSentence[]): string | null => {
     const offers = sentences.filter(({ mayName }) => mayName);
     const told = sentences.filter(({ isStory }) => !isStory);
     const finders = [
+      () => nameWholeKnown(sentences),
       () => namePlain(sentences),
       () => nameFor(sentences),
       () => findNamed(sentences),
       () => nameService(sentences),
       () => nameSold(sentences),
-      () => nameKnownSold(sentences),
       () => nameObject(offers),
       () => namePlaced(offers),
-      () => namePassive(sentences),
-      () => nameThem(sentences),
-      () => nameHired(sentences),
       () => nameStated(sentences),
       () => nameSubject(subject, all, signed),
       () => nameFirm(told),
       () => namePractice(told),
       () => nameClaim(sentences, subject),
       () => nameSigned(signed, subject, all),
-      () => nameWhole(sentences),
-      () => nameConfirmed(subject, offers, signed),
       () => namePriced(subject, offers),
-      () => nameMentioned(told),
       () => nameSignedThing(signed),
     ];
     for (const find of finders) {

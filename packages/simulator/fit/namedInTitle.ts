@@ -1,6 +1,6 @@
 import { foldTitle } from '../persona/title/foldTitle.ts';
 import type { FitChances } from './fitChances.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import type { Offer } from './offer.ts';
 import { listStems } from './stems.ts';
 import type { TradeShare } from './titleTrades.ts';

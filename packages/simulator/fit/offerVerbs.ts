@@ -31,7 +31,10 @@ export const SERVICE_OF_VERB: ReadonlyMap<string, string> = new Map(
   freeze freezing, grit gritting, unblock unblocking, dispose disposal, valet valeting, desilt desilting, aerate aeration, repoint repointing,
   respray respraying, gild gilding, hone honing, rewind rewinding, upholster upholstery, alter alterations, microchip microchipping, vaccinate vaccination,
   jet jetting, rig rigging, bale baling, iron ironing, render rendering, degrease degreasing,
-  defrost defrosting, lime liming, treat treatment, move moving, rack racking, scaffold scaffolding, fix repair, renovate renovation, claim claims`
+  defrost defrosting, lime liming, treat treatment, move moving, rack racking, scaffold scaffolding, fix repair, renovate renovation, claim claims, auction auctions,
+  stain staining, spray spraying, plate plating, etch etching, illustrate illustration, narrate narration, tint tinting,
+  deburr deburring, sanitize sanitization, sanitise sanitization, blast blasting, patrol patrols, guard guarding, mentor mentoring, typeset typesetting,
+  optimise optimization, weed weeding, temper tempering, harden hardening, bottle bottling, lobby lobbying, mediate mediation, inventory inventories`
     .split(/,\s+/)
     .map((pair) => {
       const [verb = '', noun = ''] = pair.split(' ');

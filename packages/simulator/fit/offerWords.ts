@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 
 /** Words that no name of a thing contains, and verbs that often start a cue. */
 export const NOT_IN_A_NAME = new Set(
@@ -47,7 +47,7 @@ export function writeOut({ words, text }: Pick<MaskedSentence, 'words' | 'text'>
 }
 
 /** Words that end in -s but are not plural. */
-const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|aws|sms|ems|gps|pos|saas)$/;
+const NO_PLURAL = /(?:ss|us|is|ics|news|sales|gas|series|data|saas)$|^(?:aws|sms|ems|gps|pos)$/;
 
 /** Plurals of words that end in -f or -fe. */
 const OF_F = /^(?:(?:kni|wi|mid-?wi)ves|(?:.*shel|hal|cal|loa|lea|hoo|wol|scar|thie)ves)$/;

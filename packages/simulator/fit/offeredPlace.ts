@@ -1,5 +1,5 @@
 import { CATEGORY_BY_ID } from './category.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { listStems } from './stems.ts';
 
 /** Words that precede the thing offered; "for" and "your" precede the customer or the object of the service. */
@@ -40,6 +40,31 @@ const MOST_BETWEEN = 5;
 /** The sender's verb before a thing, if there is one, and whether the thing is the reader's: "we check your elevators". */
 export type SentBy = { verb: string | null; isYours: boolean };
 
+/** A list of goods begins with at most this many words before their name: "Silent 20 kVA generators, with fuel". */
+const MOST_FIRST = 3;
+/** Words that no list of goods begins with: what follows is the reader's, missing, or a sentence about something. */
+const NO_LIST = new Set(
+  `your the this that these those their his her its my our no not without some many most every each if when while what which who how why is are do does
+  did can could would will have has had in on at for to from with by of a an last next`.split(/\s+/),
+);
+/** A verb after the name makes a sentence about it. */
+const VERB_NEXT =
+  /^(?:is|are|was|were|be|get|gets|got|have|has|had|do|does|did|can|could|may|might|must|should|will|would|go|goes|went|cost|costs|need|needs|take|takes|took|make|makes|made|keep|keeps|come|comes|came|fail|fails|break|breaks|lose|loses|mean|means|want|wants|don't|isn't|aren't|can't|won't)$/;
+
+const AFTER_GOODS = /^(?:from|for|in|with|by|at|to|of|on|and|or|that|which|who|under|between|up|per|made|cut|built|hung|\d.*|[a-z]+ed)$/;
+
+type Place = { at: number; end: number };
+
+/** Whether a sentence is a list of goods or work without a verb, and words at a position are its first: "Used pallet racking, inspected." */
+export function isListed({ words, clauses, text }: Pick<MaskedSentence, 'words' | 'clauses' | 'text'>, { at, end }: Place): boolean {
+  if (at > MOST_FIRST || clauses[at] !== clauses[0] || text.trim().endsWith('?')) return false;
+  // "Foam plugs end up on the floor": the next noun is what the sentence is about.
+  const next = clauses[end] === clauses[at] ? words[end] : undefined;
+  if (next !== undefined && !AFTER_GOODS.test(next)) return false;
+  const clause = words.filter((_, place) => clauses[place] === clauses[0]);
+  return !clause.slice(0, at).some((word) => NO_LIST.has(word)) && !clause.some((word) => VERB_NEXT.test(word) || SENDER.has(word));
+}
+
 /** What makes words at a position of a sentence the sender's; null if nothing does. */
 export function findSender({ words }: MaskedSentence, at: number): SentBy | null {
   let isYours = false;
@@ -54,3 +79,7 @@ export function findSender({ words }: MaskedSentence, at: number): SentBy | null
   }
   return null;
 }
+
+/** What makes a thing at a position the sender's; a list of goods is the sender's, too. */
+export const findSeller = (sentence: MaskedSentence, { at, end }: Place): SentBy | null =>
+  (at > 0 ? findSender(sentence, at) : null) ?? (isListed(sentence, { at, end }) ? { verb: null, isYours: false } : null);

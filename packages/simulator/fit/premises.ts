@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 
 /** Who decides on a service for a building, and on one for the people in it. */
 const OF_BUILDINGS = ['facilities', 'property', 'office'];

@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { TRADES } from './trades.ts';
 import { weighTrades } from './weighNeeds.ts';
 

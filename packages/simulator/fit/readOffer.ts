@@ -7,8 +7,9 @@ import { needsOfKind } from './kindNeeds.ts';
 import { choosePhrase, isSuggested } from './choosePhrase.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
-import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
 import { listAskedFor } from './askedFor.ts';
+import { maskOffer, type OfferMail } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameThing, type Frame } from './nameThing.ts';
 import type { Need, Offer } from './offer.ts';
@@ -60,6 +61,8 @@ function sharedSubject(mails: readonly OfferMail[]): string {
 /** From this probability on, a line says who writes. */
 const LEAST_SIGNED = 0.5;
 const LONGEST_LINE = 60;
+/** A firm's name in another language says nothing in English. */
+const FOREIGN = /[\u00c0-\u024f]/;
 
 /** The lines below the emails that say who writes, if the same share of the emails has them. */
 function sharedSignature(mails: readonly OfferMail[]): string[] {
@@ -68,7 +71,7 @@ function sharedSignature(mails: readonly OfferMail[]): string[] {
     mails.filter(({ sentences }) => sentences.some(({ text }) => text.trim() === line)).length >= LEAST_SUBJECTS * mails.length;
   return (first?.sentences ?? [])
     .flatMap(({ text, roles, part }, at) => (at > 1 && part === 'body' && (roles.sign_off ?? 0) >= LEAST_SIGNED ? [text.trim()] : []))
-    .filter((line) => line.length <= LONGEST_LINE && isShared(line));
+    .filter((line) => line.length <= LONGEST_LINE && !FOREIGN.test(line) && isShared(line));
 }
 
 /** The stems in at least the same share of the subjects: a name that varies is in none of them. */

@@ -1,5 +1,6 @@
 import { CUES, LONGEST_CUE } from './category.ts';
-import { listClauses, type MaskedSentence } from './maskOffer.ts';
+import { listClauses } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { foldText, listStems, toStem } from './stems.ts';
 
 /** What people write below their name that is no firm: their job. */

@@ -1,4 +1,4 @@
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import { toStem } from './stems.ts';
 
 /** Rooms and tanks called stores. */

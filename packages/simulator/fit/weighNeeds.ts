@@ -1,9 +1,9 @@
 import { CATEGORIES, CUES, LONGEST_CUE, type Cue } from './category.ts';
 import { listServed } from './customers.ts';
-import type { MaskedSentence } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
 import type { Need } from './offer.ts';
 import { listDone, listThings, type MetThing } from './knownThing.ts';
-import { findSender, isOffered } from './offeredPlace.ts';
+import { findSeller, isOffered } from './offeredPlace.ts';
 import { listStems } from './stems.ts';
 import { TRADES } from './trades.ts';
 import { weighWork } from './workWords.ts';
@@ -73,7 +73,7 @@ function listSold(sentence: MaskedSentence): ReadonlySet<string> {
   if (!sentence.mayName) return new Set();
   const things = [...listThings(sentence), ...listDone(sentence)];
   const isWhole = ({ at, end }: MetThing): boolean => !things.some((one) => one.at <= at && one.end >= end && one.end - one.at > end - at);
-  const sold = things.filter((met) => isWhole(met) && findSender(sentence, met.at) !== null);
+  const sold = things.filter((met) => isWhole(met) && findSeller(sentence, met) !== null);
   return new Set(sold.map(({ thing }) => nameCue(thing.category, thing.key)));
 }
 

@@ -2,7 +2,7 @@
 export const EXPERTISE_CATEGORIES = `
 surety_bonds+ | surety and court bonds | legal! builder! finance | insurance compliance executive | - | surety:4, appeal bond:4, probate bond:4, performance bond:4, bid bond:4, order a bond:4, court bond:4, bonding:3, probate:2, license bond:4, issue bond:2
 captive_insurance | captive insurance | finance! compliance! executive | insurance legal hr | - | captive:4, self-insure:4, insure yourself:4, loss run:4, premiums:2, self-insurance:4, risk pool:4, workers comp premium:3
-cyber_insurance | cyber insurance | finance! it! compliance | security executive legal insurance | - | cyber insurance:4, cyber policy:4, cyber liability:4, policy pay for recovery:3, breach coverage:4, ransomware attack cost:3, our policy:1
+cyber_insurance | cyber insurance | finance! executive! compliance! | it security legal insurance | - | cyber insurance:4, cyber policy:4, cyber liability:4, policy pay for recovery:3, breach coverage:4, ransomware attack cost:3, our policy:1
 workers_comp | workers' compensation | hr! safety! finance | compliance insurance operations executive | - | workers comp:4, workers compensation:4, injury claim:3, return to work:4, lost time:2, experience mod:4, light duty:4
 rd_credits+ | R&D tax credits | finance! rnd engineer software tax | accounting executive | - | r d tax:4, research credit:4, r d credit:4, research tax:4, sr ed:4, innovation credit:4, qualifying research:4, engineers solve problem:4, tax office pay:4, prepare the claim:3, section 174:4
 cost_segregation+ | cost segregation studies | realestate! tax! finance | accounting property executive wealth | - | cost segregation:4, cost seg:4, bonus depreciation:4, accelerate depreciation:4, depreciation:2

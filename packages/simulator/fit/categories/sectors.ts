@@ -81,7 +81,7 @@ line_inspection | power line inspection | energy! maintenance! | civil landscape
 trucking_insurance | trucking insurance | fleet! logistics! executive | safety insurance finance driver | logistics | power unit:4, trucking insurance:4, clean log:3, motor carrier:4, commercial auto:4, cargo insurance:4, truck insurance:4, carriers with ten:3
 rack_inspection+ | rack inspections | warehouse! safety! | logistics operations facilities maintenance | - | racking:3, rack inspection:4, bent upright:4, rack repair:4, upright:2, whole aisle:3, rack safety:4, rack damage:4
 member_voting | votes and ballots | executive! nonprofit! property | legal government office | - | members vote:4, union:2, proxy vote:4, count stands up:3, board election:4, run the ballot:4, annual meeting:3
-court_transcripts+ | transcripts | legal! editor government | language police office | - | transcripts:3, transcript of:4, court transcript:4, certified transcript:4, overflow when your reporters:4, transcription:3
+court_transcripts+ | transcripts | legal! government | editor language police office | - | transcripts:3, transcript of:4, court transcript:4, certified transcript:4, overflow when your reporters:4, transcription:3
 process_tanks+ | tanks and vessels | production! engineer! maintenance | procurement restaurant farmer | - | stainless tank:4, jacketed:4, storage tank:4, process vessel:4, pressure vessel:4, heat exchanger:4, mixing tank:4, tank:2
 car_benefits+ | staff cars | hr! finance | payroll fleet executive | - | salary sacrifice:4, gross pay:4, employees drive:4, company car scheme:4, electric car from:4, car scheme:4
 `;

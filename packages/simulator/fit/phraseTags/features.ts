@@ -1,6 +1,6 @@
 import { groupOf } from '../../reader/groups.ts';
 import { hashOf, mixHashes } from '../../reader/knownToken.ts';
-import type { MaskedSentence } from '../maskOffer.ts';
+import type { MaskedSentence } from '../maskedSentence.ts';
 import { SERVICE_OF_VERB, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, isKindOfThing, toSingular } from '../offerWords.ts';
 import { isKnownThing, isService } from '../nameSubject.ts';

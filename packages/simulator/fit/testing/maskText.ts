@@ -1,4 +1,5 @@
-import { maskOffer, type MaskedSentence } from '../maskOffer.ts';
+import { maskOffer } from '../maskOffer.ts';
+import type { MaskedSentence } from '../maskedSentence.ts';
 import type { Role } from '../../reader/roles.ts';
 
 /** The sentences of an email to one lead, each with its role. */

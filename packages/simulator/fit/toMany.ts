@@ -1,0 +1,29 @@
+import { KNOWN_THINGS } from './category.ts';
+import { isPluralName, toSingular } from './offerWords.ts';
+import { isService } from './nameSubject.ts';
+
+/** The things sold by the piece, in singular: what a known thing's name has in plural. */
+const PIECES = new Set(
+  KNOWN_THINGS.flatMap(({ name }) => {
+    const last = name.split(' ').at(-1) ?? '';
+    return toSingular(last) === last ? [] : [toSingular(last)];
+  }),
+);
+/** Parts and pieces that no known thing is named after. */
+const MORE_PIECES = /^(?:head|drone|tile|handle|hinge|bracket|nozzle|blade|panel|wheel|rail|hook|strap|shelf|seat|bolt)$/;
+
+const lastOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? '';
+
+/** Whether a name is one of several things: "a booking system" is, payroll and cleaning are not. */
+export function isOneOfMany(name: string): boolean {
+  const last = lastOf(name);
+  return !isPluralName(name) && !isService(last) && (PIECES.has(last) || MORE_PIECES.test(last));
+}
+
+const toPlural = (word: string): string => {
+  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`;
+};
+
+/** A name as a sentence without an article says it: "booking systems", "payroll". */
+export const toMany = (name: string): string => (isOneOfMany(name) ? name.replace(/\S+$/, toPlural) : name);
