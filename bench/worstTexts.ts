@@ -19,6 +19,8 @@ const TEXTS: readonly (readonly [name: string, body: string])[] = [
   ['10,000 sentences of one word', 'A. '.repeat(10_000)],
   ['10,000 questions of one word', 'Why? '.repeat(10_000)],
   ['English prose', fill('We plan the tours of your drivers, so that nobody drives twice and nobody waits. ')],
+  ['no end of a sentence', fill('it ')],
+  ['one endless sentence', fill('and we repair pallets ')],
   ['code', fill('const a = (b) => { return b ? "c" : `d${e}`; };\n')],
   ['markup', fill('<div class="a"><a href="https://x.example">y</a></div>')],
   ['binary as text', Array.from({ length: LONGEST }, (_, index) => String.fromCharCode((index * 7919) % 256)).join('')],

@@ -1,5 +1,6 @@
 import { findLinks } from '../reading/links/findLinks.ts';
 import { maskMarkup } from '../reading/text/maskMarkup.ts';
+import { remember } from '../reading/text/remember.ts';
 import { findVariables } from '../reading/variables/findVariables.ts';
 
 /** `start` and `end` are the ends of the text; a mark is one character, or an ellipsis. */
@@ -90,8 +91,7 @@ function splitLines(visible: string): Line[] {
   });
 }
 
-/** Parses one part of an email. */
-export function toPartText(written: string): PartText {
+function parse(written: string): PartText {
   const raw = written.replaceAll('\r', '');
   const { visible, links, variables } = mask(raw);
   const lines = splitLines(visible);
@@ -108,6 +108,12 @@ export function toPartText(written: string): PartText {
     sentences: lines.flatMap(({ text }) => splitLine(text)),
   };
 }
+
+/** How many characters of texts are kept parsed. */
+const CHARACTERS = 100_000;
+
+/** Parses one part of an email. One email is compared with many edits of it. */
+export const toPartText = remember(CHARACTERS, parse, ({ length }) => length);
 
 /** Letters and digits only, to recognize a line or a sentence whose punctuation changed. */
 export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\ue000\ue001]/gu, '');

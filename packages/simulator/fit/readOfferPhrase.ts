@@ -8,8 +8,7 @@ const PLAIN_WORDS = /^\p{L}[\p{L}'\u2019-]*(?: [\p{L}][\p{L}'\u2019-]*)*$/u;
 /** How many words a phrase may have to fit in a line. */
 const [LEAST_WORDS, MOST_WORDS] = [2, 5];
 
-/** What one email offers in its own words, two to five of them; undefined if it does not say, or is not in English. */
-export function readOfferPhrase({ body, readings, lead, language, name }: EmailDraft): string | undefined {
+function readPhrase({ body, readings, lead, language, name }: EmailDraft): string | undefined {
   if (language !== 'en') return undefined;
   const sentences = readings.map((reading): ReadSentence => ({
     text: body.raw.slice(reading.start, reading.end),
@@ -24,4 +23,14 @@ export function readOfferPhrase({ body, readings, lead, language, name }: EmailD
   const count = phrase.split(/\s+/).length;
   const isTold = PLAIN_WORDS.test(phrase) && body.visible.toLowerCase().includes(phrase.toLowerCase());
   return isTold && count >= LEAST_WORDS && count <= MOST_WORDS ? phrase : undefined;
+}
+
+/** Several edits of one email ask for its phrase. */
+const known = new WeakMap<EmailDraft, { phrase: string | undefined }>();
+
+/** What one email offers in its own words, two to five of them; undefined if it does not say, or is not in English. */
+export function readOfferPhrase(draft: EmailDraft): string | undefined {
+  const read = known.get(draft) ?? { phrase: readPhrase(draft) };
+  known.set(draft, read);
+  return read.phrase;
 }

@@ -1,4 +1,4 @@
-import { CUES } from './category.ts';
+import { CUES, LONGEST_CUE } from './category.ts';
 import { listClauses, type MaskedSentence } from './maskOffer.ts';
 import { foldText, listStems, toStem } from './stems.ts';
 
@@ -19,7 +19,9 @@ const FIRM = /^\p{Lu}[^@|]*$/u;
 
 /** The categories that words from a position on suggest. */
 export const suggestedAt = (stems: readonly string[], at: number): number[] =>
-  stems.slice(at).flatMap((_, more) => (CUES.get(stems.slice(at, at + more + 1).join(' ')) ?? []).map(({ category }) => category));
+  stems
+    .slice(at, at + LONGEST_CUE)
+    .flatMap((_, more) => (CUES.get(stems.slice(at, at + more + 1).join(' ')) ?? []).map(({ category }) => category));
 
 /** The categories of which the sentences speak. */
 export const listTold = (sentences: readonly MaskedSentence[]): ReadonlySet<number> =>

@@ -15,17 +15,23 @@ const KINDS = MEAN + ROLE_COUNT;
  * role, and the kind.
  */
 export const CONTEXT_INPUTS = KINDS + KIND_COUNT;
+/** Those that tell of the whole email. */
+const EMAIL_INPUTS = CONTEXT_INPUTS - MOST;
 
 /** Probabilities are rounded to whole steps, so that their sum is the same on every machine. */
 const FULL = 50;
 const MEAN_FULL = 2 * FULL;
 const toSteps = (chance: number, full: number): number => Math.round(chance * full);
 
+/** Filled again for every email: allocating them would take longer than what is done with them. */
+const [first, second, sum] = [new Float64Array(ROLE_COUNT), new Float64Array(ROLE_COUNT), new Float64Array(ROLE_COUNT)];
+const [near, rest, turned] = [new Int32Array(ROLE_COUNT), new Int32Array(ROLE_COUNT), new Float64Array(ROLE_COUNT)];
+
 /** For each role, the two highest probabilities in an email, and the sum. They give the values for all sentences but one. */
 type Totals = { first: Float64Array; second: Float64Array; sum: Float64Array; sentences: number };
 
 function totalsOf(readings: readonly SentenceReading[]): Totals {
-  const [first, second, sum] = [new Float64Array(ROLE_COUNT), new Float64Array(ROLE_COUNT), new Float64Array(ROLE_COUNT)];
+  for (const totals of [first, second, sum]) totals.fill(0);
   for (const { chances } of readings)
     for (let role = 0; role < ROLE_COUNT; role += 1) {
       const chance = chances[role] ?? 0;
@@ -38,13 +44,13 @@ function totalsOf(readings: readonly SentenceReading[]): Totals {
   return { first, second, sum, sentences: readings.length };
 }
 
-function hearRest({ first, second, sum, sentences }: Totals, { chances }: SentenceReading, context: Uint8Array): void {
+function hearRest({ first, second, sum, sentences }: Totals, { chances }: SentenceReading, heard: Uint8Array): void {
   if (sentences < 2) return;
   for (let role = 0; role < ROLE_COUNT; role += 1) {
     const own = chances[role] ?? 0;
     const most = own >= (first[role] ?? 0) ? (second[role] ?? 0) : (first[role] ?? 0);
-    context[MOST + role] = toSteps(most, FULL);
-    context[MEAN + role] = toSteps(((sum[role] ?? 0) - own) / (sentences - 1), MEAN_FULL);
+    heard[role] = toSteps(most, FULL);
+    heard[MEAN - MOST + role] = toSteps(((sum[role] ?? 0) - own) / (sentences - 1), MEAN_FULL);
   }
 }
 
@@ -54,21 +60,32 @@ function toStepsOf(chances: Float64Array): Uint8Array {
   return steps;
 }
 
+/** What the whole email tells each of its sentences: the inputs from `MOST` on, sentence by sentence. */
+function hearEmail(readings: readonly SentenceReading[], kinds: Float64Array): Uint8Array {
+  const totals = totalsOf(readings);
+  const kindSteps = toStepsOf(kinds);
+  const heard = new Uint8Array(readings.length * EMAIL_INPUTS);
+  readings.forEach((reading, index) => {
+    const own = heard.subarray(index * EMAIL_INPUTS, (index + 1) * EMAIL_INPUTS);
+    hearRest(totals, reading, own);
+    own.set(kindSteps, KINDS - MOST);
+  });
+  return heard;
+}
+
 /** The context of each sentence from the rest of its email: `CONTEXT_INPUTS` numbers of whole steps each, sentence by sentence. */
 export function contextOf(readings: readonly SentenceReading[], kinds: Float64Array): Uint8Array {
-  const totals = totalsOf(readings);
+  const heard = hearEmail(readings, kinds);
   const said = readings.map(({ chances }) => toStepsOf(chances));
-  const kindSteps = toStepsOf(kinds);
   const context = new Uint8Array(readings.length * CONTEXT_INPUTS);
-  readings.forEach((reading, index) => {
+  readings.forEach((_, index) => {
     const at = index * CONTEXT_INPUTS;
     AROUND.forEach((distance, place) => {
       const other = said[index + distance];
       if (other === undefined) context[at + EDGES + place] = 1;
       else context.set(other, at + place * ROLE_COUNT);
     });
-    hearRest(totals, reading, context.subarray(at, at + CONTEXT_INPUTS));
-    context.set(kindSteps, at + KINDS);
+    context.set(heard.subarray(index * EMAIL_INPUTS, (index + 1) * EMAIL_INPUTS), at + MOST);
   });
   return context;
 }
@@ -89,23 +106,53 @@ function addInput(sums: Int32Array, input: number, steps: number): void {
   for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + steps * (known[from + role] ?? 0);
 }
 
+/** What a sentence adds to each role of the sentences around it, place by place. The sentences of a list are mostly the same. */
+const addedAround = new WeakMap<Float64Array, Int32Array>();
+
+function addUpAround(chances: Float64Array): Int32Array {
+  const sums = new Int32Array(EDGES);
+  const said = toStepsOf(chances);
+  for (let place = 0; place < AROUND.length; place += 1) {
+    const from = place * ROLE_COUNT;
+    const own = sums.subarray(from, from + ROLE_COUNT);
+    said.forEach((steps, role) => addInput(own, from + role, steps));
+  }
+  addedAround.set(chances, sums);
+  return sums;
+}
+
+/** Adds what the sentences around one tell, and where the email starts and ends. */
+function addNear(sums: Int32Array, readings: readonly FirstReading[], index: number): void {
+  for (let place = 0; place < AROUND.length; place += 1) {
+    const other = readings[index + (AROUND[place] ?? 0)];
+    if (other === undefined) {
+      addInput(sums, EDGES + place, 1);
+      continue;
+    }
+    const added = addedAround.get(other.chances) ?? addUpAround(other.chances);
+    for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + (added[place * ROLE_COUNT + role] ?? 0);
+  }
+}
+
 /** The readings, corrected with the rest of the email. */
 export function readInContext(readings: readonly FirstReading[], kinds: Float64Array): SentenceReading[] {
   const { units, own, bias } = CONTEXT_MODEL;
-  const context = contextOf(readings, kinds);
+  const heard = hearEmail(readings, kinds);
   // What the whole email tells is nearly the same for all its sentences: only what changes from one to the next is added.
-  const [near, rest] = [new Int32Array(ROLE_COUNT), new Int32Array(ROLE_COUNT)];
+  rest.fill(0);
+  const chances = new Float64Array(readings.length * ROLE_COUNT);
   return readings.map(({ start, end, logOdds }, index) => {
-    const at = index * CONTEXT_INPUTS;
+    const at = index * EMAIL_INPUTS;
     near.fill(0);
-    for (let input = 0; input < MOST; input += 1) addInput(near, input, context[at + input] ?? 0);
-    for (let input = MOST; input < CONTEXT_INPUTS; input += 1)
-      addInput(rest, input, (context[at + input] ?? 0) - (index === 0 ? 0 : (context[at - CONTEXT_INPUTS + input] ?? 0)));
-    const turned = new Float64Array(ROLE_COUNT);
+    addNear(near, readings, index);
+    for (let input = 0; input < EMAIL_INPUTS; input += 1) {
+      const before = index === 0 ? 0 : (heard[at - EMAIL_INPUTS + input] ?? 0);
+      addInput(rest, MOST + input, (heard[at + input] ?? 0) - before);
+    }
     for (let role = 0; role < ROLE_COUNT; role += 1) {
       const total = (near[role] ?? 0) + (rest[role] ?? 0);
       turned[role] = (logOdds[role] ?? 0) * (own[role] ?? 1) + (bias[role] ?? 0) + total * (units[role] ?? 0);
     }
-    return { start, end, chances: toChances(turned) };
+    return { start, end, chances: toChances(turned, chances.subarray(index * ROLE_COUNT, (index + 1) * ROLE_COUNT)) };
   });
 }

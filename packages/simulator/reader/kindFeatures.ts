@@ -2,7 +2,7 @@ import { chanceOf, type BodyParts, type SentenceReading } from './readSentences.
 import { ROLES } from './roles.ts';
 import { hashOf, mixHashes } from './knownToken.ts';
 import type { Token } from './maskNames.ts';
-import { wordingOf, type Wording } from './wording.ts';
+import { wordingOf, type LineShape, type Wording } from './wording.ts';
 
 const inEmail = (name: string): number => hashOf(`@${name}`);
 const WORD = inEmail('word');
@@ -30,27 +30,38 @@ const tenth = (share: number): number => Math.min(10, Math.floor(share * 10));
 const ODD_MARKS = /[{}[\]<>=;|\\/#*_~^+]/g;
 const CAPITAL_WORD = /\b\p{Lu}{3,}\b/gu;
 
+const COUNTED: readonly string[] = ['<link>', '<name>', '<number>', '!'];
+
+function shapeOf(text: string, tokens: readonly Token[]): LineShape {
+  const keys = tokens.map(({ known }) => known.key);
+  return {
+    keys: new Set(keys),
+    counts: [
+      ...COUNTED.map((counted) => keys.filter((key) => key === counted).length),
+      text.match(ODD_MARKS)?.length ?? 0,
+      text.match(CAPITAL_WORD)?.length ?? 0,
+    ],
+  };
+}
+
+/** What is known of a body once its lines are read: how many tokens and lines they have, and their shape. */
+type LinesRead = { tokens: number; lines: number; shape: LineShape };
+
 /** The overall shape of an email. */
-function listShapes({ visible, sentences }: BodyParts, tokens: readonly Token[]): number[] {
-  const keys = new Set<string>();
-  const counts = { '<link>': 0, '<name>': 0, '<number>': 0, '!': 0 };
-  for (const { known } of tokens) {
-    const { key } = known;
-    keys.add(key);
-    if (key === '<link>' || key === '<name>' || key === '<number>' || key === '!') counts[key] += 1;
-  }
+function listShapes({ visible, sentences }: BodyParts, { tokens, lines, shape: { keys, counts } }: LinesRead): number[] {
+  const [links = 0, names = 0, numbers = 0, exclamations = 0, oddMarks = 0, capitals = 0] = counts;
   const length = Math.max(1, visible.length);
-  const words = Math.max(1, tokens.length);
+  const words = Math.max(1, tokens);
   return [
     step(sentences.length),
-    step(counts['<link>']),
-    step(counts['<name>']),
-    tenth((8 * (visible.match(ODD_MARKS)?.length ?? 0)) / length),
+    step(links),
+    step(names),
+    tenth((8 * oddMarks) / length),
     tenth(1 - keys.size / words),
-    tenth((4 * counts['<number>']) / words),
-    step(visible.match(CAPITAL_WORD)?.length ?? 0),
-    step(visible.split('\n').length),
-    step(counts['!']),
+    tenth((4 * numbers) / words),
+    step(capitals),
+    step(lines),
+    step(exclamations),
   ];
 }
 
@@ -76,39 +87,58 @@ export const emitWordFeatures = (tokens: readonly Token[], emit: EmitKindFeature
 /** Receives the features of an email one by one, except those of whole lines: `emitRun` gives them, after a token with the hash `before`. */
 export type KindReceiver = { emit: EmitKindFeature; emitLine: (line: Wording, before: number) => void };
 
-/** The words and word pairs of a body, as `emitWordFeatures` gives them for all its tokens, from the features of its lines. Returns the tokens. */
-function emitLines(body: BodyParts, { emit, emitLine }: KindReceiver): Token[] {
-  const tokens: Token[] = [];
-  for (let start = 0, end = 0; start < body.visible.length && tokens.length < MOST_KIND_TOKENS; start = end + 1) {
+/** The words and word pairs of a body, as `emitWordFeatures` gives them for all its tokens, from the features of its lines. */
+function emitLines(body: BodyParts, { emit, emitLine }: KindReceiver): LinesRead {
+  const keys = new Set<string>();
+  const counts = [0, 0, 0, 0, 0, 0];
+  const add = (shape: LineShape): void => {
+    for (const key of shape.keys) keys.add(key);
+    for (let at = 0; at < counts.length; at += 1) counts[at] = (counts[at] ?? 0) + (shape.counts[at] ?? 0);
+  };
+  let [tokens, lines, before] = [0, 0, START];
+  for (let start = 0, end = 0; start <= body.visible.length; start = end + 1) {
     const newline = body.visible.indexOf('\n', start);
     end = newline === -1 ? body.visible.length : newline;
+    lines += 1;
+    const left = MOST_KIND_TOKENS - tokens;
+    if (left <= 0) {
+      add(shapeOf(body.visible.slice(start, end), []));
+      continue;
+    }
     const line = wordingOf(body, { start, end });
-    const left = MOST_KIND_TOKENS - tokens.length;
-    const before = tokens.at(-1)?.known.hash ?? START;
-    const read = line.tokens.length > left ? line.tokens.slice(0, left) : line.tokens;
-    if (read === line.tokens) emitLine(line, before);
-    else emitRun(read, before, emit);
-    for (const token of read) tokens.push(token);
+    if (line.tokens.length <= left) {
+      emitLine(line, before);
+      add((line.shape ??= shapeOf(body.visible.slice(start, end), line.tokens)));
+    } else {
+      const read = line.tokens.slice(0, left);
+      emitRun(read, before, emit);
+      add(shapeOf(body.visible.slice(start, end), read));
+    }
+    tokens += Math.min(left, line.tokens.length);
+    before = line.tokens.at(-1)?.known.hash ?? before;
   }
-  return tokens;
+  return { tokens, lines, shape: { keys, counts } };
 }
 
 /** What the sentences do: how many have each role, the highest probability of each role, and the roles of the first sentences. */
 function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFeature): void {
-  for (let role = 0; role < ROLES.length; role += 1) {
-    let [having, sum, best] = [0, 0, 0];
-    for (let index = 0; index < readings.length; index += 1) {
-      const chance = readings[index]?.chances[role] ?? 0;
-      sum += chance;
-      if (chance > best) best = chance;
+  const [having, sums, bests] = [ROLES.map(() => 0), ROLES.map(() => 0), ROLES.map(() => 0)];
+  readings.forEach(({ chances }, index) => {
+    for (let role = 0; role < ROLES.length; role += 1) {
+      const chance = chances[role] ?? 0;
+      sums[role] = (sums[role] ?? 0) + chance;
+      if (chance > (bests[role] ?? 0)) bests[role] = chance;
       if (chance < 0.5) continue;
-      having += 1;
+      having[role] = (having[role] ?? 0) + 1;
       if (index < FIRST_SENTENCES) emit(FIRST_ROLES[role] ?? 0);
     }
-    emit(mixHashes(ROLE_COUNTS[role] ?? 0, Math.min(4, having)));
-    emit(mixHashes(ROLE_SHARES[role] ?? 0, tenth(having / Math.max(1, readings.length))));
-    emit(mixHashes(ROLE_SUMS[role] ?? 0, Math.min(6, Math.round(2 * sum))));
-    emit(mixHashes(ROLE_BESTS[role] ?? 0, Math.round(4 * best)));
+  });
+  for (let role = 0; role < ROLES.length; role += 1) {
+    const count = having[role] ?? 0;
+    emit(mixHashes(ROLE_COUNTS[role] ?? 0, Math.min(4, count)));
+    emit(mixHashes(ROLE_SHARES[role] ?? 0, tenth(count / Math.max(1, readings.length))));
+    emit(mixHashes(ROLE_SUMS[role] ?? 0, Math.min(6, Math.round(2 * (sums[role] ?? 0)))));
+    emit(mixHashes(ROLE_BESTS[role] ?? 0, Math.round(4 * (bests[role] ?? 0))));
   }
 }
 
@@ -129,8 +159,8 @@ function emitEdgeFeatures(body: BodyParts, readings: readonly SentenceReading[],
 /** The features of a whole email that tell its kind: its words and word pairs, how it starts and ends, what its sentences do, and its shape. */
 export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], receiver: KindReceiver): void {
   const { emit } = receiver;
-  const tokens = emitLines(body, receiver);
+  const read = emitLines(body, receiver);
   emitEdgeFeatures(body, readings, emit);
   emitRoleFeatures(readings, emit);
-  listShapes(body, tokens).forEach((value, index) => emit(mixHashes(SHAPES[index] ?? 0, value)));
+  listShapes(body, read).forEach((value, index) => emit(mixHashes(SHAPES[index] ?? 0, value)));
 }

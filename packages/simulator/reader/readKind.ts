@@ -56,11 +56,11 @@ export function readKindChances(body: BodyParts, readings: readonly SentenceRead
   };
   emitKindFeatures(body, readings, { emit, emitLine });
   const { units, bias } = known;
-  const scores = Float64Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
+  const scores = Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
   const most = Math.max(...scores);
   const weights = scores.map((score) => Math.exp(score - most));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => Math.round((STEPS * weight) / total) / STEPS);
+  return new Float64Array(weights.map((weight) => Math.round((STEPS * weight) / total) / STEPS));
 }
 
 export const chanceOfKind = (chances: Float64Array, kind: EmailKind): number => chances[kindIndex(kind)] ?? 0;

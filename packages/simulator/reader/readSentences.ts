@@ -90,8 +90,7 @@ export function namesOfMarks(marks: readonly Mark[], { start, end }: Range): Set
 }
 
 /** Turns log odds into probabilities. */
-export function toChances(logOdds: Float64Array): Float64Array {
-  const chances = new Float64Array(ROLE_COUNT);
+export function toChances(logOdds: Float64Array, chances = new Float64Array(ROLE_COUNT)): Float64Array {
   for (let role = 0; role < ROLE_COUNT; role += 1) chances[role] = Math.round(STEPS / (1 + Math.exp(-(logOdds[role] ?? 0)))) / STEPS;
   return chances;
 }
@@ -147,7 +146,8 @@ function readWording(wording: Wording, { place, names, isGreeted }: Met): { logO
 /** The same wording at the same place is read once. */
 function readMet(wording: Wording, met: Met): { logOdds: Float64Array; chances: Float64Array } {
   if (!wording.isRemembered || met.place === undefined) return readWording(wording, met);
-  const name = `${codeOf(met.place)}${met.isGreeted ? '+' : ' '}${met.names.size === 0 ? '' : [...met.names].join()}`;
+  const place = 2 * codeOf(met.place) + (met.isGreeted ? 1 : 0);
+  const name = met.names.size === 0 ? place : `${place} ${[...met.names].join()}`;
   const known = wording.firstReadings.get(name);
   if (known !== undefined) return known;
   const read = readWording(wording, met);

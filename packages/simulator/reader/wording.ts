@@ -2,6 +2,9 @@ import { remember } from '../reading/text/remember.ts';
 import type { Token } from './maskNames.ts';
 import { toTokens } from './tokens.ts';
 
+/** The distinct tokens of a line, and how many links, names, numbers, exclamation marks, odd marks and words in capitals it has. */
+export type LineShape = { keys: ReadonlySet<string>; counts: readonly number[] };
+
 /** The words of a sentence or a line, and what they add up to once it is computed: nothing here depends on the rest of the email. */
 export type Wording = {
   /** Their offsets count from the start of the text. */
@@ -14,8 +17,10 @@ export type Wording = {
   isMet: boolean;
   /** The kind model's rows of its words and the pairs in it, each once, and the sum of their weights for each kind. */
   kindSums: { rows: Uint32Array; sums: Int32Array } | undefined;
+  /** What it adds to the shape of an email. */
+  shape: LineShape | undefined;
   /** What it does by its words, for each place and each set of listed phrases it was met with. */
-  firstReadings: Map<string, { logOdds: Float64Array; chances: Float64Array }>;
+  firstReadings: Map<number | string, { logOdds: Float64Array; chances: Float64Array }>;
 };
 
 const toWording = (visible: string, raw: string, isRemembered: boolean): Wording => ({
@@ -24,6 +29,7 @@ const toWording = (visible: string, raw: string, isRemembered: boolean): Wording
   isRemembered,
   isMet: false,
   kindSums: undefined,
+  shape: undefined,
   firstReadings: new Map(),
 });
 

@@ -15,7 +15,7 @@ export function weighSentences({ readings, bodyPhrases, body }: EmailDraft, sour
   const weighed: WeighedSentence[] = [];
   for (const reading of readings) {
     const { start, end } = reading;
-    const phrases = listed.filter((match) => match.start >= start && match.start < end);
+    const phrases = listed.length === 0 ? listed : listed.filter((match) => match.start >= start && match.start < end);
     const strength = strengthOf(reading, source, phrases.length > 0);
     if (strength > 0 && except?.test(body.raw.slice(start, end)) !== true) weighed.push({ start, end, strength, phrases });
   }

@@ -26,7 +26,7 @@ const besideClosing = (chance: number, closing: number): number =>
 
 /** How much a sentence counts as having a role: by the probability the reader gives, and whether it contains a listed phrase. */
 export function strengthOf(reading: SentenceReading, { role, gate = USUAL, listedGate = LISTED }: RoleSource, isListed: boolean): number {
-  const [chance, closing] = [chanceOf(reading, role), chanceOf(reading, 'sign_off')];
-  const share = isListed || role === 'thanks' ? 1 : besideClosing(chance, closing);
-  return share * weigh(chance, isListed ? listedGate : gate);
+  const chance = chanceOf(reading, role);
+  const strength = weigh(chance, isListed ? listedGate : gate);
+  return strength === 0 || isListed || role === 'thanks' ? strength : strength * besideClosing(chance, chanceOf(reading, 'sign_off'));
 }

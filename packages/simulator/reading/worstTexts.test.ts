@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findDamage } from '../damage/findDamage.ts';
 import { EDITS } from '../edits/edits.ts';
 import type { Lead } from '../lead.ts';
+import { readListOffer } from '../listOffer.ts';
 import { READ_CHARACTERS, toEmailDraft } from './draft.ts';
 import { readEmail } from './readEmail.ts';
 
@@ -41,10 +42,13 @@ describe('an email of maximum length', () => {
     'FREE we ',
     '\r\n',
     '|*',
+    'it ',
+    'and we repair pallets ',
   ])('that repeats %j is read and edited like any other', (piece) => {
     const lead = leadOf(piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST));
     const { values } = readEmail(lead, context);
     expect(Object.values(values).every((value) => value === null || Number.isFinite(value))).toBe(true);
+    expect(readListOffer([{ ...lead, context }]).knownFitShare).toBe(0);
     const draft = toEmailDraft(lead, context);
     for (const edit of EDITS) expect(edit.apply(draft).subject, edit.id).not.toBe('');
     const { subject, body } = lead.email;

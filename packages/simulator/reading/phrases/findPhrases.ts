@@ -15,7 +15,7 @@ const isJoined = (text: string, left: Word, right: Word): boolean =>
   (right.start - left.end === 1 && text.charCodeAt(left.end) === 32) || GAP.test(text.slice(left.end, right.start));
 
 /** For each group: the first word not yet used, and the longest phrase at the current word as `2 * last word + guard`, -1 for none. */
-type Search = PhraseText & { freeFrom: Int32Array; longest: Int32Array };
+type Search = PhraseText & { freeFrom: number[]; longest: number[] };
 
 /** Records the phrases that end with a word, and returns whether there are any. */
 function note({ endings }: PhraseState, { from, to }: { from: number; to: number }, search: Search): boolean {
@@ -45,14 +45,14 @@ function follow(opening: PhraseState, from: number, search: Search): boolean {
 
 /** Takes the longest phrases at a word. Their words are used up; all phrases except guards count. */
 function take(from: number, { words, freeFrom, longest }: Search, matches: PhraseMatch[]): void {
-  STOCK_NAMES.forEach((stock, index) => {
-    const reach = longest[index] ?? -1;
-    if (reach < 0) return;
+  const first = words[from];
+  for (let index = 0; index < longest.length; index += 1) {
+    const [reach, stock] = [longest[index] ?? -1, STOCK_NAMES[index]];
+    if (reach < 0 || first === undefined || stock === undefined) continue;
     longest[index] = -1;
     freeFrom[index] = (reach >> 1) + 1;
-    const first = words[from];
-    if (first !== undefined && (reach & 1) === 0) matches.push({ stock, start: first.start, end: words[reach >> 1]?.end ?? first.end });
-  });
+    if ((reach & 1) === 0) matches.push({ stock, start: first.start, end: words[reach >> 1]?.end ?? first.end });
+  }
 }
 
 /**
@@ -61,8 +61,7 @@ function take(from: number, { words, freeFrom, longest }: Search, matches: Phras
  */
 export function findPhrases(phraseText: PhraseText): PhraseMatch[] {
   const { text, words, isQuestionAt } = phraseText;
-  const count = STOCK_NAMES.length;
-  const search = { text, words, isQuestionAt, freeFrom: new Int32Array(count), longest: new Int32Array(count).fill(-1) };
+  const search = { text, words, isQuestionAt, freeFrom: STOCK_NAMES.map(() => 0), longest: STOCK_NAMES.map(() => -1) };
   const matches: PhraseMatch[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const spelling = words[index]?.spelling;

@@ -36,8 +36,8 @@ function findUnlistedLeave(draft: Parts): number | undefined {
   return lines.find(
     ({ text }, index) =>
       text.length <= LONGEST_LEAVE &&
-      TAKES_LEAVE.test(text) &&
-      lines.slice(index + 1).every(({ text: line }) => line.length <= LONGEST_LINE),
+      lines.slice(index + 1).every(({ text: line }) => line.length <= LONGEST_LINE) &&
+      TAKES_LEAVE.test(text),
   )?.start;
 }
 

@@ -3,7 +3,7 @@ import type { Meant, Spelling } from '../text/spelling.ts';
 import type { Word } from '../text/splitWords.ts';
 import { CONFUSED } from './confusedWords.ts';
 import { EVERYDAY_WORDS, LIKE_EVERYDAY_WORDS } from './everydayWords.ts';
-import { listHeardAs, SHORTEST_HEARD, unpackWords } from './heardAs.ts';
+import { listHeardAs, LONGEST_HEARD, SHORTEST_HEARD, unpackWords } from './heardAs.ts';
 import type { Confused } from './neighbors.ts';
 import { MISSPELLINGS } from './misspellings.ts';
 import { MORE_MISSPELLINGS } from './moreMisspellings.ts';
@@ -39,7 +39,8 @@ export function isEveryday(word: string): boolean {
 
 /** The one everyday word that sounds like a word that is none itself. A word with a capital may be a name. */
 function meantByEar(word: string): string | undefined {
-  if (word.length < SHORTEST_HEARD || !/^[a-z]+$/.test(word) || isEveryday(word)) return undefined;
+  if (word.length < SHORTEST_HEARD || word.length > LONGEST_HEARD) return undefined;
+  if (!/^[a-z]+$/.test(word) || isEveryday(word)) return undefined;
   const { everyday, likeEveryday } = (words ??= readWords());
   if (likeEveryday.has(word)) return undefined;
   const [one, ...others] = new Set([...listHeardAs(word)].filter((meant) => everyday.has(meant)));

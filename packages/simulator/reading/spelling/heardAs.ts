@@ -23,6 +23,8 @@ export function* listHeardAs(word: string): Generator<string> {
 
 /** Shorter words are near too many others. */
 export const SHORTEST_HEARD = 6;
+/** No everyday word is longer; trying every letter of a longer one takes quadratic time. */
+export const LONGEST_HEARD = 24;
 
 /** Words in the form of `everydayWords.ts`: each with the number of letters that it shares with the one before. */
 export function packWords(words: readonly string[]): string {

@@ -5,7 +5,8 @@ export function countWritten(text: string, words: readonly Word[]): number {
   let count = 0;
   let end = -1;
   for (const word of words) {
-    if (end < 0 || /[\s\0\u2013\u2014]/.test(text.slice(end, word.start))) count += 1;
+    const isNext = word.start === end + 1 && text.charCodeAt(end) === 32;
+    if (isNext || end < 0 || /[\s\0\u2013\u2014]/.test(text.slice(end, word.start))) count += 1;
     end = word.end;
   }
   return count;
