@@ -4,7 +4,7 @@ import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReaso
 import { presenceOf } from './advice/claims.ts';
 import type { DraftReason, Found, Sayable, Told } from './advice/draftReason.ts';
 import { isMust, mayBeMinor } from './advice/faultEdits.ts';
-import { CARELESS, isWorthTelling } from './advice/isWorthTelling.ts';
+import { CARELESS, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
 import { findListReason } from './advice/listReason.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { mayOffer } from './advice/mayOffer.ts';
@@ -100,7 +100,10 @@ function listTold(
   const isOfText = (factorId: FactorId) => SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company';
   return factors
     .filter(({ contribution, factorId }) => contribution < 0 && isOfText(factorId) && isInScope(scope, factorId))
-    .filter(({ factorId, deltaPoints }, index) => factorId === CARELESS || (index < MOST_FACTORS && Math.abs(deltaPoints) >= LEAST_TOLD))
+    .filter(
+      ({ factorId, deltaPoints }, index) =>
+        factorId === CARELESS || OF_WHOLE.has(factorId) || (index < MOST_FACTORS && Math.abs(deltaPoints) >= LEAST_TOLD),
+    )
     .flatMap((factor): Sayable[] => {
       const spoken = writeFactor(factor, factsOf(stage, trial), trial.key);
       return spoken === undefined ? [] : [{ stage, factor, spoken }];

@@ -82,7 +82,7 @@ describe('explain', () => {
       firstName: index % 2 === 0 ? 'Dana' : 'Owen',
       email: { subject: 'dock slots', body: 'Hi Peter,\n\nTrucks wait at your gate.\n\nIs this worth a look for you?\n\nBest,\nErin' },
     }));
-    const [factor] = explain(campaign, leads).reply.negative.factors;
+    const [factor] = explain({ ...campaign, leadCount: leads.length }, leads).reply.negative.factors;
     expect(factor?.recommendations[0]).toMatchObject({ editId: 'correct_greeting_name', doubt: null });
     expect(factor?.recommendations[0]?.editedEmail?.body).toContain('Hi {{first_name}},');
     expect(factor?.recommendations[0]?.editedEmail).toMatchObject({
@@ -92,6 +92,16 @@ describe('explain', () => {
     expect(factor?.recommendations[0]?.verification?.sentence).toMatch(
       /^(?:Verified in simulation: interest about \+\d+% \(\+?\d+ to \+\d+\),|Likely better in simulation: interest about \+\d+% \(-?\d+ to \+\d+\), better in \d+ of 10 draws,) (?:changes the outcome for \d+ of|too small to see on) 40 leads$/,
     );
+  });
+
+  it('counts no leads if the edits were tried on a part of the list', () => {
+    const leads = buildList(40, () => ({
+      email: { subject: 'dock slots', body: 'Hi Peter,\n\nTrucks wait at your gate.\n\nIs this worth a look for you?\n\nBest,\nErin' },
+    }));
+    const [factor] = explain({ ...campaign, leadCount: 90 }, leads).reply.negative.factors;
+    const sentence = factor?.recommendations[0]?.verification?.sentence ?? '';
+    expect(sentence).toContain('in simulation: interest about');
+    expect(sentence).not.toContain('leads');
   });
 
   it('calls a factor mixed if at least a fifth of the leads are on either side', () => {

@@ -14,7 +14,7 @@ import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { READ_CHARACTERS } from './reading/draft.ts';
 import { pickSample } from './pickSample.ts';
-import { readCampaign, spreadOf } from './readCampaign.ts';
+import { nameOutside, readCampaign, spreadOf } from './readCampaign.ts';
 
 export type * from './explain/explanation.ts';
 export { explainLead } from './explain/explainLead.ts';
@@ -57,6 +57,7 @@ function adviseWhole(campaign: CampaignContext, leads: readonly LeadInList[], bu
 export function explain(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions = {}): Explanation {
   if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
   const rows = leads.map((lead) => toRow(campaign, lead));
+  const reading = readCampaign(campaign, leads);
   const scope = readAdviceScope(campaign, leads);
   // There is no advice on emails that ask for private data or money.
   const sample =
@@ -72,7 +73,8 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
     isPlain: mayBeSound(campaign, leads),
     leadCount: campaign.leadCount,
     bucket: options.bucket ?? REFERENCE_BUCKET,
-    spread: spreadOf(readCampaign(campaign, leads)),
+    spread: spreadOf(reading),
+    kindName: nameOutside(reading),
     key: wordsKey(campaign, leads),
     options,
   };

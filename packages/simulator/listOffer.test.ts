@@ -62,15 +62,24 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(readListOffer(list, { owners: ['chef'] }).offer?.needs[0]?.owners).toEqual(['chef']);
   });
 
-  it('knows the fit if the words say whom an unnamed offer concerns, and nobody’s if they leave that open', () => {
-    const read = (text: string) =>
-      readListOffer(buildList(4, () => ({ title: 'Hotel Manager', email: { subject: 'a note', body: toBody([text]) } })));
-    const told = read('Our dogs find bed bugs by smell, at two minutes a room, before a guest does.');
-    expect(told.offer).toMatchObject({ phrase: null, category: null });
-    expect(told.knownFitShare).toBe(1);
-    const open = read('I coach engineers who have just become managers.');
-    expect(open.offer?.needs.length).toBeGreaterThan(0);
-    expect(open.knownFitShare).toBe(0);
+  it('knows the fit if nobody can name the offer', () => {
+    const { offer, knownFitShare } = readListOffer(
+      buildList(4, () => ({
+        title: 'Hotel Manager',
+        email: { subject: 'a note', body: toBody(['Our dogs find bed bugs by smell, at two minutes a room, before a guest does.']) },
+      })),
+    );
+    expect(offer).toMatchObject({ phrase: null, category: null });
+    expect(knownFitShare).toBe(1);
+  });
+
+  it('knows who leads the work of an offer of no known kind, and whom it hardly concerns', () => {
+    const titles = ['Head of Machine Learning', 'Barber Shop Owner', 'Church Minister', 'Farm Manager'];
+    const body = toBody(['We annotate aerial pictures for the teams that train detection models.']);
+    const list = buildList(12, (index) => ({ title: titles[index % 4] ?? null, email: { subject: 'a note', body } }));
+    const campaign = buildCampaign(readListOffer(list));
+    const levels = list.slice(0, 3).map((lead) => readLeadFit(campaign, lead)?.level);
+    expect(levels).toEqual(['owner', 'far', 'far']);
   });
 
   it('reads nothing in a language other than English, and nothing in an empty list', () => {

@@ -64,7 +64,7 @@ describe('the reading of a campaign', () => {
     expect(corrected).toMatchObject({ kind: { kind: 'sales', probability: 1 }, isScam: false, isOutside: false, banners: [] });
     const outside = read(ORDINARY[0] ?? '', { corrections: { emailKind: 'internal' } });
     expect(outside.isOutside).toBe(true);
-    expect(outside.banners[0]?.text).toBe('This does not read like a cold email. The rates below are those of a cold email.');
+    expect(outside.banners[0]?.text).toBe('This reads like an email to colleagues. The rates below are those of a cold email.');
   });
 
   it('says what is read of an email in another language', () => {

@@ -45,10 +45,31 @@ const PLAINLY_SELLS = 0.9;
 const TEXTS = {
   scam: 'This email asks for private data or money. Coldcast gives no advice on emails like this.',
   kind: 'This does not read like a cold email. The rates below are those of a cold email.',
+  survey: 'This reads like a survey. The rates below are those of a cold sales email.',
   unsure: 'We are not sure what kind of email this is. Coldcast only points out mistakes in it. Say what kind it is for more advice.',
   advert: 'This reads like a flyer, not like an email from one person to another.',
   cut: `This email is too long for Coldcast. It reads only the first ${READ_CHARACTERS.toLocaleString('en-US')} characters.`,
 } as const;
+
+/** What an email to people other than strangers is called. */
+const KIND_NAMES: Readonly<Partial<Record<EmailKind, string>>> = {
+  job_application: 'a job application',
+  customer: 'an email to customers',
+  internal: 'an email to colleagues',
+  personal: 'a personal email',
+};
+/** From this probability on, the kind is named. */
+const LEAST_NAMED = 0.8;
+
+const nameOf = ({ kind, probability }: { kind: EmailKind; probability: number }): string | undefined =>
+  probability < LEAST_NAMED ? undefined : KIND_NAMES[kind];
+
+/** What an email to people other than strangers is called; null if that is uncertain. */
+export const nameOutside = ({ kind, isOutside }: Pick<CampaignReading, 'kind' | 'isOutside'>): string | null =>
+  isOutside && kind !== null ? (nameOf(kind) ?? null) : null;
+
+const outsideText = (name: string | undefined): string =>
+  name === undefined ? TEXTS.kind : `This reads like ${name}. The rates below are those of a cold email.`;
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -94,13 +115,15 @@ function kindOf(drafts: readonly EmailDraft[], chances: Chances): CampaignReadin
   return { kind, probability: isPlain ? Math.max(PLAINLY_SELLS, probability) : probability };
 }
 
-/** Notes about the kind; a flyer counts as an email to strangers. */
+/** Notes about the kind; a flyer and a survey count as emails to strangers. */
 function kindBanners(draft: EmailDraft, chances: Chances, isOutside: boolean): Banner[] {
   const [likeliest] = chances;
   if (likeliest === undefined) return [];
-  const about = isOutside ? 'kind' : likeliest.kind === 'advert' && likeliest.probability >= LEAST_ADVERT ? 'advert' : null;
+  const isSurvey = likeliest.kind === 'survey' && likeliest.probability >= LEAST_NAMED;
+  const about = isOutside || isSurvey ? 'kind' : likeliest.kind === 'advert' && likeliest.probability >= LEAST_ADVERT ? 'advert' : null;
   if (about === null) return [];
-  return [{ about, text: TEXTS[about], sentences: quote(draft, findTellingSentences(toBodyParts(draft), likeliest.kind)) }];
+  const text = about === 'advert' ? TEXTS.advert : isSurvey ? TEXTS.survey : outsideText(nameOf(likeliest));
+  return [{ about, text, sentences: quote(draft, findTellingSentences(toBodyParts(draft), likeliest.kind)) }];
 }
 
 /**

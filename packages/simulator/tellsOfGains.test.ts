@@ -8,7 +8,7 @@ const SOUND = 'Two carriers near you lost a morning each week at gate 4.\n\nWe p
 const listOf = (text: string, subject = 'gate 4') =>
   buildList(8, () => ({ title: 'Transport Manager', email: { subject, body: `Hi Dana,\n\n${text}\n\nBest,\nErin` } }));
 
-/** What the narratives and takeaways say can be won back. */
+/** What the narratives and takeaways say can be gained. */
 const toldBy = (leads: ReturnType<typeof listOf>): string => {
   const { open, reply } = explain(campaign, leads);
   return [open, reply]
@@ -16,7 +16,7 @@ const toldBy = (leads: ReturnType<typeof listOf>): string => {
     .flatMap(({ narrative, keyTakeaways }) => [narrative, ...keyTakeaways])
     .join('\n');
 };
-const WINS_BACK = /win back up to|\(worth up to/;
+const WINS_BACK = /up to [\d.]+ more (?:opens|replies) in 100/;
 
 describe('tellsOfGains', () => {
   it.each([

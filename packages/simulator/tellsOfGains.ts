@@ -27,6 +27,7 @@ export function tellsOfGains(
     leadCount: campaign.leadCount,
     bucket,
     spread: spreadOf(readCampaign(campaign, leads)),
+    kindName: null,
     key: '',
     options: {},
   };

@@ -2,18 +2,28 @@ import type { FindingKind, Sighting } from './finding.ts';
 
 type Listed = Extract<FindingKind, 'insult' | 'pressure' | 'guarantee' | 'click_here' | 'short_link'>;
 
+/** What may stand between the start of a clause and words that press. */
+const SAID =
+  /(?:^|[^\p{L}\p{N}\s'\u2019])\s*(?:(?:please|so|and|or|but|just|then|also|now|remember|there(?: is|['\u2019]s| are)|(?:I|we)(?: only| just)? have|(?:I|we)['\u2019]ve(?: only| just)? got|this is|it is|it['\u2019]s|that['\u2019]s|here['\u2019]s|a|an|the|our|your|my|this|with|very|special|are|is|one|must|should|to|do(?: not)?|don['\u2019]?t) ){0,5}$/iu;
+
 /**
  * Phrases typical of ads, and links that do not say where they lead. A bank's guarantee, a product's guarantee for a number of years, and
  * an urgent care clinic do not count.
  */
-const PATTERNS: readonly (readonly [Listed, RegExp])[] = [
+const PATTERNS: readonly (readonly [kind: Listed, pattern: RegExp, before?: RegExp])[] = [
   [
     'insult',
     /\byou (?:idiots?|morons?|clowns?|fools?|losers?)\b|\byou(?:['\u2019]re| are) (?:all |just |clearly |really )?(?:an? )?(?:bunch of )?(?:idiots?|morons?|clowns?|fools?|losers?|amateurs?|clueless|pathetic|incompetent)\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|garbage|trash|amateurish)\b|\byou (?:clearly |obviously )?have no clue\b|\bhalf your brains?\b/gi,
   ],
   [
     'pressure',
-    /\bact (?:now|fast|today)\b|\blimited[- ]time(?: only| offer| deal)?\b|\b(?:offer|deal|discount|price) (?:ends|expires)(?: (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?\b(?! (?:at |on |midnight )*(?:the )?(?:\d{1,2}\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d))|\b(?:last|final) chance\b|\bdon['\u2019]?t miss (?:out|this|it)\b|\bhurry(?: up)?\b|\bwhile (?:supplies|stocks?) lasts?\b|\b(?:only|just) (?:\d{1,3}|a few|one|two|three|four|five) (?:spots?|seats?|places?|slots?|copies) (?:are )?(?:left|remain(?:ing)?)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\bbefore it['\u2019]?s too late\b|\b(?:today only|only today)\b|\bonly until (?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|midnight)\b|\bor (?:I|we)(?: will|['\u2019]ll) assume\b[^.!?\n]{0,40}|\b(?:spots?|seats?|places?|slots?) (?:are|is) (?:filling|going|running out)(?: up)?(?: fast)?\b|\bfinal (?:notice|call|reminder)\b|\blose your (?:spot|seat|place|slot)\b|(?<=^|[^\p{L}\s][^\p{L}\n]{0,3}|\n|\b(?:please|and|or|to|so|just|then|can|should|must|dear customer) )(?:order|buy|call|apply|sign up|join|confirm|renew|register|claim|enroll?|reply|respond) now\b(?: to avoid [a-z ]{3,30})?|\bto avoid (?:disappointment|missing out)\b|\bif (?:I|we) (?:do not|don['\u2019]?t|have not|haven['\u2019]?t) (?:hear|get|receive)\b[^.!?\n]{0,50}\b(?:I|we)(?:['\u2019]ll| will| can only| must| have to) (?:assume|take it|conclude|consider|presume)\b|\bunlimited fines?(?: (?:and|or) imprisonment)?|\b(?:limited (?:spots|seats|places|slots|availability)|(?:spots|seats|places|slots) are (?:very )?limited)\b|\bonly valid (?:today|until (?:tonight|midnight))\b|\bvalid (?:today only|only today)\b|\byour competitors are (?:already )?(?:stealing|taking)\b|\byou(?:['\u2019]re| are) losing (?:money|[$\u20ac\u00a3][\d,.]+) every (?:day|week|month)\b|\burgent\b(?=\W*$|\s*[!:]| (?:action|response|reply|attention|matter|notice|offer|deal)\b)/gimu,
+    /\blimited[- ]time (?:only|offer|deal)\b|\bfor a limited time\b|\bwhile (?:supplies|stocks?) lasts?\b|\bonce[- ]in[- ]a[- ]lifetime\b|\bbefore it['\u2019]?s too late\b(?! to\b)|\bonly until (?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|midnight)\b|\bor (?:I|we)(?: will|['\u2019]ll) assume\b[^.!?\n]{0,40}|(?<=^|[^\p{L}\s][^\p{L}\n]{0,3}|\n|\b(?:please|and|or|to|so|just|then|can|should|must|dear customer) )(?:order|buy|call|apply|sign up|join|confirm|renew|register|claim|enroll?|reply|respond) now\b(?: to avoid [a-z ]{3,30})?|\bto avoid (?:disappointment|missing out)\b|\bif (?:I|we) (?:do not|don['\u2019]?t|have not|haven['\u2019]?t) (?:hear|get|receive)\b[^.!?\n]{0,50}\b(?:I|we)(?:['\u2019]ll| will| can only| must| have to) (?:assume|take it|conclude|consider|presume)\b|\bunlimited fines?(?: (?:and|or) imprisonment)?|\bonly valid (?:today|until (?:tonight|midnight))\b|\bvalid (?:today only|only today)\b|\byour competitors are (?:already )?(?:stealing|taking)\b|\byou(?:['\u2019]re| are) losing (?:money|[$\u20ac\u00a3][\d,.]+) every (?:day|week|month)\b|\byou have (?:only |just )?\d{1,3} (?:hours?|minutes?) (?:left )?to\b|\bbefore (?:it|they)(?:['\u2019](?:s|re)| is| are) (?:all )?gone(?: forever| for good)?\b(?! (?:out|to|from|into)\b)|\b(?:price|offer|deal|discount|rate) (?:is|will be|are) gone (?:forever|for good)\b|\bonce (?:it|they)(?:['\u2019](?:s|re)| is| are) gone, (?:it|they)(?:['\u2019](?:s|re)| is| are) gone\b/gimu,
+  ],
+  [
+    // What presses only where the sender says it to the reader: fuses act fast, too.
+    'pressure',
+    /\b(?:act (?:now|fast|today)\b|(?:offer|deal|discount|price) (?:ends|expires)(?: (?:soon|today|tonight|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?\b(?! (?:at |on |midnight )*(?:the )?(?:\d{1,2}\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d))|(?:last|final) chance\b|don['\u2019]?t miss (?:out|this|it)\b|don['\u2019]?t (?:be|become) the next\b(?: \p{L}+)?|hurry(?: up)?\b|(?:only|just) (?:\d{1,3}|a few|one|two|three|four|five) (?:spots?|seats?|places?|slots?|copies) (?:are )?(?:left|remain(?:ing)?)\b(?! (?:in|on) the\b)|(?:today only|only today)\b|(?:spots?|seats?|places?|slots?) (?:are|is) (?:filling|going|running out)(?: up)?(?: fast)?\b|final (?:notice|call|reminder)\b(?=\W*$|\s*[:!.,\u2013\u2014-]| (?:for|before|to|about|that|on|of)\b)|lose your (?:spot|seat|place|slot)\b|(?:limited (?:spots|seats|places|slots|availability)|(?:spots|seats|places|slots) are (?:very )?limited(?! to\b))\b|urgent\b(?=\W*$|\s*[!:]| (?:action|response|reply|attention|matter|notice|offer|deal)\b)|(?:act|reply|respond|book|order|sign up|claim|confirm|decide|register)\b[^.!?\n]{0,25}?\b(?:in|within) (?:the )?(?:next )?\d{1,3} (?:hours?|hrs|minutes)\b)/gimu,
+    SAID,
   ],
   [
     'guarantee',
@@ -42,10 +52,11 @@ const CLOSES = /^[^"\u201c\u201e\u00ab\n]{0,80}["\u201d\u00bb\u2019]/;
 /** Pressure, guarantees and hidden links in a text: each wording once, as written. */
 export function findAdWording(text: string): Sighting[] {
   const seen = new Set<string>();
-  return PATTERNS.flatMap(([kind, pattern]) =>
+  return PATTERNS.flatMap(([kind, pattern, before]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: written, index }): Sighting[] => {
       const key = `${kind} ${written.toLowerCase()}`;
       if (seen.has(key) || RULED_OUT.test(text.slice(Math.max(0, index - 35), index))) return [];
+      if (before?.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index)) === false) return [];
       if (TAKEN_BACK.test(text.slice(index + written.length))) return [];
       if (OPENS.test(text.slice(Math.max(0, index - 90), index)) && CLOSES.test(text.slice(index + written.length))) return [];
       seen.add(key);

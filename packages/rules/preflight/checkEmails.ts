@@ -9,6 +9,7 @@ import { findOneReader } from './oneReader.ts';
 import { findOtherCompanies } from './otherCompany.ts';
 import { findPasted } from './pastedText.ts';
 import { findRepetition, findSameBodies } from './sameBody.ts';
+import { findScares } from './scares.ts';
 import { findSharedGreeting } from './sharedGreeting.ts';
 import { findLeftVariables } from './variables.ts';
 import { describe } from './words.ts';
@@ -46,10 +47,9 @@ const BEYOND_ASCII = /[^\t\n\r -~]/;
 /** Findings that depend on one text alone. Plain ASCII text, which is most text, skips the character checks. */
 function findInText(text: string, { headers, isSubject }: { headers: readonly string[] | null; isSubject: boolean }): Sighting[] {
   const variables = findLeftVariables(text, headers);
-  const named = new Set(variables.map((sighting) => sighting.text));
   return [
     ...variables,
-    ...findLeftovers(text, { isSubject }).filter((sighting) => !named.has(sighting.text)),
+    ...findLeftovers(text, { isSubject }).filter((sighting) => !variables.some((variable) => variable.text.includes(sighting.text))),
     ...findAdWording(text),
     ...(BEYOND_ASCII.test(text) ? [...findMojibake(text), ...findMixedScripts(text), ...findStrayCharacters(text)] : []),
   ];
@@ -62,7 +62,7 @@ function placeInBody(body: string, sighting: Sighting): Sighting {
 }
 
 function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions): Sighting[] {
-  const { subject, body, before } = email;
+  const { subject, body, before, company } = email;
   const found = [
     ...findFakeReply(
       subject,
@@ -71,6 +71,8 @@ function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions):
     ),
     ...findInText(subject, { headers, isSubject: true }).map((sighting) => ({ ...sighting, place: 'the subject' })),
     ...findInText(body, { headers, isSubject: false }).map((sighting) => placeInBody(body, sighting)),
+    ...findScares(subject, company).map((sighting) => ({ ...sighting, place: 'the subject' })),
+    ...findScares(body, company).map((sighting) => placeInBody(body, sighting)),
     ...findPasted(email).map((sighting) => placeInBody(body, sighting)),
     ...findRepetition(body, before),
   ];

@@ -21,6 +21,7 @@ export const FINDING_KINDS = [
   'repeated_email',
   'fake_reply',
   'insult',
+  'scare',
   'pressure',
   'guarantee',
   'click_here',
@@ -34,7 +35,16 @@ export const FINDING_KINDS = [
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** What a finding says about how an email is written; the others point out mistakes. */
-const OF_WORDING: readonly FindingKind[] = ['one_reader', 'fake_reply', 'insult', 'pressure', 'guarantee', 'click_here', 'short_link'];
+const OF_WORDING: readonly FindingKind[] = [
+  'one_reader',
+  'fake_reply',
+  'insult',
+  'scare',
+  'pressure',
+  'guarantee',
+  'click_here',
+  'short_link',
+];
 
 /** Whether a finding is advice on wording, which emails that ask for private data or money do not get. */
 export const isOfWording = ({ kind }: { kind: FindingKind }): boolean => OF_WORDING.includes(kind);

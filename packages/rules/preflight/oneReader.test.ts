@@ -123,4 +123,36 @@ describe('a sentence about one reader that goes to everybody', () => {
     expect(finding?.problem).toBe('This sounds like it is about one reader, but every lead gets it.');
     expect(finding?.rowNumbers).toHaveLength(8);
   });
+
+  it('is not an offer with a number of things', () => {
+    expect(quoted('Hi,\n\nWe will survey three of your roofs free of charge.\n\nErin')).toEqual([]);
+    expect(quoted('Hi,\n\nThree farms have bought hay from me; Long Barn can tell you how dry it is.\n\nErin')).toEqual([]);
+    expect(quoted('Hi,\n\nYou won’t guess what the port did in Gdansk.\n\nErin')).toEqual([]);
+    expect(quoted('Hi,\n\nCan we weigh two of your pallets?\n\nErin')).toEqual([]);
+  });
+});
+
+describe('an observation about every company', () => {
+  const ofEach = (sentence: string): string[] => [
+    ...new Set(
+      findOneReader(toAll('').map((email) => ({ ...email, body: `Hi,\n\n${sentence.replaceAll('@', email.company ?? '')}\n\nErin` }))).map(
+        ({ sighting }) => sighting.text,
+      ),
+    ),
+  ];
+
+  it('is reported with the company as a variable', () => {
+    expect(ofEach('I saw that @ opened a depot in Lille.')).toEqual(['I saw that {{company}} opened a depot in Lille.']);
+    expect(ofEach('We have noticed that @ is planning a relaunch.')).toEqual(['We have noticed that {{company}} is planning a relaunch.']);
+    const [finding] = checkEmails(
+      toAll('').map((email) => ({ ...email, body: `Hi,\n\nI saw that ${email.company ?? ''} opened a depot.\n\nErin` })),
+      options,
+    );
+    expect(finding?.problem).toBe('This claims the same of every company on the list.');
+  });
+
+  it('is not one that is always true', () => {
+    expect(ofEach('I noticed that @ runs its own vans.')).toEqual([]);
+    expect(ofEach('At @, pallets wait in the rain.')).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { CheckedEmail, Sighting } from './finding.ts';
-import { isOfOneReader } from './oneReaderForms.ts';
+import { claimOfCompany, isOfOneReader } from './oneReaderForms.ts';
+import { COMPANY } from './words.ts';
 
 /** Fewer people may all be meant, and may work at one company. */
 const LEAST_PEOPLE = 3;
@@ -18,18 +19,25 @@ function isMixed(emails: readonly CheckedEmail[]): boolean {
   return companies.size !== 1 && [...companies.values()].every((count) => count * 2 < emails.length);
 }
 
-/** Sentences that tell something of one reader but are the same in the emails to all. */
+/** The body with its lead's company as a variable, so that a sentence about every company is the same in all emails. */
+const withoutCompany = ({ body, company }: CheckedEmail): string =>
+  company === null || company.trim() === '' ? body : body.replaceAll(company, COMPANY);
+
+/** Sentences that tell something of one reader or of one company but are the same in the emails to all. */
 export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: number; sighting: Sighting }[] {
   const [first] = emails;
   if (first === undefined || new Set(emails.map(({ profileUrl, slug }) => profileUrl || slug)).size < LEAST_PEOPLE) return [];
   const told = [...new Set(sentencesOf(first.body))].filter(isOfOneReader);
-  if (told.length === 0 || !isMixed(emails)) return [];
-  return told
-    .filter((sentence) => emails.every(({ body }) => body.includes(sentence)))
-    .flatMap((sentence) =>
-      emails.map(({ rowNumber }) => ({
-        rowNumber,
-        sighting: { kind: 'one_reader' as const, text: quote(sentence), instead: null, fix: null },
-      })),
-    );
+  const claimed = [...new Set(sentencesOf(withoutCompany(first)).flatMap((sentence) => claimOfCompany(sentence) ?? []))];
+  if (told.length + claimed.length === 0 || !isMixed(emails)) return [];
+  const shared = [
+    ...told.filter((sentence) => emails.every(({ body }) => body.includes(sentence))),
+    ...claimed.filter((sentence) => emails.every((email) => withoutCompany(email).includes(sentence))),
+  ];
+  return shared.flatMap((sentence) =>
+    emails.map(({ rowNumber }) => ({
+      rowNumber,
+      sighting: { kind: 'one_reader' as const, text: quote(sentence), instead: null, fix: null },
+    })),
+  );
 }

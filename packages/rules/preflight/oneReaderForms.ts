@@ -34,23 +34,27 @@ const SHARED_DEED =
 /** A line about the mailing itself: why everybody on the list gets it. */
 const OF_MAILING =
   /\byou(?:['\u2019]re| are| have|['\u2019]ve)? (?:receiv\w+|get(?:ting)?|got) (?:this|these|our|the)\b[^.!?\n]{0,40}\b(?:because|since|as)\b/iu;
-const DID = String.raw`(?:\p{Ll}{3,}ed|bought|sold|built|lost|ran|sent|put|spoke|wrote|told|won|took|began|made|gave|grew|left|chose|led|held|paid|laid|cut|set up|shut|hung|drew|brought|taught|drove)`;
+const DID = String.raw`(?:\p{Ll}{3,}ed|bought|sold|built|lost|ran|sent|put|spoke|wrote|told|won(?!['\u2019]t)|took|began|made|gave|grew|left|chose|led|held|paid|laid|cut|set up|shut|hung|drew|brought|taught|drove)`;
 const SEES = String.raw`(?:saw|noticed|heard|watched|counted|visited|tried|bought|ordered|tasted|toured|passed|parked|stayed|ate|booked|drove|walked|stopped|stood|sat|tuned|played|rode|flew|sailed|tested|picked up|came past|went past|read|spotted|photographed|measured|enjoyed|loved|listened to|caught)`;
 const SOURCE = String.raw`(?:post|posts|newsletter|minutes|report|annual report|ad|job ad|advert|listing|posting|vacancy|blog|plan|plans|notice|tender|permit|licen[cs]e|register|review|reviews|catalog(?:ue)?|menu|brochure|sign|website|site|page|security page|careers page|profile|interview|article|podcast|talk|letter|budget|agenda|application|filing|prospectus|thesis|paper|book|speech|column|bio|cv|r\u00e9sum\u00e9)`;
 const SAYS = String.raw`(?:says?|said|mentions?|mentioned|asks?|asked|lists?|listed|shows?|showed|states?|stated|describes?|described|promises?|announces?|announced|names?|gives?|quotes?|reads?|calls?)`;
 
-export const FORMS: readonly RegExp[] = [
+/** "Two of your Harlow units", "3 of your listings". */
+const COUNTED = new RegExp(
+  String.raw`\b${NUMBER} of (?:the )?your (?!${COMMON}\b|(?:[\p{Ll}-]+ )?${COMMON}\b)|\b${NUMBER} of your (?!${COMMON}\b|(?:[\p{Ll}-]+ )?${COMMON}\b)`,
+  'iu',
+);
+/** A count in an offer is true for everybody: "We will test two of your boilers." */
+const OFFERS =
+  /\b(?:I|we)(?:['\u2019](?:ll|d)| (?:will|can|could|would|may|might|shall))\b|\b(?:shall|may|can|could|should|let) (?:I|we|me|us)\b|^\W*(?:please )?(?:send|give|show|pick|choose|name|let|test|try)\b/iu;
+
+const FORMS: readonly RegExp[] = [
   /\bcongrat(?:s|ulations)\b[^.!?\n]{0,20}\bon (?:your|the|being|becoming|winning|opening|joining|taking)\b/iu,
   // "Your October post said ...", "your trustees' minutes mention ..."
   new RegExp(String.raw`\byour (?:[\p{L}'\u2019-]+ ){0,3}${SOURCE} (?:\p{Ll}+ ){0,2}${SAYS}\b`, 'iu'),
   // "You've listed ... since January", "your Oslo depot has been empty since March"
   new RegExp(
     String.raw`\b(?:you(?:['\u2019]ve| have)|your (?!${COMMON}\b)(?:[\p{L}\d'\u2019-]+ ){1,4}(?:has|have|is|are|was|were)) [^.!?\n]{0,80}\bsince (?:last |the )?(?:${MONTH}|${WEEKDAY}|Easter|Christmas|\d{4}|spring|summer|autumn|fall|winter|week|month|year)`,
-    'iu',
-  ),
-  // "Two of your Harlow units", "3 of your listings"
-  new RegExp(
-    String.raw`\b${NUMBER} of (?:the )?your (?!${COMMON}\b|(?:[\p{Ll}-]+ )?${COMMON}\b)|\b${NUMBER} of your (?!${COMMON}\b|(?:[\p{Ll}-]+ )?${COMMON}\b)`,
     'iu',
   ),
   // "We cleared a gully for one of your tenants on Tuesday"
@@ -123,7 +127,7 @@ const WHICH = new RegExp(String.raw`\b${WHEN}|\b${NUMBER}\b|(?<=[\p{Ll},] )(?!I\
 const PLACE =
   /(?<!\b(?:our|my) )\p{Lu}\p{Ll}+ (?:Barn|House|Hall|Park|School|Church|Hotel|Inn|Farm|Street|Road|Avenue|Court|Mill|Bridge|Tower|Wharf|Quay|Lane|College|Library|Clinic|Hospital|Museum|Theat(?:re|er)|Station|Yard|Works|Estate|Lodge|Abbey|Chapel|Castle|Arena|Stadium|Elementary)\b/u;
 const READER = /\b(?:you|your|yours)\b/i;
-const SENDER = /\b(?:I|we|our|us|my|clients?|customers?)\b|\b(?:I|we)['\u2019]/i;
+const SENDER = /\b(?:I|we|our|us|my|me|mine|clients?|customers?)\b|\b(?:I|we)['\u2019]/i;
 
 /** A signature: "Your Netline support team". */
 const SIGNED = /^\W*your (?:[\p{L}'\u2019&-]+ ){1,4}(?:team|crew|family|desk|office)\W*$/iu;
@@ -145,5 +149,18 @@ export function isOfOneReader(sentence: string): boolean {
   if (!isConditional && namesOwnThing(sentence)) return true;
   if (PLACE.test(sentence) && READER.test(sentence) && !SENDER.test(sentence)) return true;
   if (GENERAL.test(sentence) || SHARED_DEED.test(sentence)) return false;
+  if (COUNTED.test(sentence) && !OFFERS.test(sentence)) return true;
   return FORMS.some((form) => form.test(sentence)) || ([EVENT, THEIR_EVENT].some((form) => form.test(sentence)) && WHICH.test(sentence));
+}
+
+const SAW = String.raw`\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also)? (?:saw|see|seen|noticed?|read|heard?|spotted|learned|understand)(?: (?:that|on \p{L}+ that|about))? \{\{company\}\}`;
+/** What one company does now or did: "I noticed that {{company}} is opening a branch". */
+const OF_COMPANY = new RegExp(
+  String.raw`${SAW}(?: (?:is|are|has been|have been) (?:now |currently |about to )?(?!being\b)\p{Ll}+ing\b| (?:has |have )?(?:just |recently )?${DID}\b|[^.!?\n]{0,60}\b(?:${WHEN}|in ${MONTH}))`,
+  'iu',
+);
+/** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
+export function claimOfCompany(sentence: string): string | undefined {
+  const found = OF_COMPANY.exec(sentence);
+  return found === null ? undefined : sentence.slice(found.index);
 }

@@ -7,6 +7,9 @@ const say = (text: string) => () => text;
 const instead = (known: (to: string) => string, unknown: string) => (sighting: Sighting) =>
   sighting.instead === null ? unknown : known(sighting.instead);
 
+/** Stands for each lead’s company in a sentence that is the same otherwise. */
+export const COMPANY = '{{company}}';
+
 /** The problem and the remedy for each kind. */
 const WORDS: Readonly<Record<FindingKind, Words>> = {
   wrong_name: {
@@ -21,8 +24,14 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Greet with {{first_name}} instead.'),
   },
   one_reader: {
-    problem: say('This sounds like it is about one reader, but every lead gets it.'),
-    advice: say('Use a variable for what differs, or write what is true of all.'),
+    problem: ({ text }) =>
+      text.includes(COMPANY)
+        ? 'This claims the same of every company on the list.'
+        : 'This sounds like it is about one reader, but every lead gets it.',
+    advice: ({ text }) =>
+      text.includes(COMPANY)
+        ? 'Check that it is true of each, or use a column for what differs.'
+        : 'Use a variable for what differs, or write what is true of all.',
   },
   other_company: {
     problem: say('The email names the company of another row and not its own.'),
@@ -74,6 +83,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: instead((to) => `It was ${to.trim() === '' ? 'a space' : to}.`, 'Save the file as UTF-8.'),
   },
   insult: { problem: say('Readers take this as an insult, and some report the email.'), advice: say('Leave it out.') },
+  scare: {
+    problem: say('From a stranger, readers take this for a scare or a scam.'),
+    advice: say('Say what you know, and how you know it.'),
+  },
   pressure: {
     problem: say('Readers associate such pressure with ads, and so do spam filters.'),
     advice: say('Give the date and the reason, or leave it out.'),

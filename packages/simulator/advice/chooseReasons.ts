@@ -8,7 +8,7 @@ import { splitWords } from '../reading/text/splitWords.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { findChangedLines } from './changedLines.ts';
 import { offeredEdit, type DraftFix, type Told } from './draftReason.ts';
-import { isGeneralFault } from './isWorthTelling.ts';
+import { isGeneralFault, OF_WHOLE, rankBy } from './isWorthTelling.ts';
 import { NEEDS_PLACE } from './needsPlace.ts';
 
 /** A quotation of at least this many words is a whole sentence, blamed for its length or topic and not for its wording. */
@@ -108,13 +108,15 @@ function writesSame(one: DraftFix | null, other: DraftFix | null): boolean {
  * twice. What is true of any template fills the places that are left.
  */
 export function chooseReasons(told: readonly Told[], most: number): Told[] {
-  const strongest = told.toSorted((one, other) => costOf(other) - costOf(one));
+  const rank = rankBy(told, (one) => ({ factorId: one.factor.factorId, cost: costOf(one) }));
+  const strongest = told.toSorted((one, other) => rank(other) - rank(one));
   const own = strongest.filter((one) => !isGeneral(one));
   const [first] = own;
   const second = own.find((one) => one.stage !== first?.stage && costOf(one) >= LEAST_OF_OTHER);
+  const whole = own.filter(({ factor: { factorId } }) => OF_WHOLE.has(factorId));
   const byGain = own.toSorted((one, other) => worthOf(other) - worthOf(one));
   const general = strongest.filter((one) => isGeneral(one) && (one.verified !== undefined || own.length === 0));
-  const ordered = [first, second, ...byGain, ...general].flatMap((one) => one ?? []);
+  const ordered = [first, second, ...whole, ...byGain, ...general].flatMap((one) => one ?? []);
   const isFirst = (one: Told, index: number) =>
     ordered.findIndex(
       (other) =>
@@ -127,5 +129,5 @@ export function chooseReasons(told: readonly Told[], most: number): Told[] {
   const chosen = ordered.filter(isFirst);
   // Where nothing is wrong with this email in particular, one thing true of any template is enough.
   const kept = own.length === 0 ? chosen.slice(0, 1) : chosen.slice(0, most);
-  return kept.toSorted((one, other) => costOf(other) - costOf(one));
+  return kept.toSorted((one, other) => rank(other) - rank(one));
 }

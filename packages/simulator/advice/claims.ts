@@ -133,7 +133,9 @@ const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature
 /** A single listed phrase is not spam yet. */
 const WEAK_CAUSE: Feature = 'spamPhrases';
 /** An email with one of these is not clean, whatever filters see. */
-const UNWANTED = ['scam', 'advert', 'insult', 'threat', 'pressure', 'hype', 'subjectHype', 'markupShown'] as const;
+const UNWANTED: readonly Feature[] = ['scam', 'advert', 'insult', 'threat', 'pressure', 'hype', 'subjectHype', 'markupShown'];
+/** Nor is it free of hype, or plain. */
+const BOASTING: readonly Feature[] = ['spamPhrases', 'capsWords'];
 const filterContent: Predicate = ({ values }) => {
   const causes = FILTER_CAUSES.filter(({ feature, least }) => (values[feature] ?? 0) >= least);
   if (causes.length === 0) return UNWANTED.some((feature) => (values[feature] ?? 0) > 0) ? 'unsure' : 'absent';
@@ -152,7 +154,7 @@ const LOUD_SUBJECT = [
   'subjectEmoji',
   'fakeReply',
   'insult',
-] as const;
+] as const satisfies readonly Feature[];
 /** Phrases from this many groups are not a coincidence. */
 const SEVERAL_CLUSTERS = 2;
 
@@ -167,7 +169,8 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   interest_ask: onlyIf(orPlainly(said(['interestAsks'], 'ask_interest'), 'plainInterest'), 'sureInterest'),
   // Somebody who may change jobs wants to talk first.
   meeting_ask: (facts) => {
-    const found = unlessSeen(onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime'), MAY_WANT_TIME)(facts);
+    const asked = onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime');
+    const found = unlessSeen(unlessSeen(asked, MAY_WANT_TIME), MAY_BOOK)(facts);
     return found === 'present' && facts.looksLike.toCandidate ? 'unsure' : found;
   },
   calendar_link: unlessSeen(listed('calendarLink'), MAY_BOOK),
@@ -256,13 +259,19 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     return found === 'present' && !(FOR_WRITING.test(facts.prose) && isListed(facts, ['apologies'])) ? 'unsure' : found;
   },
   reproach: borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES),
-  hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords } }) => {
+  hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords, slips, spamPhrases, capsWords } }) => {
     if (grade === null || grade === undefined) return 'unsure';
     if (looksLike.longSentence && grade >= HARD_GRADE) return 'present';
-    const isPuffed = (hype ?? 0) + (buzzwords ?? 0) > 0;
+    const isPuffed = (hype ?? 0) + (buzzwords ?? 0) + (slips ?? 0) + (spamPhrases ?? 0) + (capsWords ?? 0) > 0;
     return !looksLike.longSentence && grade <= EASY_GRADE && !isPuffed ? 'absent' : 'unsure';
   },
-  hype: unlessSeen(listed('hype', 'buzzwords'), MAY_BE_HYPE),
+  // An email with a loud subject or with pressure is not free of it, whatever it is called.
+  hype: (facts) => {
+    const found = unlessSeen(listed('hype', 'buzzwords'), MAY_BE_HYPE)(facts);
+    return found === 'absent' && (isListed(facts, UNWANTED) || isListed(facts, LOUD_SUBJECT) || isListed(facts, BOASTING))
+      ? 'unsure'
+      : found;
+  },
   paragraphs: (facts) => {
     const found = over('paragraphs', 1)(facts);
     if (found === 'present') return facts.looksLike.shortParagraphs ? 'present' : 'unsure';

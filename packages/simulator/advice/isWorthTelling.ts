@@ -18,10 +18,39 @@ const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'g
 /** Mistakes that every reader sees are reported however little they cost, if an edit corrects them. */
 export const CARELESS: FactorId = 'slips';
 
+/** Faults of the whole email: whoever reads about a single phrase first mends the wrong thing. Told however little they cost. */
+export const OF_WHOLE: ReadonlySet<FactorId> = new Set<FactorId>(['several_asks', 'you_and_we']);
+/** Told before them if they cost more: the email offends, names somebody else or is no email to one person. */
+const GRAVE: ReadonlySet<FactorId> = new Set<FactorId>([
+  'wrong_name',
+  'broken_variables',
+  'raw_text',
+  'no_message',
+  'foreign_language',
+  'insult',
+  'threat',
+  'guilt',
+  'advert',
+  'harm',
+]);
+
+/** A fault of the whole email comes first only if it costs this share of the costliest fault of its wording. */
+const LEAST_OF_FIRST = 0.2;
+
+/** What faults are ordered by: a fault of the whole email counts more than any fault of its wording, unless it costs next to nothing. */
+export function rankBy<One>(all: readonly One[], of: (one: One) => { factorId: FactorId; cost: number }): (one: One) => number {
+  const wording = all.map(of).filter(({ factorId }) => !OF_WHOLE.has(factorId) && !GRAVE.has(factorId));
+  const most = Math.max(0, ...wording.map(({ cost }) => cost));
+  return (one) => {
+    const { factorId, cost } = of(one);
+    return OF_WHOLE.has(factorId) && cost >= LEAST_OF_FIRST * most ? most + cost : cost;
+  };
+}
+
 /** Reported only with a verified edit: figures are what readers decide by. */
 const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['number_claims']);
 /** A fault of nearly every email is reported without a verified edit only if it costs this much, in points. */
-const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['you_and_we', 'reading_level', 'body_length', 'layout']);
+const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['reading_level', 'body_length', 'layout']);
 const LEAST_OF_VAGUE = 0.15;
 /** A name in a subject is why people open the email. */
 const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
@@ -46,7 +75,7 @@ export function isWorthTelling(fault: Fault, { stage, rate, isVerified, isMinor 
   if (fault.factorId === CARELESS && (isVerified || isMinor)) return true;
   if (!isVerified && isSlight(fault, isMinor)) return false;
   return (
-    (HOSTILE.has(fault.factorId) || !isSmall(fault.deltaPoints, rate)) &&
+    (HOSTILE.has(fault.factorId) || OF_WHOLE.has(fault.factorId) || !isSmall(fault.deltaPoints, rate)) &&
     (stage === 'reply' || isVerified || Math.abs(fault.deltaPoints) >= LEAST_OPENS)
   );
 }

@@ -1,7 +1,9 @@
 import { toNanos } from '../model/quantiles.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { LeadRow } from '../explain/rows.ts';
-import { isListBlamed, toOfferName } from '../fit/isTold.ts';
+import { sayConcern } from '../fit/concerns.ts';
+import { isListBlamed, isTold, toOfferName } from '../fit/isTold.ts';
+import type { Offer } from '../fit/offer.ts';
 import { countOf } from '../countOf.ts';
 import type { CampaignContext } from '../lead.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
@@ -32,21 +34,26 @@ function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured):
   return { editId: null, text: tried.text, verification: tried.verification, email: null };
 }
 
+/** How many leads rarely decide on an offer; without a name for it, that they do other work than what it is about. */
+function sayFar(offer: Offer, { far, leads }: { far: number; leads: number }): string {
+  const count = `${far.toLocaleString('en-US')} of ${countOf(leads, 'lead')}`;
+  const isOne = far === 1;
+  const work = isOne ? 'works in another field' : 'work in other fields';
+  if (offer.kind === 'recruiting') return `${count} ${isOne ? 'works' : 'work'} in another field`;
+  const name = toOfferName(offer);
+  if (name !== null) return `${count} rarely ${isOne ? 'decides' : 'decide'} on ${name}`;
+  const concern = isTold(offer) ? sayConcern(offer) : null;
+  return concern === null ? `This email is not about the work of ${count}` : `${concern.lead} ${concern.field}; ${count} ${work}`;
+}
+
 /** That much of the list rarely decides on the offer, with what leaving those leads out wins; null if few do. */
 export function findListReason(campaign: CampaignContext, measured: Measured): DraftReason | null {
   const { offer = null, leadCount } = campaign;
   const { farLeads, factors } = measured;
   if (offer === null || !isListBlamed(offer, { far: farLeads, leads: leadCount })) return null;
-  const name = toOfferName(offer);
   const fix = toFix(campaign, measured);
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
-  const count = `${farLeads.toLocaleString('en-US')} of ${countOf(leadCount, 'lead')}`;
-  const isOne = farLeads === 1;
-  const says =
-    offer.kind === 'recruiting'
-      ? `${isOne ? 'works' : 'work'} in another field`
-      : `rarely ${isOne ? 'decides' : 'decide'} on ${name ?? 'it'}`;
-  const title = name === null && offer.kind !== 'recruiting' ? `Whatever you offer, ${count} ${says}` : `${count} ${says}`;
+  const title = sayFar(offer, { far: farLeads, leads: leadCount });
   const told = { stage: 'reply', factorId: 'fit', title } as const;
   if (fix !== null) {
     const { deltaPoints, interval80 } = fix.verification;

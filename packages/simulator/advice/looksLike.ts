@@ -21,7 +21,7 @@ import { isOfReader } from './ofReader.ts';
 
 /**
  * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
- * number is a share, a price or a count of tips. `titledName`: the greeting has a title and a last name. `greetsRole`: it
+ * number is a discount, a gain, a price or a count of tips. `titledName`: the greeting has a title and a last name. `greetsRole`: it
  * greets a role or a group by its word, as a shared mailbox is greeted. `typo`: a word is misspelled or
  * garbled, not only lower-case. `selfTalk`: it opens with the writer, who is mentioned several times more than the reader. `youTalk`: the reverse. `followUp`:
  * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
@@ -88,9 +88,9 @@ export function proseOf({ body, prose, lead }: EmailDraft): string {
   return names.reduce((text: string, name) => text.replaceAll(name ?? '', 'you'), body.raw.slice(prose.start, prose.end));
 }
 
-/** A share, a price or a count of tips: the numbers that make a subject look like an offer. */
+/** A discount, a promised gain, a price or a count of tips: the numbers that make a subject look like an offer. Statistics do not. */
 const OFFER_NUMBER =
-  /[%$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\bpercent\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
+  /\d\s?(?:%|percent)(?: \p{L}+)? (?:off|less|more|cheaper|faster|savings?|discount|lower|fewer|higher|growth|increase)\b|\b(?:sav(?:e|ing)|cut|get|win|earn|gain|boost|grow|reduce|lower|increase|raise|up to|by|only|just|from)\b[^.!?]{0,40}\d[\d.,]*\s?(?:%|percent)|[$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
 const TITLED =
   /^\s*(?:\p{L}+\s+){0,3}?(?:Chef|Coach|Pastor|Rev(?:erend)?|Father|Sister|Rabbi|Imam|Captain|Officer|Sheriff|Mayor|Principal|Councill?or|Senator|Judge|Nurse|Madam|Sir|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
 /** Words that address a private person: a home, a family, a landlord. */

@@ -5,7 +5,7 @@ import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { AdviceScope } from './adviceScope.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
-import { CARELESS, isGeneralFault, isSmall, isWorthTelling } from './isWorthTelling.ts';
+import { CARELESS, isGeneralFault, isSmall, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
@@ -20,6 +20,8 @@ export type StageFindings = {
   scope: AdviceScope;
   /** Whether finding no fault means that there is none. */
   isPlain: boolean;
+  /** Whether most leads rarely decide on the offer. */
+  isMisfit: boolean;
   expected: number;
   expected80: Interval;
   gains: readonly PlannedFactor[];
@@ -61,6 +63,7 @@ const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): bo
 const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
   factor.factorId === 'sender_standing' ||
   !isSlight(factor, rate) ||
+  (factor.polarity === 'negative' && OF_WHOLE.has(factor.factorId)) ||
   hasWorthyEdit(factor) ||
   (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD);
 
@@ -98,9 +101,9 @@ function listFirst(actions: readonly Action[]): Action[] {
   return [...first, ...actions.filter((one) => !first.includes(one))];
 }
 
-/** Whether everything that was simulated for a factor gains nothing: its cost cannot be won back. Mistakes that every reader sees are corrected anyway. */
+/** Whether everything that was simulated for a factor gains nothing: its cost cannot be won back. Mistakes that every reader sees are corrected anyway, and an edit of a few words does not rewrite an email. */
 function gainsNothing({ factorId, recommendations }: Factor): boolean {
-  if (factorId === CARELESS) return false;
+  if (factorId === CARELESS || OF_WHOLE.has(factorId)) return false;
   const tried = recommendations.flatMap(({ verification }) => verification ?? []);
   return tried.length > 0 && tried.every(({ verified, lift }) => !verified && lift < LEAST_GAIN);
 }
@@ -131,7 +134,9 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
         factor.polarity !== 'neutral',
     )
     .map(({ factor, spoken }): Action => ({ text: spoken.takeaway.replace(/\.$/, ''), factor, recommendation: null }));
-  const ordered = [...apart, ...rest].toSorted((one, other) => worthOf(other) - worthOf(one));
+  const all = [...apart, ...rest];
+  const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one) }));
+  const ordered = all.toSorted((one, other) => rank(other) - rank(one));
   return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)]);
 }
 
@@ -163,6 +168,10 @@ function withoutBlamed(gains: readonly PlannedFactor[], losses: readonly Planned
     return !spoken.factor.evidence.every((span) => blamed.includes(span.text) || isBoast(span));
   });
 }
+
+/** A list that is blamed is not praised for who is on it, though that helps. */
+const withoutPraiseOfList = (gains: readonly PlannedFactor[]): PlannedFactor[] =>
+  gains.filter(({ factor }) => factor.factorId === 'sender_standing' || isOfText(factor));
 
 /** Drops statements that contradict a stronger one in the same campaign, weakest first. */
 function withoutContradictions(factors: readonly PlannedFactor[]): PlannedFactor[] {
@@ -263,6 +272,7 @@ export function makePlan(found: { open: StageFindings; reply: StageFindings }): 
   const open = { ...found.open, losses: lossesToTell(found.open, found.reply) };
   const reply = { ...found.reply, losses: lossesToTell(found.reply, found.open) };
   const losses = [...open.losses, ...reply.losses];
-  const all = withoutContradictions([...withoutBlamed([...open.gains, ...reply.gains], losses), ...losses]);
+  const gains = withoutBlamed([...open.gains, ...reply.gains], losses);
+  const all = withoutContradictions([...(reply.isMisfit ? withoutPraiseOfList(gains) : gains), ...losses]);
   return { open: planStage(open, all), reply: planStage(reply, all) };
 }

@@ -64,6 +64,8 @@ function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed:
   };
 }
 
+const sameWords = (one: string, other: string): boolean => wordsOf([one]).map(bareOf).join(' ') === wordsOf([other]).map(bareOf).join(' ');
+
 const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);
 
 /**
@@ -85,6 +87,8 @@ export function sayDifference(lines: ChangedLines, subject: { before: string; af
     return found.calmed.length === 0 ? cut : `${[cut, ...found.calmed.slice(0, -1)].join(', ')}, and ${found.calmed.at(-1) ?? ''}`;
   }
   if (written === undefined || removed.length > 1 || added.length > 1) return undefined;
+  // A change of capitals and marks alone is not seen in two long quotations.
+  if (sameWords(old, written) && old.length > LEAST_SHOWN) return undefined;
   const isShort = old.length <= LEAST_SHOWN && toQuote(old) !== toQuote(written);
   return isShort || differ(old, written) ? `Write “${toQuote(written)}” instead of “${toQuote(old)}”` : undefined;
 }

@@ -72,10 +72,16 @@ function shorterList(
 
 const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
 
-/** The change, as a share if it would be invisible per hundred. */
-function effectOf({ replies: [before, after] }: ListChange, { stage, lift }: { stage: StageName; lift: number }): string {
+const percentOf = (lift: number): string => `${lift > 0 ? '+' : ''}${Math.round(100 * lift) || 0}%`;
+
+/** The change; as a share if it would be invisible per hundred, or if the rates of a part of the list would differ from the forecast. */
+function effectOf(
+  { replies: [before, after] }: ListChange,
+  { stage, lift, isPart }: { stage: StageName; lift: number; isPart: boolean },
+): string {
+  if (isPart && before > 0) return `replies about ${percentOf(after / before - 1)}`;
   if (in100(before) !== in100(after)) return `about ${in100(after)} replies in 100 instead of ${in100(before)}`;
-  return `${stage === 'open' ? 'opens' : 'interest'} about ${lift > 0 ? '+' : ''}${Math.round(100 * lift) || 0}%`;
+  return `${stage === 'open' ? 'opens' : 'interest'} about ${percentOf(lift)}`;
 }
 
 function sentenceOf(list: ListChange, effect: string, isVerified: boolean): string {
@@ -136,7 +142,7 @@ export function tryShorterList(
       chanceBetter: toNanos(chanceBetter),
       movedLeads: rows.length - kept.length,
       leads: rows.length,
-      sentence: sentenceOf(list, effectOf(list, { stage, lift }), verified),
+      sentence: sentenceOf(list, effectOf(list, { stage, lift, isPart: scale !== 1 }), verified),
     },
     doubt: verified ? null : lift < LEAST_LIFT ? 'too_small' : 'uncertain',
     editedEmail: null,

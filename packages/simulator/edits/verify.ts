@@ -81,7 +81,14 @@ const lift = (before: Float64Array, after: Float64Array, rate: number): number =
   Math.log((after[rate] || 1e-12) / (before[rate] || 1e-12));
 
 /** `spread` is how much more such campaigns vary than usual; 1 by default. */
-export type Search = { seed: string; sample: readonly SampledLead[]; bucket: number; spread?: number };
+export type Search = {
+  seed: string;
+  sample: readonly SampledLead[];
+  bucket: number;
+  spread?: number;
+  /** With it, leads are counted only if the sample is the whole list: otherwise one list would have several sizes. */
+  campaign?: { leadCount: number };
+};
 
 type Run = Pick<Search, 'seed' | 'bucket'>;
 
@@ -125,9 +132,12 @@ function countMoved(tried: TriedEdit, search: Search): number {
 const percent = (share: number): string => String(Math.round(100 * share) || 0);
 const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${percent(share)}` : percent(share));
 
-type Sayable = Omit<Verification, 'sentence'> & { stage: StageName };
-const reachOf = ({ movedLeads, leads }: Sayable): string =>
-  movedLeads === 0 ? `too small to see on ${countOf(leads, 'lead')}` : `changes the outcome for ${movedLeads} of ${countOf(leads, 'lead')}`;
+type Sayable = Omit<Verification, 'sentence'> & { stage: StageName; isSample?: boolean };
+function reachOf({ movedLeads, leads, isSample = false }: Sayable): string {
+  if (isSample) return '';
+  const list = countOf(leads, 'lead');
+  return movedLeads === 0 ? `, too small to see on ${list}` : `, changes the outcome for ${movedLeads} of ${list}`;
+}
 /** What the simulation found about an edit, in one sentence. */
 export const sayVerification = (figures: Sayable): string => {
   const { verified, stage, lift: size, lift80 } = figures;
@@ -139,7 +149,7 @@ export const sayVerification = (figures: Sayable): string => {
   // If the 80% band reaches below zero, the edit is only likely to be better, and the text says in how many draws it was.
   const share = verified && lift80[0] < 0 ? `, better in ${String(Math.floor(10 * figures.chanceBetter))} of 10 draws` : '';
   const start = !verified ? 'Tried in simulation, not verified' : share === '' ? 'Verified in simulation' : 'Likely better in simulation';
-  return `${start}: ${effect}${share}, ${reachOf(figures)}`;
+  return `${start}: ${effect}${share}${reachOf(figures)}`;
 };
 
 export type VerifiedEdit = { tried: TriedEdit; verification: Verification; doubt: Doubt | null };
@@ -154,7 +164,8 @@ export const verifyEdits = (stage: StageName, edits: readonly TriedEdit[], searc
 
 /** Like `verifyEdits`, for edits that were measured one by one. An edit's effect does not depend on the other edits tried. */
 export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], search: Search): VerifiedEdit[] {
-  const { sample } = search;
+  const { sample, campaign } = search;
+  const isSample = campaign !== undefined && sample.length < campaign.leadCount;
   const rate = judgedAt[stage];
   const effects = measured.map(({ rates }) => ({
     mean: lift(rates.before, rates.after, rate),
@@ -180,6 +191,6 @@ export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], 
       movedLeads: countMoved(tried, search),
       leads: sample.length,
     };
-    return { tried, doubt, verification: { ...figures, sentence: sayVerification({ ...figures, stage }) } };
+    return { tried, doubt, verification: { ...figures, sentence: sayVerification({ ...figures, stage, isSample }) } };
   });
 }

@@ -6,7 +6,7 @@ import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, StageExplanation, StageName } from './explanation.ts';
 import { unfill } from '../edits/template.ts';
-import { isListBlamed } from '../fit/isTold.ts';
+import { isListBlamed, MISFIT } from '../fit/isTold.ts';
 import { expectRate } from './expectRates.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
@@ -25,6 +25,8 @@ export type StageInput = {
   bucket: number;
   /** How much more such campaigns vary than usual. */
   spread: number;
+  /** What an email to others than strangers is called; null if it is none or that is uncertain. */
+  kindName: string | null;
   /** Key for the choice of wording. */
   key: string;
   options: ExplainOptions;
@@ -69,6 +71,8 @@ function toFactor(
   };
 }
 
+const countFar = (rows: readonly LeadRow[]): number => rows.filter(({ toldFit }) => toldFit?.level === 'far').length;
+
 /** The figures of one stage: its factors, with the sender's standing if nothing else explains it. */
 export type MeasuredStage = { stage: StageName; measured: readonly MeasuredFactor[]; spoken: readonly SpokenFactor[]; facts: ListFacts };
 
@@ -80,7 +84,7 @@ export function measureStage(stage: StageName, { rows, groups, trial, scope, lea
   const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
   // For whom it is not, is said only where the draft says it.
   const { offer = null } = trial.campaign;
-  const far = rows.filter(({ toldFit }) => toldFit?.level === 'far').length;
+  const far = countFar(rows);
   const mayBlame = offer !== null && isListBlamed(offer, { far, leads: rows.length });
   const told = measured.filter(
     ({ factorId, polarity }) =>
@@ -131,6 +135,8 @@ export function readStage(
     stage,
     scope,
     isPlain,
+    // Opens do not depend on what is offered.
+    isMisfit: stage === 'reply' && countFar(rows) >= MISFIT * rows.length,
     expected,
     expected80,
     gains: spoken.filter(({ factor }) => factor.contribution > 0).map(plan),
@@ -143,12 +149,17 @@ export function readStage(
 export function tellStage(
   plan: StagePlan,
   segments: readonly Segment[],
-  { options: { counts, forecast }, key, isVersionSure }: Pick<StageInput, 'options' | 'key'> & { isVersionSure: boolean },
+  {
+    options: { counts, forecast },
+    key,
+    isVersionSure,
+    kindName,
+  }: Pick<StageInput, 'options' | 'key' | 'kindName'> & { isVersionSure: boolean },
 ): StageExplanation {
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,
-    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false, isVersionSure }),
+    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false, isVersionSure, kindName }),
     keyTakeaways: writeTakeaways({ plan, isFor, counts, key }),
   });
   const { stage, expected, expected80, ranked } = plan;

@@ -151,6 +151,7 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
     sample: trial.sample,
     bucket: facts.bucket,
     spread,
+    campaign: trial.campaign,
   }).filter(
     ({ tried, verification, doubt }) =>
       !COSTS.has(doubt) &&

@@ -70,11 +70,9 @@ export const isNamed = (offer: Offer): boolean => offer.phrase !== null || isTol
  * for some of them, but hardly for most.
  */
 export const MISFIT = 0.5;
-/** From this share on, they are worth telling if it is known what is offered. */
+/** From this share on, they are worth telling if it is certain that something is sold. */
 const LEAST_FAR = 0.2;
 
 /** Whether so many leads rarely decide on an offer that texts say so. */
-export function isListBlamed(offer: Offer, { far, leads }: { far: number; leads: number }): boolean {
-  const isKnown = toOfferName(offer) !== null && offer.category !== null;
-  return far > 0 && far >= (isKnown ? LEAST_FAR : MISFIT) * leads;
-}
+export const isListBlamed = ({ isUnclear }: Pick<Offer, 'isUnclear'>, { far, leads }: { far: number; leads: number }): boolean =>
+  far > 0 && far >= (isUnclear === true ? MISFIT : LEAST_FAR) * leads;

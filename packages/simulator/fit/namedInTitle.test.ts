@@ -33,6 +33,11 @@ describe('an email that uses the vocabulary of a trade', () => {
     expect(farOf('Gym Owner', 'We wash towels for gyms, from yoga studios to boxing classes.')).toBeLessThan(0.8);
   });
 
+  it('counts a word that begins one of the title', () => {
+    const brewing = liftNamed(FAR, { ...leadOf('Saddlemaker'), leads: false }, { named: ['saddl'] });
+    expect(brewing.far).toBeLessThan(0.8);
+  });
+
   it('changes nothing for a campaign stored without it', () => {
     expect(liftNamed(FAR, leadOf('Gym Owner'), {})).toEqual(FAR);
   });
@@ -53,6 +58,12 @@ describe('an email that clearly addresses a kind of business', () => {
     expect(led.owner).toBeGreaterThan(worked.owner);
     expect(worked.owner).toBeLessThan(worked.near);
     expect(led.owner + led.near + led.far).toBeCloseTo(1, 12);
+  });
+
+  it('may be for those who work beside it, too', () => {
+    const kitchen = liftNamed(FAR, { ...leadOf('Pastry Chef'), leads: false }, { speaksTo: ['restaurant'] });
+    expect(kitchen.far).toBeLessThan(0.8);
+    expect(liftNamed(FAR, { ...leadOf('Tax Adviser'), leads: false }, { speaksTo: ['restaurant'] }).far).toBe(0.9);
   });
 
   it('counts the business somebody works in, whatever their title names', () => {

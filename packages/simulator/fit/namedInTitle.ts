@@ -4,6 +4,7 @@ import type { MaskedSentence } from './maskOffer.ts';
 import type { Offer } from './offer.ts';
 import { listStems } from './stems.ts';
 import type { TradeShare } from './titleTrades.ts';
+import { compareTrades } from './kin.ts';
 import { isBusiness, TRADES } from './trades.ts';
 import { weighTrades } from './weighNeeds.ts';
 
@@ -68,6 +69,10 @@ export function listSpokenTo(sentences: readonly MaskedSentence[]): string[] {
   });
 }
 
+const SHORTEST_PART = 5;
+/** A cheesemaker is named by "cheese". */
+const isOfWord = (stem: string, word: string): boolean => stem === word || (word.length >= SHORTEST_PART && stem.startsWith(word));
+
 type NamedLead = { title: string; trades: readonly TradeShare[]; workplace: readonly string[]; leads: boolean };
 
 /** How much of being far is moved, and how much of that to owning, by how clearly the email addresses them. */
@@ -75,6 +80,18 @@ function moveFar({ owner, near, far }: FitChances, share: number, owns: number):
   const moved = far * share;
   return { owner: owner + moved * owns, near: near + moved * (1 - owns), far: far - moved };
 }
+
+/** How much of being near becomes owning. */
+const moveNear = ({ owner, near, far }: FitChances, share: number): FitChances => ({
+  owner: owner + near * share,
+  near: near * (1 - share),
+  far,
+});
+
+/** For those whose line of work the email asks for: what is moved from being far, and from being near for leaders and for others. */
+const LEFT_ASKED = 0.9;
+const LEADS_ASKED = 0.75;
+const DOES_ASKED = 0.2;
 
 /** For leaders of a business the email addresses: how much of being near becomes owning. */
 const LEADS_THERE = 0.45;
@@ -90,19 +107,26 @@ const LEADS_NAMED = 0.35;
 export function liftNamed(
   chances: FitChances,
   { title, trades, workplace, leads }: NamedLead,
-  { named = [], audience = [], speaksTo = [], customers = [] }: Pick<Offer, 'named' | 'audience' | 'speaksTo' | 'customers'>,
+  {
+    named = [],
+    audience = [],
+    speaksTo = [],
+    customers = [],
+    askedFor = [],
+  }: Pick<Offer, 'named' | 'audience' | 'speaksTo' | 'customers' | 'askedFor'>,
 ): FitChances {
   const own = [...trades.flatMap(({ trade, share }) => (share >= OWN_SHARE ? [trade] : [])), ...workplace];
+  // "Is there someone in facilities I should ask?"
+  if (trades.some(({ trade, share }) => share >= OWN_SHARE && askedFor.includes(trade)))
+    return moveNear(moveFar(chances, LEFT_ASKED, OWNS_NAMED), leads ? LEADS_ASKED : DOES_ASKED);
   if (own.some((trade) => speaksTo.includes(trade))) {
     const near = moveFar(chances, LEFT_FAR, OWNS_NAMED);
     if (!leads) return near;
-    const share = own.some((trade) => customers.includes(trade)) ? LEADS_CUSTOMER : LEADS_THERE;
-    return { ...near, owner: near.owner + near.near * share, near: near.near * (1 - share) };
+    return moveNear(near, own.some((trade) => customers.includes(trade)) ? LEADS_CUSTOMER : LEADS_THERE);
   }
-  const isNamed = listStems(foldTitle(title)).some((stem) => named.includes(stem));
-  if (isNamed && leads) {
-    const near = moveFar(chances, LEFT_FAR, OWNS_NAMED);
-    return { ...near, owner: near.owner + near.near * LEADS_NAMED, near: near.near * (1 - LEADS_NAMED) };
-  }
-  return isNamed || own.some((trade) => audience.includes(trade)) ? moveFar(chances, 1 - LEFT_FAR, OWNS_NAMED) : chances;
+  const isNamed = listStems(foldTitle(title)).some((stem) => named.some((word) => isOfWord(stem, word)));
+  if (isNamed && leads) return moveNear(moveFar(chances, LEFT_FAR, OWNS_NAMED), LEADS_NAMED);
+  // What is for restaurants may be for their chefs.
+  const isBeside = trades.some(({ trade, share }) => share >= OWN_SHARE && speaksTo.some((one) => compareTrades(trade, one) === 'same'));
+  return isNamed || isBeside || own.some((trade) => audience.includes(trade)) ? moveFar(chances, 1 - LEFT_FAR, OWNS_NAMED) : chances;
 }

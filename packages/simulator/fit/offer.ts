@@ -39,6 +39,8 @@ export type Offer = {
   speaksTo?: readonly string[];
   /** Kinds of businesses the email says it sells to. Missing in older campaigns. */
   customers?: readonly string[];
+  /** Lines of work that the email asks for by name. Missing in older campaigns. */
+  askedFor?: readonly string[];
   /** The words it was read from, the most important first, each with its sentence. */
   evidence: readonly { words: string; sentence: string }[];
 };

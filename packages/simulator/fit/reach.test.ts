@@ -46,6 +46,22 @@ describe('isOutOfReach', () => {
     expect(reaches('Copywriter', false, { ...offer, isUnclear: true })).toBe(false);
   });
 
+  it('is not so for who runs a place and something a place or its office needs, unlike the tools of other work', () => {
+    const readings = (owners: readonly string[]) => ({ ...offer, category: null, needs: [{ ...trees, owners, near: [] }] });
+    for (const title of ['Hair Salon Owner', 'Restaurant Manager', 'Museum Director']) {
+      expect(reaches(title, true, readings(['data', 'software'])), title).toBe(false);
+      expect(reaches(title, true, readings(['energy', 'facilities'])), title).toBe(true);
+      expect(reaches(title, true, readings(['accounting'])), title).toBe(true);
+    }
+    expect(reaches('Farm Manager', true, readings(['data', 'software']))).toBe(true);
+  });
+
+  it('is not so for those whose own words an email uses whose offer is of no known kind', () => {
+    const guessed = { ...offer, category: null, audience: ['maritime'] };
+    expect(reaches('Ferry Captain', false, guessed)).toBe(true);
+    expect(reaches('Ferry Captain', false, { ...guessed, audience: [] })).toBe(false);
+  });
+
   it('is so for leaders only of plainly other work, if the offer has no category', () => {
     const unnamed = { ...offer, category: null };
     const software: Need = { ...trees, owners: ['it', 'security'] };

@@ -1,7 +1,8 @@
 import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
 import type { TradeShare } from './titleTrades.ts';
-import { isBusiness } from './trades.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
+import { isForAnyBusiness } from './weighFit.ts';
 
 /** Functions whose leaders buy for the whole company, or plan with others. */
 const BUYS_FOR_ALL: ReadonlySet<string> = new Set(
@@ -29,11 +30,19 @@ const isBeside = (trade: string, { owners, near }: Need, leads: boolean): boolea
 /** How much smaller than the largest another work in a title may be for a lead to do it. */
 const OF_LARGEST = 0.75;
 
-/** Whether a lead buys for their own work alone: a head of payroll for payroll, while a hotel manager buys what the hotel needs. */
-function buysForOwnWork(trades: readonly TradeShare[], leads: boolean): boolean {
+/** Families of businesses whose people build, grow, make or move anything, or buy for a whole town. */
+const BUYS_WIDELY: ReadonlySet<string> = new Set(['construction', 'property', 'land', 'factory', 'supply', 'vehicles', 'public', 'mining']);
+const isOfPlace = (trade: string): boolean => isBusiness(trade) && !BUYS_WIDELY.has(TRADE_BY_ID.get(trade)?.family ?? '');
+
+/** What a lead buys: anything that is needed at work, what the place they run needs, or only what their own work needs, such as a head of payroll. */
+function whatTheyBuy(trades: readonly TradeShare[], leads: boolean): 'anything' | 'for a place' | 'for their work' {
   const most = Math.max(0, ...trades.map(({ share }) => share));
-  const buysMore = (trade: string): boolean => (leads ? isBusiness(trade) || BUYS_FOR_ALL.has(trade) : ORDERS.has(trade));
-  return most > 0 && !trades.some(({ trade, share }) => share >= OF_LARGEST * most && buysMore(trade));
+  const main = trades.filter(({ share }) => most > 0 && share >= OF_LARGEST * most).map(({ trade }) => trade);
+  const buying = main.filter((trade) => (leads ? isBusiness(trade) || BUYS_FOR_ALL.has(trade) : ORDERS.has(trade)));
+  if (main.length > 0 && buying.length === 0) return 'for their work';
+  // The owner of a salon runs nothing but the salon.
+  const isOnlyPlace = buying.some(isOfPlace) || trades.some(({ trade, share }) => share >= OWN_SHARE && isOfPlace(trade));
+  return isOnlyPlace && buying.every((trade) => isOfPlace(trade) || trade === 'executive') ? 'for a place' : 'anything';
 }
 
 /** If this much of what is known of an offer is bought by kinds of businesses, it is no work of an office. */
@@ -67,9 +76,14 @@ export function isOutOfReach(
 ): boolean {
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
   // Whoever leads something may be wanted for a talk.
-  if (kind !== 'sales' || (isUnclear && leads) || !buysForOwnWork(trades, leads)) return false;
-  const beside = needs.filter((need) => own.some((trade) => isBeside(trade, need, leads))).reduce((sum, { share }) => sum + share, 0);
+  // An offer of no known kind may be for those whose words the email uses.
+  if (category === null && own.some((trade) => audience.includes(trade))) return false;
+  const buys = whatTheyBuy(trades, leads);
+  if (kind !== 'sales' || (isUnclear && leads) || buys === 'anything') return false;
+  const isTheirs = (need: Need): boolean =>
+    own.some((trade) => isBeside(trade, need, leads)) || (buys === 'for a place' && isForAnyBusiness(need));
+  const beside = needs.filter(isTheirs).reduce((sum, { share }) => sum + share, 0);
   // Who leads something may decide on what nobody can name, unless it is plainly other work.
-  const isPlain = !leads || category !== null || isPlainStranger({ needs, certainty, audience }, trades, leads);
+  const isPlain = !leads || buys === 'for a place' || category !== null || isPlainStranger({ needs, certainty, audience }, trades, leads);
   return isPlain && certainty >= LEAST_CERTAINTY && beside <= MOST_BESIDE;
 }

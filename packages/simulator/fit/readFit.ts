@@ -9,7 +9,7 @@ import { toOfferName } from './isTold.ts';
 import { isOutOfReach, isPlainStranger } from './reach.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { sharpen } from './sharpen.ts';
-import { isBusiness } from './trades.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import type { FitChances } from './fitChances.ts';
 import { OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
@@ -35,7 +35,7 @@ const BARE_DIRECTOR = /^(?:company )?director$/i;
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 export const LEADING =
-  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|(?:church|parish|school|hospital|hospice|nursing home) administrator|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
@@ -48,6 +48,9 @@ const OF_PLACE = 0.6;
 
 /** Work that says somebody leads a business, not which. */
 const GENERAL: ReadonlySet<string> = new Set(['executive', 'clinic', 'store']);
+
+/** If an offer is less certain, only those are far whom it hardly concerns, whatever it is. */
+const LEAST_CERTAIN = 0.45;
 
 /** If less is known about an offer, nothing more is concluded from a lead's work. */
 const LEAST_KNOWN = 0.5;
@@ -81,6 +84,10 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   const isPlaced = places.some((trade) => !GENERAL.has(trade) && has(trade));
   return meant.length > 0 && !isPlaced && !meant.some(has) ? withPlace(trades, meant) : trades;
 }
+
+/** Work that is the same in any business. */
+const isOfAnyCompany = ({ trade }: TradeShare): boolean => ANY_COMPANY.has(TRADE_BY_ID.get(trade)?.family ?? '');
+const ANY_COMPANY: ReadonlySet<string> = new Set(['people', 'finance', 'technology']);
 
 /** Somebody works in the business of their employer, whatever they do there. */
 const withWorkplace = (trades: readonly TradeShare[], workplace: readonly string[]): TradeShare[] => [
@@ -128,15 +135,17 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     leadsPart,
     isSoftware: OF_SOFTWARE.test(toOfferName(offer) ?? ''),
   });
-  // Words of their trade in passing do not make it theirs.
+  // Words of their trade in passing do not make it theirs, nor does an email to the business whose payroll they run.
   const addressed = isBeyond ? { ...offer, audience: [] } : offer;
-  const lifted = liftNamed(weighed, { title, trades, workplace, leads }, addressed);
+  const place = isBeyond && !leads && trades.every(isOfAnyCompany) ? [] : workplace;
+  const lifted = liftNamed(weighed, { title, trades, workplace: place, leads }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
-  const read = toLevel(chances, isClose(offer, withWorkplace(trades, workplace), leads));
+  const read = toLevel(chances, isClose(offer, withWorkplace(trades, place), leads));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
-  // Who leads something may well decide on what nobody can name.
-  const level = read === 'far' && leads && !isBeyond && offer.category === null && toOfferName(offer) === null ? null : read;
+  // Anybody may decide on what is uncertain, and who leads something on what nobody can name.
+  const isOpen = !isBeyond && (offer.certainty < LEAST_CERTAIN || (leads && offer.category === null && toOfferName(offer) === null));
+  const level = read === 'far' && isOpen ? null : read;
   const isStranger = level === 'far' && isBeyond && isPlainStranger(offer, trades, buys);
   return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }), isStranger };
 }

@@ -8,6 +8,7 @@ import { choosePhrase, isSuggested } from './choosePhrase.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
 import { maskOffer, type MaskedSentence, type OfferMail } from './maskOffer.ts';
+import { listAskedFor } from './askedFor.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameThing, type Frame } from './nameThing.ts';
 import type { Need, Offer } from './offer.ts';
@@ -288,6 +289,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     audience: listAudience(first).filter((trade) => !sides.sellers.includes(trade) || sides.customers.includes(trade)),
     speaksTo: kind === 'sales' ? listAddressed(first, sides) : [],
     customers: sides.customers,
+    askedFor: listAskedFor(mails[0]?.sentences ?? []),
     evidence: listEvidence(cues, top?.id),
   };
   const offer = applyCorrections(withConcerns(read, first, sides), corrections);

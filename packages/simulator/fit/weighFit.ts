@@ -68,6 +68,18 @@ const ANY_BUSINESS = new Set(
   ),
 );
 
+/** Whether any kind of business may need it: what belongs to one of its offices or looks after its place, but not the tools of another business. */
+export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean =>
+  ANY_BUSINESS.has(owners[0] ?? '') || owners.includes('office') || owners.some(isOfPlaces);
+
+/** Somebody whose whole work is a kind of business that has no use for it: a salon owner for lab instruments. */
+const isOfOtherBusiness = (need: Need, works: readonly TradeShare[]): boolean =>
+  works.length > 0 &&
+  !isForAnyBusiness(need) &&
+  works.every(
+    ({ trade }) => isBusiness(trade) && !need.near.includes(trade) && need.owners.every((owner) => compareTrades(trade, owner) === 'none'),
+  );
+
 const isStaff = ({ seniority, isTrainee }: LeadPlace): boolean => isTrainee || seniority === 'individual' || seniority === null;
 
 /** Work that people do as employees of a place, which others buy for: a carer does not for the care home, while a plumber may run a business. */
@@ -104,9 +116,8 @@ export const WITH_PLACE: ReadonlySet<string> = new Set(
 );
 const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
 
-function runsPlace(trade: string, need: Need, { seniority, isTrainee, leadsPart }: LeadPlace): boolean {
-  return !isTrainee && !leadsPart && RUNS.has(seniority) && WITH_PLACE.has(trade) && isOfPlaces(need.owners[0] ?? '');
-}
+const runsPlace = (trade: string, { seniority, isTrainee, leadsPart }: LeadPlace): boolean =>
+  !isTrainee && !leadsPart && RUNS.has(seniority) && WITH_PLACE.has(trade);
 
 /** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
 const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
@@ -138,9 +149,11 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
 
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.owners.includes(trade)) return fitOwner(trade, place, need.signers.includes(trade));
-  if (runsPlace(trade, need, place)) return chances(0.62, 0.32);
+  if (runsPlace(trade, place) && isOfPlaces(need.owners[0] ?? '')) return chances(0.62, 0.32);
   // Of those who help in a business, its office passes things on.
   if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, trade === 'office' ? 0.44 : 0.3) : chances(0.2, 0.58);
+  // Panels on the roof concern energy first, and then whoever runs the place.
+  if (runsPlace(trade, place) && need.owners.some(isOfPlaces)) return chances(0.3, 0.4);
   const kinships = need.owners.map((owner) => compareTrades(trade, owner));
   if (kinships.includes('same')) return place.isTrainee ? chances(0.04, 0.3) : chances(0.12, 0.43);
   if (kinships.includes('kin') && !place.isTrainee && !place.isOutOfReach) return chances(0.05, 0.2);
@@ -161,6 +174,8 @@ const mix = (parts: readonly (readonly [FitChances, number])[]): FitChances => {
 const EXECUTIVE_SHARE = 0.4;
 /** The owner of a business that needs the offer, such as a salon owner for salon supplies. */
 const OWNS_BUSINESS = chances(0.88, 0.1);
+/** The owner of one that has no use for it. */
+const OF_OTHER_BUSINESS = chances(0.08, 0.12);
 /** From this share on, a title names separate work: a dance studio owner is in fitness and in music. */
 const OWN_SHARE = 0.3;
 /** How much the closest of several works in a title counts relative to their average. */
@@ -205,8 +220,9 @@ function fitNeed(need: Need, place: LeadPlace): FitChances {
   if (!isExecutive) return ofWork;
   const ownsIt =
     works.some(({ trade, share }) => share >= OWN_SHARE && need.owners.includes(trade)) && comparePlace(need, place.industry) !== 'other';
+  const asHead = ownsIt ? OWNS_BUSINESS : isOfOtherBusiness(need, works) ? OF_OTHER_BUSINESS : fitExecutive(need, place);
   return mix([
-    [ownsIt ? OWNS_BUSINESS : fitExecutive(need, place), EXECUTIVE_SHARE],
+    [asHead, EXECUTIVE_SHARE],
     [ofWork, 1 - EXECUTIVE_SHARE],
   ]);
 }

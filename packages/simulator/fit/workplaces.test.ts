@@ -8,6 +8,9 @@ describe('readWorkplace', () => {
     ['Hospital Manager @ VetCare', null, ['vet']],
     ['Owner, Summit Roofing', null, ['tradesman']],
     ['Owner', 'Hill & Sons Funeral Home', ['funeral']],
+    ['Program Lead', 'Harwick Trade Congress', ['planner']],
+    ['Fleet Manager', 'Cobden Bulk Carriers', ['maritime']],
+    ['Serviceberater', 'Autohaus Brandt', ['dealer']],
     ['CEO', 'Acme Corp', []],
     ['Veterinarian', null, []],
   ])('reads "%s" of %s', (title, company, trades) => {
@@ -24,7 +27,7 @@ describe('listGenericPlaces', () => {
 
   it('names known trades only', () => {
     const places =
-      'practice clinic hospital center centre studio shop store salon school academy club lab estate garage agency firm company contractor yard home office branch dealership facility business';
+      'practice clinic hospital center centre studio shop store salon school academy club lab estate garage agency firm company contractor yard home office branch dealership facility business fleet flota captain cellar producer venue site';
     expect(listGenericPlaces(places).filter((trade) => !TRADE_BY_ID.has(trade))).toEqual([]);
   });
 });

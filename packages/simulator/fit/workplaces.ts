@@ -53,6 +53,34 @@ energy: solar farm, utilities, electric cooperative, water authority, energy
 mining: quarry, mining, aggregates, drilling
 `;
 
+/** The same for words that mean something else in an email. */
+const COMPANY_NAMES = `
+planner: events, event, congress, congresses, conference, conferences, convention center, convention centre, festival, festivals, weddings, exhibitions, expo
+maritime: shipping, tankers, shipmanagement, ship management, navigation, naviera, reederei, ferries, cruises, shipyard, bulk carriers
+fleet: haulage, spedition, coaches, couriers, courier
+production: foods, paper, textiles, plastics, chemicals, packaging, steel, steelworks, castings, foundry, mills, stahlwerk, papeteries, meats
+machinist: machining, precision parts, turned parts, feinmechanik, drehteile, tool and die
+dealer: chevrolet, autohaus, nissan, subaru, hyundai, mazda, volkswagen, bmw, audi, chrysler, jeep, auto sales
+mechanic: carrosserie, kfz, talleres, mot centre
+clinic: klinikum, klinik, clinique, clinica, radiology, imaging, medical centre, health system, surgery, nhs trust, nhs foundation trust
+carer: seniorenheim, pflegeheim, care homes, senioren, residential care
+principal: gymnasium, grundschule, realschule, ecole, lycee, colegio, primary, prep, isd
+childcare: kita, creche, nursery school, pre school
+dentist: zahnarztpraxis, zahnarzt, dentallabor, dentaire, clinica dental
+farmer: hof, weingut, ferme, serres, greenhouses, growers, produce, nurseries
+hotel: gasthof, pension, posada, auberge, hostel, inns
+restaurant: bistrot, brasserie, cantina, gastro, gastropub
+property: plaza, hoa, condominiums, homeowners association, malls
+recruiting: staffing, recruitment, personnel, talent
+highered: universitat, hochschule, universidad, universite, institute of technology
+clergy: diocese, gemeinde, paroisse, parroquia, chapel, congregation, baptist, lutheran, methodist
+nonprofit: charities
+banking: banco, banque, sparkasse, volksbank, savings
+realtor: immobilier, immobilien, inmobiliaria, estate agents
+builder: groundworks, bau, civils, contractors, interiors
+police: constabulary
+`;
+
 /** General names for businesses in several trades: a "practice" is a vet's, a dentist's or a doctor's. */
 const GENERIC_PLACES = `
 practice: clinic dentist vet eye therapy physician mental legal accounting wealth
@@ -78,7 +106,14 @@ contractor: tradesman builder landscape cleaning
 yard: maritime fleet builder
 home: funeral carer
 office: dentist physician realtor insurance clinic
-branch: banking store realtor
+branch: banking store realtor recruiting
+fleet: maritime aviation
+flota: maritime aviation
+captain: maritime aviation
+cellar: farmer production
+producer: insurance film music
+venue: planner leisure
+site: planner builder
 dealership: dealer mechanic
 facility: carer clinic lab leisure
 business: tradesman cleaning landscape mechanic beauty restaurant store
@@ -99,7 +134,7 @@ function readTable(text: string, separator: string): ReadonlyMap<string, readonl
   return found;
 }
 
-const PLACES = readTable(WORKPLACES, ', ');
+const PLACES = readTable(`${WORKPLACES.trim()}\n${COMPANY_NAMES.trim()}`, ', ');
 const GENERIC = readTable(GENERIC_PLACES, ' ');
 const EMPLOYER = /(?:\s(?:at|bei|chez|presso|for)\s|\s*@\s*|,\s*)(.+)$/iu;
 

@@ -17,7 +17,11 @@ const DISTURBED =
   /\b(?:I|we) live (?:at|next|behind|opposite|across|above|below|near|beside|in the)\b|\bneighbou?rs?\b|\bcan(?:no|['’])t sleep\b|\blike to sleep\b/i;
 const DISTURBS =
   /\b(?:noise|noisy|loud|smell\w*|smoke|parks?|parked|parking|blocks?|blocking|leaves|rats|lights?|dust|engines?|running|barks?)\b[^]*\byour (?:[\w-]+ ){0,2}(?:yard|building|loading bay|roof|trucks?|staff|customers|dog|garden|hedge|fence|car park|workshop|kitchen|bins?|company|fans?|music|tree)\b|\byour (?:[\w-]+ ){0,2}(?:yard|building|loading bay|roof|trucks?|staff|customers|dog|garden|hedge|fence|car park|workshop|kitchen|bins?|fans?|music|tree)\b[^]*\b(?:noise|noisy|loud|smell\w*|smoke|parks?|parked|blocks?|blocking|rats|dust|running|barks?|sleep)\b/i;
-const isDisturbed = ({ subject, body }: Email): boolean => DISTURBED.test(body) && DISTURBS.test(`${subject}\n${body}`);
+/** "One of your vans blocks our gate." */
+const STANDS_IN_THE_WAY =
+  /\b(?:one|some|any|all) of your (?:vans|trucks|lorries|drivers|cars|people|customers|guests)\b[^.?!]*\b(?:parks?|parked|parking|blocks?|blocked|blocking|across|in front of|hit|scraped|damaged)\b/i;
+const isDisturbed = ({ subject, body }: Email): boolean =>
+  STANDS_IN_THE_WAY.test(body) || (DISTURBED.test(body) && DISTURBS.test(`${subject}\n${body}`));
 const OWN_DEALINGS =
   /\b(?:we|I) (?:had |have |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|was|were)\b|\byou (?:have )?(?:sent|charged|billed)\b/i;
 const complainsOfDeal = ({ subject, body }: Email): boolean =>

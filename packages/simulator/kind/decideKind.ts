@@ -7,6 +7,7 @@ import { findForeignKind, settleLanguage } from '../replies/foreign/readForeign.
 import { offersSomething, readDraftBody, type ReadBody } from '../replies/readDraftBody.ts';
 import { complains } from './complains.ts';
 import { readSenderCues } from './senderCues.ts';
+import { saysThanks } from './saysThanks.ts';
 import { speaksToCustomers } from './speaksToCustomers.ts';
 import { readWordedKind } from './readWordedKind.ts';
 
@@ -98,6 +99,9 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const sold = chanceSold(kinds);
   const isSold = kind === 'sales' || kind === 'follow_up';
   if (isSold && sold < SURELY_SOLD && NOT_FROM_SELLERS.some((words) => words.test(email.body))) return null;
+  // Thanks are for somebody who is known, whatever was enjoyed.
+  const prose = { subject: email.subject, body: email.body.slice(0, draft.prose.end) };
+  if (kind !== null && !isOutsideKind(kind) && sold < CERTAINLY_SOLD && saysThanks(prose)) return null;
   // A notice to customers names prices and products, too.
   if (isSold && sold < CERTAINLY_SOLD && speaksToCustomers(email.body)) return 'customer';
   const hasCue = readSenderCues(email);

@@ -9,6 +9,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   job_application: [
     [
       2,
+      /\b(?:do you (?:\p{L}+ )?have|have you(?: got)?|is there) (?:an? |any )?(?:place|opening|vacancy|position|job|work) for (?:an? )?\p{L}|\bare you (?:taking (?:any(?:body|one)|people|someone|somebody) on|hiring|looking for (?:an? )?(?:apprentice|trainee))\b|\bI(?:['’]m| am) looking for (?:work|a job|a position|a place)\b|\bI(?:['’]ve| have) (?:been an? \p{L}+|worked) (?:for|at|in|as|since)\b/iu,
+    ],
+    [
+      2,
       /\b(?:attach\w*|enclos\w*|send\w*|here is|see) (?:you )?(?:is )?(?:my|a|an up-to-date) (?:CV|resume|résumé)\b|\bmy (?:CV|résumé) (?:is|and|attached|below)/i,
     ],
   ],

@@ -1,12 +1,12 @@
 import type { FitLevel } from '../fit/explainFit.ts';
-import { isTold } from '../fit/isTold.ts';
 import { readFit, type Fit } from '../fit/readFit.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
 
 /**
- * How a campaign's offer fits a lead; null if it is unknown whom the offer concerns, or what the lead does. No text tells whom an untold offer
- * concerns, so it moves no rate either, except of those whom it hardly concerns, whatever it is: a misread email must not pay for it.
+ * How a campaign's offer fits one of its leads; null if it is unknown what is offered or what the lead does. A lead's fit is read from everything
+ * that the offer may be, so it may be known even if nobody can say what that is. An email that may not sell anything concerns only those less
+ * whom it hardly concerns, whatever it asks.
  */
 export function readFitOfLead(
   { offer = null }: Pick<CampaignContext, 'offer'>,
@@ -14,7 +14,7 @@ export function readFitOfLead(
   { companySize, industry }: Persona,
 ): Fit | null {
   const fit = readFit(offer, { title, company, companySize, industry });
-  return offer !== null && (isTold(offer) || fit?.isStranger === true) ? fit : null;
+  return offer?.isUnclear === true && fit?.isStranger !== true ? null : fit;
 }
 
 /** A fit whose level is clear. */

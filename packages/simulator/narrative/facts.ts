@@ -10,6 +10,9 @@ import type { PhraseFields } from '../replies/expandPhrase.ts';
 import type { Feature } from '../signs/features.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { LeadRow } from '../explain/rows.ts';
+import { pickEvenly } from '../pickEvenly.ts';
+import { countWritten } from '../reading/text/countWritten.ts';
+import { splitWords } from '../reading/text/splitWords.ts';
 
 const MOST_QUOTED = 88;
 const listFormat = new Intl.ListFormat('en-US');
@@ -40,6 +43,19 @@ function placementCause({ reading: { values } }: LeadRow): string | undefined {
   );
   const [first, second] = found;
   return first === undefined ? undefined : second === undefined ? first : `${first} and ${second}`;
+}
+
+/** Emails of a list that are compared before they count as one template. */
+const MOST_COMPARED = 12;
+
+/** How many words a template has that all these leads share, each name one word, so that every text counts the same; undefined without one. */
+function wordsOfTemplate(rows: readonly LeadRow[]): number | undefined {
+  const bodies = pickEvenly(rows, MOST_COMPARED).map(({ lead, persona: { firstName } }) =>
+    unfill(lead.email.body, { firstName, company: lead.company }),
+  );
+  const [text = ''] = bodies;
+  if (bodies.some((body) => body !== text)) return undefined;
+  return countWritten(text, splitWords(text));
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -73,7 +89,8 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('quotes', listFormat.format(quoted));
   put('subject', shared(shownBy.lead.email.subject));
   const [field, feature] = SIGNS[factor.factorId].figure ?? [];
-  const figure = feature === undefined ? undefined : medianOf(touched, feature);
+  const figure =
+    feature === undefined ? undefined : ((field === 'words' ? wordsOfTemplate(touched) : undefined) ?? medianOf(touched, feature));
   if (field !== undefined && figure !== undefined) put(field, COUNTS_OF_WORDS.has(field) ? countOf(figure, 'word') : figure);
   put('contacts', Math.max(...touched.map(({ lead }) => lead.context.contactsAtCompany)));
   put('leads', countOf(leadCount, 'lead'));

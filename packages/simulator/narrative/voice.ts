@@ -30,7 +30,7 @@ const closeGaps = (text: string): string =>
     .replace(/([.!?])\1+/g, '$1');
 
 /**
- * Removes extra spaces left by omitted choices, except in quotations, drops the period after a quotation that ends a sentence itself, and
+ * Removes extra spaces left by omitted choices, except in quotations, drops the period after a quoted sentence that has its own mark, and
  * capitalizes the start.
  */
 export const toText = (text: string): string =>
@@ -38,6 +38,6 @@ export const toText = (text: string): string =>
     .split(/(“[^”]*”)/)
     .map((part) => (part.startsWith('“') ? part : closeGaps(part)))
     .join('')
-    .replace(/(?<=[!?…]”)\./g, '')
+    .replace(/(“(?:\p{Lu}|[^“”\s]+\s[^“”\s]+\s)[^“”]*[!?]”|“[^“”]*…”)\./gu, '$1')
     .trim()
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

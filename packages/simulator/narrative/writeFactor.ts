@@ -1,4 +1,5 @@
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
+import { unfill } from '../edits/template.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
 import { holdsOfAll, phrasesAt } from '../advice/readClaims.ts';
 import type { Claim } from '../signs/claim.ts';
@@ -22,7 +23,7 @@ export type SpokenFactor = {
 /** Added if only part of the list is affected and the text has not said so. */
 export const PARTLY = ['This affects <touched>.', 'This applies to <touched>.'] as const;
 /** For a factor in the text that helps some leads and hurts others. */
-export const BOTH_WAYS = ['Other leads get a version that does better.'] as const;
+export const BOTH_WAYS = ['For other leads, it is the other way around.'] as const;
 
 function extraOf({ factorId, polarity, touched, isInAll }: MeasuredFactor, { leads }: ListFacts, written: string): readonly string[] {
   if (SIGNS[factorId].isOfReaders === true) return [];
@@ -30,8 +31,22 @@ function extraOf({ factorId, polarity, touched, isInAll }: MeasuredFactor, { lea
   return !isInAll && touched.length < leads && !written.includes(reach(touched.length, leads).slice(1)) ? PARTLY : [];
 }
 
+/** Fewer leads may all have been chosen for it. */
+const LEAST_CLAIMED = 3;
+
+/** Whether the same news is told of each lead's company: it is hardly true of all, and no merit. */
+function claimsOfEach({ factorId, evidence, touched, shownBy }: MeasuredFactor): boolean {
+  const { company } = shownBy.lead;
+  if (factorId !== 'occasion' || company === null || company === '' || touched.length < LEAST_CLAIMED) return false;
+  const told = evidence.filter(({ text }) => text.includes(company)).map(({ text }) => unfill(text, { firstName: null, company }));
+  const bodies = touched.map(({ lead }) => unfill(lead.email.body, { firstName: null, company: lead.company }));
+  return told.some((sentence) => bodies.every((body) => body.includes(sentence)));
+}
+
 /** The sentences for a factor in this situation; undefined if nothing certain can be said. */
-export function phrasesOf({ factorId, contribution, polarity, shownBy, touched }: MeasuredFactor): SensePhrases | undefined {
+export function phrasesOf(factor: MeasuredFactor): SensePhrases | undefined {
+  const { factorId, contribution, polarity, shownBy, touched } = factor;
+  if (contribution > 0 && claimsOfEach(factor)) return undefined;
   const phrases = phrasesAt(factorId, { isFor: contribution > 0, polarity, values: shownBy.reading.values, persona: shownBy.persona });
   const shown = polarity === 'mixed' ? [] : touched;
   return phrases !== undefined && holdsOfAll(phrases.claim, shownBy, shown) ? phrases : undefined;

@@ -1,15 +1,15 @@
 import { countOf } from '../countOf.ts';
-import { isSmall } from '../advice/isWorthTelling.ts';
-import { isOfText, type Action, type PlannedFactor, type StagePlan } from '../advice/makePlan.ts';
+import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
+import type { Action, PlannedFactor, StagePlan } from '../advice/makePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
-import { MISFIT } from '../fit/isTold.ts';
+import { SIGNS } from '../signs/signs.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
 export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOptions['counts']; key: string };
-/** `isVersionSure`: the better version as a whole is sure to bring more. */
-type NarrativeInput = SummaryInput & { isForSender: boolean; isVersionSure: boolean };
+/** `isVersionSure`: the better version as a whole is sure to bring more. `kindName`: what an email to others than strangers is called. */
+type NarrativeInput = SummaryInput & { isForSender: boolean; isVersionSure: boolean; kindName: string | null };
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
 
@@ -55,20 +55,18 @@ function sayChange(
     return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', String(lift))) : undefined;
   }
   const worth = factor.deltaPoints < 0 ? toPoints(factor.deltaPoints) : undefined;
-  if (worth === undefined) return undefined;
+  // A fault of the whole email is told even if its figure would be printed as zero.
+  if (worth === undefined) return OF_WHOLE.has(factor.factorId) ? `${toOneSentence(text)}.` : undefined;
   if (as === 'narrative') fields.set('change', continueSentence(toOneSentence(text)));
   return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth));
 }
 
-function sayKeep({ keeps, gains, losses, stage }: StagePlan, key: string): string | undefined {
+function sayKeep({ keeps, stage }: StagePlan, key: string): string | undefined {
   const voice = createVoice(key, `keep ${stage}`);
   const phrases = STAGE_PHRASES[stage];
   const [best] = keeps;
-  if (best === undefined) {
-    // What helps may be who is on the list, and an email without a fault may have a merit that we do not see.
-    const isPoor = gains.length === 0 && losses.some(({ factor }) => isOfText(factor));
-    return isPoor ? voice.say(phrases.noKeep, new Map()) : undefined;
-  }
+  // An email may have a merit that we do not see: nothing is said then.
+  if (best === undefined) return undefined;
   const worth = toPoints(best.factor.deltaPoints);
   const fields = new Map([['keep', best.spoken.name]]);
   return worth === undefined ? voice.say(phrases.keep, fields) : voice.say(phrases.keepWorth, fields.set('worth', worth));
@@ -89,17 +87,21 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
 }
 
 /** That nothing is to be changed is said of an email only if it is plain. */
-function sayNoChange({ stage, losses, isPlain }: StagePlan, isVersionSure: boolean): readonly string[] {
+function sayNoChange({ stage, isMisfit, isPlain }: StagePlan, isVersionSure: boolean): readonly string[] {
   const { noChange, noEdit, noEditForList, onlyVersion } = STAGE_PHRASES[stage];
+  if (isMisfit) return noEditForList;
   if (isVersionSure) return onlyVersion;
-  const isMisfit = losses.some(
-    ({ factor: { factorId, polarity, shareOfLeads } }) => factorId === 'fit' && polarity === 'negative' && shareOfLeads >= MISFIT,
-  );
-  return isMisfit ? noEditForList : isPlain ? noChange : noEdit;
+  return isPlain ? noChange : noEdit;
 }
 
+/** The changes to tell first: no wording if the list does not fit the offer. */
+const listFirst = ({ changes, isMisfit }: StagePlan): readonly Action[] =>
+  isMisfit ? changes.filter(({ recommendation }) => recommendation?.list !== undefined) : changes;
+
 const firstChange = (plan: StagePlan, key: string): string | undefined =>
-  plan.changes.map((action) => sayChange(action, plan, { key, as: 'narrative' })).find((sentence) => sentence !== undefined);
+  listFirst(plan)
+    .map((action) => sayChange(action, plan, { key, as: 'narrative' }))
+    .find((sentence) => sentence !== undefined);
 
 /** Whether a stage has advice, and no change to tell with it. */
 export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.scope === 'all' && firstChange(plan, key) === undefined;
@@ -111,9 +113,13 @@ export function writeNarrative(input: NarrativeInput): string {
   const told = sayCounts(input, voice);
   const change = firstChange(plan, key);
   if (plan.scope !== 'all') {
-    const { noAdvice, repairsOnly, repairsUnsure } = STAGE_PHRASES[plan.stage];
-    const instead = { none: noAdvice, repairs: repairsOnly, unsure: repairsUnsure }[plan.scope];
-    return [voice.say(instead, new Map()), change, ...told].filter((sentence) => sentence !== undefined).join(' ');
+    const { noAdvice, repairsOnly, repairsNamed, repairsUnsure } = STAGE_PHRASES[plan.stage];
+    const { kindName } = input;
+    const repairs = kindName === null ? repairsOnly : repairsNamed;
+    const instead = { none: noAdvice, repairs, unsure: repairsUnsure }[plan.scope];
+    return [voice.say(instead, new Map([['kind', kindName ?? '']])), change, ...told]
+      .filter((sentence) => sentence !== undefined)
+      .join(' ');
   }
   return [change ?? voice.say(sayNoChange(plan, input.isVersionSure), new Map()), sayKeep(plan, key), ...told]
     .filter((sentence) => sentence !== undefined)
@@ -123,9 +129,10 @@ export function writeNarrative(input: NarrativeInput): string {
 /** At most three things to do or to keep: beyond the narrative, or repeating it if there is nothing else. */
 export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
   const { changes, keeps, expected, scope } = plan;
-  const told = changes.find((action) => sayChange(action, plan, { key, as: 'narrative' }) !== undefined);
+  const told = listFirst(plan).find((action) => sayChange(action, plan, { key, as: 'narrative' }) !== undefined);
   const [kept] = scope === 'all' ? keeps : [];
-  const isWorth = ({ factor }: { factor: Factor }) => !isSmall(factor.deltaPoints, expected);
+  const isWorth = ({ factor }: { factor: Factor }) =>
+    !isSmall(factor.deltaPoints, expected) || (factor.deltaPoints < 0 && OF_WHOLE.has(factor.factorId));
   const write = (actions: readonly Action[], merits: readonly PlannedFactor[]): string[] => {
     const toDo = actions
       .filter((one) => one.recommendation?.verification?.verified === true || isWorth(one))
@@ -134,8 +141,9 @@ export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
       .filter(isWorth)
       .map(({ spoken }) => spoken.takeaway)
       .slice(0, MOST_KEPT);
+    const list = plan.isMisfit && told === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
     const all = isFor ? [...toDo.slice(0, MOST_TAKEAWAYS - toKeep.length), ...toKeep] : toDo;
-    return [...new Set(all)].slice(0, MOST_TAKEAWAYS);
+    return [...new Set([...list, ...all])].slice(0, MOST_TAKEAWAYS);
   };
   const others = write(
     changes.filter((one) => one !== told),

@@ -71,7 +71,8 @@ const EDITS: readonly { name: string; edit: (email: Email) => Email; moves: Feat
     name: '"!" in the subject',
     edit: ({ subject, body }) => ({ subject: `${subject}!`, body }),
     moves: 'subjectPunctuation',
-    by: 1,
+    // A single mark is not as loud as several.
+    by: 0.6,
     may: ['subjectCharacters'],
   },
   {

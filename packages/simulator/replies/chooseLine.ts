@@ -41,6 +41,7 @@ const PRESSING = [
   'giveDay',
   'giveName',
   'inline',
+  'ifProblem',
 ] as const;
 
 /** A line about this particular email or lead is preferred to one that always fits. */

@@ -6,7 +6,7 @@ import type { NextChance } from './expandPhrase.ts';
 import { joinStocks, stockOf } from './keptStocks.ts';
 import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
-import { THANKS_TEXT } from './stock/acquaintances.ts';
+import { PERSONAL_TEXT, PRAISE_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
@@ -79,7 +79,9 @@ const ANSWERS_KIND_AND_ASK = 0.55;
 
 const isThanks = ({ kind, tags }: ReplyFacts): boolean =>
   !MOURNED.some((tag) => tags.has(tag)) &&
+  !tags.has('joy') &&
   !tags.has('asking') &&
+  !tags.has('inviting') &&
   !tags.has('requesting') &&
   !tags.has('proposing') &&
   (kind === null || THANKED.has(kind) || !tags.has('certain')) &&
@@ -108,8 +110,16 @@ export function chooseAnyStock(facts: ReplyFacts, intent: Intent): StockCell {
   return universalStock({ kind: asksForGift(facts) ? 'fundraising' : facts.kind, tags: facts.tags }, intent);
 }
 
+/** Whether somebody congratulates the reader, and sells nothing. */
+const isPraise = ({ tags }: ReplyFacts): boolean => tags.has('praise') && tags.has('telling') && !tags.has('cold') && !tags.has('stranger');
+
+/** Whether somebody tells good news of their own, and does not sell. */
+const isJoy = ({ tags }: ReplyFacts): boolean => tags.has('joy') && tags.has('telling') && !tags.has('cold') && !tags.has('stranger');
+
 /** Answers to an email whose tone or content comes before its kind. */
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
+  if (isJoy(facts) && intent !== 'opt_out') return { ...stockOf(PERSONAL_TEXT)[intent], closes: [] };
+  if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);

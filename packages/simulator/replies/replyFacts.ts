@@ -12,7 +12,7 @@ import { nameSold } from './nameSold.ts';
 import { isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
-import { readTopic } from './offer/readTopic.ts';
+import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
 import { readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
@@ -24,11 +24,11 @@ import { readParticulars } from './asks/readParticulars.ts';
 import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
+import { readStart } from './asks/readStart.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
 import { nameRole } from './offer/nameRole.ts';
-import { isBought } from './offer/isBought.ts';
 import { isOtherField } from './offer/isOtherField.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
@@ -67,7 +67,7 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
 /** Kinds of email whose senders sell something. */
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
-/** An email that asks for permission to send or do something is answered accordingly. */
+/** Permission to send or do something that an email asks for. */
 const PROPOSALS = ['sends', 'proposes'] as const;
 
 /** What the first email of a sequence tells about all of them. */
@@ -107,15 +107,6 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Words that may stand before a whole name; after any other, it is cut from a longer one: "dairy free main meals". */
-const BEFORE_A_NAME = String.raw`(?:^|[\n.,:;!?(]\s*|\b(?:the|our|your|an?|of|for|on|with|in|at|do|run|offer|provide|sell|supply|make|about|and) )`;
-const isWhole = (name: string, text: string): boolean =>
-  new RegExp(`${BEFORE_A_NAME}${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'im').test(text);
-
-/** A topic beside work that is offered may be what the work is done on, which is the reader's own: "machine manuals" beside "translation". */
-const workOrThing = (topic: string | null, offered: string | undefined): string | null =>
-  topic !== null && offered !== undefined && isWork(offered) && !isWork(topic) ? null : topic;
-
 /** What these emails mention is not something the reader could buy. */
 const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
@@ -147,8 +138,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   settleKindTags(tags, { lead, kind, isFirst: first === null });
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const prose = lead.email.body.slice(0, draft.prose.end);
+  const told = `${lead.email.subject}\n${prose}`;
   const offered = offeredTimes(prose);
-  // Someone who offers times wants one of them, however the last question is phrased.
+  // Someone who offers times wants one of them.
   const offersTimes = offered !== '' && SELLS.has(kind);
   const ask = offersTimes ? 'meeting' : (proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language));
   if (ask !== null) tags.add(ask);
@@ -169,17 +161,16 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   }))
     tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
-  if (language === 'en') for (const tag of readDetails(`${lead.email.subject}\n${prose}`, prose, tags.has('broadcast'))) tags.add(tag);
-  const isNamed = campaign.corrections?.offer !== undefined || isSaid(offer?.phrase ?? '', lead.email);
-  const isOffered = campaign.corrections?.offer !== undefined || first !== null || tags.has('offering');
+  if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
+  const isCorrected = campaign.corrections?.offer !== undefined;
+  const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);
+  const isOffered = isCorrected || first !== null || tags.has('offering');
   const namesThing = isOffered && (kind === 'sales' || kind === 'follow_up') && !UNNAMED.some((tag) => tags.has(tag)) && language === 'en';
   const fields = readFields(lead, persona, {
     signatureStart: draft.prose.end,
     meetingText,
     offer: kind === null || isOutsideKind(kind) || tags.has('purchases') || !isNamed ? null : nameOffer(offer?.phrase ?? null),
-    thing: namesThing
-      ? nameThing(isNamed ? (offer?.phrase ?? null) : null, `${lead.email.subject}\n${prose}`, campaign.corrections?.offer !== undefined)
-      : null,
+    thing: namesThing ? nameThing(isNamed ? (offer?.phrase ?? null) : null, told, isCorrected) : null,
     team: reader.team,
   });
   if (fields.has('slot')) tags.add('slot');
@@ -198,34 +189,31 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const options = language === 'en' && !SELLS.has(kind) && choices.length === 0 ? readChoice(addressReader(prose, lead.company)) : [];
   if (language === 'en' && (kind === 'customer' || kind === null)) for (const tag of readParticulars(prose)) tags.add(tag);
   const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
-  const seller =
-    language === 'en' ? readSellerFacts(kind, { told: `${lead.email.subject}\n${prose}`, prose, company: lead.company, pick }) : null;
+  const seller = language === 'en' ? readSellerFacts(kind, { told, prose, company: lead.company, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
   if (isInline(kind, tags, seller?.parts ?? [])) tags.add('inline');
-  const isAskedForTime = ask === 'meeting' && tags.has('call') && SELLS.has(kind);
-  if (isAskedForTime && ![...tags].some(asksForSomething)) tags.add('askCall');
+  if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
   if (isJunior(tags, lead.title)) tags.add('junior');
-  // Where no department would buy it either, the whole company has no use for it.
-  const isMisfit = SELLS.has(kind) && tags.has('far') && (tags.has('outside') || (!tags.has('leads') && reader.team === null));
+  // Only somebody at the head of a department has other departments to point to.
+  const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
-  if (kind === 'job_application' && isOtherField(lead.title, lead.email)) tags.add('far');
+  if (kind === 'job_application') tags.delete('far');
+  if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   const role = isMisfit ? nameRole(lead.title) : null;
   const notice = readNotice(kind, prose);
   for (const tag of notice.tags) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
-  const isCorrected = campaign.corrections?.offer !== undefined;
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
   const named = fields.get('offer');
   if (named !== undefined && isWork(named)) tags.add('work');
-  const told = `${lead.email.subject}\n${prose}`;
-  const topics = [
-    workOrThing(readTopic(lead.email.subject, { body: prose, company: lead.company }), named),
-    named !== undefined && isWhole(named, told) ? named : null,
-  ];
-  const bought = topics.find((name) => name !== null && isBought(name, { offer: isNamed ? (offer?.phrase ?? null) : null, text: told }));
-  const topic = seller === null || !SELLS.has(kind) ? null : isCorrected ? sold : (bought ?? sold);
+  const topic =
+    seller === null || !SELLS.has(kind)
+      ? null
+      : isCorrected
+        ? sold
+        : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
   return {
     kind,
     language,
@@ -233,9 +221,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     ask,
     fields: new Map([
       ...listKept(first),
-      ...fields,
+      ...[...fields].filter(([name]) => !isMisfit || name !== 'team'),
       ...(seller?.fields ?? []),
       ...notice.fields,
+      ...(language === 'en' ? readStart(kind, told) : []),
       ...(role === null ? [] : [['role', role] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
       ...toChoiceField(choices.length > 0 ? choices : options, pick),

@@ -99,4 +99,13 @@ describe('asksWhatWasTold', () => {
   ])('tells "%s" to "%s": %s', (asked, email, isTold) => {
     expect(asksWhatWasTold(asked, email)).toBe(isTold);
   });
+
+  it('puts nothing off to a time before the one that the email names', () => {
+    const late = reply('Not this month, sorry. Try me in the spring.', {
+      intent: 'timing',
+      email: { subject: 'roofs', body: 'Hi Ana,\n\nWe are in Hull on the 4th of March. Could we come by?\n\nTom' },
+    });
+    expect(findReplyFaults(late)).toContain('puts off to a time before the one in the email');
+    expect(findReplyFaults(reply('Not this month, sorry. Try me in the spring.', { intent: 'timing' }))).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Intent } from '../outcome.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
-import { WORKDAY } from '../reading/text/timeWords.ts';
+import { MONTH, WORKDAY } from '../reading/text/timeWords.ts';
 import { asksWhatWasTold } from './toldFacts.ts';
 
 /** What a reply is checked against. */
@@ -81,6 +81,9 @@ const isPasted = (text: string, subject: string): boolean => {
 const NEXT_WEEK = /\bnext week\b|nächste[rn]? Woche|\b(?:la )?(?:próxima semana|semana que viene)|\bla semaine prochaine/i;
 const THIS_OR_NEXT_WEEK = new RegExp(`${NEXT_WEEK.source}|\\bthis week\\b|diese Woche|\\besta semana|\\bcette semaine`, 'i');
 
+/** A day of some month, or next month: "the 9th of March". */
+const NAMES_DATE = new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|\b${MONTH} \d{1,2}\b|\bnext month\b`);
+
 const DAYS_NAMED = new RegExp(String.raw`\b${WORKDAY}(?=s?\b)`, 'gi');
 const daysIn = (text: string): string[] => (text.match(DAYS_NAMED) ?? []).map((day) => day.toLowerCase());
 
@@ -111,6 +114,8 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'names another day': namesAnotherDay,
   'puts off to the week asked for': ({ text, intent, email }) =>
     intent === 'timing' && NEXT_WEEK.test(email.body) && THIS_OR_NEXT_WEEK.test(text),
+  'puts off to a time before the one in the email': ({ text, intent, email }) =>
+    intent === 'timing' && /\bthis (?:month|week|quarter)\b/i.test(text) && NAMES_DATE.test(email.body),
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),
   'office talk': ({ text, facts: { tags } }) => tags.has('deskless') && !tags.has('owner') && OFFICE_TALK.test(text),
   'calls where a visit is offered': ({ text, facts: { tags } }) =>

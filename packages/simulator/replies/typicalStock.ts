@@ -22,6 +22,8 @@ const ANSWERS: Readonly<Record<Intent, number>> = {
   not_interested: 0.35,
   opt_out: 0,
 };
+/** Requests that have few answers, and get one. */
+const ANSWERED_ANYWAY = ['askChoice', 'askDays', 'askRight'] as const;
 /** How often somebody who decides nothing says so. */
 const SPEAKS_AS_JUNIOR = 0.65;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
@@ -30,6 +32,10 @@ const ENOUGH_VARIANTS = 24;
 const ANSWERS_BOTH = 0.9;
 /** How often a reply without an answer takes up what the email states or is about. */
 const TAKES_UP = 0.7;
+
+/** Few refuse by what an email states, and not all of them find a price too high. */
+const REFUSES: ReadonlySet<Intent> = new Set(['soft_objection', 'hard_objection', 'not_interested']);
+const REFUSES_BY_IT = 0.35;
 
 const TIMES: ReadonlySet<string> = new Set(['day', 'day2', 'slot']);
 const MARKS: ReadonlySet<string> = new Set(['optionYes', 'optionLater', 'optionOther', 'optionNo']);
@@ -81,13 +87,15 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
   const asked = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
-  // Nobody leaves a choice open because there are few ways to make it.
-  const variety = facts.tags.has('askChoice') ? 1 : Math.min(1, (countAll(asked) / ENOUGH_VARIANTS) ** 0.25);
+  // Nobody leaves a choice, or who they are, open because there are few ways to say it.
+  const variety = ANSWERED_ANYWAY.some((tag) => facts.tags.has(tag)) ? 1 : Math.min(1, (countAll(asked) / ENOUGH_VARIANTS) ** 0.25);
   const share = ANSWERS[intent] * variety;
   if (next() < share) return { lines: asked, closes: [] };
   const rest = fitting.filter((line) => !answers(line) && !line.needs.includes('junior'));
   const stating = rest.filter(takesUp);
-  const isStated = stating.length > 0 && next() < TAKES_UP * Math.min(1, Math.sqrt(countAll(stating) / ENOUGH_VARIANTS));
+  const isStated =
+    stating.length > 0 &&
+    next() < (REFUSES.has(intent) ? REFUSES_BY_IT : TAKES_UP) * Math.min(1, Math.sqrt(countAll(stating) / ENOUGH_VARIANTS));
   const lines = isStated ? stating : rest;
   return { lines: lines.length === 0 ? fitting : lines, closes: [] };
 }

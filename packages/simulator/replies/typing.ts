@@ -32,7 +32,7 @@ const ASKS_AT_END =
   /, (?:so |but |and )?(?:which|what|how|who|where|when)(?:'s)? (?:behind|page|would|should|works|do|does|did|is|are|else|was)\b[^,.?!]*$/i;
 /** "One thing first: is there a price?" */
 const ASKS_AFTER_COLON =
-  /(?:: |, but (?:first |one thing first )?)(?:is|are|do|does|can|could|what|who|how|would|should|may|roughly)\b[^:]*$/i;
+  /(?:: |, but (?:first |one thing first )?)(?:is|are|do(?! (?:try|ask|let|send|come|write|get|keep)\b)|does|can|could|what|who|how|would|should|may|roughly)\b[^:]*$/i;
 const TELLS =
   /^(?:convince|go ahead|send|give|prove|tell|show|unless|then|try|happy|let(?:'s)?|keep|if|i|i'[a-z]+|we|others|could be (?:wrong|unfair|just me))(?: |$)/i;
 

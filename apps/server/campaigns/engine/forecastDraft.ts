@@ -27,6 +27,7 @@ import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { countFar, readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { pickSample } from '@coldcast/simulator/pickSample';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
@@ -116,16 +117,14 @@ function toTemplate(email: EmailTemplate, draft: Draft): SharedTemplate {
 }
 
 function findReasons(campaign: CampaignContext, draft: Draft, { email, bucket }: DraftTask): DraftReason[] {
-  const step = Math.max(1, draft.leads.length / MAX_ADVISED_LEADS);
-  const sample = Array.from(
-    { length: Math.min(MAX_ADVISED_LEADS, draft.leads.length) },
-    (_, place) => draft.leads[Math.floor(place * step)],
-  );
-  const search = adviseDraft(
-    campaign,
-    sample.flatMap((lead) => lead ?? []),
-    { bucket, most: 4, farLeads: countFar(campaign, draft.leads), ...(email !== null && { template: toTemplate(email, draft) }) },
-  );
+  // Every second lead of a list that repeats its titles would be half of the titles.
+  const sample = pickSample(campaign.seed, draft.leads, { most: MAX_ADVISED_LEADS, keyOf: ({ leadKey }) => leadKey });
+  const search = adviseDraft(campaign, sample, {
+    bucket,
+    most: 4,
+    farLeads: countFar(campaign, draft.leads),
+    ...(email !== null && { template: toTemplate(email, draft) }),
+  });
   for (;;) {
     const found = search.next();
     if (found.done === true) return found.value;
@@ -174,11 +173,12 @@ function toSteps({ steps = [] }: BucketForecast, prices: ComplaintPrices): Pick<
 }
 
 function countFit(campaign: CampaignContext, { leads, isTypical }: Draft, { offer }: ListOffer): Answer['fit'] {
-  if (isTypical || offer === null || !isNamed(offer)) return null;
+  if (isTypical || offer === null) return null;
   const name = toOfferName(offer);
   const levels = leads.map((lead) => readLeadFit(campaign, lead)?.level ?? 'unknown');
-  // The name alone says at most who rarely decides on it.
-  if (!isTold(offer) && !levels.includes('far')) return { offer: name, owner: null, near: null, far: null, unknown: null };
+  const isUnknown = levels.every((level) => level === 'unknown');
+  if (isUnknown && !isNamed(offer)) return null;
+  if (isUnknown && !isTold(offer)) return { offer: name, owner: null, near: null, far: null, unknown: null };
   const count = (level: (typeof levels)[number]) => levels.filter((found) => found === level).length;
   return { offer: name, owner: count('owner'), near: count('near'), far: count('far'), unknown: count('unknown') };
 }

@@ -50,9 +50,9 @@ describe('what the user says about a draft', { timeout: 40_000 }, () => {
   it('corrects the kind and the language in one click each, and undoes both', async () => {
     const { person, launchFields } = await fill();
     await person.selectOptions(screen.getByLabelText('Kind of email'), 'internal');
-    expect(await screen.findByText('This does not read like a cold email.', {}, TIMEOUT)).toBeTruthy();
+    expect(await screen.findByText('This reads like an email to colleagues.', {}, TIMEOUT)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'This is a sales email' }));
-    await waitFor(() => expect(screen.queryByText('This does not read like a cold email.')).toBeNull(), TIMEOUT);
+    await waitFor(() => expect(screen.queryByText('This reads like an email to colleagues.')).toBeNull(), TIMEOUT);
     await person.selectOptions(screen.getByLabelText('Language'), 'de');
     expect(await screen.findByText('This email is in German.', {}, TIMEOUT)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'This is in English' }));

@@ -54,6 +54,9 @@ function Without({ fit, thing, isLocked, onLeaveOut }: WithoutProps) {
   );
 }
 
+/** Whether it is known of any lead whether the email concerns them, even if nobody can say what it offers. */
+const hasKnown = ({ owner, near, far }: DraftFit): boolean => owner + near + far > 0;
+
 type OfferLineProps = { fit: DraftFit; isSaid: boolean; isLocked: boolean; onChange: () => void };
 
 /** The offer in one line, with the words it was read from. */
@@ -66,7 +69,12 @@ function OfferLine({ fit, isSaid, isLocked, onChange }: OfferLineProps) {
     </button>
   );
   if (offer === null || (name === null && offer.field === null))
-    return <p>We cannot tell what you offer. {change('Say what you offer')}</p>;
+    return (
+      <p>
+        We cannot tell what you offer. {change('Say what you offer')}
+        {hasKnown(fit) ? `. ${toFitCounts(fit)}.` : null}
+      </p>
+    );
   return (
     <>
       <p>
@@ -94,7 +102,6 @@ export function FitCard({ fit, isStale, corrections, isLocked, onSay, onLeaveOut
   const [isChanging, setIsChanging] = useState(false);
   const { offer, far } = fit;
   const isSaid = corrections.offer !== undefined || corrections.offerOwners !== undefined;
-  const isKnown = offer !== null && (offer.name !== null || offer.field !== null);
   return (
     <Card as="section" tone="quiet" className={isStale ? `${styles.offer} ${styles.stale}` : styles.offer} aria-label="Offer and fit">
       <OfferLine fit={fit} isSaid={isSaid} isLocked={isLocked} onChange={() => setIsChanging(!isChanging)} />
@@ -118,10 +125,8 @@ export function FitCard({ fit, isStale, corrections, isLocked, onSay, onLeaveOut
           onCancel={() => setIsChanging(false)}
         />
       ) : null}
-      {isKnown ? <Bar fit={fit} /> : null}
-      {offer !== null && offer.name !== null && far > 0 ? (
-        <Without fit={fit} thing={offer.name} isLocked={isLocked} onLeaveOut={onLeaveOut} />
-      ) : null}
+      {hasKnown(fit) ? <Bar fit={fit} /> : null}
+      {far > 0 ? <Without fit={fit} thing={offer?.name ?? 'this'} isLocked={isLocked} onLeaveOut={onLeaveOut} /> : null}
     </Card>
   );
 }

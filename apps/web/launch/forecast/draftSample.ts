@@ -2,6 +2,7 @@ import type { FilledLead } from '@coldcast/rules/filledLeads';
 import type { LeadRow } from '@coldcast/rules/leadFile';
 import type { LeadInList } from '@coldcast/simulator/lead';
 import { countFar, type ListOffer } from '@coldcast/simulator/listOffer';
+import { pickSample } from '@coldcast/simulator/pickSample';
 import { readDraftOffer, toDraftCampaign } from '../fit/draftFit.ts';
 import type { Said } from '../fit/said.ts';
 import { toListedLeads } from './draftForecast.ts';
@@ -24,16 +25,17 @@ export type DraftSample = {
 /** Advice is tried on this many leads; the engine takes no more. */
 const MOST_LEADS = 80;
 
-/** A part of a list, spread over its whole length. Positions in the list are those of the whole list. */
+/** A part of a list that does not depend on its order. Positions in the list are those of the whole list. */
 export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftSample, 'headers' | 'isTypical' | 'said'>): DraftSample {
   const leads = toListedLeads(filled);
-  const step = Math.max(1, leads.length / MOST_LEADS);
   const listOffer = rest.isTypical ? { offer: null, knownFitShare: 0 } : readDraftOffer(leads, rest.said);
-  const places = Array.from({ length: Math.min(MOST_LEADS, leads.length) }, (_, place) => Math.floor(place * step));
+  const pairs = leads.flatMap((lead, place) => (filled[place] === undefined ? [] : [{ lead, row: filled[place] }]));
+  // Every second lead of a list that repeats its titles would be half of the titles.
+  const sample = pickSample('draft', pairs, { most: MOST_LEADS, keyOf: ({ lead }) => lead.leadKey });
   return {
     ...rest,
-    leads: places.flatMap((place) => leads[place] ?? []),
-    rows: places.flatMap((place) => filled[place] ?? []),
+    leads: sample.map(({ lead }) => lead),
+    rows: sample.map(({ row }) => row),
     leadCount: leads.length,
     listOffer,
     farLeads: countFar(toDraftCampaign(leads, listOffer, rest.said), leads),

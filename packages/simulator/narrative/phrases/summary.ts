@@ -30,11 +30,12 @@ export type StagePhrases = {
   onlyVersion: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
-  noKeep: readonly string[];
   /** Used instead of any advice. */
   noAdvice: readonly string[];
   /** The same if only faults are shown. */
   repairsOnly: readonly string[];
+  /** The same if it is known what the email is. */
+  repairsNamed: readonly string[];
   /** The same if the kind of email is uncertain. */
   repairsUnsure: readonly string[];
   reached: readonly string[];
@@ -52,12 +53,12 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     changeBy: ['<change>, and you get about <lift>% more opens.'],
     changeList: ['<change>, and opens go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
-    changeWorth: ['You can win back up to <worth> opens in 100: <change>.'],
+    changeWorth: ['To get up to <worth> more opens in 100, <change>.'],
     changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
     takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more opens).'],
     takeList: ['<change> (about <after> opens in 100 instead of <before>; you give up about <lost> replies in all).'],
-    takeWorth: ['<change> (worth up to <worth> opens in 100).'],
+    takeWorth: ['<change> (up to <worth> more opens in 100).'],
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
     noChange: ['No single change we tried would bring noticeably more opens.'],
     noEdit: ['We found no single edit that is sure to bring more opens; several together, or changes of your own, may.'],
@@ -65,9 +66,9 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
-    noKeep: ['Our model points to no particular strength.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
     repairsOnly: ['This does not read like a cold email, so Coldcast only points out mistakes.'],
+    repairsNamed: ['This reads like <kind>, so Coldcast only points out mistakes.'],
     repairsUnsure: ['We are not sure what kind of email this is, so Coldcast only points out mistakes.'],
     reached: ['<n> of <total> opened.'],
     missed: ['<n> of <total> did not open.'],
@@ -81,22 +82,24 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     changeBy: ['<change>, and you get about <lift>% more interest.'],
     changeList: ['<change>, and replies go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
-    changeWorth: ['You can win back up to <worth> replies in 100: <change>.'],
+    changeWorth: ['To get up to <worth> more replies in 100, <change>.'],
     changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
     takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more interest).'],
     takeList: ['<change> (about <after> replies in 100 instead of <before>; you give up about <lost> replies in all).'],
-    takeWorth: ['<change> (worth up to <worth> replies in 100).'],
+    takeWorth: ['<change> (up to <worth> more replies in 100).'],
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
     noChange: ['No single change we tried would bring noticeably more replies.'],
     noEdit: ['We found no single edit that is sure to bring more replies; several together, or changes of your own, may.'],
-    noEditForList: ['No edit brings many more replies while the list does not fit the offer.'],
+    noEditForList: [
+      'Most leads on this list work in other fields. No edit brings many more replies while the list does not fit the offer.',
+    ],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
-    noKeep: ['Our model points to no particular strength.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
     repairsOnly: ['This does not read like a cold email, so Coldcast only points out mistakes.'],
+    repairsNamed: ['This reads like <kind>, so Coldcast only points out mistakes.'],
     repairsUnsure: ['We are not sure what kind of email this is, so Coldcast only points out mistakes.'],
     reached: ['<n> of <total> replied.'],
     missed: ['<n> of <total> did not reply.'],

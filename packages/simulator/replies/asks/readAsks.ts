@@ -158,14 +158,6 @@ const asksForSituation = (text: string): boolean => SITUATION.test(text) && !WIS
 
 const formOf = (text: string): string | undefined => FORMS.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Words of a thank-you email. */
-const SAYS_THANKS =
-  /[.!] (?:thank you|thanks)(?: (?:so|very) much| again| a lot)?[!.](?![^]*\?)(?<!\?[^]*)|\b(?:big|many|warm|special|heartfelt|a thousand|lots of|huge) thanks (?:for|to|from)\b(?![^]*\?)|\b(?:just (?:a (?:quick )?(?:note|line) to|want(?:ed)? to) (?:say )?thank|(?:we|I)(?:(?:['’]d| would) like| want(?:ed)?) to (?:say )?thank)|\b(?:thank you|thanks) (?:so much |again |very much )*for (?:your (?:help|kindness|patience|time on)|helping|coming|being there|everything|having us|looking after)\b(?![^]*\?)/i;
-
-/** An email that starts with thanks and asks nothing. */
-const OPENS_WITH_THANKS =
-  /^\W*(?:(?:hi|hello|hey|dear|good morning)\b[^\n,!.]*[,!.]?\s+)?(?:many thanks|thank you|thanks)\b(?! for (?:the|your) (?:quote|email|note|order|interest|connecting|patience))/i;
-
 /** Whether an email says thanks and little else; thanks above a signature do not count. */
 function isThankful(body: string, readings: readonly SentenceReading[], signatureStart: number): boolean {
   const said = readings.filter(
@@ -196,8 +188,6 @@ export function readAsks(
   if (readings.some((reading) => chanceOf(reading, 'threat') >= LEAST_THREAT && THREATENS.test(body.slice(reading.start, reading.end))))
     tags.add('threat');
   if (tags.has('resource') && OPINION.test(body)) tags.add('opinion');
-  const said = body.slice(0, signatureStart);
-  if (SAYS_THANKS.test(said) || (OPENS_WITH_THANKS.test(said) && !said.includes('?'))) tags.add('thanking');
   if (isThankful(body, readings, signatureStart)) tags.add('thankful');
   for (const reading of readings) {
     const text = body.slice(reading.start, reading.end).trim();

@@ -46,7 +46,7 @@ const APOLOGIZES = /^(?:\W*(?:hi|hello|hey|dear|good morning|morning)\b[^\n,!.]*
 const IS_PHRASE =
   /\bsorry (?:to (?:bother|chase|trouble|hear|disturb|interrupt)|for (?:your loss|the (?:short notice|delay in|late (?:reply|notice)|bother|spam|mass)))|\bsorry if\b/i;
 const WHO_CAN =
-  /\bwho(?:['’]s| is)? (?:can|could|would|wants? to|will|is able|is free|is up for|fancies|free|up for)\b|\bany volunteers\b/i;
+  /\bwho(?:['’]s| is)? (?:(?:can|could|would|will)(?! (?:you|we|I|they|he|she|be|that|this|it)\b)|wants? to|is able|is free|is up for|fancies|free|up for)\b|\bany volunteers\b/i;
 /** Asked of many, one of them answers; asked of one, it is a request. */
 const ANYONE_CAN = /\b(?:can|could|would|will|is) (?:any(?:one|body)|some(?:one|body)|one of you)\b/i;
 const ASKS_DAY =
@@ -62,7 +62,7 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ['again', /\b(?:again|as (?:usual|always|ever|last (?:year|time))|every year)\b/i],
   [
     'speak',
-    /\b(?:\d+|twenty|thirty|forty)[- ]minute talk\b|\bspeaking at\b|\b(?:lock|confirm|book|line up) (?:our |the )?speakers\b|\b(?:as|be) (?:a|our|one of our|the) (?:guest |keynote )?speakers?\b|\bwould you (?:\w+ )?(?:speak|present)\b/i,
+    /\b(?:\d+|twenty|thirty|forty)[- ]minute talk\b|\b(?:would|could|will|can) you (?:\p{L}+ )?(?:give|do) (?:us|one|it)\b[^?]*\b(?:half an hour|\d+ minutes|an hour|a talk|a session|a slot)\b|\bspeaking at\b|\b(?:lock|confirm|book|line up) (?:our |the )?speakers\b|\b(?:as|be) (?:a|our|one of our|the) (?:guest |keynote )?speakers?\b|\bwould you (?:\w+ )?(?:speak|present)\b/iu,
   ],
   ['meal', /(?<!\bpacked )\b(?:dinner|lunch|breakfast|supper|brunch|barbecue|buffet|dietary)\b/i],
   ['prize', /\b(?:raffle|prizes?|hampers?|auction lots?)\b/i],

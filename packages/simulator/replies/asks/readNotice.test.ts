@@ -26,4 +26,18 @@ describe('readNotice', () => {
       ].filter(isBurden),
     ).toEqual([]);
   });
+
+  it('reads from which day something changes, and whether the reader is to say if that suits them', () => {
+    const moved = 'From 4 May the van comes on Mondays. If Monday does not suit you, please call us.';
+    const read = readNotice('customer', moved);
+    expect(read.tags).toContain('ifProblem');
+    expect(read.fields).toContainEqual(['changeDate', '4 May']);
+    expect(readNotice('customer', 'From 4 May the van comes on Mondays, and from 1 June on Fridays.').fields).toEqual([]);
+    expect(readNotice('customer', 'If you have any questions, please call us.').tags).not.toContain('ifProblem');
+  });
+
+  it('tells what somebody says of themselves from what a supplier announces', () => {
+    expect(readNotice(null, "I've moved to Bath, and I now teach at the college.").tags).toContain('news');
+    expect(readNotice(null, 'I will deliver on Mondays, and I have new prices.').tags).not.toContain('news');
+  });
 });

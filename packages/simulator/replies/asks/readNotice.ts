@@ -1,3 +1,4 @@
+import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
@@ -33,9 +34,45 @@ function readInstruction(prose: string, isForCompany: boolean): string | null {
   return isPlain && act.split(/\s+/).length <= MOST_WORDS ? act : null;
 }
 
-/** What a notice asks its reader to do, as `willDo`, and `burden` if it takes something from them. */
+/** "If the later time is a problem, please call us": whoever is asked whether a change suits them answers that. */
+const IF_PROBLEM =
+  /\bif\b[^.?!\n]*(?:\b(?:problems?|difficult\w*|inconvenient|awkward|objections?|trouble|too \w+)\b|\b(?:not|cannot|unable)\b|n['\u2019]t\b)[^.?!\n]*\b(?:tell|let (?:me|us)|reply|call|ring|phone|write|email|say|contact|answer|speak|get in touch)\b/i;
+const DATE = String.raw`(?:(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)`;
+const CHANGES_ON = new RegExp(String.raw`\b(?:from|as of|starting|beginning|with effect from) (?:${WEEKDAY},? )?(?:on )?(${DATE})\b`, 'gi');
+
+/** The one day from which something changes; null if there are several, or none. */
+function readChangeDate(prose: string): string | null {
+  const dates = new Set([...prose.matchAll(CHANGES_ON)].map(([, date]) => date ?? ''));
+  const [first = null] = dates;
+  return dates.size === 1 ? first : null;
+}
+
+/** Told by one person of themselves, and not by a company of its service. */
+const OF_SENDER = /\bI(?:['\u2019](?:ve|m|d|ll))?\b/g;
+const OF_SERVICE = /\b(?:customers?|deliver\w*|invoices?|orders?|prices?|we will|we['\u2019]ll|our (?:office|workshop|staff|team|new))\b/i;
+const isNews = (prose: string): boolean => (prose.match(OF_SENDER) ?? []).length > 1 && !OF_SERVICE.test(prose) && !TAKES.test(prose);
+
+/**
+ * What a notice asks its reader to do, as `willDo`, with the day of a change as `changeDate`; `burden` if it takes
+ * something from them, `ifProblem` if it asks whether it suits them, `news` if somebody tells of themselves, `business` from a supplier.
+ */
 export function readNotice(kind: EmailKind | null, prose: string): SellerFacts {
   const takes = sentencesOf(prose).some((sentence) => TAKES.test(sentence) && !TAKES_NOTHING.test(sentence) && !CONDITIONAL.test(sentence));
+  const isOwn = kind === null || kind === 'customer' || kind === 'internal' || kind === 'personal';
+  if (!isOwn) return { tags: takes ? ['burden'] : [], fields: [] };
   const willDo = readInstruction(prose, kind === 'customer');
-  return { tags: takes ? ['burden'] : [], fields: willDo === null ? [] : [['willDo', willDo]] };
+  const changeDate = readChangeDate(prose);
+  const tags = [
+    takes && 'burden',
+    IF_PROBLEM.test(prose) && !prose.includes('?') && 'ifProblem',
+    kind !== 'customer' && isNews(prose) && 'news',
+    kind === 'customer' && 'business',
+  ].filter((tag) => tag !== false);
+  return {
+    tags,
+    fields: [
+      ...(willDo === null ? [] : [['willDo', willDo] as const]),
+      ...(changeDate === null ? [] : [['changeDate', changeDate] as const]),
+    ],
+  };
 }

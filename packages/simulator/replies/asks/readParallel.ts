@@ -9,13 +9,12 @@ const CLOSED = new RegExp(
 /** What follows a verb more often than a noun. */
 const AFTER_VERB =
   /^(?:it|them|that|this|those|me|us|you|your|our|the|an?|some\w*|any\w*|out|in|off|up|over|away|round|back|down|to|from|into|through|by|on)$/i;
-const PREPOSED = new RegExp(String.raw`^(?:(?:just|only|mostly|simply) )?(?:${BEFORE}|${CLAUSE})\b`, 'i');
+export const PREPOSED = new RegExp(String.raw`^(?:(?:just|only|mostly|simply) )?(?:${BEFORE}|${CLAUSE})\b`, 'i');
 const OFTEN = /^(?:daily|weekly|monthly|yearly|annually|always|often|regularly|\p{Ll}+ly)$/iu;
-const PREDICATE = /^(.{1,30}?)(?= (?:be|work|suit|fit|make|help|come|sound|look)\b)/i;
 
-const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
-const isVerbal = (phrase: string): boolean => {
+export const isVerbal = (phrase: string): boolean => {
   const [first = '', second = ''] = wordsOf(phrase);
   return !CLOSED.test(first) && AFTER_VERB.test(second);
 };
@@ -27,7 +26,7 @@ function fromLast(text: string, words: string): string | null {
 }
 
 /** What stands in the first side of an either-or question where the second has its own words; null if that is not certain. */
-function endLike(left: string, right: string): string | null {
+export function endLike(left: string, right: string): string | null {
   const last = wordsOf(left).at(-1) ?? '';
   if (PREPOSED.test(right) || OFTEN.test(right)) return OFTEN.test(last) ? last : fromLast(left, `${BEFORE}|${CLAUSE}`);
   if (new RegExp(`^(?:${ARTICLE})\\b`, 'i').test(right)) {
@@ -58,47 +57,4 @@ export function toParallel(left: string, right: string, isOfDoing: boolean): rea
   // "How do you cover it, temps or overtime?" asks before its only two sides.
   if (items.length > 0) return [...(/^(?:how|what|which|who)\b/i.test(left) ? items.slice(1) : items), right];
   return [endLike(left, right), right];
-}
-
-/** What the sender is told to do: their words for the reader become the reader's own. */
-const FROM_SENDER: Readonly<Record<string, string>> = { you: 'me', your: 'our', my: 'your', our: 'your' };
-const toSender = (text: string): string => text.replace(/\b(?:your?|my|our)\b/gi, (word) => FROM_SENDER[word.toLowerCase()] ?? word);
-/** "bring the papers round" without what is only said of it. */
-const toOrder = (phrase: string): string =>
-  toSender(phrase.replace(/ (?:where|with|about|of|what|how|so that|because) .*$/i, '').replace(/ first$/i, ''));
-/** "Would you rather I came by or wrote?": both sides are what the sender does. */
-const RATHER_SENDER = /^(?:would|do) you (?:rather|prefer)(?: (?:it|that|if|it if))? (?:I|we) (.+)$/i;
-/** "Would you prefer me to do it from an invoice?" */
-const PREFER_SENDER = /^(?:would|do) you (?:rather|prefer|like)(?: for)? (?:me|us) to (?:just |simply )?(.+)$/i;
-const RATHER =
-  /^(?:would|do) (?:you|it) (?:(?:rather|prefer)(?: (?:it|that|if|it if))? (I|we) (.+)|rather (.+)|(?:prefer|like|be better)(?: to)? (.+))$/i;
-const MAY = /^(?:shall|should|can|could|may) (?:I|we|our [\p{L}]+) /iu;
-const WOULD =
-  /^(?:would|shall|should|can|could|may|might|will|do|does) (?:you |it )?(?:(?:rather|prefer|like|want) )?(?:to |have |see |get )*/i;
-
-/** "do this from an invoice" is asked for as "from an invoice". */
-const request = (act: string): string =>
-  `${toOrder(act)
-    .replace(/^(?:just |simply )/i, '')
-    .replace(/^(?:do|make|arrange) (?:this|it|that) (?=\p{L})/iu, '')}, please`;
-
-/** What the reader may choose where the sender leaves them the choice: a thing, or a request in full. */
-export function toChoice(left: string, right: string): readonly string[] {
-  const sent = RATHER_SENDER.exec(left)?.[1];
-  if (sent !== undefined) return [sent, right.replace(/^(?:that )?(?:I|we) /i, '')].map((act) => `I'd rather you ${toOrder(act)}`);
-  const [, whose, act, rather, other] = RATHER.exec(right) ?? [];
-  const mayDo = PREFER_SENDER.exec(left)?.[1] ?? (MAY.test(left) ? left.replace(MAY, '') : null);
-  const requested = mayDo === null ? [] : [request(mayDo)];
-  if (act !== undefined && whose !== undefined) return [...requested, `I'd rather you ${toOrder(act)}`];
-  const wanted = rather ?? other;
-  if (wanted !== undefined) return [...requested, `I'd rather ${toOrder(wanted)}`];
-  if (/^(?:do|does|is|are|have|has|did|would|will)\b/i.test(right)) return [];
-  const asked = right.replace(/^(?:shall|should|can|could|may) (?:I|we) /i, '');
-  if (mayDo !== null && (asked !== right || isVerbal(right))) return [request(mayDo), request(asked)];
-  // "Which would help more: a report or a price list?"
-  const listed = /: *([^:]+)$/.exec(left)?.[1];
-  if (listed !== undefined) return [...listed.split(/,\s*/), right].map(toSender);
-  const end = PREDICATE.exec(right)?.[1] ?? right;
-  const start = left.replace(WOULD, '');
-  return toParallel(start, end, false).flatMap((side) => (side === null ? [] : [toSender(side)]));
 }

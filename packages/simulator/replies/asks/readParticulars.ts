@@ -3,7 +3,7 @@ const ASKS = /\?|\b(?:please|reply|let (?:me|us) know|tell (?:me|us)|write back|
 
 /** What only the reader can say where somebody comes by, as tags. */
 const PARTICULARS: readonly (readonly [string, RegExp])[] = [
-  ['giveWeek', /\b(?:which|what|a|the) week\b(?!day|end)/i],
+  ['giveWeek', /\b(?:which|what) week\b(?!day|end)|\b(?:an?|the|some) (?:\p{L}+ )?week (?:that|which|when|you)\b/iu],
   [
     'giveDay',
     /\b(?:which|what|a|the|some|two|three) (?:[\p{L}-]+ )?(?:week)?(?:day|date)s?\b[^.?!]*\b(?:suits?|works?|best|good|convenient|between)\b|\bwhen (?:suits|would suit|works|it suits|you(?:['\u2019]d| would) like us)\b/iu,

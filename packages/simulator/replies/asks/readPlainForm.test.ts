@@ -27,6 +27,9 @@ describe('readPlainForm', () => {
     ['telling', 'We have credited 60 lids. Is there anything else we can do?'],
     ['telling', 'Your table is booked. If the number changes, please tell us.'],
     ['telling', 'I am happy to come by and say hello.'],
+    ['telling', 'It was lovely to see you all on Friday.'],
+    ['inviting', 'It would be lovely to see you on Friday.'],
+    ['asking', 'We count on Friday from seven. Who can you spare?'],
   ] as const)('is %s: %s', (form, text) => {
     expect(readPlainForm(text)).toBe(form);
   });

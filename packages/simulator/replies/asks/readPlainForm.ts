@@ -1,7 +1,7 @@
 import type { EmailForm } from './readForm.ts';
 
 const INVITES =
-  /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?:love|happy|glad|good|lovely|nice|great) to (?:have|see) you|(?:let (?:me|us) know|tell (?:me|us))[^.?!\n]*\bif you can (?:come|make it|join)|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
+  /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?<!\b(?:was|were|been|so|really|very|always) )(?:love|happy|glad|good|lovely|nice|great) to (?:have|see) you|(?:let (?:me|us) know|tell (?:me|us))[^.?!\n]*\bif you can (?:come|make it|join)|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
 const ASKS_TO_COME =
   /\b(?:(?:would|could|can|will) you (?:like to |want to |be able to )?(?:come|join|make it|attend|be there|be our guest|stop by|drop by)|are you (?:two |both |all |guys )?(?:coming|joining|in\b|free)|(?:want|like|care|fancy|feel like|up for) (?:to )?(?:come|coming|join|joining)|shall we expect you|can we count you in|(?:may|can) we (?:count on|expect) you|will (?:we|I) see you|(?:put|set) your name|put you down|do you have (?:an?|some) (?:evening|afternoon|morning|hour|day|time)\b[^?]*\b(?:for|to)|(?:save|keep|hold|reserve) (?:you )?(?:a|one|your) (?:\w+ )?(?:seat|place|chair|spot|table))\b/i;
 /** What people say only to a guest. */
@@ -26,7 +26,7 @@ const SHARES_A_TABLE =
 const ASKS_TO_TELL = /\b(?:let me know|let us know|tell me|tell us|drop me|drop us|give me a (?:call|ring|shout)|write back)\b/i;
 /** No yes answers these: "Which day would suit you?" */
 const WANTS_AN_ANSWER =
-  /^(?:(?:and|so|or|but|also),? )?(?!(?:how|what) about|how (?:do|does|would) (?:that|this|it|you like|you feel)|what (?:do|would) you (?:say|think))(?:what|which|when|where|how)\b/i;
+  /^(?:(?:and|so|or|but|also),? )?(?!(?:how|what) about|how (?:do|does|would) (?:that|this|it|you like|you feel)|what (?:do|would) you (?:say|think))(?:(?:what|which|when|where|how)\b|who(?:m|se)?\b[^?]* (?:can|could|will|would|should|do|did) (?:you|we)\b)/i;
 /** An offer that ends in a request for a yes. */
 const TELL_IF_IT_SUITS =
   /\b(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) (?:(?:that|this|it|they) (?:works?|suits?|helps?|would (?:work|suit|help|do)|is (?:ok|okay|fine|all right|alright|enough))|you(?:['’]d| would) (?:like|want|prefer) (?:that|this|it|them|us|me|one|some))\b/i;

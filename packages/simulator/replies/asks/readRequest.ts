@@ -74,6 +74,11 @@ export function readCharge(question: string): string | null {
   return charge === undefined || NO_CHARGE.test(charge) ? null : charge;
 }
 
+/** A sample of these is read or watched, and not tried. */
+const DOCUMENT =
+  /\b(?:sample|example|specimen)s? (?:of (?:an?|the|our|my|one) )?(?:[\p{L}-]+ )?(?:report|page|sheet|chapter|article|layout|plan|policy|design|drawing|menu|schedule|score|list|letter|translation|text|contract|spreadsheet|dashboard|slide|video|recording|clip|audit|survey)s?\b|\b(?:pages?|pdf|screenshots?|video|recording|spreadsheets?|documents?|one-pager|reports?|drawings?|mock-?ups?|transcripts?)\b[^?]*\b(?:as a|for a|a) sample\b|\b(?:pages?|pdf|screenshots?|video|recording|spreadsheets?|documents?|mock-?ups?|transcripts?)\b[^]*\b(?:send|share|show|see|have|email) (?:it|them|you it)\b/iu;
+const THING_TO_TRY = /\b(?:taste|tasting|bottles?|box(?:es)?|bags?|jars?|tins?|swatch(?:es)?|pieces?|drop|post)\b/i;
+
 const requestOf = (question: string): string | undefined => REQUESTS.find(([, pattern]) => pattern.test(question))?.[0];
 /** "or have you got that covered": what follows does not change what is asked. */
 const OR_COVERED = /,? or (?:have|are|do|is|has)\b[^?]*\b(?:covered|sorted|already|fixed|in hand|someone|somebody|done)\b.*$/i;
@@ -86,7 +91,7 @@ const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen']);
 
 /** "Shall I pencil you in for one of them?": the days that were named before. */
 const POINTS_BACK =
-  /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those))?|which of (?:them|those)|one of the days)\b|^which (?:day |one |date )?(?:would|suits|works|is)\b/i;
+  /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those|these|the two))?(?: days?| dates?)?|which of (?:them|those)|one of the days)\b|^which (?:day |one |date )?(?:would|suits|works|is)\b/i;
 const daysIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
 ];
@@ -97,6 +102,13 @@ const TWO_DATES = new RegExp(
 );
 const ordinal = (day: string): string => `${day}${/1\d$/.test(day) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(day.at(-1))] ?? 'th')}`;
 const datesIn = (text: string): readonly string[] => (TWO_DATES.exec(text)?.slice(1) ?? []).map((day) => `the ${ordinal(day)}`);
+
+/** What may have prices in it. */
+const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leaflet|information|options|plans?|proposal)\b/i;
+/** Requests that one of two days answers. */
+const OF_DAYS: ReadonlySet<string> = new Set(['askKeen', 'askWhen', 'askGo']);
+/** "Which is better for you, Monday or Friday?" */
+const TWO_DAYS = new RegExp(String.raw`^(?:which|what|would|does|is|could)\b.*\b${WORKDAY}\b.* or .*\b${WORKDAY}\b`, 'i');
 
 const READ =
   /\b(?:layout|details|examples?|sheet|page|pdf|figures|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|brochure|catalog(?:ue)?|outline|price list|leaflet)\b/i;
@@ -115,9 +127,10 @@ export function readRequest(
   const plain = question.replace(OR_COVERED, '');
   const offered = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2) ?? []) : [];
   // "I am about on Tuesday and Thursday. Which would suit?"
-  const asked = requestOf(plain) ?? (offered.length > 0 ? 'askWhen' : undefined);
+  const asked = requestOf(plain) ?? (offered.length > 0 || TWO_DAYS.test(plain) ? 'askWhen' : undefined);
+  const isShown = (asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain);
   const isVisit = (asked === 'askCall' || asked === 'askWhen') && comesBy(prose);
-  const ask = isVisit ? 'askVisit' : asked;
+  const ask = isVisit ? 'askVisit' : isShown ? 'askSend' : asked;
   // "Who looks after your tires at the moment?" asks for a firm, not for a colleague.
   if (ask === 'askRight' && (OF_A_FIRM.test(plain) || isOfFirm)) return null;
   if (ask !== 'askRight' && OF_THINGS.test(plain) && !ASKS_OF_DAY.test(plain)) return null;
@@ -128,14 +141,17 @@ export function readRequest(
   const sides = ask !== 'askRight' && / or /i.test(plain) ? readSides(plain) : [];
   const date = DATE.exec(plain);
   const days = daysIn(plain);
+  const choice = offered.length === 2 ? offered : days.length === 2 ? days : [];
+  const isOfDays = choice.length === 2 && OF_DAYS.has(ask);
   const length = LENGTH.exec(plain)?.[0]
     .replace('-', ' ')
     .replace(/min(?:ute)?s?$/, 'minutes');
   const week = /\b(this|next) week\b/i.exec(plain)?.[1]?.toLowerCase();
   return {
     tags: [
-      ask,
+      isOfDays ? 'askDays' : ask,
       ...(ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
+      ...(ask === 'askSend' && HAS_PRICES.test(plain) ? ['askPrices'] : []),
       ...(sides.length > 0 ? ['askChoice'] : []),
       ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
     ],
@@ -143,10 +159,10 @@ export function readRequest(
       ...toChoiceField(sides, pick),
       ...(date === null ? [] : ([['date', date[2] ?? `the ${date[1] ?? ''}`]] as const)),
       ...(days.length === 1 ? ([['date', days[0] ?? '']] as const) : []),
-      ...(offered.length === 2
+      ...(isOfDays || offered.length === 2
         ? ([
-            ['day', offered[0] ?? ''],
-            ['day2', offered[1] ?? ''],
+            ['day', choice[0] ?? ''],
+            ['day2', choice[1] ?? ''],
           ] as const)
         : []),
       ...(length === undefined ? [] : ([['length', length]] as const)),

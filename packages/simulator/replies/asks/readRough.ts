@@ -9,9 +9,34 @@ const PERIOD = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|q
 const SHORT_TIMES = /^(?:minutes?|mins?)$/i;
 const LONG_TIMES = /^(?:hours?|days?|weeks?|months?)$/i;
 const MINUTES = ['ten or fifteen', 'fifteen or twenty', 'about twenty', 'twenty-odd', 'a good fifteen'];
-const FEW = ['three or four', 'four or five', 'five or six', 'half a dozen', 'four', 'five'];
-const A_DOZEN = ['ten or twelve', 'about a dozen', 'a dozen or so', 'fifteen or so', 'around fifteen', 'ten'];
-const SHARES = ['about a third', 'about a quarter', 'less than half', 'a third or so', 'about a fifth', 'nearly half'];
+const FEW = ['two', 'three', 'three or four', 'four or five', 'five or six', 'half a dozen', 'four', 'eight', 'nine or ten', 'five'];
+const A_DOZEN = [
+  'ten or twelve',
+  'three',
+  'four or five',
+  'half a dozen',
+  'seven',
+  'about a dozen',
+  'fifteen or so',
+  'around twenty',
+  'twenty-odd',
+  'about thirty',
+  'forty-odd',
+  'ten',
+];
+const PEOPLE = [
+  'half a dozen',
+  'eight',
+  'ten or twelve',
+  'about fifteen',
+  'around twenty',
+  'twenty-five or so',
+  'about thirty',
+  'forty-odd',
+  'sixty or so',
+  'ten',
+];
+const SHARES = ['about a third', 'about a quarter', 'less than half', 'about half', 'about a fifth', 'a tenth, if that', 'nearly half'];
 
 const STAFF = /^(?:people|staff|employees)$/i;
 
@@ -25,10 +50,10 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:trucks?|vans?|cars?|vehicles?|lorries|trailers?|forklifts?|buses|machines?|pumps?|printers?|tanks?|fridges?|freezers?|ovens?|presses)$/i,
     A_DOZEN,
   ],
-  [STAFF, A_DOZEN],
+  [STAFF, PEOPLE],
   [
     /^(?:drivers|engineers|cleaners|carers|nurses|fitters|operators|technicians|electricians|mechanics|teachers|operatives|welders|chefs|cooks|vets|dentists|guards|stylists|hygienists|therapists|volunteers|tutors|coaches|instructors)$/i,
-    A_DOZEN,
+    PEOPLE,
   ],
   [/^(?:beds|rooms|bedrooms|residents)$/i, ['about 40', 'around 45', '50 or so', 'about 60']],
   [/^(?:pupils|children|students)$/i, ['about 180', 'around 200', '210 or so', 'about 240']],

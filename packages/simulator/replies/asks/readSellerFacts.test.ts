@@ -137,6 +137,24 @@ describe('what a seller asks for', () => {
     );
   });
 
+  it('is one of two days, however they are offered', () => {
+    for (const text of [
+      'We are in Hull on Monday the 4th and Friday the 8th. Would either of those days suit?',
+      'Which is better for you, Monday or Friday?',
+      'Would Monday or Friday be better?',
+    ]) {
+      expect(tagsOf(text), text).toContain('askDays');
+      expect(fieldsOf(text), text).toMatchObject({ day: 'Monday', day2: 'Friday' });
+    }
+    expect(tagsOf('Are you open on Monday or Friday evenings?')).not.toContain('askDays');
+  });
+
+  it('is to send something that is read, and not to try it', () => {
+    expect(tagsOf('I have a sample report from a mill. May I send it to you?')).toContain('askSend');
+    expect(tagsOf('Want me to send you a sample sheet with their figures?')).not.toContain('askSample');
+    expect(tagsOf('Shall I post you a sample of the cheese?')).toContain('askSample');
+  });
+
   it('is a choice between sizes', () => {
     expect(fieldsOf('Which would help you more: (a) a gap report on one manual, or (b) a price list?')).toMatchObject({
       choice: 'a gap report on one manual',

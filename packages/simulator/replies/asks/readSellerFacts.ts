@@ -124,7 +124,7 @@ function kindOfGoods(text: string): string[] {
     // What places sign for, and leave only at the end of a term; nobody is tied to a single job or a trial.
     ...(isOngoing && !TRIES.test(text) ? ['isBound'] : []),
     // What a place has already, from somebody else.
-    ...((found.length > 0 && !found.includes('isOnSite')) || isService || isOngoing ? ['isReplaced'] : []),
+    ...((found.includes('isGoods') && found.length === 1) || isService || isOngoing ? ['isReplaced'] : []),
   ];
 }
 
@@ -144,6 +144,7 @@ const REQUESTS: ReadonlySet<string> = new Set([
   'askKeen',
   'askGo',
   'askGive',
+  'askDays',
 ]);
 
 /** Whether a tag says that the email asks for something, and not how things are. */

@@ -1,7 +1,8 @@
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { splitQuestions } from './splitQuestions.ts';
 import type { Pick } from './readRough.ts';
-import { toChoice, toParallel } from './readParallel.ts';
+import { toParallel } from './readParallel.ts';
+import { toChoice } from './toChoice.ts';
 
 /** What a reply to an either-or question says: a full sentence, or the words of the answer, for each side that can be repeated. */
 export type Sides = readonly string[];
@@ -28,17 +29,20 @@ const thirdPerson = (verb: string): string =>
 
 /** "does a recycler take them" */
 const SOMEBODY_DOES =
-  /^(?:does|do) (some(?:body|one)|an? [\p{L}-]+|the [\p{L}-]+) ([a-z]+)(?: (in|out|round|over))?(?: (?:it|them|that|for (?:it|them|you|that)))?$/iu;
+  /^(?:does|do) (some(?:body|one)|an? [\p{L}-]+|the [\p{L}-]+) ([a-z]+)(?: (in|out|round|over))?(?: (?:it|them|that))?(?: for (?:it|them|you|that))?$/iu;
 /** "wash your own towels": the verb. */
 const OWN_THINGS = /^([a-z]+) your own\b(?! (?:people|team|staff|lads|guys|crew)\b)/i;
 
 const SUBJECT = /^(?:do|does|are|is|have|has) (?:you|they|it|(?:the|your) [\p{L} -]{2,20}?)(?= [\p{L}])/iu;
 const ADVERBS = /^(?:(?:still|currently|mostly|usually|normally|generally|typically|now|already|tend to|just) )+/i;
 const NO_CHOICE =
-  /^(?:not|so|more|less|two|three|any\w*|similar|never|else|otherwise|both|other\w*|later|maybe|perhaps|nothing|something|no|us|me|you|it|them|if not)\b|^(?:the )?(?:other|like)$/i;
-const DAY = new RegExp(String.raw`\b${WEEKDAY}\b`, 'i');
+  /^(?:not|so|more|less|(?:two|three)$|any\w*|similar|never|else|otherwise|both|other\w*|later|maybe|perhaps|nothing|something|no|us|me|you|it|them|if not)\b|^(?:the )?(?:other|like)$/i;
+const DAY = new RegExp(String.raw`^(?:(?:on|the|next|this) )*${WEEKDAY}\b`, 'i');
 /** "you or a colleague", "any problems or questions": no choice between things. */
 const ONE_OF_MANY = /(?:^|\s)(?:you|me|us|it|one|any(?: [\p{L}-]+){1,2}|any\w+)$/iu;
+
+/** A word that answers nothing by itself. */
+const NO_ANSWER = /^(?:years?|months?|weeks?|days?|next|more|less|later|first|last|it|that)$|\bbetter\b/i;
 
 const OWN_CLAUSE = /^(?:do|does|is|are|have|has|would|should|shall|can|could)\b/i;
 
@@ -76,11 +80,11 @@ function readDoer(side: string): string | null {
   const [, subject = '', verb = '', particle] = SOMEBODY_DOES.exec(plain) ?? [];
   if (subject !== '' && particle === 'in') return `${subject} comes in`;
   if (subject !== '' && (/^some/i.test(subject) || particle !== undefined)) return 'somebody does it for us';
-  if (subject !== '') return `${subject} ${thirdPerson(verb)} ${plain.endsWith(' it') ? 'it' : 'them'}`;
+  if (subject !== '') return `${subject} ${thirdPerson(verb)} ${/ it\b/.test(plain) ? 'it' : 'them'}`;
   const own = OWN_THINGS.exec(plain)?.[1];
   if (own !== undefined) return `we ${own} our own`;
   if (OWN.test(plain) && !/\byour own (?!people|team|staff|lads|guys|crew)/i.test(plain))
-    return /\bin[- ]house\b/i.test(plain) ? 'in house' : 'our own people do it';
+    return /\bin[- ]house\b/i.test(plain) ? 'in house' : /\byourself\b/i.test(plain) ? 'I do it myself' : 'our own people do it';
   return OUTSIDE.test(plain) ? 'somebody does it for us' : null;
 }
 
@@ -117,6 +121,7 @@ export function readSides(question: string): Sides {
   if (isAlternative) return toClauses([left, right]) ?? doers.filter((side) => side !== null);
   if (doers[0] === null && /\b(?:your ?sel(?:f|ves)|in[- ]house|your own (?:people|team|staff))\b/i.test(left)) doers[0] = readDoer(left);
   const alike = toParallel(said === '' ? left : said, right, /^do you\b/i.test(left));
+  if (alike.some((side) => side !== null && NO_ANSWER.test(side))) return [];
   return alike
     .map((side, index) => doers[alike.length === 2 ? index : 1] ?? (side === null ? null : fromReader(side)))
     .filter((side) => side !== null)

@@ -9,6 +9,11 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     /^(?:did|have) you (?:get|see|receive|read|seen|got|received|had)\b.*\b(?:note|email|message|letter|brochure|leaflet|card|it|quote|proposal)\b/i,
   ],
   ['askOften', /^how (?:often|frequently|regularly|many times)\b/i],
+  [
+    'askParty',
+    /^(?:with )?how many (?:of (?:you|your|us|the)|people|persons|guests|seats|places|colleagues)\b.*\b(?:be|come|coming|bring|bringing|expect|keep|reserve|attend\w*|join\w*)\b/i,
+  ],
+  ['askThink', /^what would you do (?:with|if)\b/i],
   ['askMany', /^how many\b(?! (?:minutes|hours|days) (?:do you need|can you spare))/i],
   [
     'askShare',
@@ -116,6 +121,12 @@ const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:woul
 const HAPPENED =
   /^(?:have|has|did) (?:you|your|any)\b.*\b(?:ever|in the (?:past|last)|this (?:year|month)|since|before|last (?:year|month|winter|summer))\b/i;
 
+/** "Have you changed how you heat or cool?" */
+const CHANGED = /^(?:have|has) (?:you|your [\p{L} ]{2,20}?) (?!got\b|any\b|an?\b|the\b)[\p{L}]+(?:ed|en|own|one|ut|ld|ght) .* or /iu;
+
+/** What a firm may do without, or rent. */
+const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
+
 /** "Who prices your jobs, you or somebody in buying?" */
 const OF_TWO = /^who\b.*, (?:is (?:it|that) )?(?:you|yourself) or ((?:some(?:one|body)|an?|your|the) [^,]{3,40})$/i;
 
@@ -141,7 +152,8 @@ export function readSituation(question: string, { prose, pick, person }: Situati
     return { tags: ['askState', ...(FINE.test(side) ? ['fine'] : [])], fields: [['side', side]] };
   }
   // "Have you had a tire slashed or diesel stolen?" is answered with yes or no.
-  const sides = HAPPENED.test(question) ? [] : readSides(question);
+  const isDone = HAPPENED.test(question) || CHANGED.test(question);
+  const sides = isDone ? [] : readSides(question);
   if (sides.length > 0 && WHICH_WOULD.test(question)) return { tags: ['askChoice'], fields: toChoiceField(sides, pick) };
   if (sides.length > 0)
     return {
@@ -149,15 +161,20 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       fields: [['side', pick(sides)]],
     };
   if (OF_OTHERS.test(question)) return null;
-  const ask = HAPPENED.test(question) ? 'askSo' : situationOf(question);
+  const ask = isDone ? 'askSo' : situationOf(question);
   if (ask === undefined) return null;
-  if (!HAPPENED.test(question) && / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question)) return null;
+  if (!isDone && / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question)) return null;
   const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, { prose, pick }) : null;
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
   const found = ECHOES.find(([pattern]) => pattern.test(question));
   const echo = isOfOne ? found?.map((words) => (typeof words === 'string' ? toOne(words) : words)) : found;
   return {
-    tags: [ask !== 'askSeen' && OF_ONE_PERSON.test(question) ? 'askPerson' : ask, ...(HAPPENED.test(question) ? ['ever'] : [])],
+    tags: [
+      ask !== 'askSeen' && OF_ONE_PERSON.test(question) ? 'askPerson' : ask,
+      ...(isDone ? ['ever'] : []),
+      ...(/\bstill\b/i.test(question) ? ['still'] : []),
+      ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
+    ],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),
       ...(echo === undefined

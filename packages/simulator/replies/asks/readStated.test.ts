@@ -12,6 +12,11 @@ describe('readStated', () => {
     expect(statedIn('Service and inspection is £265 all in.')).toMatchObject({ price: '£265' });
   });
 
+  it('ends a price where its words end', () => {
+    expect(statedIn('A hundred chairs come to €31 each including the cushions.')).toMatchObject({ price: '€31 each' });
+    expect(statedIn('We sell rolls at £6.20 each by the case.')).toMatchObject({ price: '£6.20 each' });
+  });
+
   it('takes up customers that have somebody to ask', () => {
     expect(statedIn('The 31 clinics we work with went from 9% to 4%.')).toMatchObject({ others: 'clinics' });
     expect(statedIn('We look after 140 buildings.')).toEqual({});

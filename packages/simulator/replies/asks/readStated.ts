@@ -3,7 +3,7 @@ type Fields = readonly (readonly [string, string])[];
 
 const AMOUNT = String.raw`[$€£]\s?\d+(?:[.,]\d+)*k?|\b(?:CHF|EUR|USD|GBP) ?\d+(?:[.,]\d+)*|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
 const PRICED = new RegExp(
-  String.raw`(?:^|[\s(])((?:${AMOUNT})(?:/\w+|,? (?:per|a|an|each) (?!(?:day|one|two|three|small|large|single|standard|full|basic|bit)\b [a-z]+ed\b)[a-z]+|,? each| fixed)?)(?=[\s.,;:)?!]|$)`,
+  String.raw`(?:^|[\s(])((?:${AMOUNT})(?:/\w+|,? (?:per|a|an) (?!(?:day|one|two|three|small|large|single|standard|full|basic|bit)\b [a-z]+ed\b)[a-z]+|,? each| fixed)?)(?=[\s.,;:)?!]|$)`,
   'gi',
 );
 const NOT_OWN =
@@ -54,10 +54,10 @@ function readOthers(prose: string): string | null {
 }
 
 const SPEED =
-  /\b(?:within|in|inside|takes?|after) ((?:about )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (?:working )?(?:days?|hours?|weeks?))\b(?! (?:a|per|before|ago|each|every|we|call|chat|demo)\b)/gi;
+  /\b(?:within|in|inside|takes?) ((?:about )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (?:working )?(?:days?|hours?|weeks?))\b(?! (?:a|per|before|ago|each|every|we|call|chat|demo)\b)/gi;
 /** A time the reader is asked for, or one from somebody's story. */
 const OTHER_SPEED =
-  /\b(?:used to|instead of|took|went|last|call|chat|talk|meet|demo|renew\w*|starts|peak|season|deadline|ago|since|grew|customers?|clients?|back)\b|\?/i;
+  /^\W*(?:one|another) (?:[\p{L}&'-]+ ){1,4}(?:got|had|has|cut|saved|found|went|made|sold|told|put|dropped|paid)\b|\b(?:used to|instead of|took|went|last|call|chat|talk|meet|demo|renew\w*|starts|peak|season|deadline|ago|since|grew|customers?|clients?|back)\b|\?/iu;
 
 /** How long the work or a delivery takes, if the email names one such time. */
 function readSpeed(prose: string): string | null {

@@ -2,6 +2,7 @@ import type { LeadInList } from '../../lead.ts';
 import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
 import { readSenderCues } from '../../kind/senderCues.ts';
 import { isForeign } from '../foreign/readForeign.ts';
+import { saysThanks } from '../../kind/saysThanks.ts';
 import { addressReader } from './addressReader.ts';
 import { readForm, type EmailForm } from './readForm.ts';
 import { isPermission, movesMeeting } from './readMeeting.ts';
@@ -96,7 +97,12 @@ export function settleFormTags(
   const readAsPlain = readPlainForm(addressed);
   // A passing request among friends is a statement, not a question.
   const isInPassing = kind === 'personal' && readAsPlain === 'requesting' && !prose.includes('?');
-  const plain = isInPassing ? 'telling' : readAsPlain;
+  const isThanks = language === 'en' && saysThanks({ subject: lead.email.subject, body: prose });
+  if (isThanks) {
+    tags.add('thanking');
+    for (const tag of ['todo', 'invite', 'favor']) tags.delete(tag);
+  }
+  const plain = isInPassing || isThanks ? 'telling' : readAsPlain;
   // An email of an unlikely kind is answered by its form, too.
   const isUnsure = !tags.has('likely');
   const isPlain = !isForeign(language) && (BY_FORM.has(kind) || isUnsure);
@@ -104,7 +110,7 @@ export function settleFormTags(
   const isSold = kind === 'sales' || kind === 'follow_up';
   const isPlainInvitation = isSold && language === 'en' && formRead === 'inviting';
   const isProposal = isAllowed || (!isPlain && formRead === 'asking' && isPermission(body));
-  const form = isPlain || isPlainInvitation ? plain : isProposal ? 'proposing' : formRead;
+  const form = isPlain || isPlainInvitation || isThanks ? plain : isProposal ? 'proposing' : formRead;
   tags.add(isForeign(language) ? (FOREIGN_FORMS[form] ?? form) : form);
   if (language === 'en') for (const tag of readQuestion(addressed)) tags.add(tag);
   // A friend's question is about the two of them.

@@ -11,7 +11,7 @@ const STARTS_LATER =
   /(?:[:;\u2013\u2014]\s+|\s-\s+|,\s+)(?=(?:and |or |but |so )?(?:who|what|which|when|where|how|do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should|might|want|mind)\b)/iu;
 /** Where a second question begins: "Who do you use and are you happy with them?" */
 const SECOND =
-  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why|do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should)\b)/iu;
+  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why|does|did|is|are|was|were|has|can|could|would|will|may|shall|should)\b|(?:do|have) (?:you|your|they|any|these|those|people|we|I)\b)/iu;
 /** Asked for effect: nobody answers these. */
 const RHETORICAL =
   /^(?:did you know|what if|ever |have you ever|tired of|struggling|want to (?!see|try|talk|meet|come)|looking (?:for|to)|ready to|why |sound familiar|imagine|isn['\u2019]t |aren['\u2019]t |don['\u2019]t you|wouldn['\u2019]t )/i;

@@ -16,6 +16,10 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|(?:and )?I said yes|asked me to marry|we won|got (?:accepted|promoted|engaged|married))\b/i,
   ],
   [
+    'praise',
+    /\b(?:congratulat\w+|well done|bravo|hats off)\b(?! (?:to|if)\b)[^]*\byou(?:rs?|['’](?:ve|re))?\b|\b(?:saw|heard|read|delighted|pleased|thrilled)\b[^.?!]*\byou(?:['’]ve| have) (?:won|been (?:made|given|promoted|appointed|elected|awarded))\b|\bnobody deserves (?:it|this) more\b/i,
+  ],
+  [
     'dearer',
     /\b(?:our|your|the) (?:[\w-]+ ){0,2}(?:prices?|rates?|fees?)\b[^.?!]*\b(?:rise|rises|rose|increase[sd]?|going up|go up|goes up)\b|\b(?:price|rent|fee) increase\b|\b(?:price|rent|fee|premium|rate)\b[^.?!]*\bwill be\b[^?!]*\binstead of\b/i,
   ],

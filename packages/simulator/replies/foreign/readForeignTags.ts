@@ -13,7 +13,7 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   de: [
     [
       'invite',
-      /(?<!\p{L})(?:(?:magst|kannst|willst) du (?:auch )?(?:vorbei)?kommen|komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf|auf einen (?:Kaffee|Wein|Drink)|Zeit für einen? (?:Kaffee|Essen|Spaziergang)|essen gehen|Kaffee trinken)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:magst|kannst|willst) du (?:auch )?(?:vorbei)?kommen|kommen Sie(?: auch)?(?: (?:vorbei|und|mit|zu|am)(?!\p{L})|,|\?)|(?:wären|sind) Sie (?:auch )?dabei|(?:möchten|wollen|können|werden) Sie (?:[\p{L}]+ ){0,3}(?:vorbei)?kommen|komm(?:st|t)? (?:du|ihr|doch|gern|vorbei)|kommt ihr|lade[nt]? \p{L}+ [^.?!]*ein|seid ihr dabei|bist du dabei|feiern|grillen|Lust auf|auf einen (?:Kaffee|Wein|Drink)|Zeit für einen? (?:Kaffee|Essen|Spaziergang)|essen gehen|Kaffee trinken)(?!\p{L})/iu,
     ],
     [
       'todo',
@@ -23,7 +23,7 @@ const WANTED: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> =
   fr: [
     [
       'invite',
-      /(?<!\p{L})(?:tu (?:peux|veux) venir|tu viens|vous venez|venez|viens|ça te dit|(?:pour|prendre|boire) un (?:café|verre|thé)|(?:déjeuner|dîner) ensemble|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
+      /(?<!\p{L})(?:tu (?:peux|veux) venir|tu viens|vous venez|venez|viendrez-vous|viendriez-vous|serez-vous|souhaitez-vous venir|viens|ça te dit|(?:pour|prendre|boire) un (?:café|verre|thé)|(?:déjeuner|dîner) ensemble|ça vous dit|on fête|nous fêtons|nous vous invitons|je t'invite|on t'invite)(?!\p{L})/iu,
     ],
     ['todo', /(?<!\p{L})(?:pou(?:vez|rriez)-vous|peux-tu|pourrais-tu|tu peux|tu pourrais|merci de|veuillez|envoie|envoyez)(?!\p{L})/iu],
   ],
@@ -80,6 +80,10 @@ const OWN_ORDER = /(?<!\p{L})(?:Ihre(?:r)? Bestellung|votre commande|su pedido|t
 const isAppointment = (body: string): boolean =>
   /\bTermin\b/.test(body) && !/Gespräch|telefon|anruf|Minuten|\bCall\b|sprechen|Video/i.test(body);
 
+/** Asks how many come. */
+const PERSONS =
+  /(?:wie vielen? (?:Personen|Leute\p{L}*|Gäste\p{L}*)|zu wievielt|combien (?:de personnes|serez-vous)|cuánt[oa]s (?:personas|vienen|serán))/iu;
+
 /** Words of a question that wants a conversation, even if the offer itself is a visit. */
 const TALKS =
   /(?<!\p{L})(?:Telefonat\p{L}*|telefon\p{L}*|Anruf\p{L}*|Gespräch\p{L}*|sprechen|Call|Videocall|appel\p{L}*|téléphone\p{L}*|échanger|en parler|discuter|llamada|teléfono|hablar|videollamada)(?!\p{L})/iu;
@@ -105,6 +109,7 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
     isFamiliar ? 'familiar' : undefined,
     isMoving ? moving : undefined,
     kind === 'event' ? 'invite' : wanted,
+    PERSONS.test(question) ? 'persons' : undefined,
     about,
   ].filter((tag) => tag !== undefined);
 }

@@ -25,4 +25,11 @@ describe('isOtherField', () => {
   ])('does not say so of %s', (title, email) => {
     expect(isOtherField(title, email)).toBe(false);
   });
+
+  it('is nobody who runs the place, nor anybody at a firm named after the work', () => {
+    const saddler = { subject: 'Saddler, free from May', body: 'I have made saddles for six years. Do you need a saddler?' };
+    expect(isOtherField('Workshop Manager', saddler, 'Penrose Leather')).toBe(false);
+    expect(isOtherField('Data Analyst', saddler, 'Penrose Saddlery')).toBe(false);
+    expect(isOtherField('Tax Partner', PHYSIO, 'Forth Insurance')).toBe(true);
+  });
 });

@@ -7,8 +7,20 @@ const HIRES_FOR_ALL: ReadonlySet<string> = new Set(['hr', 'recruiting', 'executi
 /** From this share on, somebody's work is beside the work that is sought. */
 const LEAST_BESIDE = 0.5;
 
+/** Whoever runs a place hires for it, whatever their own trade is called. */
+const RUNS_PLACE =
+  /\b(?:workshop|works|site|shop|store|studio|salon|practice|general|branch|centre|center|hotel|restaurant|kitchen|yard|garage|plant|factory|production) (?:manager|director|head|supervisor)\b|\b(?:managing director|owner|founder|master)\b/i;
+/** A firm named after the work that is sought: "Tyne Upholstery" for an upholsterer. */
+const SHORTEST_STEM = 5;
+const isNamedAfter = (company: string, { subject, body }: Email): boolean =>
+  (company.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) =>
+    `${subject}\n${body.replaceAll(company, '')}`.toLowerCase().includes(word.slice(0, SHORTEST_STEM)),
+  );
+
 /** Whether an applicant seeks work in another field than the reader's; unknown work says nothing. */
-export function isOtherField(title: string | null, { subject, body }: Email): boolean {
+export function isOtherField(title: string | null, email: Email, company: string | null = null): boolean {
+  const { subject, body } = email;
+  if (company !== null && (RUNS_PLACE.test(title ?? '') || isNamedAfter(company, email))) return false;
   const own = readTrades(title ?? '');
   const soughtIn = (text: string) => findTrades(text).filter(({ trade }) => !HIRES_FOR_ALL.has(trade) && trade !== 'student');
   const named = soughtIn(subject);

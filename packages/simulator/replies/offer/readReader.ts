@@ -4,6 +4,8 @@ import { LEADING, readFit } from '../../fit/readFit.ts';
 import type { Email, LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
+import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { isOtherField } from './isOtherField.ts';
 import { nameTeam } from './teams.ts';
 
 const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
@@ -42,9 +44,15 @@ const RANKS = new Set(
   ),
 );
 
+/** An email as it stands without the name of the reader's company. */
+const withoutCompany = ({ company, email: { subject, body } }: LeadInList): Email =>
+  company === null || company === '' ? { subject, body } : { subject: subject.replaceAll(company, ''), body: body.replaceAll(company, '') };
+
 /** Nobody is far from an email about the work in their title. */
-function isTitleNamed({ title, email }: LeadInList): boolean {
-  const text = `${email.subject}\n${email.body}`.toLowerCase();
+function isTitleNamed(lead: LeadInList): boolean {
+  const { title } = lead;
+  const { subject, body } = withoutCompany(lead);
+  const text = `${subject}\n${body}`.toLowerCase();
   const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(text));
 }
@@ -83,6 +91,31 @@ function isOtherWork({ title, email }: LeadInList): boolean {
   return title !== null && title !== '' && offered.length > 0 && !offered.some((words) => words.test(title));
 }
 
+/** What firms have departments for: whoever works in one knows who decides on the work of another. */
+const OF_DEPARTMENT =
+  /\b(?:HR|human resources|people|payroll|marketing|finance|financial|account\w*|controller|IT|data|software|engineering|sales|legal|compliance|operations|logistics|procurement|purchasing|product|communications|quality|customer)\b/i;
+/** Work of their own that relatives do in a family's firm. */
+const OF_RELATIVES =
+  /\b(?:HR|payroll|marketing|finance|accounts?|IT|data|sales|office|receptionist|assistant|trainee|apprentice|intern)\b/i;
+
+/** Whether the firm has the reader's name: then nobody else decides. */
+function isNamesake({ name, company, title }: LeadInList): boolean {
+  const last = name?.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  const words = (company ?? '').toLowerCase().match(/[\p{L}'\u2019]+/gu) ?? [];
+  const isNamed =
+    last.length > 2 &&
+    words.some((word) => word === last || word === `${last}s` || (/^['\u2019]s?$/.test(word.slice(last.length)) && word.startsWith(last)));
+  return isNamed && !OF_RELATIVES.test(title ?? '');
+}
+
+/** Where nothing is known of an offer, somebody who works with their hands, in a department or for others is far from an email about other work. */
+function isElsewhereByTrade(lead: LeadInList, { isDeskless, isLeader }: { isDeskless: boolean; isLeader: boolean }): boolean {
+  const said = withoutCompany(lead);
+  if (isOtherField(lead.title, said) && (OF_DEPARTMENT.test(lead.title ?? '') || !isLeader)) return true;
+  const named = new Set(findTrades(`${said.subject}\n${said.body}`).map(({ trade }) => trade));
+  return isDeskless && !readTrades(lead.title ?? '').some(({ trade }) => named.has(trade));
+}
+
 /** Who answers: whether they decide on the offer, their seniority, and who decides otherwise. */
 export function readReader(
   lead: LeadInList,
@@ -93,7 +126,8 @@ export function readReader(
   const title = lead.title ?? '';
   const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
   const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);
-  const isLeader = (RUNS_SOMETHING.test(title) || LEADING.test(title)) && !ASSISTS.test(title);
+  const isOwnFirm = isNamesake(lead);
+  const isLeader = (isOwnFirm || RUNS_SOMETHING.test(title) || LEADING.test(title)) && !ASSISTS.test(title);
   const least = {
     ...LEAST_LEVEL,
     far: isDeskless && isSold ? LEAST_FAR_DESKLESS : kind === 'recruiting' ? LEAST_FAR_JOB : LEAST_LEVEL.far,
@@ -108,18 +142,20 @@ export function readReader(
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
   const isOutside = isSold && !isNamed && fit?.isStranger === true;
-  const level = isElsewhere || isOutside ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
+  const isOfOtherTrade = isSold && fit === null && !isNamed && !RUNS_ALL.test(title) && isElsewhereByTrade(lead, { isDeskless, isLeader });
+  const level = isElsewhere || isOutside || isOfOtherTrade ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
-  const rank = isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
+  const rank = isOwnFirm ? undefined : isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [
     level,
     rank,
     isDeskless ? 'deskless' : undefined,
     rank === 'exec' || rank === 'boss' || isLeader ? 'leads' : undefined,
-    RUNS_ALL.test(title) ? 'whole' : undefined,
+    RUNS_ALL.test(title) || isOwnFirm ? 'whole' : undefined,
     level === 'owner' || level === 'near' || RUNS_ALL.test(title) || title === '' ? 'insider' : undefined,
     HIRES.test(title) ? 'hr' : undefined,
     BUYS.test(title) ? 'buys' : undefined,
+    OF_DEPARTMENT.test(title) ? 'department' : undefined,
     isOutside ? 'outside' : undefined,
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);

@@ -23,19 +23,20 @@ moved > [I won't be there|I'll skip it|I'm out][, sorry|, I have something else]
 /** Replies to friends and family with good news. */
 export const PERSONAL_TEXT = `
 # interested
-joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you]! [Big hug from here|Talk soon|I'll call you tonight|So pleased for you|Can't wait to hear more].
+joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So happy for you][!|, <sender>!] [So pleased for you|Can't wait to hear more|Thank you for telling me|You must tell me more soon|That made my day].
 # question
-joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [Can I call you tonight|When can I call you|Are you around tonight|When do we celebrate]?
+friend joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [Can I call you tonight|When can I call you|Are you around tonight|When do we celebrate]?
+!friend joy > [Congratulations|What wonderful news|That's wonderful|So pleased for you]! [When do we celebrate|When do I hear the whole story|Who else knows|How did you celebrate]?
 # timing
-joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|Mad week here|Things are hectic here], [I'll call you next week|I'll ring you at the weekend|more soon].
+joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|Mad week here|Things are hectic here], [more soon|I'll write properly soon|I'll be in touch at the weekend].
 # referral
-joy > [Congratulations|What wonderful news]! [I'll tell the others|I'll pass it on to everybody|I'll let the family know], they'll be [so happy|thrilled|over the moon].
+joy > [Congratulations|What wonderful news]! [I'll pass it on|I'll tell everybody here|I'll spread the word], they'll be [so happy|thrilled|over the moon].
 # soft_objection
-joy > [Congratulations|Happy for you|What wonderful news]! [I don't know yet when I can see you|It'll be a while before I can see you|I can't say yet when I'm free], [but I'll call you|but let's talk|but talk soon].
+joy > [Congratulations|Happy for you|What wonderful news]! [It'll be a while before I can write properly|I can't say yet when I'm free|It's a bad week here], [but well done|but I'm very pleased for you|but more soon].
 # hard_objection
-joy > [Happy for you|So happy for you|Congratulations]! [It's a hard time here, so only this for now|I can't celebrate right now, sorry|It's a bad time here, sorry]. [I'll call you|I'll make up for it|Talk when it's calmer].
+joy > [Happy for you|So happy for you|Congratulations]! [It's a hard time here, so only this for now|I can't celebrate right now, sorry|It's a bad time here, sorry]. [More when it's calmer|I'll make up for it|].
 # not_interested
-joy > [Congratulations|Happy for you|Good for you]! [I can't talk right now, sorry|Can't talk now, sorry|No time right now, sorry][, talk soon|. I'll call you|].
+joy > [Congratulations|Happy for you|Good for you][!|, <sender>!] [All the best|All the best with it|Well done|Enjoy it].
 `;
 
 /** Replies to thanks; `readStock` explains the format. */
@@ -53,17 +54,37 @@ buyer > [Thanks|Thank you too], [busy day here, but all good|only just saw this,
 !buyer > [You're welcome|My pleasure|Glad to help|Any time][.|!|, <sender>.] [Sorry for the short note, busy day|Busy day here, but nice to hear|Only now saw this, sorry|].
 # referral
 buyer > [Thank you|Thanks], [I'll tell the others|I'll pass it on to the others|I've passed it on to a colleague][.|, <sender>.|, they'll be glad.]
-!buyer > [You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll tell the others|I'll pass it on to the others|I'll let the others know|I'll show it to my colleagues][.|, they'll be glad.|, <sender>.]
+!buyer > [You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll pass it on|I'll pass it on here|I'll pass your thanks on|I'll tell everybody who helped][.|, <sender>.|, that will please them.]
 # soft_objection
 buyer > [Thanks|Thank you], [on the whole we're happy|we're mostly happy with it|it's fine so far], [though it took longer than planned|though there are one or two small things|we'll see how it holds up].
-!buyer > [You're welcome|No problem|Kind of you], [though I didn't do much|though it really wasn't much|though anybody would have done it|though the others did most of it][.|, <sender>.]
+!buyer > [You're welcome|No problem|Kind of you], [though I didn't do much|though it really wasn't much|though anybody would have done it][.|, <sender>.]
 # hard_objection
 buyer > [Thanks, but we're not quite happy yet|To be honest, we're not happy with it yet|We're not happy yet, to be honest]. [Can you call me?|Please give me a call.|Can we talk?]
-!buyer > [No need to thank me|No thanks needed|Please don't thank me], [really|it was nothing|the others did the work|it's what we're here for][.|, <sender>.]
+!buyer > [No need to thank me|No thanks needed|Please don't thank me|You needn't have written], [really|it was nothing|it's what we're here for|anybody would have done it][.|, <sender>.]
 # not_interested
 buyer > [Thanks, all good|All good here, thanks|Thanks, nothing else needed][.|, <sender>.|, nothing from our side.]
 !buyer > [No need to thank me|No thanks needed|No need|You're welcome][, really|, it was nothing|, <sender>|, all good].
 # opt_out
 buyer > [Thanks, all good|All good here]. [No need for further emails, though|Please take me off your list, though|Please don't put me on a list, though].
-!buyer > [You're welcome|My pleasure|Glad to help]. [Please take this address off your list, though|But please take this address off your list|Please take me off the list, though].
+!buyer > [You're welcome|My pleasure|Glad to help]. [I'm hardly ever on this address, so please take it off your list|I rarely look at this address, so please take it off your list|This address is hardly read, so please take it off your list].
+`;
+
+/** Replies to somebody who congratulates the reader and asks nothing. */
+export const PRAISE_TEXT = `
+# interested
+[Thank you|Thank you so much|Thanks|Many thanks], [that's very kind of you|that's kind|how nice of you to write|that means a lot][.|, <sender>.|. It was a team effort.|. We're all very pleased.]
+# question
+[Thank you|Thanks|Thank you so much], [that's kind|that's very kind of you|how nice of you to write]. [How did you hear|Who told you|How are things with you|How are you]?
+# timing
+[Thank you|Thanks], [that's kind|that's very kind of you]. [Busy day here, more soon|Sorry for the short note, busy day|Only just seen this|Mad week here, more soon].
+# referral
+[Thank you|Thanks], [I'll pass it on to everybody here|I'll tell the others who worked on it|I'll pass that on][.|, <sender>.|, they'll be pleased.]
+# soft_objection
+[Thank you|That's kind|Kind of you], [though I didn't do it alone|though I can't take all the credit|though a lot of it was luck][.|, <sender>.]
+# hard_objection
+[Thank you, but|Kind of you, but] [there's no need to make a fuss|it was nothing, really|the credit isn't mine|I'd rather not make much of it][.|, <sender>.]
+# not_interested
+[Thank you|Thanks|Thank you, kind of you|Thanks, that's kind][.|, <sender>.|. All the best.|. All the best to you.]
+# opt_out
+[Thank you|Thanks, that's kind]. [I'm hardly ever on this address, so please take it off your list|I rarely look at this address, so please take it off your list|This address is hardly read, so please take it off your list].
 `;

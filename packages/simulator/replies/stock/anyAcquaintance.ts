@@ -15,7 +15,10 @@ number !telling > [Best to ring the office|The office number is best|Call the of
 rated > [9|8|10|9 out of 10], [no complaints|all good|all fine here|nothing to add][|, thanks].
 sorry > [No problem|No worries|Don't worry about it|It happens|These things happen|No harm done], [thanks for letting me know|thanks for telling me|thanks for the note|all fine here].
 telling puzzling > [I don't follow|I don't understand this|You've lost me], [but I like it|though it made me smile|but tell me more].
-telling !sorry !puzzling > [Thanks for letting me know|Thanks for letting us know|Noted, thank you|Noted, thanks|Got it, thanks|Good to know, thanks|Thanks for the update|Thanks, I've made a note of it][.|, <sender>.]
+news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me|Kind of you to let me know][.|, <sender>.|. Glad you wrote.|. All the best from here.]
+ifProblem > [That's fine for us|No problem here|That works for us|Fine with us|That suits us too][.|, thank you.|, thanks for telling us in good time.|, <sender>.]
+changeDate telling !ifProblem !sorry !puzzling > [Noted for <changeDate>|Noted, from <changeDate> then|Thanks, <changeDate> is in the diary|OK, from <changeDate>|Got it, from <changeDate>][.|, thank you.|, thanks for letting us know.|, <sender>.]
+telling !news !ifProblem !sorry !puzzling > [Thanks for letting me know|Thanks for letting us know|Noted, thank you|Noted, thanks|Got it, thanks|Good to know, thanks|Thanks for the update|Thanks, I've made a note of it][.|, <sender>.]
 requesting instructs !sorry willDo > [Noted|OK|Thanks|Got it|Understood|Thanks for letting us know|Fine], I'll <willDo>[.|, thanks.|, <sender>.]
 requesting instructs !sorry !willDo > [Noted, will do|OK, will do|Will do|Got it, will do|Understood, will do|Thanks, will do|OK, noted, thanks][.|, <sender>.]
 requesting !instructs !sorry !whoCan > [Yes, will do|Sure, will do|Will do|No problem, leave it with me|Sure, leave it with me|Yes, no problem|Of course|Happy to][.|, <sender>.]
@@ -41,9 +44,11 @@ giveName !giveDay !giveWeek > [It'll be me|Ask for me]. [Could they ring before 
 order !whoCan > [Can I tell you tomorrow|When do you need to know]? [<order>, I think|Otherwise <order>].
 sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
-telling !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Who do I ring if something comes up|Do my colleagues get this too|Anything else I should know]?
-requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is it the same for all our sites|Can I have that on paper as well|Will you remind us nearer the time|Do my colleagues get this too|Is there anything to sign|Does it go for all our addresses]?
-requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I ring if there's a problem|Is it the same for all our sites|Can I have that on paper as well|Will you remind us nearer the time|Do my colleagues get this too|Is there anything to sign|Does it go for all our addresses]?
+news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me]. [How are things otherwise|How are you otherwise|Is there anything I can do]?
+ifProblem > [That should work|Probably fine for us|Should be all right here]. [Can I let you know tomorrow|Is it all right if I check here first|Will it stay like that|Can we change it later if we have to]?
+telling !news !ifProblem !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Anything else I should know|Is everything else the same|Will it stay like that]?
+requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do|Is that from now on|Will it stay like that]?
+requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do|Is that from now on|Will it stay like that]?
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
 requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Can I do it tomorrow]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
@@ -56,15 +61,20 @@ inviting > [I'd like to|Sounds nice|I'd love to]. [Can I tell you tomorrow|When 
 # timing
 giveWeek > [I'll give you a week once I've seen the rota|I'll come back to you with a week|I need to see who's in first], [a few days, I'd think|on Monday|next week].
 giveDay !giveWeek > [I'll give you a day once I've seen the rota|I'll come back to you with a day|I need to see who's in first], [a few days, I'd think|on Monday|next week].
-telling > [On the road today|In meetings all day|Busy day here|Out today], [I'll read it properly tonight|I'll look at it tomorrow|I'll read it tomorrow]. [Thanks|Thank you|].
-requesting instructs !sorry > [Noted|OK|Seen it], [I'll go through it tomorrow|I'll read it properly tomorrow|I'll look at it tomorrow|I'll go through it when I'm back]. [Busy day here|In meetings all day|On the road today|].
+sorry > [No problem|No worries|Don't worry about it|It happens]. [Busy day here, more soon|On the road today, more soon|In meetings all day, more soon|I'll get back to you tomorrow].
+news telling !sorry > [Thanks for telling me|Thank you for letting me know]. [Busy day here, more soon|Busy week here, I'll write properly soon|On the road today, more from me soon|I'll write properly at the weekend].
+ifProblem > [I need to check here first|I'll have to look at our week first|I need to look at what we have planned], [I'll tell you tomorrow|you'll hear from me in a day or two|I'll let you know this week].
+telling puzzling !sorry > [Busy day here|In meetings all day|On the road today], [I'll look at it tomorrow|more tomorrow|I'll read it again tomorrow].
+telling !puzzling !news !ifProblem !sorry > [Only just seen this|Sorry, only saw this now|Busy day here|On the road today|In meetings all day|Out of the office today], [but noted, thanks|but thanks for letting me know|I'll look at it tomorrow|I'll see to it tomorrow|I'll get to it when I'm back|more tomorrow].
+requesting instructs !sorry > [Noted|OK|Seen it], [I'll see to it tomorrow|I'll get to it this week|I'll do it tomorrow|I'll see to it when I'm back]. [Busy day here|In meetings all day|On the road today|].
 requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today|Today's full, sorry|It'll have to wait a bit, sorry]. [Is tomorrow OK|Is tomorrow morning all right|Can it wait until tomorrow|Would tomorrow do]?
 asking !whoCan > [Can't say yet|I don't know yet|Not sure yet|In meetings all day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll get back to you tomorrow|I'll know more tomorrow]. [Sorry|].
 whoCan > [I'll know tomorrow|I can tell you tomorrow|I don't know my plans yet|Not sure I'm free yet], [I'll let you know|I'll tell you then|sorry].
 inviting > [I can't then, sorry|I'm away then, sorry|Bad timing, I'm away|I've got something else on then, sorry]. [Next time|Another time, I hope|Maybe next time|Next time, gladly].
 !telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Maybe in a few weeks|Ask me again in a week or two|Maybe another time|Ask me again later].
 # referral
-telling > [I've passed this on to|I've forwarded this to|I've told|I'll pass this on to] [the others|a colleague|my colleagues][.|, thanks.|, who should know too.]
+news telling > [Thanks for letting me know|Thank you for telling me], [I'll pass it on here|I'll tell the people who know you|I'll spread the word].
+telling !news > [I've passed this on|I've forwarded this|I'll pass this on] to [everybody it concerns|the people it concerns|everybody who needs to know][.|, thanks.]
 requesting !sorry > [I can't do that myself|That isn't something I do myself|I don't handle that myself], [but I've passed it on|but I've forwarded it to a colleague|so I've passed it to a colleague|but I'll ask a colleague].
 asking ofReader > [I'll have to ask someone first|Let me ask a colleague first|I need to check with someone first|I'd have to ask first], [then I'll let you know|I'll get back to you].
 whoCan > [I can't, but|Not me, but] [I'll ask around|I'll ask my team|someone else here might, I'll ask][.|, <sender>.]
@@ -76,11 +86,13 @@ giveWeek > [None of them is great|It's a bad month for us], but [the second week
 giveDay !giveWeek > [None of it is ideal|It's a bad time for us], but [a Tuesday morning at a push|a Thursday afternoon if it has to be]. [Ask for me|].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
-telling !sorry !burden > [OK, noted|Noted|OK, thanks|Thanks], [but please copy a colleague in next time|though I'd have liked to hear sooner|but it came a bit out of the blue|but I'm not in every day, so please tell a colleague too].
-telling !sorry burden > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|Not everybody here will like it, though|It doesn't make things easier, though|Not great news, but there we are].
-requesting instructs !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me nearer the time|please copy a colleague in as well|I'm not in every day, so please tell a colleague too|I may forget, so please remind me|please give us longer next time|it came a bit out of the blue|I'd have liked to hear sooner].
-requesting instructs !sorry !burden > [OK|Noted|Will do]. [Let's hope it all works on the day|I hope it goes smoothly|One more thing to remember, but fine|I'd only just got used to the old way].
-requesting instructs !sorry burden > [OK|Noted|Will do], but [it won't suit everybody here|it makes things harder for us|it won't be easy|not everybody will like it|it's more work for us|it comes at a bad time|I'd have liked more notice].
+news telling !sorry !burden > [Thanks for telling me|Thank you for letting me know]. [It may be a while before I can write properly|I don't know yet when I can write properly|I'm not sure what to say, but I'm glad you wrote].
+ifProblem > [Not ideal, but we'll manage|It's not great for us, but we'll live with it|We'd rather keep it as it was, but we'll manage|It could be tight for us, but we'll try it].
+telling !news !ifProblem !sorry !burden > [OK, noted|Noted|OK, thanks], [though I'll have to see what it means for us|though I need to think about it|I'll have to see how it works out|though I'm not sure yet what to make of it].
+telling !ifProblem !sorry burden > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|It doesn't make things easier, though|Not great news, but there we are|Not what I'd hoped for, but we'll manage].
+requesting instructs !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me nearer the time|I can't promise I'll get to it at once|please bear with me, it's a busy time|it may take me a day or two].
+requesting instructs !sorry !burden > [OK|Noted|Will do]. [I hope it goes smoothly|One more thing to remember, but fine|Let's see how it works out].
+requesting instructs !sorry burden > [OK|Noted|Will do], but [it makes things harder for us|it won't be easy|it's more work for us|it comes at a bad time|I'd have liked more notice].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
 whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].
 choice several !whoCan > [None is ideal|They're all a bit tricky|None is great], but <choice> [at a push|if it has to be one of them].
@@ -99,12 +111,14 @@ inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I 
 giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please ring me before you book anything|Call me before anybody comes].
 giveDay !giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please ring me before you book anything|Call me before anybody comes].
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
-sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
+!business sorry > [I was a bit put out, to be honest|It was a nuisance, to be honest|I wasn't pleased, to be honest|It did upset my day, to be honest][.|, <sender>.|. But never mind.]
+business sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
 telling puzzling > [This isn't for me|I don't know what this is|This has nothing to do with me], [please check who you send these to|please check your list|so please leave me out of it|please check].
-telling !sorry !puzzling !burden > [I don't look after this|This isn't mine to look after|I'm the wrong person for this], so please [tell one of the others|take me off these|leave me out of it].
-telling !sorry !puzzling burden > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
-requesting instructs !sorry !burden > [I don't look after this|This isn't mine to look after|I'm the wrong person for this], so please [ask one of the others|tell one of the others|take me off these|leave me out of it].
-requesting instructs !sorry burden > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
+news telling !sorry !puzzling > [Thanks for telling me|Thank you for letting me know]. [It's a bad time here, so only this for now|I can't do much about it right now, sorry|I can't say more just now, sorry].
+ifProblem > [That doesn't work for us|That's a problem for us|That won't work here, I'm afraid]. [Can you call me|Can we talk about it|What else could you do|Is there another way]?
+telling !news !ifProblem !sorry !puzzling !burden > [Noted|Seen it|OK, read it], but [it makes no difference to us|it doesn't change anything for us|that doesn't change anything here|it won't make a difference here][.|, <sender>.]
+telling !news !ifProblem !sorry !puzzling burden > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
+requesting instructs !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
 requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
 choice several !whoCan > [I can't do any of those, sorry|None of them works for me, sorry|None of those, I'm afraid][.|, <sender>.]
@@ -123,7 +137,9 @@ inviting > [Sorry, I can't come|I won't be there, sorry|I can't make it, sorry|I
 giveWeek > [Noted|OK, seen]. [A colleague will give you a week|The office will come back to you with a week].
 giveDay !giveWeek > [Noted|OK, seen]. [A colleague will give you a day|The office will come back to you with a day].
 sorry > [OK, thanks|Fine, thanks for telling me|OK, noted|All right, thanks][.|, <sender>.]
-telling !sorry > [Noted|OK, noted|Seen, thanks|OK, thanks][.|, nothing from my side.|, <sender>.]
+news telling !sorry > [Thanks for telling me|Thanks for letting me know|Thank you, noted][.|. All the best.|, <sender>.|. Good luck with everything.]
+ifProblem > [Fine|OK|Noted], [no problem here|that's fine|that's fine with us|we'll manage][.|, thanks.|, <sender>.]
+telling !news !ifProblem !sorry > [Noted|OK, noted|Seen, thanks|OK, thanks][.|, nothing from my side.|, <sender>.]
 requesting instructs !sorry > [OK, noted|Noted|Seen, thanks|OK, seen|Noted, thanks][.|, <sender>.]
 requesting !instructs !sorry !whoCan > [I can't this time, sorry|Sorry, not this time|I can't, sorry|I won't get to it, sorry][.|, <sender>.]
 whoCan > [Not me, sorry|I can't that day, sorry|I'm out, sorry][.|, <sender>.]
@@ -141,8 +157,9 @@ inviting > [I can't make it, sorry|I'll have to miss it, sorry|Not this time, so
 !telling !requesting !asking !inviting either !whoCan > [Neither, thank you|Neither for me, sorry|I'll leave it, thank you][.|, <sender>.]
 # opt_out
 broadcast > [Please take me off this list|Please take me off the list|Take me off this list, please][, thanks|, it isn't for me|, I don't need these|].
-telling !broadcast > [I think this went to the wrong person, please take me off the list|I don't think this is for me, please take me off the list|Please take me off the list, this isn't for me|Please take me off your list].
-!broadcast > [I hardly use this address|I rarely look at this address|I'm hardly ever on this address|This address is hardly read], [please take it off your list|please take it off the list|so please take it off your list|please take it off and call instead].
+business telling !broadcast > Please send these to [our office address|our main address|the office], [not to me|I hardly use this one|this one is rarely read][, thanks|].
+business !telling !broadcast > [I'm hardly ever on this address|I hardly use this address|This address is rarely read], [please write to our office address|please write to our main address|please call instead][, thanks|].
+!business !broadcast > [I hardly use this address|I rarely look at this address|I'm hardly ever on this address|This address is hardly read], [please take it off your list|please take it off the list|so please take it off your list|please take it off and call instead].
 `;
 
 /** Further replies to friends and relatives, who may also be called. */

@@ -3,18 +3,18 @@ export const ANY_EVENT_TEXT = `
 # interested
 choice > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [<choice>, please|<choice> for me|<choice> would be good].
 !speak > [Yes please|I'd love to come|Count me in|I'm in|I'd like to come|Put me down|Yes, I'll be there][, thanks for the invitation|, thank you for asking|, looking forward to it|, thanks|].
-!speak !webinar > [I'd love to come|I'd like to come|Count me in|Yes please]. [Can I bring someone|Is there room for two|Can I bring a colleague]?
-!speak !webinar > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
+!speak !webinar !many > [I'd love to come|I'd like to come|Count me in|Yes please]. [Can I bring someone|Is there room for two|Can I bring a colleague]?
+!speak !webinar !many > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
 !speak eventDay > <eventDay> [works|is fine|suits me|works for me], [count me in|I'd like to come|I'll be there|put me down].
 !speak eventDay > [It's in my diary for|I've kept|I'm free on] <eventDay>[, thanks|, thank you for asking|, looking forward to it|].
 !speak meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No dietary needs|No nuts for me, please|I eat everything|No allergies here|Vegetarian for me, please].
 webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|, see you there|].
-many !speak > [Just me|Two of us|There'll be two of us|Just the one], [thank you|looking forward to it|if that's all right].
 speak panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
 speak !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title|What do you need from me|Is there a call beforehand|When do you need the slides]?
 # question
 !speak > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my diary|I need to check something first|I'd like to come].
-!speak !webinar > [Is there parking|Can I bring someone|What time does it finish|Can I leave a bit early if I have to|Is it all right if I come a bit late]? [I'd like to come|Sounds good|Otherwise I'm in].
+!speak !webinar !many > [Is there parking|Can I bring someone]? [I'd like to come|Sounds good|Otherwise I'm in].
+!speak !webinar > [What time does it finish|Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby]? [I'd like to come|Sounds good|Otherwise I'm in].
 !speak meal !webinar > [Is there a vegetarian option|Is there something without gluten|Can you do vegan]? [I'd like to come|Otherwise count me in|Sounds good].
 !speak webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|Otherwise I'm in].
 !speak talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|Sounds good otherwise].

@@ -17,9 +17,9 @@ familiar !inviting > [Da fragst du besser jemand anderen|Das kann ich nicht alle
 # soft_objection
 !telling > [Hm, ich weiß noch nicht|Bin nicht sicher|Mal sehen|Ich bin noch unschlüssig|Da bin ich noch nicht sicher|Kann ich noch nicht sagen]. [Ich überlege es mir|Ich schlafe noch einmal drüber|Ich sage morgen Bescheid|Da muss ich erst überlegen|Ich melde mich].
 # hard_objection
-requesting > [Nein, das geht nicht|Nein, das möchte ich nicht|Tut mir leid, nein|Ganz klar nein|Ich muss leider ablehnen|Das lehne ich ab], [und dabei bleibt es|daran ändert sich nichts|bitte nicht mehr fragen].
-proposing > [Nein, das möchte ich nicht|Tut mir leid, nein|Das kommt für mich nicht in Frage|Ganz klar nein|Das lehne ich ab], [und dabei bleibt es|daran ändert sich nichts|bitte nicht mehr fragen].
-asking > [Nein|Dazu möchte ich nichts sagen|Da kann ich nicht helfen], [und dabei bleibt es|bitte jemand anderen fragen|daran ändert sich nichts].
+requesting > [Nein, das geht nicht|Nein, das möchte ich nicht|Tut mir leid, nein|Ich muss leider ablehnen|Das lehne ich ab], [bitte um Verständnis|bitte nicht auf mich zählen|da finden Sie besser jemand anderen].
+proposing > [Nein, das möchte ich nicht|Tut mir leid, nein|Das kommt für mich nicht in Frage|Das lehne ich ab], [bitte um Verständnis|das passt für mich nicht|das möchte ich lieber nicht].
+asking > [Dazu möchte ich nichts sagen|Da kann ich nicht helfen|Das kann ich nicht beantworten], [bitte jemand anderen fragen|bitte um Verständnis|tut mir leid].
 # not_interested
 requesting > [Leider nein|Diesmal nicht|Das geht leider nicht|Das kann ich leider nicht|Leider nicht möglich][, tut mir leid|. Tut mir leid|].
 proposing > [Nein, danke|Lieber nicht|Eher nicht|Danke, aber nein|Leider nein|Diesmal nicht][, trotzdem danke|. Tut mir leid|, danke der Nachfrage|].
@@ -45,9 +45,9 @@ familiar !inviting > [Moi, je ne peux pas|Demande plutôt aux autres|Les autres 
 # soft_objection
 !telling > [Je ne sais pas encore|Hm, je ne sais pas|À voir|J'hésite encore|Difficile à dire]. [Je vais y réfléchir|Je redis ça demain|Il faut que je voie|Je préfère y réfléchir|Je réponds bientôt].
 # hard_objection
-requesting > [Non, ce n'est pas possible|Je dois dire non|C'est non de ma part|Non, je ne peux pas faire ça], [et ça ne changera pas|inutile d'insister].
-proposing > [Non, je ne veux pas|Je dois dire non|C'est non de ma part|Non, ça ne me convient pas], [et ça ne changera pas|inutile d'insister].
-asking > [Non|Je préfère ne pas répondre|Je ne peux pas aider], [et ça ne changera pas|inutile d'insister|il faut demander à quelqu'un d'autre].
+requesting > [Non, ce n'est pas possible|Je dois dire non|C'est non de ma part|Non, je ne peux pas faire ça], [merci de comprendre|il faudra demander ailleurs].
+proposing > [Non, je ne veux pas|Je dois dire non|C'est non de ma part|Non, ça ne me convient pas], [merci de comprendre|ce n'est pas pour moi|je préfère en rester là].
+asking > [Je préfère ne pas répondre|Je ne peux pas aider|Je ne peux pas répondre à ça], [il faut demander à quelqu'un d'autre|merci de comprendre|pardon].
 # not_interested
 requesting > [Je ne peux pas|Plutôt non|Pas cette fois|Ce n'est pas possible pour moi|Non, je ne peux pas][, dommage|. Je regrette|, pardon|].
 proposing > [Non merci|Merci, mais non|Plutôt non|Pas cette fois|Je préfère ne pas][. Merci quand même|, merci|].
@@ -73,9 +73,9 @@ familiar !inviting > [Yo no puedo|Mejor pregunta a los demás|Los demás saben m
 # soft_objection
 !telling > [No sé todavía|Hm, no sé|No lo tengo claro|Ya veremos|Aún no me decido|Es difícil decirlo]. [Me lo pienso|Lo tengo que pensar|Mañana digo algo|Tengo que verlo|Ya diré algo].
 # hard_objection
-requesting > [No, no puede ser|Es un no|Tengo que decir que no|No, no puedo hacerlo], [y no va a cambiar|y así se queda|mejor no insistir].
-proposing > [No, no quiero|Es un no|No me parece bien|Tengo que decir que no], [y no va a cambiar|y así se queda|mejor no insistir].
-asking > [No|En eso no puedo ayudar|Prefiero no decir nada], [y así se queda|mejor no insistir|mejor preguntar a otra persona].
+requesting > [No, no puede ser|Es un no|Tengo que decir que no|No, no puedo hacerlo], [gracias por entenderlo|hay que buscar a otra persona|no cuenten conmigo].
+proposing > [No, no quiero|Es un no|No me parece bien|Tengo que decir que no], [gracias por entenderlo|no es para mí|prefiero dejarlo].
+asking > [En eso no puedo ayudar|Prefiero no decir nada|No puedo responder a eso], [mejor preguntar a otra persona|gracias por entenderlo|lo siento].
 # not_interested
 requesting > [No puedo|Esta vez no|Va a ser que no|No me es posible|Lo siento, no puedo][. Suerte|. Otra vez será|. Mucha suerte|].
 proposing > [No, gracias|Gracias, pero no|Prefiero que no|Esta vez no|Va a ser que no][, lo siento|, gracias de todos modos|].

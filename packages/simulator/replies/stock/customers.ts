@@ -37,7 +37,8 @@ bug > [We looked into it|I checked] and [it's not on our side|there's nothing we
 dearer > [That's too much for us|We can't pay that, I'm afraid|I can't agree to that]. [Can we talk about it|Please leave it as it is for us|At that price we'd have to look elsewhere].
 # not_interested
 unpaid > [That should be settled|It's been paid, as far as I know|I think that's on its way already][, please check again|. Sorry for the delay|, thanks|. Thanks for the reminder|].
-complaint > [Sorry about this|I'm sorry about that|Sorry for the trouble], [but I can't fix it from here|but I can't help from here|but there's not much I can do myself]. [Please call the office|The office can help you|Our office will put it right].
+complaint !leads > [Sorry about this|I'm sorry about that|Sorry for the trouble], [but I can't fix it from here|but I can't help from here|but there's not much I can do myself]. [Please call the office|The office can help you|Our office will put it right].
+complaint leads > [Sorry about this|I'm sorry about that|Sorry for the trouble]. [Somebody will call you about it|You'll hear from us today|We'll put it right|It's being looked at].
 bug > [I can't help with that|I can't do anything about it from here|That's out of our hands|There's nothing I can do about it][, sorry|, I'm afraid|. Sorry about that|. I know it's annoying].
 dearer > [We won't be paying that|We'll be getting other quotes|That's more than we'll pay|We'd rather look elsewhere at that price][, sorry|, I'm afraid|, but thanks for telling us].
 # opt_out

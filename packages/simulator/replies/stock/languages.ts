@@ -45,9 +45,9 @@ onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, o
 meeting !onsite > [Ein Gespräch ist mir noch zu früh|Für einen Termin ist es mir zu früh], [mir fehlt noch der Grund|ich weiß noch nicht, ob es passt]. [Gibt es vorab etwas zum Lesen?|Lieber erst schriftlich.]
 # hard_objection
 refer > [Namen geben wir nicht heraus|Kontakte geben wir grundsätzlich nicht weiter]. [Daran ändert sich nichts|Dabei bleibt es|Das ist bei uns so].
-[Das passt nicht zu uns|Das machen wir nicht|Das kommt für uns nicht in Frage] und [das bleibt so|daran ändert sich nichts]. [Also nein|Nein].
+[Das passt nicht zu uns|Das machen wir nicht|Das kommt für uns nicht in Frage] und [das bleibt auch so|daran wird sich nichts ändern]. [Bitte nicht nachfassen|].
 [Auf Kaltakquise gehen wir grundsätzlich nicht ein|Auf solche Anfragen reagieren wir grundsätzlich nicht|So etwas machen wir grundsätzlich nicht]. [Bitte nicht nachfassen|Dabei bleibt es].
-[Das brauchen wir nicht|Das ist nichts für uns|Dafür sehe ich keinen Bedarf], [und das bleibt so|daran ändert sich auch nichts|und dabei bleibt es].
+[Das brauchen wir nicht|Das ist nichts für uns|Dafür sehe ich keinen Bedarf], [bitte nicht nachfassen|wir sind versorgt|da muss ich absagen].
 # not_interested
 refer > [Das möchte ich nicht weitergeben|Da kann ich nicht helfen|Dazu sage ich lieber nichts][, tut mir leid|. Trotzdem viel Erfolg|. Kein Bedarf|].
 onsite meeting > [Ein Besuch ist nicht nötig|Den Weg können Sie sich sparen|Nein, bitte kein Besuch][, danke|. Trotzdem danke|. Kein Bedarf|].

@@ -8,6 +8,8 @@ askMany !rough !far > [A fair few|Quite a few|Not that many|It varies|I'd have t
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
 askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
 askNotice !far > [A month|Four weeks|A month, I think].
+askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
+askThink > [I'd have to think about that|Hard to say offhand|That I'd have to think about].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand|I'd have to check the figure].
@@ -21,10 +23,10 @@ askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or th
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
-askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|A year ago, maybe more].
+askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the autumn, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
 askWho !askEnds !far > [We do it ourselves|Our own people].
-askWho !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
+askWho !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|Two different firms].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
@@ -36,8 +38,9 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `
-askChoice choice !far > [<choice>, please|<choice> would be best|<choice>].
-askChoice order !far > <order>.
+askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|<choice> to start with|I'd say <choice>].
+askChoice !far > Either is fine.
+askChoice order !far > [<order>|<order>|<order>|<order>|<order>|<order>].
 askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
@@ -57,7 +60,10 @@ askVisit !far > [Yes, come by|You're welcome to come by].
 askGo !far > [Yes, go ahead|Yes please|Please do].
 `;
 const YES = `
-askSo inline weDont > [No, <weDont>|No, not so far|Not so far].
+askSo still weDont !far > [Not any more|No, we stopped that|No, <weDont> any more|Not for some time].
+askSo inline ever weDont > [No, <weDont>|No, not so far|Not so far].
+askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
+askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
 askTrouble inline > [Not really|Now and then|Not often].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes|Yes|<weDo>, as it happens].
 askSo !weDo !far > [Yes|I think so, yes|As far as I know, yes].
@@ -87,7 +93,9 @@ askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>] [before next month|for a few weeks].
 askGive !wanted !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
-${FACTS}${YES}
+${FACTS}
+askSo weDo !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
+askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askEnds !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
@@ -102,12 +110,13 @@ askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
+askMany optional !askEnds !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
 askWhich !far > [It varies|A bit of everything].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
-askLast !far > [Not that long ago|Some time this year, I think|Last year, I think].
+askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askDay !far > [They're all much the same|Tuesdays, maybe].
 askWho !askEnds !far > [We do it ourselves|Our own people].
 askWho !far > [A local firm|Somebody local|A firm we've had for years].
@@ -120,6 +129,7 @@ askState side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
 askSo weDo !far > [Yes, <weDo>|Yes|<weDo>, yes].
+askSo weDont !still !far > [No, <weDont>|Not really|No, not so far].
 askSo !weDo !far > [Yes|As far as I know, yes].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At times, yes].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
@@ -129,6 +139,7 @@ askHappy !far > [Yes, on the whole|Happy enough|More or less, yes].
 askWhat !far > [What we need to|We've a way that works].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
+askMany optional !askEnds !far > [None|None of our own|None any more|None at the moment].
 askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
 askWho !far > [We do it ourselves|A firm we're happy with|Our own people|Somebody local we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
@@ -139,6 +150,7 @@ askState side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes].
+askSo weDont !far > [No, <weDont>|No|No, not here].
 askSo !weDo !far > [Yes|As far as I know, yes].
 askHave weDont !far > [No, <weDont>|No|Not at the moment, no].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
@@ -161,13 +173,13 @@ price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's wort
 topic !tellsSite !tellsPrice !far > Send me [what you have|something|a bit more] on <topic>.
 topic !far > We're looking at <topic> anyway.
 others !tellsLink !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
-speed !far > [<speed> would suit us|<speed> is quick|We could live with <speed>].
+speed !far > [<speed> would suit us|<speed> is quick].
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay]?
 price !tellsCheap !tellsExtras !far > Is <price> fixed?
 price !tellsCheap !far > Is there any movement on <price>?
 !askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week]?
-askChoice !askCall !far > [When would I have it|Do you need anything else from me]?
+askChoice !askCall !far > [Do you need anything else from me|What else do you need to know|How soon could that be|Is there anything we need to do]?
 askChoice askCall !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
 others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
@@ -187,7 +199,8 @@ askSupplier !far > [What would you do better|Why would we switch|What would be d
 askHow !far > [What would you do differently|How would it work with you]?
 askEnds !far > [How much notice would you need|How soon could you start after that]?
 # timing
-!far > [Nothing changes|We're not changing anything|I'm not changing anything] [this year|before the new year|before the spring]. [Try me then|Ask me again then|Come back to me then|].
+!far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
+!far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !far > [Try me again|Ask me again|Come back to me|Drop me a line] in [a few months|six months|the new year|the spring].
 topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
 isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].

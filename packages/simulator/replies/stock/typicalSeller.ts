@@ -7,6 +7,7 @@
  */
 export const TYPICAL_SELLER_TEXT = `
 # interested
+askDays !far > [<day> works|<day> is fine|<day> suits us|<day>, please|<day2> is better for us|Let's say <day2>|<day2>, please|<day2> works]. [Morning if you can|Ask for me|Any time after nine|Just tell me what time|].
 junior > [I don't decide this|Not my call|I don't buy for us|I'm not the one who signs these things off], but [I like it|it looks useful|we could do with it|I can see it being used]. [I've sent it to my boss|I've passed it on|I'll show it to my manager|Forwarded it to my manager|I've put it in front of my manager].
 junior > [My manager should see this|I'd like us to have this|This would help us|We could do with this]. [I've forwarded it|I don't decide, but I've passed it on|Not my call, so I've sent it to my boss|I've passed it on with a good word].
 askSend !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Please do|Yes, go ahead|Yes please|OK, send it to this address]. [I'll have a look this week|I'll take a look|Will read it tonight|I'll go through it with the team|Can't promise anything, but I'll look|I'll look at it over lunch|].
@@ -21,8 +22,8 @@ askWhen !askSample !far !day !slot > [Tuesday morning|Wednesday after lunch|Any 
 askDemo !far !day !slot !askNextWeek > [Yes, happy to see a demo|OK, show me|Sure, let's see it|Wouldn't mind a look at it|Yes, let's do a demo]. [Tuesday morning is good|Wednesday afternoon is best|Thursday after lunch|Any morning after nine|Friday morning is quiet].
 askDemo askNextWeek !far !day !slot > [Next week works|Next week is fine|OK, show me next week|Yes to a demo, next week is fine]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
 askDemo length !far !day !slot > [<length> is fine|<length> I can do|OK, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Most afternoons].
-day !far !slot !askVisit !askVisitUs !askSend !askGo > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Morning if you can|Not before ten please|Just put something in|Any time after lunch|].
-day2 !far !slot !askVisit !askVisitUs !askSend !askGo > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Morning if you can|Any time after lunch|Afternoon is easiest|].
+day !far !slot !askDays !askVisit !askVisitUs !askSend !askGo > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Morning if you can|Not before ten please|Just put something in|Any time after lunch|].
+day2 !far !slot !askDays !askVisit !askVisitUs !askSend !askGo > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Morning if you can|Any time after lunch|Afternoon is easiest|].
 slot !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slot>]. [Send me an invite|See you then|Speak then|].
 askVisit !far !date !day > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Wednesday morning if you can|Early in the week is best].
 askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <length>]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Ask for me when you get here].
@@ -42,7 +43,7 @@ askKeen !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, 
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
 askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. [Give me a ring about it|Good timing|].
 askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [Give me a ring about it|Good timing|].
-askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it].
+askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk|You've come to the right one]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it|Happy to look at it].
 askRight !owner !junior !far > [You can send it to me|Send it to me|Send it this way|Start with me], [I'll see that the right people get it|I'll take it to the others|I'd have a look at it|I'll pass it round].
 optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
 price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [Let's talk|Give me a ring|I'd look at it for that|Happy to go on|Ring me when you have a minute|Give me a ring this week].
@@ -60,9 +61,10 @@ isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your 
 buys !far > [We're about to ask round for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
 far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. [I've passed it on|I've forwarded it|I'll pass it on|Forwarded it just now].
 far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. [I've passed it on|Forwarded it just now|I've sent it on].
-far team > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
-misfit > [Not for me|Wrong person|I'm <role>, so not for me|You've written to <role>, so not for me], but [I know somebody who might want it|a friend of mine is in that line]. [I've sent it on|I've passed it on|I'll send it on].
+far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
+misfit > [Not for me|Wrong person|I'm <role>, so not for me|You've written to <role>, so not for me|Not my line], but [I know somebody who might want it|a friend of mine might want it|I know somebody it might suit|a friend with a business might want it]. [I've sent it on|I've passed it on|I'll send it on|I'll pass it on].
 # question
+askDays !far > [<day> could work|<day2> could work|<day2> is probably better|<day>, I think]. [What time would that be|How long would it take|Do you need anything from us for it|Roughly what time]?
 askQuote !far > [Could we have a quote|Can you give us a quote|Could you quote for us|Would you quote for us]? [Happy to compare|I'd put it next to what we pay now|No promises, mind|I'd like to compare|Email is fine].
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
 junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
@@ -119,9 +121,9 @@ askSample date !far > [Yes please|Yes, we'd try it|Go on then]. [What time on <d
 askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
 askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how much work is that for us|Yes to a try, but who sets it up]?
 askTrial !far > [Yes, and what happens if we stop after that|OK, but do we have to sign anything for it]?
-askSend !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it]? [No use to me otherwise|Saves a second email|Then I can show it round].
-askRead !far > [Is it something I can pass on|Is it short|Can I share it here]? [If so, send it|Yes if so|Happy to look if so|Send it if so].
-askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I pass it on here|Is it long]?
+askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it]? [No use to me otherwise|Saves a second email|Then I can show it round].
+askRead !far > [Is it something I can pass on|Can I share it here]? [If so, send it|Yes if so|Happy to look if so|Send it if so].
+askSend !far > [Yes please|Yes, send it|Please do|Sure, send it]. [When would I have it|Can I pass it on here]?
 askGo !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo !date !day !far > [Does that commit us to anything|Do we have to sign anything for that]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that]? [Happy for you to go ahead|Fine by me otherwise].
@@ -134,8 +136,8 @@ askKeen !far > [Possibly|Maybe|We might|Could be]. [How would it work|Can you ri
 askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
 askRight owner others > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
-askRight owner > [That's me|That would be me|I look after that]. [Can you ring me about it|Who else do you do this for]?
-askRight !owner !junior !far > [You can send it to me|Send it to me|Start with me]. [Who else do you do this for|Can you ring me about it|Can you put it on one page]?
+askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right one]. [Can you ring me about it|What would be different with you|How does it work|What do you need from me|Why would we change]?
+askRight !owner !junior !far > [You can send it to me|Send it to me|Start with me|Me, to begin with]. [What is it exactly|Can you ring me about it|How does it work|What would be different with you]?
 optionYes !far > [<optionYes>. When would I have it|<optionYes>. Can you ring me about it|<optionYes>. Who else do you do this for]?
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
@@ -143,11 +145,12 @@ far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Wa
 far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
-far askRight > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
+far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
 misfit role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [I'm <role>|You've written to <role>|I'm <role>, it isn't me who decides this].
 misfit outside role > [What would <role> do with this|What made you think of <role>|How did you come to write to <role>]? [I think you have the wrong person|I think it's meant for somebody else|]
 misfit !role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [It's nothing to do with what I do|I don't decide this|].
 # timing
+askDays !far > [Neither <day> nor <day2> works|I can't do either of those|Neither day is any good|Neither, I'm afraid]. [The week after would be better.|Could you do another week?|Try me again in a few weeks.|Can we look at another week?|Any chance of a later date?]
 junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
 isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
 isBound topic !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. [Try me next year|Ask me again nearer the spring|Come back to me next year].
@@ -156,12 +159,13 @@ topic !far > [We look at <topic>|We'll look at <topic>] again [in the new year|i
 !far !tellsMonth > [Flat out until summer|Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. [Try me in a couple of months|Ask me again when it's quieter|Come back to me in the new year|Try me again in a few weeks|Drop me a line in a month or so].
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
 !far > [After year end, please|Not before year end|Not this quarter|Not this year|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Drop me a line then|Remind me after that].
-!far > [We're in the middle of|Up to our eyes in|We're halfway through] [an audit|a move|a system change|a big project]. [Try me when it's over, a few months|Ask me again in a few months|Come back to me in the spring|Not taking on anything else till it's done].
+!far > [We're in the middle of|Up to our eyes in|We're halfway through] [a move|a big job|staff changes|a refit]. [Try me when it's over, a few months|Ask me again in a few months|Come back to me in the spring|Not taking on anything else till it's done].
 !far > [I'm short-staffed|We're two people down|We're short of people] at the moment. [Ask me again in a month or so|Try me in a few weeks|Not starting anything new until that's sorted|Come back to me next month].
 !far > [I'm off until Monday|On leave until next week|I'm away this week|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].
 !far > [Not now|Not right now|Not at the moment|Bad timing], [but we look at this every year|but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. [Try me in a few months|Ask again in the new year|Come back to me in six months|Drop me a line in a couple of months].
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. [Ask me again in a few months|Try me in the new year|Come back to me when it's quieter, say in three months].
-askCall !far > [Can't do a call this month|No time for a call at the moment|Diary's full for the next few weeks|No slot for a call before next month]. [Try me again after that|Ask me again in a month|Come back to me in a few weeks|Try me next month].
+askCall !far > [Can't do a call this month|No time for a call at the moment|No calls for me this month|I'm not taking calls this month]. [Try me again next month|Ask me again in a month|Come back to me in a few weeks|Try me in a month or so].
+askCall !far > [Diary's full for the next few weeks|No slot for a call for a few weeks]. [Try me again after that|Ask me again then|Write again after that].
 askCall day !slot !far > <day> [won't work|is no good], [and the next weeks are full|we're flat out]. [Try me next month|Ask me again in a month].
 askDemo !far > [No time for a demo this month|Can't do demos at the moment|No demo before next month, please]. [Try me next month|Ask me again in a few weeks|Come back to me in a month or two].
 askVisit !far > [Not this month, we're short-handed|Not a good month to come by|Place is upside down at the moment|We're not having visitors just now]. [Try me in a few weeks|Try again next month|Ask me again when it's quieter].
@@ -173,33 +177,37 @@ askGo !far > [Not just now|Not this month|Hold fire for now|Don't do anything ye
 askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <day2>], [we're flat out|too much else going on]. [Try me in a month or two|Ask me again in a few weeks].
 askGo date !far > Not <date>, [we're flat out|too much else going on|no one's here]. [Try me in a month or two|Ask me again in a few weeks].
 askKeen !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now]. [Try me in a few months|Ask again in the new year|Come back to me in the spring].
-askRight !junior !far > [Start with me, but not now|You can send it to me, only not this month|Send it to me, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
+askRight owner > [That's me|That would be me|I look after that|That'll be me], but [not now|not just yet|not this side of the spring|we're flat out]. [Try me again in a few months|Write again in the spring|Ask me again later in the year].
+askRight !owner !junior !far > [Start with me, but not now|You can send it to me, only not this month|Send it to me, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
-far !misfit > [Not my area|I don't decide this|Nothing I decide], and [the person who does is away|nobody's looking at new things just now|they've got their hands full at the moment]. [Try again in a few weeks|Try again next month|Write again in a month or two].
-misfit outside > [I can't think when|I'm <role>, I can't think when|I can't imagine when|I'm <role>, I can't imagine when] I'd ever need this[, sorry|. I think you have the wrong person|].
-misfit > [Wrong person|You have the wrong person], [it's not for me to decide, now or later|I don't decide this, now or later|and that won't be different next month].
+far !misfit > [Not my area|I don't decide this|Nothing I decide], and [I can't look into it this month|I've no time to ask round just now|it's a busy month]. [Try again in a few weeks|Try again next month|Write again in a month or two].
+misfit outside > [I can't think when|I can't imagine when] I'd ever need this[, sorry|. I think you have the wrong person|].
+misfit > [Wrong person|You have the wrong person|Not for me|Nothing I need|Not something I need], [now or later|not now and not later|and I can't see that changing|not this year and not next].
+misfit role > I'm <role>, so [not now and not later|I can't see when I'd need it|not something I'll ever need][, sorry|].
 # referral
-team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
-team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it].
+team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
+team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it].
 topic !owner !whole !misfit > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. [I've passed it on|I've forwarded your email|Sent it on|Passing it on now].
 charge !owner !whole !topic !misfit > [My colleague|Our office manager|My boss|Somebody on another team] looks after the <charge>. [I've passed it on|I've forwarded your email|Sent it on].
-!exec !whole !owner !buys !far isGoods > [Purchasing deals with this|That goes through purchasing here|Our buyer deals with new suppliers]. [I've sent it on|I've forwarded it|Forwarding it now|I've passed your email on|].
+!exec !whole !owner !buys !far isGoods > [Somebody else does the buying here|I don't do the buying here|I don't choose our suppliers]. [I've sent it on|I've forwarded it|Forwarding it now|I've passed your email on].
 !exec !whole !owner !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it to the person who deals with this|I've sent it to the person who looks after it|Forwarded to the right person|I've passed it to my colleague who does this].
 staff !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
-leads !whole !misfit > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
-leads topic !whole !misfit > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
+leads !far !whole !misfit > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
+leads topic !far !whole !misfit > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
 !owner !misfit > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague]. [They'll be in touch if they want it|No promises|].
-misfit > [Not me|Wrong person|Not for me], but [I know somebody in that line|a friend of mine may want it|I know who might want it]. [I've sent it on|I've passed it on|Passing it on].
+misfit > [Not me|Wrong person|Not for me|Not my line], but [I know who might want it|a friend of mine may want it|I know somebody it might suit|I can think of somebody who may]. [I've sent it on|I've passed it on|Passing it on|I'll send it on].
 exec !owner !misfit > [I don't get involved in this|I leave this sort of thing to others|I'm too far away from this]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole !misfit > [I don't deal with this myself anymore|My office manager deals with this|I leave that to the office]. [I've passed it on|I've forwarded it|They'll be in touch if it's of use|Sent it over].
 owner > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 askRight !owner !whole !misfit > [Not me, my colleague looks after that|My colleague does that, not me|That's our office manager|My manager looks after that]. [I've forwarded your email|I've passed it on|Sent it on].
-askRight team > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
+askRight whole !misfit > [My business partner does that|I've handed that to somebody in the office|The office sees to that, not me]. [I've passed it on|I've forwarded your email|They'll be in touch if they want it].
+askRight team !owner !misfit > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
 askCall !owner !misfit > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to the person who does|Sent it to the right person].
 optionOther > [<optionOther>, that's my colleague|<optionOther>. My colleague deals with this|<optionOther>, my manager does that]. [I've passed it on|Forwarded it|].
 far !misfit > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. [I've passed it on|I've forwarded it to the right people|They'll be in touch if they want it|Sent it over to them].
 # soft_objection
+askDays !far > [Neither day is great|Neither is ideal], and [I doubt we'd change anything|we're fairly happy as we are|I'm not sure it's worth your while].
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss changing]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 topic !far > [We're all right for <topic>|We're more or less sorted for <topic>|We're fine for <topic>, really]. [Hard to see us changing|I'll keep your email, though|Not something I'd change just now|].
@@ -230,7 +238,8 @@ askSend !far > [You can send it, but I doubt we'd change|Send it by all means, b
 askGo date !far > [I'd hold off for now|Not <date>|Not sure it's worth your trip]. [We're fairly happy as we are|Don't expect much|I'd have to think about it].
 askGo !date !day !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|Don't expect much].
 askKeen !far > [Not sure|I doubt it|Not convinced|I'm in two minds]. [We're fairly happy as we are|We're all right as we are|I'd need a better reason|Hard to see what we'd gain].
-askRight !junior !far > [You can send it to me|Send it to me by all means|Start with me], but [we're covered|we're fairly happy as we are|we're set up with somebody]. [Hard to see us changing|Don't expect much|].
+askRight owner > [That's me|That would be me|I look after that|That'll be me], but [we're covered|we're fairly happy as we are|I doubt we'd change|we're set up with somebody]. [Don't expect much|You'd have to be a good bit better|].
+askRight !owner !junior !far > [You can send it to me|Send it to me by all means|Start with me], but [we're covered|we're fairly happy as we are|we're set up with somebody]. [Hard to see us changing|Don't expect much|].
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 far !misfit > [Not my area|Not mine to decide], but [I'd be surprised if they wanted it|I doubt they're looking]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
 far topic !misfit > I don't deal with <topic>, but [I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
@@ -241,7 +250,8 @@ misfit outside role > [I'm at a loss what to do with this|I wouldn't know what t
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 topic !far > [We're sorted for <topic>|We're fine for <topic>|We're all right for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
 topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're fine|we're sorted|we're all right] for <topic> anyway. [Please don't follow up|So no|].
-isReplaced !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have], [full stop|so please don't follow up|so save yourself the time].
+isGoods !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have], [full stop|so please don't follow up|so save yourself the time].
+isReplaced !isGoods !far > [We're staying as we are|We're not changing anything here|We won't be changing what we do], [full stop|so please don't follow up|so save yourself the time].
 !far > [We don't take on suppliers from cold emails|We never buy off the back of cold emails|I don't buy from cold emails|We don't do business this way]. [Please don't follow up|No exceptions|Sorry to be blunt|].
 isSoftware !far > [We don't need this|We've no use for this|There's no need for it here], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
 !far > [We're covered|We're sorted|We're set up already], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
@@ -256,7 +266,8 @@ askGo !far > [No, please don't|Don't do anything for us|Please don't do anything
 askSend !far > [Don't bother sending it|No need to send anything|Please don't send it], [we're not buying|we're not changing|it'll go in the bin].
 askSample !far > [Don't send anything|Please don't send anything|No samples please], [we're not changing|we're not buying|it'll go in the bin]. [Please don't follow up|].
 askTrial !far > [We don't want to try it|No trial, thank you|Not trying it], [free or not|we're not changing|we're happy with what we have]. [Please don't follow up|].
-situation !far > [How we do it is our business|I don't share that with strangers|Not something I tell salespeople], [and we're not buying|so no]. [Please don't follow up|].
+situation !far > [That's our business|I don't share that with strangers|Not something I tell salespeople|I don't give that out], [and we're not buying|so no]. [Please don't follow up|].
+askRight owner > [That's me|That would be me|I look after that], and [it's a no|we're not buying|we're not changing]. [Please don't follow up|Sorry to be blunt|].
 askRight !far !owner > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're sorted anyway|].
 optionNo > [<optionNo>, and please leave it there|<optionNo>, and no follow-up please|<optionNo>. Please don't write again].
 isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're sorted].
@@ -264,6 +275,7 @@ misfit role > [I'm <role>|You've written to <role>]. [This has nothing to do wit
 far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do with this], [and I won't be forwarding it|so please don't write to me about it|so please check who you're writing to].
 far leads !misfit > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
+askDays !far > [Neither, thanks|Neither day, thanks|Neither, sorry], [we're fine|we're covered|it's not for us|we'll leave it].
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
 topic !far > [We're fine|We're good|We're all right|We're sorted|All sorted] for <topic>[, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|, so no thanks|].
 !far > [Not for us|Nothing for us|Not one for us|Not a fit for us][, sorry|, thanks|, but thanks|, I'm afraid|. Thanks anyway|. Good luck|].
@@ -284,6 +296,7 @@ askGo !far > [No need|Please don't|Don't go to the trouble|No, don't bother], [t
 askSample !far > [No need|Don't need to try it|No sample for us], [thanks|we're fine|we're sorted|we're happy with what we have].
 askTrial !far > [We'll leave the trial|No need to try it|We won't be trying it], [thanks|we're fine|we're sorted].
 askKeen !far > [No|Not for us, no|No, not really|Afraid not][, thanks|, sorry|, but thanks|. Good luck|].
+askRight owner > [That's me|That would be me|I do], but [no thanks|we're fine, thanks|we're sorted, thanks|not for us, thanks].
 askRight !far > [It's taken care of|That's taken care of here|We're set up for that][, thanks|, sorry|. Thanks anyway|].
 optionNo > [<optionNo>|<optionNo>, thanks|<optionNo>, sorry|<optionNo> for us][. Good luck|. All the best|].
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].

@@ -4,6 +4,7 @@
  */
 export const FRENCH_UNREAD_TEXT = `
 # interested
+inviting persons > [Volontiers|Avec plaisir|Merci pour l'invitation], [nous serons deux|nous serons trois]. [À bientôt|Merci|].
 wh asking > [Je regarde|Je me renseigne|Je vais voir], [je réponds aujourd'hui|réponse dans la journée|je redis ça vite]. [Pas de problème|Avec plaisir|].
 grief > [Merci|Merci beaucoup|Merci à toi], [ça me touche|ça fait du bien|c'est gentil]. [On s'appelle bientôt|Je t'appelle bientôt|On tient le coup].
 complaining > [Toutes nos excuses|Pardon pour ça|Merci de nous prévenir, et pardon]. [On s'en occupe tout de suite|On règle ça aujourd'hui|Je m'en occupe tout de suite].
@@ -66,7 +67,7 @@ complaining > [Nous avons vérifié|C'est vérifié], [on ne peut rien faire de 
 thankful > [Merci, mais|C'est gentil, mais] [je préfère en rester là|je ne veux pas en parler davantage]. [Ça ne changera pas|].
 applying > [Nous ne prenons personne|Nous ne recrutons pas]. [C'est non|Ça ne changera pas].
 recruited > [Je ne change pas|Je reste où je suis]. [Ça ne changera pas|Inutile d'insister].
-inviting > [Je ne viendrai pas|Je ne serai pas là], [et ça ne changera pas|ne comptez pas sur moi].
+inviting > [Je ne viendrai pas|Je ne serai pas là], [ne comptez pas sur moi|il faudra faire sans moi|je n'ai pas le temps pour ça].
 proposing > [Non, je ne veux pas|Ce n'est pas pour moi]. [Ça ne changera pas|C'est non].
 calling > [Je ne veux pas en parler|Pas d'appel]. [C'est non|Ça ne changera pas].
 telling > [Je ne suis pas d'accord|Je ne veux pas de ça|Je ne veux plus en entendre parler]. [Ça ne changera pas|Inutile d'insister|On en reste là].

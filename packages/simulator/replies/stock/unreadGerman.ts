@@ -11,7 +11,8 @@ thankful > [Gern|Sehr gern|Gern geschehen|Keine Ursache][. Freut mich|. Jederzei
 applying > [Danke für die Nachricht|Vielen Dank für die Nachricht], [das klingt gut|ich würde Sie gern kennenlernen|da lässt sich etwas machen]. [Wann ginge ein Gespräch?|Wir melden uns mit einem Termin.|Kommen Sie gern einmal vorbei.]
 recruited > [Klingt spannend|Klingt gut|Grundsätzlich bin ich offen|Interessant|Das könnte passen], [mehr dazu gern|ich würde gern mehr wissen|ein Gespräch kann nicht schaden|mehr davon gern]. [Am besten abends|Am besten per E-Mail|Nach Feierabend passt es|Am liebsten am Wochenende].
 inviting familiar > [Gern|Ja, gern|Klar|Oh, schön], [ich bin dabei|ich komme gern|wir kommen gern]. [Soll ich was mitbringen?|Freu mich.|Bis dann.|Danke für die Einladung.]
-inviting !familiar > [Gern|Ja, gern|Vielen Dank für die Einladung], [ich bin dabei|ich komme gern]. [Bis dann.|Ich freue mich.|Danke für die Einladung.]
+inviting !familiar persons > [Gern|Ja, gern|Vielen Dank für die Einladung], [ich komme allein|wir kommen zu zweit|wir sind zu dritt|voraussichtlich zu zweit|ich bringe jemanden mit]. [Bis dann|Ich freue mich|Danke für die Einladung|].
+inviting !familiar !persons > [Gern|Ja, gern|Vielen Dank für die Einladung], [ich bin dabei|ich komme gern]. [Bis dann.|Ich freue mich.|Danke für die Einladung.]
 requesting familiar > [Klar|Gern|Ja, klar|Kein Problem|Na klar], [mach ich|mach ich gern|kein Thema|da kannst du auf mich zählen]. [Sonst noch was?|Bis dann|].
 requesting !familiar > [Gern|Natürlich|Ja, gern|Kein Problem], [ich kümmere mich darum|das mache ich|das übernehme ich]. [Sonst noch etwas?|Danke für die Nachricht|].
 callback > [Gern|Ja, gern|Mache ich|Kein Problem|Klar, gern], [ich rufe heute noch an|ich rufe morgen früh an|ich melde mich heute Nachmittag|ich rufe gleich zurück|ich melde mich im Laufe des Tages]. [Bis dann|Bis gleich|Bis später|].
@@ -39,7 +40,7 @@ complaining > [Das tut uns leid|Ist angekommen, Entschuldigung|Gelesen, und das 
 thankful > [Gern geschehen|Gern]. [Gerade ist viel los|Volle Woche hier], [lass uns bald sprechen|mehr dazu bald].
 applying > [Im Moment ist nichts frei|Gerade suchen wir niemanden]. [In ein paar Monaten gern noch einmal|Im neuen Jahr vielleicht].
 recruited > [Ich habe gerade erst gewechselt|Im Moment möchte ich nicht wechseln]. [Nächstes Jahr vielleicht|Später gern].
-inviting > [Da kann ich leider nicht|An dem Tag geht es leider nicht|Da bin ich leider unterwegs]. [Nächstes Mal gern|Beim nächsten Mal sehr gern|Ein andermal gern].
+inviting > [Da kann ich leider nicht|An dem Tag geht es leider nicht|Da bin ich leider unterwegs|Der Termin passt mir leider nicht|Da habe ich leider schon etwas vor]. [Nächstes Mal gern|Beim nächsten Mal sehr gern|Ein andermal gern|Danke trotzdem für die Einladung|Trotzdem danke und viel Erfolg].
 proposing > [Gerade ist es schlecht|Im Moment geht es nicht|Diese Woche geht es nicht]. [Nächste Woche gern|Später gern|In ein paar Wochen gern].
 !onsite calling > [Diese Woche geht es nicht|Gerade ist es schlecht]. [Nächste Woche gern|Nächsten Monat eher].
 telling > [Danke|Danke für die Nachricht], [ich bin gerade unterwegs|diese Woche ist viel los|ich komme gerade zu nichts]. [Ich lese es nächste Woche in Ruhe|Ich melde mich später|Mehr dazu nächste Woche].
@@ -51,7 +52,7 @@ complaining > [Das tut uns leid|Entschuldigung dafür]. [Ich habe es an die Koll
 thankful > [Gern geschehen|Gern|Keine Ursache], [ich gebe es an die anderen weiter|ich sage es den anderen|ich erzähle es den anderen][. Das freut alle|].
 applying > [Bewerbungen laufen bei uns über die Personalabteilung|Das macht bei uns die Personalabteilung]. [Ich habe es weitergeleitet|Ich leite es weiter].
 recruited > [Für mich nicht|Ich bleibe, wo ich bin], [aber ich kenne vielleicht jemanden|aber ich gebe es gern weiter].
-inviting > [Wissen die anderen schon Bescheid|Haben die anderen das auch bekommen]? [Ich gebe es weiter|Ich sage es weiter].
+inviting > [Ich selbst kann nicht|Ich bin da leider nicht frei], [ich gebe die Einladung weiter|ich habe es weitergegeben|ich sage es hier weiter|ich frage hier herum].
 proposing > [Das entscheide nicht ich|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergegeben].
 !onsite calling > [Da bin ich die falsche Adresse|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergeleitet].
 telling > [Danke für die Nachricht|Danke für die Info|Gelesen, danke]. [Ich habe es hier weitergegeben|Ich gebe es an die anderen weiter|Ich leite es an die anderen weiter].
@@ -62,21 +63,21 @@ complaining > [Wir prüfen das|Ich sehe nach], aber [bei uns sieht es richtig au
 thankful > [Gern|Gern geschehen], [aber so viel war es gar nicht|aber es war wirklich nicht viel|aber das war nicht der Rede wert]. [Freut mich trotzdem|Nicht der Rede wert|].
 applying > [Nette Nachricht|Das liest sich gut], aber [ich weiß nicht, ob wir gerade jemanden brauchen|ich kann noch nichts versprechen]. [Warum gerade wir?|Ich melde mich.]
 recruited > [Ich bin hier ganz zufrieden|Eigentlich möchte ich nicht wechseln]. [Was wäre denn besser?|Warum gerade ich?]
-inviting > [Ich weiß noch nicht|Mal sehen|Kann ich noch nicht sagen], [ob es klappt, hängt von der Arbeit ab|ich muss erst zu Hause fragen|die Woche ist voll]. [Ich melde mich|Ich sage noch Bescheid].
+inviting > [Ich weiß noch nicht|Mal sehen|Kann ich noch nicht sagen], [ob es klappt, hängt von der Arbeit ab|ich muss erst in den Kalender sehen|die Woche ist voll]. [Ich melde mich|Ich sage noch Bescheid].
 proposing > [Ich weiß noch nicht|Bin nicht sicher|Mal sehen], [da muss ich erst überlegen|da muss ich noch mal drüber schlafen]. [Ich melde mich|Ich sage Bescheid].
 !onsite calling > [Muss das telefonisch sein|Ist dafür ein Gespräch nötig]? [Lieber per E-Mail|Schriftlich wäre mir lieber].
 telling > [Hm, da bin ich noch nicht sicher|Ich weiß noch nicht, was ich davon halte|Da bin ich noch unschlüssig]. [Ich sehe es mir in Ruhe an|Da muss ich erst überlegen|Können wir darüber sprechen?|Ich melde mich].
 # hard_objection
-callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Dabei bleibt es|Bitte nicht mehr schreiben|Daran ändert sich nichts|].
+callback > [Ich rufe nicht zurück|Nein, ich rufe nicht an|Ich rufe niemanden an, den ich nicht kenne|Auf so eine Nachricht rufe ich nicht zurück]. [Bitte nicht mehr schreiben|Bitte lassen Sie es|].
 grief > [Ich möchte gerade allein sein|Bitte lasst uns etwas Ruhe]. [Ich hoffe, das ist in Ordnung|Später vielleicht].
 complaining > [Wir haben das geprüft|Das haben wir geprüft], [bei uns war alles richtig|mehr können wir leider nicht tun]. [Dabei bleibt es|Tut mir leid].
 thankful > [Danke, aber|Nett, aber] [mehr möchte ich dazu nicht sagen|ich möchte es dabei belassen|bitte kein Aufheben davon]. [Dabei bleibt es|].
 applying > [Wir nehmen zurzeit niemanden auf|Wir stellen niemanden ein]. [Daran ändert sich nichts|Leider nein].
 recruited > [Ich wechsle nicht|Ich bleibe, wo ich bin|Nein, ich bleibe hier|Ein Wechsel ist ausgeschlossen]. [Daran ändert sich nichts|Bitte keine weiteren Angebote].
-inviting > [Ich komme nicht|Da komme ich nicht], [und dabei bleibt es|bitte nicht mit mir rechnen].
-proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage]. [Dabei bleibt es|Daran ändert sich nichts].
-!onsite calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Dabei bleibt es|Daran ändert sich nichts].
-telling > [Das möchte ich so nicht|Damit bin ich nicht einverstanden|Dazu möchte ich nichts mehr hören], [und dabei bleibt es|daran ändert sich nichts].
+inviting > [Ich komme leider nicht|Da komme ich leider nicht|Ich kann nicht kommen], [bitte nicht mit mir rechnen|bitte ohne mich planen|dafür fehlt mir die Zeit].
+proposing > [Nein, das möchte ich nicht|Das kommt für mich nicht in Frage|Nein, lieber nicht]. [Bitte um Verständnis|Tut mir leid|].
+!onsite calling > [Ich möchte nicht darüber sprechen|Nein, kein Gespräch]. [Bitte um Verständnis|Bitte nicht anrufen|].
+telling > [Das möchte ich so nicht|Damit bin ich nicht einverstanden|Das passt mir so nicht]. [Können wir darüber sprechen|Bitte rufen Sie mich an|Bitte noch einmal überlegen].
 # not_interested
 callback > [Lieber nicht|Nein, danke|Eher nicht|Ich möchte nicht telefonieren|Ein Anruf ist nicht nötig][, danke|. Tut mir leid|. Trotzdem danke|].
 grief > [Ich möchte nicht darüber sprechen|Mir ist gerade nicht nach Reden], [aber danke|trotzdem danke].
@@ -84,7 +85,7 @@ complaining > [Da können wir leider nichts machen|Da kann ich leider nichts tun
 thankful > [Nicht der Rede wert|Kein Dank nötig|Schon gut][, wirklich|].
 applying > [Danke für die Nachricht, aber es passt leider nicht|Leider nein, trotzdem danke|Wir suchen leider niemanden][. Alles Gute|].
 recruited > [Danke, aber ich suche nichts|Kein Interesse an einem Wechsel|Ich bleibe, wo ich bin|Nicht für mich|Ich bin hier zufrieden|Ich suche gerade nichts|Ein Wechsel kommt nicht in Frage|Das ist nichts für mich][, danke|. Viel Erfolg noch|, trotzdem danke|. Viel Glück bei der Suche|].
-inviting > [Ich kann leider nicht|Diesmal nicht|Ich bin leider nicht dabei][. Viel Spaß|, trotzdem danke|].
+inviting > [Ich kann leider nicht|Diesmal nicht|Ich bin leider nicht dabei|Das schaffe ich leider nicht|Da muss ich leider absagen][. Viel Spaß|, trotzdem danke|. Danke für die Einladung|. Viel Erfolg|].
 proposing > [Nein, danke|Lieber nicht|Danke, nein|Danke, aber nein][. Trotzdem danke|].
 !onsite calling > [Ein Gespräch ist nicht nötig|Lieber kein Gespräch][, danke|. Trotzdem danke|].
 telling > [Das brauche ich nicht|Das lasse ich lieber|Dazu sage ich lieber nichts|Ich belasse es dabei][, trotzdem danke|, danke|. Trotzdem danke|].

@@ -4,6 +4,7 @@
  */
 export const SPANISH_UNREAD_TEXT = `
 # interested
+inviting persons > [Con gusto|Claro que sí|Gracias por la invitación], [seremos dos|iremos dos|seremos tres]. [Hasta entonces|Gracias de nuevo|].
 wh asking > [Lo miro|Me informo|Voy a verlo], [hoy respondo|hoy digo algo|respondo pronto]. [Sin problema|Con gusto|].
 grief > [Gracias|Muchas gracias|Gracias de corazón], [significa mucho|me ayuda leerlo|qué detalle]. [Te llamo pronto|Hablamos pronto|Aquí vamos].
 complaining > [Lo sentimos mucho|Perdón por el error|Gracias por avisar, lo sentimos]. [Lo arreglamos hoy|Nos encargamos enseguida|Me encargo enseguida].

@@ -4,6 +4,7 @@ import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import type { AskStock } from '../../reading/phrases/findAsks.ts';
 import { sumStrengths } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
+import { asksInClauses } from './clauseAsks.ts';
 import type { Request } from '../../reading/weighAsks.ts';
 
 const requestsOf = ({ requests }: EmailDraft, kind: AskStock): Request[] => requests.filter((request) => request.kind === kind);
@@ -47,7 +48,7 @@ const INSTEAD =
   /^\W*(?:or\b|otherwise\b|alternatively\b|instead\b|if (?:not|it['\u2019]?s not you|you(?:['\u2019]re| are) not|that['\u2019]?s not|(?:it|that)['\u2019]?s easier|you(?:['\u2019]d| would) (?:rather|prefer)|you prefer)\b)/i;
 
 /** What the body asks for, without other ways to answer the same request; of nothing but such ways, the first. */
-const findCounted = (draft: EmailDraft): Request[] => {
+const findSingle = (draft: EmailDraft): Request[] => {
   const sure = sureRequests(draft);
   const own = sure.filter(({ start }) => {
     const sentence = draft.sentences.find((one) => one.start <= start && start < one.end);
@@ -57,11 +58,17 @@ const findCounted = (draft: EmailDraft): Request[] => {
   return own.length > 0 ? own : sure.slice(0, 1);
 };
 
+/** The same, with each of the requests that one sentence strings together. */
+function findCounted(draft: EmailDraft): Span[] {
+  const strung = draft.sentences
+    .map((sentence) => ({ ...sentence, asks: asksInClauses(draft, sentence) }))
+    .filter(({ asks }) => asks.length > 0);
+  const single = findSingle(draft).filter(({ start }) => !strung.some((one) => one.start <= start && start < one.end));
+  return [...toSpans('body', single), ...strung.flatMap(({ asks }) => asks)].toSorted((one, other) => one.start - other.start);
+}
+
 /** The requests that compete for an answer. */
-export const countedAsksReader: FeatureReader = {
-  find: (draft) => toSpans('body', findCounted(draft)),
-  read: (draft) => findCounted(draft).length,
-};
+export const countedAsksReader: FeatureReader = { find: findCounted, read: (draft) => findCounted(draft).length };
 
 const MAY_HOLD_DOMAIN = /\.(?:co|me)/i;
 

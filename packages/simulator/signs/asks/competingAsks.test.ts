@@ -20,6 +20,22 @@ describe('requests that compete for one reply', () => {
     expect(asksOf('We repair dock gates. Could we talk on Tuesday at ten? We follow your rules.')).toEqual([]);
   });
 
+  it('are all those of one sentence', () => {
+    expect(asksOf('We repair dock gates. Please visit our website, download the guide or book a call.')).toEqual([
+      'visit our website',
+      'download the guide',
+      'book a call',
+    ]);
+  });
+
+  it('are not two for the same thing, or for somebody else to ask', () => {
+    expect(
+      asksOf(
+        'We repair dock gates. If you send me the width of the gate, I will price it today. Could you get me that, or is there someone in the yard I should ask?',
+      ),
+    ).toEqual([]);
+  });
+
   it('are not a closing line', () => {
     expect(
       asksOf('We repair dock gates. Could we talk on Tuesday at ten? Please do not hesitate to contact me if you are interested.'),

@@ -3,6 +3,7 @@ import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { countedAsksReader, isReminder } from './askReaders.ts';
+import { asksInClauses } from './clauseAsks.ts';
 import { DAY_ALONE, TIME_CHOICE } from './lightRequest.ts';
 import { asksTimeOutright } from './plainMeetingAsk.ts';
 
@@ -17,16 +18,30 @@ const OPTS_OUT =
 /** A closing line that asks for nothing. */
 const STANDS_READY = /\b(?:do not|don['\u2019]t) hesitate\b|\bfeel free to (?:contact|call|ring|e-?mail|reach|get in touch)\b/i;
 /** Something else to do on a page. */
-const JOINS = /\b(?:register|sign up|subscribe|follow (?:us|me)|download|webinar|join (?:us|our)|apply)\b/i;
+const JOINS = /\b(?:register|sign up|subscribe|follow (?:us|me)|download|webinar|join (?:us|our)|apply|click here|lock in)\b/i;
 /** An invitation to it, whatever else the sentence says. */
 const INVITES_TO_JOIN =
-  /(?:^|[,;] |\b(?:please|also|and) )(?:register|sign up|subscribe|download (?:our|the|my)|follow (?:us|me)|give us a follow)\b/i;
+  /(?:^|[,;] |\b(?:please|also|and) )(?:register|sign up|subscribe|download (?:our|the|my)|follow (?:us|me)|give us a follow|click here)\b/i;
 /** Asks about what was said before it, or says how to answer yes: "If so, send me a time." */
 const REFERS_BACK =
   /^if (?:so|yes)\b|^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b/i;
 /** Words of a request for time, whatever else the sentence says. */
 const FOR_TIME = /\b(?:availab\w+|convenient|diary|calendar|(?:talk|speak) (?:to|with) you|meet(?:ing)?|call|chat|demo)\b/i;
 const OR = /\b(?:or|alternatively)\b/i;
+/** Somebody else to name instead is no second thing: "Could you send me that, or who should I ask?" */
+const OR_ELSE =
+  /\bor (?:(?:do|would|could|can) you (?:know|tell|point)|is (?:there|it)|who|whom|should I|somebody|someone|anyone|anybody|point me|tell me who)\b/i;
+/** Asks for what an earlier sentence asked for: "Would you be able to get me that?" */
+const FOR_THE_SAME = /\b(?:get|send|give|tell|share|find|check|look up|forward|pass)\b[^?.]{0,24}\b(?:that|those|these|it|them|this)\b/i;
+/** A request in advance: "If you send me the serial number, I can say what it costs." */
+const IN_ADVANCE = /^(?:if you(?:['\u2019]d| could| can| would)?|(?:just |please )?) ?(?:send|tell|give|share|let|e-?mail)\b/i;
+const nounsOf = (text: string): string[] =>
+  text.toLowerCase().match(/(?<=\b(?:the|your|its|a|an|of) )\p{L}{4,}|\p{L}{4,}(?= of\b)/gu) ?? [];
+
+/** Whether a later request is for the same thing. */
+const isForSame = (first: string, later: string): boolean =>
+  FOR_THE_SAME.test(later) || (IN_ADVANCE.test(first) && nounsOf(first).some((noun) => nounsOf(later).includes(noun)));
+
 /** Likely enough to count as one of several. */
 const LIKELY = 0.6;
 
@@ -39,14 +54,17 @@ function aimOf({ body, readings }: EmailDraft, { start, end }: BodySentence): Ai
   if (asksTimeOutright(text) || FOR_TIME.test(text)) return 'ask_meeting';
   if (JOINS.test(text)) return OR.test(text) ? undefined : 'joins';
   const own = readings.filter((reading) => reading.start < end && start < reading.end);
-  return ROLES.find((role) => own.some((reading) => chanceOf(reading, role) > LIKELY));
+  const roles = OR_ELSE.test(text) ? ROLES.filter((role) => role !== 'ask_referral') : ROLES;
+  return roles.find((role) => own.some((reading) => chanceOf(reading, role) > LIKELY));
 }
 
 /**
- * Two requests for different things, the first and the last; none if the email asks for one thing only, however often, or if it is not plain
+ * Requests for different things: all that one sentence strings together, or the first and the last; none if the email asks for one thing only, however often, or if it is not plain
  * what it asks for. Another way to answer, or another person to ask, is not a second thing.
  */
 export function competingAsks(draft: EmailDraft): Span[] {
+  const [strung] = draft.sentences.map((sentence) => asksInClauses(draft, sentence)).filter((asks) => asks.length > 0);
+  if (strung !== undefined) return strung;
   const counted = countedAsksReader.find(draft);
   const asking = draft.sentences.flatMap((sentence) => {
     const text = draft.body.raw.slice(sentence.start, sentence.end).trim();
@@ -60,6 +78,8 @@ export function competingAsks(draft: EmailDraft): Span[] {
       : [{ aim, text, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];
   });
   const [first] = asking;
-  const last = asking.findLast(({ aim, text }) => aim !== first?.aim && !REFERS_BACK.test(text));
+  const last = asking.findLast(
+    ({ aim, text }) => first !== undefined && aim !== first.aim && !REFERS_BACK.test(text) && !isForSame(first.text, text),
+  );
   return first === undefined || last === undefined ? [] : [first.span, last.span];
 }

@@ -6,8 +6,9 @@ import type { Email } from '../../lead.ts';
 import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
-import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
+import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
 import { findSignatureLines } from '../../reading/sections/findSigned.ts';
+import { asksInClauses } from './clauseAsks.ts';
 
 const DO = String.raw`(?:reply|respond|answer|call|ring|phone|text|e-?mail|message|whatsapp|visit|book|register|sign up|follow|contact|reach|send|forward|drop|give|point|pass|tell|let|see|check out|have a look|take a look|look at|add|find|connect|keep|request|fill in|join|subscribe|get in touch|download|advise|what['\u2019]?s|who|which)`;
 
@@ -91,5 +92,7 @@ export function dropSideAsks(draft: EmailDraft): Email {
   };
   for (const cut of gone.toReversed()) take([...done.wholes, cut], done.parts);
   for (const cut of shortened) take(done.wholes, [...done.parts, cut]);
-  return done.email;
+  // With several requests left in one sentence, it would not be the email with one request.
+  const edited = toEmailDraft({ ...draft.lead, email: done.email }, draft.context);
+  return edited.sentences.some((sentence) => asksInClauses(edited, sentence).length > 0) ? email : done.email;
 }

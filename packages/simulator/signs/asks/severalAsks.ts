@@ -54,6 +54,9 @@ function keepOneAsk(draft: EmailDraft): string | null {
   );
 }
 
+/** More questions than these are a fault of their own. */
+const MANY_QUESTIONS = 3;
+
 export const severalAsks: Sign<{
   columns: 'severalAsks' | 'manyQuestions';
   edits: 'keep_one_ask' | 'drop_postscript' | 'drop_side_asks';
@@ -109,12 +112,13 @@ export const severalAsks: Sign<{
       return competing.length > 0 ? competing : [...spansOf('asks'), ...spansOf('questions')];
     },
   },
-  sense: ({ isFor, values }) => (isFor ? 'absent' : (values.asks ?? 0) < 2 ? 'large' : 'present'),
+  sense: ({ isFor, values: { asks, questions } }) =>
+    isFor ? 'absent' : (asks ?? 0) < 2 || (questions ?? 0) > MANY_QUESTIONS ? 'large' : 'present',
   sentences: {
     present: {
       claim: { about: 'several_asks', states: 'present' },
       titles: ['It asks for more than one thing'],
-      what: ['The email asks for two things: first “<quote>”, then “<quote2>”.', '“<quote>” and “<quote2>” compete for one reply.'],
+      what: ['The email asks for different things: <quotes>.', '“<quote>” and “<quote2>” compete for one reply.'],
       why: ['Readers who have to choose often do not reply.', 'One clear question gets more replies than two good ones.'],
       names: ['the competing requests'],
       takeaways: ['Keep one request and drop the rest.', 'Choose between “<quote>” and “<quote2>”.'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
+import { countsResults, provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
 
 describe('proof in plain words', () => {
   it.each([
@@ -52,6 +52,24 @@ describe('proof in plain words', () => {
   ])('is not %s', (sentence) => {
     expect(provesPlainly(sentence)).toBe(false);
   });
+});
+
+describe('what came of the work', () => {
+  it.each([
+    '11 of the 70 pumps we tested in May had a worn seal.',
+    'Our success rate is 68%, with $40m granted since 2019.',
+    'Four of the last 12 roofs we surveyed needed a new gutter.',
+  ])('is proof if it is counted: %s', (sentence) => {
+    expect(provesPlainly(sentence)).toBe(true);
+    expect(countsResults(sentence)).toBe(true);
+  });
+
+  it.each(['We pride ourselves on a 95% success rate.', 'Two of the 12 pumps we can test are free.', '9 of 10 pumps leak.'])(
+    'is none if it is a boast, an offer or a general fact: %s',
+    (sentence) => {
+      expect(countsResults(sentence)).toBe(false);
+    },
+  );
 });
 
 describe('who a sentence is about', () => {

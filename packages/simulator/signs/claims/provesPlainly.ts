@@ -40,6 +40,16 @@ const SERVED: readonly RegExp[] = [
   pattern(String.raw`\b[1-5][.,]\d (?:stars? )?(?:on|from) (?:Trustpilot|Google|G2|Capterra|Checkatrade|Tripadvisor|Feefo)\b`),
 ];
 
+/** What the sender's own work counted. */
+const RESULTS: readonly RegExp[] = [
+  // "6 of the 48 valves we opened had a torn seal"
+  pattern(
+    String.raw`(?<![\p{L}\d])${NUMBER} of (?:the |our )?(?:last )?\d[\d,.]* [^.!?]{0,40}?\b(?:we|I) (?:have |had )?(?!can\b|will\b|could\b)\p{Ll}+ [^.!?]{0,40}?\b(?:had|have|were|was|showed|needed|got|passed|failed|came|leaked|went|ran)\b`,
+  ),
+  // "Our approval rate is 74%, with $12m granted so far"
+  pattern(String.raw`\b(?:win|success|pass|approval|retention|renewal|acceptance) rate (?:of|is|was|stands at) \d[\d.]*\s?%[^.!?]*\d`),
+];
+
 /** Statements about somebody else who uses or got something. */
 const FORMS: readonly RegExp[] = [
   ...SERVED,
@@ -87,6 +97,7 @@ const FORMS: readonly RegExp[] = [
   ),
   pattern(String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}[^.!?]{0,40} (?:told|tell|say|report) (?:us|me)\b`),
   pattern(String.raw`\b[Oo]ne of (?:them|our \p{Ll}+|my \p{Ll}+) (?:told|said|says|wrote|calls|called|${GOT})\b`),
+  ...RESULTS,
   pattern(String.raw`\b(?:[Oo]ur|[Mm]y) (?:last )?(?:${NUMBER} )?(?:customers?|clients?) (?:were|are|say|tell|told|get|use|${GOT})\b`),
 ];
 /** "We test autoclaves for 140 vet practices", "supplies sutures to 230 independent practices". */
@@ -96,10 +107,16 @@ const COUNTED = pattern(String.raw`\b(?:for|to|by) (?:about |around |over |more 
 export const countsCustomers = (sentence: string): boolean => COUNTED.test(sentence);
 
 /** The sender's own plan, a wish or a condition is not proof. */
-const NOT_YET = /\b(?:would|could|might|may|should|if|imagine|hope|want|plan(?:s|ning)? to|looking for)\b/i;
+const NOT_YET = /\b(?:would|could|might|should|if|imagine|hope|want|plan(?:s|ning)? to|looking for)\b/i;
+/** May is a month. */
+const POSSIBLY = /\bmay\b/;
+const isNotYet = (sentence: string): boolean => NOT_YET.test(sentence) || POSSIBLY.test(sentence);
 
 /** Whether a sentence counts those who are served already, or quotes their rating. */
-export const countsServed = rememberTest((sentence) => !NOT_YET.test(sentence) && SERVED.some((form) => form.test(sentence)));
+export const countsServed = rememberTest((sentence) => !isNotYet(sentence) && SERVED.some((form) => form.test(sentence)));
+
+/** Whether a sentence counts what came of the sender's own work. */
+export const countsResults = rememberTest((sentence) => !isNotYet(sentence) && RESULTS.some((form) => form.test(sentence)));
 
 /** Whether a sentence says in plain words that somebody else uses a thing or got something from it. */
-export const provesPlainly = rememberTest((sentence) => !NOT_YET.test(sentence) && FORMS.some((form) => form.test(sentence)));
+export const provesPlainly = rememberTest((sentence) => !isNotYet(sentence) && FORMS.some((form) => form.test(sentence)));

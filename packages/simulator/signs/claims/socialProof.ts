@@ -7,7 +7,7 @@ import { sumStrengths, weighSentences, type WeighedSentence } from '../../readin
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
-import { countsCustomers, countsServed, provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
+import { countsCustomers, countsResults, countsServed, provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
 import type { Sign } from '../sign.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 
@@ -72,9 +72,10 @@ const ELSE: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'q
 /** Whether a sentence can be proof as written: it is about somebody else, not about the reader or the trade at large, and does not ask. */
 function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): boolean {
   const { start, end } = reading;
-  if (/\?["'\u201d\u2019)\s]*$/.test(text) || OF_READER.test(text) || IS_AHEAD.test(text) || isOtherThanProof(text) || BOASTS.test(text))
-    return false;
-  if ((OF_TRADE.test(text) || WENT_WRONG.test(text)) && !GOT_BETTER.test(text.replace(OUR_CLIENT, ''))) return false;
+  if (/\?["'\u201d\u2019)\s]*$/.test(text) || OF_READER.test(text) || IS_AHEAD.test(text) || BOASTS.test(text)) return false;
+  const isResult = countsResults(text);
+  if (isOtherThanProof(text) && !isResult) return false;
+  if (!isResult && (OF_TRADE.test(text) || WENT_WRONG.test(text)) && !GOT_BETTER.test(text.replace(OUR_CLIENT, ''))) return false;
   if (OF_SENDER.test(text) || (OF_RETURNS.test(text) && !NAMES.test(text))) return false;
   if (OF_CROWD.test(text) && text.match(NAMED) === null) return false;
   if (chanceOf(reading, 'problem') > chanceOf(reading, 'proof')) return false;
@@ -90,6 +91,8 @@ const NAMED = new RegExp(
 /** Praise of many who have no name and no number, and of the sender's own rate of success. */
 const VAGUE =
   /^\W*(?:an? ?lot|lots|loads|plenty|many|most|some|several|numerous|countless)\b(?![^.!?]*\d)|\b(?:trusted|used|chosen|loved|recommended) by (?:an? (?:lot|number|range|variety) of|lots of|many|most|several|numerous|countless|leading|top|other)\b(?![^.!?]*\d)|\b100 ?% (?:success|satisf\w+|accura\w+|guarante\w+)|\bteam of experts\b/i;
+/** Those of the many who are named: "such as Bellweather". Whom they left is no customer. */
+const NAMES_SOME = /\b(?:such as|like|including|among them|e\.g\.) (?:the )?\p{Lu}|["\u201c\u201d]/u;
 /** From this probability on, a count of those who are served is proof. */
 const MAY_SERVE = 0.2;
 /** From this probability on, a figure at somebody with a name is proof in any words. */
@@ -114,7 +117,7 @@ export function findSureProof(draft: EmailDraft): Span[] {
     .filter((one) => chanceOf(one, 'proof') >= MAY_SERVE)
     .map((one) => ({ one, text: draft.body.raw.slice(one.start, one.end) }))
     .filter(({ one, text }) => chanceOf(one, 'proof') >= OTHERWISE || countsServed(text))
-    .filter(({ one, text }) => mayBeProof(draft, one, text) && (!VAGUE.test(text) || NAMES.test(text)));
+    .filter(({ one, text }) => mayBeProof(draft, one, text) && (!VAGUE.test(text) || NAMES_SOME.test(text)));
   const plain = candidates.filter(({ one, text }) => provesPlainly(text) || tellsOfNamed(draft, one, text));
   const found =
     plain.length > 0

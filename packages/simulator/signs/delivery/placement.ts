@@ -132,10 +132,10 @@ export const placement: Sign<{
     present: {
       claim: { about: 'filter_content', states: 'present' },
       titles: ['Spam filters may object'],
-      what: ['Spam filters check the content too. Here, they may object to <placementCause>.'],
+      what: ['Spam filters check the content too. They may object to <placementCause>.'],
       why: ['Hardly anyone opens or answers an email in the spam folder.', 'Every email that lands in spam lowers your open rate.'],
       names: ['content that spam filters object to'],
-      takeaways: ['Leave out what filters may object to: <placementCause>.'],
+      takeaways: ['Leave out <placementCause>, which spam filters may object to.'],
     },
     clean: {
       claim: { about: 'filter_content', states: 'absent' },

@@ -58,7 +58,7 @@ export const spamPhrases: Sign<{
           facts: ['warmysender-spamwords', 'sa-points'],
           grade: 'vendor',
           reason: 'Per group of such phrases, at most four: words count little compared with reputation.',
-          causes: [{ feature: 'spamPhrases', least: 1, name: 'wording that ads use' }],
+          causes: [{ feature: 'spamPhrases', least: 1, name: 'phrases from ads' }],
         },
         reply: {
           oddsRatio: 0.95,
@@ -84,7 +84,7 @@ export const spamPhrases: Sign<{
   sentences: {
     present: {
       claim: { about: 'advert_wording', states: 'present' },
-      titles: ['Phrases from ads', 'Wording that ads use'],
+      titles: ['Phrases from ads', 'It sounds like an ad in places'],
       what: ['The body says “<quote>”.', 'Ads use phrases such as “<quote>”.'],
       why: [
         'Readers associate such phrases with ads. They reply less and report spam more often.',
@@ -117,7 +117,7 @@ export const spamPhrases: Sign<{
         return isUndamaged(draft.lead.email, cut, MAY_CHANGE) ? cut : calm;
       },
       mayChange: MAY_CHANGE,
-      advice: ['Drop some wording that ads use'],
+      advice: ['Drop some phrases from ads'],
     },
     drop_pressing: {
       alsoFixes: ['pressure'],

@@ -56,7 +56,7 @@ export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses:
       what: ['“<quote>” gives a reason to write now.', 'The email mentions something recent: “<quote>”.'],
       why: ['With a reason to write now, it reads less like a mass email.'],
       names: ['the reason to write now'],
-      takeaways: ['Keep mentioning it while it is fresh.'],
+      takeaways: ['Keep the reason to write while it is fresh.'],
     },
     absent: {
       claim: { about: 'occasion', states: 'absent' },

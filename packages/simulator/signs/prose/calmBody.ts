@@ -28,9 +28,11 @@ export function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
   const found = body.words.filter((word) => isShouted(word.spelling));
   if (found.length === 0) return [];
   const names = new Set([...name.words, lead.company ?? ''].flatMap((text) => splitWords(text)).map((word) => word.key));
+  // "AT&T", "R&D": part of an abbreviation.
+  const isJoined = ({ start, end }: { start: number; end: number }): boolean => body.raw[start - 1] === '&' || body.raw[end] === '&';
   return toSpans(
     'body',
-    found.filter((word) => !names.has(word.key)),
+    found.filter((word) => !names.has(word.key) && !isJoined(word)),
   );
 }
 

@@ -14,13 +14,9 @@ const MAY_EXCLAIM = MARKS.exclamation | MARKS.beyondAscii;
 const kindsOf = ({ capsWords, exclamations, emoji }: FeatureValues): number =>
   [capsWords ?? 0, exclamations ?? 0, emoji ?? 0].filter((count) => count > 0).length;
 
-/** With this many words in capitals, nothing else is worth mentioning. */
-const MANY_CAPITALS = 5;
-
 /** What makes a body loud, if there is a single cause. */
 function loudestOf({ capsWords, exclamations, emoji }: FeatureValues): 'capitals' | 'marks' | 'emoji' | 'present' {
   const [caps, marks, pictures] = [capsWords ?? 0, exclamations ?? 0, emoji ?? 0].map((count) => count > 0);
-  if ((capsWords ?? 0) >= MANY_CAPITALS) return 'capitals';
   if (caps === true) return marks === true || pictures === true ? 'present' : 'capitals';
   if (marks === true) return pictures === true ? 'present' : 'marks';
   return 'emoji';

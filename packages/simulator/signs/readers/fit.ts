@@ -91,7 +91,7 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
     mixed: {
       titles: ['It concerns some leads but not others'],
       what: ['This is about the work of some leads. For <far>, it is probably someone else’s job.'],
-      why: ['People who do this work reply more often. The average hides that.'],
+      why: ['People who do this work reply more often.'],
       names: ['the mix of people it concerns and others'],
       takeaways: ['Write a separate version for the people it concerns.'],
     },

@@ -63,21 +63,23 @@ export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower
   sentences: {
     higher: {
       titles: ['Industries that reply more'],
-      what: ['The industries on the list reply more than most.'],
+      what: ['By their industry column or their names, the companies are in industries that reply more than most.'],
       why: ['In these industries, people are used to hearing from strangers.'],
       names: ['the industries on the list'],
       takeaways: ['Keep these industries on the list.'],
     },
     lower: {
       titles: ['Hard-to-reach industries'],
-      what: ['The industries on the list reply less than most.'],
+      what: ['By their industry column or their names, the companies are in industries that reply less than most.'],
       why: ['In these industries, rules and habits keep people from replying to strangers.'],
       names: ['the hard-to-reach industries'],
       takeaways: ['Get an introduction in these industries.'],
     },
     mixed: {
       titles: ['Mixed industries'],
-      what: ['The list mixes industries that often reply with industries that rarely do.'],
+      what: [
+        'By their industry column or their names, some companies are in industries that often reply, others in industries that rarely do.',
+      ],
       why: ['One text rarely suits all of them.'],
       names: ['the mix of industries'],
       takeaways: ['Write to one industry at a time.', 'Split the list by industry.'],

@@ -3,6 +3,7 @@ import { droppedFrom } from '../../edits/droppedFrom.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
+import { findCompany } from '../../reading/mentions/findMentions.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
@@ -16,6 +17,18 @@ import { cutSubject } from './subjectText.ts';
 
 const deviceFacts = ['gong-buzzwords-subject', 'lavender-punct-subject'];
 
+/** Who is said to be at the reader's already, and what is said to have happened there: no sender of a list knows that. */
+const SCARES =
+  /\b(?:hackers?|thieves|burglars?|criminals|scammers?|fraudsters?|intruders?|attackers?) (?:are|is|have|has) (?:\p{L}+ ){0,3}?(?:in|inside|on|at|into|reading|watching|targeting|stealing|robbing|selling|stolen|robbed|hacked)\b|\b(?:is|are|has been|have been)(?: already| now| currently)?(?: being)? (?:hacked|robbed|breached|compromised|infected|under attack|bleeding money|losing money)\b/giu;
+const READER = /\byour?\b/iu;
+
+/** Scares about the reader, by "you" or by the company's name. */
+const findScares = (draft: EmailDraft): Span[] => {
+  const found = spansOf(draft.subject, SCARES);
+  const isOfReader = (): boolean => READER.test(draft.subject.raw) || findCompany(draft, draft.subject).length > 0;
+  return found.length > 0 && !draft.subject.raw.includes('?') && isOfReader() ? found : [];
+};
+
 const isHype = (match: PhraseMatch): boolean => match.stock === 'hype' || isSpam(match);
 
 /** Hype, except quoted or negated. */
@@ -23,8 +36,7 @@ const listHype = ({ subject, subjectPhrases }: EmailDraft): PhraseMatch[] =>
   subjectPhrases.filter((match) => isHype(match) && !isMention(subject.raw, match));
 
 const hypeReader: FeatureReader = {
-  find: (draft) => joinSpans(toSpans('subject', listHype(draft))),
-  read: (draft) => (draft.subjectPhrases.some(isHype) ? joinSpans(toSpans('subject', listHype(draft))).length : 0),
+  find: (draft) => joinSpans([...toSpans('subject', listHype(draft)), ...findScares(draft)]),
 };
 
 const buzzwordReader: FeatureReader = {
@@ -37,6 +49,18 @@ const buzzwordReader: FeatureReader = {
 };
 
 const LOUD = /(?<!\b(?:Yahoo|Kahoot|Joomla|Jeopardy|Yum))[!?\uff01\uff1f]*[!\uff01][!?\uff01\uff1f]*|[?\uff1f]{2,}|\$+(?![\d$])/gu;
+
+/** How loud a single exclamation mark is. */
+const SINGLE = 0.6;
+const findLoud = ({ subject }: EmailDraft): Span[] => ((subject.marks & MAY_BE_LOUD) === 0 ? [] : spansOf(subject, LOUD));
+const punctuationReader: FeatureReader = {
+  find: findLoud,
+  read: (draft) => {
+    const found = findLoud(draft);
+    const [only] = found;
+    return found.length === 1 && only !== undefined && only.end - only.start === 1 ? SINGLE : found.length;
+  },
+};
 
 /**
  * Removes loud marks after the last word, or several at once; a brand keeps its own, and inside a line one mark separates two sentences.
@@ -76,7 +100,7 @@ export const subjectDevices: Sign<{
   features: 'subjectHype' | 'subjectBuzzwords' | 'subjectPunctuation';
   columns: 'subjectDevices';
   edits: 'drop_subject_punctuation' | 'drop_subject_hype' | 'plain_subject';
-  senses: 'present';
+  senses: 'present' | 'mark' | 'marks';
 }> = {
   label: 'Tone of the subject',
   features: {
@@ -85,7 +109,7 @@ export const subjectDevices: Sign<{
     /** Buzzwords. */
     subjectBuzzwords: { reader: buzzwordReader, isEnglishOnly: true },
     /** "!", "$" and "?!" devices. */
-    subjectPunctuation: { reader: { find: ({ subject }) => ((subject.marks & MAY_BE_LOUD) === 0 ? [] : spansOf(subject, LOUD)) } },
+    subjectPunctuation: { reader: punctuationReader },
   },
   columns: {
     subjectDevices: subjectColumn({
@@ -116,15 +140,35 @@ export const subjectDevices: Sign<{
   },
   shownBy: ['subjectHype', 'subjectBuzzwords', 'subjectPunctuation'],
   // A calm subject can still be bait, which no list tells.
-  sense: ({ isFor }) => (isFor ? null : 'present'),
+  sense: ({ isFor, values: { subjectHype, subjectBuzzwords, subjectPunctuation } }) => {
+    if (isFor) return null;
+    if ((subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0) return 'present';
+    return (subjectPunctuation ?? 0) < 1 ? 'mark' : 'marks';
+  },
   sentences: {
     present: {
       claim: { about: 'subject_hype', states: 'present' },
-      titles: ['Hype, buzzwords or loud marks in the subject'],
+      titles: ['The subject sounds like an ad'],
       what: ['The subject says “<quote>”.', 'Readers see “<quote>” before they open the email.'],
-      why: ['People judge an email by its subject before they read on.', 'Readers associate hype and exclamation marks with bulk email.'],
-      names: ['the hype or loud marks in the subject'],
+      why: ['People judge an email by its subject before they read on.', 'Readers associate big promises and alarm with bulk email.'],
+      names: ['“<quote>” in the subject'],
       takeaways: ['Write the subject in plain words, without “<quote>”.'],
+    },
+    mark: {
+      claim: { about: 'subject_hype', states: 'present' },
+      titles: ['An exclamation mark in the subject'],
+      what: ['The subject has an exclamation mark.'],
+      why: ['Readers associate it with bulk email.'],
+      names: ['the exclamation mark in the subject'],
+      takeaways: ['Write the subject without the exclamation mark.'],
+    },
+    marks: {
+      claim: { about: 'subject_hype', states: 'present' },
+      titles: ['Loud marks in the subject'],
+      what: ['The subject has “<quote>” in it.'],
+      why: ['Readers associate such marks with bulk email.'],
+      names: ['the loud marks in the subject'],
+      takeaways: ['Write the subject without “<quote>”.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject is common in spam` },
@@ -141,7 +185,7 @@ export const subjectDevices: Sign<{
     drop_subject_hype: {
       when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,
       apply: (draft) => {
-        const cut = cutSubject(draft, joinSpans([...hypeReader.find(draft), ...buzzwordReader.find(draft)]), isPraise(draft));
+        const cut = cutSubject(draft, joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]), isPraise(draft));
         return keepsFigures(draft.subject.raw, cut) ? withSubject(draft, cut) : emailOf(draft);
       },
       mayChange: ['lost_offer'],

@@ -121,7 +121,7 @@ export const subjectLength: Sign<{
     short: {
       claim: { about: 'subject_long', states: 'absent' },
       titles: ['A short subject', 'The subject is easy to scan'],
-      what: ['The subject has only <subjectWords>.', '“<subject>” is short.'],
+      what: ['“<subject>” is short.'],
       why: ['Readers take it in at a glance.', 'Short subjects show in full, even on a phone.'],
       names: ['the short subject'],
       takeaways: ['Keep the subject short.'],

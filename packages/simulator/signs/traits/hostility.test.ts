@@ -55,6 +55,11 @@ describe('a threat', () => {
     expect(threatsIn('If I don’t hear back by Monday I’ll assume the timing is wrong and leave you in peace.')).toBe(0);
   });
 
+  it('is not found where silence only costs an offer', () => {
+    expect(threatsIn('We have one baler. If I don’t hear back by the 4th, the slot goes to the next farm.')).toBe(0);
+    expect(threatsIn('If I don’t hear back by the 4th, the photos go to your boss.')).toBeGreaterThan(0);
+  });
+
   it('is not found in what somebody else’s email says', () => {
     expect(threatsIn('Last month a rival of yours got an email that said “act now or your account will be suspended”.')).toBe(0);
   });

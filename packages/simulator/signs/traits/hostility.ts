@@ -73,7 +73,11 @@ const HURTS_READER =
 /** A promise to tell the reader something is not a threat. */
 const isPromise = (sentence: string): boolean =>
   TELLS_READER.test(sentence) && !HURTS_READER.test(sentence) && !NEVER_PROMISED.test(sentence);
-const isHarmless = (sentence: string): boolean => isGuarantee(sentence) || isPromise(sentence);
+/** Whoever does not answer loses an offer and nothing else: that presses, and threatens nobody. */
+const LOSES_OFFER =
+  /\b(?:the|this|that|my|our) (?:[\p{L}]+ )?(?:offer|price|slot|place|date|spot|rate|quote)\b[^.!?\n]{0,30}\b(?:goes|go|is (?:gone|off)|ends?|expires?|lapses|passes)\b/iu;
+const onlyEndsOffer = (sentence: string): boolean => LOSES_OFFER.test(sentence) && !NEVER_PROMISED.test(sentence);
+const isHarmless = (sentence: string): boolean => isGuarantee(sentence) || isPromise(sentence) || onlyEndsOffer(sentence);
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
 const threatReader: FeatureReader = {
   find: (draft) => {

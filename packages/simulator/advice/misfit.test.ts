@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from '../explain.ts';
+import { readListOffer } from '../listOffer.ts';
+import { SIGNS } from '../signs/signs.ts';
+import { buildCampaign, buildList } from '../testing/buildLead.ts';
+
+const BODY =
+  'Hi Dana,\n\nWe run payroll for small firms, and answer their staff about every payslip.\n\nAre you free for 30 minutes on Tuesday at 10?\n\nBest,\nRuth';
+const insightsOf = (titles: readonly string[]) => {
+  const leads = buildList(40, (index) => ({
+    title: titles[index % titles.length] ?? null,
+    email: { subject: '12 wrong payslips', body: BODY },
+  }));
+  return explain(buildCampaign({ leadCount: leads.length, ...readListOffer(leads) }), leads);
+};
+const MISFIT = insightsOf(['Train Driver', 'Dental Nurse', 'Sheet Metal Worker', 'Backend Developer']);
+const FITTING = insightsOf(['Payroll Administrator', 'HR Officer']);
+const START = 'Most leads on this list work in other fields.';
+
+describe('the insights of a list that does not fit the offer', () => {
+  it('start with the list, on both sides and among what to do', () => {
+    for (const side of [MISFIT.reply.positive, MISFIT.reply.negative]) {
+      expect(side.narrative.startsWith(START)).toBe(true);
+      expect(side.keyTakeaways[0]).toBe(SIGNS.fit.sentences.far.takeaways[0]);
+    }
+    expect(FITTING.reply.negative.narrative).not.toContain(START);
+  });
+
+  it('praise nobody on it', () => {
+    const praised = ({ open, reply }: typeof MISFIT) =>
+      [open, reply].flatMap(({ positive }) => positive.factors).filter(({ factorId }) => SIGNS[factorId].isOfReaders === true);
+    expect(praised(MISFIT).map(({ factorId }) => factorId)).toEqual([]);
+    expect(praised(FITTING).length).toBeGreaterThan(0);
+  });
+
+  it('tell of opens as of any list, which do not depend on the offer', () => {
+    expect(MISFIT.open.negative.narrative).not.toContain('fit the offer');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Email } from '../lead.ts';
+
+/** Thanks for something, by any name. */
+const THANKS =
+  /\b(?:thank you|thanks|thank|grateful to you|so grateful|very grateful|can(?:no|['\u2019])t thank you enough)\b(?! in advance)/i;
+/** What any email may thank for, or announce with thanks: the reader's time, custom or answer. */
+const COURTESY =
+  /\b(?:thank you|thanks)\b(?: so| very| you)?(?: much| again| a million| a lot)? for (?:(?:being|having been) (?:an? |our |such |one )|(?:your|the|taking the|all your) (?:\p{L}+ )?(?:time|interest|attention|reading|understanding|consideration|cooperation|co-operation|patience|business|custom|orders?|e-?mails?|notes?|messages?|reply|answer|quotes?|quotation|enquir\w+|inquir\w+|call|meeting|chat|conversation|trust|loyalty|payment|purchase|booking|subscription|application|connection|feedback)|(?:reading|connecting|subscribing|registering|signing up|choosing|ordering|buying|shopping|booking|considering|applying|contacting|bearing|getting|reaching|accepting|replying|responding|writing|downloading|joining))\b/iu;
+/** "Please pass our thanks on to your team" asks for nothing more than the thanks. */
+const RELAYS =
+  /\b(?:please|do|could you) (?:also |do )?(?:pass|give|say|tell|send|extend|share)\b[^.?!\n]*\b(?:thanks?|thank[- ]you|love|regards|wishes|greetings|compliments|hello|hugs?|how (?:much|grateful|thankful|pleased|happy))\b/i;
+const ASKS =
+  /\?|\bplease (?!note\b)\p{L}|\b(?:let|tell|send|give|drop|call|ring) (?:me|us)\b|\bwould you\b|\bcould you\b|\b(?:you|we)(?:['\u2019]re| are) (?:\p{L}+ )?invited\b|\bRSVP\b/iu;
+/** "If you are ever in Leeds, let me know." */
+const ON_DEMAND = /^\W*(?:and |but |so )?(?:if|should|whenever|in case|when(?:ever)?) \b|\bif (?:you|we|I|there)\b/i;
+const GREETING = /^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n,!.]{0,40}[,!.]?\s+/i;
+const LINKS = /https?:|\b[\w-]+\.[a-z]{2,}\/\w/i;
+/** Who thanks does so at once. */
+const FIRST = 2;
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .replace(GREETING, '')
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+/** Whether an email thanks its reader for what they did, and asks for nothing; `body` is its text above the signature. */
+export function saysThanks({ subject, body }: Email): boolean {
+  const said = sentencesOf(body).filter((sentence) => !RELAYS.test(sentence));
+  if (said.some((sentence) => ASKS.test(sentence) && !ON_DEMAND.test(sentence))) return false;
+  if (/\?/.test(body)) return false;
+  const thanks = said.map((sentence) => THANKS.test(sentence) && !COURTESY.test(sentence));
+  const isFirst = thanks.slice(0, FIRST).includes(true);
+  if (isFirst || !thanks.includes(true)) return isFirst;
+  // Thanks at the end of what links somewhere are for what the reader is to do there.
+  const isNamed = THANKS.test(subject) || RELAYS.test(body);
+  return !LINKS.test(body) && (isNamed || thanks.filter((one) => one).length * 2 >= said.length);
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readSides } from './readSides.ts';
+
+describe('toChoice', () => {
+  it.each([
+    ['Would you like a taster pack first, or a price for your own mix', ['a taster pack', 'a price for our own mix']],
+    ['Would a set of printed swatches or a fixed quote be more useful to begin with', ['a set of printed swatches', 'a fixed quote']],
+    ['Shall I bring you two chairs to try, or would a catalogue be enough', ['bring me two chairs to try, please', 'a catalogue']],
+    ['Would you rather see one running or talk to a garage that we supply', ["I'd rather see one running", "I'd rather talk to a garage"]],
+    ['Shall I put you down for the 3rd or the 12th', ['the 3rd', 'the 12th']],
+    ['Would you rather pay by the hour or by the job', ['by the hour', 'by the job']],
+  ])('is answered in whole phrases: %s', (question, sides) => {
+    expect(readSides(question)).toEqual(sides);
+  });
+
+  it.each(['Shall I send a picture of one we built in Kiel, or the plans', 'Would you want it washed or would you wash it'])(
+    'is answered by number where a side cannot be repeated: %s',
+    (question) => {
+      expect(readSides(question)[0]).toBe('the first');
+    },
+  );
+
+  it('is no choice where the second side asks how things are', () => {
+    expect(readSides('Shall I send a draft or do you have your own')).toEqual([]);
+  });
+});

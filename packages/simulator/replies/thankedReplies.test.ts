@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadInList } from '../lead.ts';
+import { INTENTS } from '../outcome.ts';
+import { writeReply } from '../writeReply.ts';
+
+const repliesTo = (subject: string, body: string): string[] =>
+  INTENTS.flatMap((intent) =>
+    Array.from({ length: 12 }, (_, index) => {
+      const lead: LeadInList = {
+        leadKey: `lead-${index}`,
+        slug: `lead-${index}`,
+        name: 'Ana Silva',
+        firstName: 'Ana',
+        company: 'Harborline',
+        title: ['Owner', 'Yard Manager', 'HR Director', null][index % 4] ?? null,
+        companySize: null,
+        industry: null,
+        email: { subject, body },
+        context: { contactsAtCompany: 1, ownWords: [] },
+      };
+      return writeReply({ seed: 'organisation-1' }, lead, intent);
+    }),
+  );
+const COMES = /\b(?:count me in|I'll be there|can't make it|can't come|that day|bring someone|next time|another time)\b/i;
+const NOTICE = /\b(?:noted|read it (?:properly|tomorrow)|look after this|gives? us longer|take me off these)\b/i;
+
+describe('a reply to an email that asks nothing', () => {
+  const SENTENCES = [
+    'It was good to see everybody again on Friday, and thank you for lending us the big trailer.',
+    'The children have talked of nothing else since.',
+    "Please give our thanks to your driver. I'll bring the straps back next week.",
+  ];
+  it.each([[0, 1, 2], [0, 1], [0, 2], [0]])('welcomes thanks, whichever sentences stand beside them', (...kept) => {
+    const body = `Dear Ana,\n\n${kept.map((index) => SENTENCES[index] ?? '').join(' ')}\n\nWarm wishes,\nDiane`;
+    const replies = repliesTo('Friday', body);
+    expect(replies.filter((text) => COMES.test(text) || NOTICE.test(text))).toEqual([]);
+    expect(
+      replies.filter((text) =>
+        /\b(?:welcome|pleasure|glad|than(?:k|ks)|thx|kind|any ?time|no need|no problem|help|needn't|hear|saying so)\b/i.test(text),
+      ).length,
+    ).toBeGreaterThan(replies.length * 0.9);
+  });
+
+  it('thanks for congratulations and returns them for good news', () => {
+    const praise =
+      'Dear Ana,\n\nCongratulations on the county prize! I read that you have won it for the new yard. Nobody deserves it more.\n\nRolf';
+    expect(repliesTo('The prize', praise).filter((text) => !/\b(?:thank|kind)/i.test(text))).toEqual([]);
+    const news = 'Dear Ana,\n\nI got the job in Bergen! Your letter helped a great deal. I start in May.\n\nRolf';
+    const answers = repliesTo('Bergen', news).filter((text) =>
+      /\b(?:congratulations|happy|lovely|wonderful|good for you|pleased)\b/i.test(text),
+    );
+    expect(answers.length).toBeGreaterThan(80);
+  });
+
+  it('says whether a change suits a customer who is asked that', () => {
+    const notice =
+      'Dear customers,\n\nfrom 4 May our van comes an hour later, as our depot moves to Ely. Prices stay the same.\n\nIf the later time is a problem, please call us by Friday.\n\nKind regards,\nGwen\nGwen Dairy Wholesale';
+    const replies = repliesTo('Delivery times', notice);
+    expect(replies.filter((text) => /look after this|take me off (?:these|your list)|my colleagues get this/i.test(text))).toEqual([]);
+    expect(
+      replies.filter((text) => /\b(?:fine|no problem|works?|suits|manage|problem|let you know|tell you)\b/i.test(text)).length,
+    ).toBeGreaterThan(50);
+  });
+});
