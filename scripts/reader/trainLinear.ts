@@ -39,7 +39,7 @@ function shuffled(count: number, draw: () => number): Int32Array {
 }
 
 /** Converts scores to class probabilities in place. */
-function toChances(scores: Float64Array, kind: TrainOptions['kind']): void {
+export function toChances(scores: Float64Array, kind: TrainOptions['kind']): void {
   if (kind === 'each') {
     scores.forEach((score, index) => (scores[index] = 1 / (1 + Math.exp(-score))));
     return;
@@ -111,7 +111,7 @@ function trainLinear(examples: readonly Example[], options: TrainOptions, start?
  * Marks the weights to keep: those with the largest effect over the corpus. `counts` is how many examples have each feature, `scales` the
  * value of one occurrence.
  */
-function keepLargest(
+export function keepLargest(
   weights: Float32Array,
   { classes, counts, scales, most }: { classes: number; counts: readonly number[]; scales: readonly number[]; most: number },
 ): Uint8Array {
@@ -124,12 +124,11 @@ function keepLargest(
   return Uint8Array.from(moves, (move) => (move > 0 && move >= least ? 1 : 0));
 }
 
+/** How many examples have each feature, the value of one occurrence, and how many weights remain after each round of dropping. */
+export type Kept = { counts: readonly number[]; scales: readonly number[]; rounds: readonly number[] };
+
 /** Trains, then drops the least important weights in several rounds, retraining the rest each time so that it compensates. */
-export function trainSparse(
-  examples: readonly Example[],
-  options: TrainOptions,
-  kept: { counts: readonly number[]; scales: readonly number[]; rounds: readonly number[] },
-): Trained {
+export function trainSparse(examples: readonly Example[], options: TrainOptions, kept: Kept): Trained {
   const epochs = Math.ceil(options.epochs / 3);
   return kept.rounds.reduce(
     (from: Trained, most, round) => {

@@ -4,6 +4,7 @@ import { fitPlatt } from './calibrate.ts';
 import { createRows, toSentenceExamples, type FeatureRows } from './examples.ts';
 import { packModel } from './packModel.ts';
 import type { CorpusEmail } from './readCorpus.ts';
+import { averageOf, trainExact } from './trainExact.ts';
 import { trainSparse, type Example, type Trained } from './trainLinear.ts';
 
 export type RoleSettings = {
@@ -26,6 +27,9 @@ export const ROLE_SETTINGS: RoleSettings = {
   unit: 1 / 8,
   seed: 7,
 };
+
+/** How an exact fit is made; see `trainExact.ts`. */
+const EXACT_SETTINGS = { pull: 1, evenness: 0, iterations: 80, rounds: [200_000, 96_000] };
 
 type Kept = { examples: Example[]; hashes: number[]; scales: number[]; counts: number[] };
 
@@ -51,13 +55,14 @@ function keepFrequent(examples: readonly Example[], { hashes, scales }: FeatureR
 
 export type RawRoles = { trained: Trained; hashes: readonly number[]; scales: readonly number[] };
 
-/** Weights for every role, uncalibrated. */
+/** Weights for every role, uncalibrated: the mean of a fit that stops early and of an exact one, which is right more often than either. */
 export function trainRawRoles(emails: readonly CorpusEmail[], settings: RoleSettings): RawRoles {
   const all = createRows();
   const { examples, hashes, scales, counts } = keepFrequent(toSentenceExamples(emails, all), all, settings.leastSentences);
-  const options = { ...settings, classes: ROLE_COUNT, featureCount: hashes.length, kind: 'each' as const };
-  const trained = trainSparse(examples, options, { counts, scales, rounds: settings.rounds });
-  return { trained, hashes, scales };
+  const shape = { classes: ROLE_COUNT, featureCount: hashes.length, kind: 'each' as const };
+  const quick = trainSparse(examples, { ...settings, ...shape }, { counts, scales, rounds: settings.rounds });
+  const exact = trainExact(examples, { ...EXACT_SETTINGS, ...shape }, { counts, scales, rounds: EXACT_SETTINGS.rounds });
+  return { trained: averageOf(quick, exact), hashes, scales };
 }
 
 /** Log odds of each role for each sentence. */
