@@ -22,8 +22,10 @@ function isHeadline(line: readonly Cut[]): boolean {
 
 const isCapitalName = ({ isCapital, written }: Cut): boolean => isCapital && NAME_SHAPE.test(written) && !NO_NAMES.test(written);
 
+const [BLANK, AND] = [32, 38];
+/** Whether only blanks stand between two words, or the "&" of "Oakley & Sons". */
 const isBlank = (text: string, start: number, end: number): boolean => {
-  for (let at = start; at < end; at += 1) if (text.charCodeAt(at) !== 32) return false;
+  for (let at = start; at < end; at += 1) if (text.charCodeAt(at) !== BLANK && text.charCodeAt(at) !== AND) return false;
   return true;
 };
 
