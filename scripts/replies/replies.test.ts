@@ -36,8 +36,6 @@ const textsTo = (kind: string, title?: string): string[] =>
 
 /** The reading expected for a kind in the file. */
 const READ_AS: readonly (readonly [RegExp, string | null])[] = [
-  // Nobody can tell whether people are offered to a company or lent among friends.
-  [/^sales, people to place/, null],
   [/^(?:(?:German|French|Spanish) )?sales/, 'sales'],
   [/^follow up/, 'follow_up'],
   [/^link building|^guest post/, 'link_building'],
@@ -48,10 +46,10 @@ const READ_AS: readonly (readonly [RegExp, string | null])[] = [
   [/^fundraising/, 'fundraising'],
   [/^advert|^newsletter/, 'advert'],
   [/^job application/, 'job_application'],
-  // A thank-you note has answers of its own, whoever writes it.
-  [/^customer, thank you/, null],
   [/^customer/, 'customer'],
   [/^internal/, 'internal'],
+  // Whatever it means, nobody writes so to strangers.
+  [/^uncertain, nonsense/, 'internal'],
   [/^personal/, 'personal'],
   [/^scam/, 'scam'],
   [/^not a message/, 'not_a_message'],

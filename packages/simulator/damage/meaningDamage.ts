@@ -98,7 +98,7 @@ function readBody(body: string): ReadBody {
 function isReworded(one: ReadSentence, other: ReadSentence): boolean {
   const [short, long] = one.words.length < other.words.length ? [one.words, other.words] : [other.words, one.words];
   const known = new Set(long);
-  return short.length > 0 && short.filter((word) => known.has(word)).length / short.length > ALIKE;
+  return short.length > 0 && short.filter((word) => known.has(word)).length / short.length >= ALIKE;
 }
 
 /** How many sentences before and after its place are searched for a reworded sentence. The limit keeps the time proportional to the text. */

@@ -50,8 +50,11 @@ const MORE_THAN_SALES = 1.4;
 const LEAST_SOLD = 0.15;
 
 /** Kinds that an email which offers something is often mistaken for, and from which probability on it is not: then the product says so, too. */
-const OFTEN_SOLD: ReadonlySet<EmailKind> = new Set(['event', 'partnership', 'advert']);
-const LEAST_SAID = 0.6;
+const OFTEN_SOLD: ReadonlyMap<EmailKind, number> = new Map([
+  ['event', 0.6],
+  ['partnership', 0.5],
+  ['advert', 0.6],
+]);
 
 /** Words of somebody who asks for money or things. */
 const ASKS_TO_GIVE =
@@ -65,7 +68,7 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   // Only customers complain about what they got.
   if ((read === null || read === 'follow_up') && complains(draft)) return 'customer';
   const chance = (kind: EmailKind): number => kinds.get(kind) ?? 0;
-  const mayBeSold = (kind: EmailKind): boolean => OFTEN_SOLD.has(kind) && chance(kind) < LEAST_SAID;
+  const mayBeSold = (kind: EmailKind): boolean => chance(kind) < (OFTEN_SOLD.get(kind) ?? 0);
   if (read !== null && !mayBeSold(read)) return read;
   const [likeliest] = [...kinds].reduce((one, other) => (other[1] > one[1] ? other : one));
   if (likeliest !== 'sales' && !offersSomething({ readings })) return read;

@@ -47,7 +47,7 @@ function findDemeaning(draft: EmailDraft): Span[] {
   return [...findInsults(draft), ...toSpans('body', about)];
 }
 /** From this probability on, a sentence that announces something is a threat. */
-const LEAST_HOSTILE = 0.3;
+const LEAST_HOSTILE = 0.4;
 /** Words for a harm, or for what happens otherwise: news that a kitchen will be shut threatens nobody. */
 const HARMS =
   /\b(?:or|unless|otherwise|else|failure|fail|if you (?:do not|don['\u2019]t|ignore|refuse|keep)|if I (?:do not|don['\u2019]t)|before (?:I|we)|los(?:e|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block\w*|delet\w*|legal|court|lawyer|sue|report\w*|expos\w*|publish\w*|police|consequences?|regret|tell|send (?:it|the|your|this)|recorded|contacts|camera|fine[sd]?|penalt\w*|debt|collect\w*|action against|blacklist\w*|ruin\w*|hurt|watch\w*|know where|pay)\b/i;
@@ -77,7 +77,11 @@ const isPromise = (sentence: string): boolean =>
 const LOSES_OFFER =
   /\b(?:the|this|that|my|our) (?:[\p{L}]+ )?(?:offer|price|slot|place|date|spot|rate|quote)\b[^.!?\n]{0,30}\b(?:goes|go|is (?:gone|off)|ends?|expires?|lapses|passes)\b/iu;
 const onlyEndsOffer = (sentence: string): boolean => LOSES_OFFER.test(sentence) && !NEVER_PROMISED.test(sentence);
-const isHarmless = (sentence: string): boolean => isGuarantee(sentence) || isPromise(sentence) || onlyEndsOffer(sentence);
+/** "Before we file it, we send you a copy": the reader is served first. */
+const SERVES_READER =
+  /\bbefore (?:I|we) [^.!?\n]{1,60}, (?:I|we)(?:['\u2019]ll| will)? (?:(?:always|first|also) )?(?:send|show|give|ask|call|ring|email|check with) you\b/i;
+const isHarmless = (sentence: string): boolean =>
+  isGuarantee(sentence) || isPromise(sentence) || onlyEndsOffer(sentence) || SERVES_READER.test(sentence);
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
 const threatReader: FeatureReader = {
   find: (draft) => {
