@@ -34,17 +34,17 @@ describe('the offer of a list, read sentence by sentence', () => {
   });
 
   it('names nobody whose job a plan for both sides is not', () => {
-    const titles = ['Managing Director', 'Head of Partnerships', 'Chef', 'Owner'];
-    const farOf = (body: string): number => {
+    const farOf = (body: string, worker: string): number => {
+      const titles = ['Managing Director', 'Head of Partnerships', worker, 'Owner'];
       const list = buildList(8, (index) => ({ title: titles[index % 4] ?? null, email: { subject: 'a note', body } }));
       const campaign = buildCampaign({ leadCount: 8, ...readListOffer(list) });
       return list.filter((lead) => readLeadFit(campaign, lead)?.level === 'far').length;
     };
     const plan =
       'Hi Ann,\n\nYou fit kitchens from Truro to Plymouth; we cut and fit stone worktops in the same area and do not do kitchens.\n\nWhat about sending each other customers? 5% to whoever passes the job on, no contract.\n\nCan I buy you a coffee?\n\nSteve';
-    expect(farOf(plan)).toBe(0);
+    expect(farOf(plan, 'Kitchen Fitter')).toBe(0);
     expect(
-      farOf(toBody(['We run payroll for companies with hourly staff and catch wrong hours in timesheets before the pay run.'])),
+      farOf(toBody(['We run payroll for companies with hourly staff and catch wrong hours in timesheets before the pay run.']), 'Chef'),
     ).toBeGreaterThan(0);
   });
 

@@ -4,7 +4,8 @@ import { buildList } from './testing/buildLead.ts';
 import { tellsOfGains } from './tellsOfGains.ts';
 
 const campaign = { seed: 'gains', leadCount: 8 };
-const SOUND = 'Two carriers near you lost a morning each week at gate 4.\n\nWe plan their slots now. Is a plan for your gate of interest?';
+const SOUND =
+  'Two carriers near you lost a morning each week at gate 4.\n\nWe plan their slots now, and Harlow Freight has been with us since May. Is a plan for your gate of interest?';
 const listOf = (text: string, subject = 'gate 4') =>
   buildList(8, () => ({ title: 'Transport Manager', email: { subject, body: `Hi Dana,\n\n${text}\n\nBest,\nErin` } }));
 

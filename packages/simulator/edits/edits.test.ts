@@ -100,8 +100,8 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ],
   [
     'ask_for_interest',
-    'Trucks wait. Would you be open to a short call next week? Or could you send me a recent plan of your docks?',
-    'Trucks wait. Could you send me a recent plan of your docks?',
+    'Trucks wait. Would you be open to a short call next week? Or could I send you a sample plan?',
+    'Trucks wait. Could I send you a sample plan?',
   ],
   [
     'ask_for_interest',
