@@ -119,7 +119,8 @@ describe('insights', () => {
 
   it('wait for the end of a campaign that is being stored, and say its numbers even without', async () => {
     const ref = getCampaignRef(owner.orgId, campaignId);
-    const before = await findInsightJson(test.app.db, ref, 'reply');
+    const findBoth = () => Promise.all([findInsightJson(test.app.db, ref, 'open'), findInsightJson(test.app.db, ref, 'reply')]);
+    const before = await findBoth();
     const { rows } = await test.app.db.execute<{ end: string; forecast: unknown }>(
       sql`select finished_at::text as "end", forecast from campaigns where id = ${campaignId}`,
     );
@@ -132,8 +133,9 @@ describe('insights', () => {
     await test.app.db.execute(
       sql`update campaigns set finished_at = ${rows[0]?.end}::timestamptz, forecast = ${JSON.stringify(rows[0]?.forecast)}::jsonb where id = ${campaignId}`,
     );
-    expect(before).toContain('The model expected');
-    expect(await findInsightJson(test.app.db, ref, 'reply')).toBe(before);
+    // Some of so many leads always open, while perhaps nobody replies.
+    expect(before[0]).toContain('The model expected');
+    expect(await findBoth()).toEqual(before);
   });
 
   it('put the greeting that names someone else first', async () => {

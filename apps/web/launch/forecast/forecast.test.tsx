@@ -157,7 +157,9 @@ describe('what holds the draft back', () => {
     const section = within(await screen.findByRole('region', { name: 'What holds it back' }));
     const uses = await section.findAllByRole('button', { name: /^Use: / });
     const verified = section.getAllByText(/^Verified in simulation: (?:opens|interest) about \+\d+% \([^)]*\)\.$/);
-    expect(verified).toHaveLength(uses.length);
+    // An edit that leaves the loud subject as it is comes without a button.
+    expect(uses).toHaveLength(1);
+    expect(verified).toHaveLength(2);
     const before = [field('Subject line').value, field('Email body').value];
     for (const use of uses.slice(0, 1)) await person.click(use);
     await waitFor(() => expect([field('Subject line').value, field('Email body').value]).not.toEqual(before));
