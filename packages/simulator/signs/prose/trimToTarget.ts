@@ -18,6 +18,9 @@ const [SURELY, HARDLY, NOWISE] = [0.5, 0.3, 0.2];
 /** A sentence without an important role is removed only if the body would otherwise stay far too long. */
 const [LAST, FAR_TOO_LONG] = [6, 40];
 
+/** A longer introduction may be the only sentence that says what the sender's trade is. */
+const MOST_WORDS_OF_INTRODUCTION = 20;
+
 /** Verbatim repetitions are removed first. */
 const REPEATED = 1;
 
@@ -63,13 +66,13 @@ function rankOf(
   const reading = draft.readings.find((one) => one.start < end && start < one.end);
   const chance = (role: Role): number => (reading === undefined ? 0 : chanceOf(reading, role));
   const says = Math.max(...CARRIES.map(chance));
-  if (holdsOnlyName(draft.body.raw, sentence)) return null;
+  if (chance('sign_off') >= SURELY || holdsOnlyName(draft.body.raw, sentence)) return null;
   if (SAYS_NOTHING.test(text) && chance('proof') < SURELY) return 1;
   if (isPuff(text)) return 1;
   if (WONDERS.test(text) || holdsFact(text)) return null;
   if ((chance('greeting') >= SURELY || chance('apology') >= SURELY) && says < HARDLY) return 1;
   if (chance('resource') >= SURELY && says < SURELY) return 2;
-  if (chance('introduction') >= SURELY && says < SURELY) return 3;
+  if (chance('introduction') >= SURELY && says < SURELY) return text.split(/\s+/).length > MOST_WORDS_OF_INTRODUCTION ? null : 3;
   if (BESIDES.test(text)) return 4;
   if (SAYS_WHO.test(text)) return null;
   if (!isFirst && OF_ITSELF.test(text) && says < HARDLY) return 5;
