@@ -124,6 +124,15 @@ describe('what a seller asks for', () => {
     expect(fieldsOf('Who looks after the linen contract there?')).toMatchObject({ charge: 'linen contract' });
   });
 
+  it('is of the reader’s own people where nobody pays a firm for it', () => {
+    expect(tagsOf('Who writes down the readings at the moment?')).toContain('ownPeople');
+    expect(tagsOf('Who cleans the filters at the moment?')).not.toContain('ownPeople');
+  });
+
+  it('has no yes where ways are listed', () => {
+    expect(tagsOf('Is it a whiteboard, a diary, or something of your own?')).not.toContain('askSo');
+  });
+
   it('is read beside a question about how things are', () => {
     const { tags } = read('How many rooms do you clean? We do it at night.\n\nWorth ten minutes?');
     expect(tags).toEqual(expect.arrayContaining(['askMany', 'askCall']));

@@ -105,7 +105,9 @@ export function readStates(question: string): Sides {
 
 /** Whether the sender leaves something to the reader's choice, and does not ask how things are. */
 export const isChoice = (question: string): boolean =>
-  /^(?:would|shall|should|can|could|may|might|will|want|prefer|which)\b|\b(?:prefer|rather|would you like|do you want)\b/i.test(question);
+  /^(?:would|shall|should|can|could|may|might|will|want|prefer|which)\b|^what(?:['\u2019]s| is| would)\b[^?,]*\b(?:more|better|best|easier|easiest|help|suit)\b|\b(?:prefer|rather|would you like|do you want)\b/i.test(
+    question,
+  );
 
 /** A choice that is a sentence of its own, not a thing. */
 const isRequest = (choice: string): boolean => /^I'd rather |, please$/.test(choice);

@@ -124,6 +124,13 @@ const HAPPENED =
 /** "Have you changed how you heat or cool?" */
 const CHANGED = /^(?:have|has) (?:you|your [\p{L} ]{2,20}?) (?!got\b|any\b|an?\b|the\b)[\p{L}]+(?:ed|en|own|one|ut|ld|ght) .* or /iu;
 
+/** "Is it a whiteboard, a spreadsheet, or something of your own?" has no yes. */
+const LISTS_WAYS = /^(?:is|are|was|were|do|does|did) [^?]+,[^?]*,? or (?:some\w*|other\w*) /i;
+
+/** Work that nobody pays another firm for: who keeps the list, or decides. */
+const OF_OWN_PEOPLE =
+  /^who (?:\p{L}+ly )?(?:keeps?|records?|logs?|writes? down|notes?|enters?|types?|fills? in|signs? off|approves?|decides?|chooses?|orders?|books?|chases?|answers?|plans?|updates?|reads?)\b/iu;
+
 /** What a firm may do without, or rent. */
 const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
 
@@ -163,7 +170,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
   if (OF_OTHERS.test(question)) return null;
   const ask = isDone ? 'askSo' : situationOf(question);
   if (ask === undefined) return null;
-  if (!isDone && / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question)) return null;
+  if (!isDone && (LISTS_WAYS.test(question) || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question))) return null;
   const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, { prose, pick }) : null;
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
   const found = ECHOES.find(([pattern]) => pattern.test(question));
@@ -174,6 +181,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       ...(isDone ? ['ever'] : []),
       ...(/\bstill\b/i.test(question) ? ['still'] : []),
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
+      ...(ask === 'askWho' && OF_OWN_PEOPLE.test(question) ? ['ownPeople'] : []),
     ],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),

@@ -26,7 +26,8 @@ askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I 
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the autumn, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
 askWho !askEnds !far > [We do it ourselves|Our own people].
-askWho !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|Two different firms].
+askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
+askWho !ownPeople !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|Two different firms].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
@@ -119,7 +120,7 @@ askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we m
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askDay !far > [They're all much the same|Tuesdays, maybe].
 askWho !askEnds !far > [We do it ourselves|Our own people].
-askWho !far > [A local firm|Somebody local|A firm we've had for years].
+askWho !ownPeople !far > [A local firm|Somebody local|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askUse !far > [The same as for years|Nothing special|What we've had for years].
