@@ -230,5 +230,17 @@ export function* adviseDraft(
     .map((one) => withoutBlamedText(one, chosen, { subject, body }))
     .filter((one) => hasPlace(one, template))
     .map(({ reason }) => withoutUnsendable(reason, trial));
-  return ofList === null ? ofText : [ofList, ...ofText];
+  return ofList === null ? ofText : inOrder(ofList, ofText, { rates, isMisfit: 2 * farLeads >= campaign.leadCount });
+}
+
+/** The list comes before the words if it costs more than any of them, in replies, or if most of it does not fit. */
+function inOrder(
+  ofList: DraftReason,
+  ofText: readonly DraftReason[],
+  { rates, isMisfit }: { rates: Readonly<Record<StageName, number>>; isMisfit: boolean },
+): DraftReason[] {
+  const inReplies = ({ stage, deltaPoints }: DraftReason): number =>
+    stage === 'open' ? (deltaPoints * rates.reply) / rates.open : deltaPoints;
+  const isFirst = isMisfit || ofText.every((one) => ofList.deltaPoints <= inReplies(one));
+  return isFirst ? [ofList, ...ofText] : [...ofText, ofList];
 }

@@ -11,14 +11,16 @@ const [OWNER, STRANGER] = ['Payroll Manager', 'Train Driver'];
 const sendTo = (count: number, titleAt: (index: number) => string | null, text = PAYROLL): LeadInList[] =>
   buildList(count, (index) => ({ title: titleAt(index), company: `Harwick ${index}`, email: { subject: 'payslips', body: text } }));
 
-function advise(leads: readonly LeadInList[], some = leads): DraftReason | undefined {
+function adviseAll(leads: readonly LeadInList[], some = leads): DraftReason[] {
   const campaign = buildCampaign({ leadCount: leads.length, ...readListOffer(leads) });
   const work = adviseDraft(campaign, some, { farLeads: countFar(campaign, leads) });
   for (;;) {
     const step = work.next();
-    if (step.done) return step.value.find(({ factorId }) => factorId === 'fit');
+    if (step.done) return step.value;
   }
 }
+const advise = (leads: readonly LeadInList[], some = leads): DraftReason | undefined =>
+  adviseAll(leads, some).find(({ factorId }) => factorId === 'fit');
 
 const everyOther = (index: number): string => (index % 2 === 0 ? OWNER : STRANGER) ?? '';
 
@@ -28,6 +30,14 @@ describe('the list as a reason', () => {
     expect(reason?.title).toBe('20 of 40 leads rarely decide on payroll');
     expect(reason?.deltaPoints).toBeLessThan(0);
     expect(reason?.fix).toMatchObject({ editId: null, email: null, verification: { verified: true } });
+  });
+
+  it('comes after words that cost more, and before them if most of the list does not fit', () => {
+    const toSomeoneElse = PAYROLL.replace('Dana', 'Peter');
+    const few = sendTo(40, (index) => (index % 2 === 0 || index === 1 ? OWNER : STRANGER) ?? '', toSomeoneElse);
+    const most = sendTo(40, () => STRANGER ?? '', toSomeoneElse);
+    expect(adviseAll(few).map(({ factorId }) => factorId)).toEqual(['wrong_name', 'fit']);
+    expect(adviseAll(most)[0]?.factorId).toBe('fit');
   });
 
   it('says of a job who works in another field', () => {
