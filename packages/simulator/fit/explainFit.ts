@@ -34,7 +34,8 @@ function sayVerdict(person: string, level: FitLevel | null, it: string): string 
   if (level === 'far') return `${person} rarely decides on ${it}`;
   if (level === 'owner') return `${person} usually decides on ${it}`;
   if (level === null) return `it is unclear whether ${person} decides on ${it}`;
-  return `${person} works close to ${it} and can pass ${it} on`;
+  const passed = it === 'it' || it === 'them' ? it : 'the email';
+  return `${person} works close to ${it} and can pass ${passed} on`;
 }
 
 const JOB_VERDICTS: Readonly<Record<FitLevel, string>> = {
