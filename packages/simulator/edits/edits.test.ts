@@ -126,6 +126,11 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ],
   ['cut_filler', 'As you will know, trucks wait. We pride ourselves on our service. We help.', 'Trucks wait. We help.'],
   ['finish_sentences', 'trucks wait at your gate. we help the drivers', 'Trucks wait at your gate. We help the drivers.'],
+  [
+    'finish_sentences',
+    'We do three things.\n\na) we count trucks\n\nb) we time the gates\n\nto order, call us on 0161 496 0000',
+    'We do three things.\n\na) we count trucks\n\nb) we time the gates\n\nTo order, call us on 0161 496 0000',
+  ],
   ['drop_pressing', 'Trucks wait. We only have 2 spots left so send me your plan.', 'Trucks wait. Send me your plan.'],
   [
     'drop_pressing',
@@ -196,6 +201,7 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ['plainer_words', 'We utilize numerous tools in order to streamline this.', 'We use many tools to simplify this.'],
   ['drop_guilt', 'I have not heard back from you. Trucks wait. We help.', 'Trucks wait. We help.'],
   ['drop_hype', 'Our award-winning, innovative platform helps.', 'Our platform helps.'],
+  ['drop_hype', 'We made the first AI-powered dock planner.', 'We made the first AI-powered dock planner.'],
   ['calm_body_capitals', 'This is HUGE for you.', 'This is huge for you.'],
   ['drop_exclamations', 'Trucks wait!! We help!', 'Trucks wait. We help.'],
   ['drop_exclamations', 'Trucks wait!\n\nThx,\nT.J. Hart\nText me! 916-555-0175', 'Trucks wait.\n\nThx,\nT.J. Hart\nText me! 916-555-0175'],

@@ -21,6 +21,12 @@ describe('a loud body', () => {
     expect(calmed(text)).toBe(calm);
   });
 
+  it('keeps the mark before what it leads on to', () => {
+    expect(dropExclamations(draftOf('Hi Ana,\n\nGet your quote!!! \u2192 https://tax.example/q\n\nBest,\nJo'))).toContain(
+      'quote!!! \u2192',
+    );
+  });
+
   it.each(['Come and see the HOLLINS GARDENS show NOW! It is FREE!', 'We CALL YOUR IT TEAM! It is GREAT!'])(
     'stays as it is if a row of capitals may hold a name: %s',
     (text) => {

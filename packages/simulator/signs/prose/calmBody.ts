@@ -124,6 +124,10 @@ const QUOTE = /["\u201c][^"\u201c\u201d\n]{1,300}["\u201d]/gu;
 const listQuotes = (raw: string): { start: number; end: number }[] =>
   [...raw.matchAll(QUOTE)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
+/** "Order here!!! -> page": the mark leads on. */
+const leadsOn = (raw: string, at: number): boolean =>
+  /^[!?]+[ \t]*(?:[\u2192\u27a1\u{1f449}]|[-=]+>|https?:|www\.)/u.test(raw.slice(at, at + LOOKED_BACK));
+
 /** Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
 export function dropExclamations(draft: EmailDraft): string {
   const { raw } = draft.body;
@@ -133,7 +137,12 @@ export function dropExclamations(draft: EmailDraft): string {
   const names = findNameMarks(raw);
   const quotes = listQuotes(raw);
   const isKept = (at: number) =>
-    isWithin(signature, at) || isFarewell(raw, at) || names.has(at) || mayEndName(raw, at) || quotes.some((quote) => isWithin(quote, at));
+    isWithin(signature, at) ||
+    leadsOn(raw, at) ||
+    isFarewell(raw, at) ||
+    names.has(at) ||
+    mayEndName(raw, at) ||
+    quotes.some((quote) => isWithin(quote, at));
   const first = raw.search(/\S/);
   // "Ana!!" above an empty line greets, too.
   const isOwnLine = (at: number) =>

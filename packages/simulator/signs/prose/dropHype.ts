@@ -49,7 +49,13 @@ function toCut(raw: string, praise: number, end: number): Cut | undefined {
   const before = raw.slice(from, start);
   const gap = /^[ \t]+(?=\p{L})/u.exec(raw.slice(end))?.[0];
   const noun = gap === undefined ? '' : raw.slice(end + gap.length);
-  if (gap === undefined || NO_NOUN.test(noun) || /(?:,|\band|\bor|\bbut|\bis|\bare|\bso|\bvery|\bmost|\bmore|['\u2019]s)\s+$/i.test(before))
+  if (
+    gap === undefined ||
+    NO_NOUN.test(noun) ||
+    /(?:,|\band|\bor|\bbut|\bis|\bare|\bso|\bvery|\bmost|\bmore|\bfirst|\bonly|\b(?:fast|larg|bigg|small|cheap)est|['\u2019]s)\s+$/i.test(
+      before,
+    )
+  )
     return undefined;
   // "the leading provider" is one of several without its rank.
   const isRank = RANK.test(raw.slice(start, start + RANK_LOOKED_ON));

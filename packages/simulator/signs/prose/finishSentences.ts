@@ -2,6 +2,7 @@ import { isVerb } from '../../damage/lexicon.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { capitalise, hasMarkup, proseSentences, replaceRanges, type Cut } from '../../edits/textOps.ts';
 import type { Email } from '../../lead.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 /** Shorter lines may be headings, names or sign-offs. */
@@ -10,6 +11,16 @@ const ITEM = /^[ \t]*(?:[-*\u2022\u2013\u2192\u00b7]|\d{1,2}[.)]|[a-z][.)])[ \t]
 const ASKS = /^(?:can|could|would|will|do|does|did|is|are|shall|should|may|have|has) (?:I|you|we|it|this|that|there|your|they)\b/i;
 /** What may end a line that is not finished: a word, a figure or a variable, not an address or a word that leads on. */
 const OPEN_END = /(?:[\p{L}\p{N}%)]|\}\})(?<!\b(?:to|and|or|of|for|with|the|an?))$/u;
+/** A number to call ends no sentence. */
+const ENDS_IN_NUMBER = /\d[\d ().-]{5,}\d$/;
+/** "a) the first": the marker of a list. */
+const MARKER = /^\p{Ll}{1,3}[.)]\s/u;
+const CLOSES = 0.5;
+
+/** Whether the sentence at a place takes leave or signs. */
+const isClosing = ({ readings }: EmailDraft, at: number): boolean =>
+  readings.some((one) => one.start <= at && at <= one.end && chanceOf(one, 'sign_off') >= CLOSES);
+
 const ENDS_IN_ADDRESS = /(?:https?:\S*|www\.\S+|\S+@\S+|\S+\.[a-z]{2,}\S*)$/i;
 
 /** Whether a line is a whole sentence without its mark. */
@@ -19,6 +30,7 @@ function isOpen(line: string, next: string | undefined): boolean {
     words.length >= LEAST_WORDS &&
     OPEN_END.test(line) &&
     !ENDS_IN_ADDRESS.test(line) &&
+    !ENDS_IN_NUMBER.test(line) &&
     !ITEM.test(line) &&
     (next === undefined || !ITEM.test(next)) &&
     words.some((word) => isVerb(word.toLowerCase().replace(/[^\p{L}'\u2019]/gu, '')))
@@ -26,7 +38,8 @@ function isOpen(line: string, next: string | undefined): boolean {
 }
 
 /** The ends of paragraphs of one line that lack their mark. */
-function listEnds({ body, prose }: EmailDraft): Cut[] {
+function listEnds(draft: EmailDraft): Cut[] {
+  const { body, prose } = draft;
   const lines = body.raw.slice(prose.start, prose.end).split('\n');
   let at = prose.start;
   return lines.flatMap((written, index): Cut[] => {
@@ -35,7 +48,7 @@ function listEnds({ body, prose }: EmailDraft): Cut[] {
     at += written.length + 1;
     const isEmpty = (other: string | undefined) => other === undefined || other.trim() === '';
     // A line in the middle of a paragraph goes on in the next one.
-    if (!isEmpty(lines[index - 1]) || !isEmpty(lines[index + 1])) return [];
+    if (!isEmpty(lines[index - 1]) || !isEmpty(lines[index + 1]) || isClosing(draft, end)) return [];
     if (
       !isOpen(
         line,
@@ -56,6 +69,7 @@ function listStarts(draft: EmailDraft): Cut[] {
     const written = raw.slice(start, sentence.end);
     const word = /^\p{Ll}[\p{L}'\u2019]*/u.exec(written)?.[0];
     const before = raw.slice(0, start);
+    if (MARKER.test(written) || isClosing(draft, start)) return [];
     if (word === undefined || !/(?:^|[^.][.!?] |\n\s*\n)$/.test(before) || capitalise(written) === written) return [];
     return [{ start, end: start + word.length, by: capitalise(word) }];
   });
