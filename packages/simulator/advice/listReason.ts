@@ -46,6 +46,9 @@ function sayFar(offer: Offer, { far, leads }: { far: number; leads: number }): s
   return concern === null ? `This email is not about the work of ${count}` : `${concern.lead} ${concern.field}; ${count} ${work}`;
 }
 
+/** In points: if less than half of a list does not fit, nothing can be done about it and it costs less than this, it holds nothing back. */
+const LEAST_COST = 0.05;
+
 /** That much of the list rarely decides on the offer, with what leaving those leads out wins; null if few do. */
 export function findListReason(campaign: CampaignContext, measured: Measured): DraftReason | null {
   const { offer = null, leadCount } = campaign;
@@ -62,5 +65,6 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   }
   if (cost === undefined) return null;
   const { deltaPoints, interval80 } = cost;
+  if (deltaPoints > -LEAST_COST && 2 * farLeads < leadCount) return null;
   return { ...told, deltaPoints, interval80, fix: null, idea: WRITE_TO_OWNERS.replace(/\.$/, '') };
 }
