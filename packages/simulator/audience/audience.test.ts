@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { drawModels } from '../explain/drawnModels.ts';
 import { toRow } from '../explain/rows.ts';
 import { keyedUniform } from '../draws.ts';
-import { forecast } from '../forecast.ts';
+import { DEFAULT_DRAWS, forecast } from '../forecast.ts';
 import { rateIndex } from '../model/rates.ts';
 import { buildAudience } from '../testing/audienceList.ts';
 import { buildFollowUps } from '../testing/buildSequence.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { ratesOf, toRateInput } from './leadRates.ts';
-import { AUDIENCE_DRAWS } from './ratedList.ts';
 import { writeReply } from '../writeReply.ts';
 import { planAudience, type Audience, type AudienceOptions } from './planAudience.ts';
 import type { NetOf } from './rankLeads.ts';
@@ -123,9 +122,9 @@ describe('an audience', () => {
     const { curve } = planAudience(campaign, leads, { ...options, cut });
     const kept = plan.leads.slice(0, cut).flatMap(({ position }) => leads[position] ?? []);
     const inputs = kept.map((lead) => toRateInput(toRow(campaign, lead)));
-    const [sendsADraw, people] = [100, 1000];
+    const [sendsADraw, people] = [200, 1000];
     let [passedOne, passedThree] = [0, 0];
-    drawModels(AUDIENCE_DRAWS, 4).forEach((model, draw) => {
+    drawModels(DEFAULT_DRAWS, 4).forEach((model, draw) => {
       const chances = inputs.map((input) => ratesOf(input, model)[rateIndex('spam_report')] ?? 0);
       for (let send = 0; send < sendsADraw; send += 1) {
         let reports = 0;
@@ -137,7 +136,7 @@ describe('an audience', () => {
         passedThree += Number(reports > 3);
       }
     });
-    const sends = sendsADraw * AUDIENCE_DRAWS.count;
+    const sends = sendsADraw * DEFAULT_DRAWS.count;
     const [one = 0, three = 0] = curve.find((point) => point.leads === cut)?.chances ?? [];
     expect(Math.abs(one - passedOne / sends)).toBeLessThan(0.005);
     expect(Math.abs(three - passedThree / sends)).toBeLessThan(0.005);

@@ -1,7 +1,6 @@
 import type { ModelAtBucket } from '../explain/drawnModels.ts';
 import { toRow, type LeadRow } from '../explain/rows.ts';
-import { keepDraws } from '../forecast.ts';
-import type { DrawRange } from '../model/parameterDraws.ts';
+import { DEFAULT_DRAWS, keepDraws } from '../forecast.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { campaignEffect } from '../model/campaignEffect.ts';
 import { MODEL } from '../model/model.ts';
@@ -33,9 +32,6 @@ export type RatedList = {
   scales: readonly Float64Array[];
 };
 
-/** Parameter draws for bands and chances: the first of the forecast's. */
-export const AUDIENCE_DRAWS: DrawRange = { first: 0, count: 200 };
-
 /** Parameter draws use at most this many groups; expected rates use all. */
 const MOST_STAND_INS = 48;
 
@@ -44,7 +40,7 @@ const oddsOf = (share: number): number => share / (1 - share);
 
 function modelsAt(bucket: number, spread: number): ModelAtBucket[] {
   const effect = campaignEffect(undefined, spread);
-  return keepDraws(AUDIENCE_DRAWS).map(({ weights, constants, campaignUniform }) => ({
+  return keepDraws(DEFAULT_DRAWS).map(({ weights, constants, campaignUniform }) => ({
     weights,
     constants: withCampaignEffect(
       { ...constants, standings: constants.standings.slice(bucket, bucket + 1) },
