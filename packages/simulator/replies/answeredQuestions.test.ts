@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadInList } from '../lead.ts';
 import type { Intent } from '../outcome.ts';
-import { writeReply } from '../writeReply.ts';
+import { repliesTo as repliesToEmail } from '../testing/repliesTo.ts';
 
 const TITLES = ['Owner', 'Nurse', 'Office Manager', null, 'CFO'];
 const ALL: readonly Intent[] = ['interested', 'question', 'timing', 'referral', 'soft_objection', 'hard_objection', 'not_interested'];
 
 const repliesTo = (subject: string, body: string, intents = ALL): string[] =>
-  intents.flatMap((intent) =>
-    Array.from({ length: 25 }, (_, index) => {
-      const lead: LeadInList = {
-        leadKey: `lead-${index}`,
-        slug: `lead-${index}`,
-        name: 'Ana Silva',
-        firstName: 'Ana',
-        company: 'Harborline',
-        title: TITLES[index % TITLES.length] ?? null,
-        companySize: null,
-        industry: null,
-        email: { subject, body },
-        context: { contactsAtCompany: 1, ownWords: [] },
-      };
-      return writeReply({ seed: 'organisation-1' }, lead, intent);
-    }),
-  );
+  repliesToEmail({ subject, body }, { intents, titles: TITLES, perIntent: 25 });
 const ASKS_OTHERS = /\bone of the others\b|\bsomebody else here\b|\bthe others\b|\bask around\b/i;
 
 describe('a reply to a question', () => {

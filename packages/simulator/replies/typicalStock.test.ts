@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadInList } from '../lead.ts';
 import { INTENTS, type Intent } from '../outcome.ts';
-import { writeReply } from '../writeReply.ts';
+import { repliesTo as repliesToEmail } from '../testing/repliesTo.ts';
 import { isJunior } from './offer/isJunior.ts';
 
 const LISTS = ['Owner', 'Office Manager', 'Purchasing Manager', null];
 
 const repliesTo = (body: string, intents: readonly Intent[], titles: readonly (string | null)[] = LISTS): string[] =>
-  intents.flatMap((intent) =>
-    Array.from({ length: 24 }, (_, index) => {
-      const lead: LeadInList = {
-        leadKey: `lead-${index}`,
-        slug: `lead-${index}`,
-        name: 'Ana Silva',
-        firstName: 'Ana',
-        company: 'Harborline',
-        title: titles[index % titles.length] ?? null,
-        companySize: null,
-        industry: null,
-        email: { subject: 'window cleaning', body },
-        context: { contactsAtCompany: 1, ownWords: [] },
-      };
-      return writeReply({ seed: 'organisation-1', corrections: { emailKind: 'sales' } }, lead, intent);
-    }),
-  );
+  repliesToEmail({ subject: 'window cleaning', body }, { intents, titles, corrections: { emailKind: 'sales' } });
 
 const OFFER = 'Hi Ana,\n\nWe clean office windows inside and out, with our own lift.';
 const SIGNED = '\n\nBest,\nErin';
