@@ -154,4 +154,38 @@ describe('a reply to a question', () => {
       ),
     ).toEqual([]);
   });
+
+  it('affirms what the email takes for granted before it accepts', () => {
+    const boards = 'Hi Ana,\n\nWe put menu boards on screens for cafes.\n\nDo you still write yours in chalk?\n\nMarlene';
+    const replies = repliesTo('menu boards', boards, ['interested', 'question']);
+    expect(replies.filter((text) => /\b(?:not any more|stopped that|not for some time|we don't)\b/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /\bwe do\b/i.test(text))).toBe(true);
+  });
+
+  it('names one of the ways that a question lists', () => {
+    const bikes =
+      'Hi Ana,\n\nOur lockers keep rental bikes safe.\n\nHow do you store them at night? Is it a shed, a cellar, or do they stay outside?\n\nPiet';
+    const replies = repliesTo('bike lockers', bikes, ['interested', 'question']);
+    expect(replies.some((text) => /\ba (?:shed|cellar)\b/i.test(text))).toBe(true);
+    expect(replies.filter((text) => /\b(?:it is|yes)\b[.,]/i.test(text))).toEqual([]);
+  });
+
+  it('counts the people a survey asks for, and not those who would come along', () => {
+    const choir =
+      'Dear Ana,\n\nI study choirs at Lund University. How many people sing with you on a typical evening?\n\nA line is enough.\n\nSolveig';
+    const replies = repliesTo('my thesis on choirs', choir, ['interested']);
+    expect(replies.filter((text) => /just me|one of us|two of us/i.test(text))).toEqual([]);
+  });
+
+  it('says "then" only of a time', () => {
+    const desks = 'Hi Ana,\n\nWe rent out standing desks by the month.\n\nShall I send our price list?\n\nMirjam';
+    const replies = repliesTo('standing desks', desks, ['timing']);
+    expect(replies.filter((text) => /this (?:week|quarter|year)\b[^.]*\. [^.]*\bthen\b/i.test(text))).toEqual([]);
+  });
+
+  it('asks for no references from somebody who offers a guide', () => {
+    const guide = 'Hi Ana,\n\nWe insure pottery kilns and wrote a three-page guide to firing safely.\n\nMay I send it to you?\n\nTobias';
+    const replies = repliesTo('firing safely', guide, ['question']);
+    expect(replies.filter((text) => /reference|your customers|lead time|what do you charge/i.test(text))).toEqual([]);
+  });
 });

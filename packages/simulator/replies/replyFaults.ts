@@ -25,7 +25,10 @@ const ASKS_TO_SEND =
 const OFFICE_TALK =
   /\b(?:quarter|budgets?|my team|reorgani[sz]ation|vendors?|spend|next year's planning|spreadsheets?|month end|year end|rolled? out|company policy|decision on)\b/i;
 const BELOW_OTHERS =
-  /\b(?:my manager|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
+  /\b(?:my (?:manager|boss)|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
+/** What nobody says who works alone. */
+const HAS_COLLEAGUES =
+  /\b(?:colleagues?|my (?:manager|boss|deputy)|our (?:office|people)|the office|(?:some|any)body (?:else )?here|another team|isn't me who decides|I don't decide)\b/i;
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
 /** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
@@ -38,6 +41,10 @@ const THANKS_TWICE = /\bthank(?:s| you)\b[^.?!]*\bbut (?:no, but )?thanks\b|\bth
 const ASKS_FOR_STEP =
   /\bwhat (?:do|would|will) you need (?:from|to know)\b|\b(?:next|first) step\b|\bhow (?:would|do) we start\b|\blet me know (?:if you need anything|what comes next)\b|\bwhat (?:happens|comes) (?:next|now|first)\b|\bhow (?:do|would) (?:we|I) (?:start|go on|go about|order)\b|\banything I(?:'d| should| have to)\b|\bwhere do we start\b/i;
 const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxz])/i;
+
+/** What nobody asks of somebody who offers something to read. */
+const BEYOND_GUIDE =
+  /\b(?:references?|your customers|(?:a|rough) cost|does it cost|you charge|how much|sort of price|come out|could you start|minimum order|lead time|who else)\b/i;
 
 /** The same word twice in a row, except where that is correct. */
 const STUTTERS = /\b(?!that\b|had\b)(\p{L}{2,}) \1\b/iu;
@@ -125,7 +132,10 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'speaks for a company': ({ text, facts: { kind } }) =>
     kind === 'recruiting' && /\b(?:us|we)\b/i.test(text) && !/\bbefore we\b/i.test(text),
   'speaks from below': ({ text, facts: { tags } }) => tags.has('exec') && BELOW_OTHERS.test(text),
-  'speaks from above': ({ text, facts: { tags } }) => tags.has('staff') && ABOVE_OTHERS.test(text),
+  'speaks from above': ({ text, facts: { tags } }) => (tags.has('staff') || tags.has('teamless')) && ABOVE_OTHERS.test(text),
+  'has colleagues': ({ text, facts: { tags } }) => tags.has('alone') && HAS_COLLEAGUES.test(text),
+  'makes little of many': ({ text }) => /\bonly (?:about |around |a good )?(?:twenty|thirty|forty|fifty|sixty|\d{2,})/i.test(text),
+  'asks a guide for more than it is': ({ text, facts: { tags } }) => tags.has('guide') && BEYOND_GUIDE.test(text),
 };
 
 /**

@@ -63,6 +63,28 @@ describe('a reply to a seller', () => {
   });
 });
 
+describe('a reply from somebody of another rank', () => {
+  const call = `${OFFER}\n\nCould we have a short call next week?${SIGNED}`;
+  it('is no promise from somebody who works for another department', () => {
+    const replies = repliesTo(call, ['interested', 'question'], ['Social Media Manager']);
+    expect(replies.filter((text) => /\b(?:next week (?:works|is fine|could)|can do next week|I'm free)\b/i.test(text))).toEqual([]);
+  });
+
+  it('names no team or boss of somebody who works alone', () => {
+    const replies = repliesTo(call, INTENTS, ['Sole Trader', 'Freelance Designer']);
+    expect(replies.filter((text) => /\b(?:my (?:team|boss|manager)|one of my team|colleague)\b/i.test(text))).toEqual([]);
+  });
+
+  it('says who looks after something if that is asked', () => {
+    const who = `${OFFER}\n\nWho looks after the cleaning contract there?${SIGNED}`;
+    const replies = repliesTo(who, ['interested', 'referral'], ['Receptionist', 'Sales Manager', 'Office Assistant']);
+    expect(replies.filter((text) => /send it to me/i.test(text))).toEqual([]);
+    expect(replies.filter((text) => /\b(?:our [\w ]+ manager|my (?:manager|boss))\b/i.test(text)).length).toBeGreaterThan(
+      replies.length / 2,
+    );
+  });
+});
+
 describe('isJunior', () => {
   it('is nobody who manages, owns or buys, nor a professional with a place of their own', () => {
     expect(isJunior(new Set(['staff']), 'Quantity Surveyor')).toBe(true);
@@ -70,5 +92,11 @@ describe('isJunior', () => {
     expect(isJunior(new Set(['leads']), 'Contracts Manager')).toBe(false);
     expect(isJunior(new Set(['buys']), 'Purchasing Officer')).toBe(false);
     expect(isJunior(new Set(), null)).toBe(false);
+  });
+
+  it('is whoever helps out, and whoever works for another department', () => {
+    expect(isJunior(new Set(['owner']), 'Warehouse Intern')).toBe(true);
+    expect(isJunior(new Set(['owner']), 'Estimator')).toBe(false);
+    expect(isJunior(new Set(['leads', 'aside']), 'Brand Manager')).toBe(true);
   });
 });

@@ -3,11 +3,12 @@
  * follow. `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
  */
 const FACTS = `
-askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>].
+askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
+askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>].
 askMany !rough !far > [A fair few|Quite a few|Not that many|It varies|I'd have to count|I'd have to check how many].
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
 askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
-askNotice !far > [A month|Four weeks|A month, I think].
+askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
 askThink > [I'd have to think about that|Hard to say offhand|That I'd have to think about].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
@@ -52,7 +53,8 @@ askEnds !far > [End of the year|I'd have to check, early next year I think].
 /** Requests before the last one, which has lines of its own. */
 const EARLIER = `
 askRight owner > [That's me|That would be me|I look after that].
-askRight !owner !junior !far > [You can send it to me|Send it to me|Start with me].
+askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head> for that].
+askRight !owner !whole !far !head > [That would be my manager|My manager looks after that].
 askSend !far > [Yes, send it over|Yes please, send it|Please send it].
 askQuote !far > [Yes, let's have a price|A price would be useful|Happy to get a price].
 askSample !far > [Yes, we'd try one|Yes, send one|We'd try it].
@@ -61,7 +63,7 @@ askVisit !far > [Yes, come by|You're welcome to come by].
 askGo !far > [Yes, go ahead|Yes please|Please do].
 `;
 const YES = `
-askSo still weDont !far > [Not any more|No, we stopped that|No, <weDont> any more|Not for some time].
+askSo inline still weDont > [Not any more|No, we stopped that|No, <weDont> any more|Not for some time].
 askSo inline ever weDont > [No, <weDont>|No, not so far|Not so far].
 askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
 askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
@@ -162,9 +164,10 @@ askHappy !far > [Yes, very|Yes, we are|Happy, yes].
 /** What may follow such a statement: full sentences that need no word of it. */
 export const AFTER_ANSWER_TEXT = `
 # interested
+junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the line with a good word].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more].
 askChoice !far > [No promises, mind|Good timing|Thanks].
-!askChoice !askGive !far > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Ring me about it|Let's talk].
+!askChoice !askGive !far !junior > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Ring me about it|Let's talk].
 askWho !far > [I'd look at another price|Happy to compare|I'd look at an alternative].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
 askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear].
@@ -179,6 +182,8 @@ speed !far > [<speed> would suit us|<speed> is quick].
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay]?
 price !tellsCheap !tellsExtras !far > Is <price> fixed?
 price !tellsCheap !far > Is there any movement on <price>?
+junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the line]? It's not my call.
+junior > [Have you got something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 !askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week]?
 askChoice !askCall !far > [Do you need anything else from me|What else do you need to know|How soon could that be|Is there anything we need to do]?
 askChoice askCall !far > [Do you need anything else from me|Is there anything I should have ready]?
@@ -203,7 +208,7 @@ askEnds !far > [How much notice would you need|How soon could you start after th
 !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
 !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !far > [Try me again|Ask me again|Come back to me|Drop me a line] in [a few months|six months|the new year|the spring].
-topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
+topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
 isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].

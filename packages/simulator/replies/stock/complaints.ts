@@ -1,0 +1,50 @@
+/** What comes before an answer to a complaint's demands. In the form that `readStock` reads. */
+export const REGRETS_TEXT = `
+# interested
+[Sorry about that|I'm sorry, that shouldn't happen|You're right, and I'm sorry|Apologies for this|Thanks for telling us, and sorry|I've just read this, and I'm sorry].
+# question
+[Sorry about that|I'm sorry, that shouldn't happen|You're right, and I'm sorry|Apologies for this|We'll put that right|Thanks for telling us, and sorry].
+# timing
+[Seen it, and sorry|Sorry about this|Got it, and sorry|I'm sorry about this|Just read this, and I'm sorry|I'm sorry, that shouldn't happen].
+# soft_objection
+[I'm sorry|Sorry to hear that|I see why you're annoyed|That's not how it should be|I'm sorry about this|Not good, and I'm sorry].
+# hard_objection
+[I'm sorry|I see why you're annoyed|I understand that this is a nuisance|I know it's a nuisance|I'm sorry about this|Sorry to hear that].
+`;
+
+/** Answers to what a complaint demands: one sentence for each demand, in the order of the lines. */
+export const DEMANDS_TEXT = `
+# interested
+wantsVisit wantsDate > [Somebody will be with you|One of our people will be with you|We'll have somebody there] [today|this afternoon|tomorrow morning|first thing tomorrow].
+wantsVisit !wantsDate > [We'll send somebody round|Somebody will come round|We'll have somebody look at it] [today|tomorrow|tomorrow morning|this week].
+wantsPickup wantsNew > [We'll bring you what you ordered|You'll have what you ordered|What you ordered will be with you] [tomorrow|by Thursday|on Friday|this week], and [the driver takes the rest away|we'll take the rest back with us].
+wantsNew !wantsPickup > [What you ordered|The replacement] [goes out today|goes out tomorrow|will be with you by Thursday|will be with you this week].
+wantsPickup !wantsNew > [We'll come and collect|The driver will come and collect] [tomorrow|on Thursday|on Friday|this week].
+wantsDate !wantsVisit !wantsPickup !wantsNew > [It'll be sorted|You'll have it put right|We'll have it put right] by [tomorrow|Thursday|the end of the week].
+wantsMoney amount > [You'll have the <amount> back this week|The <amount> goes back to you today|We're paying you back the <amount>|I've put the <amount> through as a refund].
+wantsMoney !amount > [The money goes back to you this week|We're refunding you today|You'll have your money back this week].
+wantsNoCharge > [There's no charge for that|You won't be charged again|You won't pay twice, of course].
+# question
+wantsVisit > [Is somebody there tomorrow morning|Is somebody in this afternoon|Would first thing tomorrow suit you|Can we come tomorrow before noon]?
+wantsPickup !wantsVisit > [Would Thursday suit you for the driver|Is somebody there tomorrow to let the driver in|Would Friday morning be all right for the driver]?
+wantsNew !wantsVisit !wantsPickup > [Would Thursday be soon enough|Is somebody there on Thursday to take it in|Would tomorrow afternoon suit you]?
+wantsDate !wantsVisit !wantsPickup !wantsNew > [Would Thursday be soon enough|Can I ring you this afternoon with a day|Is there a day that doesn't suit you]?
+wantsMoney amount !wantsVisit !wantsPickup !wantsNew !wantsDate > [Shall we pay the <amount> back to the same account|Would you like the <amount> back or off the next bill]?
+wantsMoney !amount !wantsVisit !wantsPickup !wantsNew !wantsDate > [Shall we pay it back to the same account|Would you like it back or off the next bill]?
+wantsMoney amount wantsDate > [You'll get the <amount> back either way|The <amount> goes back to you].
+wantsNoCharge > [There's no charge for that|You won't be charged again].
+# timing
+wantsDate > [I can't give you a day before tomorrow|I'll have a day for you tomorrow|You'll have a day from me by tomorrow noon|I need until tomorrow to give you a day].
+!wantsDate > [I need until tomorrow to sort it out|It'll be tomorrow before I can sort this out|Give me until tomorrow].
+wantsMoney amount > [The <amount> takes a few days|I'll see about the <amount> at the same time].
+wantsNoCharge > [There'll be no second charge|You won't be charged again].
+# soft_objection
+wantsDate > [It may be next week before we can do that|We'll try for this week, but I can't promise a day|I doubt we can do it before next week].
+!wantsDate > [It may be next week before I can do that|I'll do what I can, but it may be next week].
+wantsMoney amount > [The <amount> I'd have to check first|I can't say yet about the <amount>].
+wantsNoCharge > About the charge I have to ask first.
+# hard_objection
+wantsMoney amount > [We can't give back the <amount>|The <amount> we can't give back], I'm afraid.
+wantsDate > [We can't do it before next week|Nobody's free before next week|It won't be before next week, I'm afraid]. [Can I call you about it|Can we talk about it on the phone]?
+!wantsDate > [I can't do that, I'm afraid|We can't go that far, I'm afraid]. [Can I call you about it|Can we talk about it on the phone]?
+`;
