@@ -36,7 +36,12 @@ describe('a reply to a complaint', () => {
 
 describe('readDemands', () => {
   it('reads what is wanted, and not what happened', () => {
-    expect(readDemands('You replaced the pump in May. When will somebody come?').tags).toEqual(['wantsDate', 'wantsVisit', 'demands']);
+    expect(readDemands('You replaced the pump in May. When will somebody come?').tags).toEqual([
+      'wantsDate',
+      'wantsVisit',
+      'wantsThing',
+      'demands',
+    ]);
     expect(readDemands('We paid £90. Please credit us the £15 for delivery.').fields).toEqual([['amount', '£15']]);
     expect(readDemands('The soup was cold and the waiter was rude.').tags).toEqual([]);
   });

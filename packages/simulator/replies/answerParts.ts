@@ -58,6 +58,8 @@ const ANSWERS: Readonly<Partial<Record<Intent, number>>> = { interested: 0.85, q
 /** Lines of any stock after the answers to what the email asks. */
 export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }: { intent: Intent; next: NextChance }): StockCell {
   const share = facts.tags.has('inline') && ANSWERS[intent] !== undefined ? 1 : (ANSWERS[intent] ?? 0);
+  // Who comes along is said by those who come.
+  if (facts.kind === 'event' && intent !== 'interested') return cell;
   if (facts.parts.length === 0 || next() >= share) return cell;
   const said = answerParts(facts, intent, next);
   if (said === null) return cell;

@@ -1,5 +1,6 @@
 import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
+import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
 import { readWordedKind } from '../kind/readWordedKind.ts';
 import type { Email, LeadInList } from '../lead.ts';
@@ -165,7 +166,13 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
   if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr'))) tags.add('junior');
   // Whoever runs a firm knows who is asked for: themselves.
-  if (tags.has('askRight') && tags.has('whole') && !tags.has('far')) tags.add('owner');
+  const parts = seller?.parts ?? [];
+  const asksWho = tags.has('askRight') || parts.some((part) => part.tags.includes('askRight'));
+  if (asksWho && tags.has('whole') && !tags.has('far')) tags.add('owner');
+  // "If not you, who?": whoever names somebody else takes nothing and answers nothing for them.
+  const isPassedOn = SELLS.has(kind) && asksWho && !tags.has('owner');
+  if (isPassedOn) for (const tag of [...tags].filter(asksForSomething)) tags.delete(tag);
+  if (isPassedOn) tags.add('askRight');
   // Only somebody at the head of a department has other departments to point to.
   const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
@@ -173,8 +180,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   const role = isMisfit ? nameRole(lead.title) : null;
   const notice = readNotice(kind, prose);
-  const demands = kind === 'customer' && tags.has('complaint') ? readDemands(prose) : null;
-  for (const tag of demands?.tags ?? []) tags.add(tag);
+  const demands = kind === 'customer' ? readDemands(prose) : null;
+  // A customer who demands something need not say what was bought.
+  if (demands?.tags.includes('demands') === true && namesFault(lead.email)) tags.add('complaint');
+  if (tags.has('complaint')) for (const tag of demands?.tags ?? []) tags.add(tag);
   for (const tag of notice.tags) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
@@ -205,7 +214,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
-    parts: seller?.parts ?? [],
+    parts: isPassedOn ? [] : parts,
     found: offer,
   };
 }

@@ -35,6 +35,9 @@ const SAID_TWICE =
   /\b(thanks|thank you|please|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage|missing|first|gladly|before|then|yet|rather|further|yes)\b.*\b\1\b/is;
 /** Asks twice for more. */
 const MORE_TWICE = /\b(?:hear|know|tell me|send me|say)(?: a bit)? more\b.*\b(?:hear|know|tell me|send me|say)(?: a bit)? more\b/is;
+/** The same thing in another form. */
+const AGAIN_TWICE =
+  /\bchang(?:e|ed|ing)\b.*\bchang(?:e|ed|ing)\b|\b(?:my|our [\w ]+) manager\b.*\bmy manager\b|\bdecides?\b.*\bdecides?\b/is;
 /** Thanks for a refusal, twice. */
 const THANKS_TWICE = /\bthank(?:s| you)\b[^.?!]*\bbut (?:no, but )?thanks\b|\bthanks, thanks\b/i;
 /** Questions about the next step, which show that the writer missed the one in the email. */
@@ -108,7 +111,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'pastes the subject': ({ text, email }) => isPasted(text, email.subject),
   'speaks another language': ({ text, facts }) => isInAnotherLanguage(text, facts.language),
   'asks twice': ({ text }) => (text.match(ASKS_TO_SEND) ?? []).length > 1,
-  'says it twice': ({ text }) => [SAID_TWICE, THANKS_TWICE, MORE_TWICE].some((twice) => twice.test(text)),
+  'says it twice': ({ text }) => [SAID_TWICE, THANKS_TWICE, MORE_TWICE, AGAIN_TWICE].some((twice) => twice.test(text)),
   'asks for the step that was named': ({ text, facts: { tags } }) => tags.has('step') && ASKS_FOR_STEP.test(text),
   'yes and no': ({ text }) => REFUSES.test(text) && AGREES.test(text),
   stutters: ({ text }) => STUTTERS.test(text) || REPEATS.test(text),

@@ -20,7 +20,11 @@ const DEMANDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'wantsMoney',
-    /\b(?:refund\w*|reimburs\w+|money back|credit (?:note|us|me|the|our|my)|deduct\w*|pa(?:y|id) (?:us |me )?back|(?:want|like|expect|get|have) (?:the|our|my) [^.?!]{1,40} back)\b/i,
+    /\b(?:refund\w*|reimburs\w+|pay (?:for )?the \w+|money back|credit (?:note|us|me|the|our|my)|deduct\w*|pa(?:y|id) (?:us |me )?back|(?:want|like|expect|get|have) (?:the|our|my) [^.?!]{1,40} back)\b/i,
+  ],
+  [
+    'wantsOff',
+    /\b(?:tak(?:e|en|ing)|come|comes|off|deduct\w*|credit\w*) [^.?!]{0,40}\b(?:off|from|against|on) (?:the|our|my|your|next month['’]s|the next) (?:next )?(?:invoice|bill|rent|fee|account)\b/i,
   ],
   [
     'wantsNoCharge',
@@ -29,19 +33,29 @@ const DEMANDS: readonly (readonly [string, RegExp])[] = [
 ];
 const AMOUNT = /[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\b\d[\d.,]*\s?(?:euros?|dollars|pounds)\b/;
 
+/** What somebody or something has to come for, so that a day can be given. */
+const OF_THINGS: ReadonlySet<string> = new Set(['wantsPickup', 'wantsNew', 'wantsVisit']);
+/** Money that is owed, whether or not the sentence asks for it. */
+const IS_OWED = /\b(?:back|refund\w*|owed?|credit\w*)\b/i;
+
 /** A sentence that wants something, and does not tell what happened. */
 const WANTS =
   /\?|\b(?:please|want|need|expect|tell (?:me|us)|let (?:me|us) know|insist|ask(?:ing)? (?:you )?(?:for|to)|would like|must|should)\b/i;
 
-/** What a complaint demands, as tags, `demands` if anything; `amount` is the money that is wanted back. */
+/** What a complaint demands, as tags, `demands` if anything, `wantsThing` if it takes a day; `amount` is the money that is wanted back. */
 export function readDemands(prose: string): SellerFacts {
-  const wanting = prose.split(/(?<=[.?!])\s+|\n/).filter((sentence) => WANTS.test(sentence));
+  const sentences = prose.split(/(?<=[.?!])\s+|\n/);
+  const wanting = sentences.filter((sentence) => WANTS.test(sentence));
   const tags = DEMANDS.filter(([, pattern]) => wanting.some((sentence) => pattern.test(sentence))).map(([tag]) => tag);
   const isMoney = DEMANDS.find(([tag]) => tag === 'wantsMoney')?.[1] ?? /$^/;
-  const amounts = new Set(wanting.filter((sentence) => isMoney.test(sentence)).flatMap((sentence) => AMOUNT.exec(sentence)?.[0] ?? []));
+  const amounts = new Set(
+    sentences
+      .filter((sentence) => IS_OWED.test(sentence) || (WANTS.test(sentence) && isMoney.test(sentence)))
+      .flatMap((sentence) => AMOUNT.exec(sentence)?.[0] ?? []),
+  );
   const [amount] = amounts;
   return {
-    tags: [...tags, ...(tags.length > 0 ? ['demands'] : [])],
+    tags: [...tags, ...(tags.some((tag) => OF_THINGS.has(tag)) ? ['wantsThing'] : []), ...(tags.length > 0 ? ['demands'] : [])],
     fields: amount !== undefined && amounts.size === 1 ? [['amount', amount]] : [],
   };
 }

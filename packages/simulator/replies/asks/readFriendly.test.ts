@@ -17,6 +17,6 @@ describe("a reply to a friend's questions", () => {
     const replies = repliesTo(PICNIC, { titles: ['Nurse', null], perIntent: 12, corrections: { emailKind: 'personal' } });
     expect(replies.filter((text) => /colleague|meetings|can'?t (?:say|tell)/i.test(text))).toEqual([]);
     const willing = repliesTo(PICNIC, { intents: ['interested'], perIntent: 12, corrections: { emailKind: 'personal' } });
-    expect(willing.filter((text) => !/\b(?:ten|eleven|nine|late morning)\b.*\byes\b/is.test(text))).toEqual([]);
+    expect(willing.filter((text) => !(/\b(?:ten|eleven|nine|late morning)\b/i.test(text) && /\byes\b/i.test(text)))).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@
 const ASKED: readonly (readonly [string, RegExp])[] = [
   [
     'whatTime',
-    /\b(?:what time|when) (?:do|are|will|would|should|shall|does|is) (?:you|we|I|they|he|she|it|the \p{L}+)\b(?![^?]*\b(?:suits?|free|best|birthday)\b)[^?]*\?/iu,
+    /\b(?:what time|when) (?:(?:do|are|will|would|should|shall|does|is) (?:you|we|I|they|he|she|it)|(?:do|does|will) (?:the|your|our) \p{L}+)\b(?![^?]*\b(?:suits?|free|best)\b)[^?]*\?/iu,
   ],
   [
     'shallI',
-    /\b(?:shall|should|can|could|may) (?:I|we) (?:also )?(?:bring|take|buy|get|book|come|pick|make|do|ask|call|order|cook|bake|drive|invite|tell)\b[^?]*\?|\b(?:do you )?want (?:me|us) to\b[^?]*\?/i,
+    /(?<!\bor )\b(?:shall|should|can|could|may) (?:I|we) (?:also )?(?:bring|take|buy|get|book|come|pick|make|do|ask|call|order|cook|bake|drive|invite|tell)\b[^?]*\?|\b(?:do you )?want (?:me|us) to\b[^?]*\?/i,
   ],
   [
     'howAre',

@@ -142,9 +142,9 @@ function readWays(question: string): readonly string[] {
     : [];
 }
 
-/** Work that nobody pays another firm for: who keeps the list, or decides. */
-const OF_OWN_PEOPLE =
-  /^who (?:\p{L}+ly )?(?:keeps?|records?|logs?|writes? down|notes?|enters?|types?|fills? in|signs? off|approves?|decides?|chooses?|orders?|books?|chases?|answers?|plans?|updates?|reads?)\b/iu;
+/** Work that firms pay others for; who does anything else is one of the reader's own people. */
+const OF_OTHER_FIRMS =
+  /^(?:who|which \p{L}+) (?:\p{L}+ly |now )?(?:does|did|handles?|looks? after|takes? care|manages?|runs?|cleans?|servic\w+|maintains?|repairs?|fix(?:es)?|mends?|empties|collects?|inspects?|tests?|checks?|paints?|cuts?|mows?|delivers?|supplies|prints?|hosts?|washes|builds?|makes?|installs?|fits?|calibrates?|guards?|cooks?|caters?|ships?|hauls?|transports?|translates?|audits?|trains?|sells?|provides?|designs?|surveys?|sharpens?|tunes?|grows?|feeds?|treats?|sprays?|clears?|removes?|disposes?|recycles?|launders?|insures?|finances?|covers?)\b/iu;
 
 /** What a firm may do without, or rent. */
 const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
@@ -198,7 +198,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       ...(isDone ? ['ever'] : []),
       ...(/\bstill\b/i.test(question) ? ['still'] : []),
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
-      ...(ask === 'askWho' && OF_OWN_PEOPLE.test(question) ? ['ownPeople'] : []),
+      ...(ask === 'askWho' && !OF_OTHER_FIRMS.test(question) ? ['ownPeople'] : []),
     ],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),

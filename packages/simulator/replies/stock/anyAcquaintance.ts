@@ -171,7 +171,7 @@ telling !sorry > [Lovely to hear from you|Thanks for telling me]. [Can I call yo
 # timing
 telling > [Mad week here|Running around all day|At work until late], [I'll call you at the weekend|I'll ring you tomorrow|I'll call you when I'm home].
 # referral
-!telling > [I'll ask at home and let you know|Let me ask at home first|I have to check at home first][.|, <sender>.| Talk soon.| I'll call you.]
+!telling > [I'll ask at home and let you know|Let me ask at home first|I have to check at home first][.|, <sender>.|. Talk soon.|. I'll call you.]
 # soft_objection
 !sorry > [Hm, I don't know yet|Not sure yet|Let me think about it], [I'll call you tomorrow|I'll let you know|can I tell you tomorrow].
 # hard_objection

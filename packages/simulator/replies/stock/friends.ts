@@ -1,12 +1,8 @@
 /** Answers to friends and relatives who ask something. In the form that `readStock` reads. */
 export const FRIEND_ASKS_TEXT = `
 # interested
-whatTime shallI > [Around ten|About eleven|Usually about ten|Not before nine|Late morning], [I'd say|more or less|I think]. [And yes please to the other|And yes please|And yes, please do|And yes, that would be great].
-whatTime !shallI > [Around ten|About eleven|Usually about ten|Not before nine|Late morning], [I'd say|more or less|I think]. [See you then|I'll text you on the day|Speak soon|I'll call you tonight|].
-shallI !whatTime > [Yes please|Yes, please do|Yes, that would be great|Oh yes, do|Lovely, yes please]. [See you then|Speak soon|I'll call you tonight|Thanks|].
-howAre !whatTime !shallI > [All well here|Good, thanks|We're fine, thanks|Busy, but all well|Can't complain], [and good to hear from you|thanks for asking|and with you?|I'll tell you more at the weekend].
-wh !whatTime !shallI !howAre > [Let me look|Good question|I'd have to look], [I'll tell you tonight|I'll text you later|I'll call you tonight|I'll send it to you tonight].
-!wh !whatTime !shallI !howAre > [Yes|Yes, I think so|Yes, of course|I think so, yes]. [I'll call you tonight|Speak soon|See you soon|].
+wh > [Let me look|Good question|I'd have to look], [I'll tell you tonight|I'll text you later|I'll call you tonight|I'll send it to you tonight].
+!wh > [Yes|Yes, I think so|Yes, of course|I think so, yes]. [I'll call you tonight|Speak soon|See you soon|].
 # question
 [Are you around tonight|Can I call you tonight|When can I call you]? [Easier than writing|Then we can sort it all out|I'd like to hear the rest|Good to hear from you|].
 # timing
@@ -21,4 +17,13 @@ wh !whatTime !shallI !howAre > [Let me look|Good question|I'd have to look], [I'
 [Can't talk now|Bad moment|No time right now|I'm in the middle of something], sorry. [I'll call you|Talk soon|I'll ring you at the weekend|].
 # opt_out
 [I hardly read this address anymore|I'm not on this address much|I rarely look at this address], [better to call me|just call me|text me instead].
+`;
+
+/** One sentence for each thing that a friend asks, in this order. */
+export const FRIEND_ANSWERS_TEXT = `
+# interested
+howAre > [All well here|Good, thanks|We're fine, thanks|Busy, but all well|Can't complain].
+requesting !shallI > [Of course I will|Happy to|Yes, leave it to me|Of course, no problem|Consider it done].
+shallI > [Yes please|Yes please, do|And yes please|Yes, that would be great|Oh yes, please do].
+whatTime > [Around ten|About eleven|About ten|Not before nine|Late morning], [I'd say|more or less|I think|as it looks now].
 `;

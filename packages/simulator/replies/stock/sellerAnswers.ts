@@ -26,7 +26,7 @@ askSince !far > [A few years now|Two or three years|A good few years|Since befor
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the autumn, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
-askWho !askEnds !far > [We do it ourselves|Our own people].
+askWho !ownPeople !askEnds !far > [We do it ourselves|Our own people].
 askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
 askWho !ownPeople !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|Two different firms].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
@@ -144,7 +144,8 @@ askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askMany optional !askEnds !far > [None|None of our own|None any more|None at the moment].
 askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
-askWho !far > [We do it ourselves|A firm we're happy with|Our own people|Somebody local we're happy with].
+askWho ownPeople !far > [I do|One of my team|Our own people].
+askWho !ownPeople !far > [We do it ourselves|A firm we're happy with|Our own people|Somebody local we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
 askHow !far > [The way we always have|The same way as for years].
@@ -168,7 +169,7 @@ junior > [It looks useful, so I've passed it on|I'd like it, but it's not my cal
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more].
 askChoice !far > [No promises, mind|Good timing|Thanks].
 !askChoice !askGive !far !junior > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Ring me about it|Let's talk].
-askWho !far > [I'd look at another price|Happy to compare|I'd look at an alternative].
+askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
 askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear].
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
@@ -200,7 +201,7 @@ isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
 isSoftware !tellsFits !far > [Does it work with what we have|What does it connect to]?
 isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
 !tellsSite !askChoice !far > [Have you got a website|Do you have a website]?
-askWho !far > [What would you do better|What would be different with you]?
+askWho !ownPeople !far > [What would you do better|What would be different with you]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow !far > [What would you do differently|How would it work with you]?
 askEnds !far > [How much notice would you need|How soon could you start after that]?
@@ -217,7 +218,8 @@ askOften !far > [Hardly worth changing anything|Is that worth your while?|Not en
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
 askLast !far > [So no hurry here|It's in hand|We're not due, I'd say].
 askDay !far > [We're all right for now|Hard to see us changing].
-askWho !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far].
+askWho ownPeople !far > [It works well enough|Hard to see what we'd gain].
+askWho !ownPeople !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far].
 askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].

@@ -198,7 +198,8 @@ optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try m
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
 far !misfit > [Not my area|I don't decide this|Nothing I decide], and [I can't look into it this month|I've no time to ask round just now|it's a busy month]. [Try again in a few weeks|Try again next month|Write again in a month or two].
 misfit outside > [I can't think when|I can't imagine when] I'd ever need this[, sorry|. I think you have the wrong person|].
-misfit > [Wrong person|You have the wrong person|Not for me|Nothing I need|Not something I need], [now or later|not now and not later|and I can't see that changing|not this year and not next].
+misfit > [Not for me|Nothing I need|Not something I need], [now or later|not now and not later|and I can't see that changing|not this year and not next].
+misfit > [Wrong person|You have the wrong person|You've got the wrong one], [now and later|and that won't change|so no need to try again].
 misfit role > I'm <role>, so [not now and not later|I can't see when I'd need it|not something I'll ever need][, sorry|].
 # referral
 team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
@@ -206,7 +207,7 @@ team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]
 topic !owner !whole !misfit > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. [I've passed it on|I've forwarded your email|Sent it on|Passing it on now].
 !exec !whole !owner !buys !far isGoods > [Somebody else does the buying here|I don't do the buying here|I don't choose our suppliers]. [I've sent it on|I've forwarded it|Forwarding it now|I've passed your email on].
 !exec !whole !owner !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it to the person who deals with this|I've sent it to the person who looks after it|Forwarded to the right person|I've passed it to my colleague who does this].
-junior > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to somebody who decides|I've passed it up the line]. [No promises|They'll be in touch if they want it|].
+junior > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the line]. [No promises|They'll be in touch if they want it|].
 staff !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
 leads !far !whole !misfit > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
 leads topic !far !whole !misfit > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
