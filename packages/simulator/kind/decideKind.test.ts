@@ -37,4 +37,13 @@ describe('the kind an email is treated as', () => {
     expect(kinds.map(({ replied }) => replied)).toEqual(kinds.map(({ told }) => told));
     expect(isForStrangers(draftOf(NOTICE))).toBe(false);
   });
+
+  it('is a survey where somebody collects memories, and a customer where somebody waits for what was delivered whole', () => {
+    const memories =
+      'Dear Ana,\n\nI am collecting memories of the old ferry for an exhibition in the town hall, and was told that your firm built the second one. Could you tell me in a few lines how long it ran?\n\nHilda Brock';
+    const broken =
+      'Dear Ana,\n\nthe oven you installed on Friday has a cracked door. I have phoned twice and nobody called back.\n\nPlease send a new door and tell me on which day.\n\nVera Lind';
+    expect(decideKind(draftOf(memories))).toBe('survey');
+    expect(decideKind(draftOf(broken))).toBe('customer');
+  });
 });

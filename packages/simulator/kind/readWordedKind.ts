@@ -58,6 +58,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   survey: [
+    [
+      4,
+      /\bI(?:['’]m| am) (?:writing|compiling|collecting|gathering|researching|piecing)\b[^.?!]*\b(?:history|memories|recollections|stories|chronicle|biography|archive|exhibition)\b/i,
+    ],
     [2, /\b(?:my|our|the|a|this) (?:[\w-]+ ){0,3}(?:dissertation|thesis|PhD|research project|survey|questionnaire|study)\b/i],
     [
       2,
@@ -103,8 +107,9 @@ const LEFT = 0.02;
 const LEAST_WEIGHT = 2;
 /** A kind counts if reader and words together find it this likely. */
 const LEAST_TOGETHER = 0.55;
-/** Words this strong outweigh a reading as sales where they offer a job: nobody sells by that. */
+/** Words this strong outweigh a reading as sales where they offer a job or collect memories: nobody sells by that. */
 const STRONG = 4;
+const NEVER_SOLD: ReadonlySet<EmailKind> = new Set(['recruiting', 'survey']);
 /** From this probability on, the reader takes an email for sales, or for one of the other kinds, and is not corrected. */
 const LEAST_SOLD = 0.5;
 const LEAST_READ = 0.75;
@@ -128,5 +133,5 @@ export function readWordedKind(
   const best = rated.reduce((one, other) => (other.score > one.score ? other : one), NONE);
   if (best.weight < LEAST_WEIGHT || best.score < LEAST_TOGETHER * sum) return null;
   const sold = [...SOLD].reduce((total, kind) => total + (kinds.get(kind) ?? 0), 0);
-  return sold < LEAST_SOLD || (best.weight >= STRONG && best.kind === 'recruiting') ? best.kind : null;
+  return sold < LEAST_SOLD || (best.weight >= STRONG && NEVER_SOLD.has(best.kind)) ? best.kind : null;
 }

@@ -16,7 +16,9 @@ const IS_UNKNOWN = /\b(?:look (?:that |it )?up|to hand|off-hand|check (?:how|the
 /** Sentences that answer what an email asks, one for each part, in its order; a part that nobody with this intent answers is left out. */
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
   // A doubtful reader of several questions answers the first.
-  const parts = facts.tags.has('inline') && intent === 'soft_objection' ? facts.parts.slice(0, 1) : facts.parts;
+  const all = facts.tags.has('inline') && intent === 'soft_objection' ? facts.parts.slice(0, 1) : facts.parts;
+  // Whoever comes has said so.
+  const parts = facts.kind === 'event' ? all.filter(({ tags }) => !tags.includes('askSo')) : all;
   const answers = parts.flatMap((part, index) => {
     if (index > 0 && !facts.tags.has('inline') && next() >= ANSWERS_NEXT) return [];
     const known = {

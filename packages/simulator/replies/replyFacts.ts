@@ -86,6 +86,9 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
 /** What these emails mention is not something the reader could buy. */
 const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
+/** Only what is on a bill may turn out to be right. */
+const OF_BILL = /\b(?:charged?|charges|billed|bill|invoiced?|overcharged|quoted)\b/i;
+
 /** Researchers who ask in the email itself, and not behind a link or on the phone. */
 const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
 const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
@@ -184,6 +187,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // A customer who demands something need not say what was bought.
   if (demands?.tags.includes('demands') === true && namesFault(lead.email)) tags.add('complaint');
   if (tags.has('complaint')) for (const tag of demands?.tags ?? []) tags.add(tag);
+  if (tags.has('complaint') && OF_BILL.test(prose)) tags.add('ofBill');
   for (const tag of notice.tags) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);

@@ -4,7 +4,7 @@ import type { SellerFacts } from './sellerFacts.ts';
 const DEMANDS: readonly (readonly [string, RegExp])[] = [
   [
     'wantsDate',
-    /\b(?:when|by when|what (?:day|date|time)|which day|how (?:soon|long|quickly))\b[^.!]*\b(?:you|will|can|is|are|do|does|would|some(?:one|body)|comes?)\b|\b(?:by|before) (?:today|tomorrow|tonight|the (?:weekend|end))\b|\btell me today\b/i,
+    /\b(?:when|by when|what (?:day|date|time)|which day|how (?:soon|long|quickly))\b[^.!]*\b(?:you|will|can|is|are|do|does|would|some(?:one|body)|comes?)\b|\b(?:on which|on what|which) (?:day|date)\b|\b(?:by|before) (?:today|tomorrow|tonight|the (?:weekend|end))\b|\btell me today\b/i,
   ],
   [
     'wantsPickup',
@@ -12,7 +12,7 @@ const DEMANDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'wantsNew',
-    /\b(?:replac\w+|(?:send|deliver|bring) (?:us |me )?(?:the (?:right|correct|missing)|new|a new|another|what (?:we|I) ordered)|(?:right|correct|new|missing) ones?|the rest of (?:the|our|my) (?:order|delivery))\b/i,
+    /\b(?:replac\w+|(?:send|deliver|bring) (?:us |me )?(?:the (?!refund|money|invoice|bill|link|details|form)|new|a new|another|what (?:we|I) ordered)|(?:right|correct|new|missing) ones?|the rest of (?:the|our|my) (?:order|delivery))\b/i,
   ],
   [
     'wantsVisit',

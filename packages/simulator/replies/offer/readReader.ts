@@ -101,8 +101,12 @@ const OF_RELATIVES =
 /** Work for the firm itself, of people who are asked for anything else only by mistake. */
 const SUPPORTS =
   /\b(?:HR|human resources|people|talent|recruit\w*|marketing|brand|content|social media|communications|PR|public relations|design|legal|payroll|events?)\b/i;
+/** Whoever looks after a place or its mail passes on what is sold to it, and is no stranger to any of it. */
+const PASSES_ON =
+  /\b(?:receptionist|secretary|front desk|office (?:manager|administrator|assistant|junior|coordinator)|administrat(?:or|ive)|facilities|maintenance|caretaker|janitor|handy(?:man|person))\b/i;
 /** Work alone, and beside others who are nobody's team. */
 const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
+const VOLUNTEERS = /\b(?:volunteers?|trustees?|churchwarden|governors?|vicar|rector|councillor)\b/i;
 const TEAMLESS =
   /\b(?:sole trader|self[- ]employed|freelanc\w*|volunteers?|interns?|trainees?|apprentices?|churchwarden|trustees?|vicar|rector|treasurer|governors?|caretaker|councillor|students?|locum)\b/i;
 
@@ -157,12 +161,19 @@ export function readReader(
   const isFarSaid = offer !== null && toOfferName(offer) !== null && fit?.level === 'far';
   const found = read === 'far' && isLeader && isSold && !isFarSaid ? undefined : read;
   const isNamed = isTitleNamed(lead) || (isSold && isAtTrade(lead));
-  const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title) || (isSold && RUNS_PLACE.test(title)));
+  const isPassing = found === 'far' && isSold && PASSES_ON.test(title);
+  const isStranger = found !== 'owner' && (isPassing || isNamed || RUNS_ALL.test(title) || (isSold && RUNS_PLACE.test(title)));
   const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
-  const isOutside = isSold && !isNamed && fit?.isStranger === true;
-  const isOfOtherTrade = isSold && fit === null && !isNamed && !RUNS_ALL.test(title) && isElsewhereByTrade(lead, { isDeskless, isLeader });
+  const isOutside = isSold && !isNamed && !PASSES_ON.test(title) && fit?.isStranger === true;
+  const isOfOtherTrade =
+    isSold &&
+    fit === null &&
+    !isNamed &&
+    !RUNS_ALL.test(title) &&
+    !PASSES_ON.test(title) &&
+    isElsewhereByTrade(lead, { isDeskless, isLeader });
   const level = isElsewhere || isOutside || isOfOtherTrade ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isOwnFirm ? undefined : isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
@@ -180,6 +191,7 @@ export function readReader(
     level === undefined && isSold && SUPPORTS.test(title) && !RUNS_ALL.test(title) && !isTitleNamed(lead) ? 'aside' : undefined,
     ALONE.test(title) ? 'alone' : undefined,
     TEAMLESS.test(title) ? 'teamless' : undefined,
+    VOLUNTEERS.test(title) ? 'unpaidHelp' : undefined,
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);
   const owners = (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? (offer?.needs[0]?.owners ?? []) : [];

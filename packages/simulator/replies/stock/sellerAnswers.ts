@@ -5,7 +5,7 @@
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>].
-askMany !rough !far > [A fair few|Quite a few|Not that many|It varies|I'd have to count|I'd have to check how many].
+askMany !rough !far > [A fair few|Quite a few|Not that many|I'd have to count|I'd have to check how many].
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
 askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].

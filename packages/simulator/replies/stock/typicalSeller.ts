@@ -49,6 +49,7 @@ askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a loo
 askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk|You've come to the right one]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it|Happy to look at it].
 askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>|<head> looks after that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you|It looks useful, so I've passed it on].
+askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I've passed it on|but I'll ask|I'll pass it round|but the office will know].
 askRight !owner !whole !far !head > [That would be my manager|My manager looks after that|That's my boss]. [I've passed it on|I've forwarded your email|I'll mention it today|It looks useful, so I've passed it on].
 optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
 price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [Let's talk|Give me a ring|I'd look at it for that|Happy to go on|Ring me when you have a minute|Give me a ring this week].
@@ -69,6 +70,7 @@ far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
 misfit > [Not for me|Wrong person|I'm <role>, so not for me|You've written to <role>, so not for me|Not my line], but [I know somebody who might want it|it may be of use to somebody|I know somebody it might suit|I can think of somebody who may]. [I've sent it on|I've passed it on|I'll send it on|I'll pass it on].
 # question
+askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
 askRight far head !misfit > [That's <head>, not me|That would be <head>]. [Shall I pass this on|Do you want me to forward it]?
 askRight misfit > [Not me|Not mine|I wouldn't know who]. [Have you tried the office|Shall I ask the office|Shall I give it to the office]?
 askDays !far > [<day> could work|<day2> could work|<day2> is probably better|<day>, I think]. [What time would that be|How long would it take|Do you need anything from us for it|Roughly what time]?
@@ -159,6 +161,7 @@ misfit role > [Are you sure this is for me|Did you mean to send this to me|Is th
 misfit outside role > [What would <role> do with this|What made you think of <role>|How did you come to write to <role>]? [I think you have the wrong person|I think it's meant for somebody else|]
 misfit !role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [It's nothing to do with what I do|I don't decide this|].
 # timing
+askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], and it's a busy [week|month] here. [Best to ask the office|The office will know|Try the office].
 askRight far head !misfit > [That's <head>, not me|That would be <head>], but [not before next month|not this month]. [Try again in a few weeks|Write again in a month or two].
 askRight misfit > [Not me|Not mine], and [I've no time to ask round just now|it's a busy week here|I can't ask round this week]. [Best to ask the office|The office should know|Try the office].
 askDays !far > [Neither <day> nor <day2> works|I can't do either of those|Neither day is any good|Neither, I'm afraid]. [The week after would be better.|Could you do another week?|Try me again in a few weeks.|Can we look at another week?|Any chance of a later date?]
@@ -202,6 +205,7 @@ misfit > [Not for me|Nothing I need|Not something I need], [now or later|not now
 misfit > [Wrong person|You have the wrong person|You've got the wrong one], [now and later|and that won't change|so no need to try again].
 misfit role > I'm <role>, so [not now and not later|I can't see when I'd need it|not something I'll ever need][, sorry|].
 # referral
+askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
 team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
 team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it].
 topic !owner !whole !misfit > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. [I've passed it on|I've forwarded your email|Sent it on|Passing it on now].
