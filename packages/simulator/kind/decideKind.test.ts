@@ -46,4 +46,14 @@ describe('the kind an email is treated as', () => {
     expect(decideKind(draftOf(memories))).toBe('survey');
     expect(decideKind(draftOf(broken))).toBe('customer');
   });
+
+  it('is a customer who wants money back, and an application from somebody who leaves school', () => {
+    const dinner =
+      'Dear Ana,\n\nI booked a room for two nights at your hotel in May. The heating did not work and breakfast came cold.\n\nI paid 240 euros. I want half of it back.\n\nRolf Amundsen';
+    const school =
+      'Dear Ana,\n\nA friend told me that your garage takes on apprentices. I finish school in June and have helped my uncle with his tractors.\n\nIs there a place, and how do I apply?\n\nTove';
+    const story =
+      'Hi Ana,\n\nA hotel in Bergen had refunds of 240 euros a week because breakfast came cold. Our warming plates ended that.\n\nWorth a look?\n\nRolf';
+    expect([dinner, school, story].map((body) => decideKind(draftOf(body)))).toEqual(['customer', 'job_application', 'sales']);
+  });
 });

@@ -7,6 +7,11 @@ import type { EmailKind } from '../reader/kinds.ts';
  */
 const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegExp])[]>>> = {
   job_application: [
+    [2, /\b(?:how|when|where|by when) (?:do|can|could|should) I (?:have to |need to )?apply\b|\bapply by\b/i],
+    [
+      2,
+      /\bI(?:['’]ll| will|['’]m| am)? (?:leave|leaving|finish|finishing|graduate|graduating|left|have left|have finished) (?:from )?(?:school|college|university|sixth form|my (?:degree|course|studies))\b|\b(?:takes?|taking|take on|taking on) (?:apprentices|trainees|interns|school leavers)\b/i,
+    ],
     [
       2,
       /\b(?:do you (?:\p{L}+ )?have|have you(?: got)?|is there) (?:an? |any )?(?:place|opening|vacancy|position|job|work) for (?:an? )?\p{L}|\bare you (?:taking (?:any(?:body|one)|people|someone|somebody) on|hiring|looking for (?:an? )?(?:apprentice|trainee))\b|\bI(?:['’]m| am) looking for (?:work|a job|a position|a place)\b|\bI(?:['’]ve| have) (?:been an? \p{L}+|worked) (?:for|at|in|as|since)\b/iu,
@@ -107,9 +112,9 @@ const LEFT = 0.02;
 const LEAST_WEIGHT = 2;
 /** A kind counts if reader and words together find it this likely. */
 const LEAST_TOGETHER = 0.55;
-/** Words this strong outweigh a reading as sales where they offer a job or collect memories: nobody sells by that. */
+/** Words this strong outweigh a reading as sales where they offer or seek a job, or collect memories: nobody sells by that. */
 const STRONG = 4;
-const NEVER_SOLD: ReadonlySet<EmailKind> = new Set(['recruiting', 'survey']);
+const NEVER_SOLD: ReadonlySet<EmailKind> = new Set(['recruiting', 'survey', 'job_application']);
 /** From this probability on, the reader takes an email for sales, or for one of the other kinds, and is not corrected. */
 const LEAST_SOLD = 0.5;
 const LEAST_READ = 0.75;

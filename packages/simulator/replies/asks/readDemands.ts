@@ -20,7 +20,7 @@ const DEMANDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'wantsMoney',
-    /\b(?:refund\w*|reimburs\w+|pay (?:for )?the \w+|money back|credit (?:note|us|me|the|our|my)|deduct\w*|pa(?:y|id) (?:us |me )?back|(?:want|like|expect|get|have) (?:the|our|my) [^.?!]{1,40} back)\b/i,
+    /\b(?:refund\w*|reimburs\w+|pay (?:for )?the \w+|money back|credit (?:note|us|me|the|our|my)|deduct\w*|pa(?:y|id) (?:us |me )?back|(?:want|like|expect|get|have) (?:the|our|my|half|some|all|part) [^.?!]{1,40}\bback)\b/i,
   ],
   [
     'wantsOff',

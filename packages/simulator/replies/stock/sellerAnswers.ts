@@ -106,6 +106,7 @@ askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
+askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askFigure !far > [About average, I think|All right, as far as I know|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We've a way that works|It's in hand].
 askChoice choice !far > [<choice>, if anything|If anything, <choice>].
@@ -133,12 +134,13 @@ askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
 askSo weDo !far > [Yes, <weDo>|Yes|<weDo>, yes].
 askSo weDont !still !far > [No, <weDont>|Not really|No, not so far].
-askSo !weDo !far > [Yes|As far as I know, yes].
+askSo !ever !weDo !far > [Yes|As far as I know, yes].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At times, yes].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, I think so|As far as I know, yes|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes].
 # not_interested
+askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
 askWhat !far > [What we need to|We've a way that works].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
@@ -155,7 +157,7 @@ askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes].
 askSo weDont !far > [No, <weDont>|No|No, not here].
-askSo !weDo !far > [Yes|As far as I know, yes].
+askSo !ever !weDo !far > [Yes|As far as I know, yes].
 askHave weDont !far > [No, <weDont>|No|Not at the moment, no].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, all done|Yes, it is|Yes].
