@@ -56,4 +56,12 @@ describe('the kind an email is treated as', () => {
       'Hi Ana,\n\nA hotel in Bergen had refunds of 240 euros a week because breakfast came cold. Our warming plates ended that.\n\nWorth a look?\n\nRolf';
     expect([dinner, school, story].map((body) => decideKind(draftOf(body)))).toEqual(['customer', 'job_application', 'sales']);
   });
+
+  it('is an application from somebody who saw that one is needed, and a sale where no job is named', () => {
+    const card =
+      'Dear Ana,\n\nI read on your door that you need a gardener. I have gardened for the church for ten years.\n\nPlease take this as my application. When could I come for a talk?\n\nOlaf';
+    const escalators =
+      'Dear Ana,\n\nWe maintain escalators from Bath to Bristol, with an engineer on call at night. Nine landlords use us.\n\nWho is in charge of them there?\n\nOlaf';
+    expect([card, escalators].map((body) => decideKind(draftOf(body)))).toEqual(['job_application', 'sales']);
+  });
 });

@@ -7,6 +7,7 @@ import { readPrice } from '../replies/asks/readStated.ts';
 import { findForeignKind, settleLanguage } from '../replies/foreign/readForeign.ts';
 import { offersSomething, readDraftBody, type ReadBody } from '../replies/readDraftBody.ts';
 import { complains } from './complains.ts';
+import { OF_A_JOB } from './offersJob.ts';
 import { readSenderCues } from './senderCues.ts';
 import { saysThanks } from './saysThanks.ts';
 import { speaksToCustomers } from './speaksToCustomers.ts';
@@ -75,6 +76,8 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   const { email } = draft.lead;
   // A charity's news.
   if (read === 'fundraising' && !ASKS_TO_GIVE.test(email.body)) return 'advert';
+  // Whoever names no job sells, if they offer something.
+  if (read === 'recruiting' && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
   if ((read === null || read === 'follow_up' || (isSold && demandsSomething(draft))) && complains(draft)) return 'customer';

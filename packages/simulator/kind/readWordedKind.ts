@@ -7,6 +7,11 @@ import type { EmailKind } from '../reader/kinds.ts';
  */
 const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegExp])[]>>> = {
   job_application: [
+    [2, /\bmy application\b|\bI(?:['’]m| am| would like to be| wish to be)? (?:apply|applying|considered) for\b/i],
+    [
+      2,
+      /\bI (?:saw|read|heard|noticed|understand)\b[^.?!]*\byou(?:['’]re| are)? (?:need|want|look(?:ing)? for|hiring|after)\b|\bI have (?:cleaned|cooked|driven|nursed|taught|sold|served|waited|welded|baked|painted|gardened|built)\b[^.?!]*\b(?:years?|months|since)\b/i,
+    ],
     [2, /\b(?:how|when|where|by when) (?:do|can|could|should) I (?:have to |need to )?apply\b|\bapply by\b/i],
     [
       2,

@@ -9,6 +9,7 @@ describe('saysThanks', () => {
     'Hi Ana,\n\nWhat a day that was. Many thanks for having the choir in your yard. I will send the pictures next week.',
     'Dear Ana,\n\nThank you for opening the yard to us. Please tell your people how grateful we are.',
     'Dear Ana,\n\nJust a line to say how happy we are with the new stairs. Your joiners were quick, and even swept the street.',
+    'Dear Ana,\n\nI must tell you how much the whole choir enjoyed your hall. The sopranos want to move in. Thank you for the soup.',
     'Dear Ana,\n\nI wanted to thank you for what you said at the meeting. If you are ever near Leeds, let me know.',
   ])('is an email that thanks and asks nothing: %s', (body) => {
     expect(says(body)).toBe(true);

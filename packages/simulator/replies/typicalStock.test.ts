@@ -63,6 +63,20 @@ describe('a reply to a seller', () => {
   });
 });
 
+describe('a reply to what is paid or begun with', () => {
+  it('finds no price too high that the sender would pay', () => {
+    const straw = 'Hi Ana,\n\nWe fetch used coffee sacks and pay $3 a bundle.\n\nShall we come by next week?\n\nErin';
+    const replies = repliesToEmail({ subject: 'sacks', body: straw }, { titles: LISTS, corrections: { emailKind: 'sales' } });
+    expect(replies.filter((text) => text.includes('$3'))).toEqual([]);
+  });
+
+  it('names a thing to start with as a thing', () => {
+    const replies = repliesTo(`${OFFER}\n\nWould you rather start with windows or with signs?${SIGNED}`, ['interested']);
+    expect(replies.filter((text) => /\bwith (?:windows|signs)\b/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /\b(?:windows|signs)\b/i.test(text))).toBe(true);
+  });
+});
+
 describe('a reply from somebody of another rank', () => {
   const call = `${OFFER}\n\nCould we have a short call next week?${SIGNED}`;
   it('is no promise from somebody who works for another department', () => {

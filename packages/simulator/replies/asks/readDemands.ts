@@ -26,6 +26,7 @@ const DEMANDS: readonly (readonly [string, RegExp])[] = [
     'wantsOff',
     /\b(?:tak(?:e|en|ing)|come|comes|off|deduct\w*|credit\w*) [^.?!]{0,40}\b(?:off|from|against|on) (?:the|our|my|your|next month['’]s|the next) (?:next )?(?:invoice|bill|rent|fee|account)\b/i,
   ],
+  ['wantsBill', /\b(?:send|issue|correct|re-?issue|put right)\b[^.?!]{0,30}\b(?:invoice|bill|credit note|statement)\b/i],
   [
     'wantsNoCharge',
     /\b(?:not|n['\u2019]t|without|no) (?:\w+ ){0,3}(?:charged?|bill(?:ed)?|pay(?:ing)?)\b[^.?!]*\b(?:again|twice|second|more|extra)\b/i,

@@ -75,7 +75,7 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'advertised',
-    /\badvertised\b|\byour (?:job )?(?:ad|advert|vacancy|posting|listing)\b|\b(?:saw|see|seen|found) (?:the|your) (?:[\w-]+ ){0,3}(?:job|role|position|post|vacancy|opening)\b|\b(?:saw|see|seen|read|heard|noticed)\b[^.?!]{0,30}\byou(?:['’]re| are) (?:looking for|hiring|after|recruiting)\b|\bapply(?:ing)? for the (?:position|post|role|job|vacancy)\b/i,
+    /\badvertised\b|\byour (?:job )?(?:ad|advert|vacancy|posting|listing)\b|\b(?:saw|see|seen|found) (?:the|your) (?:[\w-]+ ){0,3}(?:job|role|position|post|vacancy|opening)\b|\b(?:saw|see|seen|read|heard|noticed)\b[^.?!]{0,40}\byou(?:(?:['’]re| are) (?:looking for|hiring|after|recruiting)| need| want)\b|\bapply(?:ing)? for the (?:position|post|role|job|vacancy)\b/i,
   ],
   ['deadlink', /\b(?:old|wrong|former) (?:address|URL|link|page)\b|\berror page\b|\bnew address is\b|\bupdate the link\b/i],
   ['ownLink', /\blinks? to (?:our|my|us)\b/i],

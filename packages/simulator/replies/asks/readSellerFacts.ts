@@ -155,6 +155,8 @@ const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 /** Kinds of email whose questions are answered one by one. */
 const ASKS_READER: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'survey', 'recruiting', 'partnership', 'event']);
 
+const PAYS = /\b(?:we|I|and|will|then)(?:['’]ll| will)? (?:also )?pay (?:you |them |out |up to |about )*[$€£]\s?\d/i;
+
 type SellerEmail = { told: string; prose: string; company: string | null; pick: Pick };
 
 /**
@@ -170,7 +172,8 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
   if (!SELLS.has(kind)) return { tags: [], fields: [], parts: asked.parts };
   return {
     tags: [...new Set([...(kind === 'follow_up' ? ['isLater'] : []), ...tellsOf(told), ...kindOfGoods(told), ...asked.tags])],
-    fields: [...asked.fields, ...readStated(prose)],
+    // What the sender pays is no price.
+    fields: [...asked.fields, ...readStated(prose).filter(([name]) => name !== 'price' || !PAYS.test(prose))],
     parts: asked.parts,
   };
 }

@@ -24,7 +24,7 @@ describe('readReader', () => {
     expect(tagsOf(body, { title: 'Primary Teacher', company: 'Elm Primary' }).has('far')).toBe(true);
   });
 
-  it('takes nobody for a stranger who looks after the place or its mail, or whose firm is named after the thing', () => {
+  it('takes nobody for a stranger who looks after the place or its post, or whose firm is named after the thing', () => {
     const body = 'Hi Ana,\n\nWe keep ladders safe: a tag a year, £3 a ladder, booked online.\n\nWorth a call?\n\nRob';
     for (const title of ['Receptionist', 'Facilities Coordinator', 'Caretaker'])
       expect(tagsOf(body, { title, company: 'Harbor Dental' }).has('misfit')).toBe(false);

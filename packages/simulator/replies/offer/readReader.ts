@@ -101,7 +101,7 @@ const OF_RELATIVES =
 /** Work for the firm itself, of people who are asked for anything else only by mistake. */
 const SUPPORTS =
   /\b(?:HR|human resources|people|talent|recruit\w*|marketing|brand|content|social media|communications|PR|public relations|design|legal|payroll|events?)\b/i;
-/** Whoever looks after a place or its mail passes on what is sold to it, and is no stranger to any of it. */
+/** Whoever looks after a place or its post passes on what is sold to it, and is no stranger to any of it. */
 const PASSES_ON =
   /\b(?:receptionist|secretary|front desk|office (?:manager|administrator|assistant|junior|coordinator)|administrat(?:or|ive)|facilities|maintenance|caretaker|janitor|handy(?:man|person))\b/i;
 /** Work alone, and beside others who are nobody's team. */

@@ -20,7 +20,8 @@ wantsVisit !wantsDate > [We'll send somebody round|Somebody will come round|We'l
 wantsPickup wantsNew > [We'll bring you what you ordered|You'll have what you ordered|What you ordered will be with you] [tomorrow|by Thursday|on Friday|this week], and [the driver takes the rest away|we'll take the rest back with us].
 wantsNew !wantsPickup > [What you ordered|The replacement] [goes out today|goes out tomorrow|will be with you by Thursday|will be with you this week].
 wantsPickup !wantsNew > [We'll come and collect|The driver will come and collect] [tomorrow|on Thursday|on Friday|this week].
-wantsDate !wantsThing !wantsMoney !wantsOff > [It'll be sorted|You'll have it put right|We'll have it put right] by [tomorrow|Thursday|the end of the week].
+wantsDate !wantsThing !wantsMoney !wantsOff !wantsBill > [It'll be sorted|You'll have it put right|We'll have it put right] by [tomorrow|Thursday|the end of the week].
+wantsBill > [You'll have a corrected one|The right one will be with you|I'm sending you the right one|A corrected one goes out] [today|tomorrow|this week].
 wantsMoney amount > [You'll have the <amount> back this week|The <amount> goes back to you today|We're paying you back the <amount>|I've put the <amount> through as a refund].
 wantsMoney !amount !wantsOff > [The money goes back to you this week|We're refunding you today|You'll have your money back this week|I've put the refund through today].
 wantsOff > [It comes off the next bill|It's coming off the bill|We've taken it off the bill|That comes off the bill, of course].
@@ -29,10 +30,11 @@ wantsNoCharge > [There's no charge for that|You won't be charged again|You won't
 wantsVisit > [Is somebody there tomorrow morning|Is somebody in this afternoon|Would first thing tomorrow suit you|Can we come tomorrow before noon]?
 wantsPickup !wantsVisit > [Would Thursday suit you for the driver|Is somebody there tomorrow to let the driver in|Would Friday morning be all right for the driver]?
 wantsNew !wantsVisit !wantsPickup > [Would Thursday be soon enough|Is somebody there on Thursday to take it in|Would tomorrow afternoon suit you]?
-wantsDate !wantsThing !wantsMoney !wantsOff > [Would Thursday be soon enough|Can I ring you this afternoon with a day|Would the end of the week be soon enough]?
+wantsDate !wantsThing !wantsMoney !wantsOff !wantsBill > [Would Thursday be soon enough|Can I ring you this afternoon with a day|Would the end of the week be soon enough]?
 wantsMoney !wantsThing !wantsOff > [Shall we pay it back to the same account|Did you pay by card or by transfer|Is the account you paid from still right for it|Should it go back to the same card]?
 wantsMoney amount wantsThing > [You'll get the <amount> back either way|The <amount> goes back to you].
 wantsMoney !amount wantsThing !wantsOff > You'll get your money back either way.
+wantsBill > [Can you send me what you have on it|Which figure should it be by your count|Shall I send it to this address]?
 wantsOff !wantsThing > [Would the next bill be all right for it|Is it all right if it comes off the next bill]?
 wantsOff wantsThing > [It comes off the bill either way|That comes off the bill].
 wantsNoCharge > [There's no charge for that|You won't be charged again].
