@@ -4,6 +4,7 @@ import type { Offer } from './fit/offer.ts';
 import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
+import { OF_A_JOB } from './kind/offersJob.ts';
 import { readFitOfLead, toldFit, type ToldFit } from './model/fitOfLead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { pickEvenly } from './pickEvenly.ts';
@@ -38,10 +39,6 @@ export function readMail(lead: LeadInList): ReadMail {
 /** Kinds of emails that ask for something other than a sale, and the probability from which an email is read as one. */
 const OTHER_ASKS: readonly EmailKind[] = ['recruiting', 'link_building', 'fundraising', 'partnership', 'event', 'survey'];
 const LEAST_CHANCE = 0.6;
-
-/** An email that offers a job has at least one of these words: otherwise a small team and its day are a customer's. */
-const OF_A_JOB =
-  /\b(?:jobs?|roles?|positions?|openings?|hir(?:e|es|ing)|vacanc\w+|salar\w+|recruit\w*|careers?|join|assignments?|seat|OTE|full-time|part-time|remote|relocat\w*|interview\w*|posts?|(?:looking for|want|need) (?:an?|someone|somebody)|[$€£]\s?\d+\s?k|[$€£]\s?\d{2,3},\d{3})\b/i;
 
 /** An email of another kind has at least one of its words: a customer's shelf is not a partnership. */
 const OF_A_KIND: Partial<Record<EmailKind, RegExp>> = {

@@ -3,9 +3,9 @@ import type { EmailDraft } from '../reading/draft.ts';
 
 /** A complaint names what went wrong and the order, delivery or service it concerns. */
 const WENT_WRONG =
-  /\b(?:wrong(?:ly)?|missing|keeps? (?:tripping|breaking|stopping|cutting|crashing|leaking|coming|falling)|under (?:the )?(?:guarantee|warranty)|quoted\b[^?!]*\b(?:bill|invoice|charged)|(?<=\bordered [^.?!]{0,60})(?:but|and) (?:got|received)|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still waiting|(?:has not|hasn't|did not|didn't) (?:come|arrived?|turned up)|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
+  /\b(?:wrong(?:ly)?|missing|keeps? (?:tripping|breaking|stopping|cutting|crashing|leaking|coming|falling)|under (?:the )?(?:guarantee|warranty)|quoted\b[^?!]*\b(?:bill|invoice|charged)|(?<=\bordered [^.?!]{0,60})(?:but|and) (?:got|received)|broken|broke|damaged|incorrect|too late|complain\w*|disappoint\w*|cracked|scratched|torn|leak(?:s|ing|ed)|dented|faulty|defective|unhappy|not working|does(?:n't| not) work|still (?:waiting|no|not|cold|broken|leaking|blocked|missing|the same)|(?:off|down|out|cold|gone|broken|leaking|dead|stuck|late|blocked) again|nobody (?:came|has come|turned up|called|answers?|answered)|(?:second|third|fourth|fifth) time (?:this|that|in|we|I|now|it)|(?:has not|hasn['’]t|have not|haven['’]t|had not|did not|didn['’]t) (?:come|came|arrived?|turn(?:ed)? up|show(?:ed)? up|been (?:fixed|repaired|delivered|refunded|emptied|collected|cleaned))|(?:not|never|n['’]t) (?:yet )?(?:had|got|received|seen) (?:my|our|the|any) (?:[^ .?!]+ )?(?:money|refund|back)|not had my [^.?!]{1,12} back|cancelled (?:the|on|at|without|last)|(?:never|not) (?:come|came|arrived?|showed|shown)|charged (?:me |us )?twice|charged [^.?!]*\bagain|overcharged|billed twice|double[- ]charged|unacceptable|refund|replacement|rude|inedible|filthy|dirty|came cold|ice cold|ruined|worst)\b/i;
 const DEALINGS =
-  /\b(?:that|which) (?:came|arrived) (?:today|yesterday|this morning|on \w+day)\b|\bplease (?:credit|refund|replace|send (?:new|the right|a new))\b|\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\b(?:I|we) (?:was|were) quoted\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|shipment|pallets?|goods|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
+  /\b(?:that|which) (?:came|arrived) (?:today|yesterday|this morning|on \w+day)\b|\bplease (?:credit|refund|replace|send (?:new|the right|a new))\b|\b(?:we|I) (?:had |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|dined|had (?:dinner|lunch|breakfast|a room|an appointment)|was charged|were charged|was billed|were billed|am still|are still)\b|\b(?:I|we) (?:was|were) quoted\b|\byou (?:have )?(?:sent|delivered|shipped|charged|billed) (?:us|me|\d+)\b|\byou (?:have |had )?(?:delivered|shipped|installed|fitted|repaired|supplied|sold)\b|\b(?:we|I) (?:have |had )?(?:called|rung|phoned|written|emailed) (?:you )?(?:\w+ )?(?:twice|already|again|(?:two|three|four|several) times)\b|\b(?:our|my) (?:\w+ )?(?:order|delivery|shipment|pallets?|goods|invoice|booking|account|card|package|parcel|subscription)\b|\byour (?:\w+ )?(?:cleaners?|fitters?|plumbers?|electricians?|engineers?|mechanics?|builders?|movers?|gardeners?|people|team|driver|delivery|invoice|app|staff|crew|technician|software|waiter|waitress|courier|place|restaurant|hotel|shop|store|clinic|service)\b/i;
 const APOLOGIZES = /\b(?:sorry|apolog\w*)\b/i;
 /** An apology comes in the first words of an email. */
 const FIRST_WORDS = 140;
@@ -23,13 +23,16 @@ const STANDS_IN_THE_WAY =
 const isDisturbed = ({ subject, body }: Email): boolean =>
   STANDS_IN_THE_WAY.test(body) || (DISTURBED.test(body) && DISTURBS.test(`${subject}\n${body}`));
 const OWN_DEALINGS =
-  /\b(?:we|I) (?:had |have |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|was|were)\b|\byou (?:have )?(?:sent|charged|billed)\b/i;
+  /\b(?:we|I) (?:had |have |\w+ )?(?:ordered|bought|received|got|paid|booked|stayed|ate|was|were)\b|\byou (?:have |had )?(?:sent|charged|billed|delivered|shipped|installed|fitted|repaired|supplied|sold)\b/i;
 const complainsOfDeal = ({ subject, body }: Email): boolean =>
   WENT_WRONG.test(`${subject}\n${body}`) &&
   DEALINGS.test(body) &&
   !APOLOGIZES.test(body.slice(0, FIRST_WORDS)) &&
   // Someone who apologizes and bought nothing is the supplier.
   (OWN_DEALINGS.test(body) || !APOLOGIZES.test(body));
+
+/** Whether an email names a fault, and does not apologize for it as a supplier does. */
+export const namesFault = ({ subject, body }: Email): boolean => WENT_WRONG.test(`${subject}\n${body}`) && !APOLOGIZES.test(body);
 
 /** Whether an email complains about what was delivered, about a home, or about a neighbor. */
 export const complains = ({ body: { visible }, lead: { email } }: Pick<EmailDraft, 'body' | 'lead'>): boolean =>

@@ -37,4 +37,31 @@ describe('the kind an email is treated as', () => {
     expect(kinds.map(({ replied }) => replied)).toEqual(kinds.map(({ told }) => told));
     expect(isForStrangers(draftOf(NOTICE))).toBe(false);
   });
+
+  it('is a survey where somebody collects memories, and a customer where somebody waits for what was delivered whole', () => {
+    const memories =
+      'Dear Ana,\n\nI am collecting memories of the old ferry for an exhibition in the town hall, and was told that your firm built the second one. Could you tell me in a few lines how long it ran?\n\nHilda Brock';
+    const broken =
+      'Dear Ana,\n\nthe oven you installed on Friday has a cracked door. I have phoned twice and nobody called back.\n\nPlease send a new door and tell me on which day.\n\nVera Lind';
+    expect(decideKind(draftOf(memories))).toBe('survey');
+    expect(decideKind(draftOf(broken))).toBe('customer');
+  });
+
+  it('is a customer who wants money back, and an application from somebody who leaves school', () => {
+    const dinner =
+      'Dear Ana,\n\nI booked a room for two nights at your hotel in May. The heating did not work and breakfast came cold.\n\nI paid 240 euros. I want half of it back.\n\nRolf Amundsen';
+    const school =
+      'Dear Ana,\n\nA friend told me that your garage takes on apprentices. I finish school in June and have helped my uncle with his tractors.\n\nIs there a place, and how do I apply?\n\nTove';
+    const story =
+      'Hi Ana,\n\nA hotel in Bergen had refunds of 240 euros a week because breakfast came cold. Our warming plates ended that.\n\nWorth a look?\n\nRolf';
+    expect([dinner, school, story].map((body) => decideKind(draftOf(body)))).toEqual(['customer', 'job_application', 'sales']);
+  });
+
+  it('is an application from somebody who saw that one is needed, and a sale where no job is named', () => {
+    const card =
+      'Dear Ana,\n\nI read on your door that you need a gardener. I have gardened for the church for ten years.\n\nPlease take this as my application. When could I come for a talk?\n\nOlaf';
+    const escalators =
+      'Dear Ana,\n\nWe maintain escalators from Bath to Bristol, with an engineer on call at night. Nine landlords use us.\n\nWho is in charge of them there?\n\nOlaf';
+    expect([card, escalators].map((body) => decideKind(draftOf(body)))).toEqual(['job_application', 'sales']);
+  });
 });

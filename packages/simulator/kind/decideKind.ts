@@ -2,10 +2,12 @@ import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { sellsPlainly } from '../reader/sellsPlainly.ts';
 import type { EmailDraft } from '../reading/draft.ts';
+import { readDemands } from '../replies/asks/readDemands.ts';
 import { readPrice } from '../replies/asks/readStated.ts';
 import { findForeignKind, settleLanguage } from '../replies/foreign/readForeign.ts';
 import { offersSomething, readDraftBody, type ReadBody } from '../replies/readDraftBody.ts';
 import { complains } from './complains.ts';
+import { OF_A_JOB } from './offersJob.ts';
 import { readSenderCues } from './senderCues.ts';
 import { saysThanks } from './saysThanks.ts';
 import { speaksToCustomers } from './speaksToCustomers.ts';
@@ -60,13 +62,25 @@ const OFTEN_SOLD: ReadonlyMap<EmailKind, number> = new Map([
 const ASKS_TO_GIVE =
   /\?|\b(?:donat\w+|give|gifts?|sponsor\w*|support us|raise|raising|fund\w*|invest\w*|pledge\w*|deck|help us)\b|[£$€]\s?\d/i;
 
+const chanceSold = (kinds: ReadBody['kinds']): number => (kinds.get('sales') ?? 0) + (kinds.get('follow_up') ?? 0);
+/** Below this probability of sales, other words may outweigh it. */
+const SURELY_SOLD = 0.8;
+/** Sellers tell of what went wrong elsewhere, but want nothing back for it. */
+const demandsSomething = ({ lead: { email }, prose }: EmailDraft): boolean => {
+  const { tags } = readDemands(email.body.slice(0, prose.end));
+  return tags.includes('wantsMoney') || tags.includes('wantsOff');
+};
+
 /** The kind, where what the email says outweighs an uncertain reading. */
 function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds }: ReadEmail): EmailKind | null {
   const { email } = draft.lead;
   // A charity's news.
   if (read === 'fundraising' && !ASKS_TO_GIVE.test(email.body)) return 'advert';
+  // Whoever names no job sells, if they offer something.
+  if (read === 'recruiting' && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
   // Only customers complain about what they got.
-  if ((read === null || read === 'follow_up') && complains(draft)) return 'customer';
+  const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
+  if ((read === null || read === 'follow_up' || (isSold && demandsSomething(draft))) && complains(draft)) return 'customer';
   const chance = (kind: EmailKind): number => kinds.get(kind) ?? 0;
   const mayBeSold = (kind: EmailKind): boolean => chance(kind) < (OFTEN_SOLD.get(kind) ?? 0);
   if (read !== null && !mayBeSold(read)) return read;
@@ -86,13 +100,10 @@ const NOT_FROM_SELLERS = [
   /^\W*(?:(?:hi|hello|hey|dear|good morning|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|both|colleagues)\b/i,
   /^\W*(?:(?:hi|hello|hey|dear)\b[^\n,!.]*[,!.]?\s+)?(?:I(?:['’]m| am) )?(?:so |very |really )*(?:sorry|apologies|my apologies)\b(?! (?:to (?:bother|chase|trouble|disturb|interrupt)|for (?:the|another|my) (?:\w+ )?(?:email|message|reminder|follow|chase)|if\b))/i,
 ] as const;
-const SURELY_SOLD = 0.8;
 /** From this probability on, nothing that an email says makes it anything but sales. */
 const CERTAINLY_SOLD = 0.9;
 
 type ReadEmail = Pick<ReadBody, 'readings' | 'kinds'>;
-
-const chanceSold = (kinds: ReadBody['kinds']): number => (kinds.get('sales') ?? 0) + (kinds.get('follow_up') ?? 0);
 
 /** What one email's words and probabilities decide. */
 function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {

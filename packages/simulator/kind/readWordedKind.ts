@@ -7,6 +7,16 @@ import type { EmailKind } from '../reader/kinds.ts';
  */
 const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegExp])[]>>> = {
   job_application: [
+    [2, /\bmy application\b|\bI(?:['’]m| am| would like to be| wish to be)? (?:apply|applying|considered) for\b/i],
+    [
+      2,
+      /\bI (?:saw|read|heard|noticed|understand)\b[^.?!]*\byou(?:['’]re| are)? (?:need|want|look(?:ing)? for|hiring|after)\b|\bI have (?:cleaned|cooked|driven|nursed|taught|sold|served|waited|welded|baked|painted|gardened|built)\b[^.?!]*\b(?:years?|months|since)\b/i,
+    ],
+    [2, /\b(?:how|when|where|by when) (?:do|can|could|should) I (?:have to |need to )?apply\b|\bapply by\b/i],
+    [
+      2,
+      /\bI(?:['’]ll| will|['’]m| am)? (?:leave|leaving|finish|finishing|graduate|graduating|left|have left|have finished) (?:from )?(?:school|college|university|sixth form|my (?:degree|course|studies))\b|\b(?:takes?|taking|take on|taking on) (?:apprentices|trainees|interns|school leavers)\b/i,
+    ],
     [
       2,
       /\b(?:do you (?:\p{L}+ )?have|have you(?: got)?|is there) (?:an? |any )?(?:place|opening|vacancy|position|job|work) for (?:an? )?\p{L}|\bare you (?:taking (?:any(?:body|one)|people|someone|somebody) on|hiring|looking for (?:an? )?(?:apprentice|trainee))\b|\bI(?:['’]m| am) looking for (?:work|a job|a position|a place)\b|\bI(?:['’]ve| have) (?:been an? \p{L}+|worked) (?:for|at|in|as|since)\b/iu,
@@ -58,6 +68,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   survey: [
+    [
+      4,
+      /\bI(?:['’]m| am) (?:writing|compiling|collecting|gathering|researching|piecing)\b[^.?!]*\b(?:history|memories|recollections|stories|chronicle|biography|archive|exhibition)\b/i,
+    ],
     [2, /\b(?:my|our|the|a|this) (?:[\w-]+ ){0,3}(?:dissertation|thesis|PhD|research project|survey|questionnaire|study)\b/i],
     [
       2,
@@ -103,8 +117,9 @@ const LEFT = 0.02;
 const LEAST_WEIGHT = 2;
 /** A kind counts if reader and words together find it this likely. */
 const LEAST_TOGETHER = 0.55;
-/** Words this strong outweigh a reading as sales where they offer a job: nobody sells by that. */
+/** Words this strong outweigh a reading as sales where they offer or seek a job, or collect memories: nobody sells by that. */
 const STRONG = 4;
+const NEVER_SOLD: ReadonlySet<EmailKind> = new Set(['recruiting', 'survey', 'job_application']);
 /** From this probability on, the reader takes an email for sales, or for one of the other kinds, and is not corrected. */
 const LEAST_SOLD = 0.5;
 const LEAST_READ = 0.75;
@@ -128,5 +143,5 @@ export function readWordedKind(
   const best = rated.reduce((one, other) => (other.score > one.score ? other : one), NONE);
   if (best.weight < LEAST_WEIGHT || best.score < LEAST_TOGETHER * sum) return null;
   const sold = [...SOLD].reduce((total, kind) => total + (kinds.get(kind) ?? 0), 0);
-  return sold < LEAST_SOLD || (best.weight >= STRONG && best.kind === 'recruiting') ? best.kind : null;
+  return sold < LEAST_SOLD || (best.weight >= STRONG && NEVER_SOLD.has(best.kind)) ? best.kind : null;
 }

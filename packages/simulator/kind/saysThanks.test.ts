@@ -8,6 +8,8 @@ describe('saysThanks', () => {
     'Dear Ana,\n\nThank you for lending us the trailer on Friday. It was good to see the whole crew again. Please pass our thanks on to your driver.',
     'Hi Ana,\n\nWhat a day that was. Many thanks for having the choir in your yard. I will send the pictures next week.',
     'Dear Ana,\n\nThank you for opening the yard to us. Please tell your people how grateful we are.',
+    'Dear Ana,\n\nJust a line to say how happy we are with the new stairs. Your joiners were quick, and even swept the street.',
+    'Dear Ana,\n\nI must tell you how much the whole choir enjoyed your hall. The sopranos want to move in. Thank you for the soup.',
     'Dear Ana,\n\nI wanted to thank you for what you said at the meeting. If you are ever near Leeds, let me know.',
   ])('is an email that thanks and asks nothing: %s', (body) => {
     expect(says(body)).toBe(true);
@@ -16,6 +18,7 @@ describe('saysThanks', () => {
   it.each([
     'Dear Ana,\n\nThank you for your custom. From 1 May our office is in Mill Street.',
     'Hi Ana,\n\nThank you for the talk. Would you come again next year?',
+    'Hi Ana,\n\nI was impressed by your new yard. We paint sheds and fences all over Kent.',
     'Hi Ana,\n\nthanks for connecting. We print labels for jam.',
     'Hi Ana,\n\nThank you for coming on Friday. Please send me the bill.',
     'Dear Ana,\n\nThank you for your order. It leaves on Tuesday.',

@@ -2,7 +2,7 @@ import type { Email } from '../lead.ts';
 
 /** Thanks for something, by any name. */
 const THANKS =
-  /\b(?:thank you|thanks|thank|grateful to you|so grateful|very grateful|can(?:no|['\u2019])t thank you enough)\b(?! in advance)/i;
+  /\b(?:thank you|thanks|thank|grateful to you|so grateful|very grateful|can(?:no|['\u2019])t thank you enough|how much (?:\p{L}+ ){1,4}(?:enjoyed|loved|liked|appreciated|learned)|how (?:very |much )?(?:pleased|happy|delighted|we (?:enjoyed|loved|appreciate[sd]?)|I (?:enjoyed|loved|appreciate[sd]?))|(?:we|I)(?:['\u2019]re| are|['\u2019]m| am|were| was) (?:so |very |really |more than |absolutely )?(?:pleased|delighted|thrilled) with (?:the|your|how|everything|what))\b(?! in advance)/iu;
 /** What any email may thank for, or announce with thanks: the reader's time, custom or answer. */
 const COURTESY =
   /\b(?:thank you|thanks)\b(?: so| very| you)?(?: much| again| a million| a lot)? for (?:(?:being|having been) (?:an? |our |such |one )|(?:your|the|taking the|all your) (?:\p{L}+ )?(?:time|interest|attention|reading|understanding|consideration|cooperation|co-operation|patience|business|custom|orders?|e-?mails?|notes?|messages?|reply|answer|quotes?|quotation|enquir\w+|inquir\w+|call|meeting|chat|conversation|trust|loyalty|payment|purchase|booking|subscription|application|connection|feedback)|(?:reading|connecting|subscribing|registering|signing up|choosing|ordering|buying|shopping|booking|considering|applying|contacting|bearing|getting|reaching|accepting|replying|responding|writing|downloading|joining))\b/iu;

@@ -16,7 +16,9 @@ const IS_UNKNOWN = /\b(?:look (?:that |it )?up|to hand|off-hand|check (?:how|the
 /** Sentences that answer what an email asks, one for each part, in its order; a part that nobody with this intent answers is left out. */
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
   // A doubtful reader of several questions answers the first.
-  const parts = facts.tags.has('inline') && intent === 'soft_objection' ? facts.parts.slice(0, 1) : facts.parts;
+  const all = facts.tags.has('inline') && intent === 'soft_objection' ? facts.parts.slice(0, 1) : facts.parts;
+  // Whoever comes has said so.
+  const parts = facts.kind === 'event' ? all.filter(({ tags }) => !tags.includes('askSo')) : all;
   const answers = parts.flatMap((part, index) => {
     if (index > 0 && !facts.tags.has('inline') && next() >= ANSWERS_NEXT) return [];
     const known = {
@@ -58,6 +60,8 @@ const ANSWERS: Readonly<Partial<Record<Intent, number>>> = { interested: 0.85, q
 /** Lines of any stock after the answers to what the email asks. */
 export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }: { intent: Intent; next: NextChance }): StockCell {
   const share = facts.tags.has('inline') && ANSWERS[intent] !== undefined ? 1 : (ANSWERS[intent] ?? 0);
+  // Who comes along is said by those who come.
+  if (facts.kind === 'event' && intent !== 'interested') return cell;
   if (facts.parts.length === 0 || next() >= share) return cell;
   const said = answerParts(facts, intent, next);
   if (said === null) return cell;

@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadInList } from '../lead.ts';
 import type { Intent } from '../outcome.ts';
-import { writeReply } from '../writeReply.ts';
+import { repliesTo as repliesToEmail } from '../testing/repliesTo.ts';
 
 const TITLES = ['Owner', 'Nurse', 'Office Manager', null, 'CFO'];
 const ALL: readonly Intent[] = ['interested', 'question', 'timing', 'referral', 'soft_objection', 'hard_objection', 'not_interested'];
 
 const repliesTo = (subject: string, body: string, intents = ALL): string[] =>
-  intents.flatMap((intent) =>
-    Array.from({ length: 25 }, (_, index) => {
-      const lead: LeadInList = {
-        leadKey: `lead-${index}`,
-        slug: `lead-${index}`,
-        name: 'Ana Silva',
-        firstName: 'Ana',
-        company: 'Harborline',
-        title: TITLES[index % TITLES.length] ?? null,
-        companySize: null,
-        industry: null,
-        email: { subject, body },
-        context: { contactsAtCompany: 1, ownWords: [] },
-      };
-      return writeReply({ seed: 'organisation-1' }, lead, intent);
-    }),
-  );
+  repliesToEmail({ subject, body }, { intents, titles: TITLES, perIntent: 25 });
 const ASKS_OTHERS = /\bone of the others\b|\bsomebody else here\b|\bthe others\b|\bask around\b/i;
 
 describe('a reply to a question', () => {
@@ -170,5 +153,39 @@ describe('a reply to a question', () => {
         /\b(?:see to it|sorted|do it|have it) today\b|\bon it now\b/i.test(text),
       ),
     ).toEqual([]);
+  });
+
+  it('affirms what the email takes for granted before it accepts', () => {
+    const boards = 'Hi Ana,\n\nWe put menu boards on screens for cafes.\n\nDo you still write yours in chalk?\n\nMarlene';
+    const replies = repliesTo('menu boards', boards, ['interested', 'question']);
+    expect(replies.filter((text) => /\b(?:not any more|stopped that|not for some time|we don't)\b/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /\bwe do\b/i.test(text))).toBe(true);
+  });
+
+  it('names one of the ways that a question lists', () => {
+    const bikes =
+      'Hi Ana,\n\nOur lockers keep rental bikes safe.\n\nHow do you store them at night? Is it a shed, a cellar, or do they stay outside?\n\nPiet';
+    const replies = repliesTo('bike lockers', bikes, ['interested', 'question']);
+    expect(replies.some((text) => /\ba (?:shed|cellar)\b/i.test(text))).toBe(true);
+    expect(replies.filter((text) => /\b(?:it is|yes)\b[.,]/i.test(text))).toEqual([]);
+  });
+
+  it('counts the people a survey asks for, and not those who would come along', () => {
+    const choir =
+      'Dear Ana,\n\nI study choirs at Lund University. How many people sing with you on a typical evening?\n\nA line is enough.\n\nSolveig';
+    const replies = repliesTo('my thesis on choirs', choir, ['interested']);
+    expect(replies.filter((text) => /just me|one of us|two of us/i.test(text))).toEqual([]);
+  });
+
+  it('says "then" only of a time', () => {
+    const desks = 'Hi Ana,\n\nWe rent out standing desks by the month.\n\nShall I send our price list?\n\nMirjam';
+    const replies = repliesTo('standing desks', desks, ['timing']);
+    expect(replies.filter((text) => /this (?:week|quarter|year)\b[^.]*\. [^.]*\bthen\b/i.test(text))).toEqual([]);
+  });
+
+  it('asks for no references from somebody who offers a guide', () => {
+    const guide = 'Hi Ana,\n\nWe insure pottery kilns and wrote a three-page guide to firing safely.\n\nMay I send it to you?\n\nTobias';
+    const replies = repliesTo('firing safely', guide, ['question']);
+    expect(replies.filter((text) => /reference|your customers|lead time|what do you charge/i.test(text))).toEqual([]);
   });
 });

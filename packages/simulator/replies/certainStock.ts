@@ -1,5 +1,6 @@
 import type { Intent } from '../outcome.ts';
 import type { EmailKind } from '../reader/kinds.ts';
+import { answerDemands, answerFriend } from './answerDemands.ts';
 import { fitsLine } from './chooseLine.ts';
 import { joinStocks } from './keptStocks.ts';
 import type { StockCell, StockLine } from './readStock.ts';
@@ -47,6 +48,8 @@ const TOPICS: Readonly<Partial<Record<EmailKind, readonly string[]>>> = {
 
 /** Lines for a kind that is certain; undefined if it is not, or if no line fits. */
 export function kindStock(facts: ReplyFacts, intent: Intent): StockCell | undefined {
+  const answered = answerDemands(facts, intent) ?? (facts.tags.has('joy') ? undefined : answerFriend(facts, intent));
+  if (answered !== undefined) return answered;
   const { kind, tags } = facts;
   // Topics among people who know each other show in the words.
   const isSure = tags.has('certain') || (kind !== null && TOPICS[kind] !== undefined);

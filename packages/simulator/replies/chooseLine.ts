@@ -42,6 +42,9 @@ const PRESSING = [
   'giveName',
   'inline',
   'ifProblem',
+  'askRight',
+  'junior',
+  'askInterview',
 ] as const;
 
 /** A line about this particular email or lead is preferred to one that always fits. */

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadInList } from '../lead.ts';
+import { buildReader } from '../testing/repliesTo.ts';
 import { readReplyFacts, toPlainFacts } from './replyFacts.ts';
 
-const facts = (body: string, title: string | null = null) => {
-  const lead: LeadInList = {
-    leadKey: 'ana',
-    slug: 'ana',
-    name: 'Ana Silva',
-    firstName: 'Ana',
-    company: 'Harborline',
-    title,
-    companySize: null,
-    industry: null,
-    email: { subject: 'hello', body },
-    context: { contactsAtCompany: 1, ownWords: [] },
-  };
-  return readReplyFacts(lead, { seed: 'organisation-1' });
-};
+const facts = (body: string, title: string | null = null) =>
+  readReplyFacts(buildReader({ subject: 'hello', body }, { title }), { seed: 'organisation-1' });
 const payroll =
   'Hi Ana,\n\nWe run payroll for teams of 50 to 500 and catch wrong hours before the money goes out.\n\nDo you have 15 minutes on Tuesday?\n\nBest,\nErin';
 
@@ -174,20 +162,11 @@ describe('readReplyFacts', () => {
 
   it('reads what is asked from a later email, and what is offered from the first', () => {
     const lead: LeadInList = {
-      leadKey: 'ana',
-      slug: 'ana',
-      name: 'Ana Silva',
-      firstName: 'Ana',
-      company: 'Harborline',
-      title: 'Payroll Manager',
-      companySize: null,
-      industry: null,
-      email: { subject: 'payroll', body: payroll },
+      ...buildReader({ subject: 'payroll', body: payroll }, { title: 'Payroll Manager' }),
       followUps: [
         { subject: '', body: 'Hi Ana,\n\nDid you get a chance to look at my note?\n\nErin', waitDays: 3 },
         { subject: '', body: 'Hi Ana,\n\nI guess this is not on your desk. Who would be the right person to ask?\n\nErin', waitDays: 4 },
       ],
-      context: { contactsAtCompany: 1, ownWords: [] },
     };
     const first = readReplyFacts(lead, { seed: 'organisation-1' });
     const third = readReplyFacts(lead, { seed: 'organisation-1' }, 3);

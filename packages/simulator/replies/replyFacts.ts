@@ -1,5 +1,6 @@
 import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
+import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
 import { readWordedKind } from '../kind/readWordedKind.ts';
 import type { Email, LeadInList } from '../lead.ts';
@@ -14,6 +15,7 @@ import { isWork, nameOffer } from './offer/nameOffer.ts';
 import { nameThing } from './offer/nameThing.ts';
 import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
+import { keepTags, kindOfLater, listKept, type ToldFirst } from './keptFromFirst.ts';
 import { readDraftBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
@@ -21,12 +23,14 @@ import { readForeignTags } from './foreign/readForeignTags.ts';
 import { addressReader } from './asks/addressReader.ts';
 import { readChoice, toChoiceField } from './asks/readSides.ts';
 import { readParticulars } from './asks/readParticulars.ts';
+import { readDemands } from './asks/readDemands.ts';
 import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
+import { readFriendly } from './asks/readFriendly.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
 import { readStart } from './asks/readStart.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
-import { asksForSomething, isToldTag, readSellerFacts } from './asks/readSellerFacts.ts';
+import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
 import { nameRole } from './offer/nameRole.ts';
 import { isOtherField } from './offer/isOtherField.ts';
@@ -70,34 +74,6 @@ const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 /** Permission to send or do something that an email asks for. */
 const PROPOSALS = ['sends', 'proposes'] as const;
 
-/** What the first email of a sequence tells about all of them. */
-type ToldFirst = { kind: EmailKind | null; offer: Offer | null; tags: ReadonlySet<string>; fields: Known['fields'] };
-
-/** Tags about the offer, which later emails of a sequence need not repeat. */
-const LASTING: ReadonlySet<string> = new Set([
-  'software',
-  'priced',
-  'placed',
-  'named',
-  'student',
-  'onsite',
-  'podcast',
-  'purchases',
-  'nocost',
-  'guest',
-  'deadlink',
-  'webinar',
-  'proof',
-  'donor',
-  'offering',
-]);
-
-/** Later emails continue the first: only sales has a separate kind for them. */
-function kindOfLater(read: EmailKind | null, first: EmailKind | null): EmailKind | null {
-  if (first === 'sales') return 'follow_up';
-  return first ?? (read === 'sales' ? 'follow_up' : read);
-}
-
 /** An offer is named only in the email's own words, or in its sender's. */
 function isSaid(phrase: string, { subject, body }: Email): boolean {
   const text = `${subject}\n${body}`.toLowerCase();
@@ -110,12 +86,8 @@ function isSaid(phrase: string, { subject, body }: Email): boolean {
 /** What these emails mention is not something the reader could buy. */
 const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
-/** What a later email need not say again: who writes, and what they offer. */
-const listKept = (first: ToldFirst | null): (readonly [string, string])[] =>
-  ['sender', 'thing', 'sold', 'topic'].flatMap((name) => {
-    const value = first?.fields.get(name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
+/** Only what is on a bill may turn out to be right. */
+const OF_BILL = /\b(?:charged?|charges|billed|bill|invoiced?|overcharged|quoted)\b/i;
 
 /** Researchers who ask in the email itself, and not behind a link or on the phone. */
 const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
@@ -133,8 +105,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
-  const lasting = [...(first?.tags ?? [])].filter((tag) => LASTING.has(tag) || isToldTag(tag));
-  const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...lasting]);
+  const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...keepTags(first)]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const prose = lead.email.body.slice(0, draft.prose.end);
@@ -161,6 +132,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   }))
     tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
+  if (language === 'en' && kind === 'personal') for (const tag of readFriendly(prose)) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);
@@ -195,7 +167,15 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
-  if (isJunior(tags, lead.title)) tags.add('junior');
+  if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr'))) tags.add('junior');
+  // Whoever runs a firm knows who is asked for: themselves.
+  const parts = seller?.parts ?? [];
+  const asksWho = tags.has('askRight') || parts.some((part) => part.tags.includes('askRight'));
+  if (asksWho && tags.has('whole') && !tags.has('far')) tags.add('owner');
+  // "If not you, who?": whoever names somebody else takes nothing and answers nothing for them.
+  const isPassedOn = SELLS.has(kind) && asksWho && !tags.has('owner');
+  if (isPassedOn) for (const tag of [...tags].filter(asksForSomething)) tags.delete(tag);
+  if (isPassedOn) tags.add('askRight');
   // Only somebody at the head of a department has other departments to point to.
   const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
@@ -203,6 +183,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   const role = isMisfit ? nameRole(lead.title) : null;
   const notice = readNotice(kind, prose);
+  const demands = kind === 'customer' ? readDemands(prose) : null;
+  // A customer who demands something need not say what was bought.
+  if (demands?.tags.includes('demands') === true && namesFault(lead.email)) tags.add('complaint');
+  if (tags.has('complaint')) for (const tag of demands?.tags ?? []) tags.add(tag);
+  if (tags.has('complaint') && OF_BILL.test(prose)) tags.add('ofBill');
   for (const tag of notice.tags) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
   const sold = nameSold({ offer: fields.get('offer') ?? null, thing: fields.get('thing') ?? null, isCorrected }, said);
@@ -224,14 +209,16 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...[...fields].filter(([name]) => !isMisfit || name !== 'team'),
       ...(seller?.fields ?? []),
       ...notice.fields,
+      ...(demands?.fields ?? []),
       ...(language === 'en' ? readStart(kind, told) : []),
       ...(role === null ? [] : [['role', role] as const]),
+      ...(reader.head === null || isMisfit ? [] : [['head', reader.head] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
       ...toChoiceField(choices.length > 0 ? choices : options, pick),
       ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
-    parts: seller?.parts ?? [],
+    parts: isPassedOn ? [] : parts,
     found: offer,
   };
 }

@@ -25,19 +25,29 @@ const ASKS_TO_SEND =
 const OFFICE_TALK =
   /\b(?:quarter|budgets?|my team|reorgani[sz]ation|vendors?|spend|next year's planning|spreadsheets?|month end|year end|rolled? out|company policy|decision on)\b/i;
 const BELOW_OTHERS =
-  /\b(?:my manager|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
+  /\b(?:my (?:manager|boss)|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
+/** What nobody says who works alone. */
+const HAS_COLLEAGUES =
+  /\b(?:colleagues?|my (?:manager|boss|deputy)|our (?:office|people)|the office|(?:some|any)body (?:else )?here|another team|isn't me who decides|I don't decide)\b/i;
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
 /** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
   /\b(thanks|thank you|please|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage|missing|first|gladly|before|then|yet|rather|further|yes)\b.*\b\1\b/is;
 /** Asks twice for more. */
 const MORE_TWICE = /\b(?:hear|know|tell me|send me|say)(?: a bit)? more\b.*\b(?:hear|know|tell me|send me|say)(?: a bit)? more\b/is;
+/** The same thing in another form. */
+const AGAIN_TWICE =
+  /\bchang(?:e|ed|ing)\b.*\bchang(?:e|ed|ing)\b|\b(?:my|our [\w ]+) manager\b.*\bmy manager\b|\bdecides?\b.*\bdecides?\b/is;
 /** Thanks for a refusal, twice. */
 const THANKS_TWICE = /\bthank(?:s| you)\b[^.?!]*\bbut (?:no, but )?thanks\b|\bthanks, thanks\b/i;
 /** Questions about the next step, which show that the writer missed the one in the email. */
 const ASKS_FOR_STEP =
   /\bwhat (?:do|would|will) you need (?:from|to know)\b|\b(?:next|first) step\b|\bhow (?:would|do) we start\b|\blet me know (?:if you need anything|what comes next)\b|\bwhat (?:happens|comes) (?:next|now|first)\b|\bhow (?:do|would) (?:we|I) (?:start|go on|go about|order)\b|\banything I(?:'d| should| have to)\b|\bwhere do we start\b/i;
 const WRONG_ARTICLE = /\ba (?=[aeio]\w)(?!one\b|one-|once\b|european\b|eu)|\ban (?=[bcdfgjklmnpqrstvwxz])/i;
+
+/** What nobody asks of somebody who offers something to read. */
+const BEYOND_GUIDE =
+  /\b(?:references?|your customers|(?:a|rough) cost|does it cost|you charge|how much|sort of price|come out|could you start|minimum order|lead time|who else)\b/i;
 
 /** The same word twice in a row, except where that is correct. */
 const STUTTERS = /\b(?!that\b|had\b)(\p{L}{2,}) \1\b/iu;
@@ -101,7 +111,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'pastes the subject': ({ text, email }) => isPasted(text, email.subject),
   'speaks another language': ({ text, facts }) => isInAnotherLanguage(text, facts.language),
   'asks twice': ({ text }) => (text.match(ASKS_TO_SEND) ?? []).length > 1,
-  'says it twice': ({ text }) => [SAID_TWICE, THANKS_TWICE, MORE_TWICE].some((twice) => twice.test(text)),
+  'says it twice': ({ text }) => [SAID_TWICE, THANKS_TWICE, MORE_TWICE, AGAIN_TWICE].some((twice) => twice.test(text)),
   'asks for the step that was named': ({ text, facts: { tags } }) => tags.has('step') && ASKS_FOR_STEP.test(text),
   'yes and no': ({ text }) => REFUSES.test(text) && AGREES.test(text),
   stutters: ({ text }) => STUTTERS.test(text) || REPEATS.test(text),
@@ -125,7 +135,13 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'speaks for a company': ({ text, facts: { kind } }) =>
     kind === 'recruiting' && /\b(?:us|we)\b/i.test(text) && !/\bbefore we\b/i.test(text),
   'speaks from below': ({ text, facts: { tags } }) => tags.has('exec') && BELOW_OTHERS.test(text),
-  'speaks from above': ({ text, facts: { tags } }) => tags.has('staff') && ABOVE_OTHERS.test(text),
+  'speaks from above': ({ text, facts: { tags } }) => (tags.has('staff') || tags.has('teamless')) && ABOVE_OTHERS.test(text),
+  'does not know their own firm': ({ text, facts: { tags } }) =>
+    tags.has('whole') && /\bas far as I know\b|\bI'd have to ask\b/i.test(text),
+  'has a boss': ({ text, facts: { tags } }) => tags.has('unpaidHelp') && /\bmy (?:manager|boss)\b/i.test(text),
+  'has colleagues': ({ text, facts: { tags } }) => tags.has('alone') && HAS_COLLEAGUES.test(text),
+  'makes little of many': ({ text }) => /\bonly (?:about |around |a good )?(?:twenty|thirty|forty|fifty|sixty|\d{2,})/i.test(text),
+  'asks a guide for more than it is': ({ text, facts: { tags } }) => tags.has('guide') && BEYOND_GUIDE.test(text),
 };
 
 /**

@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadInList } from '../lead.ts';
-import { INTENTS } from '../outcome.ts';
-import { writeReply } from '../writeReply.ts';
+import { repliesTo as repliesToEmail } from '../testing/repliesTo.ts';
 
-const repliesTo = (subject: string, body: string): string[] =>
-  INTENTS.flatMap((intent) =>
-    Array.from({ length: 12 }, (_, index) => {
-      const lead: LeadInList = {
-        leadKey: `lead-${index}`,
-        slug: `lead-${index}`,
-        name: 'Ana Silva',
-        firstName: 'Ana',
-        company: 'Harborline',
-        title: ['Owner', 'Yard Manager', 'HR Director', null][index % 4] ?? null,
-        companySize: null,
-        industry: null,
-        email: { subject, body },
-        context: { contactsAtCompany: 1, ownWords: [] },
-      };
-      return writeReply({ seed: 'organisation-1' }, lead, intent);
-    }),
-  );
+const READERS = { titles: ['Owner', 'Yard Manager', 'HR Director', null], perIntent: 12 };
+const repliesTo = (subject: string, body: string): string[] => repliesToEmail({ subject, body }, READERS);
 const COMES = /\b(?:count me in|I'll be there|can't make it|can't come|that day|bring someone|next time|another time)\b/i;
 const NOTICE = /\b(?:noted|read it (?:properly|tomorrow)|look after this|gives? us longer|take me off these)\b/i;
 

@@ -227,6 +227,17 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     inEmail: /\b(?:nights?|weekends?|shifts?|(?:Monday|Sunday) (?:to|-) \w+day|time and a half|overtime|(?:one|every) Saturday)\b/i,
     asked: /\b(?:what are the shifts|weekend work|is overtime paid)\b/i,
   },
+  {
+    inEmail:
+      /\b(?:(?:one|a|your|two) guests?|plus[- ]one|(?:bring|with) (?:a|your|one) (?:guest|partner|friend|colleague)|colleagues? (?:are|is) (?:also )?welcome|for two)\b/i,
+    asked: /\b(?:can I bring (?:someone|a colleague)|room for two)\b/i,
+  },
+  { inEmail: /\bparking\b|\bcar park\b|\bpark (?:in|at|on|behind|free)\b/i, asked: /\bparking\b/i },
+  {
+    inEmail:
+      /\b(?:until|till|ends? at|finish\w* (?:at|by)|over by|to) (?:about |around )?(?:\d{1,2}|six|seven|eight|nine|ten|eleven|midnight|noon)\b/i,
+    asked: /\bwhat time does it finish\b/i,
+  },
   { inEmail: /\b(?:do|no)-?follow\b/i, asked: /\bfollow link\b/i },
   { inEmail: /\boriginal\b|\bexclusive\b/i, asked: /\b(?:published elsewhere|exclusive to us|has to be original)\b/i },
   {

@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadInList } from '../lead.ts';
 import { INTENTS, type Intent } from '../outcome.ts';
-import { writeReply } from '../writeReply.ts';
+import { repliesTo as repliesToEmail } from '../testing/repliesTo.ts';
 import { isJunior } from './offer/isJunior.ts';
 
 const LISTS = ['Owner', 'Office Manager', 'Purchasing Manager', null];
 
 const repliesTo = (body: string, intents: readonly Intent[], titles: readonly (string | null)[] = LISTS): string[] =>
-  intents.flatMap((intent) =>
-    Array.from({ length: 24 }, (_, index) => {
-      const lead: LeadInList = {
-        leadKey: `lead-${index}`,
-        slug: `lead-${index}`,
-        name: 'Ana Silva',
-        firstName: 'Ana',
-        company: 'Harborline',
-        title: titles[index % titles.length] ?? null,
-        companySize: null,
-        industry: null,
-        email: { subject: 'window cleaning', body },
-        context: { contactsAtCompany: 1, ownWords: [] },
-      };
-      return writeReply({ seed: 'organisation-1', corrections: { emailKind: 'sales' } }, lead, intent);
-    }),
-  );
+  repliesToEmail({ subject: 'window cleaning', body }, { intents, titles, corrections: { emailKind: 'sales' } });
 
 const OFFER = 'Hi Ana,\n\nWe clean office windows inside and out, with our own lift.';
 const SIGNED = '\n\nBest,\nErin';
@@ -80,6 +63,42 @@ describe('a reply to a seller', () => {
   });
 });
 
+describe('a reply to what is paid or begun with', () => {
+  it('finds no price too high that the sender would pay', () => {
+    const straw = 'Hi Ana,\n\nWe fetch used coffee sacks and pay $3 a bundle.\n\nShall we come by next week?\n\nErin';
+    const replies = repliesToEmail({ subject: 'sacks', body: straw }, { titles: LISTS, corrections: { emailKind: 'sales' } });
+    expect(replies.filter((text) => text.includes('$3'))).toEqual([]);
+  });
+
+  it('names a thing to start with as a thing', () => {
+    const replies = repliesTo(`${OFFER}\n\nWould you rather start with windows or with signs?${SIGNED}`, ['interested']);
+    expect(replies.filter((text) => /\bwith (?:windows|signs)\b/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /\b(?:windows|signs)\b/i.test(text))).toBe(true);
+  });
+});
+
+describe('a reply from somebody of another rank', () => {
+  const call = `${OFFER}\n\nCould we have a short call next week?${SIGNED}`;
+  it('is no promise from somebody who works for another department', () => {
+    const replies = repliesTo(call, ['interested', 'question'], ['Social Media Manager']);
+    expect(replies.filter((text) => /\b(?:next week (?:works|is fine|could)|can do next week|I'm free)\b/i.test(text))).toEqual([]);
+  });
+
+  it('names no team or boss of somebody who works alone', () => {
+    const replies = repliesTo(call, INTENTS, ['Sole Trader', 'Freelance Designer']);
+    expect(replies.filter((text) => /\b(?:my (?:team|boss|manager)|one of my team|colleague)\b/i.test(text))).toEqual([]);
+  });
+
+  it('says who looks after something if that is asked', () => {
+    const who = `${OFFER}\n\nWho looks after the cleaning contract there?${SIGNED}`;
+    const replies = repliesTo(who, ['interested', 'referral'], ['Receptionist', 'Sales Manager', 'Office Assistant']);
+    expect(replies.filter((text) => /send it to me/i.test(text))).toEqual([]);
+    expect(replies.filter((text) => /\b(?:our [\w ]+ manager|my (?:manager|boss))\b/i.test(text)).length).toBeGreaterThan(
+      replies.length / 2,
+    );
+  });
+});
+
 describe('isJunior', () => {
   it('is nobody who manages, owns or buys, nor a professional with a place of their own', () => {
     expect(isJunior(new Set(['staff']), 'Quantity Surveyor')).toBe(true);
@@ -87,5 +106,11 @@ describe('isJunior', () => {
     expect(isJunior(new Set(['leads']), 'Contracts Manager')).toBe(false);
     expect(isJunior(new Set(['buys']), 'Purchasing Officer')).toBe(false);
     expect(isJunior(new Set(), null)).toBe(false);
+  });
+
+  it('is whoever helps out, and whoever works for another department', () => {
+    expect(isJunior(new Set(['owner']), 'Warehouse Intern')).toBe(true);
+    expect(isJunior(new Set(['owner']), 'Estimator')).toBe(false);
+    expect(isJunior(new Set(['leads', 'aside']), 'Brand Manager')).toBe(true);
   });
 });

@@ -24,8 +24,8 @@ const ANSWERS: Readonly<Record<Intent, number>> = {
 };
 /** Requests that have few answers, and get one. */
 const ANSWERED_ANYWAY = ['askChoice', 'askDays', 'askRight'] as const;
-/** How often somebody who decides nothing says so. */
-const SPEAKS_AS_JUNIOR = 0.65;
+/** How often somebody who decides nothing says so first; who is asked for, how things are, or what to read, anybody answers. */
+const SPEAKS_AS_JUNIOR = 0.9;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 24;
 /** If an email also wants something done, how often the reply answers that, too. */
@@ -36,6 +36,9 @@ const TAKES_UP = 0.7;
 /** Few refuse by what an email states, and not all of them find a price too high. */
 const REFUSES: ReadonlySet<Intent> = new Set(['soft_objection', 'hard_objection', 'not_interested']);
 const REFUSES_BY_IT = 0.35;
+
+/** Intents of people who take the sender up on the email. */
+const OPEN: ReadonlySet<Intent> = new Set(['interested', 'question']);
 
 const TIMES: ReadonlySet<string> = new Set(['day', 'day2', 'slot']);
 const MARKS: ReadonlySet<string> = new Set(['optionYes', 'optionLater', 'optionOther', 'optionNo']);
@@ -63,12 +66,15 @@ const followBy = (said: readonly StockLine[], after: readonly StockLine[]): Stoc
 function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): readonly StockLine[] {
   const fitting = (text: string): StockLine[] => stockOf(text)[intent].lines.filter((line) => fitsLine(line, facts));
   const answer = answerParts(facts, intent, next);
-  const after = fitting(AFTER_ANSWER_TEXT);
+  const all = fitting(AFTER_ANSWER_TEXT);
+  // Somebody who decides nothing answers, and passes the rest on.
+  const own = all.filter(({ needs }) => needs.includes('junior'));
+  const after = own.length > 0 ? own : all;
   if (answer === null || after.length === 0) return [];
   const said = [answer];
   // Whoever chooses, or sends what was asked for, has answered the request.
   const isAnswered = facts.tags.has('askChoice') || facts.tags.has('askGive');
-  const isOpen = !isAnswered && (intent === 'interested' || intent === 'question');
+  const isOpen = !isAnswered && own.length === 0 && OPEN.has(intent);
   const requested = isOpen ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
   if (requested.length > 0 && next() < ANSWERS_BOTH) return joinLines(said, requested);
   const particular = after.filter((line) => takesUp(line) || answers(line));
@@ -82,15 +88,18 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   const fitting = stockOf(TYPICAL_SELLER_TEXT)[intent].lines.filter((line) => fitsLine(line, facts));
   if (fitting.length === 0) return undefined;
   const junior = fitting.filter(({ needs }) => needs.includes('junior'));
-  if (junior.length > 0 && next() < SPEAKS_AS_JUNIOR) return { lines: junior, closes: [] };
+  const answersFirst = facts.tags.has('askRight') || (OPEN.has(intent) && (facts.parts.length > 0 || facts.tags.has('askSend')));
+  if (junior.length > 0 && !answersFirst && next() < SPEAKS_AS_JUNIOR) return { lines: junior, closes: [] };
   const marked = fitting.filter(marks);
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
   const asked = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
   // Nobody leaves a choice, or who they are, open because there are few ways to say it.
   const variety = ANSWERED_ANYWAY.some((tag) => facts.tags.has(tag)) ? 1 : Math.min(1, (countAll(asked) / ENOUGH_VARIANTS) ** 0.25);
-  const share = ANSWERS[intent] * variety;
+  // Somebody who passes an email on says to whom, if that was asked.
+  const share = facts.tags.has('askRight') && !REFUSES.has(intent) ? ANSWERS.interested : ANSWERS[intent] * variety;
   if (next() < share) return { lines: asked, closes: [] };
+  if (junior.length > 0 && OPEN.has(intent)) return { lines: junior, closes: [] };
   const rest = fitting.filter((line) => !answers(line) && !line.needs.includes('junior'));
   const stating = rest.filter(takesUp);
   const isStated =

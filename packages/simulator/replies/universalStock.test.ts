@@ -27,7 +27,9 @@ const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['
   });
 /** Tags known from a reader's position, an email's form and its slips; everything else has to be certain. */
 const ALLOWED = new Set(
-  'far near owner exec whole staff leads cares hr insider short buys linked nocost proof ofReader either misfit outside'.split(' '),
+  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit outside'.split(
+    ' ',
+  ),
 );
 /** Forms and topics, each read from the email's own words. */
 const WORDED = new Set(
@@ -37,7 +39,7 @@ const WORDED = new Set(
 );
 /** What is read of a seller's email for certain. */
 const READ_FOR_CERTAIN =
-  /^(?:(?:tells|offers|is|ask|option)[A-Z]\w*|situation|number|choice|topic|others|speed|charge|length|date|price|sold|team|day2?|slot|junior|role)$/;
+  /^(?:(?:tells|offers|is|ask|option)[A-Z]\w*|situation|number|choice|topic|others|speed|charge|length|date|price|sold|team|head|day2?|slot|junior|role)$/;
 
 describe('universalStock', () => {
   it.each(GROUPS)('has several lines for any email of the kind %s in each intent, whatever its form', (kind) => {

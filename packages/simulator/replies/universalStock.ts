@@ -9,6 +9,7 @@ import { ANY_EVENT_TEXT } from './stock/anyEvent.ts';
 import { ANY_JOB_TEXT } from './stock/anyJob.ts';
 import { ANY_LINK_TEXT, ANY_PROPOSAL_TEXT } from './stock/anyProposal.ts';
 import { ANY_STRANGER_TEXT } from './stock/anyStranger.ts';
+import { FRIEND_ASKS_TEXT } from './stock/friends.ts';
 import { TYPICAL_SELLER_TEXT } from './stock/typicalSeller.ts';
 
 /** Kinds whose emails want the same few things from their readers. */
@@ -23,6 +24,10 @@ const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
   fundraising: ANY_APPEAL_TEXT,
   advert: ANY_ADVERT_TEXT,
 };
+/** Choices that are answered as such, whoever leaves them. */
+const LEFT_TO_READER = ['choice', 'order', 'either', 'several', 'whoCan', 'rated', 'giveDay', 'giveWeek', 'dayAsked'] as const;
+/** What friends ask besides. */
+const FRIENDS_ASK = ['whatTime', 'shallI', 'howAre'] as const;
 /** Kinds among people who know each other. */
 const ACQUAINTED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 
@@ -33,6 +38,8 @@ const ACQUAINTED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'per
 export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>, intent: Intent): StockCell {
   const text = kind === null ? undefined : KIND_TEXTS[kind];
   const isLikely = tags.has('likely');
+  const isAsked = FRIENDS_ASK.some((tag) => tags.has(tag)) || !LEFT_TO_READER.some((tag) => tags.has(tag));
+  if (kind === 'personal' && (tags.has('asking') || tags.has('requesting')) && isAsked) return joinStocks([FRIEND_ASKS_TEXT], intent);
   if (kind === 'personal' && isLikely) return joinStocks([ANY_FORM_TEXT, ANY_FRIEND_TEXT], intent);
   if (kind !== null && ACQUAINTED.has(kind)) return joinStocks([ANY_FORM_TEXT], intent);
   if (text === undefined || !isLikely)

@@ -89,7 +89,7 @@ const TELLS_OF_OTHERS =
   /(?<!\bfirst )\b(?:clients?|customers?|members?|(?:most|many|all|\d+) (?:[\w-]+ ){0,3}(?:compan|shop|store|team|firm|farm|school|hotel|restaurant|clinic|office|warehouse|plant|business|agenc|practice)\w*|went from|since (?:they|January|February|March|April|May|June|July|August|September|October|November|December|last)|last (?:year|month|season)|(?:cut|saved|gained|sold|reduced) )\b/i;
 /** What is secret: money, and what opens an account. */
 const SECRETS =
-  /\b(?:passwords?|passcodes?|PINs?|codes?|log-?ins?|credentials?|accounts?|bank\w*|cards?|IBAN|wire|transfers?|money|pay\w*|funds?|bitcoin|crypto|vouchers?|social security|passport|details|inheritance|fees?|confidential\w*|secret\w*|discree\w*)\b/i;
+  /^(?=[^]*(?:\?|\b(?:please|send|give|reply|buy|enter|confirm|verify|provide|need|transfer|wire|click|update|log ?in)\b))[^]*\b(?:passwords?|passcodes?|PINs?|codes?|log-?ins?|credentials?|accounts?|bank\w*|cards?|IBAN|wire|transfers?|money|pay\w*|funds?|bitcoin|crypto|vouchers?|social security|passport|details|inheritance|fees?|confidential\w*|secret\w*|discree\w*)\b/i;
 /** Roles that count only together with words of their own. */
 const WORDS_OF: Readonly<Record<string, RegExp>> = {
   secret: SECRETS,

@@ -51,6 +51,8 @@ const WHO_CAN =
 const ANYONE_CAN = /\b(?:can|could|would|will|is) (?:any(?:one|body)|some(?:one|body)|one of you)\b/i;
 const ASKS_DAY =
   /\b(?:which|what) (?:day|date|time|evening|morning|afternoon)s?\b[^?]*\b(?:suits?|works?|best|good|better|convenient|prefer|can you|could you|would you|shall (?:we|I))\b|\bwhen (?:can|could|would|shall) (?:you|we|I) (?:come|meet|talk|do|start|visit|see|get together|speak|call|drop|collect|pick)\b|\bwhen (?:suits|works|is (?:good|best)|would suit|are you (?:free|around))\b/i;
+/** "What time do you usually get there?" */
+const ASKS_HABIT = /\b(?:usually|normally|generally|always|every (?:week|month|day))\b/i;
 const ASKS_WHEN =
   /\bwhen (?:can|could|would) (?:you|we|I) (?:get|expect|have|send|deliver|finish|fix)\b|\bwhen (?:will|are|is|do|does) (?:you|it|they|the|your|that|this|we|I)\b(?! (?:free|around))|\bhow soon\b|\buntil when\b/i;
 const RATES =
@@ -73,7 +75,7 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'advertised',
-    /\badvertised\b|\byour (?:job )?(?:ad|advert|vacancy|posting|listing)\b|\b(?:saw|see|seen|found) (?:the|your) (?:[\w-]+ ){0,3}(?:job|role|position|post|vacancy|opening)\b|\b(?:saw|see|seen|read|heard|noticed)\b[^.?!]{0,30}\byou(?:['’]re| are) (?:looking for|hiring|after|recruiting)\b|\bapply(?:ing)? for the (?:position|post|role|job|vacancy)\b/i,
+    /\badvertised\b|\byour (?:job )?(?:ad|advert|vacancy|posting|listing)\b|\b(?:saw|see|seen|found) (?:the|your) (?:[\w-]+ ){0,3}(?:job|role|position|post|vacancy|opening)\b|\b(?:saw|see|seen|read|heard|noticed)\b[^.?!]{0,40}\byou(?:(?:['’]re| are) (?:looking for|hiring|after|recruiting)| need| want)\b|\bapply(?:ing)? for the (?:position|post|role|job|vacancy)\b/i,
   ],
   ['deadlink', /\b(?:old|wrong|former) (?:address|URL|link|page)\b|\berror page\b|\bnew address is\b|\bupdate the link\b/i],
   ['ownLink', /\blinks? to (?:our|my|us)\b/i],
@@ -127,7 +129,7 @@ export function readDetails(text: string, prose: string, isToMany: boolean): str
     ...(APOLOGIZES.test(prose) && !IS_PHRASE.test(prose) && !isAsked ? ['sorry'] : []),
     ...(isAsked ? [] : ['instructs']),
     ...(WHO_CAN.test(question) || (isToMany && ANYONE_CAN.test(question)) ? ['whoCan'] : []),
-    ...(ASKS_DAY.test(question) ? ['dayAsked'] : []),
+    ...(ASKS_DAY.test(question) && !ASKS_HABIT.test(question) ? ['dayAsked'] : []),
     ...(ASKS_WHEN.test(question) ? ['whenAsked'] : []),
     ...(isIssue(text) ? ['issue'] : []),
     ...MENTIONS.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag),

@@ -47,7 +47,7 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
     FEW,
   ],
   [
-    /^(?:trucks?|vans?|cars?|vehicles?|lorries|trailers?|forklifts?|buses|machines?|pumps?|printers?|tanks?|fridges?|freezers?|ovens?|presses)$/i,
+    /^(?:trucks?|vans?|cars?|vehicles?|lorries|trailers?|forklifts?|buses|machines?|pumps?|boilers?|printers?|tanks?|fridges?|freezers?|ovens?|presses)$/i,
     A_DOZEN,
   ],
   [STAFF, PEOPLE],

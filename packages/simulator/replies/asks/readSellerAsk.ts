@@ -37,7 +37,10 @@ export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
 /** A choice and information are given in the same breath as an answer; another request is answered if a later one does not repeat it. */
 function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): readonly SellerFacts[] {
   const isCall = ({ tags }: SellerFacts): boolean => tags.some((tag) => /^ask(?:Call|Demo|When|Keen)$/.test(tag));
-  return read.flatMap((one) => {
+  // "How do you do it? Is it a list, or a board?" asks once.
+  const isListed = read.some((one, index) => one.tags.includes('askEither') && read[index - 1]?.tags.includes('askHow') === true);
+  return read.flatMap((one, index) => {
+    if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (one.tags.includes('askChoice')) return [{ tags: ['askChoice'], fields: one.fields }];
     return one === last || one.tags[0] === last?.tags[0] || isCall(one) ? [] : [one];
   });

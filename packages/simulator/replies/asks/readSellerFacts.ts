@@ -95,9 +95,9 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 
 /** What is sold, from words that only a seller of the kind uses. */
 const SOFTWARE =
-  /(?<!\b(?:not|no|without|isn['’]t) (?:an? |any |another )?)\b(?:software|saas|platform|app|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
+  /(?<!\b(?:not|no|without|isn['’]t) (?:an? |any |another )?)\b(?:software|saas|platform|app|add-on|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
 const GOODS =
-  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b(?! (?:it|them|sure|this|that|you|your|one)\b)|\b(?:(?:we are|we're|we, as) (?:an? )?(?:[\w-]+ )?wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
+  /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b(?! (?:(?:an?|the|our|this) )?(?:[\w-]+ )?(?:tool|software|app|system|platform|program|add-on|plug-?in)s?\b)(?! (?:it|them|sure|this|that|you|your|one)\b)|\b(?:(?:we are|we're|we, as) (?:an? )?(?:[\w-]+ )?wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
 const ON_SITE =
   /\b(?:we|I|our \w+)(?: also| can| do| will|'ll)? (?:clean|fit|install|repair|service|maintain|guard|inspect|proof|paint|plow|mow|collect|survey|landscape|refurbish|replace|lay|empty|sweep|wash|calibrate)\b|\b(?:cleaning|pest control|landscaping|grounds|guarding|scaffold\w*|roofing|roofs?|gutters?|groundworks?|window film|waste collection|call[- ]?outs?)\b/i;
 const SERVICE =
@@ -155,6 +155,8 @@ const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 /** Kinds of email whose questions are answered one by one. */
 const ASKS_READER: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'survey', 'recruiting', 'partnership', 'event']);
 
+const PAYS = /\b(?:we|I|and|will|then)(?:['’]ll| will)? (?:also )?pay (?:you |them |out |up to |about )*[$€£]\s?\d/i;
+
 type SellerEmail = { told: string; prose: string; company: string | null; pick: Pick };
 
 /**
@@ -170,7 +172,8 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
   if (!SELLS.has(kind)) return { tags: [], fields: [], parts: asked.parts };
   return {
     tags: [...new Set([...(kind === 'follow_up' ? ['isLater'] : []), ...tellsOf(told), ...kindOfGoods(told), ...asked.tags])],
-    fields: [...asked.fields, ...readStated(prose)],
+    // What the sender pays is no price.
+    fields: [...asked.fields, ...readStated(prose).filter(([name]) => name !== 'price' || !PAYS.test(prose))],
     parts: asked.parts,
   };
 }

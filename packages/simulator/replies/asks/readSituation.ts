@@ -11,7 +11,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askOften', /^how (?:often|frequently|regularly|many times)\b/i],
   [
     'askParty',
-    /^(?:with )?how many (?:of (?:you|your|us|the)|people|persons|guests|seats|places|colleagues)\b.*\b(?:be|come|coming|bring|bringing|expect|keep|reserve|attend\w*|join\w*)\b/i,
+    /^(?!.*\b(?:typical\w*|usual\w*|normal\w*|average|(?:a|per|each|every) (?:day|week|month|year|night|evening|session|time))\b)(?:with )?how many (?:of (?:you|your|us|the)|(?:people|persons|guests|seats|places|colleagues)\b.*\b(?:you|we|I))\b.*\b(?:be|come|coming|bring|bringing|expect|keep|reserve|attend\w*|join\w*)\b/i,
   ],
   ['askThink', /^what would you do (?:with|if)\b/i],
   ['askMany', /^how many\b(?! (?:minutes|hours|days) (?:do you need|can you spare))/i],
@@ -34,7 +34,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askEnds',
     /^when (?:does|do|is|are|will)\b|^when (?:your|the|it)\b.*\b(?:ends?|expires?|runs? out|renews?|is (?:up|due)|comes? up)\b|^(?:which|what) (?:month|date) (?:does|do|is|are|will)\b/i,
   ],
-  ['askNotice', /^how much notice\b|^what (?:is|would be) (?:your|the) notice\b/i],
+  ['askNotice', /^(?:how much|what|how long a) notice\b|^what (?:is|would be) (?:your|the) notice\b/i],
   ['askWho', /^who (?:did|does) (?:it|that|this|them)\b/i],
   ['askBring', /^(?:would|will|are) you (?:be )?bring(?:ing)?\b/i],
   ['askDate', /^(?:what|which) is (?:your|the) (?:[\p{L}-]+ ){0,2}(?:date|deadline|start)\b/iu],
@@ -127,9 +127,24 @@ const CHANGED = /^(?:have|has) (?:you|your [\p{L} ]{2,20}?) (?!got\b|any\b|an?\b
 /** "Is it a whiteboard, a spreadsheet, or something of your own?" has no yes. */
 const LISTS_WAYS = /^(?:is|are|was|were|do|does|did) [^?]+,[^?]*,? or (?:some\w*|other\w*) /i;
 
-/** Work that nobody pays another firm for: who keeps the list, or decides. */
-const OF_OWN_PEOPLE =
-  /^who (?:\p{L}+ly )?(?:keeps?|records?|logs?|writes? down|notes?|enters?|types?|fills? in|signs? off|approves?|decides?|chooses?|orders?|books?|chases?|answers?|plans?|updates?|reads?)\b/iu;
+/** "Is it a whiteboard, a spreadsheet, or do you keep it in your head?": the first ways, which can be named alone. */
+const FIRST_WAYS =
+  /^(?:is|are|was|were) (?:it|that|this|they) (?:(?:mostly|usually|still|just|all|on|by|in) )*([^?]+,[^?]*?)(?:,? or .+)?$/i;
+const MOST_WORDS_OF_WAY = 3;
+function readWays(question: string): readonly string[] {
+  const ways = (FIRST_WAYS.exec(question)?.[1] ?? '')
+    .replace(/,\s*$/, '')
+    .split(/,\s*/)
+    .map((way) => way.trim());
+  return ways.length > 1 &&
+    ways.every((way) => way !== '' && way.split(' ').length <= MOST_WORDS_OF_WAY && !/\b(?:you|your|we|our|not)\b/i.test(way))
+    ? ways
+    : [];
+}
+
+/** Work that firms pay others for; who does anything else is one of the reader's own people. */
+const OF_OTHER_FIRMS =
+  /^(?:who|which \p{L}+) (?:\p{L}+ly |now )?(?:does|did|handles?|looks? after|takes? care|manages?|runs?|cleans?|servic\w+|maintains?|repairs?|fix(?:es)?|mends?|empties|collects?|inspects?|tests?|checks?|paints?|cuts?|mows?|delivers?|supplies|prints?|hosts?|washes|builds?|makes?|installs?|fits?|calibrates?|guards?|cooks?|caters?|ships?|hauls?|transports?|translates?|audits?|trains?|sells?|provides?|designs?|surveys?|sharpens?|tunes?|grows?|feeds?|treats?|sprays?|clears?|removes?|disposes?|recycles?|launders?|insures?|finances?|covers?)\b/iu;
 
 /** What a firm may do without, or rent. */
 const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
@@ -153,6 +168,8 @@ type SituationInput = { prose: string; pick: Pick; person: 'company' | 'one' };
 export function readSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
   const either = OF_TWO.exec(question)?.[1];
   if (either !== undefined) return { tags: ['askEither'], fields: [['side', pick(['I do', either])]] };
+  const ways = readWays(question);
+  if (ways.length > 0) return { tags: ['askEither'], fields: [['side', pick(ways)]] };
   const states = readStates(question);
   if (states.length > 0) {
     const side = pick(states);
@@ -181,7 +198,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       ...(isDone ? ['ever'] : []),
       ...(/\bstill\b/i.test(question) ? ['still'] : []),
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
-      ...(ask === 'askWho' && OF_OWN_PEOPLE.test(question) ? ['ownPeople'] : []),
+      ...(ask === 'askWho' && !OF_OTHER_FIRMS.test(question) ? ['ownPeople'] : []),
     ],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),

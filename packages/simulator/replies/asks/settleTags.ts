@@ -35,6 +35,11 @@ const ASKS_FOR_MONEY =
 const CHARITABLE =
   /\b(?:volunteers?|charit\w+|raffles?|hospice|orphan\w*|lifeboat|givers?|donors?|donations?|foundation|non-?profit|food bank|choir|scouts|youth club|parish|church|animal shelter|refugees?)\b/i;
 
+/** Whoever asks for secrets may pretend to be somebody the reader knows. */
+const MAY_BE_FAKED: ReadonlySet<EmailKind> = new Set(['scam', 'internal', 'personal']);
+/** "When are the interviews?", "When might I hear from you?" */
+const ASKS_FOR_INTERVIEW =
+  /\b(?:when|what (?:date|week)|which (?:day|week)|how soon)\b[^.?!]*\b(?:interview\w*|hear (?:from you|back)|decide|decision|let (?:me|us|applicants) know|invite)\b[^.!]*\?|\blet me know when\b[^.?!]*\binterview/i;
 const ASKS_READER_FIRST = /\b(?:interested|open to|up for|would you|are you)\b[^.?!]*\bor\b[^.?!]*\bknow\b[^.?!]*\?/i;
 
 /** Adds the tags that a kind implies and drops those that mean something else in that kind. */
@@ -50,8 +55,9 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (isKnown || kind === 'scam' || kind === 'not_a_message' || tags.has('joy')) tags.delete('loud');
   if (kind === 'personal') tags.add('friend');
   if (tags.has('grief') || tags.has('memorial')) tags.delete('bereaved');
-  // A bill asks for money like a scam does, but names what it is for.
-  if (kind === 'customer' && tags.has('unpaid')) tags.delete('secret');
+  // A bill or a notice speaks of money and accounts like a scam does.
+  if (kind !== null && !MAY_BE_FAKED.has(kind)) tags.delete('secret');
+  if (kind === 'job_application' && ASKS_FOR_INTERVIEW.test(body)) tags.add('askInterview');
   if (!tags.has('todo')) tags.delete('deadline');
   if ((tags.has('spares') || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) && (kind === 'sales' || kind === null))
     tags.add('donor');

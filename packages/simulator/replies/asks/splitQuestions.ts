@@ -11,7 +11,7 @@ const STARTS_LATER =
   /(?:[:;\u2013\u2014]\s+|\s-\s+|,\s+)(?=(?:and |or |but |so )?(?:who|what|which|when|where|how|do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should|might|want|mind)\b)/iu;
 /** Where a second question begins: "Who do you use and are you happy with them?" */
 const SECOND =
-  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why|does|did|is|are|was|were|has|can|could|would|will|may|shall|should)\b|(?:do|have) (?:you|your|they|any|these|those|people|we|I)\b)/iu;
+  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why|does|did|is|are|was|were|has|can|could|would|will|may|shall|should)\b|(?:do|have) (?:you|your|they|any|these|those|people|we|I)\b|(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
 /** Asked for effect: nobody answers these. */
 const RHETORICAL =
   /^(?:did you know|what if|ever |have you ever|tired of|struggling|want to (?!see|try|talk|meet|come)|looking (?:for|to)|ready to|why |sound familiar|imagine|isn['\u2019]t |aren['\u2019]t |don['\u2019]t you|wouldn['\u2019]t )/i;
@@ -27,8 +27,13 @@ const KNOWS =
 
 const LET_KNOW = /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) you(?:['\u2019]d| would) /i;
 
+/** "Let us know whether you will bring somebody." */
+const TELL_WHETHER =
+  /^(?:(?:please|kindly|could you|can you|would you|also) )*(?:(?:let (?:me|us) know|tell (?:me|us)) (?:by [^,?]{3,25}? )?)?(?:if|whether) you(?:['\u2019]ll| will| plan to| are going to) (?=bring|be bringing)/i;
+
 const tidy = (clause: string): string =>
   clause
+    .replace(TELL_WHETHER, 'will you ')
     .replace(CONTRACTED, '$1 is')
     .replace(KNOWS, '')
     .replace(LET_KNOW, 'would you ')
@@ -64,7 +69,7 @@ function toIndirect(sentence: string): readonly string[] {
 
 /** A line that is phrased as a question, whose writer left out the mark. */
 const UNMARKED =
-  /^(?:(?:and|also|so|but),? )?(?:(?:do|are|have|can|could|shall|may|would|want|how (?:many|much|often|far|long|old|big)|who|when|which) (?:you|i|we|a|an|the|your|to|is|are|do)\b[^.?!\n]*$|(?:can|could|would) you (?:also |just |please )*(?:tell (?:me|us)|let (?:me|us) know|confirm) (?:roughly |about )?(?:who|what|which|when|where|how)\b[^.?!\n]*\.?$)/i;
+  /^(?:(?:please|and|also) )*(?:let (?:me|us) know|tell (?:me|us))\b[^.?!\n]*\b(?:if|whether) you(?:['\u2019]ll| will) (?:be )?bring[^.?!\n]*\.?$|^(?:(?:and|also|so|but),? )?(?:(?:do|are|have|can|could|shall|may|would|want|how (?:many|much|often|far|long|old|big)|who|when|which) (?:you|i|we|a|an|the|your|to|is|are|do)\b[^.?!\n]*$|(?:can|could|would) you (?:also |just |please )*(?:tell (?:me|us)|let (?:me|us) know|confirm) (?:roughly |about )?(?:who|what|which|when|where|how)\b[^.?!\n]*\.?$)/i;
 
 /**
  * The questions of a text in order, each as its clauses without marks and lead-in: "Who do you use and are you happy with them?" has two.

@@ -42,6 +42,9 @@ const MOST_WORDS = 9;
 /** A thing as the reader repeats it, whole; null if the words may be cut from something longer. */
 function toThing(text: string): string | null {
   const said = text.replace(AT_FIRST, '').replace(SENDS, '').trim();
+  // "Start with flyers or with posters?"
+  const begun = /^with ((?:\p{L}+ ?){1,3})$/u.exec(said)?.[1];
+  if (begun !== undefined) return toSender(begun);
   const thing = said.replace(SAID_OF_THING, '');
   const isWhole = OPENS_THING.test(thing) || BARE.test(thing) || (PREPOSED.test(thing) && thing === said);
   if (!isWhole || wordsOf(thing).length > MOST_WORDS || CUT_SHORT.test(thing) || /\byou\b/i.test(thing)) return null;

@@ -8,6 +8,15 @@ const BEFORE_A_NAME = String.raw`(?:^|[\n.,:;!?(]\s*|\b(?:the|our|your|an?|of|fo
 const isWhole = (name: string, text: string): boolean =>
   new RegExp(`${BEFORE_A_NAME}${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'im').test(text);
 
+/** A word that only stands before another, such as "maintenance" in "maintenance log", names no thing. */
+const FOLLOWED = String.raw`(?! (?:for|in|on|of|and|or|to|at|by|with|from|is|are|as|that|which|costs?|works?|contracts?|prices?|services?|compan(?:y|ies)|firms?)\b)(?= \p{Ll})`;
+const isPartOfName = (name: string, text: string): boolean => {
+  if (name.includes(' ')) return false;
+  const all = [...text.matchAll(new RegExp(String.raw`\b${name}\b`, 'giu'))].length;
+  const followed = [...text.matchAll(new RegExp(String.raw`\b${name}\b${FOLLOWED}`, 'giu'))].length;
+  return all > 0 && followed === all;
+};
+
 /** A topic beside work that is offered may be what the work is done on, which is the reader's own: "machine manuals" beside "translation". */
 const workOrThing = (topic: string | null, offered: string | undefined): string | null =>
   topic !== null && offered !== undefined && isWork(offered) && !isWork(topic) ? null : topic;
@@ -20,5 +29,5 @@ export function chooseTopic({ email, company }: LeadInList, { prose, told, named
     workOrThing(readTopic(email.subject, { body: prose, company }), named),
     named !== undefined && isWhole(named, told) ? named : null,
   ];
-  return topics.find((name) => name !== null && isBought(name, { offer, text: told })) ?? null;
+  return topics.find((name) => name !== null && !isPartOfName(name, told) && isBought(name, { offer, text: told })) ?? null;
 }

@@ -9,7 +9,7 @@ const LEAST_BESIDE = 0.5;
 
 /** Whoever runs a place hires for it, whatever their own trade is called. */
 const RUNS_PLACE =
-  /\b(?:workshop|works|site|shop|store|studio|salon|practice|general|branch|centre|center|hotel|restaurant|kitchen|yard|garage|plant|factory|production) (?:manager|director|head|supervisor)\b|\b(?:managing director|owner|founder|master)\b/i;
+  /\b(?:workshop|works|site|shop|store|studio|salon|practice|general|branch|centre|center|hotel|restaurant|kitchen|club|gym|bar|home|yard|garage|plant|factory|production) (?:manager|director|head|supervisor)\b|\b(?:managing director|owner|founder|master)\b/i;
 /** A firm named after the work that is sought: "Tyne Upholstery" for an upholsterer. */
 const SHORTEST_STEM = 5;
 const isNamedAfter = (company: string, { subject, body }: Email): boolean =>

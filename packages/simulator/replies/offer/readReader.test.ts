@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { buildReader } from '../../testing/repliesTo.ts';
 import { readReplyFacts } from '../replyFacts.ts';
 
 const tagsOf = (body: string, reader: { title: string; company: string; name?: string }): ReadonlySet<string> =>
-  readReplyFacts(
-    {
-      leadKey: 'ana',
-      slug: 'ana',
-      name: reader.name ?? 'Ana Silva',
-      firstName: 'Ana',
-      company: reader.company,
-      title: reader.title,
-      companySize: null,
-      industry: null,
-      email: { subject: 'hello', body },
-      context: { contactsAtCompany: 1, ownWords: [] },
-    },
-    { seed: 'organisation-1' },
-  ).tags;
+  readReplyFacts({ ...buildReader({ subject: 'hello', body }, reader), name: reader.name ?? 'Ana Silva' }, { seed: 'organisation-1' }).tags;
 const PAYROLL = 'Hi Ana,\n\nWe run payroll for teams of 50 to 500.\n\nDo you have 15 minutes on Tuesday?\n\nBest,\nErin';
 
 describe('readReader', () => {
@@ -35,5 +22,19 @@ describe('readReader', () => {
   it('does not take a title for named because the firm has its word in its name', () => {
     const body = 'Hi Ana,\n\nWe run payroll for teams of 50 to 500.\n\nWorth a call for Elm Primary?\n\nErin';
     expect(tagsOf(body, { title: 'Primary Teacher', company: 'Elm Primary' }).has('far')).toBe(true);
+  });
+
+  it('takes nobody for a stranger who looks after the place or its post, or whose firm is named after the thing', () => {
+    const body = 'Hi Ana,\n\nWe keep ladders safe: a tag a year, £3 a ladder, booked online.\n\nWorth a call?\n\nRob';
+    for (const title of ['Receptionist', 'Facilities Coordinator', 'Caretaker'])
+      expect(tagsOf(body, { title, company: 'Harbor Dental' }).has('misfit')).toBe(false);
+    expect(tagsOf(body, { title: 'Service Engineer', company: 'Bright Ladders' }).has('misfit')).toBe(false);
+  });
+
+  it('knows who works alone, who works unpaid, and who serves another department', () => {
+    expect(tagsOf(PAYROLL, { title: 'Sole Trader', company: 'Quilts by Ana' }).has('alone')).toBe(true);
+    expect(tagsOf(PAYROLL, { title: 'Club Volunteer', company: 'Wye Rowing' }).has('unpaidHelp')).toBe(true);
+    const lamps = 'Hi Ana,\n\nI wanted to ask how you do it today. Do you still do it by hand?\n\nRob';
+    expect(tagsOf(lamps, { title: 'Brand Manager', company: 'Harborline' }).has('owner')).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import { isOtherField } from './isOtherField.ts';
-import { nameTeam } from './teams.ts';
+import { nameHead, nameTeam } from './teams.ts';
 
 const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
 
@@ -32,11 +32,11 @@ const RUNS_SOMETHING =
 /** "Assistant to the Director". */
 const ASSISTS = /\b(?:assistants?|secretary to|PA|intern|trainee|apprentice|deputy)\b/i;
 /** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
-const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director)\b/i;
+const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director|sole trader|self[- ]employed)\b/i;
 
 /** Who runs a place or its business side is concerned with whatever is bought for it. */
 const RUNS_PLACE =
-  /\b(?:COO|chief operating officer|(?:operations|commercial) director|head ?teacher|head ?master|head ?mistress|principal|(?:general|business|office|facilities|operations|branch|site|store|shop|practice|clinic|surgery|hotel|restaurant|bar|pub|cafe|kitchen|school|farm|estate|vineyard|plant|factory|quarry|brewery|bakery|home|nursery|club|cent(?:er|re)|gym|salon|spa|venue|museum|library|laboratory|lab|garage|yard|depot|warehouse|registered) manager)\b/i;
+  /\b(?:COO|chief operating officer|trustees?|churchwarden|vicar|rector|parish clerk|(?:operations|commercial) director|head ?teacher|head ?master|head ?mistress|principal|(?:general|business|office|facilities|operations|branch|site|store|shop|practice|clinic|surgery|hotel|restaurant|bar|pub|cafe|kitchen|school|farm|estate|vineyard|plant|factory|quarry|brewery|bakery|home|nursery|club|cent(?:er|re)|gym|salon|spa|venue|museum|library|laboratory|lab|garage|yard|depot|warehouse|registered) manager)\b/i;
 
 const RANKS = new Set(
   'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(
@@ -98,6 +98,30 @@ const OF_DEPARTMENT =
 const OF_RELATIVES =
   /\b(?:HR|payroll|marketing|finance|accounts?|IT|data|sales|office|receptionist|assistant|trainee|apprentice|intern)\b/i;
 
+/** Work for the firm itself, of people who are asked for anything else only by mistake. */
+const SUPPORTS =
+  /\b(?:HR|human resources|people|talent|recruit\w*|marketing|brand|content|social media|communications|PR|public relations|design|legal|payroll|events?)\b/i;
+/** Whoever looks after a place or its post passes on what is sold to it, and is no stranger to any of it. */
+const PASSES_ON =
+  /\b(?:receptionist|secretary|front desk|office (?:manager|administrator|assistant|junior|coordinator)|administrat(?:or|ive)|facilities|maintenance|caretaker|janitor|handy(?:man|person))\b/i;
+/** Work alone, and beside others who are nobody's team. */
+const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
+const VOLUNTEERS = /\b(?:volunteers?|trustees?|churchwarden|governors?|vicar|rector|councillor)\b/i;
+const TEAMLESS =
+  /\b(?:sole trader|self[- ]employed|freelanc\w*|volunteers?|interns?|trainees?|apprentices?|churchwarden|trustees?|vicar|rector|treasurer|governors?|caretaker|councillor|students?|locum)\b/i;
+
+/** A firm named after what the email is about: nobody who does its work is a stranger to it. */
+const OF_ANY_FIRM =
+  /^(?:group|services?|company|systems?|solutions?|management|international|holdings?|partners|associates|global|trading|enterprises?|industries|products?|studios?|house|street|north\w*|south\w*|west\w*|east\w*)$/i;
+const SHORTEST_STEM = 5;
+function isAtTrade(lead: LeadInList): boolean {
+  if (OF_DEPARTMENT.test(lead.title ?? '') || OF_RELATIVES.test(lead.title ?? '')) return false;
+  const { subject, body } = withoutCompany(lead);
+  const text = `${subject}\n${body}`.toLowerCase();
+  const words = (lead.company ?? '').match(/\p{L}{5,}/gu) ?? [];
+  return words.some((word) => !OF_ANY_FIRM.test(word) && new RegExp(`\\b${word.slice(0, SHORTEST_STEM)}`, 'iu').test(text));
+}
+
 /** Whether the firm has the reader's name: then nobody else decides. */
 function isNamesake({ name, company, title }: LeadInList): boolean {
   const last = name?.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
@@ -116,11 +140,11 @@ function isElsewhereByTrade(lead: LeadInList, { isDeskless, isLeader }: { isDesk
   return isDeskless && !readTrades(lead.title ?? '').some(({ trade }) => named.has(trade));
 }
 
-/** Who answers: whether they decide on the offer, their seniority, and who decides otherwise. */
+/** Who answers: whether they decide on the offer, their seniority, and which team and whose head decides otherwise. */
 export function readReader(
   lead: LeadInList,
   { persona, offer, kind }: { persona: Persona; offer: Offer | null; kind: EmailKind | null },
-): { tags: string[]; team: string | null } {
+): { tags: string[]; team: string | null; head: string | null } {
   const { companySize, industry, seniority } = persona;
   const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry });
   const title = lead.title ?? '';
@@ -136,13 +160,20 @@ export function readReader(
   // Whoever runs a kitchen, a farm or an estate decides on much of what is bought for it: they are far only where the product says so.
   const isFarSaid = offer !== null && toOfferName(offer) !== null && fit?.level === 'far';
   const found = read === 'far' && isLeader && isSold && !isFarSaid ? undefined : read;
-  const isNamed = isTitleNamed(lead);
-  const isStranger = found !== 'owner' && (isNamed || RUNS_ALL.test(title) || (isSold && RUNS_PLACE.test(title)));
+  const isNamed = isTitleNamed(lead) || (isSold && isAtTrade(lead));
+  const isPassing = found === 'far' && isSold && PASSES_ON.test(title);
+  const isStranger = found !== 'owner' && (isPassing || isNamed || RUNS_ALL.test(title) || (isSold && RUNS_PLACE.test(title)));
   const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
-  const isOutside = isSold && !isNamed && fit?.isStranger === true;
-  const isOfOtherTrade = isSold && fit === null && !isNamed && !RUNS_ALL.test(title) && isElsewhereByTrade(lead, { isDeskless, isLeader });
+  const isOutside = isSold && !isNamed && !PASSES_ON.test(title) && fit?.isStranger === true;
+  const isOfOtherTrade =
+    isSold &&
+    fit === null &&
+    !isNamed &&
+    !RUNS_ALL.test(title) &&
+    !PASSES_ON.test(title) &&
+    isElsewhereByTrade(lead, { isDeskless, isLeader });
   const level = isElsewhere || isOutside || isOfOtherTrade ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isOwnFirm ? undefined : isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
@@ -157,7 +188,12 @@ export function readReader(
     BUYS.test(title) ? 'buys' : undefined,
     OF_DEPARTMENT.test(title) ? 'department' : undefined,
     isOutside ? 'outside' : undefined,
+    level === undefined && isSold && SUPPORTS.test(title) && !RUNS_ALL.test(title) && !isTitleNamed(lead) ? 'aside' : undefined,
+    ALONE.test(title) ? 'alone' : undefined,
+    TEAMLESS.test(title) ? 'teamless' : undefined,
+    VOLUNTEERS.test(title) ? 'unpaidHelp' : undefined,
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);
-  return { tags, team: isTeamKnown && (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? nameTeam(offer?.needs[0]?.owners ?? []) : null };
+  const owners = (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? (offer?.needs[0]?.owners ?? []) : [];
+  return { tags, team: isTeamKnown ? nameTeam(owners) : null, head: nameHead(owners) };
 }

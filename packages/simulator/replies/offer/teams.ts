@@ -40,5 +40,15 @@ const TEAMS: Readonly<Record<string, string>> = {
   engineer: 'engineering',
 };
 
+/** Departments that are headed by a manager of that name. */
+const TEAM_NAME = /^(?:the )?(.+?)(?: (?:team|office))?$/;
+
+/** Who heads that team, as a colleague says it: "our fleet manager". */
+export function nameHead(trades: readonly string[]): string | null {
+  const team = TEAMS[trades[0] ?? ''];
+  if (team === undefined || team === 'legal') return null;
+  return `our ${TEAM_NAME.exec(team)?.[1] ?? team} manager`;
+}
+
 /** The team of the first trade, in the form that follows "ask"; null if it has no department, as most companies buy without one. */
 export const nameTeam = (trades: readonly string[]): string | null => TEAMS[trades[0] ?? ''] ?? null;

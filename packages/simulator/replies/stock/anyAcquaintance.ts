@@ -47,8 +47,8 @@ telling puzzling > [What is this about|What does that mean|Is this meant for me|
 news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me]. [How are things otherwise|How are you otherwise|Is there anything I can do]?
 ifProblem > [That should work|Probably fine for us|Should be all right here]. [Can I let you know tomorrow|Is it all right if I check here first|Will it stay like that|Can we change it later if we have to]?
 telling !news !ifProblem !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Anything else I should know|Is everything else the same|Will it stay like that]?
-requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do|Is that from now on|Will it stay like that]?
-requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do|Is that from now on|Will it stay like that]?
+requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do]?
+requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do]?
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
 requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Can I do it tomorrow]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
@@ -171,7 +171,7 @@ telling !sorry > [Lovely to hear from you|Thanks for telling me]. [Can I call yo
 # timing
 telling > [Mad week here|Running around all day|At work until late], [I'll call you at the weekend|I'll ring you tomorrow|I'll call you when I'm home].
 # referral
-!telling > [I'll ask at home and let you know|Let me ask at home first|I have to check at home first][.|, <sender>.| Talk soon.| I'll call you.]
+!telling > [I'll ask at home and let you know|Let me ask at home first|I have to check at home first][.|, <sender>.|. Talk soon.|. I'll call you.]
 # soft_objection
 !sorry > [Hm, I don't know yet|Not sure yet|Let me think about it], [I'll call you tomorrow|I'll let you know|can I tell you tomorrow].
 # hard_objection

@@ -27,12 +27,14 @@ bug > [I'm not in support myself|I don't look after that part|That isn't my part
 dearer > [A colleague does our buying|That goes to whoever does our buying|I don't do our buying myself]. [I've forwarded it|I've passed it on].
 # soft_objection
 unpaid > [I think we've paid that|I thought that was settled|I'm fairly sure that went out]. [Let me check|Could you check on your side too|I'll check with accounting|I'll look it up and come back to you].
-complaint > [Let me check, but|I'll look into it, but] [on our side it all looks right so far|I can't find the mistake on our side yet|I can't say yet what went wrong]. [Can you send me what you have|Could you check as well|Can we talk about it]?
+complaint !demands !ofBill > [I'll look into it|Let me look into it|I'm looking into it], but [it may take a few days|I can't promise anything yet|it may be next week]. [I'll ring you|You'll hear from me|Sorry about this].
+complaint !demands ofBill > [Let me check, but|I'll look into it, but] [on our side it all looks right so far|I can't find the mistake on our side yet|I can't say yet what went wrong]. [Can you send me what you have|Could you check as well|Can we talk about it]?
 bug > [Let me check, but|We looked, but] [it works on our side|I can't see it here|I can't get the same error]. [Could it be something on your side|Can you try it once more|Can you send me a screenshot]?
 dearer > [That's a bit much|Not what I hoped to read|Hm, not great news]. [Is there any room on that|Can we talk about it|Could you hold the old price a bit longer]?
 # hard_objection
 unpaid > [By our records that's been paid|We checked, and on our side it's settled|I've looked it up, and we don't owe that anymore]. [Could you check again|Can we talk on the phone|Can I call you about it]?
-complaint > [I looked into it|We checked|I've been through it with the others], and [on our side it all looks right|I can't find the mistake on our side|I can't see what we did wrong]. [Can I call you about it|Can we talk about it on the phone|Could we go through it together]?
+complaint !demands !ofBill > [I see why you're annoyed|I'm sorry about this|I know it's a nuisance], but [there's not much we can do|I can't change it now|I can't do more than say so]. [Can I call you about it|Can we talk about it on the phone]?
+complaint !demands ofBill > [I looked into it|We checked|I've been through it with the others], and [on our side it all looks right|I can't find the mistake on our side|I can't see what we did wrong]. [Can I call you about it|Can we talk about it on the phone|Could we go through it together]?
 bug > [We looked into it|I checked] and [it's not on our side|there's nothing we can do|we can't do more about it here]. [Sorry|I know that's not what you hoped for].
 dearer > [That's too much for us|We can't pay that, I'm afraid|I can't agree to that]. [Can we talk about it|Please leave it as it is for us|At that price we'd have to look elsewhere].
 # not_interested

@@ -3,11 +3,12 @@
  * follow. `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
  */
 const FACTS = `
-askMany rough !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>].
-askMany !rough !far > [A fair few|Quite a few|Not that many|It varies|I'd have to count|I'd have to check how many].
+askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
+askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>].
+askMany !rough !far > [A fair few|Quite a few|Not that many|I'd have to count|I'd have to check how many].
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
 askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
-askNotice !far > [A month|Four weeks|A month, I think].
+askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
 askThink > [I'd have to think about that|Hard to say offhand|That I'd have to think about].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
@@ -25,7 +26,7 @@ askSince !far > [A few years now|Two or three years|A good few years|Since befor
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the autumn, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
-askWho !askEnds !far > [We do it ourselves|Our own people].
+askWho !ownPeople !askEnds !far > [We do it ourselves|Our own people].
 askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
 askWho !ownPeople !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|Two different firms].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
@@ -52,7 +53,8 @@ askEnds !far > [End of the year|I'd have to check, early next year I think].
 /** Requests before the last one, which has lines of its own. */
 const EARLIER = `
 askRight owner > [That's me|That would be me|I look after that].
-askRight !owner !junior !far > [You can send it to me|Send it to me|Start with me].
+askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head> for that].
+askRight !owner !whole !far !head > [That would be my manager|My manager looks after that].
 askSend !far > [Yes, send it over|Yes please, send it|Please send it].
 askQuote !far > [Yes, let's have a price|A price would be useful|Happy to get a price].
 askSample !far > [Yes, we'd try one|Yes, send one|We'd try it].
@@ -61,7 +63,7 @@ askVisit !far > [Yes, come by|You're welcome to come by].
 askGo !far > [Yes, go ahead|Yes please|Please do].
 `;
 const YES = `
-askSo still weDont !far > [Not any more|No, we stopped that|No, <weDont> any more|Not for some time].
+askSo inline still weDont > [Not any more|No, we stopped that|No, <weDont> any more|Not for some time].
 askSo inline ever weDont > [No, <weDont>|No, not so far|Not so far].
 askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
 askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
@@ -104,6 +106,7 @@ askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
+askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askFigure !far > [About average, I think|All right, as far as I know|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We've a way that works|It's in hand].
 askChoice choice !far > [<choice>, if anything|If anything, <choice>].
@@ -131,18 +134,20 @@ askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
 askSo weDo !far > [Yes, <weDo>|Yes|<weDo>, yes].
 askSo weDont !still !far > [No, <weDont>|Not really|No, not so far].
-askSo !weDo !far > [Yes|As far as I know, yes].
+askSo !ever !weDo !far > [Yes|As far as I know, yes].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At times, yes].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, I think so|As far as I know, yes|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes].
 # not_interested
+askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
 askWhat !far > [What we need to|We've a way that works].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askMany optional !askEnds !far > [None|None of our own|None any more|None at the moment].
 askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
-askWho !far > [We do it ourselves|A firm we're happy with|Our own people|Somebody local we're happy with].
+askWho ownPeople !far > [I do|One of my team|Our own people].
+askWho !ownPeople !far > [We do it ourselves|A firm we're happy with|Our own people|Somebody local we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
 askHow !far > [The way we always have|The same way as for years].
@@ -152,7 +157,7 @@ askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes].
 askSo weDont !far > [No, <weDont>|No|No, not here].
-askSo !weDo !far > [Yes|As far as I know, yes].
+askSo !ever !weDo !far > [Yes|As far as I know, yes].
 askHave weDont !far > [No, <weDont>|No|Not at the moment, no].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, all done|Yes, it is|Yes].
@@ -162,10 +167,11 @@ askHappy !far > [Yes, very|Yes, we are|Happy, yes].
 /** What may follow such a statement: full sentences that need no word of it. */
 export const AFTER_ANSWER_TEXT = `
 # interested
+junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the line with a good word].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more].
 askChoice !far > [No promises, mind|Good timing|Thanks].
-!askChoice !askGive !far > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Ring me about it|Let's talk].
-askWho !far > [I'd look at another price|Happy to compare|I'd look at an alternative].
+!askChoice !askGive !far !junior > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Ring me about it|Let's talk].
+askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
 askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear].
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
@@ -179,6 +185,8 @@ speed !far > [<speed> would suit us|<speed> is quick].
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay]?
 price !tellsCheap !tellsExtras !far > Is <price> fixed?
 price !tellsCheap !far > Is there any movement on <price>?
+junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the line]? It's not my call.
+junior > [Have you got something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 !askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week]?
 askChoice !askCall !far > [Do you need anything else from me|What else do you need to know|How soon could that be|Is there anything we need to do]?
 askChoice askCall !far > [Do you need anything else from me|Is there anything I should have ready]?
@@ -195,7 +203,7 @@ isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
 isSoftware !tellsFits !far > [Does it work with what we have|What does it connect to]?
 isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
 !tellsSite !askChoice !far > [Have you got a website|Do you have a website]?
-askWho !far > [What would you do better|What would be different with you]?
+askWho !ownPeople !far > [What would you do better|What would be different with you]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow !far > [What would you do differently|How would it work with you]?
 askEnds !far > [How much notice would you need|How soon could you start after that]?
@@ -203,7 +211,7 @@ askEnds !far > [How much notice would you need|How soon could you start after th
 !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
 !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !far > [Try me again|Ask me again|Come back to me|Drop me a line] in [a few months|six months|the new year|the spring].
-topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|].
+topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
 isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
@@ -212,7 +220,8 @@ askOften !far > [Hardly worth changing anything|Is that worth your while?|Not en
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
 askLast !far > [So no hurry here|It's in hand|We're not due, I'd say].
 askDay !far > [We're all right for now|Hard to see us changing].
-askWho !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far].
+askWho ownPeople !far > [It works well enough|Hard to see what we'd gain].
+askWho !ownPeople !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far].
 askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].

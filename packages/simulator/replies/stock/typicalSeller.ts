@@ -7,8 +7,11 @@
  */
 export const TYPICAL_SELLER_TEXT = `
 # interested
+askRight far head !misfit > [That's <head>, not me|That would be <head>|You want <head> for that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you].
+askRight misfit > [Not me|Not mine|I'm the wrong person], but [I've passed it to the office|the office will know, I've sent it on|I'll ask the office who it is].
 askDays !far > [<day> works|<day> is fine|<day> suits us|<day>, please|<day2> is better for us|Let's say <day2>|<day2>, please|<day2> works]. [Morning if you can|Ask for me|Any time after nine|Just tell me what time|].
 junior > [I don't decide this|Not my call|I don't buy for us|I'm not the one who signs these things off], but [I like it|it looks useful|we could do with it|I can see it being used]. [I've sent it to my boss|I've passed it on|I'll show it to my manager|Forwarded it to my manager|I've put it in front of my manager].
+junior > [Looks useful|This could be useful|I can see us using this|Might be something for us], [but it's not up to me|but I don't decide|though I'm not the one who decides]. [I've passed it on|I'll mention it|I've sent it up|I'll pass it to somebody who decides].
 junior > [My manager should see this|I'd like us to have this|This would help us|We could do with this]. [I've forwarded it|I don't decide, but I've passed it on|Not my call, so I've sent it to my boss|I've passed it on with a good word].
 askSend !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Please do|Yes, go ahead|Yes please|OK, send it to this address]. [I'll have a look this week|I'll take a look|Will read it tonight|I'll go through it with the team|Can't promise anything, but I'll look|I'll look at it over lunch|].
 askSend !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that]. [Email is fine|Just send it to this address|Send it and I'll come back to you|I'll get back to you once I've read it].
@@ -44,7 +47,10 @@ askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [As
 askKeen topic !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. [Give me a ring about it|Good timing|].
 askKeen price !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes]. [Give me a ring about it|Good timing|].
 askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk|You've come to the right one]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it|Happy to look at it].
-askRight !owner !junior !far > [You can send it to me|Send it to me|Send it this way|Start with me], [I'll see that the right people get it|I'll take it to the others|I'd have a look at it|I'll pass it round].
+askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
+askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>|<head> looks after that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you|It looks useful, so I've passed it on].
+askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I've passed it on|but I'll ask|I'll pass it round|but the office will know].
+askRight !owner !whole !far !head > [That would be my manager|My manager looks after that|That's my boss]. [I've passed it on|I've forwarded your email|I'll mention it today|It looks useful, so I've passed it on].
 optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
 price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range]. [Let's talk|Give me a ring|I'd look at it for that|Happy to go on|Ring me when you have a minute|Give me a ring this week].
 topic !far > [We've been talking about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway]. [Good timing|Give me a ring this week|Let's talk|Happy to hear more].
@@ -62,8 +68,11 @@ buys !far > [We're about to ask round for this|We'll be asking for quotes later 
 far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. [I've passed it on|I've forwarded it|I'll pass it on|Forwarded it just now].
 far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. [I've passed it on|Forwarded it just now|I've sent it on].
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
-misfit > [Not for me|Wrong person|I'm <role>, so not for me|You've written to <role>, so not for me|Not my line], but [I know somebody who might want it|a friend of mine might want it|I know somebody it might suit|a friend with a business might want it]. [I've sent it on|I've passed it on|I'll send it on|I'll pass it on].
+misfit > [Not for me|Wrong person|I'm <role>, so not for me|You've written to <role>, so not for me|Not my line], but [I know somebody who might want it|it may be of use to somebody|I know somebody it might suit|I can think of somebody who may]. [I've sent it on|I've passed it on|I'll send it on|I'll pass it on].
 # question
+askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
+askRight far head !misfit > [That's <head>, not me|That would be <head>]. [Shall I pass this on|Do you want me to forward it]?
+askRight misfit > [Not me|Not mine|I wouldn't know who]. [Have you tried the office|Shall I ask the office|Shall I give it to the office]?
 askDays !far > [<day> could work|<day2> could work|<day2> is probably better|<day>, I think]. [What time would that be|How long would it take|Do you need anything from us for it|Roughly what time]?
 askQuote !far > [Could we have a quote|Can you give us a quote|Could you quote for us|Would you quote for us]? [Happy to compare|I'd put it next to what we pay now|No promises, mind|I'd like to compare|Email is fine].
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
@@ -137,7 +146,9 @@ askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [Wh
 askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
 askRight owner others > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
 askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right one]. [Can you ring me about it|What would be different with you|How does it work|What do you need from me|Why would we change]?
-askRight !owner !junior !far > [You can send it to me|Send it to me|Start with me|Me, to begin with]. [What is it exactly|Can you ring me about it|How does it work|What would be different with you]?
+askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [What is it exactly|Can you ring me about it|How does it work|What would be different with you]?
+askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
+askRight !owner !whole !far !head > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 optionYes !far > [<optionYes>. When would I have it|<optionYes>. Can you ring me about it|<optionYes>. Who else do you do this for]?
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
@@ -150,22 +161,27 @@ misfit role > [Are you sure this is for me|Did you mean to send this to me|Is th
 misfit outside role > [What would <role> do with this|What made you think of <role>|How did you come to write to <role>]? [I think you have the wrong person|I think it's meant for somebody else|]
 misfit !role > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [It's nothing to do with what I do|I don't decide this|].
 # timing
+askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], and it's a busy [week|month] here. [Best to ask the office|The office will know|Try the office].
+askRight far head !misfit > [That's <head>, not me|That would be <head>], but [not before next month|not this month]. [Try again in a few weeks|Write again in a month or two].
+askRight misfit > [Not me|Not mine], and [I've no time to ask round just now|it's a busy week here|I can't ask round this week]. [Best to ask the office|The office should know|Try the office].
 askDays !far > [Neither <day> nor <day2> works|I can't do either of those|Neither day is any good|Neither, I'm afraid]. [The week after would be better.|Could you do another week?|Try me again in a few weeks.|Can we look at another week?|Any chance of a later date?]
-junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|this week|for a couple of weeks|till the end of the month]. [Try again after that|Send it again then|Remind me after that].
-isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|for another year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
+junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that].
+isBound !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until spring|until the end of the year|until next year|until this time next year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
 isBound topic !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. [Try me next year|Ask me again nearer the spring|Come back to me next year].
-topic !tellsMonth !far > [We're sorted for <topic>|We're all right for <topic>|We're fine for <topic>] [until the spring|until next year|for a good while yet]. [Try me then|Ask me again nearer the time|Come back to me then|Drop me a line then].
-topic !far > [We look at <topic>|We'll look at <topic>] again [in the new year|in the spring|later in the year]. [Try me then|Ask me again then|Remind me then].
+topic !tellsMonth !far > [We're sorted for <topic>|We're all right for <topic>|We're fine for <topic>] [until the spring|until next year]. [Try me then|Ask me again nearer the time|Come back to me then|Drop me a line then].
+topic !tellsMonth !far > [We're sorted for <topic>|We're all right for <topic>|We're fine for <topic>] for [a good while yet|the rest of the year|this year]. [Try me next year|Ask me again next year|Come back to me in the new year].
+topic !far > [We look at <topic>|We'll look at <topic>] again [in the new year|in the spring|next year]. [Try me then|Ask me again then|Remind me then].
 !far !tellsMonth > [Flat out until summer|Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. [Try me in a couple of months|Ask me again when it's quieter|Come back to me in the new year|Try me again in a few weeks|Drop me a line in a month or so].
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
-!far > [After year end, please|Not before year end|Not this quarter|Not this year|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Drop me a line then|Remind me after that].
+!far > [After year end, please|Not before year end|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Remind me after that].
+!far > [Not this quarter|Not this year|Not in the next few weeks]. [We're buried|Too much else on|Nobody has the time|Try me in the new year|Ask me again in the new year].
 !far > [We're in the middle of|Up to our eyes in|We're halfway through] [a move|a big job|staff changes|a refit]. [Try me when it's over, a few months|Ask me again in a few months|Come back to me in the spring|Not taking on anything else till it's done].
 !far > [I'm short-staffed|We're two people down|We're short of people] at the moment. [Ask me again in a month or so|Try me in a few weeks|Not starting anything new until that's sorted|Come back to me next month].
-!far > [I'm off until Monday|On leave until next week|I'm away this week|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].
+!far > [I'm off until Monday|On leave until next week|Away until Monday|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].
 !far > [Not now|Not right now|Not at the moment|Bad timing], [but we look at this every year|but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. [Try me in a few months|Ask again in the new year|Come back to me in six months|Drop me a line in a couple of months].
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. [Ask me again in a few months|Try me in the new year|Come back to me when it's quieter, say in three months].
 askCall !far > [Can't do a call this month|No time for a call at the moment|No calls for me this month|I'm not taking calls this month]. [Try me again next month|Ask me again in a month|Come back to me in a few weeks|Try me in a month or so].
-askCall !far > [Diary's full for the next few weeks|No slot for a call for a few weeks]. [Try me again after that|Ask me again then|Write again after that].
+askCall !far > [Diary's full for the next few weeks|No slot for a call for a few weeks]. [Try me again after that|Ask me again after that|Write again after that].
 askCall day !slot !far > <day> [won't work|is no good], [and the next weeks are full|we're flat out]. [Try me next month|Ask me again in a month].
 askDemo !far > [No time for a demo this month|Can't do demos at the moment|No demo before next month, please]. [Try me next month|Ask me again in a few weeks|Come back to me in a month or two].
 askVisit !far > [Not this month, we're short-handed|Not a good month to come by|Place is upside down at the moment|We're not having visitors just now]. [Try me in a few weeks|Try again next month|Ask me again when it's quieter].
@@ -178,29 +194,36 @@ askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <
 askGo date !far > Not <date>, [we're flat out|too much else going on|no one's here]. [Try me in a month or two|Ask me again in a few weeks].
 askKeen !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now]. [Try me in a few months|Ask again in the new year|Come back to me in the spring].
 askRight owner > [That's me|That would be me|I look after that|That'll be me], but [not now|not just yet|not this side of the spring|we're flat out]. [Try me again in a few months|Write again in the spring|Ask me again later in the year].
-askRight !owner !junior !far > [Start with me, but not now|You can send it to me, only not this month|Send it to me, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
+askRight !owner !junior !far > [Start with me, but not now|Start with me, only not this month|I can help with that, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
+askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>], but [not before next month|not this month|we're flat out just now]. [Try again in a few weeks|Write again in a month or two|Ask again in the new year].
+askRight !owner !whole !far !head > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
 far !misfit > [Not my area|I don't decide this|Nothing I decide], and [I can't look into it this month|I've no time to ask round just now|it's a busy month]. [Try again in a few weeks|Try again next month|Write again in a month or two].
 misfit outside > [I can't think when|I can't imagine when] I'd ever need this[, sorry|. I think you have the wrong person|].
-misfit > [Wrong person|You have the wrong person|Not for me|Nothing I need|Not something I need], [now or later|not now and not later|and I can't see that changing|not this year and not next].
+misfit > [Not for me|Nothing I need|Not something I need], [now or later|not now and not later|and I can't see that changing|not this year and not next].
+misfit > [Wrong person|You have the wrong person|You've got the wrong one], [now and later|and that won't change|so no need to try again].
 misfit role > I'm <role>, so [not now and not later|I can't see when I'd need it|not something I'll ever need][, sorry|].
 # referral
+askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
 team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
 team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it].
 topic !owner !whole !misfit > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. [I've passed it on|I've forwarded your email|Sent it on|Passing it on now].
-charge !owner !whole !topic !misfit > [My colleague|Our office manager|My boss|Somebody on another team] looks after the <charge>. [I've passed it on|I've forwarded your email|Sent it on].
 !exec !whole !owner !buys !far isGoods > [Somebody else does the buying here|I don't do the buying here|I don't choose our suppliers]. [I've sent it on|I've forwarded it|Forwarding it now|I've passed your email on].
 !exec !whole !owner !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it to the person who deals with this|I've sent it to the person who looks after it|Forwarded to the right person|I've passed it to my colleague who does this].
+junior > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the line]. [No promises|They'll be in touch if they want it|].
 staff !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
 leads !far !whole !misfit > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
 leads topic !far !whole !misfit > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
 !owner !misfit > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague]. [They'll be in touch if they want it|No promises|].
-misfit > [Not me|Wrong person|Not for me|Not my line], but [I know who might want it|a friend of mine may want it|I know somebody it might suit|I can think of somebody who may]. [I've sent it on|I've passed it on|Passing it on|I'll send it on].
+misfit > [Not me|Wrong person|Not for me|Not my line], but [I know who might want it|somebody may want it|I know somebody it might suit|I can think of somebody who may]. [I've sent it on|I've passed it on|Passing it on|I'll send it on].
 exec !owner !misfit > [I don't get involved in this|I leave this sort of thing to others|I'm too far away from this]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole !misfit > [I don't deal with this myself anymore|My office manager deals with this|I leave that to the office]. [I've passed it on|I've forwarded it|They'll be in touch if it's of use|Sent it over].
 owner > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
-askRight !owner !whole !misfit > [Not me, my colleague looks after that|My colleague does that, not me|That's our office manager|My manager looks after that]. [I've forwarded your email|I've passed it on|Sent it on].
+askRight !owner !whole !misfit head > [That's <head>, not me|That would be <head>|<head> does that|You want <head>, not me]. [I've forwarded your email|I've passed it on|Sent it on].
+askRight !owner !whole !misfit !head > [My manager looks after that|That's my manager, not me|That would be my boss|My boss does that]. [I've forwarded your email|I've passed it on|Sent it on].
+askRight owner !whole !head > [I share that with a colleague|My deputy has taken that over|That's my deputy these days]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
+askRight misfit > [Not me|Not mine|I'm the wrong person], [so I've passed it to the office|so I've sent it to the office|the office will know, I've sent it on].
 askRight whole !misfit > [My business partner does that|I've handed that to somebody in the office|The office sees to that, not me]. [I've passed it on|I've forwarded your email|They'll be in touch if they want it].
 askRight team !owner !misfit > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
 askCall !owner !misfit > [No point having the call with me|You'd be talking to the wrong person|I'm the wrong person for a call]. [A colleague deals with this, I've passed it on|I've forwarded it to the person who does|Sent it to the right person].
@@ -220,7 +243,7 @@ isService !far > [We do this in house|We do it ourselves|We handle this in house
 !far offersFree !tellsDiscount > [Free usually isn't|Nothing's ever free|I'm wary of free]. [What's the catch|Where do you make your money|What do you get out of it]?
 !far isSoftware > [We've got enough systems as it is|The last thing we need is another login|We've tools coming out of our ears]. [Would have to replace something|Nobody here would use another one|You'd have to convince the people who'd use it].
 !far isSoftware > [We tried something like this|We had a tool like this once] [and nobody used it|and it didn't stick]. [What makes yours different?|Why would it be different this time?|Hard to sell it here again.]
-!far isGoods > [We've got a supplier we're happy with|We've been with the same supplier for years|Our supplier looks after us|We have a supplier and no complaints]. [You'd have to beat them on price|Would take a lot to move us|Not sure what we'd gain|Might keep you as a backup|I see no reason to move|].
+!far isGoods !situation > [We've got a supplier we're happy with|We've been with the same supplier for years|Our supplier looks after us|We have a supplier and no complaints]. [You'd have to beat them on price|Would take a lot to move us|Not sure what we'd gain|Might keep you as a backup|I see no reason to move|].
 others !far > [I'd want to hear it from one of the <others> first|I'd rather ask one of the <others> before I say anything|Let me talk to one of the <others> first]. [Not convinced yet|We're fairly happy as we are|].
 speed !far > [<speed> sounds optimistic|I'll believe <speed> when I see it|<speed> sounds too good]. [What if it takes longer?|Happy to be shown otherwise|And we're all right as we are].
 isSoftware !far > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be shown otherwise|Tell me if I'm wrong|Unless I'm missing something].
@@ -239,7 +262,8 @@ askGo date !far > [I'd hold off for now|Not <date>|Not sure it's worth your trip
 askGo !date !day !far > [You can, but I doubt we'd change|I'd hold off for now|Not sure it's worth your time]. [We're fairly happy as we are|What would we have to do?|Don't expect much].
 askKeen !far > [Not sure|I doubt it|Not convinced|I'm in two minds]. [We're fairly happy as we are|We're all right as we are|I'd need a better reason|Hard to see what we'd gain].
 askRight owner > [That's me|That would be me|I look after that|That'll be me], but [we're covered|we're fairly happy as we are|I doubt we'd change|we're set up with somebody]. [Don't expect much|You'd have to be a good bit better|].
-askRight !owner !junior !far > [You can send it to me|Send it to me by all means|Start with me], but [we're covered|we're fairly happy as we are|we're set up with somebody]. [Hard to see us changing|Don't expect much|].
+askRight !owner !whole !far head > [That would be <head>|That's <head>], but [I think we're covered|I can't see us changing]. [I'll pass it on, no promises|I can mention it|].
+askRight !owner !junior !far > Start with me, but [we're covered|we're fairly happy as we are|we're set up already]. [Hard to see us changing|Don't expect much|].
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 far !misfit > [Not my area|Not mine to decide], but [I'd be surprised if they wanted it|I doubt they're looking]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
 far topic !misfit > I don't deal with <topic>, but [I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
@@ -276,6 +300,7 @@ far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do
 far leads !misfit > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
 askDays !far > [Neither, thanks|Neither day, thanks|Neither, sorry], [we're fine|we're covered|it's not for us|we'll leave it].
+junior > [That's for my manager|You'd have to ask my manager|Nothing I could decide], [sorry|but thanks|and I doubt we need it|good luck with it].
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
 topic !far > [We're fine|We're good|We're all right|We're sorted|All sorted] for <topic>[, thanks|, but thanks|, no thanks|. Thanks anyway|. All the best|, so no thanks|].
 !far > [Not for us|Nothing for us|Not one for us|Not a fit for us][, sorry|, thanks|, but thanks|, I'm afraid|. Thanks anyway|. Good luck|].
@@ -304,7 +329,8 @@ far !misfit > [Not my area|Not my job|Nothing to do with me|Not my department|Wr
 misfit > [Wrong person|Not for me|You have the wrong person|Not my area][, sorry|, so no|. Thanks anyway|].
 misfit outside > [Not my line of business|Nothing to do with what I do|Not my world][, sorry|, so no|. Thanks anyway|].
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>[, sorry|, so no|. Thanks anyway|. Good luck|].
-misfit role > [I'm <role>, so no|I'm <role>, so not for me][, sorry|, thanks|. Good luck|].
+misfit role !askRight > [I'm <role>, so no|I'm <role>, so not for me][, sorry|, thanks|. Good luck|].
+askRight misfit > [Not me|Not me, and I wouldn't know|No idea who that would be|I couldn't tell you][, sorry|. Good luck|].
 # opt_out
 [No more sales emails|No more pitches|No sales emails][ please|, thanks|].
 [Please take us off|Take us off your list|Take us off|Remove us][ please|, thanks|, please|].

@@ -1,0 +1,29 @@
+/** Answers to friends and relatives who ask something. In the form that `readStock` reads. */
+export const FRIEND_ASKS_TEXT = `
+# interested
+wh > [Let me look|Good question|I'd have to look], [I'll tell you tonight|I'll text you later|I'll call you tonight|I'll send it to you tonight].
+!wh > [Yes|Yes, I think so|Yes, of course|I think so, yes]. [I'll call you tonight|Speak soon|See you soon|].
+# question
+[Are you around tonight|Can I call you tonight|When can I call you]? [Easier than writing|Then we can sort it all out|I'd like to hear the rest|Good to hear from you|].
+# timing
+[Mad week here|Running around all day|Out until late|Hectic here], [I'll call you at the weekend|I'll ring you tomorrow|I'll call you when I'm home|I'll write properly tonight|I'll text you tonight].
+# referral
+[I'll ask at home|I'll ask at home first|I'll check at home|I'll ask the others] [and let you know|and call you tonight|and text you tonight].
+# soft_objection
+[Not sure yet|Hm, I don't know yet|Let me think|It's all a bit up in the air here], [I'll call you tomorrow|I'll call you tonight|I'll text you tomorrow|I'll let you know tomorrow].
+# hard_objection
+[It's a bit much right now|It's not a good time|I can't think about that just now|It's all a bit much here], sorry. [I'll call you|Can I call you at the weekend|Talk soon].
+# not_interested
+[Can't talk now|Bad moment|No time right now|I'm in the middle of something], sorry. [I'll call you|Talk soon|I'll ring you at the weekend|].
+# opt_out
+[I hardly read this address anymore|I'm not on this address much|I rarely look at this address], [better to call me|just call me|text me instead].
+`;
+
+/** One sentence for each thing that a friend asks, in this order. */
+export const FRIEND_ANSWERS_TEXT = `
+# interested
+howAre > [All well here|Good, thanks|We're fine, thanks|Busy, but all well|Can't complain].
+requesting !shallI > [Of course I will|Happy to|Yes, leave it to me|Of course, no problem|Consider it done].
+shallI > [Yes please|Yes please, do|And yes please|Yes, that would be great|Oh yes, please do].
+whatTime > [Around ten|About eleven|About ten|Not before nine|Late morning], [I'd say|more or less|I think|as it looks now].
+`;
