@@ -68,8 +68,9 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
     return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level ?? 'near']}.`;
   if ((offer.kind === 'event' || offer.kind === 'survey') && !isCorrected(need))
     return `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level ?? 'near']}.`;
+  const deciders = listDeciders(offer);
   // Others may decide, too: their business is addressed, their work is named, or nobody can tell whose it is.
-  if (!isTold(offer) || (isOwner && !listDeciders(offer).some((trade) => own.includes(trade))))
+  if (!isTold(offer) || deciders.length === 0 || (isOwner && !deciders.some((trade) => own.includes(trade))))
     return `${capitalize(sayVerdict(person, lead.level, nameOf(offer, need) ?? 'this'))}.`;
   const { text, isPlural } = sayOwners(offer, need);
   const verdict = sayVerdict(person, lead.level, isPlural ? 'them' : text === '' ? 'this' : 'it');

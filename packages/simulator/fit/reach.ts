@@ -87,3 +87,27 @@ export function isOutOfReach(
   const isPlain = !leads || buys === 'for a place' || category !== null || isPlainStranger({ needs, certainty, audience }, trades, leads);
   return isPlain && certainty >= LEAST_CERTAINTY && beside <= MOST_BESIDE;
 }
+
+/** Families of work that buy the same things everywhere, so that few unusual offers are for them. */
+const BUYS_THE_USUAL: ReadonlySet<string> = new Set(
+  'people finance technology marketing customers sales legal office media care dental therapy pharmacy eyes beauty school childcare driving food service fitness insurance money'.split(
+    ' ',
+  ),
+);
+/** A less likely offer is no reason to think that somebody may need it. */
+const LEAST_LIKELY = 0.05;
+
+/**
+ * Whether an offer is hardly theirs although nobody can tell whose it is: their work buys nothing unusual, and no word of the email and nothing it
+ * may offer has to do with it. An archivist or a rigger may be the very people whom such an email is for.
+ */
+export function isFarFromAny(
+  { needs, audience = [], speaksTo = [], customers = [] }: Pick<Offer, 'needs' | 'audience' | 'speaksTo' | 'customers'>,
+  trades: readonly TradeShare[],
+  leads: boolean,
+): boolean {
+  const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
+  if (own.some((trade) => !BUYS_THE_USUAL.has(TRADE_BY_ID.get(trade)?.family ?? '') || (leads && BUYS_FOR_ALL.has(trade)))) return false;
+  const offered = needs.filter(({ share }) => share >= LEAST_LIKELY).flatMap(({ owners, near }) => [...owners, ...near]);
+  return ![...offered, ...audience, ...speaksTo, ...customers].some((trade) => own.some((one) => compareTrades(one, trade) === 'same'));
+}

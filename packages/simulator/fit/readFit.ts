@@ -6,12 +6,12 @@ import { liftNamed } from './namedInTitle.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
-import { isOutOfReach, isPlainStranger } from './reach.ts';
+import { isFarFromAny, isOutOfReach, isPlainStranger } from './reach.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { sharpen } from './sharpen.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
-import type { FitChances } from './fitChances.ts';
+import { mixChances, UNKNOWN_FIT, type FitChances } from './fitChances.ts';
 import { OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
 
 /**
@@ -51,6 +51,9 @@ const GENERAL: ReadonlySet<string> = new Set(['executive', 'clinic', 'store']);
 
 /** If an offer is less certain, only those are far whom it hardly concerns, whatever it is. */
 const LEAST_CERTAIN = 0.45;
+
+/** From this share on, a title names work of its own. */
+const OWN_SHARE = 0.3;
 
 /** If less is known about an offer, nothing more is concluded from a lead's work. */
 const LEAST_KNOWN = 0.5;
@@ -100,6 +103,19 @@ function readRank(title: string, isTrainee: boolean): Seniority | null {
   return (seniority === null || seniority === 'individual') && !isTrainee && LEADING.test(title) ? 'manager' : seniority;
 }
 
+type Beyond = { trades: readonly TradeShare[]; leads: boolean; isBeyond: boolean };
+
+/**
+ * Whether somebody who is likely far is surely so. Anybody may decide on what is uncertain, those who lead something on what nobody can name and
+ * on what the email tells in the words of their own work.
+ */
+function isBeyondDoubt(offer: Offer, { trades, leads, isBeyond }: Beyond): boolean {
+  const { isSure = false, audience = [], certainty, category } = offer;
+  const isOfTheirs = leads && trades.some(({ trade, share }) => share >= OWN_SHARE && audience.includes(trade));
+  if (!isSure || isOfTheirs) return isFarFromAny(offer, trades, leads);
+  return isBeyond || (certainty >= LEAST_CERTAIN && !(leads && category === null && toOfferName(offer) === null));
+}
+
 const toStranger = (offer: Offer, { title, trades }: { title: string; trades: readonly TradeShare[] }): Fit => ({
   level: 'far',
   probability: STRANGER.far,
@@ -143,11 +159,18 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
   const read = toLevel(chances, isClose(offer, withWorkplace(trades, place), leads));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
-  // Anybody may decide on what is uncertain, and who leads something on what nobody can name.
-  const isOpen = !isBeyond && (offer.certainty < LEAST_CERTAIN || (leads && offer.category === null && toOfferName(offer) === null));
+  const isOpen = !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond });
   const level = read === 'far' && isOpen ? null : read;
+  // What nobody may say must not cost replies.
+  const counted = level === read ? chances : mixChances(chances, UNKNOWN_FIT);
   const isStranger = level === 'far' && isBeyond && isPlainStranger(offer, trades, buys);
-  return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }), isStranger };
+  return {
+    level,
+    probability: counted[level ?? 'near'],
+    chances: counted,
+    reason: explainFit(offer, { title, trades, level }),
+    isStranger,
+  };
 }
 
 /** Titles repeat within a list, so fits are cached as long as the offer. */

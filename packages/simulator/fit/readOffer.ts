@@ -5,6 +5,7 @@ import { compareTrades } from './kin.ts';
 import { dropListed, findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { choosePhrase, isSuggested } from './choosePhrase.ts';
+import { isSure } from './isSure.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
 import { listAskedFor } from './askedFor.ts';
@@ -174,6 +175,7 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
           needs: needsOfWords(words),
           concerns: [],
           certainty: 1,
+          isSure: true,
           named: [],
           evidence: [],
         };
@@ -186,7 +188,7 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };
   // The user's correction overrides whom the email's own words address.
   const unread = { concerns: [], named: [], audience: [], speaksTo: [], customers: [] };
-  return { ...corrected, ...unread, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
+  return { ...corrected, ...unread, category, work: owners[0] ?? null, certainty: 1, isSure: true, needs: [need] };
 }
 
 /** The weight of the offer's name relative to the sentences: someone who cleans windows "without scaffolding" sells no scaffolds. */
@@ -277,8 +279,8 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
   // A firm that invites people or asks them something is not what its email is about.
-  const own = kind === 'sales' ? frame : { ...frame, signed: [] };
-  const asked = { category: isSold ? top : null, likely, frame: own, topic: sharedStems(mails) };
+  const framed = kind === 'sales' ? frame : { ...frame, signed: [] };
+  const asked = { category: isSold ? top : null, likely, frame: framed, topic: sharedStems(mails) };
   // A recruiter offers a job, whose line of work says enough.
   const phrase = kind === 'recruiting' ? null : choosePhrase(first, cues, asked);
   const read: Offer = {
@@ -295,7 +297,9 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     askedFor: listAskedFor(mails[0]?.sentences ?? []),
     evidence: listEvidence(cues, top?.id),
   };
-  const offer = applyCorrections(withConcerns(read, first, sides), corrections);
+  const whole = withConcerns(read, first, sides);
+  const own = cues.filter(({ category: index }) => CATEGORIES[index]?.id === top?.id);
+  const offer = applyCorrections({ ...whole, isSure: isSure(whole, own) }, corrections);
   if (offer.needs.length > 0 && isKnown(offer)) return offer;
   // What is offered may be known even if nothing is known about who decides on it.
   return offer.phrase === null || kind !== 'sales' ? null : { ...offer, needs: [], audience: [], speaksTo: [], named: [] };
