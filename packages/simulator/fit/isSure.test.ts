@@ -17,7 +17,10 @@ const cues = (...words: string[]): { words: string }[] => words.map((one) => ({ 
 
 describe('whose an offer is', () => {
   it('is certain from several words that do not repeat each other', () => {
-    expect(isSure(offer, cues('glaze', 'thermocouples'))).toBe(true);
+    expect(isSure(offer, cues('firing cones', 'thermocouples'))).toBe(true);
+    expect(isSure({ ...offer, phrase: 'glaze tests' }, cues('glaze', 'thermocouples'))).toBe(true);
+    expect(isSure(offer, cues('glaze', 'thermocouples', 'elements'))).toBe(true);
+    expect(isSure(offer, cues('glaze', 'thermocouples'))).toBe(false);
     expect(isSure(offer, cues('glaze', 'glaze tests'))).toBe(false);
     expect(isSure(offer, [])).toBe(false);
   });

@@ -18,13 +18,20 @@ export function countApart(cues: readonly Cue[]): number {
   return apart.length;
 }
 
-/** Whether one of the words is in the category's name, or is all that the email calls its offer: a headstone, but not a "microtome knife". */
-function isCalled({ phrase, category }: Read, cues: readonly Cue[]): boolean {
-  const [label, name] = [category?.label ?? '', (phrase ?? '').replaceAll('-', ' ')].map(listStems);
-  return cues.some(({ words }) => {
-    const stems = listStems(words);
-    return stems.some((stem) => label?.includes(stem)) || stems.join(' ') === name?.join(' ');
-  });
+/** Two words must not both be such as any email may have: one of them is several in a row or in the offer's name. */
+const ENOUGH = 3;
+
+/**
+ * Whether words tell a category: one that is in its name or is all that the email calls its offer, such as a headstone, but not a "microtome
+ * knife"; or several apart from each other, though not just any two, such as "baskets" and "bundles".
+ */
+function tells({ phrase, category }: Read, cues: readonly Cue[]): boolean {
+  const label = listStems(category?.label ?? '');
+  const name = listStems((phrase ?? '').replaceAll('-', ' '));
+  const met = cues.map(({ words }) => listStems(words));
+  if (met.some((stems) => stems.join(' ') === name.join(' ') || stems.some((stem) => label.includes(stem)))) return true;
+  const apart = countApart(cues);
+  return apart >= ENOUGH || (apart > 1 && met.some((stems) => stems.length > 1 || stems.some((stem) => name.includes(stem))));
 }
 
 /** How likely somebody of the line of work that decides on most of what may be offered decides on it. */
@@ -56,5 +63,5 @@ export function isSure(offer: Read, cues: readonly Cue[]): boolean {
   if (kind !== 'sales') return true;
   if (isForOthers(top, offer)) return false;
   if (category === null) return weighDeciding(needs) >= LEAST_WORK;
-  return (top.share >= LEAST_SHARE || weighDeciding(needs) >= LEAST_DECIDING) && (countApart(cues) > 1 || isCalled(offer, cues));
+  return (top.share >= LEAST_SHARE || weighDeciding(needs) >= LEAST_DECIDING) && tells(offer, cues);
 }

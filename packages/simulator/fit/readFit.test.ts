@@ -164,7 +164,7 @@ describe('readFit', () => {
       reason: 'Payroll belongs to HR and finance; it is unclear whether a dentist decides on it.',
     });
     expect(readFit(payroll, lead('Operations Manager'))?.reason).toBe(
-      'Payroll belongs to HR and finance; an operations manager works close to it and can pass it on.',
+      'Payroll belongs to HR and finance; an operations manager works close to it and can pass the email on.',
     );
   });
 
@@ -183,6 +183,26 @@ describe('readFit', () => {
     const vets = offerOf('We built software for veterinary clinics: vets see vaccinations and bill pet owners in one place.');
     expect(readFit(vets, lead('Veterinary Practice Manager'))?.level).toBe('owner');
     expect(readFit(vets, lead('Dental Practice Manager'))?.level).not.toBe('owner');
+  });
+
+  it('has the heads of small organizations never far from what any organization buys, nor officers of any kind from anything', () => {
+    for (const title of ['Executive Director', 'Club Treasurer', 'Head Teacher', 'Churchwarden', 'Bursar', 'Town Clerk'])
+      expect(readFit(payroll, lead(title))?.level, title).toBe('near');
+    for (const title of ['Executive Director', 'Board President', 'Trustee'])
+      expect(readFit(dental, lead(title))?.level, title).not.toBe('far');
+    expect(readFit(dental, lead('Head Teacher'))?.level).toBe('far');
+  });
+
+  it('has those be owners whose title names the offer’s own thing, and nobody far who shares a word with it', () => {
+    const looms = offerOf('We true the reeds of carpet looms in your shed and number every dent.');
+    expect(readFit(looms, lead('Loom Shed Manager'))?.level).toBe('owner');
+    expect(readFit(looms, lead('Carpet Conservator'))?.level).not.toBe('far');
+  });
+
+  it('has few people far from what nobody can tell whose it is', () => {
+    const birch = offerOf('We split birch bark into strips for baskets, in bundles of a kilo.');
+    expect(readFit(birch, lead('Payroll Manager'))?.level).toBe('far');
+    for (const title of ['Botanist', 'Quality Manager', 'Luthier']) expect(readFit(birch, lead(title))?.level, title).not.toBe('far');
   });
 
   it('names the line of work if no category is certain', () => {

@@ -2,7 +2,8 @@ import type { CompanySizeBand, Industry, Seniority } from '../persona/persona.ts
 import { readTitle } from '../persona/title/readTitle.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
-import { liftNamed } from './namedInTitle.ts';
+import { findHeaded, OF_HEAD } from './headsOrganization.ts';
+import { findShared, liftNamed } from './namedInTitle.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
@@ -12,7 +13,7 @@ import { sharpen } from './sharpen.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import { mixChances, UNKNOWN_FIT, type FitChances } from './fitChances.ts';
-import { OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
+import { isForAnyBusiness, OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
 
 /**
  * How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. `isStranger`
@@ -124,6 +125,16 @@ const toStranger = (offer: Offer, { title, trades }: { title: string; trades: re
   isStranger: true,
 });
 
+/** Someone of whom only that is known that the offer's own thing is in their title, and who leads or does that work. */
+const INSIDER = { leads: { owner: 0.7, near: 0.27, far: 0.03 }, does: { owner: 0.3, near: 0.62, far: 0.08 } };
+
+function toInsider(offer: Offer, title: string): Fit {
+  const seniority = readRank(title, learns(title));
+  const leads = seniority !== null && seniority !== 'individual';
+  const [level, chances]: [FitLevel, FitChances] = leads ? ['owner', INSIDER.leads] : ['near', INSIDER.does];
+  return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades: [], level }), isStranger: false };
+}
+
 function computeFit(offer: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
   const workplace = readWorkplace(title, company);
   const trades = readTradesOf(offer, title, workplace);
@@ -132,7 +143,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
   if (isSold && isInFront && !isOwnWork) return toStranger(offer, { title, trades });
-  if (trades.length === 0) return null;
+  if (trades.length === 0) return isSold && findShared(title, offer) !== null ? toInsider(offer, title) : null;
   const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);
   const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
   const seniority = readRank(title, isTrainee);
@@ -156,10 +167,17 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const place = isBeyond && !leads && trades.every(isOfAnyCompany) ? [] : workplace;
   const lifted = liftNamed(weighed, { title, trades, workplace: place, leads }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
-  const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
-  const read = toLevel(chances, isClose(offer, withWorkplace(trades, place), leads));
+  const sharpened = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
+  const heads = workplace.length === 0 ? findHeaded(title) : null;
+  const asHead = heads !== null && sharpened.far > OF_HEAD.far && offer.needs.slice(0, 1).every(isForAnyBusiness);
+  const chances = asHead ? OF_HEAD : sharpened;
+  const read = toLevel(chances, asHead || isClose(offer, withWorkplace(trades, place), leads));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
-  const isOpen = !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond });
+  const isOpen =
+    heads === 'any' ||
+    (heads !== null && offer.isSure !== true) ||
+    findShared(title, offer) !== null ||
+    !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond });
   const level = read === 'far' && isOpen ? null : read;
   // What nobody may say must not cost replies.
   const counted = level === read ? chances : mixChances(chances, UNKNOWN_FIT);
