@@ -1,5 +1,6 @@
 import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
+import { agree, averageNeeds, sumShares } from './averageNeeds.ts';
 import { listConcerns } from './concerns.ts';
 import { compareTrades } from './kin.ts';
 import { dropListed, findCustomers, findSellers } from './customers.ts';
@@ -82,14 +83,6 @@ function sharedStems(mails: readonly OfferMail[]): string[] {
   return [...counts].flatMap(([stem, count]) => (count >= LEAST_SUBJECTS * mails.length ? [stem] : []));
 }
 
-/** The average of what several emails offer. */
-function averageNeeds(lists: readonly (readonly Need[])[]): Need[] {
-  const means = new Map<string, Need>();
-  for (const needs of lists)
-    for (const need of needs) means.set(need.id, { ...need, share: (means.get(need.id)?.share ?? 0) + need.share / lists.length });
-  return [...means.values()].toSorted((one, other) => other.share - one.share);
-}
-
 /** How much of the possible offers concerns the same people as the most likely one, or people next to them. */
 function sumAgreeing(needs: readonly Need[]): number {
   const [top] = needs;
@@ -98,8 +91,6 @@ function sumAgreeing(needs: readonly Need[]): number {
     top.near.includes(trade) || top.owners.some((owner) => compareTrades(owner, trade) !== 'none');
   return sumShares(needs.filter((need) => need.owners.some(isBeside) || need.near.some((trade) => top.owners.includes(trade))));
 }
-
-const sumShares = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);
 
 /** The trade that most likely decides on the offer, with its probability. */
 function findWork(needs: readonly Need[]): { trade: string | null; share: number } {
@@ -262,9 +253,10 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const met = distinct.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
-  const weighed = averageNeeds(
-    distinct.map((sentences) => needsOfKind(kind, sentences, { sold: weighNamed(sentences, frame), subject: frame.subject })),
-  );
+  const each = distinct.map((sentences) => needsOfKind(kind, sentences, { sold: weighNamed(sentences, frame), subject: frame.subject }));
+  const isCorrected = (corrections.offer ?? '') !== '' || (corrections.owners ?? []).length > 0;
+  if (each.length > 1 && !isCorrected && !agree(each)) return null;
+  const weighed = averageNeeds(each);
   const sides = kind === 'sales' ? readSides(masked[0] ?? []) : NO_SIDES;
   const needs = kind === 'sales' ? steerNeeds(doubtPassing(weighed, cues), sides) : weighed;
   const [top] = needs;
