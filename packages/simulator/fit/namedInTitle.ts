@@ -23,11 +23,14 @@ const SHORTEST = 3;
 /** From this weight on, a sentence is about the offer. */
 const LEAST_WEIGHT = 0.6;
 
+const dropCommon = (stems: readonly string[]): string[] =>
+  stems.filter((stem) => stem.length >= SHORTEST && !COMMON.has(stem) && !/^\d+$/.test(stem));
+
 /** Words of the offer that a title may share, as stems. */
 export function listNamed(sentences: readonly MaskedSentence[]): string[] {
   const told = sentences.filter(({ isOffer, weight }) => isOffer || weight >= LEAST_WEIGHT);
   const stems = told.flatMap((sentence) => sentence.stems);
-  return [...new Set(stems.filter((stem) => stem.length >= SHORTEST && !COMMON.has(stem) && !/^\d+$/.test(stem)))];
+  return [...new Set(dropCommon(stems))];
 }
 
 /**
@@ -106,10 +109,10 @@ type Called = Pick<Offer, 'named'> & Partial<Pick<Offer, 'phrase'>>;
 
 /** Whether a title shares a word with what the email offers, and whether the offer itself is called so. */
 export function findShared(title: string, { named = [], phrase }: Called): 'thing' | 'word' | null {
-  const stems = listStems(foldTitle(title)).filter((stem) => named.some((word) => isOfWord(stem, word)));
-  const name = listStems(phrase?.replaceAll('-', ' ') ?? '');
-  if (stems.some((stem) => name.some((word) => isOfWord(stem, word)))) return 'thing';
-  return stems.length > 0 ? 'word' : null;
+  const stems = listStems(foldTitle(title));
+  const shares = (words: readonly string[]): boolean => stems.some((stem) => words.some((word) => isOfWord(stem, word)));
+  if (shares(dropCommon(listStems(phrase?.replaceAll('-', ' ') ?? '')))) return 'thing';
+  return shares(named) ? 'word' : null;
 }
 
 /**

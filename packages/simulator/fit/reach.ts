@@ -63,21 +63,21 @@ export function isPlainStranger(
   return bodily >= LEAST_BODILY * known && !isSpokenOf;
 }
 
-type ReachOffer = Pick<Offer, 'kind' | 'isUnclear' | 'category' | 'certainty' | 'needs' | 'audience'>;
+type ReachOffer = Pick<Offer, 'kind' | 'isUnclear' | 'isSure' | 'category' | 'certainty' | 'needs' | 'audience'>;
 
 /**
  * Whether an offer is hardly a lead's, whatever it is: nothing it may be is their work or next to it, and they buy nothing else. In 190 emails with
  * named readers, so it was for 98 of 100 of them.
  */
 export function isOutOfReach(
-  { kind, isUnclear = false, category, certainty, needs, audience = [] }: ReachOffer,
+  { kind, isUnclear = false, isSure = false, category, certainty, needs, audience = [] }: ReachOffer,
   trades: readonly TradeShare[],
   leads: boolean,
 ): boolean {
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
   // Whoever leads something may be wanted for a talk.
-  // An offer of no known kind may be for those whose words the email uses.
-  if (category === null && own.some((trade) => audience.includes(trade))) return false;
+  // An offer of no certain kind may be for those whose words the email uses.
+  if (!isSure && own.some((trade) => audience.includes(trade))) return false;
   const buys = whatTheyBuy(trades, leads);
   if (kind !== 'sales' || (isUnclear && leads) || buys === 'anything') return false;
   const isTheirs = (need: Need): boolean =>
