@@ -36,7 +36,7 @@ const BARE_DIRECTOR = /^(?:company )?director$/i;
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 export const LEADING =
-  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|(?:church|parish|school|hospital|hospice|nursing home) administrator|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:church ?warden|rector|vicar|(?<!youth )pastor|rabbi|imam|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|(?:church|parish|school|hospital|hospice|nursing home) administrator|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
@@ -59,9 +59,9 @@ const OWN_SHARE = 0.3;
 /** If less is known about an offer, nothing more is concluded from a lead's work. */
 const LEAST_KNOWN = 0.5;
 
-/** Names of work that contain a general word for a business: real estate is not the estate of a hotel, a call center not a garden center. */
+/** Names of work that contain a general word for a business: real estate is not the estate of a hotel, a business partner in HR runs none, a call center not a garden center. */
 const NO_PLACE =
-  /\breal estate\b|\b(?:call|contact|data|distribution|fulfil?lment|service|cost|profit|logistics) cent(?:er|re)s?\b|\b(?:head|front|back|project|program|programme|home) office\b/gi;
+  /\breal estate\b|\bbusiness (?!owner)[a-z]+|\b(?:call|contact|data|distribution|fulfil?lment|service|cost|profit|logistics) cent(?:er|re)s?\b|\b(?:head|front|back|project|program|programme|home) office\b/gi;
 
 /** The kinds of businesses an offer is for. */
 const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
