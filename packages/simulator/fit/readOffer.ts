@@ -15,6 +15,7 @@ import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameThing, type Frame } from './nameThing.ts';
 import type { Need, Offer } from './offer.ts';
+import { findHiring } from './placesPeople.ts';
 import { findPremises, isOnSite } from './premises.ts';
 import { findProviders } from './providers.ts';
 import { readSignedFirm } from './signedFirm.ts';
@@ -286,7 +287,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     audience: listAudience(first).filter((trade) => !sides.sellers.includes(trade) || sides.customers.includes(trade)),
     speaksTo: kind === 'sales' ? listAddressed(first, sides) : [],
     customers: sides.customers,
-    askedFor: listAskedFor(mails[0]?.sentences ?? []),
+    askedFor: [...listAskedFor(mails[0]?.sentences ?? []), ...findHiring(first)],
     evidence: listEvidence(cues, top?.id),
   };
   const whole = withConcerns(read, first, sides);
