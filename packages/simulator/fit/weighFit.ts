@@ -116,8 +116,9 @@ export const WITH_PLACE: ReadonlySet<string> = new Set(
 );
 const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
 
-const runsPlace = (trade: string, { seniority, isTrainee, leadsPart }: LeadPlace): boolean =>
-  !isTrainee && !leadsPart && RUNS.has(seniority) && WITH_PLACE.has(trade);
+/** What is sold to blocks of flats is not for restaurants. */
+const runsPlace = (trade: string, { seniority, isTrainee, leadsPart, speaksTo }: LeadPlace): boolean =>
+  !isTrainee && !leadsPart && RUNS.has(seniority) && WITH_PLACE.has(trade) && (speaksTo.length === 0 || speaksTo.includes(trade));
 
 /** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
 const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
