@@ -199,6 +199,19 @@ describe('readFit', () => {
     expect(readFit(looms, lead('Carpet Conservator'))?.level).not.toBe('far');
   });
 
+  it('has IT close to software of any kind, and no restaurant decide on what is sold to landlords', () => {
+    const rota = offerOf('Our rota app lets salons swap stylists and sends the hours on.');
+    expect(readFit(rota, lead('IT Manager'))?.level).not.toBe('far');
+    const heat = offerOf('We fit heat pumps for landlords and housing associations.');
+    expect(readFit(heat, lead('Property Manager'))?.level).toBe('owner');
+    expect(readFit(heat, lead('Restaurant Manager'))?.level).not.toBe('owner');
+  });
+
+  it('takes no business partner for the owner of a business', () => {
+    const trees = offerOf('We inspect the trees along roads, tag each one and tell you which branches must come down.');
+    expect(readFit(trees, lead('HR Business Partner'))?.level).not.toBe('owner');
+  });
+
   it('has few people far from what nobody can tell whose it is', () => {
     const birch = offerOf('We split birch bark into strips for baskets, in bundles of a kilo.');
     expect(readFit(birch, lead('Payroll Manager'))?.level).toBe('far');
