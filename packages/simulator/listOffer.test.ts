@@ -87,7 +87,7 @@ describe('the offer of a list, read sentence by sentence', () => {
   });
 
   it('knows who leads the work of an offer of no known kind, and whom it hardly concerns', () => {
-    const titles = ['Head of Machine Learning', 'Barber Shop Owner', 'Church Minister', 'Farm Manager'];
+    const titles = ['Head of Machine Learning', 'Barber Shop Owner', 'Physiotherapist', 'Farm Manager'];
     const body = toBody(['We annotate aerial pictures for the teams that train detection models.']);
     const list = buildList(12, (index) => ({ title: titles[index % 4] ?? null, email: { subject: 'a note', body } }));
     const campaign = buildCampaign(readListOffer(list));

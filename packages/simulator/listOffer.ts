@@ -39,6 +39,8 @@ export function readMail(lead: LeadInList): ReadMail {
 /** Kinds of emails that ask for something other than a sale, and the probability from which an email is read as one. */
 const OTHER_ASKS: readonly EmailKind[] = ['recruiting', 'link_building', 'fundraising', 'partnership', 'event', 'survey'];
 const LEAST_CHANCE = 0.6;
+/** The same for a job, whose own words must be there, too. */
+const LEAST_RECRUITING = 0.5;
 
 /** An email of another kind has at least one of its words: a customer's shelf is not a partnership. */
 const OF_A_KIND: Partial<Record<EmailKind, RegExp>> = {
@@ -69,7 +71,7 @@ function listLikelyAsks(mails: readonly ReadMail[]): EmailKind[] {
   const read = mails.flatMap(({ kinds }) => kinds ?? []);
   const meanOf = (kind: EmailKind): number =>
     read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0) / Math.max(1, read.length);
-  return OTHER_ASKS.filter((kind) => meanOf(kind) >= LEAST_CHANCE);
+  return OTHER_ASKS.filter((kind) => meanOf(kind) >= (kind === 'recruiting' ? LEAST_RECRUITING : LEAST_CHANCE));
 }
 
 /** The kind of most of the emails; a sales email unless they clearly ask for something else. */

@@ -57,7 +57,7 @@ function kindOf(row: LeadRow, lead: RankedLead, offer: string): string {
   if (row.toldFit === null) return `may or may not decide on ${offer}`;
   if (row.toldFit.level === 'owner') return `decide on ${offer}`;
   if (row.toldFit.level === 'far') return farKind(row, offer);
-  return `work close to ${offer} and can pass it on`;
+  return `can pass the email on to whoever decides on ${offer}`;
 }
 
 /** Why a lead is in its group. `colleague` is the person to email before it. */

@@ -18,7 +18,7 @@ principal: schools, school districts, academies, high schools, elementary school
 childcare: nurseries, daycares, kindergartens, preschools, childcare centers
 highered: universities, colleges, campuses
 librarian: libraries, archives, museums and archives
-leisure: museums, theatres, theaters, zoos, stadiums, arenas, golf courses, golf clubs, sports clubs, theme parks, leisure centres, venues, ticket sellers, concert halls, swimming pools, ski resorts, sailing schools, surf schools, ski schools, galleries
+leisure: museums, theatres, theaters, zoos, stadiums, arenas, golf courses, golf clubs, sports clubs, theme parks, leisure centres, venues, ticket sellers, concert halls, swimming pools, ski resorts, sailing schools, surf schools, ski schools, swim schools, swimming schools, galleries
 planner: wedding planners, event planners, conferences, festivals, galas
 clergy: churches, parishes, congregations, synagogues, mosques, cathedrals
 nonprofit: charities, nonprofits, food banks, foundations
@@ -50,7 +50,7 @@ fitness: gyms, fitness studios, yoga studios
 mechanic: garages, repair shops, body shops, auto shops
 dealer: dealerships, car dealers
 aviation: airports, airlines, airfields
-maritime: ports, marinas, shipping lines, shipyards, ship owners
+maritime: charter fleets, fishing fleets, yacht charters, ports, marinas, shipping lines, shipyards, ship owners
 energy: utilities, solar farms, solar parks, wind farms, power plants
 mining: quarries, mines, rigs
 editor: newspapers, magazines, publishers, newsrooms

@@ -30,12 +30,17 @@ function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean 
   return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listFields(listDeciderFields(offer))}`, isPlural };
 }
 
+/** What a lead has to do with an offer that the same sentence says whose it is. */
 function sayVerdict(person: string, level: FitLevel | null, it: string): string {
+  return level === 'near' ? `${person} works close to ${it} and can pass the email on` : sayAlone(person, level, it);
+}
+
+/** The same where nothing more is known of the offer than its name. */
+function sayAlone(person: string, level: FitLevel | null, it: string): string {
   if (level === 'far') return `${person} rarely decides on ${it}`;
   if (level === 'owner') return `${person} usually decides on ${it}`;
-  if (level === null) return `it is unclear whether ${person} decides on ${it}`;
-  const passed = it === 'it' || it === 'them' ? it : 'the email';
-  return `${person} works close to ${it} and can pass ${passed} on`;
+  if (level === 'near') return `${person} can pass the email on to whoever decides on ${it}`;
+  return `it is unclear whether ${person} decides on ${it}`;
 }
 
 const JOB_VERDICTS: Readonly<Record<FitLevel, string>> = {
@@ -68,12 +73,15 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
     return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level ?? 'near']}.`;
   if ((offer.kind === 'event' || offer.kind === 'survey') && !isCorrected(need))
     return `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level ?? 'near']}.`;
-  // Others may decide, too: their business is addressed, their work is named, or nobody can tell whose it is.
-  if (!isTold(offer) || (isOwner && !listDeciders(offer).some((trade) => own.includes(trade))))
-    return `${capitalize(sayVerdict(person, lead.level, nameOf(offer, need) ?? 'this'))}.`;
+  const deciders = listDeciders(offer);
+  const isOfThese = deciders.some((trade) => own.includes(trade));
+  // Others may decide, too: their business is addressed, their work is named, or nobody can tell whose it is. Somebody of that work who does not
+  // decide would be told the opposite of what the first half says.
+  if (!isTold(offer) || deciders.length === 0 || isOwner !== isOfThese)
+    return `${capitalize(sayAlone(person, lead.level, nameOf(offer, need) ?? 'this'))}.`;
   const { text, isPlural } = sayOwners(offer, need);
-  const verdict = sayVerdict(person, lead.level, isPlural ? 'them' : text === '' ? 'this' : 'it');
-  return `${capitalize(text === '' ? verdict : `${text}; ${verdict}`)}.`;
+  const it = isPlural ? 'them' : 'it';
+  return `${capitalize(text === '' ? sayAlone(person, lead.level, 'this') : `${text}; ${sayVerdict(person, lead.level, it)}`)}.`;
 }
 
 /** A lead counts as an owner above 0.5, the probability that every unknown lead has. */

@@ -7,7 +7,9 @@ const known = CATEGORY_BY_ID.get('fire_safety');
 if (known === undefined) throw new Error('no such category');
 const fire: Need = { ...known, share: 0.9 };
 const needs = [fire];
-const offer = { kind: 'sales', category: { id: 'fire_safety', label: 'fire protection' }, work: 'facilities', needs };
+const category = { id: 'fire_safety', label: 'fire protection' };
+const audience = ['facilities', 'safety', 'property', 'principal', 'planner', 'office'];
+const offer = { kind: 'sales', phrase: null, category, work: 'facilities', needs, audience, isSure: true };
 
 describe('listDeciders', () => {
   it('lists the customers that an email names first, then the people who sign', () => {
@@ -33,6 +35,13 @@ describe('listDeciders', () => {
     const guesses = [guess('property', 0.4), guess('facilities', 0.3), guess('safety', 0.2)];
     expect(listDeciders({ ...offer, category: null, work: 'property', needs: guesses })).toEqual(['property', 'facilities']);
     expect(listDeciders({ ...offer, category: null, work: null })).toEqual([]);
+  });
+
+  it('leaves out those whose words the email does not use, and everybody if it is uncertain whose it is', () => {
+    expect(listDeciders({ ...offer, audience: ['safety'] })).toEqual(['safety']);
+    expect(listDeciders({ ...offer, audience: [], askedFor: ['facilities'] })).toEqual(['facilities']);
+    expect(listDeciders({ ...offer, audience: [], phrase: 'fire protection' })).toEqual(['facilities', 'safety']);
+    expect(listDeciders({ ...offer, isSure: false })).toEqual([]);
   });
 
   it('is empty if nothing is known', () => {

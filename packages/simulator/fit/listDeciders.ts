@@ -1,3 +1,4 @@
+import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
 import { isOfPlaces } from './premises.ts';
 import { toOfferName } from './isTold.ts';
@@ -19,7 +20,10 @@ const LEAST_STRANGE = 0.1;
 const LEAST_FURTHER = 0.25;
 const LEAST_OF_LIKELIEST = 0.6;
 
-type Decided = Pick<Offer, 'kind' | 'category' | 'work' | 'needs' | 'concerns' | 'customers' | 'speaksTo'>;
+type Decided = Pick<
+  Offer,
+  'kind' | 'phrase' | 'category' | 'work' | 'needs' | 'concerns' | 'customers' | 'speaksTo' | 'audience' | 'askedFor' | 'isSure'
+>;
 
 const listUnique = (...trades: (readonly string[])[]): string[] => [...new Set(trades.flat())];
 
@@ -40,9 +44,24 @@ function listLikely({ work, needs, concerns = [], customers = [] }: Decided): st
 
 /**
  * The lines of work that usually decide on an offer, the most likely first: the businesses that the email addresses, then who signs for it. If
- * only lines of work are known, those.
+ * only lines of work are known, those. Of what is sold, only those whose own words the email uses, unless the offer is called like its category;
+ * none if it is uncertain whose it is.
  */
 export function listDeciders(offer: Decided): string[] {
+  const { kind, phrase, category, needs, isSure = false } = offer;
+  const listed = listKnown(offer);
+  if (kind !== 'sales' || needs[0]?.id === 'corrected') return listed;
+  if (!isSure) return [];
+  return category !== null && phrase === category.label ? listed : listed.filter((trade) => isSpokenOf(offer, trade));
+}
+
+/** Whether an email uses the words of a line of work, or for functions of any company, of one in the same family. */
+function isSpokenOf({ audience = [], customers = [], askedFor = [] }: Decided, trade: string): boolean {
+  const spoken = [...audience, ...customers, ...askedFor];
+  return spoken.includes(trade) || (!isBusiness(trade) && spoken.some((one) => compareTrades(one, trade) === 'same'));
+}
+
+function listKnown(offer: Decided): string[] {
   const { kind, category, needs, customers = [], speaksTo = [] } = offer;
   const [need] = needs;
   if (need === undefined) return [];

@@ -23,11 +23,14 @@ const SHORTEST = 3;
 /** From this weight on, a sentence is about the offer. */
 const LEAST_WEIGHT = 0.6;
 
+const dropCommon = (stems: readonly string[]): string[] =>
+  stems.filter((stem) => stem.length >= SHORTEST && !COMMON.has(stem) && !/^\d+$/.test(stem));
+
 /** Words of the offer that a title may share, as stems. */
 export function listNamed(sentences: readonly MaskedSentence[]): string[] {
   const told = sentences.filter(({ isOffer, weight }) => isOffer || weight >= LEAST_WEIGHT);
   const stems = told.flatMap((sentence) => sentence.stems);
-  return [...new Set(stems.filter((stem) => stem.length >= SHORTEST && !COMMON.has(stem) && !/^\d+$/.test(stem)))];
+  return [...new Set(dropCommon(stems))];
 }
 
 /**
@@ -99,6 +102,18 @@ const LEADS_THERE = 0.45;
 const LEADS_CUSTOMER = 0.6;
 /** The same for leaders of what the email names: a head of firmware, if firmware is the offer. */
 const LEADS_NAMED = 0.35;
+/** The same if the offer itself is called so: a kiln manager, if kiln shelves are the offer. */
+const LEADS_THING = { far: 0.9, owns: 0.6, near: 0.7 };
+
+type Called = Pick<Offer, 'named'> & Partial<Pick<Offer, 'phrase'>>;
+
+/** Whether a title shares a word with what the email offers, and whether the offer itself is called so. */
+export function findShared(title: string, { named = [], phrase }: Called): 'thing' | 'word' | null {
+  const stems = listStems(foldTitle(title));
+  const shares = (words: readonly string[]): boolean => stems.some((stem) => words.some((word) => isOfWord(stem, word)));
+  if (shares(dropCommon(listStems(phrase?.replaceAll('-', ' ') ?? '')))) return 'thing';
+  return shares(named) ? 'word' : null;
+}
 
 /**
  * An "Onboarding specialist" is not certainly far from an onboarding offer, whatever is known about the work; nor is a gym's manager from
@@ -107,14 +122,9 @@ const LEADS_NAMED = 0.35;
 export function liftNamed(
   chances: FitChances,
   { title, trades, workplace, leads }: NamedLead,
-  {
-    named = [],
-    audience = [],
-    speaksTo = [],
-    customers = [],
-    askedFor = [],
-  }: Pick<Offer, 'named' | 'audience' | 'speaksTo' | 'customers' | 'askedFor'>,
+  offer: Called & Pick<Offer, 'audience' | 'speaksTo' | 'customers' | 'askedFor'>,
 ): FitChances {
+  const { audience = [], speaksTo = [], customers = [], askedFor = [] } = offer;
   const own = [...trades.flatMap(({ trade, share }) => (share >= OWN_SHARE ? [trade] : [])), ...workplace];
   // "Is there someone in facilities I should ask?"
   if (trades.some(({ trade, share }) => share >= OWN_SHARE && askedFor.includes(trade)))
@@ -124,7 +134,9 @@ export function liftNamed(
     if (!leads) return near;
     return moveNear(near, own.some((trade) => customers.includes(trade)) ? LEADS_CUSTOMER : LEADS_THERE);
   }
-  const isNamed = listStems(foldTitle(title)).some((stem) => named.some((word) => isOfWord(stem, word)));
+  const shared = findShared(title, offer);
+  const isNamed = shared !== null;
+  if (shared === 'thing' && leads) return moveNear(moveFar(chances, LEADS_THING.far, LEADS_THING.owns), LEADS_THING.near);
   if (isNamed && leads) return moveNear(moveFar(chances, LEFT_FAR, OWNS_NAMED), LEADS_NAMED);
   // What is for restaurants may be for their chefs.
   const isBeside = trades.some(({ trade, share }) => share >= OWN_SHARE && speaksTo.some((one) => compareTrades(trade, one) === 'same'));

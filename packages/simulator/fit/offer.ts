@@ -39,8 +39,10 @@ export type Offer = {
   speaksTo?: readonly string[];
   /** Kinds of businesses the email says it sells to. Missing in older campaigns. */
   customers?: readonly string[];
-  /** Lines of work that the email asks for by name. Missing in older campaigns. */
+  /** Lines of work that the email asks for by name, or that hire the people it offers. Missing in older campaigns. */
   askedFor?: readonly string[];
+  /** Whether it is certain whose it is, so that texts may say so; missing if not, and in older campaigns. */
+  isSure?: boolean;
   /** The words it was read from, the most important first, each with its sentence. */
   evidence: readonly { words: string; sentence: string }[];
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Need } from './offer.ts';
-import { isOutOfReach, isPlainStranger } from './reach.ts';
+import { isFarFromAny, isOutOfReach, isPlainStranger } from './reach.ts';
 import { readTrades } from './titleTrades.ts';
 
 const trees: Need = {
@@ -85,5 +85,19 @@ describe('isPlainStranger', () => {
     const spoken = { needs: [trees], certainty: 0.8, audience: ['software'] };
     expect(isPlainStranger(spoken, trades, false)).toBe(true);
     expect(isPlainStranger({ ...spoken, certainty: 0.4 }, trades, false)).toBe(false);
+  });
+});
+
+describe('isFarFromAny', () => {
+  const unsure = { needs: [{ ...trees, share: 0.3 }], audience: ['landscape'], speaksTo: [], customers: [] };
+  const isFar = (title: string, leads: boolean, one = unsure): boolean => isFarFromAny(one, readTrades(title), leads);
+
+  it('is so for people whose work buys the same things everywhere', () => {
+    for (const title of ['Payroll Manager', 'Data Engineer', 'Dental Nurse', 'Chef']) expect(isFar(title, true), title).toBe(true);
+  });
+
+  it('is not so for unusual work, for those who buy for all, or if the email may be about theirs', () => {
+    for (const title of ['Beekeeper', 'Registrar of Births', 'Luthier', 'Finance Director']) expect(isFar(title, true), title).toBe(false);
+    expect(isFar('Payroll Manager', true, { ...unsure, audience: ['hr'] })).toBe(false);
   });
 });

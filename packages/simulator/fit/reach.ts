@@ -63,21 +63,21 @@ export function isPlainStranger(
   return bodily >= LEAST_BODILY * known && !isSpokenOf;
 }
 
-type ReachOffer = Pick<Offer, 'kind' | 'isUnclear' | 'category' | 'certainty' | 'needs' | 'audience'>;
+type ReachOffer = Pick<Offer, 'kind' | 'isUnclear' | 'isSure' | 'category' | 'certainty' | 'needs' | 'audience'>;
 
 /**
  * Whether an offer is hardly a lead's, whatever it is: nothing it may be is their work or next to it, and they buy nothing else. In 190 emails with
  * named readers, so it was for 98 of 100 of them.
  */
 export function isOutOfReach(
-  { kind, isUnclear = false, category, certainty, needs, audience = [] }: ReachOffer,
+  { kind, isUnclear = false, isSure = false, category, certainty, needs, audience = [] }: ReachOffer,
   trades: readonly TradeShare[],
   leads: boolean,
 ): boolean {
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
   // Whoever leads something may be wanted for a talk.
-  // An offer of no known kind may be for those whose words the email uses.
-  if (category === null && own.some((trade) => audience.includes(trade))) return false;
+  // An offer of no certain kind may be for those whose words the email uses.
+  if (!isSure && own.some((trade) => audience.includes(trade))) return false;
   const buys = whatTheyBuy(trades, leads);
   if (kind !== 'sales' || (isUnclear && leads) || buys === 'anything') return false;
   const isTheirs = (need: Need): boolean =>
@@ -86,4 +86,28 @@ export function isOutOfReach(
   // Who leads something may decide on what nobody can name, unless it is plainly other work.
   const isPlain = !leads || buys === 'for a place' || category !== null || isPlainStranger({ needs, certainty, audience }, trades, leads);
   return isPlain && certainty >= LEAST_CERTAINTY && beside <= MOST_BESIDE;
+}
+
+/** Families of work that buy the same things everywhere, so that few unusual offers are for them. */
+const BUYS_THE_USUAL: ReadonlySet<string> = new Set(
+  'people finance technology marketing customers sales legal office media care dental therapy pharmacy eyes beauty school childcare driving food service fitness insurance money'.split(
+    ' ',
+  ),
+);
+/** A less likely offer is no reason to think that somebody may need it. */
+const LEAST_LIKELY = 0.05;
+
+/**
+ * Whether an offer is hardly theirs although nobody can tell whose it is: their work buys nothing unusual, and no word of the email and nothing it
+ * may offer has to do with it. An archivist or a rigger may be the very people whom such an email is for.
+ */
+export function isFarFromAny(
+  { needs, audience = [], speaksTo = [], customers = [] }: Pick<Offer, 'needs' | 'audience' | 'speaksTo' | 'customers'>,
+  trades: readonly TradeShare[],
+  leads: boolean,
+): boolean {
+  const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
+  if (own.some((trade) => !BUYS_THE_USUAL.has(TRADE_BY_ID.get(trade)?.family ?? '') || (leads && BUYS_FOR_ALL.has(trade)))) return false;
+  const offered = needs.filter(({ share }) => share >= LEAST_LIKELY).flatMap(({ owners, near }) => [...owners, ...near]);
+  return ![...offered, ...audience, ...speaksTo, ...customers].some((trade) => own.some((one) => compareTrades(one, trade) === 'same'));
 }

@@ -25,7 +25,7 @@ describe('readFit', () => {
 
   it('names the offer in the reason by the email’s own words', () => {
     expect(readFit(offerOf('We rent out scissor lifts and telehandlers by the day.'), lead('Payroll Clerk'))?.reason).toBe(
-      'Scissor lifts belong to construction, maintenance, and facilities; a payroll clerk rarely decides on them.',
+      'Scissor lifts belong to facilities; a payroll clerk rarely decides on them.',
     );
   });
 
@@ -164,7 +164,7 @@ describe('readFit', () => {
       reason: 'Payroll belongs to HR and finance; it is unclear whether a dentist decides on it.',
     });
     expect(readFit(payroll, lead('Operations Manager'))?.reason).toBe(
-      'Payroll belongs to HR and finance; an operations manager works close to it and can pass it on.',
+      'Payroll belongs to HR and finance; an operations manager works close to it and can pass the email on.',
     );
   });
 
@@ -183,6 +183,39 @@ describe('readFit', () => {
     const vets = offerOf('We built software for veterinary clinics: vets see vaccinations and bill pet owners in one place.');
     expect(readFit(vets, lead('Veterinary Practice Manager'))?.level).toBe('owner');
     expect(readFit(vets, lead('Dental Practice Manager'))?.level).not.toBe('owner');
+  });
+
+  it('has the heads of small organizations never far from what any organization buys, nor officers of any kind from anything', () => {
+    for (const title of ['Executive Director', 'Club Treasurer', 'Head Teacher', 'Churchwarden', 'Bursar', 'Town Clerk'])
+      expect(readFit(payroll, lead(title))?.level, title).toBe('near');
+    for (const title of ['Executive Director', 'Board President', 'Trustee'])
+      expect(readFit(dental, lead(title))?.level, title).not.toBe('far');
+    expect(readFit(dental, lead('Head Teacher'))?.level).toBe('far');
+  });
+
+  it('has those be owners whose title names the offer’s own thing, and nobody far who shares a word with it', () => {
+    const looms = offerOf('We true the reeds of carpet looms in your shed and number every dent.');
+    expect(readFit(looms, lead('Loom Shed Manager'))?.level).toBe('owner');
+    expect(readFit(looms, lead('Carpet Conservator'))?.level).not.toBe('far');
+  });
+
+  it('has IT close to software of any kind, and no restaurant decide on what is sold to landlords', () => {
+    const rota = offerOf('Our rota app lets salons swap stylists and sends the hours on.');
+    expect(readFit(rota, lead('IT Manager'))?.level).not.toBe('far');
+    const heat = offerOf('We fit heat pumps for landlords and housing associations.');
+    expect(readFit(heat, lead('Property Manager'))?.level).toBe('owner');
+    expect(readFit(heat, lead('Restaurant Manager'))?.level).not.toBe('owner');
+  });
+
+  it('takes no business partner for the owner of a business', () => {
+    const trees = offerOf('We inspect the trees along roads, tag each one and tell you which branches must come down.');
+    expect(readFit(trees, lead('HR Business Partner'))?.level).not.toBe('owner');
+  });
+
+  it('has few people far from what nobody can tell whose it is', () => {
+    const birch = offerOf('We split birch bark into strips for baskets, in bundles of a kilo.');
+    expect(readFit(birch, lead('Payroll Manager'))?.level).toBe('far');
+    for (const title of ['Botanist', 'Quality Manager', 'Luthier']) expect(readFit(birch, lead(title))?.level, title).not.toBe('far');
   });
 
   it('names the line of work if no category is certain', () => {

@@ -2,17 +2,18 @@ import type { CompanySizeBand, Industry, Seniority } from '../persona/persona.ts
 import { readTitle } from '../persona/title/readTitle.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
-import { liftNamed } from './namedInTitle.ts';
+import { findHeaded, OF_HEAD } from './headsOrganization.ts';
+import { findShared, liftNamed } from './namedInTitle.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
-import { isOutOfReach, isPlainStranger } from './reach.ts';
+import { isFarFromAny, isOutOfReach, isPlainStranger } from './reach.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { sharpen } from './sharpen.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
-import type { FitChances } from './fitChances.ts';
-import { OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
+import { mixChances, UNKNOWN_FIT, type FitChances } from './fitChances.ts';
+import { isForAnyBusiness, OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
 
 /**
  * How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. `isStranger`
@@ -35,7 +36,7 @@ const BARE_DIRECTOR = /^(?:company )?director$/i;
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 export const LEADING =
-  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:churchwarden|rector|vicar|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|(?:church|parish|school|hospital|hospice|nursing home) administrator|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:church ?warden|rector|vicar|(?<!youth )pastor|rabbi|imam|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|(?:church|parish|school|hospital|hospice|nursing home) administrator|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
@@ -52,12 +53,15 @@ const GENERAL: ReadonlySet<string> = new Set(['executive', 'clinic', 'store']);
 /** If an offer is less certain, only those are far whom it hardly concerns, whatever it is. */
 const LEAST_CERTAIN = 0.45;
 
+/** From this share on, a title names work of its own. */
+const OWN_SHARE = 0.3;
+
 /** If less is known about an offer, nothing more is concluded from a lead's work. */
 const LEAST_KNOWN = 0.5;
 
-/** Names of work that contain a general word for a business: real estate is not the estate of a hotel, a call center not a garden center. */
+/** Names of work that contain a general word for a business: real estate is not the estate of a hotel, a business partner in HR runs none, a call center not a garden center. */
 const NO_PLACE =
-  /\breal estate\b|\b(?:call|contact|data|distribution|fulfil?lment|service|cost|profit|logistics) cent(?:er|re)s?\b|\b(?:head|front|back|project|program|programme|home) office\b/gi;
+  /\breal estate\b|\bbusiness (?!owner)[a-z]+|\b(?:call|contact|data|distribution|fulfil?lment|service|cost|profit|logistics) cent(?:er|re)s?\b|\b(?:head|front|back|project|program|programme|home) office\b/gi;
 
 /** The kinds of businesses an offer is for. */
 const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
@@ -100,6 +104,19 @@ function readRank(title: string, isTrainee: boolean): Seniority | null {
   return (seniority === null || seniority === 'individual') && !isTrainee && LEADING.test(title) ? 'manager' : seniority;
 }
 
+type Beyond = { trades: readonly TradeShare[]; leads: boolean; isBeyond: boolean };
+
+/**
+ * Whether somebody who is likely far is surely so. Anybody may decide on what is uncertain, those who lead something on what nobody can name and
+ * on what the email tells in the words of their own work.
+ */
+function isBeyondDoubt(offer: Offer, { trades, leads, isBeyond }: Beyond): boolean {
+  const { isSure = false, audience = [], certainty, category } = offer;
+  const isOfTheirs = leads && trades.some(({ trade, share }) => share >= OWN_SHARE && audience.includes(trade));
+  if (!isSure || isOfTheirs) return isFarFromAny(offer, trades, leads);
+  return isBeyond || (certainty >= LEAST_CERTAIN && !(leads && category === null && toOfferName(offer) === null));
+}
+
 const toStranger = (offer: Offer, { title, trades }: { title: string; trades: readonly TradeShare[] }): Fit => ({
   level: 'far',
   probability: STRANGER.far,
@@ -107,6 +124,16 @@ const toStranger = (offer: Offer, { title, trades }: { title: string; trades: re
   reason: explainFit(offer, { title, trades, level: 'far' }),
   isStranger: true,
 });
+
+/** Someone of whom only that is known that the offer's own thing is in their title, and who leads or does that work. */
+const INSIDER = { leads: { owner: 0.7, near: 0.27, far: 0.03 }, does: { owner: 0.3, near: 0.62, far: 0.08 } };
+
+function toInsider(offer: Offer, title: string): Fit {
+  const seniority = readRank(title, learns(title));
+  const leads = seniority !== null && seniority !== 'individual';
+  const [level, chances]: [FitLevel, FitChances] = leads ? ['owner', INSIDER.leads] : ['near', INSIDER.does];
+  return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades: [], level }), isStranger: false };
+}
 
 function computeFit(offer: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
   const workplace = readWorkplace(title, company);
@@ -116,7 +143,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
   if (isSold && isInFront && !isOwnWork) return toStranger(offer, { title, trades });
-  if (trades.length === 0) return null;
+  if (trades.length === 0) return isSold && findShared(title, offer) !== null ? toInsider(offer, title) : null;
   const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);
   const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
   const seniority = readRank(title, isTrainee);
@@ -140,14 +167,28 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const place = isBeyond && !leads && trades.every(isOfAnyCompany) ? [] : workplace;
   const lifted = liftNamed(weighed, { title, trades, workplace: place, leads }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
-  const chances = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
-  const read = toLevel(chances, isClose(offer, withWorkplace(trades, place), leads));
+  const sharpened = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
+  const heads = workplace.length === 0 ? findHeaded(title) : null;
+  const asHead = heads !== null && sharpened.far > OF_HEAD.far && offer.needs.slice(0, 1).every(isForAnyBusiness);
+  const chances = asHead ? OF_HEAD : sharpened;
+  const read = toLevel(chances, asHead || isClose(offer, withWorkplace(trades, place), leads));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
-  // Anybody may decide on what is uncertain, and who leads something on what nobody can name.
-  const isOpen = !isBeyond && (offer.certainty < LEAST_CERTAIN || (leads && offer.category === null && toOfferName(offer) === null));
+  const isOpen =
+    heads === 'any' ||
+    (heads !== null && offer.isSure !== true) ||
+    findShared(title, offer) !== null ||
+    !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond });
   const level = read === 'far' && isOpen ? null : read;
+  // What nobody may say must not cost replies.
+  const counted = level === read ? chances : mixChances(chances, UNKNOWN_FIT);
   const isStranger = level === 'far' && isBeyond && isPlainStranger(offer, trades, buys);
-  return { level, probability: chances[level ?? 'near'], chances, reason: explainFit(offer, { title, trades, level }), isStranger };
+  return {
+    level,
+    probability: counted[level ?? 'near'],
+    chances: counted,
+    reason: explainFit(offer, { title, trades, level }),
+    isStranger,
+  };
 }
 
 /** Titles repeat within a list, so fits are cached as long as the offer. */

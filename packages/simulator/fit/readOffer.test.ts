@@ -151,3 +151,26 @@ describe('readOffer', () => {
     );
   });
 });
+
+describe('a list of different emails', () => {
+  const toMail = (text: string) => ({
+    sentences: [{ text, start: 0, end: text.length, part: 'body' as const, roles: { offer: 0.95 } }],
+    title: null,
+    company: null,
+    industry: null,
+    firstName: null,
+  });
+  const payroll = ['We run weekly payroll for companies with hourly staff.', 'Our team does your payroll, corrections included.'];
+  const others = ['We service forklifts on your site.', 'We mow the lawns of business parks.', 'We translate contracts for law firms.'];
+
+  it('offers what all of them offer', () => {
+    expect(readOffer(payroll.map(toMail), 'sales')?.phrase).toBe('payroll');
+  });
+
+  it('offers nothing known if they offer different things, unless the user says what', () => {
+    const mixed = [...payroll.slice(0, 1), ...others].map(toMail);
+    expect(readOffer(mixed, 'sales')).toBeNull();
+    expect(readOffer([payroll[0] ?? '', others[0] ?? ''].map(toMail), 'sales')).toBeNull();
+    expect(readOffer(mixed, 'sales', { offer: 'payroll' })?.phrase).toBe('payroll');
+  });
+});

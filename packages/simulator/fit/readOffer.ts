@@ -1,10 +1,12 @@
 import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
+import { agree, averageNeeds, sumShares } from './averageNeeds.ts';
 import { listConcerns } from './concerns.ts';
 import { compareTrades } from './kin.ts';
 import { dropListed, findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { choosePhrase, isSuggested } from './choosePhrase.ts';
+import { isSure } from './isSure.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
 import { listAskedFor } from './askedFor.ts';
@@ -13,6 +15,7 @@ import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { nameThing, type Frame } from './nameThing.ts';
 import type { Need, Offer } from './offer.ts';
+import { findHiring } from './placesPeople.ts';
 import { findPremises, isOnSite } from './premises.ts';
 import { findProviders } from './providers.ts';
 import { readSignedFirm } from './signedFirm.ts';
@@ -81,14 +84,6 @@ function sharedStems(mails: readonly OfferMail[]): string[] {
   return [...counts].flatMap(([stem, count]) => (count >= LEAST_SUBJECTS * mails.length ? [stem] : []));
 }
 
-/** The average of what several emails offer. */
-function averageNeeds(lists: readonly (readonly Need[])[]): Need[] {
-  const means = new Map<string, Need>();
-  for (const needs of lists)
-    for (const need of needs) means.set(need.id, { ...need, share: (means.get(need.id)?.share ?? 0) + need.share / lists.length });
-  return [...means.values()].toSorted((one, other) => other.share - one.share);
-}
-
 /** How much of the possible offers concerns the same people as the most likely one, or people next to them. */
 function sumAgreeing(needs: readonly Need[]): number {
   const [top] = needs;
@@ -97,8 +92,6 @@ function sumAgreeing(needs: readonly Need[]): number {
     top.near.includes(trade) || top.owners.some((owner) => compareTrades(owner, trade) !== 'none');
   return sumShares(needs.filter((need) => need.owners.some(isBeside) || need.near.some((trade) => top.owners.includes(trade))));
 }
-
-const sumShares = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);
 
 /** The trade that most likely decides on the offer, with its probability. */
 function findWork(needs: readonly Need[]): { trade: string | null; share: number } {
@@ -174,6 +167,7 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
           needs: needsOfWords(words),
           concerns: [],
           certainty: 1,
+          isSure: true,
           named: [],
           evidence: [],
         };
@@ -186,7 +180,7 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };
   // The user's correction overrides whom the email's own words address.
   const unread = { concerns: [], named: [], audience: [], speaksTo: [], customers: [] };
-  return { ...corrected, ...unread, category, work: owners[0] ?? null, certainty: 1, needs: [need] };
+  return { ...corrected, ...unread, category, work: owners[0] ?? null, certainty: 1, isSure: true, needs: [need] };
 }
 
 /** The weight of the offer's name relative to the sentences: someone who cleans windows "without scaffolding" sells no scaffolds. */
@@ -260,9 +254,10 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const met = distinct.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
-  const weighed = averageNeeds(
-    distinct.map((sentences) => needsOfKind(kind, sentences, { sold: weighNamed(sentences, frame), subject: frame.subject })),
-  );
+  const each = distinct.map((sentences) => needsOfKind(kind, sentences, { sold: weighNamed(sentences, frame), subject: frame.subject }));
+  const isCorrected = (corrections.offer ?? '') !== '' || (corrections.owners ?? []).length > 0;
+  if (each.length > 1 && !isCorrected && !agree(each)) return null;
+  const weighed = averageNeeds(each);
   const sides = kind === 'sales' ? readSides(masked[0] ?? []) : NO_SIDES;
   const needs = kind === 'sales' ? steerNeeds(doubtPassing(weighed, cues), sides) : weighed;
   const [top] = needs;
@@ -277,8 +272,8 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const work = sayWork(needs);
   const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
   // A firm that invites people or asks them something is not what its email is about.
-  const own = kind === 'sales' ? frame : { ...frame, signed: [] };
-  const asked = { category: isSold ? top : null, likely, frame: own, topic: sharedStems(mails) };
+  const framed = kind === 'sales' ? frame : { ...frame, signed: [] };
+  const asked = { category: isSold ? top : null, likely, frame: framed, topic: sharedStems(mails) };
   // A recruiter offers a job, whose line of work says enough.
   const phrase = kind === 'recruiting' ? null : choosePhrase(first, cues, asked);
   const read: Offer = {
@@ -292,10 +287,12 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     audience: listAudience(first).filter((trade) => !sides.sellers.includes(trade) || sides.customers.includes(trade)),
     speaksTo: kind === 'sales' ? listAddressed(first, sides) : [],
     customers: sides.customers,
-    askedFor: listAskedFor(mails[0]?.sentences ?? []),
+    askedFor: [...listAskedFor(mails[0]?.sentences ?? []), ...findHiring(first)],
     evidence: listEvidence(cues, top?.id),
   };
-  const offer = applyCorrections(withConcerns(read, first, sides), corrections);
+  const whole = withConcerns(read, first, sides);
+  const own = cues.filter(({ category: index }) => CATEGORIES[index]?.id === top?.id);
+  const offer = applyCorrections({ ...whole, isSure: isSure(whole, own) }, corrections);
   if (offer.needs.length > 0 && isKnown(offer)) return offer;
   // What is offered may be known even if nothing is known about who decides on it.
   return offer.phrase === null || kind !== 'sales' ? null : { ...offer, needs: [], audience: [], speaksTo: [], named: [] };

@@ -3,13 +3,18 @@ import { toMany } from './toMany.ts';
 
 describe('toMany', () => {
   it('says what is sold by the piece in plural, and nothing else', () => {
-    expect(['booking software', 'wheelchair lift', 'roof drone', 'payroll', 'window cleaning', 'label printers'].map(toMany)).toEqual([
+    expect(
+      ['booking software', 'wheelchair lift', 'roof drone', 'payroll', 'window cleaning', 'label printers', 'data protection officer'].map(
+        toMany,
+      ),
+    ).toEqual([
       'booking software',
       'wheelchair lifts',
       'roof drones',
       'payroll',
       'window cleaning',
       'label printers',
+      'data protection officers',
     ]);
   });
 });

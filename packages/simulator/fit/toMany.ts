@@ -10,7 +10,8 @@ const PIECES = new Set(
   }),
 );
 /** Parts and pieces that no known thing is named after. */
-const MORE_PIECES = /^(?:head|drone|tile|handle|hinge|bracket|nozzle|blade|panel|wheel|rail|hook|strap|shelf|seat|bolt)$/;
+const MORE_PIECES =
+  /^(?:head|officer|manager|advis[eo]r|gateway|link|drone|tile|handle|hinge|bracket|nozzle|blade|panel|wheel|rail|hook|strap|shelf|seat|bolt)$/;
 
 const lastOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? '';
 

@@ -79,7 +79,7 @@ mental* | therapy | mental health care | a mental health professional
 pharmacy* | pharmacy | pharmacy | a pharmacist
 vet* | animals | veterinary care | a veterinarian
 eye* | eyes | eye care | an eye care professional
-clinic | clinic | medical practice management | a practice manager
+clinic | clinic | clinic management | a clinic manager
 lab | laboratory | laboratory work | a laboratory professional
 carer | care | senior care | someone in senior care
 trials | laboratory | clinical research | someone in clinical research
@@ -87,7 +87,7 @@ principal | school | school leadership | a school leader
 teacher | school | teaching | a teacher
 highered | university | higher education | someone in higher education
 childcare* | childcare | childcare | someone in childcare
-librarian | library | library work | a librarian
+librarian | library | libraries and archives | a librarian
 student | university | study | a student
 clergy | church | church leadership | a church leader
 nonprofit | charity | nonprofit leadership | someone in a nonprofit
@@ -102,11 +102,11 @@ hotel | lodging | hotel management | a hotel manager
 travel* | travel | travel | a travel agent
 fitness* | fitness | fitness | a fitness professional
 beauty* | beauty | beauty and wellness | a beauty professional
-leisure | leisure | recreation | someone in recreation
+leisure | leisure | leisure and culture | someone in leisure or culture
 store* | shop | retail | someone in retail
 farmer* | land | farming | a farmer
 aviation | aviation | aviation | someone in aviation
-maritime | maritime | shipping at sea | someone in shipping at sea
+maritime | maritime | shipping and boating | someone in shipping or boating
 mechanic* | vehicles | vehicle repair | a mechanic
 dealer | vehicles | car sales | someone in car sales
 energy | energy | energy and sustainability | someone in energy or sustainability

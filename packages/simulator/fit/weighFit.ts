@@ -116,8 +116,9 @@ export const WITH_PLACE: ReadonlySet<string> = new Set(
 );
 const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
 
-const runsPlace = (trade: string, { seniority, isTrainee, leadsPart }: LeadPlace): boolean =>
-  !isTrainee && !leadsPart && RUNS.has(seniority) && WITH_PLACE.has(trade);
+/** What is sold to blocks of flats is not for restaurants. */
+const runsPlace = (trade: string, { seniority, isTrainee, leadsPart, speaksTo }: LeadPlace): boolean =>
+  !isTrainee && !leadsPart && RUNS.has(seniority) && WITH_PLACE.has(trade) && (speaksTo.length === 0 || speaksTo.includes(trade));
 
 /** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
 const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
@@ -135,6 +136,8 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
     if (place.seniority === 'c_level') return need.owners.includes('executive') ? chances(0.55, 0.3) : chances(0.3, 0.3);
     return isSmall ? chances(0.3, 0.2) : chances(0.14, 0.13);
   }
+  // People who buy software ask IT.
+  if (trade === 'it' && (place.isSoftware || OF_SOFTWARE.test(need.label))) return chances(0.08, 0.4);
   if (place.isOutOfReach) return STRANGER;
   if (isAsked(trade, place)) return isForOneTrade(need) ? chances(0.18, 0.36) : chances(0.25, trade === 'operations' ? 0.5 : 0.4);
   if (trade === 'operations') return chances(0.12, 0.3);
@@ -142,8 +145,6 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.id.startsWith('trade:') && need.owners.some((owner) => sharePurchases(owner, trade))) return chances(0.1, 0.35);
   if (isGuessed(need) && (!isBusiness(trade) || IN_MANY.has(trade)) && place.seniority !== 'individual') return chances(0.06, 0.22);
   if (trade === 'office') return chances(0.05, 0.3);
-  // People who buy software ask IT.
-  if (trade === 'it' && OF_SOFTWARE.test(need.label)) return chances(0.05, 0.25);
   return STRANGER;
 }
 
