@@ -1,5 +1,5 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
+import { capitalise, hasMarkup, replaceRanges, touches } from '../../edits/textOps.ts';
 import type { Email } from '../../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
@@ -13,6 +13,8 @@ import { beginsSentence } from '../../reading/text/splitSentences.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { isDay } from '../../reading/text/timeWords.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
+import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { isOnlyPraise } from './onlyPraises.ts';
 
 /** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
 const SHOUT_FROM = 6;
@@ -63,13 +65,21 @@ const isKnownWord = (word: string): boolean =>
   SHOUTED_SHORT_WORDS.has(word) || ALSO_SHOUTED.has(word.toLowerCase()) || isEveryday(word.toLowerCase());
 
 /** Words in capitals next to each other. */
-const ROW_OF_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'\u2019]+(?:[ \t,]+\p{Lu}[\p{Lu}'\u2019]+)+(?!\p{L})/gu;
+const ROW_OF_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'\u2019]+(?:(?:,? (?:and|or) |[ \t,]+)\p{Lu}[\p{Lu}'\u2019]+)+(?!\p{L})/gu;
+/** The article between them. */
+const ARTICLE = /(?<=\p{Lu}{2} |^)A(?= \p{Lu}{2})/gmu;
+/** A word to answer with: "Reply YES". */
+const ANSWER_BEFORE =
+  /\b(?:reply|respond|answer|text|say|write|type|send|comment)(?: (?:me|us|back))?(?: with| the word)?[ :]+["'\u201c\u2018]?$/i;
 
 /** The everyday words of a body in capitals that do not count as shouting by themselves. */
 const findAlsoShouted = ({ body: { raw } }: EmailDraft): Span[] =>
   [...raw.matchAll(IN_CAPITALS)]
     .filter(({ 0: word }) => (word === 'ACT' || !ACRONYMS.has(word)) && isKnownWord(word))
     .map(({ index, 0: word }) => ({ part: 'body', start: index, end: index + word.length }));
+
+const findArticles = ({ body: { raw } }: EmailDraft): Span[] =>
+  [...raw.matchAll(ARTICLE)].map(({ index }) => ({ part: 'body', start: index, end: index + 1 }));
 
 const isWithin = ({ start, end }: { start: number; end: number }, at: number): boolean => at >= start && at < end;
 
@@ -84,14 +94,15 @@ const isPartOfName = (raw: string, { start, end }: Span): boolean =>
 export function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   const signature = findSignatureLines(draft);
-  const isInProse = ({ start, end }: Span) => start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start);
+  const isInProse = ({ start, end }: Span) =>
+    start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start) && !ANSWER_BEFORE.test(textBefore(raw, start));
   const shouted = findCapsWords(draft).filter((span) => isInProse(span) && !isPartOfName(raw, span));
   if (shouted.length === 0) return raw;
-  const found = [...shouted, ...findAlsoShouted(draft).filter(isInProse)].map((span) => toCompound(raw, span));
+  const found = [...shouted, ...[...findAlsoShouted(draft), ...findArticles(draft)].filter(isInProse)].map((span) => toCompound(raw, span));
   const isCut = (at: number) => found.some((span) => isWithin(span, at));
   // In a row of capitals, a word that is not known may be a name.
   const mayName = ({ index, 0: row }: RegExpExecArray) => {
-    const words = [...row.matchAll(/[^ \t,]+/g)];
+    const words = [...row.matchAll(/[^ \t,]+/g)].filter(([word]) => /^\p{Lu}/u.test(word));
     return words.some((word) => isCut(index + word.index)) && !words.every((word) => isCut(index + word.index) && isKnownWord(word[0]));
   };
   if ([...raw.matchAll(ROW_OF_CAPITALS)].some(mayName)) return raw;
@@ -128,6 +139,17 @@ const listQuotes = (raw: string): { start: number; end: number }[] =>
 const leadsOn = (raw: string, at: number): boolean =>
   /^[!?]+[ \t]*(?:[\u2192\u27a1\u{1f449}]|[-=]+>|https?:|www\.)/u.test(raw.slice(at, at + LOOKED_BACK));
 
+/** A sentence of good wishes keeps its mark: it is meant warmly. */
+const IS_WARM = /^\W*(?:congrat|thank|happy|welcome|wow|well done|bravo|merry|good (?:luck|morning))/i;
+/** A sentence that a single mark does not make loud: it is, or it is warm. */
+const listSpared = (draft: EmailDraft): { start: number; end: number }[] => {
+  const blamed = draft.bodyPhrases.filter((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match));
+  return draft.sentences.filter((sentence) => {
+    const text = draft.body.raw.slice(sentence.start, sentence.end);
+    return touches(sentence, blamed) || isOnlyPraise(text) || IS_WARM.test(text);
+  });
+};
+
 /** Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
 export function dropExclamations(draft: EmailDraft): string {
   const { raw } = draft.body;
@@ -136,7 +158,9 @@ export function dropExclamations(draft: EmailDraft): string {
   const signature = findSignatureLines(draft);
   const names = findNameMarks(raw);
   const quotes = listQuotes(raw);
-  const isKept = (at: number) =>
+  const spared = listSpared(draft);
+  const isKept = (at: number, marks: string) =>
+    (marks.length === 1 && spared.some(({ start, end }) => at >= start && at <= end)) ||
     isWithin(signature, at) ||
     leadsOn(raw, at) ||
     isFarewell(raw, at) ||
@@ -154,7 +178,7 @@ export function dropExclamations(draft: EmailDraft): string {
       .trim()
       .split(/\s+/).length <= 3;
   return raw.replace(LOUD_END, (marks, at: number) =>
-    isKept(at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
+    isKept(at, marks) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
   );
 }
 

@@ -144,7 +144,7 @@ export const loudness: Sign<{
     },
     drop_exclamations: {
       alsoFixes: ['placement'],
-      when: ({ exclamations }) => (exclamations ?? 0) > 1,
+      when: ({ exclamations }) => (exclamations ?? 0) > 2,
       apply: (draft) => withBody(draft, dropExclamations(draft)),
       advice: ['End sentences with a period instead of an exclamation mark', 'Drop exclamation marks from the body'],
     },
