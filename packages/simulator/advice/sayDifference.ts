@@ -34,8 +34,12 @@ function sharesHalf(line: string, other: string): boolean {
   return 2 * own.filter((word) => known.has(bareOf(word))).length >= own.length;
 }
 
+/** A placeholder with a default value: no words of the text. */
+const HAS_FALLBACK = /\{\{[^{}]*\|/;
+
 /** The passages that lines lost, and how the rest was calmed, if nothing else in them changed but marks and capitals. */
 function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed: string[] } | undefined {
+  if (removed.some((line) => HAS_FALLBACK.test(line))) return undefined;
   const left = wordsOf(added);
   const passages: string[][] = [];
   const calmed = new Set<string>();

@@ -1,13 +1,16 @@
 import { findNew, type Flaw } from './damage.ts';
-import { isVerb, PREPOSITIONS } from './lexicon.ts';
-import { wordsOf, type PartText } from './partText.ts';
-import { countSaying, isDegree, isOfAnything } from './sayingWords.ts';
+import { isContentWord, isVerb, PREPOSITIONS } from './lexicon.ts';
+import type { PartText } from './partText.ts';
+import { countSaying, isDegree, isEmptyNoun } from './sayingWords.ts';
 
 /** A sentence that lost some of its words, and nothing else. */
 type Shortened = { words: readonly string[]; isLost: readonly boolean[]; written: string };
 
 const ARTICLE = /^(?:an?|the)$/;
-const wordsIn = (text: string): string[] => wordsOf(text).filter((word) => !ARTICLE.test(word));
+/** Words, and the marks after which a sentence speaks of something else. */
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*|[,;:()\u2013\u2014]/gu) ?? []).filter((word) => !ARTICLE.test(word));
+const isMark = (word: string): boolean => /^[,;:()\u2013\u2014]$/.test(word);
 
 /** Which words of a sentence another one lacks; undefined if it is not made of the rest in the same order. */
 function alignLost(words: readonly string[], left: readonly string[]): boolean[] | undefined {
@@ -47,17 +50,28 @@ const [TOLD_BY, TOLD_AFTER] = [
   /^(?:for|that|which|who|of|from|in|called|with)$/,
 ];
 
+/** All of a sentence before its noun: "That is a gate." */
+const IS_THAT = /^(?:(?:that|this|it) (?:is|was)|(?:that|it)['\u2019]s|you get|we have)$/;
+
 /** "That's a huge discount." without "huge", "with innovative methods" without "innovative": the adjective was all that it said. */
 function isBare({ words, isLost, written }: Shortened): boolean {
   if (!/[.!]["'\u201d)]*$/.test(written) || GREETS.test(written)) return false;
   const left = words.filter((_, index) => isLost[index] === false);
   return words.some((noun, index) => {
     const adjective = words[index - 1];
-    if (isLost[index] === true || adjective === undefined || isLost[index - 1] === false || isDegree(adjective)) return false;
+    if (
+      isLost[index] === true ||
+      adjective === undefined ||
+      isLost[index - 1] === false ||
+      !isContentWord(adjective) ||
+      isDegree(adjective)
+    )
+      return false;
     if (/^ones?$/.test(noun)) return true;
-    if (index === words.length - 1 && countSaying(left) === 0) return true;
+    const isLast = index === words.length - 1;
+    if (isLast && (left.length === 1 || countSaying(left) === 0 || IS_THAT.test(left.slice(0, -1).join(' ')))) return true;
     const before = words.slice(0, index).findLast((_, at) => isLost[at] === false);
-    return isOfAnything(noun) && !TOLD_BY.test(before ?? '') && !TOLD_AFTER.test(words[index + 1] ?? '');
+    return isEmptyNoun(noun) && !TOLD_BY.test(before ?? '') && !TOLD_AFTER.test(words[index + 1] ?? '');
   });
 }
 
@@ -74,7 +88,7 @@ function losesLimit({ words, isLost }: Shortened): boolean {
   return words.some((word, index) => {
     if (!isSuperlative(word) || isLost[index] === true) return false;
     const behind = words.slice(index + 1, index + 1 + MOST_BEHIND);
-    const end = behind.findIndex((one) => PREPOSITIONS.has(one) || isVerb(one) || one === 'and' || one === 'or');
+    const end = behind.findIndex((one) => isMark(one) || PREPOSITIONS.has(one) || isVerb(one) || one === 'and' || one === 'or');
     return (end < 0 ? behind : behind.slice(0, end)).some((one, at) => isLost[index + 1 + at] === true && !isDegree(one));
   });
 }

@@ -1,9 +1,14 @@
 import { isContentWord } from './lexicon.ts';
 
-/** Words that any seller could use of anything: what is left when only they are says nothing. */
-const OF_ANYTHING =
-  /^(?:advice|ahead|approach(?:es)?|benefits?|best|better|business(?:es)?|choices?|clients?|compan(?:y|ies)|customers?|deals?|difference|discounts?|efficien(?:t|cy)|excellence|experiences?|expertise|features?|forward|future|goals?|great|grow(?:th|ing)?|high|ideas?|impact|innovat(?:e|ion|ive)|journey|leading|level|methods?|new|news|next|offers?|ones?|opportunit(?:y|ies)|partners?|partnership|performance|platforms?|possibilities|potential|power|prices?|products?|productivity|providers?|quality|rates?|ready|real|results?|savings?|services?|smart(?:er)?|solutions?|staff|strateg(?:y|ic)|stuff|success(?:ful)?|support|sustainab(?:le|ility)|synerg(?:y|ies)|teams?|technolog(?:y|ies)|things?|today|together|tomorrow|tools?|top|transformation|true|values?|vision|ways?|world|world['\u2019]s)$/;
-export const isOfAnything = (word: string): boolean => OF_ANYTHING.test(word);
+/** Nouns that any seller could use of anything: alone they say nothing. */
+const NOUN =
+  /^(?:advice|approach(?:es)?|benefits?|business(?:es)?|choices?|clients?|compan(?:y|ies)|customers?|deals?|difference|discounts?|excellence|experiences?|expertise|features?|future|goals?|growth|ideas?|impact|innovation|journey|methods?|news|offers?|ones?|opportunit(?:y|ies)|partners?|partnership|performance|platforms?|possibilities|potential|power|prices?|products?|productivity|providers?|quality|rates?|results?|savings?|services?|solutions?|staff|strategy|stuff|success|support|synerg(?:y|ies)|teams?|technolog(?:y|ies)|things?|tools?|transformation|values?|vision|ways?)$/;
+export const isEmptyNoun = (word: string): boolean => NOUN.test(word);
+
+/** Other words that any seller could use of anything. */
+const OTHER =
+  /^(?:ahead|best|better|efficien(?:t|cy)|forward|great|grow(?:ing)?|high|innovat(?:e|ive)|leading|level|new|next|ready|real|smart(?:er)?|strategic|successful|sustainab(?:le|ility)|today|together|tomorrow|top|true|world|world['\u2019]s)$/;
+export const isOfAnything = (word: string): boolean => NOUN.test(word) || OTHER.test(word);
 
 /** Verbs and pronouns with verbs that say nothing of their object. */
 const LIGHT =

@@ -140,25 +140,27 @@ const leadsOn = (raw: string, at: number): boolean =>
   /^[!?]+[ \t]*(?:[\u2192\u27a1\u{1f449}]|[-=]+>|https?:|www\.)/u.test(raw.slice(at, at + LOOKED_BACK));
 
 /** A sentence of good wishes keeps its mark: it is meant warmly. */
-const IS_WARM = /^\W*(?:congrat|thank|happy|welcome|wow|well done|bravo|merry|good (?:luck|morning))/i;
+const IS_WARM = /^\W*(?:(?:just|oh),? )?(?:congrat|thank|happy|welcome|wow|well done|bravo|merry|good (?:luck|morning))/i;
 /** A sentence that a single mark does not make loud: it is, or it is warm. */
-const listSpared = (draft: EmailDraft): { start: number; end: number }[] => {
+const listSpared = (draft: EmailDraft, sparesLoud: boolean): { start: number; end: number }[] => {
   const blamed = draft.bodyPhrases.filter((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match));
   return draft.sentences.filter((sentence) => {
     const text = draft.body.raw.slice(sentence.start, sentence.end);
-    return touches(sentence, blamed) || isOnlyPraise(text) || IS_WARM.test(text);
+    return IS_WARM.test(text) || (sparesLoud && (touches(sentence, blamed) || isOnlyPraise(text)));
   });
 };
 
-/** Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
-export function dropExclamations(draft: EmailDraft): string {
+/**
+ * `sparesLoud`: whether a single mark stays in a sentence that is loud without it.
+ * Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
+export function dropExclamations(draft: EmailDraft, sparesLoud = false): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
   const greetingEnd = draft.greeting?.end ?? 0;
   const signature = findSignatureLines(draft);
   const names = findNameMarks(raw);
   const quotes = listQuotes(raw);
-  const spared = listSpared(draft);
+  const spared = listSpared(draft, sparesLoud);
   const isKept = (at: number, marks: string) =>
     (marks.length === 1 && spared.some(({ start, end }) => at >= start && at <= end)) ||
     isWithin(signature, at) ||
@@ -177,10 +179,17 @@ export function dropExclamations(draft: EmailDraft): string {
       .slice(raw.lastIndexOf('\n', at) + 1, at)
       .trim()
       .split(/\s+/).length <= 3;
-  return raw.replace(LOUD_END, (marks, at: number) =>
-    isKept(at, marks) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
-  );
+  let [single, several] = [0, 0];
+  const calm = raw.replace(LOUD_END, (marks, at: number) => {
+    if (isKept(at, marks)) return marks;
+    if (marks.length === 1) single += 1;
+    else several += 1;
+    return marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.';
+  });
+  return sparesLoud && several === 0 && single < LEAST_SINGLE ? raw : calm;
 }
+/** Fewer single marks are not worth a change on their own. */
+const LEAST_SINGLE = 3;
 
 const WORD_BEFORE = /(?:^|[\s(])(?:to|will|can|let's|we|you|i|and|a|an|the|your|our|my|more|some|with|of|for|in|at|on|is|are)[ \t]+$/i;
 

@@ -18,6 +18,8 @@ const ASKS =
 const OPEN_END = /(?:[\p{L}\p{N}%)]|\}\})(?<!\b(?:to|and|or|of|for|with|the|an?))$/u;
 /** A number to call ends no sentence. */
 const ENDS_IN_NUMBER = /\d[\d ().-]{5,}\d$/;
+/** "... this week! - Ana, Dockly": the writer signs on the same line. */
+const ENDS_IN_NAME = /[.!?)]\s+[-\u2013\u2014~]{1,2}\s*\p{Lu}[^.!?]*$/u;
 /** "a) the first": the marker of a list. */
 const MARKER = /^\p{Ll}{1,3}[.)]\s/u;
 const CLOSES = 0.5;
@@ -36,6 +38,7 @@ function isOpen(line: string, next: string | undefined): boolean {
     OPEN_END.test(line) &&
     !ENDS_IN_ADDRESS.test(line) &&
     !ENDS_IN_NUMBER.test(line) &&
+    !ENDS_IN_NAME.test(line) &&
     !ITEM.test(line) &&
     (next === undefined || !ITEM.test(next) || IS_NAME_LINE.test(next)) &&
     (ASKS.test(line.trim()) || words.some((word) => isVerb(word.toLowerCase().replace(/[^\p{L}'\u2019]/gu, ''))))

@@ -9,13 +9,13 @@ const PLAIN: readonly (readonly [plain: string, loud: string])[] = [
   ['use', 'harness'],
   ['simplify', 'streamline'],
   ['improve', 'elevate'],
-  ['improve', 'supercharge'],
-  ['improve', 'turbocharge'],
+  ['strengthen', 'supercharge'],
+  ['strengthen', 'turbocharge'],
   ['improve', 'optimize'],
   ['improve', 'optimise'],
-  ['increase', 'maximize'],
-  ['increase', 'maximise'],
-  ['increase', 'skyrocket'],
+  ['raise', 'maximize'],
+  ['raise', 'maximise'],
+  ['raise', 'skyrocket'],
 ];
 
 const third = (verb: string): string =>
@@ -25,8 +25,7 @@ const participle = (verb: string): string => `${verb.replace(/e$/, '')}ing`;
 const rule = (loud: string, plain: string): readonly [RegExp, string] => [new RegExp(`${BEFORE}${loud}${AFTER}`, 'giu'), plain];
 
 /** The forms of loud verbs, each with its plain one. */
-export const PLAIN_VERBS: readonly (readonly [pattern: RegExp, by: string])[] = PLAIN.flatMap(([plain, loud]) => [
-  rule(loud, plain),
-  rule(third(loud), third(plain)),
-  rule(participle(loud), participle(plain)),
-]);
+export const PLAIN_VERBS: readonly (readonly [pattern: RegExp, by: string])[] = [
+  ...PLAIN.flatMap(([plain, loud]) => [rule(loud, plain), rule(third(loud), third(plain)), rule(participle(loud), participle(plain))]),
+  rule('(?:5|10|100)x', 'strengthen'),
+];
