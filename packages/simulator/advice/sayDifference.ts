@@ -60,7 +60,7 @@ function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed:
     } else passages.at(-1)?.push(word);
   }
   const cut = passages.filter((passage) => passage.length > 0);
-  if (cut.every((passage) => passage.every((word) => JOINS.test(bareOf(word))))) return undefined;
+  if (cut.length === 0 || cut.some((passage) => passage.every((word) => JOINS.test(bareOf(word))))) return undefined;
   if (next < left.length || cut.length > MOST_PASSAGES || cut.some((passage) => passage.length > MOST_WORDS)) return undefined;
   return {
     cut: cut.map((passage) => passage.join(' ').replace(/^[^\p{L}\p{N}$\u20ac\u00a3]+|[^\p{L}\p{N}%]+$/gu, '')),

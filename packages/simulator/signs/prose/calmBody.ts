@@ -141,12 +141,15 @@ const leadsOn = (raw: string, at: number): boolean =>
 
 /** A sentence of good wishes keeps its mark: it is meant warmly. */
 const IS_WARM = /^\W*(?:(?:just|oh),? )?(?:congrat|thank|happy|welcome|wow|well done|bravo|merry|good (?:luck|morning))/i;
-/** A sentence that a single mark does not make loud: it is, or it is warm. */
-const listSpared = (draft: EmailDraft, sparesLoud: boolean): { start: number; end: number }[] => {
+type Spared = { start: number; end: number; most: number };
+/** Sentences that keep their marks, up to so many: warm ones, and loud ones, which are no calmer without a mark. */
+const listSpared = (draft: EmailDraft, sparesLoud: boolean): Spared[] => {
   const blamed = draft.bodyPhrases.filter((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match));
-  return draft.sentences.filter((sentence) => {
-    const text = draft.body.raw.slice(sentence.start, sentence.end);
-    return IS_WARM.test(text) || (sparesLoud && (touches(sentence, blamed) || isOnlyPraise(text)));
+  return draft.sentences.flatMap((sentence): Spared[] => {
+    const { start, end } = sentence;
+    const text = draft.body.raw.slice(start, end);
+    if (sparesLoud && isOnlyPraise(text)) return [{ start, end, most: text.length }];
+    return IS_WARM.test(text) || (sparesLoud && touches(sentence, blamed)) ? [{ start, end, most: 1 }] : [];
   });
 };
 
@@ -162,7 +165,7 @@ export function dropExclamations(draft: EmailDraft, sparesLoud = false): string 
   const quotes = listQuotes(raw);
   const spared = listSpared(draft, sparesLoud);
   const isKept = (at: number, marks: string) =>
-    (marks.length === 1 && spared.some(({ start, end }) => at >= start && at <= end)) ||
+    spared.some(({ start, end, most }) => at >= start && at <= end && marks.length <= most) ||
     isWithin(signature, at) ||
     leadsOn(raw, at) ||
     isFarewell(raw, at) ||

@@ -42,5 +42,7 @@ export const isOnlyPraise = rememberTest((sentence) => {
   const saying = countSaying(left);
   // "Insane freshness!"
   const isExclaimed = hype.length > 0 && saying === 1 && wordsOf(text).length <= MOST_FRAGMENT_WORDS && !left.some(isVerb);
-  return saying === 0 || isExclaimed;
+  // "It is scalable." says a little.
+  const isHollow = saying === 0 && (hype.length > 0 || buzzwords.length > 1 || !left.some(isVerb));
+  return isHollow || isExclaimed;
 });

@@ -51,7 +51,7 @@ const upper = (_: string, word: string): string => capitalise(word);
 /** Words that press inside a sentence that is complete without them. */
 const RULES: readonly Rule[] = [
   rule(
-    String.raw`${START}${URGES}${TAIL}*(?:,? (?:and|to) |[,:!]+ | ?[\u2013\u2014-]+ )(?:${REASON})?(?!https?:|www\.|${GOES_ON})(\p{L}[\p{L}'\u2019]*)`,
+    String.raw`${START}${URGES}${TAIL}*(?:,? (?:and|to) |[,:!]+ | ?[\u2013\u2014-]+ )(?:${REASON})?(?!https?:|www\.|(?:avoid|prevent|escape|stop)\b|${GOES_ON})(\p{L}[\p{L}'\u2019]*)`,
     upper,
   ),
   rule(
