@@ -57,6 +57,8 @@ const IS_THAT = /^(?:(?:that|this|it) (?:is|was)|(?:that|it)['\u2019]s|you get|w
 function isBare({ words, isLost, written }: Shortened): boolean {
   if (!/[.!]["'\u201d)]*$/.test(written) || GREETS.test(written)) return false;
   const left = words.filter((_, index) => isLost[index] === false);
+  // "Save!" of "Book now and save!"
+  if (left.length === 1) return true;
   return words.some((noun, index) => {
     const adjective = words[index - 1];
     if (
@@ -69,7 +71,7 @@ function isBare({ words, isLost, written }: Shortened): boolean {
       return false;
     if (/^ones?$/.test(noun)) return true;
     const isLast = index === words.length - 1;
-    if (isLast && (left.length === 1 || countSaying(left) === 0 || IS_THAT.test(left.slice(0, -1).join(' ')))) return true;
+    if (isLast && (countSaying(left) === 0 || IS_THAT.test(left.slice(0, -1).join(' ')))) return true;
     const before = words.slice(0, index).findLast((_, at) => isLost[at] === false);
     return isEmptyNoun(noun) && !TOLD_BY.test(before ?? '') && !TOLD_AFTER.test(words[index + 1] ?? '');
   });

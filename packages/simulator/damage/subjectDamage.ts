@@ -93,6 +93,15 @@ function findTornHead(before: string, after: string): Flaw[] {
   return isTurned && /\p{L}/u.test(rest) ? [{ kind: 'changed_sense', text: after }] : [];
 }
 
+/** "Handmade and light: boxes for your shop" without what is handmade and light. */
+const ONLY_DESCRIBES = /^(?:[\p{L}-]+, )*[\p{L}-]+,? (?:and|&) [\p{L}-]+$/u;
+
+function findLostThing(before: string, after: string): Flaw[] {
+  const kept = after.trim();
+  const isHead = before.toLowerCase().includes(`${kept.toLowerCase()}:`);
+  return isHead && ONLY_DESCRIBES.test(kept) ? [{ kind: 'fragment', text: kept }] : [];
+}
+
 /** Text that may precede a clause that is complete without it. */
 const CLAUSE_END = /[:;|!?.\u2013\u2014\]-]\s*$/;
 
@@ -126,6 +135,7 @@ export function findSubjectDamage(before: PartText, after: PartText, body: strin
     ...findLostQuestion(before.raw, after.raw),
     ...findTornHead(before.raw, after.raw),
     ...findTornTail(before.raw, after.raw),
+    ...findLostThing(before.raw, after.raw),
     ...findLostTopic(before.raw, after.raw, body),
   ];
 }

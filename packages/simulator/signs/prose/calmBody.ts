@@ -1,5 +1,5 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
-import { capitalise, hasMarkup, replaceRanges, touches } from '../../edits/textOps.ts';
+import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { Email } from '../../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
@@ -13,8 +13,7 @@ import { beginsSentence } from '../../reading/text/splitSentences.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { isDay } from '../../reading/text/timeWords.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
-import { isSpam } from '../../reading/phrases/isSpam.ts';
-import { isOnlyPraise } from './onlyPraises.ts';
+import { listSpared } from './sparedSentences.ts';
 
 /** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
 const SHOUT_FROM = 6;
@@ -138,20 +137,6 @@ const listQuotes = (raw: string): { start: number; end: number }[] =>
 /** "Order here!!! -> page": the mark leads on. */
 const leadsOn = (raw: string, at: number): boolean =>
   /^[!?]+[ \t]*(?:[\u2192\u27a1\u{1f449}]|[-=]+>|https?:|www\.)/u.test(raw.slice(at, at + LOOKED_BACK));
-
-/** A sentence of good wishes keeps its mark: it is meant warmly. */
-const IS_WARM = /^\W*(?:(?:just|oh),? )?(?:congrat|thank|happy|welcome|wow|well done|bravo|merry|good (?:luck|morning))/i;
-type Spared = { start: number; end: number; most: number };
-/** Sentences that keep their marks, up to so many: warm ones, and loud ones, which are no calmer without a mark. */
-const listSpared = (draft: EmailDraft, sparesLoud: boolean): Spared[] => {
-  const blamed = draft.bodyPhrases.filter((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match));
-  return draft.sentences.flatMap((sentence): Spared[] => {
-    const { start, end } = sentence;
-    const text = draft.body.raw.slice(start, end);
-    if (sparesLoud && isOnlyPraise(text)) return [{ start, end, most: text.length }];
-    return IS_WARM.test(text) || (sparesLoud && touches(sentence, blamed)) ? [{ start, end, most: 1 }] : [];
-  });
-};
 
 /**
  * `sparesLoud`: whether a single mark stays in a sentence that is loud without it.

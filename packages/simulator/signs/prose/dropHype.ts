@@ -141,14 +141,27 @@ function writePlainly(draft: EmailDraft): Email {
   );
 }
 
+/** Neighboring sentences that only praise: they go together or stay together. */
+function listPraiseRuns(draft: EmailDraft): Span[][] {
+  const runs: Span[][] = [];
+  let isOpen = false;
+  for (const { start, end } of proseSentences(draft)) {
+    const isPraised = isOnlyPraise(draft.body.raw.slice(start, end));
+    if (isPraised && !isOpen) runs.push([]);
+    if (isPraised) runs.at(-1)?.push({ part: 'body', start, end });
+    isOpen = isPraised;
+  }
+  return runs;
+}
+
 /** The email without sentences that only praise, and without those that lean on them; without some of them if not all can go. */
 function withoutOnlyPraise(draft: EmailDraft): Email {
   const { email } = draft.lead;
-  const spans = proseSentences(draft)
-    .filter(({ start, end }) => isOnlyPraise(draft.body.raw.slice(start, end)))
-    .map(({ start, end }): Span => ({ part: 'body', start, end }));
-  const all = dropOrphans(draft, cutSentences(draft, spans, { isWhole: true }));
-  return all !== undefined && isUndamaged(email, all) ? all : cutSentences(draft, spans);
+  const cut = (runs: readonly Span[][]): Email => cutSentences(draft, runs.flat(), { isWhole: true });
+  const runs = listPraiseRuns(draft);
+  const all = dropOrphans(draft, cut(runs));
+  if (all !== undefined && isUndamaged(email, all)) return all;
+  return cut(runs.reduce<Span[][]>((gone, run) => (isUndamaged(email, cut([...gone, run])) ? [...gone, run] : gone), []));
 }
 
 /** Removes sentences that only praise, and all hype of a sentence that is whole without it. */

@@ -28,4 +28,5 @@ const rule = (loud: string, plain: string): readonly [RegExp, string] => [new Re
 export const PLAIN_VERBS: readonly (readonly [pattern: RegExp, by: string])[] = [
   ...PLAIN.flatMap(([plain, loud]) => [rule(loud, plain), rule(third(loud), third(plain)), rule(participle(loud), participle(plain))]),
   rule('(?:5|10|100)x', 'strengthen'),
+  rule('unlock(?= (?:hidden|untapped|extra|more|new) )', 'find'),
 ];
