@@ -1,4 +1,5 @@
 import { isVerb } from '../../damage/lexicon.ts';
+import { endsShort } from '../../damage/subjectClauses.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { capitalise, hasMarkup, proseSentences, replaceRanges, type Cut } from '../../edits/textOps.ts';
 import type { Email } from '../../lead.ts';
@@ -83,6 +84,18 @@ function listStarts(draft: EmailDraft): Cut[] {
   });
 }
 
+/** Where nobody wrote capitals, each word after a mark starts a sentence, even after what could be an abbreviation elsewhere. */
+function listSmallStarts({ body: { raw }, prose }: EmailDraft): Cut[] {
+  const text = raw.slice(prose.start, prose.end);
+  if (/[.!?]+ \p{Lu}/u.test(text)) return [];
+  return [...text.matchAll(/(?<=[\p{L}\p{N}%)][.!?]+ )\p{Ll}[\p{L}'\u2019]*/gu)].flatMap(({ index, 0: word }): Cut[] => {
+    const isShort = endsShort(text.slice(0, index).trimEnd());
+    return isShort || capitalise(word) === word
+      ? []
+      : [{ start: prose.start + index, end: prose.start + index + word.length, by: capitalise(word) }];
+  });
+}
+
 /** A greeting without its capital. */
 function listGreeting({ body: { raw } }: EmailDraft): Cut[] {
   const [greeting] = /^(?:hi|hello|hey|dear|morning|good)(?= )/.exec(raw) ?? [];
@@ -116,6 +129,8 @@ const joinCuts = (starts: readonly Cut[], words: readonly Cut[]): Cut[] => [
 /** The email with a capital at the start of each sentence and a mark at the end of each paragraph. */
 export function finishSentences(draft: EmailDraft): Email {
   if (draft.language !== 'en' || hasMarkup(draft)) return emailOf(draft);
-  const cuts = [...listGreeting(draft), ...joinCuts(listStarts(draft), listWords(draft)), ...listEnds(draft), ...listDoubled(draft)];
+  const starts = listStarts(draft);
+  const more = listSmallStarts(draft).filter(({ start }) => !starts.some((one) => one.start === start));
+  const cuts = [...listGreeting(draft), ...joinCuts([...starts, ...more], listWords(draft)), ...listEnds(draft), ...listDoubled(draft)];
   return cuts.length === 0 ? emailOf(draft) : withBody(draft, replaceRanges(draft.body.raw, cuts));
 }

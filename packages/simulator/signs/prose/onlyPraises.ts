@@ -41,7 +41,8 @@ export const isOnlyPraise = rememberTest((sentence) => {
   const left = wordsOf(without(text, [...hype, ...buzzwords]));
   const saying = countSaying(left);
   // "Insane freshness!"
-  const isExclaimed = hype.length > 0 && saying === 1 && wordsOf(text).length <= MOST_FRAGMENT_WORDS && !left.some(isVerb);
+  const isShort = wordsOf(text).length <= MOST_FRAGMENT_WORDS * hype.length;
+  const isExclaimed = saying > 0 && saying <= hype.length && isShort && !left.some(isVerb);
   // "It is scalable." says a little.
   const isHollow = saying === 0 && (hype.length > 0 || buzzwords.length > 1 || !left.some(isVerb));
   return isHollow || isExclaimed;

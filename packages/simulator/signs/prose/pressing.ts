@@ -9,7 +9,7 @@ const START = String.raw`(?<=^|[.!?]["'\u2019\u201d)]?[ \t]+|\n[ \t]*)`;
 const END = String.raw`(?=[.!])`;
 const COUNT = String.raw`(?:\d{1,3}|a few|two|three|four|five|six|seven)`;
 const PLACES = String.raw`(?:[\p{L}-]+ )?(?:spots?|seats?|places?|slots?|copies|units?|openings?)`;
-const URGES = String.raw`(?:(?:you (?:must|should|need to|have to) )?act (?:now|fast|today|quickly|immediately|at once)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|last chance|final (?:call|notice)|(?:this is a )?limited(?:[- ]time(?: offer| deal| only)?| (?:offer|deal))|(?:this week|today) only|(?:order|buy|sign up|join|book) now)`;
+const URGES = String.raw`(?:(?:you (?:must|should|need to|have to) )?act (?:now|fast|today|quickly|immediately|at once)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|last (?:chance|call)|final (?:call|notice)|(?:this is a )?limited(?:[- ]time(?: offer| deal| only)?| (?:offer|deal))|(?:this week|today) only|(?:order|buy|sign up|join|book) now)`;
 const NOW = String.raw`(?:now|today|asap|right away|immediately)`;
 const TAIL = String.raw`(?:[,!]? (?:before (?:it['\u2019]?s too late|they['\u2019]?re gone)|while (?:supplies|stocks?) lasts?|today|now|(?:out )?on this (?:[\p{L}]+ )?(?:offer|deal|opportunity|chance)))`;
 /** A reason may stand without what it is the reason for; other clauses may not. */

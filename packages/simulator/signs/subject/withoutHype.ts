@@ -2,6 +2,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { isContentWord } from '../../damage/lexicon.ts';
 import { wordsOf } from '../../damage/partText.ts';
+import { splitClauses } from '../../damage/subjectClauses.ts';
 import { capitalise, replaceRanges } from '../../edits/textOps.ts';
 import { isPraiseWord } from '../prose/dropHype.ts';
 import { cutSubject } from './subjectText.ts';
@@ -24,9 +25,11 @@ const withAdverb = ({ subject: { raw } }: EmailDraft, span: Span): Span => ({
 function cutPraiseAlone(draft: EmailDraft, spans: readonly Span[]): string | undefined {
   const { raw } = draft.subject;
   const praise = spans.map((span) => toPraise(draft, span));
+  // In a subject of several clauses, one word may be less than its clause is worth.
+  const least = splitClauses(raw).length > 1 ? 2 : 1;
   const isBeforeTopic = spans.every(({ end }, index) => {
     const rest = /^[^:;|!?\u2013\u2014]*/u.exec(raw.slice(end))?.[0] ?? '';
-    return praise[index] !== undefined && isPraise(draft)(praise[index]) && wordsOf(rest).some((word) => isContentWord(word));
+    return praise[index] !== undefined && isPraise(draft)(praise[index]) && wordsOf(rest).filter(isContentWord).length >= least;
   });
   if (!isBeforeTopic) return undefined;
   return capitalise(
