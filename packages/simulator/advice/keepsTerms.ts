@@ -1,4 +1,5 @@
 import type { EditId } from '../edits/edits.ts';
+import { isOnlyPraise } from '../signs/prose/onlyPraises.ts';
 import type { ChangedLines } from './changedLines.ts';
 
 /** Edits of the greeting and of placeholders, and those that remove requests, booking links, empty phrases and postscripts: their content is not a term of an offer. */
@@ -44,4 +45,5 @@ const holdsTerm = (line: string): boolean => TERM.test(line) || NAME.test(line);
 
 /** Whether a change keeps every price, condition, figure and name in place, except in text that only creates urgency. */
 export const keepsTerms = (editId: EditId, { removed, added }: ChangedLines): boolean =>
-  MAY_CUT.includes(editId) || removed.every((line) => isReworded(line, added) || RUSHES.test(line) || !holdsTerm(line));
+  MAY_CUT.includes(editId) ||
+  removed.every((line) => isReworded(line, added) || RUSHES.test(line) || isOnlyPraise(line) || !holdsTerm(line));

@@ -34,8 +34,12 @@ function sharesHalf(line: string, other: string): boolean {
   return 2 * own.filter((word) => known.has(bareOf(word))).length >= own.length;
 }
 
+/** A placeholder with a default value: no words of the text. */
+const HAS_FALLBACK = /\{\{[^{}]*\|/;
+
 /** The passages that lines lost, and how the rest was calmed, if nothing else in them changed but marks and capitals. */
 function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed: string[] } | undefined {
+  if (removed.some((line) => HAS_FALLBACK.test(line))) return undefined;
   const left = wordsOf(added);
   const passages: string[][] = [];
   const calmed = new Set<string>();
@@ -56,7 +60,7 @@ function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed:
     } else passages.at(-1)?.push(word);
   }
   const cut = passages.filter((passage) => passage.length > 0);
-  if (cut.every((passage) => passage.every((word) => JOINS.test(bareOf(word))))) return undefined;
+  if (cut.length === 0 || cut.some((passage) => passage.every((word) => JOINS.test(bareOf(word))))) return undefined;
   if (next < left.length || cut.length > MOST_PASSAGES || cut.some((passage) => passage.length > MOST_WORDS)) return undefined;
   return {
     cut: cut.map((passage) => passage.join(' ').replace(/^[^\p{L}\p{N}$\u20ac\u00a3]+|[^\p{L}\p{N}%]+$/gu, '')),

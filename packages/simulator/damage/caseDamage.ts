@@ -1,5 +1,6 @@
 import { isEveryday } from '../reading/spelling/findMisspellings.ts';
 import { ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../reading/text/acronyms.ts';
+import { spellName } from '../reading/text/properNames.ts';
 import { isDay } from '../reading/text/timeWords.ts';
 import type { Flaw } from './damage.ts';
 import { isContentWord, isVerb, UNITS } from './lexicon.ts';
@@ -46,6 +47,7 @@ function isMisspelled(
   { left, text }: { left: Token | undefined; text: string },
 ): boolean {
   if (isDay(key)) return written === key;
+  if (/^(?:May|March)$/.test(written) || spellName(key) === written) return false;
   const own = [...olds].filter((old) => OWN_SPELLING.test(old) && old.length > 1);
   if (own.length > 0) {
     const isNamed = new RegExp(`(?<=[\\p{L},&] )${escape(written)}(?![\\p{L}\\p{N}])`, 'u').test(text) && /^\p{Lu}/u.test(written);
@@ -59,7 +61,14 @@ export function findCaseDamage(before: PartText, after: PartText, body: string):
   const spellings = new Map<string, Set<string>>();
   for (const { kind, key, text } of before.tokens)
     if (kind === 'word') spellings.set(key, (spellings.get(key) ?? new Set<string>()).add(text));
+  // A letter that is left in capitals among words that no longer are: "a" of "I WANT A DEMO".
+  const isLeft = (token: Token, index: number): boolean =>
+    token.text === 'A' &&
+    /^\p{Ll}/u.test(after.tokens[index - 1]?.text ?? '') &&
+    /^\p{Ll}/u.test(after.tokens[index + 1]?.text ?? '') &&
+    !before.visible.includes(`${after.tokens[index - 1]?.text ?? ''} A`);
   return after.tokens.flatMap((token, index): Flaw[] => {
+    if (isLeft(token, index)) return [{ kind: 'changed_case', text: token.text }];
     const olds = token.kind === 'word' ? spellings.get(token.key) : undefined;
     if (olds === undefined || olds.has(token.text)) return [];
     const left = after.tokens[index - 1];

@@ -124,6 +124,11 @@ const SUBJECT_FRAMES: readonly ((topic: string) => string)[] = [
   (topic) => `Maximize ROI of ${topic}`,
   (topic) => `LAST CHANCE: ${topic.toUpperCase()} AT $52/KWH`,
   (topic) => `${topic}, because the old ones break!`,
+  (topic) => `World's first AI-powered ${topic}`,
+  (topic) => `The only truly innovative ${topic} in Kent`,
+  (topic) => `FREE demo of ${topic} - spots filling up fast`,
+  (topic) => `$$$ ${topic} $$$`,
+  (topic) => `Act fast: 2 days left for ${topic}`,
 ];
 
 /** Every frame with every topic. */
@@ -166,6 +171,8 @@ const OPENINGS = [
   'Panic! at the Disco and Oh! Media moved their trucks to us. "Wow! That was fast!" said their driver.',
   "Hurry, as only 12 units are left! Don't miss out, since the price goes up on 1 May. We have the best gates, the best docks and the best prices.",
   'We asked 900 carriers. Only nine had a plan. Those nine lost no day. It is super easy, super quick & super cheap!!',
+  'Incredible stuff!! You will love it. We built the first AI-powered gate, and that is a huge, massive step. Want fewer queues? We can help. Want more slots? Same!',
+  "Truly innovative solutions. World-class service. That's what we stand for. i am erin and we are in texas. can i send u the plan on monday? its free",
   'In March you moved your dispatch to the new hall in Kent, and your colleague Mr. Frank told me at the fair in June that the old gate has moved with it.',
 ] as const;
 
@@ -227,6 +234,7 @@ const CLOSINGS = [
   "If you don't want to hear from us, click here: https://a.example/stop",
   'xx\nErin\nSnap! Gates (NASDAQ: SNPG)',
   'thx\nErin',
+  'This week only! - Erin, Dockly (ex-Northgate)',
   'Best,\nErin\n\nThis email and any files with it are confidential.',
 ] as const;
 

@@ -42,7 +42,12 @@ export type DamageKind =
   | 'lost_opt_out'
   | 'lost_opening'
   | 'lost_link'
-  | 'too_little';
+  | 'too_little'
+  | 'bare'
+  | 'changed_claim'
+  | 'torn_chain'
+  | 'lost_name'
+  | 'only_pressure';
 
 /** One thing an edit damaged: where, what, and the piece of text that shows it. */
 export type Damage = { part: 'subject' | 'body'; kind: DamageKind; text: string };

@@ -3,6 +3,8 @@ import { replaceRanges } from '../edits/textOps.ts';
 import { findMisspellings } from '../reading/spelling/findMisspellings.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 import { findCaseDamage } from './caseDamage.ts';
+import { findChainDamage } from './chainDamage.ts';
+import { findClaimDamage } from './claimDamage.ts';
 import type { Damage } from './damage.ts';
 import { findFactDamage } from './factDamage.ts';
 import { findGrammarDamage } from './grammarDamage.ts';
@@ -25,9 +27,15 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
     ...findFactDamage(before, after),
     ...findCaseDamage(before, after, wholeBody),
     ...findSentenceDamage(before, after, isSubject),
+    ...findClaimDamage(before, after, isSubject),
     ...(isSubject
       ? findSubjectDamage(before, after, wholeBody)
-      : [...findLayoutDamage(before, after), ...findGrammarDamage(before, after), ...findMeaningDamage(before.raw, after.raw)]),
+      : [
+          ...findLayoutDamage(before, after),
+          ...findGrammarDamage(before, after),
+          ...findChainDamage(before, after),
+          ...findMeaningDamage(before.raw, after.raw),
+        ]),
   ];
   return flaws.map((flaw) => ({ part, ...flaw }));
 }

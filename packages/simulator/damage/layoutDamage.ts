@@ -54,7 +54,7 @@ function findSignatureDamage(before: PartText, after: PartText): Flaw[] {
 
 const greetingOf = ({ lines }: PartText): string | null => (GREETING.test(lines[0]?.text ?? '') ? (lines[0]?.text ?? '') : null);
 const namesIn = (greeting: string): string[] =>
-  (greeting.split(/[,!:\n]/)[0] ?? '')
+  (greeting.split(/[,!:\n]| (?:i|its|it['\u2019]s|this is|we|my) /i)[0] ?? '')
     .replace(GREETING, '')
     .split(/[^\p{L}'\u2019-]+/u)
     .filter((word) => /^\p{Lu}/u.test(word) && !NOBODY.has(word.toLowerCase()) && !/^(?:Mr|Mrs|Ms|Mx|Dr|Prof)$/.test(word));

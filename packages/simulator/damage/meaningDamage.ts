@@ -1,21 +1,11 @@
-import type { Email } from '../lead.ts';
-import { chanceOf, readByWords, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
-import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
-import { INVITATION } from '../reading/invitation.ts';
 import { isCalendarLink } from '../reading/links/isCalendarLink.ts';
 import { findContentDamage } from './contentDamage.ts';
 import type { DamageKind, Flaw } from './damage.ts';
+import { ASKS, findLostIntroduction, findLostRequest } from './lostIntroduction.ts';
+import { HAS, PRESSES, readBody, saysNothing, STILL_HAS, type ReadBody, type ReadSentence } from './readBody.ts';
 import { strongestRequest } from './strongestRequest.ts';
-import { isFiller } from '../signs/prose/fillerSentences.ts';
-import { isPuff } from '../signs/prose/puffs.ts';
-import { lettersOf, wordsOf } from './partText.ts';
 
-type ReadSentence = { text: string; key: string; words: readonly string[]; chances: (role: Role) => number; isQuestion: boolean };
-type ReadBody = { draft: EmailDraft; sentences: readonly ReadSentence[]; wordCount: number };
-
-/** A sentence with at least this probability has the role; after the edit, a little less is enough. */
-const [HAS, STILL_HAS] = [0.5, 0.3];
 /** A part also counts as gone if less than this share of its probability is left. */
 const LEAST_LEFT = 0.45;
 /** A sentence that keeps at least this share of its words is the same one, reworded. */
@@ -24,76 +14,6 @@ const ALIKE = 0.5;
 const LEAST_KEPT = 0.4;
 /** With fewer words, a share of them means little. */
 const LONG = 25;
-
-/** An unknown recipient: what an email says does not depend on who gets it. */
-const anybody = (email: Email) => ({
-  leadKey: 'anybody',
-  slug: 'anybody',
-  name: null,
-  firstName: null,
-  company: null,
-  title: null,
-  companySize: null,
-  industry: null,
-  email,
-});
-
-/** Text that only creates urgency, as many postscripts do. */
-const PRESSES =
-  /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
-/** Whether a sentence could be in any email: then it is neither proof nor an opt-out, even if its words suggest so. */
-const saysNothing = (text: string): boolean => isFiller(text) || isPuff(text) || PRESSES.test(text);
-/** The probability of each role, or 0 if the words rule the role out. */
-function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
-  const isEmpty = saysNothing(text);
-  const isInvitation = INVITATION.test(text);
-  const isRuledOut = (role: Role) => (role === 'proof' && isEmpty) || (role === 'opt_out' && (isEmpty || isInvitation));
-  return (role) => (isRuledOut(role) ? 0 : chanceOf(reading, role));
-}
-
-function parseBody(body: string): ReadBody {
-  const draft = toEmailDraft(anybody({ subject: '', body }), { contactsAtCompany: 1, ownWords: [] });
-  const { prose } = draft;
-  // Read by its own words alone, so that a sentence does not change when another one is removed.
-  const readings = draft.readings.length === 0 ? [] : readByWords(toBodyParts(draft));
-  const sentences = readings
-    .filter(({ start, end }) => end > prose.start && start < prose.end)
-    .map((reading): ReadSentence => {
-      const text = body.slice(Math.max(reading.start, prose.start), Math.min(reading.end, prose.end)).trim();
-      return {
-        text,
-        key: lettersOf(text),
-        words: wordsOf(text),
-        chances: chancesIn(text, reading),
-        isQuestion: text.endsWith('?'),
-      };
-    })
-    .filter(({ key }) => key !== '');
-  // Removing a repetition loses nothing, nor does removing empty phrases.
-  const distinct = new Map(sentences.filter(({ text }) => !saysNothing(text)).map(({ key, words }) => [key, words.length]));
-  return { draft, sentences, wordCount: [...distinct.values()].reduce((sum, count) => sum + count, 0) };
-}
-
-/**
- * How many characters of bodies are cached: forty typical bodies take a fraction of it. A parsed body takes about a hundred times the memory of its text.
- */
-const MOST_REMEMBERED_CHARACTERS = 200_000;
-const remembered = new Map<string, ReadBody>();
-let rememberedCharacters = 0;
-
-/** A parsed body. The latest are cached, because one email is compared with many edits of it. */
-function readBody(body: string): ReadBody {
-  const known = remembered.get(body);
-  if (known !== undefined) return known;
-  rememberedCharacters += body.length;
-  if (rememberedCharacters > MOST_REMEMBERED_CHARACTERS) {
-    remembered.clear();
-    rememberedCharacters = body.length;
-  }
-  const read = parseBody(body);
-  remembered.set(body, read);
-  return read;
-}
 
 function isReworded(one: ReadSentence, other: ReadSentence): boolean {
   const [short, long] = one.words.length < other.words.length ? [one.words, other.words] : [other.words, one.words];
@@ -197,7 +117,6 @@ function findLooseEnds(before: ReadBody, after: ReadBody, gone: ReadonlySet<Read
 
 const OPENS: readonly Role[] = ['question', 'problem', 'observation', 'reference'];
 
-const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
 const FAULTS: readonly Role[] = ['reproach', 'insult', 'threat', 'pressure', 'apology'];
 
 /** The sentence that gives the reader a reason to read on, if nothing took its place. */
@@ -222,68 +141,6 @@ function findLostSender(after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[
   if (likeliest(after, ['offer', 'benefit', 'introduction', 'proof']) >= STILL_HAS) return [];
   const lost = [...gone].find(({ text, chances }) => OF_SENDER.test(text) && !NO_OFFER.some((role) => chances(role) >= STILL_HAS));
   return lost === undefined ? [] : [{ kind: 'lost_offer', text: lost.text }];
-}
-
-/** From this probability on, a sentence certainly says who writes or what is sold. */
-const SAYS = 0.8;
-/** The remaining text must say so with nearly the same certainty. */
-const STILL_SAYS = 0.7;
-/** A company introduced by its trade: "LinguaMax is a provider of translations". */
-const SAYS_TRADE =
-  /^(?:[Ww]e|\p{Lu}[\p{L}\d&'\u2019.-]*(?: \p{Lu}[\p{L}\d&'\u2019.-]*){0,3})(?: is| are|['\u2019]re) (?:an? |the |one of )?(?:[\p{L}-]+ ){0,6}(?:providers?|suppliers?|company|companies|agency|agencies|manufacturers?|makers?|firms?|studio|contractors?|broker|specialists?|distributors?|platform)\b/u;
-/** From this probability on, a sentence introduces its sender; a shorter one may only repeat the signature. */
-const INTRODUCES = 0.6;
-const MOST_NAMING = 9;
-/** What the sender is or sells, in plain words: "We are a specialist recruiter", "we only charge on success". */
-const IS_SOMETHING = /\b(?:we|I)(?:['\u2019](?:re|m)| are| am) (?:an? |the )(?:[\p{L}-]+ ){0,4}?\p{L}{4,}/iu;
-/** A name inside a sentence, of one or more words: "BeanThere Coffee Solutions". */
-const NAME_INSIDE = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d&'\u2019.-]*(?: \p{Lu}[\p{L}\d&'\u2019.-]*)*/gu;
-/** Where a sentence names the sender's company. */
-const NAMES_COMPANY =
-  /\bour (?:company|firm|agency|business|startup|team)\b|\b(?:I(?:['\u2019]m| am)|this is|my name is|myself|we(?:['\u2019]re| are))\b[^.!?]{0,80}\b(?:from|at|with|of) (?=\p{Lu})|\bI (?:work|run|lead)\b[^.!?]{0,40}\b(?:for|at|with) (?=\p{Lu})/u;
-
-const mainWord = (name: string): string => name.split(' ')[0]?.replace(/[.'\u2019-]+$/u, '') ?? name;
-
-/** The last sentence that says who writes or what is sold, or the only mention of the sender's company. */
-function findLostIntroduction(old: ReadBody, edited: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
-  const says = ({ text, chances }: ReadSentence) => Math.max(chances('introduction'), chances('offer')) >= SAYS || IS_SOMETHING.test(text);
-  const lost = [...gone].find(says);
-  const flaws: Flaw[] =
-    lost !== undefined &&
-    !edited.sentences.some((one) => Math.max(one.chances('introduction'), one.chances('offer')) >= STILL_SAYS || says(one))
-      ? [{ kind: 'lost_offer', text: lost.text }]
-      : [];
-  const left = edited.draft.body.raw;
-  const unnamed = [...gone].find(
-    ({ text }) => NAMES_COMPANY.test(text) && (text.match(NAME_INSIDE) ?? []).some((name) => !left.includes(mainWord(name))),
-  );
-  if (unnamed !== undefined) flaws.push({ kind: 'lost_offer', text: unnamed.text });
-  const introduction = [...gone].find(({ text, chances, words }) => {
-    const names = text.match(NAME_INSIDE) ?? [];
-    const isOnlyName = words.length <= MOST_NAMING && names.every((name) => left.includes(mainWord(name)));
-    return (chances('introduction') >= INTRODUCES || SAYS_TRADE.test(text)) && !isOnlyName && !saysNothing(text);
-  });
-  const isLeft = edited.sentences.some(({ text, chances }) => chances('introduction') >= HAS || SAYS_TRADE.test(text));
-  return introduction === undefined || isLeft ? flaws : [...flaws, { kind: 'lost_offer', text: introduction.text }];
-}
-
-/** A question that asks for nothing in particular, or only whether an earlier email was read. */
-const VAGUE_ASK =
-  /^(?:did|have) you (?:see|seen|get|got|receive|received|read|had|have)\b[^?]*\?$|^(?:any (?:thoughts|questions|interest|feedback)|thoughts|what do you think|what are your thoughts|make sense|sounds? (?:good|interesting))\b[^?]{0,20}\?$/i;
-
-/**
- * The request that the reader could have answered: only a vague question is left, or only a booking link. An invitation beside the link, and
- * a link beside a question, may go.
- */
-function findLostRequest(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
-  const isRequest = ({ isQuestion, chances }: ReadSentence) => isQuestion || ASKS.some((role) => chances(role) >= HAS);
-  const holdsLink = ({ text }: ReadSentence) => before.draft.body.links.some(({ target }) => text.includes(target));
-  const lost = [...gone].find((sentence) => isRequest(sentence) && !VAGUE_ASK.test(sentence.text) && !holdsLink(sentence));
-  if (lost === undefined) return [];
-  const left = after.sentences.filter(isRequest);
-  const isBookable = after.draft.body.links.some(({ target }) => isCalendarLink(target));
-  const isMute = left.every((sentence) => VAGUE_ASK.test(sentence.text) || holdsLink(sentence));
-  return isMute && (left.length > 0 || isBookable) ? [{ kind: 'lost_ask', text: lost.text }] : [];
 }
 
 const ITEM_NUMBER = /^[ \t]*(\d{1,2})[.)][ \t]/gm;

@@ -5,6 +5,10 @@ type GoodPair = readonly [before: string, after: string];
 
 /** Subjects that an edit damaged, each with its damage. */
 export const BAD_SUBJECTS: readonly BadPair[] = [
+  ['changed_claim', "World's first self-driving dock gate", "World's first dock gate"],
+  ['changed_claim', 'The only award-winning dock in Kent', 'The only dock in Kent'],
+  ['only_pressure', 'FREE dock plan - spots filling up fast', 'Spots filling up fast'],
+  ['only_pressure', 'Dock gates: only 3 left this week', 'Only 3 left this week'],
   ['dangling_word', 'Partnership opportunity between Harlow Dock and {{company}}', 'Between Harlow Dock and {{company}}'],
   ['half_token', "Saving Dr. Weber's team at the dock", 'Saving Dr'],
   ['half_token', "Replacing St. Mary's dock gates", 'Replacing St'],
@@ -65,6 +69,24 @@ const mail = (text: string) => `Hi Dana,\n\n${text}\n\nBest,\nErin`;
 
 /** Bodies that an edit damaged. */
 export const BAD_BODIES: readonly BadPair[] = [
+  ['bare', mail('Trucks wait. Incredible gates!!'), mail('Trucks wait. Gates.')],
+  ['bare', mail('That is a huge, massive rebate.'), mail('That is a rebate.')],
+  ['bare', mail('We sell an innovative tool.'), mail('We sell a tool.')],
+  [
+    'bare',
+    mail('Say goodbye to queues and hello to amazing ones at the gate.'),
+    mail('Say goodbye to queues and hello to ones at the gate.'),
+  ],
+  ['bare', mail('We count trucks with innovative methods.'), mail('We count trucks with methods.')],
+  ['bare', mail('Our amazing platform unlocks unparalleled value.'), mail('Our platform unlocks value.')],
+  ['changed_claim', mail("We built the world's first AI-powered gate."), mail("We built the world's first gate.")],
+  ['changed_claim', mail('We are the only award-winning haulier in Kent.'), mail('We are the only haulier in Kent.')],
+  ['changed_claim', mail('It is the cheapest truly robust gate.'), mail('It is the cheapest gate.')],
+  ['torn_chain', mail('Need gates? We sell them. Need docks? We have some.'), mail('We sell them. Need docks? We have some.')],
+  ['torn_chain', mail('What is new here? Three gates in Kent. We open them in May.'), mail('Three gates in Kent. We open them in May.')],
+  ['torn_chain', mail('Two points. First, we count. Second, we time.'), mail('Two points. Second, we time.')],
+  ['lost_name', 'Hi Dana,\n\nTrucks wait. We count them.\n\nThis week only! - Erin, Dockly', 'Hi Dana,\n\nTrucks wait. We count them.'],
+  ['changed_case', mail('I WANT A GATE FOR MY DOCK.'), mail('I want A gate for my dock.')],
   ['fragment', mail('Order now, because the price rises on 3 May.'), mail('Because the price rises on 3 May.')],
   ['fragment', mail('Do not wait, as only two docks are open.'), mail('As only two docks are open.')],
   ['fragment', mail('This is a limited offer, so call us.'), mail('So call us.')],
@@ -205,6 +227,9 @@ export const BAD_BODIES: readonly BadPair[] = [
 
 /** Subjects edited by hand, as a person would. */
 export const GOOD_SUBJECTS: readonly GoodPair[] = [
+  ['$$$ Cash for old docks $$$', 'Cash for old docks'],
+  ['Massive savings on dock gates', 'Savings on dock gates'],
+  ['The first dock in Kent - amazing gates', 'The first dock in Kent'],
   ['LAST CALL: GDPR AND TRUCKS', 'GDPR and trucks'],
   ['Trucks wait: Zing! gates', 'Zing! gates'],
   ['Unlock the game-changing power of dock gates', 'Dock gates'],
@@ -246,7 +271,16 @@ export const GOOD_BODIES: readonly GoodPair[] = [
   [mail('The price includes a two-year warranty, but only while stock lasts.'), mail('The price includes a two-year warranty.')],
   [mail('The new gate is for trucks only, while stock lasts.'), mail('The new gate is for trucks only.')],
   [mail('We sell a robust and scalable API.'), mail('We sell an API.')],
-  [mail('We sell an innovative tool.'), mail('We sell a tool.')],
+  [mail('We sell an innovative tool for docks.'), mail('We sell a tool for docks.')],
+  [mail('Our amazing gates save an hour.'), mail('Our gates save an hour.')],
+  [mail('It is really simple.'), mail('It is simple.')],
+  [mail('We built the first gate in Kent, and it is an amazing one for trucks.'), mail('We built the first gate in Kent.')],
+  [mail('Trucks wait. Last chance! It costs $90 a gate.'), mail('Trucks wait. It costs $90 a gate.')],
+  [
+    mail('Do trucks wait at your gate? We count them. Is it worth a look?'),
+    mail('Do trucks wait at your gate? We count them. Worth a look?'),
+  ],
+  [mail('we are in texas. can i call u on friday?'), mail('We are in Texas. Can I call you on Friday?')],
   [mail('Our award-winning, innovative platform helps.'), mail('Our platform helps.')],
   [mail('Trucks wait. We help. Limited time only.'), mail('Trucks wait. We help.')],
   [mail('Trucks wait. Are you free on Thursday?'), mail('Trucks wait. Would it make sense to look at this?')],

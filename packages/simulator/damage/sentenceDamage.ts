@@ -1,6 +1,7 @@
 import type { Flaw } from './damage.ts';
 import { isVerb, LEANING, leansBack } from './lexicon.ts';
 import { lettersOf, splitLine, wordsOf, type PartText } from './partText.ts';
+import { saysNothing } from './readBody.ts';
 
 /** Share of the shorter sentence's words that the other one also contains. */
 function overlap(one: readonly string[], other: readonly string[]): number {
@@ -47,10 +48,17 @@ const asks = ({ text }: Pick<Sentence, 'text'>): boolean => text.trim().endsWith
 const isFragment = ({ text, words }: Sentence): boolean =>
   asks({ text }) && words.length <= MOST_FRAGMENT_WORDS && !words.some(isVerb) && !STANDS_ALONE.test(text);
 
+/** "It prints labels." may refer to a sentence further up, past one that only praises or presses. */
+const POINTS_FURTHER = /^(?:it|its|it['\u2019]s|they|their|they['\u2019]re)\b/i;
+
 /** The sentence that another one continues: the one before it and, for one of several short questions, the one before the first of them. */
 function neighborOf(sentences: readonly Sentence[], index: number): Sentence | undefined {
   let at = index - 1;
   const own = sentences[index];
+  if (own !== undefined && POINTS_FURTHER.test(own.text)) {
+    while (at > 0 && saysNothing(sentences[at]?.text ?? '')) at -= 1;
+    return sentences[at];
+  }
   if (own === undefined || !isFragment(own)) return sentences[at];
   for (let one = sentences[at]; one !== undefined && index - at <= MOST_APART && isFragment(one); one = sentences[at]) at -= 1;
   return sentences[at];

@@ -34,6 +34,17 @@ function findLostCommand(before: string, after: string): Flaw[] {
   return verb !== undefined && (isVerb(verb) || COMMANDS.test(verb)) ? [{ kind: 'no_verb', text: after }] : [];
 }
 
+/** Words that only press: a subject of nothing else does not say what it is about. */
+const ONLY_PRESSES =
+  /^(?:act|acts?|fast|now|today|tonight|tomorrow|hurry|quick(?:ly)?|soon|urgent|last|final|few|only|limited|time|times|days?|hours?|minutes?|weeks?|month|months|spots?|seats?|places?|slots?|copies|left|remain(?:ing|s)?|filling|fill|going|gone|running|out|ends?|ending|expir(?:es?|ing|y)|offer|offers|deal|deals|chance|call|reminder|notice|warning|don['\u2019]t|wait|delay|miss|late|before|until|midnight|noon|\p{L}+day|while|stocks?|supplies|supply|last|won['\u2019]t|claim|yours|get|book|order|buy|sign|apply|join|click|here|\d+)$/u;
+
+/** Whether the half of a subject that presses was kept, and not the one that says what it is about. */
+function findOnlyPressure(before: PartText, after: PartText): Flaw[] {
+  const told = ({ tokens }: PartText) =>
+    tokens.filter(({ kind, key }) => kind === 'variable' || (kind === 'word' && isContentWord(key) && !ONLY_PRESSES.test(key))).length;
+  return told(after) === 0 && told(before) > 0 ? [{ kind: 'only_pressure', text: after.raw }] : [];
+}
+
 /** The run of words in which each of two subjects differs from the other. */
 function differing(before: readonly Token[], after: readonly Token[]): readonly [Token[], Token[]] {
   let [start, end] = [0, 0];
@@ -82,6 +93,15 @@ function findTornHead(before: string, after: string): Flaw[] {
   return isTurned && /\p{L}/u.test(rest) ? [{ kind: 'changed_sense', text: after }] : [];
 }
 
+/** "Handmade and light: boxes for your shop" without what is handmade and light. */
+const ONLY_DESCRIBES = /^(?:[\p{L}-]+, )*[\p{L}-]+,? (?:and|&) [\p{L}-]+$/u;
+
+function findLostThing(before: string, after: string): Flaw[] {
+  const kept = after.trim();
+  const isHead = before.toLowerCase().includes(`${kept.toLowerCase()}:`);
+  return isHead && ONLY_DESCRIBES.test(kept) ? [{ kind: 'fragment', text: kept }] : [];
+}
+
 /** Text that may precede a clause that is complete without it. */
 const CLAUSE_END = /[:;|!?.\u2013\u2014\]-]\s*$/;
 
@@ -109,11 +129,13 @@ export function findSubjectDamage(before: PartText, after: PartText, body: strin
   return [
     ...(isShort ? [{ kind: 'too_short', text: after.raw } satisfies Flaw] : []),
     ...findHeadless(before, after),
+    ...findOnlyPressure(before, after),
     ...findLostCommand(before.raw, after.raw),
     ...findChangedName(before, after),
     ...findLostQuestion(before.raw, after.raw),
     ...findTornHead(before.raw, after.raw),
     ...findTornTail(before.raw, after.raw),
+    ...findLostThing(before.raw, after.raw),
     ...findLostTopic(before.raw, after.raw, body),
   ];
 }

@@ -204,7 +204,11 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ['drop_hype', 'We made the first AI-powered dock planner.', 'We made the first AI-powered dock planner.'],
   ['calm_body_capitals', 'This is HUGE for you.', 'This is huge for you.'],
   ['drop_exclamations', 'Trucks wait!! We help!', 'Trucks wait. We help.'],
-  ['drop_exclamations', 'Trucks wait!\n\nThx,\nT.J. Hart\nText me! 916-555-0175', 'Trucks wait.\n\nThx,\nT.J. Hart\nText me! 916-555-0175'],
+  [
+    'drop_exclamations',
+    'Trucks wait!!\n\nThx,\nT.J. Hart\nText me! 916-555-0175',
+    'Trucks wait.\n\nThx,\nT.J. Hart\nText me! 916-555-0175',
+  ],
   ['drop_body_emoji', 'Trucks wait.\n\n\u2600\ufe0f\n\nWe help.', 'Trucks wait.\n\nWe help.'],
   ['calm_body_capitals', 'Trucks of all carriers are PRE-APPROVED at the gate.', 'Trucks of all carriers are pre-approved at the gate.'],
   ['calm_body_capitals', 'We are NO-FUSS about it.', 'We are no-fuss about it.'],

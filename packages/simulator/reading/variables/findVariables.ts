@@ -26,6 +26,9 @@ const FORMS: readonly string[] = [
 ];
 const VARIABLE = new RegExp(FORMS.join('|'), 'gi');
 const FIRST_NAME = /^\{\{\s*first_?name\s*\}\}$/i;
+/** Tags that a sending tool fills itself: the unsubscribe link, the sender's address, the copy on the web. */
+const OF_SENDING =
+  /unsub|opt[\s_-]?out|update[\s_-]?profile|preference|list:|archive|(?:view|web)[\s_-]?(?:in[\s_-]?browser|version)|current[\s_-]?year/i;
 /** A greeting whose name is empty, or a word such as "null". */
 const EMPTY_NAME =
   /^(\s*(?:hi|hello|hey|dear|hallo|hola|bonjour|ciao|ol\u00e1|hej)) {0,2}( ,|\s(?:null|undefined|nan|none|n\/a|#n\/a|#ref!|unknown|first[ -]?name|fname)(?=\s*[,!\n]))/i;
@@ -45,6 +48,7 @@ export function findVariables(text: string, marks = marksOf(text)): Variable[] {
   }
   if ((marks & MAY_HOLD_VARIABLE) === 0) return variables;
   for (const match of text.matchAll(VARIABLE)) {
+    if (OF_SENDING.test(match[0])) continue;
     variables.push({ start: match.index, end: match.index + match[0].length, isFilled: FIRST_NAME.test(match[0]) });
   }
   return variables;

@@ -34,8 +34,10 @@ function repair(draft: EmailDraft, part: 'subject' | 'body'): string {
   return replaceRanges(raw, cuts).trim();
 }
 
-/** A placeholder of another tool: double braces are a variable of the list. */
-const IS_FOREIGN = /^(?!\{\{)[[{%<*$]/;
+/** A placeholder of another tool: plain double braces are a variable of the list, those with a filter or a default are not. */
+const IS_FOREIGN = /^(?!\{\{[^|{}]*\}\})[[{%<*$]/;
+/** What a placeholder falls back on: `{{ first_name | default: "there" }}`. */
+const FALLBACK = /\s*\|[^|{}]*(?=\}\})/;
 const IS_FIRST_NAME = /^\W*(?:(?:contact|lead|prospect|recipient)[\s_-]?)?(?:first|f)?[\s_-]?name\W*$/i;
 const IS_COMPANY = /^\W*(?:(?:your|their|lead|prospect|recipient)[\s_-]?)?(?:company|organi[sz]ation|account)(?:[\s_-]?name)?\W*$/i;
 
@@ -46,8 +48,9 @@ function translate(draft: EmailDraft, part: 'subject' | 'body'): string {
   const { raw, variables } = draft[part];
   const { company } = draft.lead;
   const cuts = variables.flatMap(({ start, end, isFilled }): Cut | readonly Cut[] => {
-    const written = raw.slice(start, end);
-    if (isFilled || !IS_FOREIGN.test(written) || (part === 'body' && start >= draft.prose.end)) return [];
+    const full = raw.slice(start, end);
+    const written = full.startsWith('{{') ? full.replace(FALLBACK, '') : full;
+    if (isFilled || !IS_FOREIGN.test(full) || (part === 'body' && start >= draft.prose.end)) return [];
     if (IS_FIRST_NAME.test(written)) return { start, end, by: nameOf(draft) };
     return IS_COMPANY.test(written) && company !== null ? { start, end, by: company } : [];
   });

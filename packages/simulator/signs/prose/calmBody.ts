@@ -13,6 +13,7 @@ import { beginsSentence } from '../../reading/text/splitSentences.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { isDay } from '../../reading/text/timeWords.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
+import { listSpared } from './sparedSentences.ts';
 
 /** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
 const SHOUT_FROM = 6;
@@ -63,13 +64,21 @@ const isKnownWord = (word: string): boolean =>
   SHOUTED_SHORT_WORDS.has(word) || ALSO_SHOUTED.has(word.toLowerCase()) || isEveryday(word.toLowerCase());
 
 /** Words in capitals next to each other. */
-const ROW_OF_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'\u2019]+(?:[ \t,]+\p{Lu}[\p{Lu}'\u2019]+)+(?!\p{L})/gu;
+const ROW_OF_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'\u2019]+(?:(?:,? (?:and|or) |[ \t,]+)\p{Lu}[\p{Lu}'\u2019]+)+(?!\p{L})/gu;
+/** The article between them. */
+const ARTICLE = /(?<=\p{Lu}{2} |^)A(?= \p{Lu}{2})/gmu;
+/** A word to answer with: "Reply YES". */
+const ANSWER_BEFORE =
+  /\b(?:reply|respond|answer|text|say|write|type|send|comment)(?: (?:me|us|back))?(?: with| the word)?[ :]+["'\u201c\u2018]?$/i;
 
 /** The everyday words of a body in capitals that do not count as shouting by themselves. */
 const findAlsoShouted = ({ body: { raw } }: EmailDraft): Span[] =>
   [...raw.matchAll(IN_CAPITALS)]
     .filter(({ 0: word }) => (word === 'ACT' || !ACRONYMS.has(word)) && isKnownWord(word))
     .map(({ index, 0: word }) => ({ part: 'body', start: index, end: index + word.length }));
+
+const findArticles = ({ body: { raw } }: EmailDraft): Span[] =>
+  [...raw.matchAll(ARTICLE)].map(({ index }) => ({ part: 'body', start: index, end: index + 1 }));
 
 const isWithin = ({ start, end }: { start: number; end: number }, at: number): boolean => at >= start && at < end;
 
@@ -84,14 +93,15 @@ const isPartOfName = (raw: string, { start, end }: Span): boolean =>
 export function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   const signature = findSignatureLines(draft);
-  const isInProse = ({ start, end }: Span) => start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start);
+  const isInProse = ({ start, end }: Span) =>
+    start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start) && !ANSWER_BEFORE.test(textBefore(raw, start));
   const shouted = findCapsWords(draft).filter((span) => isInProse(span) && !isPartOfName(raw, span));
   if (shouted.length === 0) return raw;
-  const found = [...shouted, ...findAlsoShouted(draft).filter(isInProse)].map((span) => toCompound(raw, span));
+  const found = [...shouted, ...[...findAlsoShouted(draft), ...findArticles(draft)].filter(isInProse)].map((span) => toCompound(raw, span));
   const isCut = (at: number) => found.some((span) => isWithin(span, at));
   // In a row of capitals, a word that is not known may be a name.
   const mayName = ({ index, 0: row }: RegExpExecArray) => {
-    const words = [...row.matchAll(/[^ \t,]+/g)];
+    const words = [...row.matchAll(/[^ \t,]+/g)].filter(([word]) => /^\p{Lu}/u.test(word));
     return words.some((word) => isCut(index + word.index)) && !words.every((word) => isCut(index + word.index) && isKnownWord(word[0]));
   };
   if ([...raw.matchAll(ROW_OF_CAPITALS)].some(mayName)) return raw;
@@ -128,15 +138,19 @@ const listQuotes = (raw: string): { start: number; end: number }[] =>
 const leadsOn = (raw: string, at: number): boolean =>
   /^[!?]+[ \t]*(?:[\u2192\u27a1\u{1f449}]|[-=]+>|https?:|www\.)/u.test(raw.slice(at, at + LOOKED_BACK));
 
-/** Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
-export function dropExclamations(draft: EmailDraft): string {
+/**
+ * `sparesLoud`: whether a single mark stays in a sentence that is loud without it.
+ * Exclamation marks in the prose become periods, those in the greeting and the sign-off commas. */
+export function dropExclamations(draft: EmailDraft, sparesLoud = false): string {
   const { raw } = draft.body;
   if (hasMarkup(draft)) return raw;
   const greetingEnd = draft.greeting?.end ?? 0;
   const signature = findSignatureLines(draft);
   const names = findNameMarks(raw);
   const quotes = listQuotes(raw);
-  const isKept = (at: number) =>
+  const spared = listSpared(draft, sparesLoud);
+  const isKept = (at: number, marks: string) =>
+    spared.some(({ start, end, most }) => at >= start && at <= end && marks.length <= most) ||
     isWithin(signature, at) ||
     leadsOn(raw, at) ||
     isFarewell(raw, at) ||
@@ -153,10 +167,17 @@ export function dropExclamations(draft: EmailDraft): string {
       .slice(raw.lastIndexOf('\n', at) + 1, at)
       .trim()
       .split(/\s+/).length <= 3;
-  return raw.replace(LOUD_END, (marks, at: number) =>
-    isKept(at) ? marks : marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.',
-  );
+  let [single, several] = [0, 0];
+  const calm = raw.replace(LOUD_END, (marks, at: number) => {
+    if (isKept(at, marks)) return marks;
+    if (marks.length === 1) single += 1;
+    else several += 1;
+    return marks.includes('?') ? '?' : at < greetingEnd || isShortLine(at) ? ',' : '.';
+  });
+  return sparesLoud && several === 0 && single < LEAST_SINGLE ? raw : calm;
 }
+/** Fewer single marks are not worth a change on their own. */
+const LEAST_SINGLE = 3;
 
 const WORD_BEFORE = /(?:^|[\s(])(?:to|will|can|let's|we|you|i|and|a|an|the|your|our|my|more|some|with|of|for|in|at|on|is|are)[ \t]+$/i;
 

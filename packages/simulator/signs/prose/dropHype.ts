@@ -1,15 +1,21 @@
 import { phraseReader } from '../../reading/featureReader.ts';
-import { emailOf, withBody } from '../../edits/edit.ts';
-import { capitalise, proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
+import { withBody } from '../../edits/edit.ts';
+import { dropOrphans } from '../../edits/dropOrphans.ts';
+import { isUndamaged } from '../../edits/safety.ts';
+import { capitalise, proseSentences, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
+import type { Email } from '../../lead.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+import { isMention } from '../../reading/phrases/isMention.ts';
 import type { Span } from '../../reading/span.ts';
 import { isWrongArticle } from '../../damage/lexicon.ts';
-import { asksReader } from '../asks/askReaders.ts';
+import { cutSentences } from './cutSentences.ts';
+import { isOnlyPraise } from './onlyPraises.ts';
+import { PLAIN_VERBS } from './plainVerbs.ts';
 
 /** Praise before a noun: the sentence works without it. */
 const ADJECTIVE =
-  /^(?:revolutionary|groundbreaking|ground breaking|amazing|incredible|unbelievable|extraordinary|phenomenal|unmatched|unparalleled|unrivall?ed|unprecedented|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|award[- ]winning|cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|end[- ]to[- ]end|all[- ]in[- ]one|innovative|robust|seamless|seamlessly|frictionless|scalable|holistic|turnkey|disruptive|synergistic|actionable|impactful|bespoke|effortlessly|data[- ]driven|ai[- ]powered|ai[- ]driven|game[- ]changing|massive|huge)$/i;
+  /^(?:revolutionary|groundbreaking|ground breaking|amazing|incredible|unbelievable|extraordinary|phenomenal|unmatched|unparalleled|unrivall?ed|unprecedented|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|award[- ]winning|cutting[- ]edge|best[- ]of[- ]breed|customer[- ]centric|user[- ]centric|results[- ]driven|jaw[- ]dropping|mind[- ]blowing|insane|astonishing|stunning|spectacular|epic|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|end[- ]to[- ]end|all[- ]in[- ]one|innovative|robust|seamless|seamlessly|frictionless|scalable|holistic|turnkey|disruptive|synergistic|actionable|impactful|bespoke|effortlessly|data[- ]driven|ai[- ]powered|ai[- ]driven|game[- ]changing|massive|huge)$/i;
 
 /** A rank before the name of a trade, "a leading provider": the trade is enough. */
 const RANK =
@@ -25,7 +31,7 @@ export const isPraiseWord = (word: string): boolean => ADJECTIVE.test(word.trim(
 const NO_NOUN =
   /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:week|weekend|day|approach|approaches|view|views|perspective|attitude|method|mindset|manner|morning|afternoon|evening|time|year|start|summer|spring|winter|fall|autumn|holiday|christmas|job|work|quality|standards?|service)\b|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/i;
 /** Characters before a word that tell whether it starts a sentence or follows an article; a limit, so that many words stay quick to check. */
-const LOOKED_BACK = 20;
+const LOOKED_BACK = 40;
 const LIST_JOINT = /^(?:,\s+and\s+|,\s*|\s+and\s+)/;
 
 /** Runs of praise in a sentence, with their joining words: "robust and scalable", "award-winning, innovative". */
@@ -41,12 +47,18 @@ function findPraise(raw: string, spans: readonly Span[]): Cut[] {
 
 const ADVERB = /\b(?:absolutely|truly|really|incredibly|extremely|simply|totally|completely|highly|quite)[ \t]+$/iu;
 
+const BEHIND_ADJECTIVE = /\b(?:an?|the|our|your|my|their|this)\s+[\p{L}-]+(,\s+)$/iu;
+
 /** The cut of a run of praise before its noun, with the preceding article corrected; none if no noun follows. */
 function toCut(raw: string, praise: number, end: number): Cut | undefined {
   const from = Math.max(0, praise - LOOKED_BACK);
   // An adverb goes with its adjective: "our absolutely amazing team".
-  const start = praise - (ADVERB.exec(raw.slice(from, praise))?.[0].length ?? 0);
+  const first = praise - (ADVERB.exec(raw.slice(from, praise))?.[0].length ?? 0);
+  // "A quiet, amazing fan": the comma goes with the praise.
+  const comma = BEHIND_ADJECTIVE.exec(raw.slice(from, first))?.[1] ?? '';
+  const start = first - comma.length;
   const before = raw.slice(from, start);
+  if (comma !== '') return /^[ \t]+(?!(?:and|or|but)\b)\p{L}/u.test(raw.slice(end)) ? { start, end, by: '' } : undefined;
   const gap = /^[ \t]+(?=\p{L})/u.exec(raw.slice(end))?.[0];
   const noun = gap === undefined ? '' : raw.slice(end + gap.length);
   if (
@@ -83,65 +95,85 @@ function toRank(raw: string, span: Span): Span {
   return rank === null ? span : { ...span, end: span.start + rank[0].length };
 }
 
-const HELP: Readonly<Record<string, string>> = { empower: 'help', empowers: 'helps', empowering: 'helping' };
-/** "Empowering teams to plan" is helping them; a participle has no such word. */
-const EMPOWERS = /\bempower(?:s|ing)?(?= (?:your|our|their|the|\p{L}{3,})\b)/giu;
-
 /** Quality that anybody claims, at the end of a sentence. */
 const OF_QUALITY =
   / with (?:the )?(?:world[- ]class|excellent|outstanding|best|high(?:est)?|top|superior|premium|great|unmatched|exceptional) (?:quality|service|standards?)(?=[.!])/giu;
 
-/** Removes only words of praise before their nouns, and says plainly that somebody is helped; every sentence stays. */
-export function dropPraise(draft: EmailDraft) {
-  const cut = cutPraise(draft);
-  const plain = cut.body.replace(OF_QUALITY, '').replace(EMPOWERS, (written) => {
-    const by = HELP[written.toLowerCase()] ?? written;
-    return /^\p{Lu}/u.test(written) ? capitalise(by) : by;
-  });
-  return { ...cut, body: plain };
-}
+/** What the body is blamed for: hype and buzzwords, except quoted or negated ones. */
+const findBlamed = (draft: EmailDraft): Span[] =>
+  [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)]
+    .filter((span) => !isMention(draft.body.raw, span))
+    .toSorted((one, other) => one.start - other.start);
 
-function cutPraise(draft: EmailDraft) {
+const matchesOf = (raw: string, pattern: RegExp): Span[] =>
+  [...raw.matchAll(pattern)].map(({ 0: { length }, index }): Span => ({ part: 'body', start: index, end: index + length }));
+
+/** What makes each sentence plain. A sentence in which a blamed word would have to stay is left as it is. */
+function listPlainer(draft: EmailDraft): Cut[][] {
   const { raw } = draft.body;
-  const ranks = [...raw.matchAll(ANY_RANK)].map(({ 0: { length }, index }): Span => ({ part: 'body', start: index, end: index + length }));
-  const found = [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)];
-  const spans = [...found.filter((span) => !touches(span, ranks)), ...ranks]
+  const blamed = findBlamed(draft);
+  const ranks = matchesOf(raw, ANY_RANK);
+  const praised = [...blamed.filter((span) => isPraise(raw, span) && !touches(span, ranks)), ...ranks]
     .toSorted((one, other) => one.start - other.start)
-    .filter((span) => isPraise(raw, span) && span.start >= draft.prose.start && span.end <= draft.prose.end);
-  const cuts = findPraise(
-    raw,
-    spans.map((span) => toRank(raw, span)),
+    .map((span) => toRank(raw, span));
+  const verbs = PLAIN_VERBS.flatMap(([pattern, by]) =>
+    matchesOf(raw, pattern).map((span): Cut => ({
+      ...span,
+      by: span.start === 0 || /[\n.!?]\s*$/.test(raw.slice(0, span.start)) ? capitalise(by) : by,
+    })),
   );
-  return cuts.length === 0 ? emailOf(draft) : withBody(draft, replaceRanges(raw, cuts));
+  const cuts: Cut[] = [...findPraise(raw, praised), ...matchesOf(raw, OF_QUALITY), ...verbs];
+  return proseSentences(draft).flatMap((sentence): Cut[][] => {
+    const own = cuts.filter((cut) => cut.start >= sentence.start && cut.end <= sentence.end);
+    const stays = blamed.some((span) => touches(sentence, [span]) && !own.some((cut) => cut.start < span.end && span.start < cut.end));
+    return own.length === 0 || stays ? [] : [own];
+  });
 }
 
-/** Removes praise from its sentence; other hype is removed with its sentence if enough remains. */
-export function dropHype(draft: EmailDraft) {
-  const spans = [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)].toSorted(
-    (one, other) => one.start - other.start,
+const again = (draft: EmailDraft, email: Email): EmailDraft => toEmailDraft({ ...draft.lead, email }, draft.context);
+
+/** The email with plain words in each sentence that has hype and is whole without. */
+function writePlainly(draft: EmailDraft): Email {
+  const { email } = draft.lead;
+  const write = (cuts: readonly (readonly Cut[])[]): Email => withBody(draft, replaceRanges(draft.body.raw, cuts.flat()));
+  return write(
+    listPlainer(draft).reduce<Cut[][]>((kept, cuts) => (isUndamaged(email, write([...kept, cuts])) ? [...kept, cuts] : kept), []),
   );
-  const { raw } = draft.body;
-  const isAdjective = (span: Span) => isPraise(raw, span);
-  const loud = spans.filter((span) => !isAdjective(span));
-  const asks = asksReader.find(draft);
-  const sentences = proseSentences(draft);
-  const gone = sentences.filter((sentence) => touches(sentence, loud) && !touches(sentence, asks) && !isOffer(draft, sentence));
-  const cuts = findPraise(
-    raw,
-    spans.filter(isAdjective).map((span) => toRank(raw, span)),
-  );
-  const isEnough = sentences.length - gone.length >= 2;
-  const changed = isEnough ? cuts.filter((cut) => !touches(cut, gone)) : cuts;
-  if (changed.length === 0 && (!isEnough || gone.length === 0)) return emailOf(draft);
-  // Whole sentences first, from the end, so that earlier offsets stay valid.
-  return withBody(draft, isEnough ? cutBoth(raw, gone, changed) : replaceRanges(raw, changed));
 }
 
-function cutBoth(raw: string, gone: readonly Cut[], changed: readonly Cut[]): string {
-  let text = raw;
-  for (const cut of [...gone.map((one) => ({ ...one, isWhole: true })), ...changed.map((one) => ({ ...one, isWhole: false }))].toSorted(
-    (one, other) => other.start - one.start,
-  ))
-    text = cut.isWhole ? removeWhole(text, [cut]) : replaceRanges(text, [cut]);
-  return text;
+/** Neighboring sentences that only praise: they go together or stay together. */
+function listPraiseRuns(draft: EmailDraft): Span[][] {
+  const runs: Span[][] = [];
+  let isOpen = false;
+  for (const { start, end } of proseSentences(draft)) {
+    const isPraised = isOnlyPraise(draft.body.raw.slice(start, end));
+    if (isPraised && !isOpen) runs.push([]);
+    if (isPraised) runs.at(-1)?.push({ part: 'body', start, end });
+    isOpen = isPraised;
+  }
+  return runs;
+}
+
+/** The email without sentences that only praise, and without those that lean on them; without some of them if not all can go. */
+function withoutOnlyPraise(draft: EmailDraft): Email {
+  const { email } = draft.lead;
+  const cut = (runs: readonly Span[][]): Email => cutSentences(draft, runs.flat(), { isWhole: true });
+  const runs = listPraiseRuns(draft);
+  const all = dropOrphans(draft, cut(runs));
+  if (all !== undefined && isUndamaged(email, all)) return all;
+  return cut(runs.reduce<Span[][]>((gone, run) => (isUndamaged(email, cut([...gone, run])) ? [...gone, run] : gone), []));
+}
+
+/** Removes sentences that only praise, and all hype of a sentence that is whole without it. */
+export const dropPraise = (draft: EmailDraft): Email => writePlainly(again(draft, withoutOnlyPraise(draft)));
+
+/** Also removes sentences with other hype, unless they offer or ask. */
+export function dropHype(draft: EmailDraft): Email {
+  const own = again(draft, dropPraise(draft));
+  const loud = findBlamed(own).filter((span) => !isPraise(own.body.raw, span));
+  const gone = proseSentences(own).filter((sentence) => touches(sentence, loud) && !isOffer(own, sentence));
+  return cutSentences(
+    own,
+    gone.map(({ start, end }) => ({ part: 'body', start, end })),
+  );
 }

@@ -1,18 +1,26 @@
 import { isVerb } from '../../damage/lexicon.ts';
+import { endsShort } from '../../damage/subjectClauses.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { capitalise, hasMarkup, proseSentences, replaceRanges, type Cut } from '../../edits/textOps.ts';
 import type { Email } from '../../lead.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { listShortForms } from './shortForms.ts';
 
 /** Shorter lines may be headings, names or sign-offs. */
 const LEAST_WORDS = 5;
+const LEAST_ASKED = 3;
 const ITEM = /^[ \t]*(?:[-*\u2022\u2013\u2192\u00b7]|\d{1,2}[.)]|[a-z][.)])[ \t]/u;
-const ASKS = /^(?:can|could|would|will|do|does|did|is|are|shall|should|may|have|has) (?:I|you|we|it|this|that|there|your|they)\b/i;
+/** "- Ana": a name below the text, not an item. */
+const IS_NAME_LINE = /^\s*[-\u2013]\s?\p{L}+(?: \p{L}+)?\s*$/u;
+const ASKS =
+  /^(?:wanna |want (?:to |me to |a |the |it\b|one\b)|need (?:a|any|some|help)\b|interested\b|any (?:interest|thoughts|questions|chance)\b|(?:what|who|how|where|when|which)(?: (?:is|are|do|does|did|would|can|could|will|about|much|many)|['\u2019]s)\b|(?:can|could|would|will|do|does|did|is|are|shall|should|may|have|has) (?:I|u|you|we|it|this|that|there|ur|your|they)\b)/i;
 /** What may end a line that is not finished: a word, a figure or a variable, not an address or a word that leads on. */
 const OPEN_END = /(?:[\p{L}\p{N}%)]|\}\})(?<!\b(?:to|and|or|of|for|with|the|an?))$/u;
 /** A number to call ends no sentence. */
 const ENDS_IN_NUMBER = /\d[\d ().-]{5,}\d$/;
+/** "... this week! - Ana, Dockly": the writer signs on the same line. */
+const ENDS_IN_NAME = /[.!?)]\s+[-\u2013\u2014~]{1,2}\s*\p{Lu}[^.!?]*$/u;
 /** "a) the first": the marker of a list. */
 const MARKER = /^\p{Ll}{1,3}[.)]\s/u;
 const CLOSES = 0.5;
@@ -27,13 +35,14 @@ const ENDS_IN_ADDRESS = /(?:https?:\S*|www\.\S+|\S+@\S+|\S+\.[a-z]{2,}\S*)$/i;
 function isOpen(line: string, next: string | undefined): boolean {
   const words = line.trim().split(/\s+/);
   return (
-    words.length >= LEAST_WORDS &&
+    (words.length >= LEAST_WORDS || (words.length >= LEAST_ASKED && ASKS.test(line.trim()))) &&
     OPEN_END.test(line) &&
     !ENDS_IN_ADDRESS.test(line) &&
     !ENDS_IN_NUMBER.test(line) &&
+    !ENDS_IN_NAME.test(line) &&
     !ITEM.test(line) &&
-    (next === undefined || !ITEM.test(next)) &&
-    words.some((word) => isVerb(word.toLowerCase().replace(/[^\p{L}'\u2019]/gu, '')))
+    (next === undefined || !ITEM.test(next) || IS_NAME_LINE.test(next)) &&
+    (ASKS.test(line.trim()) || words.some((word) => isVerb(word.toLowerCase().replace(/[^\p{L}'\u2019]/gu, ''))))
   );
 }
 
@@ -75,6 +84,18 @@ function listStarts(draft: EmailDraft): Cut[] {
   });
 }
 
+/** Where nobody wrote capitals, each word after a mark starts a sentence, even after what could be an abbreviation elsewhere. */
+function listSmallStarts({ body: { raw }, prose }: EmailDraft): Cut[] {
+  const text = raw.slice(prose.start, prose.end);
+  if (/[.!?]+ \p{Lu}/u.test(text)) return [];
+  return [...text.matchAll(/(?<=[\p{L}\p{N}%)][.!?]+ )\p{Ll}[\p{L}'\u2019]*/gu)].flatMap(({ index, 0: word }): Cut[] => {
+    const isShort = endsShort(text.slice(0, index).trimEnd());
+    return isShort || capitalise(word) === word
+      ? []
+      : [{ start: prose.start + index, end: prose.start + index + word.length, by: capitalise(word) }];
+  });
+}
+
 /** A greeting without its capital. */
 function listGreeting({ body: { raw } }: EmailDraft): Cut[] {
   const [greeting] = /^(?:hi|hello|hey|dear|morning|good)(?= )/.exec(raw) ?? [];
@@ -87,9 +108,29 @@ const listDoubled = ({ body, prose }: EmailDraft): Cut[] =>
     .filter(({ index }) => index >= prose.start && index < prose.end)
     .map(({ index, 0: marks }) => ({ start: index, end: index + marks.length, by: '?' }));
 
+/** Small words that have a capital or a longer form, outside addresses, variables and the signature. */
+function listWords(draft: EmailDraft): Cut[] {
+  const { body, prose } = draft;
+  const hidden = [...body.links, ...body.variables];
+  return listShortForms(body.raw.slice(prose.start, prose.end))
+    .map(({ start, end, by }): Cut => ({ start: start + prose.start, end: end + prose.start, by }))
+    .filter(({ start, end }) => !hidden.some((span) => span.start < end && start < span.end));
+}
+
+/** A first word in small letters that is also another short form: one cut writes both. */
+const joinCuts = (starts: readonly Cut[], words: readonly Cut[]): Cut[] => [
+  ...starts.map((cut) => {
+    const word = words.find((one) => one.start === cut.start);
+    return word === undefined ? cut : { ...cut, end: word.end, by: capitalise(word.by ?? '') };
+  }),
+  ...words.filter((word) => !starts.some((cut) => cut.start === word.start)),
+];
+
 /** The email with a capital at the start of each sentence and a mark at the end of each paragraph. */
 export function finishSentences(draft: EmailDraft): Email {
   if (draft.language !== 'en' || hasMarkup(draft)) return emailOf(draft);
-  const cuts = [...listGreeting(draft), ...listStarts(draft), ...listEnds(draft), ...listDoubled(draft)];
+  const starts = listStarts(draft);
+  const more = listSmallStarts(draft).filter(({ start }) => !starts.some((one) => one.start === start));
+  const cuts = [...listGreeting(draft), ...joinCuts([...starts, ...more], listWords(draft)), ...listEnds(draft), ...listDoubled(draft)];
   return cuts.length === 0 ? emailOf(draft) : withBody(draft, replaceRanges(draft.body.raw, cuts));
 }

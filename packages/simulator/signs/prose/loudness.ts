@@ -145,7 +145,7 @@ export const loudness: Sign<{
     drop_exclamations: {
       alsoFixes: ['placement'],
       when: ({ exclamations }) => (exclamations ?? 0) > 1,
-      apply: (draft) => withBody(draft, dropExclamations(draft)),
+      apply: (draft) => withBody(draft, dropExclamations(draft, true)),
       advice: ['End sentences with a period instead of an exclamation mark', 'Drop exclamation marks from the body'],
     },
     drop_body_emoji: {

@@ -9,7 +9,7 @@ const START = String.raw`(?<=^|[.!?]["'\u2019\u201d)]?[ \t]+|\n[ \t]*)`;
 const END = String.raw`(?=[.!])`;
 const COUNT = String.raw`(?:\d{1,3}|a few|two|three|four|five|six|seven)`;
 const PLACES = String.raw`(?:[\p{L}-]+ )?(?:spots?|seats?|places?|slots?|copies|units?|openings?)`;
-const URGES = String.raw`(?:(?:you (?:must|should|need to|have to) )?act (?:now|fast|today|quickly|immediately|at once)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|last chance|final (?:call|notice)|(?:this is a )?limited[- ]time(?: offer| deal| only)?|(?:order|buy|sign up|join|book) now)`;
+const URGES = String.raw`(?:(?:you (?:must|should|need to|have to) )?act (?:now|fast|today|quickly|immediately|at once)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|last (?:chance|call)|final (?:call|notice)|(?:this is a )?limited(?:[- ]time(?: offer| deal| only)?| (?:offer|deal))|(?:this week|today) only|(?:order|buy|sign up|join|book) now)`;
 const NOW = String.raw`(?:now|today|asap|right away|immediately)`;
 const TAIL = String.raw`(?:[,!]? (?:before (?:it['\u2019]?s too late|they['\u2019]?re gone)|while (?:supplies|stocks?) lasts?|today|now|(?:out )?on this (?:[\p{L}]+ )?(?:offer|deal|opportunity|chance)))`;
 /** A reason may stand without what it is the reason for; other clauses may not. */
@@ -39,6 +39,7 @@ const WHOLE: readonly RegExp[] = [
     'iu',
   ),
   /^this (?:offer )?is (?:only )?(?:valid|available|good) (?:only )?(?:today|until (?:tonight|midnight))(?: only)?[!.]*$|^this offer is only valid today[!.]*$/iu,
+  /^(?:so,? )?(?:you(?:['\u2019]ve| have)(?: got)?|there(?:['\u2019]s| is)) (?:absolutely |really |literally )?nothing to lose[!.]*$/iu,
   /^(?:this|it) is(?: not|n['\u2019]t) (?:a )?(?:spam|scam)[!.]*$/iu,
   new RegExp(String.raw`^${NO_TIES}(?:[,.!] ?${NO_TIES})*[!.]*$`, 'iu'),
 ];
@@ -50,7 +51,7 @@ const upper = (_: string, word: string): string => capitalise(word);
 /** Words that press inside a sentence that is complete without them. */
 const RULES: readonly Rule[] = [
   rule(
-    String.raw`${START}${URGES}${TAIL}*(?:,? (?:and|to) |[,:!]+ | ?[\u2013\u2014-]+ )(?:${REASON})?(?!https?:|www\.|${GOES_ON})(\p{L}[\p{L}'\u2019]*)`,
+    String.raw`${START}${URGES}${TAIL}*(?:,? (?:and|to) |[,:!]+ | ?[\u2013\u2014-]+ )(?:${REASON})?(?!https?:|www\.|(?:avoid|prevent|escape|stop)\b|${GOES_ON})(\p{L}[\p{L}'\u2019]*)`,
     upper,
   ),
   rule(
@@ -61,7 +62,6 @@ const RULES: readonly Rule[] = [
     String.raw`(?<=\b(?:will|can|to|and|we|that) )(?:100 ?% )?guarantee (?:that )?you(?:['\u2019]ll| will)? (?=(?:save|get|cut|win|grow|see|find|reach|have|gain|free|spend|lose)\b)`,
     'help you ',
   ),
-  rule(String.raw`\b100?x (?=your\b)`, 'improve '),
   rule(String.raw`,? so (?:please )?(?:hurry(?: up)?|act (?:now|fast|quickly)|don['\u2019]?t (?:wait|delay|miss (?:out|this|it)))${END}`),
   rule(String.raw`,? (?:and|so) (?:book|confirm|order|reply|call) ${NOW} to avoid disappointment${END}`),
   rule(String.raw`,? to avoid disappointment${END}`),
@@ -80,7 +80,7 @@ const RULES: readonly Rule[] = [
   rule(String.raw`(?<=\b(?:our|the|your|get|see|with|for|of) )(?:guaranteed|risk[- ]free|no[- ]obligation) (?=\p{L}{3,})`),
   rule(String.raw`(?<=\ba )(?:risk[- ]free|no[- ]obligation) (?=[bcdfghjklmnpqrstvwxyz]\p{L}{2,})`),
   rule(String.raw`(?<=\b(?:our|the) )best (?=prices?\b)`),
-  rule(String.raw`,? (?:all )?at (?:unbeatable|amazing|incredible|the (?:very )?(?:best|lowest)) (?:prices?|rates?)${END}`),
+  rule(String.raw`,? (?:all )?at (?:an? )?(?:unbeatable|amazing|incredible|the (?:very )?(?:best|lowest)) (?:prices?|rates?)${END}`),
   rule(String.raw`(?<=\b(?:our|this|the) )(?:special|exclusive|amazing|unbeatable|incredible) (?=(?:offer|deal)s?\b)`),
 ];
 

@@ -12,10 +12,9 @@ import { MARKS } from '../../reading/text/marks.ts';
 import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
-import { isPraiseWord } from '../prose/dropHype.ts';
 import type { Sign } from '../sign.ts';
 import { plainSubject } from './plainSubject.ts';
-import { cutSubject } from './subjectText.ts';
+import { withoutHype } from './withoutHype.ts';
 
 const deviceFacts = ['gong-buzzwords-subject', 'lavender-punct-subject'];
 
@@ -97,17 +96,9 @@ const hasOneMark = ({ subject: { raw } }: EmailDraft): boolean => /^[^!?\uff01$]
 
 /** Words that limit or name a figure are removed with it: "Save up to 40%" without its verb says nothing. */
 function keepsFigures(before: string, after: string): boolean {
-  const run = droppedFrom(before, after);
+  const run = droppedFrom(before, after)?.replace(/[:!.]+$/, '');
   return run === undefined || !/^[ \t]*[$\u20ac\u00a3]?\d/.test(before.slice(before.indexOf(run) + run.length));
 }
-
-/** Praise before a lower-case noun, which does not need it. */
-const isPraise =
-  ({ subject: { raw } }: EmailDraft) =>
-  ({ start, end }: Span): boolean =>
-    isPraiseWord(raw.slice(start, end)) &&
-    /^\s+\p{Ll}{3,}/u.test(raw.slice(end)) &&
-    !/^\s+(?:and|or|for|in|at|of|to|with|by|from|on)\b/.test(raw.slice(end));
 
 const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;
 
@@ -211,7 +202,7 @@ export const subjectDevices: Sign<{
     drop_subject_hype: {
       when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,
       apply: (draft) => {
-        const cut = cutSubject(draft, joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]), isPraise(draft));
+        const cut = withoutHype(draft, joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]));
         return keepsFigures(draft.subject.raw, cut) ? withSubject(draft, cut) : emailOf(draft);
       },
       mayChange: ['lost_offer'],

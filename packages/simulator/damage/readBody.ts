@@ -1,0 +1,85 @@
+import type { Email } from '../lead.ts';
+import { chanceOf, readByWords, type SentenceReading } from '../reader/readSentences.ts';
+import type { Role } from '../reader/roles.ts';
+import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { INVITATION } from '../reading/invitation.ts';
+import { isFiller } from '../signs/prose/fillerSentences.ts';
+import { isOnlyPraise } from '../signs/prose/onlyPraises.ts';
+import { isPuff } from '../signs/prose/puffs.ts';
+import { lettersOf, wordsOf } from './partText.ts';
+
+/** A sentence with at least this probability has the role; after the edit, a little less is enough. */
+export const [HAS, STILL_HAS] = [0.5, 0.3];
+
+export type ReadSentence = { text: string; key: string; words: readonly string[]; chances: (role: Role) => number; isQuestion: boolean };
+export type ReadBody = { draft: EmailDraft; sentences: readonly ReadSentence[]; wordCount: number };
+
+/** An unknown recipient: what an email says does not depend on who gets it. */
+const anybody = (email: Email) => ({
+  leadKey: 'anybody',
+  slug: 'anybody',
+  name: null,
+  firstName: null,
+  company: null,
+  title: null,
+  companySize: null,
+  industry: null,
+  email,
+});
+
+/** Text that only creates urgency, as many postscripts do. */
+export const PRESSES =
+  /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
+/** Whether a sentence could be in any email: then it is neither proof nor an opt-out, even if its words suggest so. */
+export const saysNothing = (text: string): boolean => isFiller(text) || isPuff(text) || isOnlyPraise(text) || PRESSES.test(text);
+/** The probability of each role, or 0 if the words rule the role out. */
+function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
+  const isEmpty = saysNothing(text);
+  const isInvitation = INVITATION.test(text);
+  const isRuledOut = (role: Role) => (role === 'proof' && isEmpty) || (role === 'opt_out' && (isEmpty || isInvitation));
+  return (role) => (isRuledOut(role) ? 0 : chanceOf(reading, role));
+}
+
+function parseBody(body: string): ReadBody {
+  const draft = toEmailDraft(anybody({ subject: '', body }), { contactsAtCompany: 1, ownWords: [] });
+  const { prose } = draft;
+  // Read by its own words alone, so that a sentence does not change when another one is removed.
+  const readings = draft.readings.length === 0 ? [] : readByWords(toBodyParts(draft));
+  const sentences = readings
+    .filter(({ start, end }) => end > prose.start && start < prose.end)
+    .map((reading): ReadSentence => {
+      const text = body.slice(Math.max(reading.start, prose.start), Math.min(reading.end, prose.end)).trim();
+      return {
+        text,
+        key: lettersOf(text),
+        words: wordsOf(text),
+        chances: chancesIn(text, reading),
+        isQuestion: text.endsWith('?'),
+      };
+    })
+    .filter(({ key }) => key !== '');
+  // Removing a repetition loses nothing, nor does removing empty phrases.
+  const distinct = new Map(sentences.filter(({ text }) => !saysNothing(text)).map(({ key, words }) => [key, words.length]));
+  return { draft, sentences, wordCount: [...distinct.values()].reduce((sum, count) => sum + count, 0) };
+}
+
+/**
+ * How many characters of bodies are cached: forty typical bodies take a fraction of it. A parsed body takes about a hundred times the memory of its text.
+ */
+const MOST_REMEMBERED_CHARACTERS = 200_000;
+const remembered = new Map<string, ReadBody>();
+let rememberedCharacters = 0;
+
+/** A parsed body. The latest are cached, because one email is compared with many edits of it. */
+export function readBody(body: string): ReadBody {
+  const known = remembered.get(body);
+  if (known !== undefined) return known;
+  rememberedCharacters += body.length;
+  if (rememberedCharacters > MOST_REMEMBERED_CHARACTERS) {
+    remembered.clear();
+    rememberedCharacters = body.length;
+  }
+  const read = parseBody(body);
+  remembered.set(body, read);
+  return read;
+}

@@ -1,0 +1,49 @@
+import { isVerb } from '../../damage/lexicon.ts';
+import { wordsOf } from '../../damage/partText.ts';
+import { countSaying } from '../../damage/sayingWords.ts';
+import { findPhrases } from '../../reading/phrases/findPhrases.ts';
+import { isMention } from '../../reading/phrases/isMention.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
+import { splitWords } from '../../reading/text/splitWords.ts';
+
+/** Praise that is plain in some trades, and counts only where a sentence says nothing else. */
+const ALSO_PRAISE =
+  /\b(?:fantastic|awesome|wonderful|brilliant|outstanding|exceptional|superb|excellent|unbeatable|enormous|gigantic|tremendous|remarkable|sensational|no[- ]brainer|dream come true|out of this world|on the planet|in the world|on the market|amazed|blown away|you won['\u2019]t believe|(?:love|adore) (?:it|them|this))\b/giu;
+/** Facts, questions and denials: the sentence says something else. */
+const SAYS_ELSE =
+  /[?:\d%$\u20ac\u00a3{}@]|\b(?:[Nn]ot?|[Nn]ever|[Ww]ithout|[Nn]othing)\b|n['\u2019]t\b|(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;
+const DENIES_BELIEF = /\bwon['\u2019]t believe\b|\bno[- ]brainer\b/giu;
+/** It names what is sold, for the sentences after it. */
+const NAMES_THING = /^\W*(?:our|my)\b/i;
+const ENDS = /[.!\u2026][\s!.)]*$/u;
+const [LONGEST, MOST_FRAGMENT_WORDS] = [140, 4];
+
+type Range = { start: number; end: number };
+
+function findPraise(text: string): { hype: Range[]; buzzwords: Range[] } {
+  const found = findPhrases({ text, words: splitWords(text), isQuestionAt: () => false }).filter((match) => !isMention(text, match));
+  const also = [...text.matchAll(ALSO_PRAISE)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  return {
+    hype: [...found.filter(({ stock }) => stock === 'hype'), ...also],
+    buzzwords: found.filter(({ stock }) => stock === 'buzzword'),
+  };
+}
+
+const without = (text: string, ranges: readonly Range[]): string =>
+  ranges.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+
+/** Whether a sentence is nothing but praise: without it, no word is left that says something. */
+export const isOnlyPraise = rememberTest((sentence) => {
+  const text = sentence.trim();
+  if (text.length > LONGEST || NAMES_THING.test(text) || !ENDS.test(text) || SAYS_ELSE.test(text.replace(DENIES_BELIEF, 'x'))) return false;
+  const { hype, buzzwords } = findPraise(text);
+  if (hype.length + buzzwords.length === 0) return false;
+  const left = wordsOf(without(text, [...hype, ...buzzwords]));
+  const saying = countSaying(left);
+  // "Insane freshness!"
+  const isShort = wordsOf(text).length <= MOST_FRAGMENT_WORDS * hype.length;
+  const isExclaimed = saying > 0 && saying <= hype.length && isShort && !left.some(isVerb);
+  // "It is scalable." says a little.
+  const isHollow = saying === 0 && (hype.length > 0 || buzzwords.length > 1 || !left.some(isVerb));
+  return isHollow || isExclaimed;
+});
