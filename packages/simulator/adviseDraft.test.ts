@@ -43,7 +43,7 @@ describe('the advice on a draft', () => {
     expect(reasons).toHaveLength(2);
     for (const { deltaPoints, fix } of reasons) {
       expect(deltaPoints).toBeLessThan(0);
-      expect(fix?.verification).toMatchObject({ verified: true, leads: 80 });
+      expect(fix?.verification).toMatchObject({ verified: true, leads: 100 });
       expect(fix?.verification.sentence).toMatch(/^(?:Verified|Likely better) in simulation: (?:opens|interest) about \+\d+%/);
     }
   });

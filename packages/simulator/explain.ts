@@ -3,6 +3,7 @@ import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
+import { MOST_TRIED } from './advice/triedLeads.ts';
 import { findSureVersion } from './advice/findSureVersion.ts';
 import { findShared } from './advice/sharedEmail.ts';
 import { tellsNoChange } from './narrative/writeSummary.ts';
@@ -19,8 +20,8 @@ import { nameOutside, readCampaign, spreadOf } from './readCampaign.ts';
 export type * from './explain/explanation.ts';
 export { explainLead } from './explain/explainLead.ts';
 
-/** Edits are tried on at most this many leads and this much text, because an email is read again after every edit. */
-const [MOST_TRIED, MOST_CHARACTERS_TRIED] = [300, 400_000];
+/** Edits are tried on at most this much text, because an email is read again after every edit. */
+const MOST_CHARACTERS_TRIED = 400_000;
 /** A result on fewer leads is meaningless, however long their emails are. */
 const LEAST_TRIED = 40;
 

@@ -17,6 +17,7 @@ import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { NOT_SEARCHED, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
+import { MOST_TRIED } from './triedLeads.ts';
 import { mayChange, ratesOf, type Edited, type Step, type Trial } from './trial.ts';
 
 /** The email with some of the changes applied: bit `n` of `changes` is the n-th change. */
@@ -69,7 +70,7 @@ export type BetterOptions = {
   wanted?: readonly EditId[];
 };
 
-const [MOST_SEARCHED, MOST_VERIFIED] = [16, 100];
+const MOST_SEARCHED = 16;
 /** Intermediate combinations are computed on this many leads; none and all of the changes on all leads. */
 const MOST_CHOSEN = 10;
 const ROWS_A_SLICE = 20;
@@ -176,7 +177,7 @@ function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
 
 function* listRows(campaign: CampaignContext, leads: readonly LeadInList[]): Generator<undefined, SampledLead[]> {
   const rows = [];
-  for (const lead of pickSample(campaign.seed, leads, { most: MOST_VERIFIED, keyOf: ({ leadKey }) => leadKey })) {
+  for (const lead of pickSample(campaign.seed, leads, { most: MOST_TRIED, keyOf: ({ leadKey }) => leadKey })) {
     rows.push(toRow(campaign, lead));
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }

@@ -5,7 +5,7 @@ import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { AdviceScope } from './adviceScope.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
-import { CARELESS, isGeneralFault, isSmall, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
+import { CARELESS, costsNothing, isGeneralFault, isSmall, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
@@ -62,10 +62,11 @@ const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): bo
 
 const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
   factor.factorId === 'sender_standing' ||
-  !isSlight(factor, rate) ||
-  (factor.polarity === 'negative' && OF_WHOLE.has(factor.factorId)) ||
-  hasWorthyEdit(factor) ||
-  (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD);
+  ((factor.polarity !== 'negative' || !costsNothing(factor)) &&
+    (!isSlight(factor, rate) ||
+      (factor.polarity === 'negative' && OF_WHOLE.has(factor.factorId)) ||
+      hasWorthyEdit(factor) ||
+      (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD)));
 
 function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
   const count = factors.length;

@@ -13,6 +13,8 @@ import { isSendable } from './isSendable.ts';
 export type DraftTrial = {
   campaign: CampaignContext;
   sample: readonly SampledLead[];
+  /** How many leads the reasons were measured on. */
+  leads: number;
   template: SharedTemplate | undefined;
   bucket: number;
   /** How much more such campaigns vary than usual, as in the insights. */
@@ -20,8 +22,8 @@ export type DraftTrial = {
   key: string;
 };
 
-export const factsOf = (stage: StageName, { sample, campaign, bucket }: DraftTrial): ListFacts => ({
-  leads: sample.length,
+export const factsOf = (stage: StageName, { leads, campaign, bucket }: DraftTrial): ListFacts => ({
+  leads,
   leadCount: campaign.leadCount,
   bucket,
   stage,

@@ -12,7 +12,7 @@ export type StageName = 'open' | 'reply';
 /** A passage of one lead's email that a factor is based on: UTF-16 offsets, end exclusive, and the text itself. */
 export type Evidence = Span & { text: string };
 
-/** The effect of a simulated edit on the list; on a sample of at most 300 leads if the list is longer. */
+/** The effect of a simulated edit on the list; on a sample of at most 100 leads if the list is longer. */
 export type Verification = {
   /** Better with a probability of at least 0.8 after shrinkage, without violating a guardrail. */
   verified: boolean;
@@ -28,7 +28,7 @@ export type Verification = {
   movedLeads: number;
   leads: number;
   /**
-   * "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 300 leads"; starts with "Likely better" if the band reaches below zero,
+   * "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 90 leads"; starts with "Likely better" if the band reaches below zero,
    * and differently if not verified.
    */
   sentence: string;
