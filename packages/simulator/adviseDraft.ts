@@ -15,6 +15,7 @@ import { factsOf, leftOf, toReason, withoutUnsendable, type DraftTrial } from '.
 import { movesFault, touchesBlamed } from './advice/movesFault.ts';
 import { NOT_SEARCHED } from './advice/searchEdits.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
+import { givesUpMuch } from './advice/tryShorterList.ts';
 import { hashText } from './draws.ts';
 import { EDITS } from './edits/edits.ts';
 import { toSampledLead, tryEdit, unfillFor, type TriedEdit } from './edits/tryEdit.ts';
@@ -235,7 +236,10 @@ export function* adviseDraft(
   return ofList === null ? ofText : inOrder(ofList, ofText, { rates, isMisfit: 2 * farLeads >= campaign.leadCount });
 }
 
-/** The list comes before the words if it costs more than any of them, in replies, or if most of it does not fit. */
+/**
+ * The list comes before the words if it costs more than any of them, in replies, or if most of it does not fit; not if a shorter one gives up
+ * much of the replies.
+ */
 function inOrder(
   ofList: DraftReason,
   ofText: readonly DraftReason[],
@@ -243,6 +247,8 @@ function inOrder(
 ): DraftReason[] {
   const inReplies = ({ stage, deltaPoints }: DraftReason): number =>
     stage === 'open' ? (deltaPoints * rates.reply) / rates.open : deltaPoints;
-  const isFirst = isMisfit || ofText.every((one) => ofList.deltaPoints <= inReplies(one));
+  const { list } = ofList.fix ?? {};
+  const losesMuch = list !== undefined && givesUpMuch(list);
+  const isFirst = !losesMuch && (isMisfit || ofText.every((one) => ofList.deltaPoints <= inReplies(one)));
   return isFirst ? [ofList, ...ofText] : [...ofText, ofList];
 }

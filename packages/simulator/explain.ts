@@ -4,7 +4,8 @@ import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
-import { findSureVersion } from './advice/findSureVersion.ts';
+import { findVersion, sureStages } from './advice/findSureVersion.ts';
+import { joinVersion } from './advice/joinVersion.ts';
 import { findShared } from './advice/sharedEmail.ts';
 import { tellsNoChange } from './narrative/writeSummary.ts';
 import { makePlan } from './advice/makePlan.ts';
@@ -84,10 +85,12 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
     praised: [...praisedBy(openMeasured), ...praisedBy(replyMeasured)],
     blamed: [...blamedBy(openMeasured), ...blamedBy(replyMeasured)],
   };
-  const [open, reply] = [readStage(openMeasured, input, kept), readStage(replyMeasured, input, kept)];
+  const [open, found] = [readStage(openMeasured, input, kept), readStage(replyMeasured, input, kept)];
+  const { better = null } = options;
+  const reply = { ...found, losses: joinVersion(found.losses, better) };
   const plan = makePlan({ open, reply });
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
-  const sure = asksVersion ? findSureVersion(campaign, leads, input.bucket) : { open: false, reply: false };
+  const sure = sureStages(asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better);
   const told = {
     leads: leads.length,
     open: tellStage(plan.open, open.segments, { ...input, isVersionSure: sure.open }),

@@ -9,9 +9,10 @@ import { REFERENCE_BUCKET } from '../outcome.ts';
 import { pickSample } from '../pickSample.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { readAdviceScope } from './adviceScope.ts';
-import { applySome, judgeSteps, sayChange, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
+import { applySome, judgeSteps, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
 import { isMust, repairs } from './faultEdits.ts';
+import { sayChange } from './sayChange.ts';
 import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
@@ -246,7 +247,7 @@ function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersio
     original: shared.email,
     email: judged.email,
     isTemplate,
-    changes: judged.changes.map(({ editId, text, lines, verification }) => ({ editId, text, lines, verification })),
+    changes: judged.changes.map(({ editId, text, fixes, lines, verification }) => ({ editId, text, fixes, lines, verification })),
     total,
     replies: [before?.replies ?? 0, after?.replies ?? 0],
     interest: [before?.interest ?? 0, after?.interest ?? 0],

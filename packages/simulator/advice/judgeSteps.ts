@@ -3,10 +3,9 @@ import type { TriedEdit } from '../edits/tryEdit.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
-import { toQuote } from '../narrative/facts.ts';
-import { writeAdvice } from '../narrative/writeAdvice.ts';
+import type { FactorId } from '../signs/signs.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
-import { sayDifference } from './sayDifference.ts';
+import { sayChange, sayLeft, wordsLeft } from './sayChange.ts';
 import { combineEdits } from './combineEdits.ts';
 import { isMust, mayCost, repairs } from './faultEdits.ts';
 import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './trial.ts';
@@ -16,6 +15,8 @@ export type BetterChange = {
   editId: EditId;
   /** What the change does, in a few words. */
   text: string;
+  /** The factors it addresses. */
+  fixes: readonly FactorId[];
   /** The lines it removes and adds. */
   lines: ChangedLines;
   /** Verified separately, with its own effect on interest. */
@@ -41,17 +42,6 @@ function toTried(trial: Trial, edit: Edit, edited: Edited): TriedEdit {
 export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
   edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
 
-/** What an edit does: the sentence before and after if there is one, otherwise the edit's own advice. */
-export function sayChange(edit: Edit, lines: ChangedLines, [before, after]: readonly [Email, Email]): string {
-  const shown = sayDifference(lines, { before: before.subject, after: after.subject });
-  if (shown !== undefined) return shown;
-  const [old] = lines.removed;
-  const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
-  const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: `${before.subject}\n${before.body}` });
-  const plain = say(new Map());
-  return plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
-}
-
 /** Doubts that rule a change out, however much interest it adds. */
 const HARM: readonly Doubt[] = ['more_complaints', 'less_interest', 'adds_facts'];
 
@@ -76,10 +66,22 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<und
     const alone = judged[index];
     if (alone === undefined) return [];
     const { edit, lines } = step;
-    const text = sayChange(edit, lines, [trial.shared.email, applySome(trial, [edit])]);
-    return [{ step, editId: edit.id, text, lines, verification: toToldEffect(edit, alone.verification) }];
+    const text = `${sayChange(edit, lines, [trial.shared.email, applySome(trial, [edit])])}${sayLeft(trial, step, email)}`;
+    return [{ step, editId: edit.id, text, fixes: edit.fixes, lines, verification: toToldEffect(edit, alone.verification) }];
   });
-  return { changes, total: total.verification, email };
+  return { changes, total: toHonestTotal(total.verification, changes), email };
+}
+
+/** Whether the band of a change stays above zero. */
+const isSure = ({ verified, lift80: [low] }: Verification): boolean => verified && low >= 0;
+
+/** The effect of a version; where what it repairs makes it less certain than one of its changes, it says so. */
+function toHonestTotal(total: Verification, changes: readonly BetterChange[]): Verification {
+  const surest = changes.map(({ verification }) => verification).find(isSure);
+  if (isSure(total) || !total.verified || surest === undefined) return total;
+  const [lift, low, high] = [surest.lift, ...surest.lift80].map((share) => `${share > 0 ? '+' : ''}${Math.round(100 * share)}`);
+  const alone = `One change alone is verified: about ${lift}% (${low} to ${high}). The others take out faults`;
+  return { ...total, sentence: `${total.sentence}. ${alone}` };
 }
 
 /** Said of a change that repairs what readers see and may cost a little. */
@@ -96,6 +98,13 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   const { doubt = null, verification } = alone ?? {};
   if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayLose(edit)) return null;
   return HARM.some((one) => one === doubt) ? doubt : null;
+}
+
+/** Whether a change takes all blamed words out of the lines it rewrites, or is verified: otherwise nobody sees the point of it. */
+function mayStay(one: Measured, trial: Trial, version: Email): boolean {
+  if (wordsLeft(trial, one, version).length === 0) return true;
+  const [alone] = judgeEdits('reply', [one.measured], { ...trial, ...trial.campaign });
+  return alone?.verification.verified === true;
 }
 
 /** Half a percent is shown as none. */
@@ -119,14 +128,28 @@ const leastOf = (changes: readonly JudgedChange[], of: (verification: Verificati
 /** Empty sentences go even if the version without them gains this much less: it is shorter, and says the same. */
 const WORTH_OF_CLEANING = 0.05;
 
-/** Drops the change with the smallest gain until all together gain about as much as the best one alone: a version is not worse than one of its changes. */
+/**
+ * The change to drop from a version that is worse than one of its changes: the one with the smallest gain if all together gain less than the
+ * best one alone, or the least certain one that repairs nothing if one change alone is more certain than all.
+ */
+function leastUseful({ changes, total }: Judged): Measured | undefined {
+  const best = Math.max(...changes.map(({ verification }) => (verification.verified ? verification.lift : 0)));
+  const least = leastOf(changes, ({ lift }) => lift);
+  const margin = least !== undefined && CLEANS.includes(least.edit.id) ? WORTH_OF_CLEANING : SAME_FIGURE;
+  if (total.lift < best - margin) return least;
+  if (isSure(total) || !changes.some(({ verification }) => isSure(verification))) return undefined;
+  return leastOf(
+    changes.filter(({ step, verification }) => !isSure(verification) && !repairs(step.edit)),
+    byChance,
+  );
+}
+
+/** Drops changes until the version is no worse than one of its changes. */
 function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measured[] }) {
   let { judged, kept } = found;
   while (kept.length > 1) {
-    const best = Math.max(...judged.changes.map(({ verification }) => (verification.verified ? verification.lift : 0)));
-    const least = leastOf(judged.changes, ({ lift }) => lift);
-    const margin = least !== undefined && CLEANS.includes(least.edit.id) ? WORTH_OF_CLEANING : SAME_FIGURE;
-    if (least === undefined || judged.total.lift >= best - margin) break;
+    const least = leastUseful(judged);
+    if (least === undefined) break;
     kept = kept.filter((step) => step !== least);
     const next = yield* judgeTogether(trial, kept);
     if (next === null) break;
@@ -166,8 +189,6 @@ function leastCertain({ changes }: Judged): Measured | undefined {
 /** Said of a version that is not verified, without a figure. */
 const ONLY_FAULTS = 'It takes out only faults. In simulation, the gain is too small to be sure of';
 const PLAINER = 'It says the same more plainly. In simulation, the gain is too small to be sure of';
-/** The same of a version that may also lose a little. */
-const toEffect = (sentence: string, lift: number): string => (lift < 0 ? sentence.replace('the gain is', 'the effect is') : sentence);
 /** Goes with repairs: the request stays, as a question, and the greeting gets a name. */
 const WITH_REPAIRS: readonly EditId[] = ['merge_ask', 'greet_by_first_name', 'plain_greeting'];
 /** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
@@ -178,8 +199,6 @@ function isEnough(kept: readonly Step[]): boolean {
   const mending = kept.filter(({ edit }) => repairs(edit));
   return mending.length > 1 || mending.some(({ edit: { id }, lines }) => ALONE.includes(id) || lines.removed.length > 1);
 }
-/** A loss that nobody would notice, as with a gain of as little. */
-const NO_LOSS = -0.02;
 
 /**
  * Nobody should send a misspelled word or an empty sentence, however little it costs: repairs of what any reader sees make a version that
@@ -191,11 +210,12 @@ function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undef
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
     const { total } = judged;
-    if (total.lift > NO_LOSS || kept.every(({ edit }) => isMust(edit))) {
-      const sentence = toEffect(kept.every(({ edit }) => repairs(edit)) ? ONLY_FAULTS : PLAINER, total.lift);
+    if (total.lift >= 0) {
+      const sentence = kept.every(({ edit }) => repairs(edit)) ? ONLY_FAULTS : PLAINER;
       return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept };
     }
     const least = leastOf(judged.changes, ({ lift }) => lift);
+    if (least === undefined) return null;
     kept = kept.filter((step) => step !== least);
   }
   return null;
@@ -246,11 +266,12 @@ function joinDependent(trial: Trial, found: readonly Step[]): readonly Step[] {
  */
 export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<undefined, JudgedSteps | null> {
   const steps = joinDependent(trial, found);
+  const version = steps.at(-1)?.email ?? trial.shared.email;
   const tried: Measured[] = [];
   for (const step of steps) {
     const edits = [step.edit];
     const one = { ...step, measured: measureEdit(toTried(trial, step.edit, { email: applySome(trial, edits), edits }), trial) };
-    if (harmOf(one, trial) === null) tried.push(one);
+    if (harmOf(one, trial) === null && mayStay(one, trial, version)) tried.push(one);
     yield;
   }
   const searched = yield* dropUntilVerified(trial, tried, {

@@ -31,7 +31,8 @@ function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured):
   );
   const tried = tryShorterList('fit', { stage: 'reply', campaign, rows, bucket, spread, leftOut: farLeads });
   if (tried?.verification?.verified !== true) return null;
-  return { editId: null, text: tried.text, verification: tried.verification, email: null };
+  const { text, verification, list } = tried;
+  return { editId: null, text, verification, email: null, ...(list !== undefined && { list }) };
 }
 
 /** How many leads rarely decide on an offer; without a name for it, that they do other work than what it is about. */

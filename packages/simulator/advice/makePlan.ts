@@ -10,6 +10,7 @@ import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
 import { losesPraised } from './takesAway.ts';
+import { givesUpMuch } from './tryShorterList.ts';
 
 /** A factor with its words. */
 export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
@@ -20,6 +21,8 @@ export type StageFindings = {
   scope: AdviceScope;
   /** Whether finding no fault means that there is none. */
   isPlain: boolean;
+  /** Whether any edit changed the emails. */
+  hasTried: boolean;
   /** Whether most leads rarely decide on the offer. */
   isMisfit: boolean;
   expected: number;
@@ -50,10 +53,14 @@ const LEAST_SHARE_OF_MIX = 0.02;
 /** Two rows of a page. */
 const MOST_CARDS = 6;
 
+/** Whether a change of the better version stands on a factor's card. */
+const isOfVersion = ({ recommendations }: Factor): boolean => recommendations.some((one) => one.isOfVersion === true);
+
 /** Whether a change that was simulated gains so much that its factor is no small effect. Nearly every template lacks a personal line. */
-const hasWorthyEdit = ({ factorId, recommendations }: Factor): boolean =>
-  factorId !== 'personal_detail' &&
-  recommendations.some(({ verification }) => verification?.verified === true && verification.lift >= WORTHY_LIFT);
+const hasWorthyEdit = (factor: Factor): boolean =>
+  isOfVersion(factor) ||
+  (factor.factorId !== 'personal_detail' &&
+    factor.recommendations.some(({ verification }) => verification?.verified === true && verification.lift >= WORTHY_LIFT));
 
 const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): boolean =>
   polarity === 'mixed' && SIGNS[factorId].isOfReaders === true
@@ -77,7 +84,7 @@ function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
 /** The factors with their own card, and the others in one line. */
 function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: PlannedFactor[]; small: SmallEffects | null } {
   const worth = factors.filter((one) => hasCard(one, rate));
-  const cards = worth.filter(({ factor: { factorId } }, index) => index < MOST_CARDS || factorId === 'sender_standing');
+  const cards = worth.filter(({ factor }, index) => index < MOST_CARDS || factor.factorId === 'sender_standing' || isOfVersion(factor));
   return { cards, small: toSmall(factors.filter((one) => !cards.includes(one))) };
 }
 
@@ -93,13 +100,15 @@ const liftOf = ({ recommendation }: Action): number => recommendation?.verificat
 /** Splitting the list gains nothing if the average only hides two kinds of leads. */
 const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 
-/** Whom to write to comes first if it costs more than any wording. */
+/** Whom to write to comes first if it costs more than any wording, and last if it gives up much of the replies. */
 function listFirst(actions: readonly Action[]): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
   const costOf = ({ factor }: Action) => -factor.deltaPoints;
+  const losesMuch = ({ recommendation }: Action) => recommendation?.list !== undefined && givesUpMuch(recommendation.list);
   const dearest = Math.max(0, ...actions.filter((one) => !isOfList(one)).map(costOf));
-  const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest);
-  return [...first, ...actions.filter((one) => !first.includes(one))];
+  const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest && !losesMuch(one));
+  const rest = actions.filter((one) => !first.includes(one));
+  return [...first, ...rest.filter((one) => !losesMuch(one)), ...rest.filter(losesMuch)];
 }
 
 /** Whether everything that was simulated for a factor gains nothing: its cost cannot be won back. Mistakes that every reader sees are corrected anyway, and an edit of a few words does not rewrite an email. */
@@ -189,7 +198,7 @@ export const isOfText = ({ factorId }: Factor): boolean =>
 
 /** Whether the draft's advice would mention a loss, too. */
 function isToldOfDraft({ factor, spoken }: PlannedFactor, { stage, expected: rate }: StageFindings): boolean {
-  if (!isOfText(factor)) return true;
+  if (!isOfText(factor) || isOfVersion(factor)) return true;
   if (NEEDS_PLACE.has(factor.factorId) && !isVerified(factor)) return false;
   const isMinor = factor.recommendations.some(({ editId }) => editId !== null);
   return isWorthTelling(spoken.factor, { stage, rate, isVerified: isVerified(factor), isMinor });

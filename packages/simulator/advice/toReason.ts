@@ -69,6 +69,7 @@ const OF_NAMED_WORDS: ReadonlySet<FactorId> = new Set<FactorId>([
   'slips',
   'subject_devices',
   'pressure',
+  'broken_variables',
 ]);
 
 export function toReason(found: Found, trial: DraftTrial): DraftReason {

@@ -135,6 +135,7 @@ export function readStage(
     stage,
     scope,
     isPlain,
+    hasTried: [...trial.tried.values()].some((tried) => tried !== undefined),
     // Opens do not depend on what is offered.
     isMisfit: stage === 'reply' && countFar(rows) >= MISFIT * rows.length,
     expected,

@@ -1,3 +1,4 @@
+import type { BetterVersion } from '../advice/findBetterVersion.ts';
 import type { EditId } from '../edits/edits.ts';
 import type { Email, FollowUp } from '../lead.ts';
 import type { BucketForecast, Interval } from '../outcome.ts';
@@ -63,6 +64,8 @@ export type Recommendation = {
   editedEmail: EditedEmail | null;
   /** Set if the advice is about whom to write to. */
   list?: ListChange;
+  /** Set if it is a change of the better version. */
+  isOfVersion?: true;
 };
 
 export type Factor = {
@@ -177,6 +180,8 @@ export type Explanation = {
 };
 
 export type ExplainOptions = {
+  /** The better version of the same campaign, if it was searched; null if there is none. Its changes then stand on the cards. */
+  better?: BetterVersion | null;
   /** The explained bucket, 0 to 9; 40-50 by default. */
   bucket?: number;
   /** The list's forecast at that bucket, if already known: the same intervals as shown elsewhere, and whether they are the sender's own. */

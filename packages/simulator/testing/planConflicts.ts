@@ -1,0 +1,253 @@
+import { findChangedLines } from '../advice/changedLines.ts';
+import type { Factor, Recommendation, StageName } from '../explain.ts';
+import type { Email } from '../lead.ts';
+import { findOpenVariables } from './openVariables.ts';
+import type { ToldPlan } from './readPlan.ts';
+
+/** Two figures that differ by less are shown as the same. */
+const SAME_POINTS = 0.005;
+/** Half a percent: lifts are shown in whole percent. */
+const SAME_LIFT = 0.005;
+/** Below this, points are printed as zero. */
+const PRINTED = 0.005;
+/** Longer passages are blamed for their length or for what they lack. */
+const MOST_BLAMED_WORDS = 6;
+
+type Card = { stage: StageName; factor: Factor };
+
+const cardsOf = ({ explanation }: ToldPlan): Card[] =>
+  (['open', 'reply'] as const).flatMap((stage) => {
+    const { positive, negative } = explanation[stage];
+    return [...positive.factors, ...negative.factors].map((factor) => ({ stage, factor }));
+  });
+const against = (told: ToldPlan): Card[] => cardsOf(told).filter(({ factor }) => factor.contribution < 0);
+const ideasOf = (told: ToldPlan): Recommendation[] => cardsOf(told).flatMap(({ factor }) => factor.recommendations);
+const sidesOf = ({ explanation: { open, reply } }: ToldPlan) => [open.positive, open.negative, reply.positive, reply.negative];
+const flat = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+const isVerified = (sentence: string): boolean => sentence.startsWith('Verified');
+
+/** The drawer and a card give one cause two worths. */
+const twoWorths = (told: ToldPlan): string[] =>
+  told.drawer.flatMap(({ stage, factorId, deltaPoints }) =>
+    cardsOf(told)
+      .filter((card) => card.stage === stage && card.factor.factorId === factorId)
+      .filter(({ factor }) => Math.abs(factor.deltaPoints - deltaPoints) > SAME_POINTS)
+      .map(({ factor }) => `${factorId}: drawer ${deltaPoints.toFixed(2)}, card ${factor.deltaPoints.toFixed(2)}`),
+  );
+
+/** A loss that costs nothing, or is printed as zero. */
+const freeLosses = (told: ToldPlan): string[] => [
+  ...told.drawer.filter(({ deltaPoints }) => deltaPoints > -PRINTED).map(({ title, deltaPoints }) => `drawer: ${title} ${deltaPoints}`),
+  ...against(told)
+    .filter(({ factor: { deltaPoints, polarity } }) => polarity === 'negative' && deltaPoints > -PRINTED)
+    .map(({ factor: { title, deltaPoints } }) => `card: ${title} ${deltaPoints}`),
+];
+
+/** A better version that is worse by its own figures. */
+function worseVersion({ better: { version } }: ToldPlan): string[] {
+  if (version === null) return [];
+  const { interest, replies, total, changes } = version;
+  return [
+    ...(interest[1] < interest[0] ? [`interest ${interest.join(' > ')}`] : []),
+    ...(replies[1] < replies[0] && total.lift < 0 ? [`replies ${replies.join(' > ')}`] : []),
+    ...(/about -\d/.test(total.sentence) ? [total.sentence] : []),
+    ...changes.filter(({ verification }) => /about -\d/.test(verification.sentence)).map(({ text }) => `loses: ${text}`),
+  ];
+}
+
+/** A better version that is less certain, or gains less, than one of its changes. */
+function weakerTotal({ better: { version } }: ToldPlan): string[] {
+  if (version === null || version.changes.length < 2) return [];
+  const { total } = version;
+  return version.changes
+    .map(({ text, verification }) => ({ text, verification }))
+    .filter(({ verification }) => isVerified(verification.sentence) && !isVerified(total.sentence))
+    .map(({ text, verification }) => `${text}: ${verification.sentence} | ${total.sentence}`);
+}
+
+/** Open placeholders of the email that the headline or the idea does not name, or that a version leaves without saying so. */
+function hiddenPlaceholders(told: ToldPlan): string[] {
+  const open = findOpenVariables(told.email);
+  const cards = cardsOf(told).filter(({ factor }) => factor.factorId === 'broken_variables');
+  if (open.length === 0 || cards.length === 0) return [];
+  const said = [
+    ...cards.flatMap(({ factor }) => factor.recommendations.map(({ text }) => text)),
+    ...sidesOf(told).flatMap(({ narrative, keyTakeaways }) => [narrative, ...keyTakeaways]),
+  ].filter((text) => open.some((variable) => text.includes(variable)));
+  const partly = said.filter((text) => open.some((variable) => !text.includes(variable)));
+  const { version } = told.better;
+  const left = version === null ? [] : findOpenVariables(version.email);
+  const named = version?.changes.map(({ text, verification }) => `${text} ${verification.sentence}`).join('\n') ?? '';
+  return [...partly, ...left.filter((variable) => !named.includes(variable)).map((variable) => `left without a word: ${variable}`)];
+}
+
+/** A verified change of the better version that stands on no card. */
+function changesOnNoCard(told: ToldPlan): string[] {
+  const { version } = told.better;
+  const texts = new Set(ideasOf(told).map(({ text }) => text));
+  return (version?.changes ?? [])
+    .filter(({ verification, text }) => verification.verified && !texts.has(text))
+    .map(({ text, verification }) => `${text}: ${verification.sentence}`);
+}
+
+/** One edit with different figures in two places. */
+function twoFigures(told: ToldPlan): string[] {
+  const ofCards = cardsOf(told).flatMap(({ stage, factor }) => (stage === 'reply' ? factor.recommendations : []));
+  const others = [
+    ...(told.better.version?.changes ?? []).map(({ text, verification }) => ({ text, sentence: verification.sentence })),
+    ...told.drawer.flatMap(({ fix, stage }) =>
+      fix === null || stage !== 'reply' ? [] : [{ text: fix.text, sentence: fix.verification.sentence }],
+    ),
+  ];
+  return others.flatMap(({ text, sentence }) =>
+    ofCards
+      .filter((one) => one.text === text && one.verification !== null && isVerified(one.verification.sentence) !== isVerified(sentence))
+      .map((one) => `${text}: ${one.verification?.sentence ?? ''} | ${sentence}`),
+  );
+}
+
+type Blame = { words: string; by: string };
+
+/** Short passages that a card or a reason blames; a whole subject is blamed for its form. */
+function blamedIn(told: ToldPlan): Blame[] {
+  const whole = new Set([told.email.subject, ...told.email.body.split('\n')].map(flat));
+  return against(told)
+    .filter(({ factor: { polarity } }) => polarity === 'negative')
+    .flatMap(({ factor }) => factor.evidence.map(({ text }) => ({ words: flat(text), by: factor.title })))
+    .filter(({ words }) => words.length > 2 && words.split(' ').length <= MOST_BLAMED_WORDS && !whole.has(words));
+}
+
+type Proposal = { by: string; before: Email; after: Email };
+
+/** Every text that the pages offer instead of the email. */
+function proposalsIn({ email, drawer, better, ...told }: ToldPlan): Proposal[] {
+  return [
+    ...drawer.flatMap(({ fix }) => (fix?.email ? [{ by: `drawer: ${fix.text}`, before: email, after: fix.email }] : [])),
+    ...ideasOf({ email, drawer, better, ...told }).flatMap(({ editedEmail, text }) =>
+      editedEmail?.original && editedEmail.isTemplate ? [{ by: `card: ${text}`, before: editedEmail.original, after: editedEmail }] : [],
+    ),
+    ...(better.version === null ? [] : [{ by: 'better version', before: better.version.original, after: better.version.email }]),
+  ];
+}
+
+/** An offered text whose new lines hold words that a card blames. */
+const keptBlame = (told: ToldPlan): string[] =>
+  proposalsIn(told).flatMap(({ by, before, after }) =>
+    findChangedLines(before, after).added.flatMap((line) =>
+      blamedIn(told)
+        .filter(({ words }) => new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(flat(line)))
+        .map((blame) => `${by}: “${line}” holds “${blame.words}” (${blame.by})`),
+    ),
+  );
+
+const praisedIn = (told: ToldPlan) =>
+  cardsOf(told)
+    .filter(({ factor: { polarity } }) => polarity === 'positive')
+    .flatMap(({ factor }) => factor.evidence.map(({ text }) => ({ words: text, by: factor.title })))
+    .filter(({ words }) => words.length > 6);
+
+/** The same passage praised by one card and blamed by another. */
+const praisedAndBlamed = (told: ToldPlan): string[] =>
+  praisedIn(told).flatMap(({ words, by }) =>
+    against(told)
+      .filter(({ factor: { polarity } }) => polarity === 'negative')
+      .flatMap(({ factor }) => factor.evidence.map(({ text }) => ({ text, title: factor.title })))
+      .filter(({ text }) => text.length > 3 && (flat(words).includes(flat(text)) || flat(text).includes(flat(words))))
+      .map(({ text, title }) => `“${words}” (${by}) / “${text}” (${title})`),
+  );
+
+/** An edit that changes the words a card praises. */
+const lostPraise = (told: ToldPlan): string[] =>
+  praisedIn(told).flatMap(({ words, by }) =>
+    proposalsIn(told)
+      .filter(({ before, after }) => {
+        const [old, edited] = [flat(`${before.subject}\n${before.body}`), flat(`${after.subject}\n${after.body}`)];
+        return old.includes(flat(words)) && !edited.includes(flat(words));
+      })
+      .map((proposal) => `“${words}” (${by}) / ${proposal.by}`),
+  );
+
+const keyWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A label that names one thing it drops, of an edit that drops more. */
+const narrowLabels = (told: ToldPlan): string[] =>
+  ideasOf(told).flatMap(({ text, editedEmail }) => {
+    const dropped = /without “([^”]+)”: “([^”]+)”/.exec(text);
+    if (dropped === null || !editedEmail?.original) return [];
+    const [, words = '', after = ''] = dropped;
+    const left = keyWords(editedEmail.original.subject.replace(words, ''));
+    return left === keyWords(after) ? [] : [`${text} | ${editedEmail.original.subject}`];
+  });
+
+/** Two ideas of one card that change the same sentences. */
+const nearlyTheSame = (told: ToldPlan): string[] =>
+  cardsOf(told).flatMap(({ factor: { recommendations, title } }) => {
+    const changed = recommendations.flatMap(({ text, editedEmail }) =>
+      editedEmail?.original ? [{ text, lines: findChangedLines(editedEmail.original, editedEmail) }] : [],
+    );
+    return changed.flatMap((one, index) =>
+      changed
+        .slice(index + 1)
+        .filter((other) => one.lines.removed.join('\n') === other.lines.removed.join('\n'))
+        .map((other) => `${title}: ${one.text} / ${other.text}`),
+    );
+  });
+
+/** The most that advice which leads may give up. */
+const LARGE_SHARE = 0.3;
+
+/** Advice to leave leads out that leads although it gives up much of the replies. */
+function costlyLead(told: ToldPlan): string[] {
+  const { reply } = told.explanation;
+  const lists = ideasOf(told).filter(({ list, verification }) => list !== undefined && verification?.verified === true);
+  return lists.flatMap(({ text, list }) => {
+    if (list === undefined || list.repliesLost <= LARGE_SHARE * list.replies[0] * list.leads) return [];
+    const leads = [reply.positive, reply.negative].filter(({ narrative }) => narrative.includes(text));
+    return leads.map(({ narrative }) => `${list.repliesLost.toFixed(1)} of ${(list.replies[0] * list.leads).toFixed(1)}: ${narrative}`);
+  });
+}
+
+/** "No single edit" beside an edit that the drawer, a card or the better version verified. */
+function deniedEdits(told: ToldPlan): string[] {
+  const ofReply = [...told.explanation.reply.positive.factors, ...told.explanation.reply.negative.factors];
+  const verified = [
+    ...ofReply.flatMap(({ recommendations }) => recommendations.filter(({ verification }) => verification?.verified === true)).map(({ text }) => text),
+    ...told.drawer.flatMap(({ fix, stage }) => (fix?.verification.verified === true && stage === 'reply' ? [fix.text] : [])),
+    ...(told.better.version?.changes ?? []).filter(({ verification }) => verification.verified).map(({ text }) => text),
+  ];
+  const denies = [told.explanation.reply.positive, told.explanation.reply.negative].some(({ narrative }) =>
+    /no single (?:edit|change)/i.test(narrative),
+  );
+  return denies ? verified : [];
+}
+
+/** A shorter list that the drawer verified and the insights do not, or the other way around. */
+function listOnOneSide(told: ToldPlan): string[] {
+  const inDrawer = told.drawer.some(({ fix, factorId }) => factorId === 'fit' && fix?.verification.verified === true);
+  const onCards = ideasOf(told).some(({ list, verification }) => list !== undefined && verification?.verified === true && !/one person per company/.test(''));
+  const card = against(told).some(({ factor }) => factor.factorId === 'fit');
+  return inDrawer && !(onCards && card) ? ['the drawer leaves leads out, the insights do not'] : [];
+}
+
+/** What contradicts itself in everything that is said about an email, by kind. */
+export const PLAN_CONFLICTS = {
+  twoWorths,
+  freeLosses,
+  worseVersion,
+  weakerTotal,
+  hiddenPlaceholders,
+  changesOnNoCard,
+  twoFigures,
+  keptBlame,
+  praisedAndBlamed,
+  lostPraise,
+  narrowLabels,
+  nearlyTheSame,
+  costlyLead,
+  deniedEdits,
+  listOnOneSide,
+} as const satisfies Record<string, (told: ToldPlan) => string[]>;
