@@ -85,9 +85,8 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
     praised: [...praisedBy(openMeasured), ...praisedBy(replyMeasured)],
     blamed: [...blamedBy(openMeasured), ...blamedBy(replyMeasured)],
   };
-  const [open, found] = [readStage(openMeasured, input, kept), readStage(replyMeasured, input, kept)];
   const { better = null } = options;
-  const reply = { ...found, losses: joinVersion(found.losses, better) };
+  const { open, reply } = joinVersion({ open: readStage(openMeasured, input, kept), reply: readStage(replyMeasured, input, kept) }, better);
   const plan = makePlan({ open, reply });
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
   const sure = sureStages(asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better);

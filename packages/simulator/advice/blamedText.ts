@@ -1,6 +1,5 @@
 import type { Edit } from '../edits/edits.ts';
 import { findEvidence } from '../explain/evidence.ts';
-import type { Evidence } from '../explain/explanation.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
@@ -12,16 +11,31 @@ const OF_WORDS: readonly FactorId[] = ['hype', 'spam_phrases', 'pressure', 'guil
 /** A quotation of more words is a whole sentence, blamed for what it is about. */
 const MOST_WORDS = 5;
 
-/** The words that cards blame in a lead's email. */
-const blamedWords = (row: LeadRow, email: Email): Evidence[] => {
-  const edited = { ...row, lead: { ...row.lead, email } };
-  return OF_WORDS.flatMap((id) => findEvidence(id, edited, false)).filter(({ text }) => text.split(/\s+/).length <= MOST_WORDS);
-};
+const spansIn = (row: LeadRow, ids: readonly FactorId[]): string[] =>
+  ids.flatMap((id) => findEvidence(id, row, false)).map(({ text }) => text);
+const known = new WeakMap<LeadRow, readonly string[]>();
 
-/** The blamed words that an edit leaves in the lines it writes; a reader who is told of them expects them to go with it. */
+/** The words that cards blame in a lead's email; capitals are blamed only as written. */
+function blamedBefore(row: LeadRow): readonly string[] {
+  const kept = known.get(row);
+  if (kept !== undefined) return kept;
+  const words = spansIn(
+    row,
+    OF_WORDS.filter((id) => id !== 'loudness'),
+  );
+  known.set(row, words);
+  return words;
+}
+
+const isShort = (text: string): boolean => /\p{L}/u.test(text) && text.split(/\s+/).length <= MOST_WORDS;
+
+/** Blamed words that an edit leaves in the lines it writes; a reader who is told of them expects them to go with it. */
 export function blamedLeft(row: LeadRow, email: Email, { added }: ChangedLines): string[] {
-  const words = blamedWords(row, email).map(({ text }) => text);
-  return [...new Set(words)].filter((text) => added.some((line) => line.includes(text)));
+  const left = spansIn({ ...row, lead: { ...row.lead, email } }, OF_WORDS);
+  const words = new Set([...blamedBefore(row), ...left].filter(isShort));
+  const isIn = (text: string): boolean => added.some((line) => line.toLowerCase().includes(text.toLowerCase()));
+  const found = [...words].filter((text) => (left.includes(text) ? added.some((line) => line.includes(text)) : isIn(text)));
+  return found.filter((text) => !found.some((other) => other !== text && other.toLowerCase().includes(text.toLowerCase())));
 }
 
 /** Edits of spelling and capitals rewrite any line, whatever it says. */

@@ -12,7 +12,8 @@ import { readAdviceScope } from './adviceScope.ts';
 import { applySome, judgeSteps, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
 import { isMust, repairs } from './faultEdits.ts';
-import { sayChange } from './sayChange.ts';
+import { sayStays } from './blamedText.ts';
+import { placeholdersLeft, sayChange } from './sayChange.ts';
 import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
@@ -234,13 +235,20 @@ const listLeft = (edits: readonly Edit[], { wanted, found }: ForVersion): LeftCh
     .filter((id) => !edits.some((edit) => edit.id === id || edit.parts?.includes(id) === true))
     .map((editId) => ({ editId, why: found.left.find(({ edit }) => edit.id === editId)?.why ?? 'less_interest' }));
 
+/** The effect of a version that leaves placeholders, which it names. */
+function withPlaceholders(whole: Trial, { email, changes, total }: JudgedSteps['judged']): Verification {
+  if (changes.some(({ editId }) => editId === 'write_variables')) return total;
+  const left = sayStays(placeholdersLeft(whole, email), ': only you can fill that in');
+  return left === '' ? total : { ...total, sentence: `${total.sentence}${left}` };
+}
+
 /** The version with some changes, and every combination of them; null if they cause damage together. */
 function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersion): Generator<undefined, BetterVersion | null> {
   const edits = kept.map(({ edit }) => edit);
   const { isTemplate, leads, hasSwitches } = wish;
   const { shared, isSound } = whole;
   if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
-  const { total } = judged;
+  const total = withPlaceholders(whole, judged);
   const combinations = toShrunk(hasSwitches ? yield* listCombinations(whole, edits) : listEnds(whole, edits), total);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {

@@ -6,6 +6,7 @@ import type { Email } from '../lead.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
 import { sayChange, sayLeft, wordsLeft } from './sayChange.ts';
+import { rewritesAll } from './blamedText.ts';
 import { combineEdits } from './combineEdits.ts';
 import { isMust, mayCost, repairs } from './faultEdits.ts';
 import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './trial.ts';
@@ -102,7 +103,7 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
 
 /** Whether a change takes all blamed words out of the lines it rewrites, or is verified: otherwise nobody sees the point of it. */
 function mayStay(one: Measured, trial: Trial, version: Email): boolean {
-  if (wordsLeft(trial, one, version).length === 0) return true;
+  if (rewritesAll(one.edit) || wordsLeft(trial, one, version).length === 0) return true;
   const [alone] = judgeEdits('reply', [one.measured], { ...trial, ...trial.campaign });
   return alone?.verification.verified === true;
 }

@@ -168,14 +168,24 @@ const BLAMES_SENTENCES: ReadonlySet<FactorId> = new Set<FactorId>([
 /** Words that make a sentence a boast, whether or not they cost enough to be told. */
 const OF_BOASTS: readonly FactorId[] = ['spam_phrases', 'hype'];
 
-/** Drops praise of sentences that another factor blames, and of boasts. */
+/** Faults that say nothing against what a sentence states: its length, its layout, a misspelled word in it. */
+const OF_FORM: ReadonlySet<FactorId> = new Set<FactorId>(['slips', 'reading_level', 'body_length', 'layout']);
+
+/** Whether a fault quotes the passage, or a part of it. */
+const blamesPart = ({ factor: { factorId, polarity }, spoken }: PlannedFactor, { part, start, end }: Evidence): boolean =>
+  polarity === 'negative' &&
+  !OF_FORM.has(factorId) &&
+  spoken.factor.evidence.some((one) => one.part === part && one.start < end && start < one.end);
+
+/** Drops praise of sentences and subjects that another factor blames, and of boasts. */
 function withoutBlamed(gains: readonly PlannedFactor[], losses: readonly PlannedFactor[]): PlannedFactor[] {
   const blamed = losses.flatMap(({ factor }) => (BLAMES_SENTENCES.has(factor.factorId) ? factor.evidence : [])).map(({ text }) => text);
   return gains.filter(({ factor: { evidence }, spoken }) => {
     if (evidence.length === 0) return true;
     const boasts = OF_BOASTS.flatMap((id) => findEvidence(id, spoken.factor.shownBy, false));
     const isBoast = ({ part, start, end }: Evidence) => boasts.some((one) => one.part === part && start <= one.start && one.end <= end);
-    return !spoken.factor.evidence.every((span) => blamed.includes(span.text) || isBoast(span));
+    const isBlamed = (span: Evidence) => blamed.includes(span.text) || isBoast(span) || losses.some((one) => blamesPart(one, span));
+    return !spoken.factor.evidence.every(isBlamed);
   });
 }
 

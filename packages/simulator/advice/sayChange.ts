@@ -3,7 +3,7 @@ import { findEvidence } from '../explain/evidence.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
-import { blamedLeft, rewritesAll, sayStays } from './blamedText.ts';
+import { blamedLeft, sayStays } from './blamedText.ts';
 import type { ChangedLines } from './changedLines.ts';
 import { sayDifference } from './sayDifference.ts';
 import type { Trial } from './trial.ts';
@@ -20,20 +20,24 @@ export function sayChange(edit: Edit, lines: ChangedLines, [before, after]: read
 }
 
 /** Blamed words that an edit leaves in the lines it writes, judged by the version's email to its first lead. */
-export function wordsLeft({ sample: [first], shared }: Trial, { edit, lines }: { edit: Edit; lines: ChangedLines }, version: Email): string[] {
-  if (first === undefined || rewritesAll(edit)) return [];
+export function wordsLeft(
+  { sample: [first], shared }: Trial,
+  { edit, lines }: { edit: Edit; lines: ChangedLines },
+  version: Email,
+): string[] {
+  if (first === undefined || edit.isRepair === true) return [];
   return blamedLeft(first.row, shared.fill(version, first.row.lead), lines);
 }
 
-/** Placeholders that stay although the edit replaces others. */
-function placeholdersLeft({ sample: [first], shared }: Trial, edit: Edit, version: Email): string[] {
-  if (first === undefined || edit.id !== 'write_variables') return [];
+/** Placeholders that nothing replaces. */
+export function placeholdersLeft({ sample: [first], shared }: Trial, version: Email): string[] {
+  if (first === undefined) return [];
   const lead = { ...first.row.lead, email: shared.fill(version, first.row.lead) };
   return findEvidence('broken_variables', { ...first.row, lead }, false).map(({ text }) => text);
 }
 
 /** What an edit names and leaves in the version; empty if it leaves nothing. */
 export function sayLeft(trial: Trial, step: { edit: Edit; lines: ChangedLines }, version: Email): string {
-  const placeholders = placeholdersLeft(trial, step.edit, version);
+  const placeholders = step.edit.id === 'write_variables' ? placeholdersLeft(trial, version) : [];
   return placeholders.length > 0 ? sayStays(placeholders, ': only you can fill that in') : sayStays(wordsLeft(trial, step, version));
 }

@@ -90,10 +90,11 @@ export function toReason(found: Found, trial: DraftTrial): DraftReason {
   };
 }
 
-/** Withholds a text that still has other faults; what to do stays. */
+/** Withholds a text that still has other faults, unless it certainly brings more; what to do stays. */
 export function withoutUnsendable(reason: DraftReason, { campaign, sample: [first], template }: DraftTrial): DraftReason {
   const { fix } = reason;
   if (fix === null || fix.email === null || template === undefined || first === undefined) return reason;
+  if (fix.verification.verified && fix.verification.lift80[0] >= 0) return reason;
   const isWhole = isSendable(campaign, { row: first.row, shared: template, email: fix.email });
   return isWhole ? reason : { ...reason, fix: { ...fix, email: null } };
 }

@@ -10,7 +10,8 @@ export const claimedBy = (edits: readonly Pick<Edit, 'fixes' | 'isSlight'>[]): r
 ];
 
 /** Whether edits only repair what they are about, so that nothing else in the email may gain or lose by them. */
-export const isExact = (edits: readonly Pick<Edit, 'isRepair'>[]): boolean => edits.length > 0 && edits.every(({ isRepair }) => isRepair === true);
+export const isExact = (edits: readonly Pick<Edit, 'isRepair'>[]): boolean =>
+  edits.length > 0 && edits.every(({ isRepair }) => isRepair === true);
 
 /** What leads to interest. */
 const GAINS: readonly Predictor[] = ['placement', 'open', 'reply', 'positive'];

@@ -42,7 +42,14 @@ function sayChange(
   const phrases =
     as === 'narrative'
       ? all
-      : { changeTo: all.takeTo, changeBy: all.takeBy, changeList: all.takeList, changeListBy: all.takeListBy, changeWorth: all.takeWorth, changeMix: all.takeMix };
+      : {
+          changeTo: all.takeTo,
+          changeBy: all.takeBy,
+          changeList: all.takeList,
+          changeListBy: all.takeListBy,
+          changeWorth: all.takeWorth,
+          changeMix: all.takeMix,
+        };
   const fields = new Map([['change', toOneSentence(text)]]);
   const verification = recommendation?.verification;
   if (verification !== undefined && verification !== null) {

@@ -81,11 +81,13 @@ function hiddenPlaceholders(told: ToldPlan): string[] {
   return [...partly, ...left.filter((variable) => !named.includes(variable)).map((variable) => `left without a word: ${variable}`)];
 }
 
-/** A verified change of the better version that stands on no card. */
+/** A verified change of the better version that stands on no card; where no card is about the subject, the page may point to the version. */
 function changesOnNoCard(told: ToldPlan): string[] {
   const { version } = told.better;
   const texts = new Set(ideasOf(told).map(({ text }) => text));
+  const isTold = told.explanation.open.negative.narrative.includes('better version of this email has a new subject');
   return (version?.changes ?? [])
+    .filter(({ lines }) => !isTold || !lines.removed.includes(told.email.subject))
     .filter(({ verification, text }) => verification.verified && !texts.has(text))
     .map(({ text, verification }) => `${text}: ${verification.sentence}`);
 }
@@ -106,14 +108,16 @@ function twoFigures(told: ToldPlan): string[] {
   );
 }
 
-type Blame = { words: string; by: string };
+type Blame = { words: string; by: string; isLoud: boolean };
 
 /** Short passages that a card or a reason blames; a whole subject is blamed for its form. */
 function blamedIn(told: ToldPlan): Blame[] {
   const whole = new Set([told.email.subject, ...told.email.body.split('\n')].map(flat));
   return against(told)
     .filter(({ factor: { polarity } }) => polarity === 'negative')
-    .flatMap(({ factor }) => factor.evidence.map(({ text }) => ({ words: flat(text), by: factor.title })))
+    .flatMap(({ factor }) =>
+      factor.evidence.map(({ text }) => ({ words: flat(text), by: factor.title, isLoud: /^[^\p{Ll}]+$/u.test(text) })),
+    )
     .filter(({ words }) => words.length > 2 && words.split(' ').length <= MOST_BLAMED_WORDS && !whole.has(words));
 }
 
@@ -126,35 +130,71 @@ function proposalsIn({ email, drawer, better, ...told }: ToldPlan): Proposal[] {
     ...ideasOf({ email, drawer, better, ...told }).flatMap(({ editedEmail, text }) =>
       editedEmail?.original && editedEmail.isTemplate ? [{ by: `card: ${text}`, before: editedEmail.original, after: editedEmail }] : [],
     ),
-    ...(better.version === null ? [] : [{ by: 'better version', before: better.version.original, after: better.version.email }]),
+    ...(better.version === null
+      ? []
+      : [
+          {
+            by: `better version: ${better.version.changes.map(({ text }) => text).join(' / ')}`,
+            before: better.version.original,
+            after: better.version.email,
+          },
+        ]),
   ];
 }
 
-/** An offered text whose new lines hold words that a card blames. */
+const keyWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a line only got its capitals and its final mark. */
+const isOnlyFinished = (line: string, { body }: Email): boolean =>
+  body.split(/(?<=[.?])\s+|\n+/).some((old) => !old.includes('!') && !/\p{Lu}{2}/u.test(old) && keyWords(old) === keyWords(line));
+
+const holds = (line: string, { words, isLoud }: Blame): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(
+    // Capitals that are gone are mended.
+    isLoud ? line.replace(/\p{Ll}+/gu, '').toLowerCase() : flat(line),
+  );
+
+/** An offered text whose new lines hold words that a card blames, and whose label does not say that they stay. */
 const keptBlame = (told: ToldPlan): string[] =>
   proposalsIn(told).flatMap(({ by, before, after }) =>
-    findChangedLines(before, after).added.flatMap((line) =>
-      blamedIn(told)
-        .filter(({ words }) => new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(flat(line)))
-        .map((blame) => `${by}: “${line}” holds “${blame.words}” (${blame.by})`),
-    ),
+    findChangedLines(before, after)
+      .added.filter((line) => !isOnlyFinished(line, before))
+      .flatMap((line) =>
+        blamedIn(told)
+          .filter((blame) => !/ stays?[:)]/.test(by) && holds(line, blame))
+          .map((blame) => `${by}: “${line}” holds “${blame.words}” (${blame.by})`),
+      ),
   );
 
 const praisedIn = (told: ToldPlan) =>
   cardsOf(told)
     .filter(({ factor: { polarity } }) => polarity === 'positive')
-    .flatMap(({ factor }) => factor.evidence.map(({ text }) => ({ words: text, by: factor.title })))
+    .flatMap(({ factor }) => factor.evidence.map(({ part, text }) => ({ part, words: text, by: factor.title })))
     .filter(({ words }) => words.length > 6);
+
+/** Faults that say nothing against what a sentence states. */
+const OF_FORM = new Set(['slips', 'reading_level', 'body_length', 'layout']);
 
 /** The same passage praised by one card and blamed by another. */
 const praisedAndBlamed = (told: ToldPlan): string[] =>
-  praisedIn(told).flatMap(({ words, by }) =>
+  praisedIn(told).flatMap(({ part, words, by }) =>
     against(told)
-      .filter(({ factor: { polarity } }) => polarity === 'negative')
-      .flatMap(({ factor }) => factor.evidence.map(({ text }) => ({ text, title: factor.title })))
-      .filter(({ text }) => text.length > 3 && (flat(words).includes(flat(text)) || flat(text).includes(flat(words))))
+      .filter(({ factor: { polarity, factorId } }) => polarity === 'negative' && !OF_FORM.has(factorId))
+      .flatMap(({ factor }) => factor.evidence.map(({ part: where, text }) => ({ where, text, title: factor.title })))
+      .filter(
+        ({ where, text }) => where === part && text.length > 3 && (flat(words).includes(flat(text)) || flat(text).includes(flat(words))),
+      )
       .map(({ text, title }) => `“${words}” (${by}) / “${text}” (${title})`),
   );
+
+const keepsWords = (words: string, text: string): boolean =>
+  flat(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => text.includes(word));
 
 /** An edit that changes the words a card praises. */
 const lostPraise = (told: ToldPlan): string[] =>
@@ -162,16 +202,12 @@ const lostPraise = (told: ToldPlan): string[] =>
     proposalsIn(told)
       .filter(({ before, after }) => {
         const [old, edited] = [flat(`${before.subject}\n${before.body}`), flat(`${after.subject}\n${after.body}`)];
-        return old.includes(flat(words)) && !edited.includes(flat(words));
+        // A short subject that gets shorter, and a question that names the company, stay what they are praised for.
+        const isKept = words === before.subject ? after.subject.length < words.length : keepsWords(words, edited);
+        return old.includes(flat(words)) && !edited.includes(flat(words)) && !isKept;
       })
       .map((proposal) => `“${words}” (${by}) / ${proposal.by}`),
   );
-
-const keyWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** A label that names one thing it drops, of an edit that drops more. */
 const narrowLabels = (told: ToldPlan): string[] =>
@@ -215,7 +251,9 @@ function costlyLead(told: ToldPlan): string[] {
 function deniedEdits(told: ToldPlan): string[] {
   const ofReply = [...told.explanation.reply.positive.factors, ...told.explanation.reply.negative.factors];
   const verified = [
-    ...ofReply.flatMap(({ recommendations }) => recommendations.filter(({ verification }) => verification?.verified === true)).map(({ text }) => text),
+    ...ofReply
+      .flatMap(({ recommendations }) => recommendations.filter(({ verification }) => verification?.verified === true))
+      .map(({ text }) => text),
     ...told.drawer.flatMap(({ fix, stage }) => (fix?.verification.verified === true && stage === 'reply' ? [fix.text] : [])),
     ...(told.better.version?.changes ?? []).filter(({ verification }) => verification.verified).map(({ text }) => text),
   ];
@@ -228,7 +266,7 @@ function deniedEdits(told: ToldPlan): string[] {
 /** A shorter list that the drawer verified and the insights do not, or the other way around. */
 function listOnOneSide(told: ToldPlan): string[] {
   const inDrawer = told.drawer.some(({ fix, factorId }) => factorId === 'fit' && fix?.verification.verified === true);
-  const onCards = ideasOf(told).some(({ list, verification }) => list !== undefined && verification?.verified === true && !/one person per company/.test(''));
+  const onCards = ideasOf(told).some(({ list, verification }) => list !== undefined && verification?.verified === true);
   const card = against(told).some(({ factor }) => factor.factorId === 'fit');
   return inDrawer && !(onCards && card) ? ['the drawer leaves leads out, the insights do not'] : [];
 }
