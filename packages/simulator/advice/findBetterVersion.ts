@@ -1,7 +1,7 @@
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import { isUndamaged } from '../edits/safety.ts';
 import { toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
-import type { Verification } from '../explain/explanation.ts';
+import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { rateIndex } from '../model/rates.ts';
@@ -9,7 +9,7 @@ import { REFERENCE_BUCKET } from '../outcome.ts';
 import { pickSample } from '../pickSample.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { readAdviceScope } from './adviceScope.ts';
-import { applySome, judgeSteps, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
+import { applySome, judgeSteps, type JudgedSteps } from './judgeSteps.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
 import { isMust, repairs } from './faultEdits.ts';
 import { sayStays } from './blamedText.ts';
@@ -30,7 +30,7 @@ export type BetterVersion = {
   email: Email;
   /** True if the leads share it; otherwise it is one chosen email. */
   isTemplate: boolean;
-  changes: readonly BetterChange[];
+  changes: readonly OfferedChange[];
   /** All changes together, corrected because the best of many was chosen. */
   total: Verification;
   /** Expected rates before and after, as fractions of emails sent. */

@@ -1,4 +1,4 @@
-import type { StageName } from '../explain/explanation.ts';
+import type { OfferedVersion, StageName } from '../explain/explanation.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { findBetterVersion, type BetterVersion } from './findBetterVersion.ts';
 
@@ -11,7 +11,7 @@ export function findVersion(campaign: CampaignContext, leads: readonly LeadInLis
 }
 
 /** Whether a better version is sure to bring more: then no page says that nothing is. Opens depend on the subject alone. */
-export function sureStages(version: BetterVersion | null): Readonly<Record<StageName, boolean>> {
+export function sureStages(version: OfferedVersion | null): Readonly<Record<StageName, boolean>> {
   const isSure = version?.total.verified === true;
   const ofSubject = version?.changes.filter(({ lines }) => lines.removed.includes(version.original.subject)) ?? [];
   return { reply: isSure, open: isSure && ofSubject.some(({ verification }) => verification.verified) };

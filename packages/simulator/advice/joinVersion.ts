@@ -1,12 +1,10 @@
 import { unfill } from '../edits/template.ts';
-import type { EditedEmail, Recommendation } from '../explain/explanation.ts';
+import type { EditedEmail, OfferedChange, OfferedVersion, Recommendation } from '../explain/explanation.ts';
 import type { FactorId } from '../signs/signs.ts';
-import type { BetterVersion } from './findBetterVersion.ts';
-import type { BetterChange } from './judgeSteps.ts';
 import type { PlannedFactor, StageFindings } from './makePlan.ts';
 
 /** The email with one change of a version alone. */
-function emailWith({ original, isTemplate, combinations }: BetterVersion, place: number): EditedEmail | null {
+function emailWith({ original, isTemplate, combinations }: OfferedVersion, place: number): EditedEmail | null {
   const found = combinations.find(({ changes }) => changes === 2 ** place);
   return found === undefined ? null : { ...found.email, original, isTemplate };
 }
@@ -14,24 +12,27 @@ function emailWith({ original, isTemplate, combinations }: BetterVersion, place:
 type Findings = Pick<StageFindings, 'gains' | 'losses'>;
 type Both = { open: Findings; reply: Findings };
 
-const hasEdit = ({ factor }: PlannedFactor, { editId }: BetterChange): boolean =>
+const hasEdit = ({ factor }: PlannedFactor, { editId }: OfferedChange): boolean =>
   factor.recommendations.some((one) => one.editId === editId);
 
 /** Whether a change takes out words that a card quotes. */
-function removesQuoted({ factor: { evidence } }: PlannedFactor, { lines: { removed, added } }: BetterChange): boolean {
+function removesQuoted({ factor: { evidence } }: PlannedFactor, { lines: { removed, added } }: OfferedChange): boolean {
   const has = (lines: readonly string[], words: string) => lines.some((line) => line.includes(words));
   return evidence.some(({ text }) => has(removed, text) && !has(added, text));
 }
 
 /** Whether a card is about the subject, which a change rewrites. */
-const isOfSubject = ({ factor: { factorId } }: PlannedFactor, { lines: { removed } }: BetterChange, { original }: BetterVersion): boolean =>
-  factorId.startsWith('subject_') && removed.includes(original.subject);
+const isOfSubject = (
+  { factor: { factorId } }: PlannedFactor,
+  { lines: { removed } }: OfferedChange,
+  { original }: OfferedVersion,
+): boolean => factorId.startsWith('subject_') && removed.includes(original.subject);
 
 /**
  * The card that a change belongs on: one that offers this edit already, otherwise the costliest one that it addresses or whose words it takes
  * out. A merit that gains by it, such as a short subject that gets shorter, is the last choice.
  */
-function cardOf({ open, reply }: Both, change: BetterChange, version: BetterVersion): PlannedFactor | undefined {
+function cardOf({ open, reply }: Both, change: OfferedChange, version: OfferedVersion): PlannedFactor | undefined {
   const addresses = ({ factor }: PlannedFactor) => change.fixes.includes(factor.factorId);
   const costliest = (cards: readonly PlannedFactor[], isWanted: (card: PlannedFactor) => boolean) =>
     cards
@@ -50,7 +51,7 @@ function cardOf({ open, reply }: Both, change: BetterChange, version: BetterVers
 const OF_FIGURES: ReadonlySet<FactorId> = new Set<FactorId>(['subject_number', 'number_claims']);
 
 /** Whether a version rewrites a line and leaves in it what a card blames, because it belongs there. */
-function keepsFigure({ factor: { factorId, evidence } }: PlannedFactor, { changes }: BetterVersion): boolean {
+function keepsFigure({ factor: { factorId, evidence } }: PlannedFactor, { changes }: OfferedVersion): boolean {
   if (!OF_FIGURES.has(factorId)) return false;
   return evidence.some(({ text }) => changes.some(({ lines }) => lines.added.some((line) => line.includes(text))));
 }
@@ -61,7 +62,7 @@ const isGeneral = ({ editId, list }: Recommendation): boolean => editId === null
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a version rewrites a sentence that a card praises, so that words of it are lost. */
-function losesQuote({ factor: { evidence }, spoken }: PlannedFactor, { email }: BetterVersion): boolean {
+function losesQuote({ factor: { evidence }, spoken }: PlannedFactor, { email }: OfferedVersion): boolean {
   const { lead, persona } = spoken.factor.shownBy;
   const kept = new Set(wordsOf(`${email.subject}\n${email.body}`));
   return evidence.some(({ part, text }) => {
@@ -74,7 +75,7 @@ function losesQuote({ factor: { evidence }, spoken }: PlannedFactor, { email }: 
  * The findings with the verified changes of the better version on their cards, so that a page offers the same edits, in the same words and with
  * the same figures, as the version next to it; without praise of sentences that the version rewrites, and without blame of what it keeps in them.
  */
-export function joinVersion<Found extends Both>(found: Found, version: BetterVersion | null): Found {
+export function joinVersion<Found extends Both>(found: Found, version: OfferedVersion | null): Found {
   if (version === null) return found;
   const added = new Map<PlannedFactor, Recommendation[]>();
   version.changes.forEach((change, place) => {

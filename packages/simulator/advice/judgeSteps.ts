@@ -1,28 +1,13 @@
-import type { Edit, EditId } from '../edits/edits.ts';
+import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
-import type { Doubt, Verification } from '../explain/explanation.ts';
+import type { Doubt, OfferedChange, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
-import type { FactorId } from '../signs/signs.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
 import { sayChange, sayLeft, wordsLeft } from './sayChange.ts';
-import { rewritesAll } from './blamedText.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, mayCost, repairs } from './faultEdits.ts';
+import { isMust, isOfMarks, mayCost, repairs } from './faultEdits.ts';
 import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './trial.ts';
-
-/** One change of the better version, with its own effect. */
-export type BetterChange = {
-  editId: EditId;
-  /** What the change does, in a few words. */
-  text: string;
-  /** The factors it addresses. */
-  fixes: readonly FactorId[];
-  /** The lines it removes and adds. */
-  lines: ChangedLines;
-  /** Verified separately, with its own effect on interest. */
-  verification: Verification;
-};
 
 /** The last edit as tried, with the email after all of them. */
 function toTried(trial: Trial, edit: Edit, edited: Edited): TriedEdit {
@@ -46,7 +31,7 @@ export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
 /** Doubts that rule a change out, however much interest it adds. */
 const HARM: readonly Doubt[] = ['more_complaints', 'less_interest', 'adds_facts'];
 
-type JudgedChange = BetterChange & { step: Measured };
+type JudgedChange = OfferedChange & { step: Measured };
 type Judged = { changes: readonly JudgedChange[]; total: Verification; email: Email };
 
 type Measured = Step & { measured: MeasuredEdit };
@@ -77,7 +62,7 @@ function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<und
 const isSure = ({ verified, lift80: [low] }: Verification): boolean => verified && low >= 0;
 
 /** The effect of a version; where what it repairs makes it less certain than one of its changes, it says so. */
-function toHonestTotal(total: Verification, changes: readonly BetterChange[]): Verification {
+function toHonestTotal(total: Verification, changes: readonly OfferedChange[]): Verification {
   const surest = changes.map(({ verification }) => verification).find(isSure);
   if (isSure(total) || !total.verified || surest === undefined) return total;
   const [lift, low, high] = [surest.lift, ...surest.lift80].map((share) => `${share > 0 ? '+' : ''}${Math.round(100 * share)}`);
@@ -99,13 +84,6 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   const { doubt = null, verification } = alone ?? {};
   if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayLose(edit)) return null;
   return HARM.some((one) => one === doubt) ? doubt : null;
-}
-
-/** Whether a change takes all blamed words out of the lines it rewrites, or is verified: otherwise nobody sees the point of it. */
-function mayStay(one: Measured, trial: Trial, version: Email): boolean {
-  if (rewritesAll(one.edit) || wordsLeft(trial, one, version).length === 0) return true;
-  const [alone] = judgeEdits('reply', [one.measured], { ...trial, ...trial.campaign });
-  return alone?.verification.verified === true;
 }
 
 /** Half a percent is shown as none. */
@@ -201,12 +179,26 @@ function isEnough(kept: readonly Step[]): boolean {
   return mending.length > 1 || mending.some(({ edit: { id }, lines }) => ALONE.includes(id) || lines.removed.length > 1);
 }
 
+/** An edit measured alone. */
+function measureAlone(trial: Trial, edit: Edit): Measured {
+  const email = applySome(trial, [edit]);
+  const lines = findChangedLines(trial.shared.email, email);
+  return { edit, email, lines, measured: measureEdit(toTried(trial, edit, { email, edits: [edit] }), trial) };
+}
+
+/** The edits that belong in every version and were joined to one that does not. */
+const mustsOf = (trial: Trial, { edit: { id, parts = [] } }: Step): Measured[] =>
+  EDITS.filter((one) => isMust(one) && one.id !== id && parts.includes(one.id)).map((one) => measureAlone(trial, { ...one, isTidy: true }));
+
 /**
  * Nobody should send a misspelled word or an empty sentence, however little it costs: repairs of what any reader sees make a version that
- * says that no gain is sure. Null if nothing is to be repaired.
+ * says that no gain is sure. A line that keeps its big words needs no fewer marks. Null if nothing is to be repaired.
  */
 function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undefined, JudgedSteps | null> {
-  let kept = tried.filter(({ edit }) => repairs(edit) || WITH_REPAIRS.includes(edit.id));
+  const version = tried.at(-1)?.email ?? trial.shared.email;
+  const isWhole = (step: Measured) =>
+    step.edit.parts !== undefined || !isOfMarks(step.edit) || wordsLeft(trial, step, version).length === 0;
+  let kept = tried.filter((step) => (repairs(step.edit) || WITH_REPAIRS.includes(step.edit.id)) && isWhole(step));
   while (isEnough(kept)) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
@@ -217,7 +209,7 @@ function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undef
     }
     const least = leastOf(judged.changes, ({ lift }) => lift);
     if (least === undefined) return null;
-    kept = kept.filter((step) => step !== least);
+    kept = [...kept.filter((step) => step !== least), ...mustsOf(trial, least)];
   }
   return null;
 }
@@ -267,12 +259,10 @@ function joinDependent(trial: Trial, found: readonly Step[]): readonly Step[] {
  */
 export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<undefined, JudgedSteps | null> {
   const steps = joinDependent(trial, found);
-  const version = steps.at(-1)?.email ?? trial.shared.email;
   const tried: Measured[] = [];
   for (const step of steps) {
-    const edits = [step.edit];
-    const one = { ...step, measured: measureEdit(toTried(trial, step.edit, { email: applySome(trial, edits), edits }), trial) };
-    if (harmOf(one, trial) === null && mayStay(one, trial, version)) tried.push(one);
+    const one = { ...step, measured: measureAlone(trial, step.edit).measured };
+    if (harmOf(one, trial) === null) tried.push(one);
     yield;
   }
   const searched = yield* dropUntilVerified(trial, tried, {

@@ -1,4 +1,3 @@
-import type { BetterVersion } from '../advice/findBetterVersion.ts';
 import type { EditId } from '../edits/edits.ts';
 import type { Email, FollowUp } from '../lead.ts';
 import type { BucketForecast, Interval } from '../outcome.ts';
@@ -179,9 +178,32 @@ export type Explanation = {
   followUps?: readonly StepAdvice[];
 };
 
+/** What the cards need of a better version; `combinations`: bit `n` of `changes` is the n-th change. */
+export type OfferedVersion = {
+  original: Email;
+  email: Email;
+  isTemplate: boolean;
+  total: Verification;
+  changes: readonly OfferedChange[];
+  combinations: readonly { changes: number; email: Email }[];
+};
+
+/** One change of a better version. */
+export type OfferedChange = {
+  editId: EditId;
+  /** What the change does, in a few words. */
+  text: string;
+  /** The factors it addresses. */
+  fixes: readonly FactorId[];
+  /** The lines it removes and adds. */
+  lines: { removed: readonly string[]; added: readonly string[] };
+  /** Verified separately, with its own effect on interest. */
+  verification: Verification;
+};
+
 export type ExplainOptions = {
   /** The better version of the same campaign, if it was searched; null if there is none. Its changes then stand on the cards. */
-  better?: BetterVersion | null;
+  better?: OfferedVersion | null;
   /** The explained bucket, 0 to 9; 40-50 by default. */
   bucket?: number;
   /** The list's forecast at that bucket, if already known: the same intervals as shown elsewhere, and whether they are the sender's own. */

@@ -6,8 +6,6 @@ import type { ToldPlan } from './readPlan.ts';
 
 /** Two figures that differ by less are shown as the same. */
 const SAME_POINTS = 0.005;
-/** Half a percent: lifts are shown in whole percent. */
-const SAME_LIFT = 0.005;
 /** Below this, points are printed as zero. */
 const PRINTED = 0.005;
 /** Longer passages are blamed for their length or for what they lack. */
