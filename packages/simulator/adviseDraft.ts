@@ -5,7 +5,7 @@ import { presenceOf } from './advice/claims.ts';
 import type { DraftReason, Found, Sayable, Told } from './advice/draftReason.ts';
 import { isMust, mayBeMinor } from './advice/faultEdits.ts';
 import { CARELESS, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
-import { findListReason } from './advice/listReason.ts';
+import { findListReason, placeList } from './advice/listReason.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { mayOffer } from './advice/mayOffer.ts';
 import { keptClaims } from './advice/keptClaims.ts';
@@ -15,7 +15,6 @@ import { factsOf, leftOf, toReason, withoutUnsendable, type DraftTrial } from '.
 import { movesFault, touchesBlamed } from './advice/movesFault.ts';
 import { NOT_SEARCHED } from './advice/searchEdits.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
-import { givesUpMuch } from './advice/tryShorterList.ts';
 import { hashText } from './draws.ts';
 import { EDITS } from './edits/edits.ts';
 import { toSampledLead, tryEdit, unfillFor, type TriedEdit } from './edits/tryEdit.ts';
@@ -233,22 +232,5 @@ export function* adviseDraft(
     .map((one) => withoutBlamedText(one, chosen, { subject, body }))
     .filter((one) => hasPlace(one, template))
     .map(({ reason }) => withoutUnsendable(reason, trial));
-  return ofList === null ? ofText : inOrder(ofList, ofText, { rates, isMisfit: 2 * farLeads >= campaign.leadCount });
-}
-
-/**
- * The list comes before the words if it costs more than any of them, in replies, or if most of it does not fit; not if a shorter one gives up
- * much of the replies.
- */
-function inOrder(
-  ofList: DraftReason,
-  ofText: readonly DraftReason[],
-  { rates, isMisfit }: { rates: Readonly<Record<StageName, number>>; isMisfit: boolean },
-): DraftReason[] {
-  const inReplies = ({ stage, deltaPoints }: DraftReason): number =>
-    stage === 'open' ? (deltaPoints * rates.reply) / rates.open : deltaPoints;
-  const { list } = ofList.fix ?? {};
-  const losesMuch = list !== undefined && givesUpMuch(list);
-  const isFirst = !losesMuch && (isMisfit || ofText.every((one) => ofList.deltaPoints <= inReplies(one)));
-  return isFirst ? [ofList, ...ofText] : [...ofText, ofList];
+  return ofList === null ? ofText : placeList(ofList, ofText, { rates, isMisfit: 2 * farLeads >= campaign.leadCount });
 }

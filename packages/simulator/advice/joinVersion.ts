@@ -1,7 +1,7 @@
 import { unfill } from '../edits/template.ts';
 import type { EditedEmail, OfferedChange, OfferedVersion, Recommendation } from '../explain/explanation.ts';
 import type { FactorId } from '../signs/signs.ts';
-import type { PlannedFactor, StageFindings } from './makePlan.ts';
+import type { PlannedFactor, StageFindings } from './stagePlan.ts';
 
 /** The email with one change of a version alone. */
 function emailWith({ original, isTemplate, combinations }: OfferedVersion, place: number): EditedEmail | null {

@@ -4,12 +4,13 @@ import { sayConcern } from '../fit/concerns.ts';
 import { isListBlamed, isTold, toOfferName } from '../fit/isTold.ts';
 import type { Offer } from '../fit/offer.ts';
 import { countOf } from '../countOf.ts';
+import type { StageName } from '../explain/explanation.ts';
 import { costsNothing } from './isWorthTelling.ts';
 import type { CampaignContext } from '../lead.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { DraftFix, DraftReason } from './draftReason.ts';
-import { tryShorterList } from './tryShorterList.ts';
+import { givesUpMuch, tryShorterList } from './tryShorterList.ts';
 
 const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
 
@@ -66,4 +67,21 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   if (costsNothing(cost) || (deltaPoints > -LEAST_COST && 2 * farLeads < leadCount)) return null;
   const fix = toFix(campaign, measured);
   return { ...told, deltaPoints, interval80, fix, idea: fix?.text ?? WRITE_TO_OWNERS.replace(/\.$/, '') };
+}
+
+/**
+ * The list comes before the words if it costs more than any of them, in replies, or if most of it does not fit; not if a shorter one gives up
+ * much of the replies.
+ */
+export function placeList(
+  ofList: DraftReason,
+  ofText: readonly DraftReason[],
+  { rates, isMisfit }: { rates: Readonly<Record<StageName, number>>; isMisfit: boolean },
+): DraftReason[] {
+  const inReplies = ({ stage, deltaPoints }: DraftReason): number =>
+    stage === 'open' ? (deltaPoints * rates.reply) / rates.open : deltaPoints;
+  const { list } = ofList.fix ?? {};
+  const losesMuch = list !== undefined && givesUpMuch(list);
+  const isFirst = !losesMuch && (isMisfit || ofText.every((one) => ofList.deltaPoints <= inReplies(one)));
+  return isFirst ? [ofList, ...ofText] : [...ofText, ofList];
 }

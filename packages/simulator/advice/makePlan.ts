@@ -1,93 +1,18 @@
 import { findEvidence } from '../explain/evidence.ts';
-import type { Evidence, Factor, Recommendation, SmallEffects, StageName } from '../explain/explanation.ts';
-import type { Interval } from '../outcome.ts';
-import type { SpokenFactor } from '../narrative/writeFactor.ts';
+import type { Evidence, Factor } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
-import type { AdviceScope } from './adviceScope.ts';
+import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
-import { CARELESS, costsNothing, isGeneralFault, isSmall, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
+import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
+import type { Action, PlannedFactor, StageFindings, StagePlan } from './stagePlan.ts';
 import { losesPraised } from './takesAway.ts';
 import { givesUpMuch } from './tryShorterList.ts';
 
-/** A factor with its words. */
-export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
-
-/** The findings about one stage, before deciding which to report. */
-export type StageFindings = {
-  stage: StageName;
-  scope: AdviceScope;
-  /** Whether finding no fault means that there is none. */
-  isPlain: boolean;
-  /** Whether any edit changed the emails. */
-  hasTried: boolean;
-  /** Whether most leads rarely decide on the offer. */
-  isMisfit: boolean;
-  expected: number;
-  expected80: Interval;
-  gains: readonly PlannedFactor[];
-  losses: readonly PlannedFactor[];
-};
-
-/** One action: a simulated edit, or the advice in a factor's own words. */
-export type Action = { text: string; factor: Factor; recommendation: Recommendation | null };
-
-/** What is said about one stage: what cost most and what helped most, each once, and what to do, largest gain first. */
-export type StagePlan = StageFindings & {
-  small: { gains: SmallEffects | null; losses: SmallEffects | null };
-  /** Both sides together, strongest first. */
-  ranked: readonly Factor[];
-  changes: readonly Action[];
-  keeps: readonly PlannedFactor[];
-};
-
-/** A factor that works in both directions is weak on average; with at least this spread it still gets a card. */
-const LEAST_SPREAD = 0.3;
 /** A lift below this would be printed as 1% or less. */
 const LEAST_GAIN = 0.015;
-const WORTHY_LIFT = 0.1;
-/** A mix of readers has a card only if it costs this share of the rate: hardly a list is of one kind. */
-const LEAST_SHARE_OF_MIX = 0.02;
-/** Two rows of a page. */
-const MOST_CARDS = 6;
-
-/** Whether a change of the better version stands on a factor's card. */
-const isOfVersion = ({ recommendations }: Factor): boolean => recommendations.some((one) => one.isOfVersion === true);
-
-/** Whether a change that was simulated gains so much that its factor is no small effect. Nearly every template lacks a personal line. */
-const hasWorthyEdit = (factor: Factor): boolean =>
-  isOfVersion(factor) ||
-  (factor.factorId !== 'personal_detail' &&
-    factor.recommendations.some(({ verification }) => verification?.verified === true && verification.lift >= WORTHY_LIFT));
-
-const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): boolean =>
-  polarity === 'mixed' && SIGNS[factorId].isOfReaders === true
-    ? Math.abs(deltaPoints) < LEAST_SHARE_OF_MIX * 100 * rate
-    : isSmall(deltaPoints, rate);
-
-const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
-  factor.factorId === 'sender_standing' ||
-  ((factor.polarity !== 'negative' || !costsNothing(factor)) &&
-    (!isSlight(factor, rate) ||
-      (factor.polarity === 'negative' && OF_WHOLE.has(factor.factorId)) ||
-      hasWorthyEdit(factor) ||
-      (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD)));
-
-function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
-  const count = factors.length;
-  if (count === 0) return null;
-  return { count, text: count === 1 ? '1 small effect' : `${count} small effects`, labels: factors.map(({ factor }) => factor.title) };
-}
-
-/** The factors with their own card, and the others in one line. */
-function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: PlannedFactor[]; small: SmallEffects | null } {
-  const worth = factors.filter((one) => hasCard(one, rate));
-  const cards = worth.filter(({ factor }, index) => index < MOST_CARDS || factor.factorId === 'sender_standing' || isOfVersion(factor));
-  return { cards, small: toSmall(factors.filter((one) => !cards.includes(one))) };
-}
-
 /** How much of its factor's cost an action without a simulated edit may count: nobody has tested how much a new text wins back. */
 const UNTRIED = 0.5;
 

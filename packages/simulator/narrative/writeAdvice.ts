@@ -41,11 +41,12 @@ function correctedIn(before: Email, after: Email): string | undefined {
   return listFormat.format(shown);
 }
 
-const PLACEHOLDER = /\{\{[^{}\n]*\}\}|\[[^[\]\n]+\]|%\w+%|<<[^<>\n]+>>|\*\|[^|\n]+\|\*|\$?\{[^{}\n]+\}/g;
+const PLACEHOLDER = /\{\{[^{}\n]*\}\}|\[[^[\]\n]+\]|%\w+%|<<[^<>\n]+>>|<[A-Z][A-Z _]+>|\*\|[^|\n]+\|\*|\$?\{[^{}\n]+\}/g;
+const placeholdersIn = ({ subject, body }: Email): string[] => [...new Set(`${subject}\n${body}`.match(PLACEHOLDER))];
 /** The placeholders of one email that another does not have, as quotations. */
-function placeholdersOnlyIn({ subject, body }: Email, other: Email): string | undefined {
-  const own = new Set(`${subject}\n${body}`.match(PLACEHOLDER));
-  const found = [...own].filter((words) => !`${other.subject}\n${other.body}`.includes(words));
+function placeholdersOnlyIn(one: Email, other: Email): string | undefined {
+  const known = placeholdersIn(other);
+  const found = placeholdersIn(one).filter((words) => !known.includes(words));
   return found.length === 0 ? undefined : listFormat.format(found.map((words) => `“${words}”`));
 }
 

@@ -1,7 +1,7 @@
 import { countOf } from '../countOf.ts';
 import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
 import { givesUpMuch, sayLost } from '../advice/tryShorterList.ts';
-import type { Action, PlannedFactor, StagePlan } from '../advice/makePlan.ts';
+import type { Action, PlannedFactor, StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { frequency, in100 } from './numbers.ts';

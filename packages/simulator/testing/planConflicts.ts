@@ -1,27 +1,13 @@
 import { findChangedLines } from '../advice/changedLines.ts';
-import type { Factor, Recommendation, StageName } from '../explain.ts';
 import type { Email } from '../lead.ts';
-import { findOpenVariables } from './openVariables.ts';
+import { against, blamedIn, cardsOf, findOpenVariables, flat, ideasOf, praisedIn, proposalsIn, sidesOf, type Blame } from './planTexts.ts';
 import type { ToldPlan } from './readPlan.ts';
 
 /** Two figures that differ by less are shown as the same. */
 const SAME_POINTS = 0.005;
 /** Below this, points are printed as zero. */
 const PRINTED = 0.005;
-/** Longer passages are blamed for their length or for what they lack. */
-const MOST_BLAMED_WORDS = 6;
 
-type Card = { stage: StageName; factor: Factor };
-
-const cardsOf = ({ explanation }: ToldPlan): Card[] =>
-  (['open', 'reply'] as const).flatMap((stage) => {
-    const { positive, negative } = explanation[stage];
-    return [...positive.factors, ...negative.factors].map((factor) => ({ stage, factor }));
-  });
-const against = (told: ToldPlan): Card[] => cardsOf(told).filter(({ factor }) => factor.contribution < 0);
-const ideasOf = (told: ToldPlan): Recommendation[] => cardsOf(told).flatMap(({ factor }) => factor.recommendations);
-const sidesOf = ({ explanation: { open, reply } }: ToldPlan) => [open.positive, open.negative, reply.positive, reply.negative];
-const flat = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const isVerified = (sentence: string): boolean => sentence.startsWith('Verified');
 
 /** The drawer and a card give one cause two worths. */
@@ -53,13 +39,16 @@ function worseVersion({ better: { version } }: ToldPlan): string[] {
   ];
 }
 
-/** A better version that is less certain, or gains less, than one of its changes. */
+/** Said of a version that repairs more than it is certain of. */
+const ALONE = 'One change alone is verified';
+
+/** A better version that is less certain than one of its changes, and does not say so. */
 function weakerTotal({ better: { version } }: ToldPlan): string[] {
   if (version === null || version.changes.length < 2) return [];
   const { total } = version;
   return version.changes
     .map(({ text, verification }) => ({ text, verification }))
-    .filter(({ verification }) => isVerified(verification.sentence) && !isVerified(total.sentence))
+    .filter(({ verification }) => isVerified(verification.sentence) && !isVerified(total.sentence) && !total.sentence.includes(ALONE))
     .map(({ text, verification }) => `${text}: ${verification.sentence} | ${total.sentence}`);
 }
 
@@ -106,40 +95,6 @@ function twoFigures(told: ToldPlan): string[] {
   );
 }
 
-type Blame = { words: string; by: string; isLoud: boolean };
-
-/** Short passages that a card or a reason blames; a whole subject is blamed for its form. */
-function blamedIn(told: ToldPlan): Blame[] {
-  const whole = new Set([told.email.subject, ...told.email.body.split('\n')].map(flat));
-  return against(told)
-    .filter(({ factor: { polarity } }) => polarity === 'negative')
-    .flatMap(({ factor }) =>
-      factor.evidence.map(({ text }) => ({ words: flat(text), by: factor.title, isLoud: /^[^\p{Ll}]+$/u.test(text) })),
-    )
-    .filter(({ words }) => words.length > 2 && words.split(' ').length <= MOST_BLAMED_WORDS && !whole.has(words));
-}
-
-type Proposal = { by: string; before: Email; after: Email };
-
-/** Every text that the pages offer instead of the email. */
-function proposalsIn({ email, drawer, better, ...told }: ToldPlan): Proposal[] {
-  return [
-    ...drawer.flatMap(({ fix }) => (fix?.email ? [{ by: `drawer: ${fix.text}`, before: email, after: fix.email }] : [])),
-    ...ideasOf({ email, drawer, better, ...told }).flatMap(({ editedEmail, text }) =>
-      editedEmail?.original && editedEmail.isTemplate ? [{ by: `card: ${text}`, before: editedEmail.original, after: editedEmail }] : [],
-    ),
-    ...(better.version === null
-      ? []
-      : [
-          {
-            by: `better version: ${better.version.changes.map(({ text }) => text).join(' / ')}`,
-            before: better.version.original,
-            after: better.version.email,
-          },
-        ]),
-  ];
-}
-
 const keyWords = (text: string): string =>
   text
     .toLowerCase()
@@ -167,12 +122,6 @@ const keptBlame = (told: ToldPlan): string[] =>
           .map((blame) => `${by}: “${line}” holds “${blame.words}” (${blame.by})`),
       ),
   );
-
-const praisedIn = (told: ToldPlan) =>
-  cardsOf(told)
-    .filter(({ factor: { polarity } }) => polarity === 'positive')
-    .flatMap(({ factor }) => factor.evidence.map(({ part, text }) => ({ part, words: text, by: factor.title })))
-    .filter(({ words }) => words.length > 6);
 
 /** Faults that say nothing against what a sentence states. */
 const OF_FORM = new Set(['slips', 'reading_level', 'body_length', 'layout']);
