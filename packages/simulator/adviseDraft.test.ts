@@ -43,13 +43,15 @@ describe('the advice on a draft', () => {
     expect(reasons).toHaveLength(2);
     for (const { deltaPoints, fix } of reasons) {
       expect(deltaPoints).toBeLessThan(0);
-      expect(fix?.verification).toMatchObject({ verified: true, leads: 80 });
+      expect(fix?.verification).toMatchObject({ verified: true, leads: 100 });
       expect(fix?.verification.sentence).toMatch(/^(?:Verified|Likely better) in simulation: (?:opens|interest) about \+\d+%/);
     }
   });
 
-  it('offers the whole template after the edit, with its variables, if nothing else in it is to be mended', () => {
-    expect(reasons.some(({ fix }) => fix?.email?.subject === pushy.subject)).toBe(false);
+  it('offers the template after an edit that is certain to help, even if more in it is to be mended, and after others only if nothing is', () => {
+    const ofBody = reasons.flatMap(({ fix }) => (fix?.email?.subject === pushy.subject ? [fix.verification] : []));
+    expect(ofBody.length).toBeGreaterThan(0);
+    expect(ofBody.every(({ lift80: [low] }) => low >= 0)).toBe(true);
     const early = {
       subject: 'dock planning',
       body: 'Hi {{first_name}},\n\nTrucks wait at your gate for an hour. We sell software that gives each carrier a slot.\n\nDo you have 30 minutes on Thursday?\n\nErin',

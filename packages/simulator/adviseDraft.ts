@@ -5,7 +5,7 @@ import { presenceOf } from './advice/claims.ts';
 import type { DraftReason, Found, Sayable, Told } from './advice/draftReason.ts';
 import { isMust, mayBeMinor } from './advice/faultEdits.ts';
 import { CARELESS, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
-import { findListReason } from './advice/listReason.ts';
+import { findListReason, placeList } from './advice/listReason.ts';
 import { keepsTerms } from './advice/keepsTerms.ts';
 import { mayOffer } from './advice/mayOffer.ts';
 import { keptClaims } from './advice/keptClaims.ts';
@@ -14,6 +14,7 @@ import { takesAway } from './advice/takesAway.ts';
 import { factsOf, leftOf, toReason, withoutUnsendable, type DraftTrial } from './advice/toReason.ts';
 import { movesFault, touchesBlamed } from './advice/movesFault.ts';
 import { NOT_SEARCHED } from './advice/searchEdits.ts';
+import { MOST_TRIED } from './advice/triedLeads.ts';
 import { hashText } from './draws.ts';
 import { EDITS } from './edits/edits.ts';
 import { toSampledLead, tryEdit, unfillFor, type TriedEdit } from './edits/tryEdit.ts';
@@ -47,8 +48,8 @@ export type DraftOptions = {
   farLeads?: number;
 };
 
-/** Reasons are found and edits tried on this many leads. */
-const MOST_SAMPLED = 80;
+/** Reasons are measured on this many leads, and edits tried on fewer of them. */
+const MOST_MEASURED = 200;
 /** Edits are tried for this many factors of a stage. */
 const MOST_FACTORS = 5;
 const ROWS_A_SLICE = 20;
@@ -174,8 +175,8 @@ function* searchStage(stage: StageName, told: readonly Sayable[], trial: Search)
 }
 
 /**
- * What lowers a draft's opens and replies; each reason comes with its best edit, which was applied, read and simulated again on a sample of
- * at most 80 leads. Who the leads are is a reason only if many of them rarely decide on the offer: it comes besides the others. A generator that yields every few
+ * What lowers a draft's opens and replies, measured on at most 200 leads; each reason comes with its best edit, which was applied, read and
+ * simulated again on at most 100 of them. Who the leads are is a reason only if many of them rarely decide on the offer: it comes besides the others. A generator that yields every few
  * milliseconds, so that a newer draft can replace it; its return value is the answer. An empty list has no reasons, nor has an email that
  * asks for private data or money. Pure.
  */
@@ -185,18 +186,19 @@ export function* adviseDraft(
   { template, bucket = REFERENCE_BUCKET, most = 2, farLeads = 0 }: DraftOptions = {},
 ): Generator<undefined, DraftReason[]> {
   const rows: LeadRow[] = [];
-  for (const lead of pickSample(campaign.seed, leads, { most: MOST_SAMPLED, keyOf: ({ leadKey }) => leadKey })) {
+  for (const lead of pickSample(campaign.seed, leads, { most: MOST_MEASURED, keyOf: ({ leadKey }) => leadKey })) {
     rows.push(toRow(campaign, lead));
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }
   const scope = readAdviceScope(campaign, leads);
   if (rows.length === 0 || scope === 'none') return [];
   const { subject, body } = template?.email ?? rows[0]?.lead.email ?? { subject: '', body: '' };
-  const sample = rows.map(toSampledLead);
+  const sample = pickSample(campaign.seed, rows, { most: MOST_TRIED, keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead);
   yield;
   const trial: DraftTrial = {
     campaign,
     sample,
+    leads: rows.length,
     template,
     bucket,
     spread: spreadOf(readCampaign(campaign, leads)),
@@ -230,17 +232,5 @@ export function* adviseDraft(
     .map((one) => withoutBlamedText(one, chosen, { subject, body }))
     .filter((one) => hasPlace(one, template))
     .map(({ reason }) => withoutUnsendable(reason, trial));
-  return ofList === null ? ofText : inOrder(ofList, ofText, { rates, isMisfit: 2 * farLeads >= campaign.leadCount });
-}
-
-/** The list comes before the words if it costs more than any of them, in replies, or if most of it does not fit. */
-function inOrder(
-  ofList: DraftReason,
-  ofText: readonly DraftReason[],
-  { rates, isMisfit }: { rates: Readonly<Record<StageName, number>>; isMisfit: boolean },
-): DraftReason[] {
-  const inReplies = ({ stage, deltaPoints }: DraftReason): number =>
-    stage === 'open' ? (deltaPoints * rates.reply) / rates.open : deltaPoints;
-  const isFirst = isMisfit || ofText.every((one) => ofList.deltaPoints <= inReplies(one));
-  return isFirst ? [ofList, ...ofText] : [...ofText, ofList];
+  return ofList === null ? ofText : placeList(ofList, ofText, { rates, isMisfit: 2 * farLeads >= campaign.leadCount });
 }

@@ -3,7 +3,9 @@ import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
-import { findSureVersion } from './advice/findSureVersion.ts';
+import { MOST_TRIED } from './advice/triedLeads.ts';
+import { findVersion, sureStages } from './advice/findSureVersion.ts';
+import { joinVersion } from './advice/joinVersion.ts';
 import { findShared } from './advice/sharedEmail.ts';
 import { tellsNoChange } from './narrative/writeSummary.ts';
 import { makePlan } from './advice/makePlan.ts';
@@ -19,8 +21,8 @@ import { nameOutside, readCampaign, spreadOf } from './readCampaign.ts';
 export type * from './explain/explanation.ts';
 export { explainLead } from './explain/explainLead.ts';
 
-/** Edits are tried on at most this many leads and this much text, because an email is read again after every edit. */
-const [MOST_TRIED, MOST_CHARACTERS_TRIED] = [300, 400_000];
+/** Edits are tried on at most this much text, because an email is read again after every edit. */
+const MOST_CHARACTERS_TRIED = 400_000;
 /** A result on fewer leads is meaningless, however long their emails are. */
 const LEAST_TRIED = 40;
 
@@ -83,10 +85,11 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
     praised: [...praisedBy(openMeasured), ...praisedBy(replyMeasured)],
     blamed: [...blamedBy(openMeasured), ...blamedBy(replyMeasured)],
   };
-  const [open, reply] = [readStage(openMeasured, input, kept), readStage(replyMeasured, input, kept)];
+  const { better = null } = options;
+  const { open, reply } = joinVersion({ open: readStage(openMeasured, input, kept), reply: readStage(replyMeasured, input, kept) }, better);
   const plan = makePlan({ open, reply });
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
-  const sure = asksVersion ? findSureVersion(campaign, leads, input.bucket) : { open: false, reply: false };
+  const sure = sureStages(asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better);
   const told = {
     leads: leads.length,
     open: tellStage(plan.open, open.segments, { ...input, isVersionSure: sure.open }),

@@ -45,8 +45,10 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
     ...(forecast === undefined ? {} : { forecast: toExplained(forecast) }),
   };
   const { campaign, batchJson, template } = task;
-  const answers = toInsightAnswers(await explainInThread({ campaign, batchJson, options }), reply);
   const better = await findBetterVersionInThread({ campaign, batchJson, ...(template === null ? {} : { template }) });
+  // The pages offer what the version offers.
+  const explained = await explainInThread({ campaign, batchJson, options: { ...options, better: better.version } });
+  const answers = toInsightAnswers(explained, reply);
   return { ...answers, reply: { data: { ...answers.reply.data, ...toBetterSearch(better) } } };
 }
 

@@ -37,9 +37,13 @@ export const toIdeas = ({
 
 const isVerified = (idea: Idea): idea is VerifiedIdea => idea.verification !== null;
 
+/** From this share of the expected replies on, a shorter list gives up much. */
+const LARGE_SHARE = 0.25;
+const givesUpMuch = ({ list }: Idea): boolean => list !== null && list.repliesLost > LARGE_SHARE * list.replies[0] * list.leads;
+
 /**
  * What to do first: the verified ideas of several factors, largest gain first, without repeats; advice on the list leads if the list costs
- * more.
+ * more, and comes last if it gives up much of the replies.
  */
 export function verifiedIdeas(factors: readonly Factor[]): VerifiedIdea[] {
   const once = new Map<string, VerifiedIdea>();
@@ -50,6 +54,7 @@ export function verifiedIdeas(factors: readonly Factor[]): VerifiedIdea[] {
   }
   const ideas = [...once.values()].toSorted((a, b) => b.verification.deltaPoints - a.verification.deltaPoints);
   const dearest = Math.max(0, ...ideas.filter(({ list }) => list === null).map(({ cost }) => cost));
-  const leads = (idea: VerifiedIdea) => idea.list !== null && idea.cost >= dearest;
-  return [...ideas.filter(leads), ...ideas.filter((idea) => !leads(idea))];
+  const leads = (idea: VerifiedIdea) => idea.list !== null && idea.cost >= dearest && !givesUpMuch(idea);
+  const others = ideas.filter((idea) => !leads(idea));
+  return [...ideas.filter(leads), ...others.filter((idea) => !givesUpMuch(idea)), ...others.filter(givesUpMuch)];
 }

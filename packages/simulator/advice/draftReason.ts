@@ -1,6 +1,6 @@
 import type { EditId } from '../edits/edits.ts';
 import type { VerifiedEdit } from '../edits/verify.ts';
-import type { StageName, Verification } from '../explain/explanation.ts';
+import type { ListChange, StageName, Verification } from '../explain/explanation.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { Email } from '../lead.ts';
 import type { SpokenFactor } from '../narrative/writeFactor.ts';
@@ -15,6 +15,8 @@ export type DraftFix = {
   verification: Verification;
   /** The whole template after the edit; null if each lead has its own email or the edit is not one of the template. */
   email: Email | null;
+  /** Set if it is a shorter list. */
+  list?: ListChange;
 };
 
 /** What lowers a draft's rate. */

@@ -23,6 +23,10 @@ const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
 /** Whether an edit removes nothing but a fault. */
 export const isOfFault = ({ id }: Pick<Edit, 'id'>): boolean => OF_FAULT_ALONE.has(id);
 
+/** Edits of the marks and capitals of a body. */
+const OF_MARKS: readonly EditId[] = ['calm_body', 'calm_body_capitals', 'drop_exclamations', 'drop_body_emoji'];
+export const isOfMarks = ({ id }: Pick<Edit, 'id'>): boolean => OF_MARKS.includes(id);
+
 /** Edits of words that only praise or press. */
 const OF_WORDS: ReadonlySet<EditId> = new Set<EditId>(['drop_praise', 'drop_pressing']);
 

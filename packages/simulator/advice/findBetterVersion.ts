@@ -1,33 +1,33 @@
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import { isUndamaged } from '../edits/safety.ts';
 import { toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
-import type { Verification } from '../explain/explanation.ts';
+import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
-import { rateIndex } from '../model/rates.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { pickSample } from '../pickSample.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { readAdviceScope } from './adviceScope.ts';
-import { applySome, judgeSteps, sayChange, type BetterChange, type JudgedSteps } from './judgeSteps.ts';
+import { judgeSteps, type JudgedSteps } from './judgeSteps.ts';
+import { listCombinations, listEnds, toShrunk, type Combination } from './listCombinations.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
 import { isMust, repairs } from './faultEdits.ts';
+import { sayStays } from './blamedText.ts';
+import { placeholdersLeft, sayChange } from './sayChange.ts';
 import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { NOT_SEARCHED, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
-import { mayChange, ratesOf, type Edited, type Step, type Trial } from './trial.ts';
-
-/** The email with some of the changes applied: bit `n` of `changes` is the n-th change. */
-export type Combination = { changes: number; email: Email; replies: number; interest: number };
+import { MOST_TRIED } from './triedLeads.ts';
+import { mayChange, type Step, type Trial } from './trial.ts';
 
 export type BetterVersion = {
   original: Email;
   email: Email;
   /** True if the leads share it; otherwise it is one chosen email. */
   isTemplate: boolean;
-  changes: readonly BetterChange[];
+  changes: readonly OfferedChange[];
   /** All changes together, corrected because the best of many was chosen. */
   total: Verification;
   /** Expected rates before and after, as fractions of emails sent. */
@@ -69,69 +69,8 @@ export type BetterOptions = {
   wanted?: readonly EditId[];
 };
 
-const [MOST_SEARCHED, MOST_VERIFIED] = [16, 100];
-/** Intermediate combinations are computed on this many leads; none and all of the changes on all leads. */
-const MOST_CHOSEN = 10;
+const MOST_SEARCHED = 16;
 const ROWS_A_SLICE = 20;
-const [replyAt, interestAt] = [rateIndex('reply'), rateIndex('interest')];
-
-/** Rates of the combinations, corrected as much as all changes together, so that the figures next to the switches match the total. */
-function toShrunk(raw: readonly Combination[], { lift }: Verification): Combination[] {
-  const [none, all] = [raw[0], raw.at(-1)];
-  if (none === undefined || all === undefined) return [];
-  const whole = Math.log(all.interest / none.interest);
-  const weight = whole === 0 ? 1 : Math.log1p(lift) / whole;
-  return raw.map(({ changes, email, replies, interest }) => ({
-    changes,
-    email,
-    replies: none.replies + weight * (replies - none.replies),
-    interest: none.interest * Math.exp(weight * Math.log(interest / none.interest)),
-  }));
-}
-
-type Ends = readonly [none: Float64Array, all: Float64Array];
-
-/** A rate on some leads, scaled to its values on all of them. */
-function placeBetween(rate: number, value: number, { few, all }: { few: Ends; all: Ends }): number {
-  const [fewNone, fewAll, allNone, allAll] = [...few, ...all].map((rates) => rates[rate] ?? 0);
-  if (fewNone === undefined || fewAll === undefined || allNone === undefined || allAll === undefined) return value;
-  if (value === fewAll) return allAll;
-  const [step, whole] = [Math.log(fewAll / fewNone), Math.log(allAll / allNone)];
-  // If all changes together hardly move a rate, a single one still may, and its share of almost nothing is meaningless.
-  const stretch = Math.abs(step) < LEAST_STEP ? 1 : Math.min(MOST_STRETCH, Math.max(1 / MOST_STRETCH, whole / step));
-  return allNone * Math.exp(stretch * Math.log(value / fewNone));
-}
-const [LEAST_STEP, MOST_STRETCH] = [0.02, 1.5];
-
-/** The email without any change, and with all of them. */
-function listEnds(whole: Trial, edits: readonly Edit[]): readonly [none: Combination, all: Combination] {
-  const at = (changes: number, edited: Edited): Combination => {
-    const rates = ratesOf(whole, edited);
-    return { changes, email: edited.email, replies: rates[replyAt] ?? 0, interest: rates[interestAt] ?? 0 };
-  };
-  return [at(0, { email: whole.shared.email, edits: [] }), at(2 ** edits.length - 1, { email: applySome(whole, edits), edits })];
-}
-
-function* listCombinations(whole: Trial, edits: readonly Edit[]): Generator<undefined, Combination[]> {
-  const trial: Trial = { ...whole, sample: whole.sample.slice(0, MOST_CHOSEN) };
-  const everything: Edited = { email: applySome(whole, edits), edits };
-  const original: Edited = { email: whole.shared.email, edits: [] };
-  const few: Ends = [ratesOf(trial, original), ratesOf(trial, everything)];
-  yield;
-  const none = ratesOf(whole, original);
-  yield;
-  const all: Ends = [none, ratesOf(whole, everything)];
-  const combinations: Combination[] = [];
-  for (let changes = 0; changes < 2 ** edits.length; changes += 1) {
-    const some = edits.filter((_, index) => (changes & (1 << index)) !== 0);
-    const email = applySome(trial, some);
-    const rates = ratesOf(trial, { email, edits: some });
-    const placed = (rate: number) => placeBetween(rate, rates[rate] ?? 0, { few, all });
-    combinations.push({ changes, email, replies: placed(replyAt), interest: placed(interestAt) });
-    yield;
-  }
-  return combinations;
-}
 
 /** If the subject is still a fault, the sender must rewrite it: changes in it do not count. */
 function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
@@ -176,7 +115,7 @@ function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
 
 function* listRows(campaign: CampaignContext, leads: readonly LeadInList[]): Generator<undefined, SampledLead[]> {
   const rows = [];
-  for (const lead of pickSample(campaign.seed, leads, { most: MOST_VERIFIED, keyOf: ({ leadKey }) => leadKey })) {
+  for (const lead of pickSample(campaign.seed, leads, { most: MOST_TRIED, keyOf: ({ leadKey }) => leadKey })) {
     rows.push(toRow(campaign, lead));
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }
@@ -232,20 +171,27 @@ const listLeft = (edits: readonly Edit[], { wanted, found }: ForVersion): LeftCh
     .filter((id) => !edits.some((edit) => edit.id === id || edit.parts?.includes(id) === true))
     .map((editId) => ({ editId, why: found.left.find(({ edit }) => edit.id === editId)?.why ?? 'less_interest' }));
 
+/** The effect of a version that leaves placeholders, which it names. */
+function withPlaceholders(whole: Trial, { email, changes, total }: JudgedSteps['judged']): Verification {
+  if (changes.some(({ editId }) => editId === 'write_variables')) return total;
+  const left = sayStays(placeholdersLeft(whole, email), ': only you can fill that in');
+  return left === '' ? total : { ...total, sentence: `${total.sentence}${left}` };
+}
+
 /** The version with some changes, and every combination of them; null if they cause damage together. */
 function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersion): Generator<undefined, BetterVersion | null> {
   const edits = kept.map(({ edit }) => edit);
   const { isTemplate, leads, hasSwitches } = wish;
   const { shared, isSound } = whole;
   if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
-  const { total } = judged;
+  const total = withPlaceholders(whole, judged);
   const combinations = toShrunk(hasSwitches ? yield* listCombinations(whole, edits) : listEnds(whole, edits), total);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {
     original: shared.email,
     email: judged.email,
     isTemplate,
-    changes: judged.changes.map(({ editId, text, lines, verification }) => ({ editId, text, lines, verification })),
+    changes: judged.changes.map(({ editId, text, fixes, lines, verification }) => ({ editId, text, fixes, lines, verification })),
     total,
     replies: [before?.replies ?? 0, after?.replies ?? 0],
     interest: [before?.interest ?? 0, after?.interest ?? 0],

@@ -9,6 +9,12 @@ const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
 export const isSmall = (points: number, rate: number): boolean =>
   Math.abs(points) < LEAST_POINTS && Math.abs(points) < LEAST_SHARE * 100 * rate;
 
+/** A cost below this would be printed as zero, in points. */
+const LEAST_PRINTED = 0.005;
+
+/** Whether a loss would be printed as none, or as a gain: then it is no loss to tell. */
+export const costsNothing = ({ deltaPoints }: Pick<MeasuredFactor, 'deltaPoints'>): boolean => deltaPoints > -LEAST_PRINTED;
+
 /** A fault that costs fewer opens in 100 and has no verified edit is not worth a user's time: opens alone gain nothing. */
 const LEAST_OPENS = 1;
 
@@ -72,6 +78,7 @@ function isSlight({ factorId, deltaPoints, shownBy: { lead, reading } }: Fault, 
 
 /** Whether a fault of the text is worth a user's time. One rule for the draft and the insights, which must not disagree. */
 export function isWorthTelling(fault: Fault, { stage, rate, isVerified, isMinor }: Telling): boolean {
+  if (costsNothing(fault)) return false;
   if (fault.factorId === CARELESS && (isVerified || isMinor)) return true;
   if (!isVerified && isSlight(fault, isMinor)) return false;
   return (

@@ -1,93 +1,16 @@
-import type { Edit, EditId } from '../edits/edits.ts';
-import type { TriedEdit } from '../edits/tryEdit.ts';
-import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
+import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
+import { judgeEdits } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
-import { toQuote } from '../narrative/facts.ts';
-import { writeAdvice } from '../narrative/writeAdvice.ts';
-import { findChangedLines, type ChangedLines } from './changedLines.ts';
-import { sayDifference } from './sayDifference.ts';
+import { findChangedLines } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, mayCost, repairs } from './faultEdits.ts';
-import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './trial.ts';
-
-/** One change of the better version, with its own effect. */
-export type BetterChange = {
-  editId: EditId;
-  /** What the change does, in a few words. */
-  text: string;
-  /** The lines it removes and adds. */
-  lines: ChangedLines;
-  /** Verified separately, with its own effect on interest. */
-  verification: Verification;
-};
-
-/** The last edit as tried, with the email after all of them. */
-function toTried(trial: Trial, edit: Edit, edited: Edited): TriedEdit {
-  const { email } = edited;
-  const { sample, shared } = trial;
-  return {
-    edit,
-    template: email,
-    before: sample.map(({ row }) => row.lead.email),
-    emails: sample.map(({ row }) => shared.fill(email, row.lead)),
-    columns: sample.map((one) => columnsOf(trial, one, edited)),
-    changed: sample.length,
-    addsFacts: false,
-  };
-}
-
-/** The email with only some of the edits, in the order they were found. */
-export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
-  edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
-
-/** What an edit does: the sentence before and after if there is one, otherwise the edit's own advice. */
-export function sayChange(edit: Edit, lines: ChangedLines, [before, after]: readonly [Email, Email]): string {
-  const shown = sayDifference(lines, { before: before.subject, after: after.subject });
-  if (shown !== undefined) return shown;
-  const [old] = lines.removed;
-  const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
-  const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: `${before.subject}\n${before.body}` });
-  const plain = say(new Map());
-  return plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
-}
+import { isMust, isOfMarks, mayCost, repairs } from './faultEdits.ts';
+import { applySome, isSure, judgeTogether, measureAlone, type Judged, type JudgedChange, type Measured } from './judgeTogether.ts';
+import { wordsLeft } from './sayChange.ts';
+import type { Step, Trial } from './trial.ts';
 
 /** Doubts that rule a change out, however much interest it adds. */
 const HARM: readonly Doubt[] = ['more_complaints', 'less_interest', 'adds_facts'];
-
-type JudgedChange = BetterChange & { step: Measured };
-type Judged = { changes: readonly JudgedChange[]; total: Verification; email: Email };
-
-type Measured = Step & { measured: MeasuredEdit };
-
-/** The effect of some steps one by one and together. */
-function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<undefined, Judged | null> {
-  const last = steps.at(-1);
-  if (last === undefined) return null;
-  const edits = steps.map(({ edit }) => edit);
-  const email = applySome(trial, edits);
-  // A single change is the whole version, so it is not tried twice.
-  const together = steps.length === 1 ? [] : [measureEdit(toTried(trial, last.edit, { email, edits }), trial)];
-  yield;
-  const judged = judgeEdits('reply', [...steps.map(({ measured }) => measured), ...together], { ...trial, ...trial.campaign });
-  const total = judged.at(-1);
-  if (total === undefined) return null;
-  const changes = steps.flatMap((step, index): JudgedChange[] => {
-    const alone = judged[index];
-    if (alone === undefined) return [];
-    const { edit, lines } = step;
-    const text = sayChange(edit, lines, [trial.shared.email, applySome(trial, [edit])]);
-    return [{ step, editId: edit.id, text, lines, verification: toToldEffect(edit, alone.verification) }];
-  });
-  return { changes, total: total.verification, email };
-}
-
-/** Said of a change that repairs what readers see and may cost a little. */
-const REPAIRS = 'It takes out only a fault. In simulation, its effect is too small to be sure of';
-
-/** The effect of a change as it is told: a repair with a tiny loss is told without a figure. */
-const toToldEffect = (edit: Edit, verification: Verification): Verification =>
-  verification.lift < 0 && (isMust(edit) || repairs(edit)) ? { ...verification, sentence: REPAIRS } : verification;
 
 /** Whether a change gains interest through complaints, or costs interest; a repair of what readers see may cost as little as nobody notices. */
 function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
@@ -119,14 +42,28 @@ const leastOf = (changes: readonly JudgedChange[], of: (verification: Verificati
 /** Empty sentences go even if the version without them gains this much less: it is shorter, and says the same. */
 const WORTH_OF_CLEANING = 0.05;
 
-/** Drops the change with the smallest gain until all together gain about as much as the best one alone: a version is not worse than one of its changes. */
+/**
+ * The change to drop from a version that is worse than one of its changes: the one with the smallest gain if all together gain less than the
+ * best one alone, or the least certain one that repairs nothing if one change alone is more certain than all.
+ */
+function leastUseful({ changes, total }: Judged): Measured | undefined {
+  const best = Math.max(...changes.map(({ verification }) => (verification.verified ? verification.lift : 0)));
+  const least = leastOf(changes, ({ lift }) => lift);
+  const margin = least !== undefined && CLEANS.includes(least.edit.id) ? WORTH_OF_CLEANING : SAME_FIGURE;
+  if (total.lift < best - margin) return least;
+  if (isSure(total) || !changes.some(({ verification }) => isSure(verification))) return undefined;
+  return leastOf(
+    changes.filter(({ step, verification }) => !isSure(verification) && !repairs(step.edit)),
+    byChance,
+  );
+}
+
+/** Drops changes until the version is no worse than one of its changes. */
 function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measured[] }) {
   let { judged, kept } = found;
   while (kept.length > 1) {
-    const best = Math.max(...judged.changes.map(({ verification }) => (verification.verified ? verification.lift : 0)));
-    const least = leastOf(judged.changes, ({ lift }) => lift);
-    const margin = least !== undefined && CLEANS.includes(least.edit.id) ? WORTH_OF_CLEANING : SAME_FIGURE;
-    if (least === undefined || judged.total.lift >= best - margin) break;
+    const least = leastUseful(judged);
+    if (least === undefined) break;
     kept = kept.filter((step) => step !== least);
     const next = yield* judgeTogether(trial, kept);
     if (next === null) break;
@@ -166,8 +103,6 @@ function leastCertain({ changes }: Judged): Measured | undefined {
 /** Said of a version that is not verified, without a figure. */
 const ONLY_FAULTS = 'It takes out only faults. In simulation, the gain is too small to be sure of';
 const PLAINER = 'It says the same more plainly. In simulation, the gain is too small to be sure of';
-/** The same of a version that may also lose a little. */
-const toEffect = (sentence: string, lift: number): string => (lift < 0 ? sentence.replace('the gain is', 'the effect is') : sentence);
 /** Goes with repairs: the request stays, as a question, and the greeting gets a name. */
 const WITH_REPAIRS: readonly EditId[] = ['merge_ask', 'greet_by_first_name', 'plain_greeting'];
 /** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
@@ -178,25 +113,31 @@ function isEnough(kept: readonly Step[]): boolean {
   const mending = kept.filter(({ edit }) => repairs(edit));
   return mending.length > 1 || mending.some(({ edit: { id }, lines }) => ALONE.includes(id) || lines.removed.length > 1);
 }
-/** A loss that nobody would notice, as with a gain of as little. */
-const NO_LOSS = -0.02;
+
+/** The edits that belong in every version and were joined to one that does not. */
+const mustsOf = (trial: Trial, { edit: { id, parts = [] } }: Step): Measured[] =>
+  EDITS.filter((one) => isMust(one) && one.id !== id && parts.includes(one.id)).map((one) => measureAlone(trial, { ...one, isTidy: true }));
 
 /**
  * Nobody should send a misspelled word or an empty sentence, however little it costs: repairs of what any reader sees make a version that
- * says that no gain is sure. Null if nothing is to be repaired.
+ * says that no gain is sure. A line that keeps its big words needs no fewer marks. Null if nothing is to be repaired.
  */
 function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undefined, JudgedSteps | null> {
-  let kept = tried.filter(({ edit }) => repairs(edit) || WITH_REPAIRS.includes(edit.id));
+  const version = tried.at(-1)?.email ?? trial.shared.email;
+  const isWhole = (step: Measured) =>
+    step.edit.parts !== undefined || !isOfMarks(step.edit) || wordsLeft(trial, step, version).length === 0;
+  let kept = tried.filter((step) => (repairs(step.edit) || WITH_REPAIRS.includes(step.edit.id)) && isWhole(step));
   while (isEnough(kept)) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
     const { total } = judged;
-    if (total.lift > NO_LOSS || kept.every(({ edit }) => isMust(edit))) {
-      const sentence = toEffect(kept.every(({ edit }) => repairs(edit)) ? ONLY_FAULTS : PLAINER, total.lift);
+    if (total.lift >= 0) {
+      const sentence = kept.every(({ edit }) => repairs(edit)) ? ONLY_FAULTS : PLAINER;
       return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept };
     }
     const least = leastOf(judged.changes, ({ lift }) => lift);
-    kept = kept.filter((step) => step !== least);
+    if (least === undefined) return null;
+    kept = [...kept.filter((step) => step !== least), ...mustsOf(trial, least)];
   }
   return null;
 }
@@ -248,8 +189,7 @@ export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<und
   const steps = joinDependent(trial, found);
   const tried: Measured[] = [];
   for (const step of steps) {
-    const edits = [step.edit];
-    const one = { ...step, measured: measureEdit(toTried(trial, step.edit, { email: applySome(trial, edits), edits }), trial) };
+    const one = { ...step, measured: measureAlone(trial, step.edit).measured };
     if (harmOf(one, trial) === null) tried.push(one);
     yield;
   }

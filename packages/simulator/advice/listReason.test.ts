@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adviseDraft, type DraftReason } from '../adviseDraft.ts';
+import { explain } from '../explain.ts';
 import type { LeadInList } from '../lead.ts';
 import { countFar, readListOffer } from '../listOffer.ts';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
@@ -34,10 +35,22 @@ describe('the list as a reason', () => {
 
   it('comes after words that cost more, and before them if most of the list does not fit', () => {
     const toSomeoneElse = PAYROLL.replace('Dana', 'Peter');
-    const few = sendTo(40, (index) => (index % 2 === 0 || index === 1 ? OWNER : STRANGER) ?? '', toSomeoneElse);
+    const few = sendTo(40, (index) => (index < 19 ? STRANGER : index < 28 ? OWNER : 'Something Else') ?? '', toSomeoneElse);
     const most = sendTo(40, () => STRANGER ?? '', toSomeoneElse);
     expect(adviseAll(few).map(({ factorId }) => factorId)).toEqual(['wrong_name', 'fit']);
     expect(adviseAll(most)[0]?.factorId).toBe('fit');
+  });
+
+  it('costs what the insights say that it costs', () => {
+    const leads = sendTo(40, everyOther);
+    const campaign = buildCampaign({ leadCount: leads.length, ...readListOffer(leads) });
+    const card = explain(campaign, leads).reply.negative.factors.find(({ factorId }) => factorId === 'fit');
+    expect(advise(leads)?.deltaPoints).toBe(card?.deltaPoints);
+  });
+
+  it('is none if the list fits better than most, though a few of it do not', () => {
+    const leads = sendTo(40, (index) => (index % 4 === 0 ? STRANGER : OWNER) ?? '');
+    expect(advise(leads)).toBeUndefined();
   });
 
   it('says of a job who works in another field', () => {

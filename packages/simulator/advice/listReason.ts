@@ -1,15 +1,16 @@
-import { toNanos } from '../model/quantiles.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { sayConcern } from '../fit/concerns.ts';
 import { isListBlamed, isTold, toOfferName } from '../fit/isTold.ts';
 import type { Offer } from '../fit/offer.ts';
 import { countOf } from '../countOf.ts';
+import type { StageName } from '../explain/explanation.ts';
+import { costsNothing } from './isWorthTelling.ts';
 import type { CampaignContext } from '../lead.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { DraftFix, DraftReason } from './draftReason.ts';
-import { tryShorterList } from './tryShorterList.ts';
+import { givesUpMuch, tryShorterList } from './tryShorterList.ts';
 
 const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
 
@@ -31,7 +32,8 @@ function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured):
   );
   const tried = tryShorterList('fit', { stage: 'reply', campaign, rows, bucket, spread, leftOut: farLeads });
   if (tried?.verification?.verified !== true) return null;
-  return { editId: null, text: tried.text, verification: tried.verification, email: null };
+  const { text, verification, list } = tried;
+  return { editId: null, text, verification, email: null, ...(list !== undefined && { list }) };
 }
 
 /** How many leads rarely decide on an offer; without a name for it, that they do other work than what it is about. */
@@ -46,25 +48,40 @@ function sayFar(offer: Offer, { far, leads }: { far: number; leads: number }): s
   return concern === null ? `This email is not about the work of ${count}` : `${concern.lead} ${concern.field}; ${count} ${work}`;
 }
 
-/** In points: if less than half of a list does not fit, nothing can be done about it and it costs less than this, it holds nothing back. */
+/** In points: if less than half of a list does not fit and it costs less than this, it holds nothing back. */
 const LEAST_COST = 0.05;
 
-/** That much of the list rarely decides on the offer, with what leaving those leads out wins; null if few do. */
+/**
+ * That much of the list rarely decides on the offer, with what leaving those leads out wins; null if few do, or if the list as a whole fits
+ * better than most. It costs what the insights say that it costs: the average over the list.
+ */
 export function findListReason(campaign: CampaignContext, measured: Measured): DraftReason | null {
   const { offer = null, leadCount } = campaign;
   const { farLeads, factors } = measured;
   if (offer === null || !isListBlamed(offer, { far: farLeads, leads: leadCount })) return null;
-  const fix = toFix(campaign, measured);
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
   const title = sayFar(offer, { far: farLeads, leads: leadCount });
   const told = { stage: 'reply', factorId: 'fit', title } as const;
-  if (fix !== null) {
-    const { deltaPoints, interval80 } = fix.verification;
-    const [low, high] = interval80;
-    return { ...told, deltaPoints: toNanos(-deltaPoints), interval80: [toNanos(-high), toNanos(-low)], fix, idea: fix.text };
-  }
   if (cost === undefined) return null;
   const { deltaPoints, interval80 } = cost;
-  if (deltaPoints > -LEAST_COST && 2 * farLeads < leadCount) return null;
-  return { ...told, deltaPoints, interval80, fix: null, idea: WRITE_TO_OWNERS.replace(/\.$/, '') };
+  if (costsNothing(cost) || (deltaPoints > -LEAST_COST && 2 * farLeads < leadCount)) return null;
+  const fix = toFix(campaign, measured);
+  return { ...told, deltaPoints, interval80, fix, idea: fix?.text ?? WRITE_TO_OWNERS.replace(/\.$/, '') };
+}
+
+/**
+ * The list comes before the words if it costs more than any of them, in replies, or if most of it does not fit; not if a shorter one gives up
+ * much of the replies.
+ */
+export function placeList(
+  ofList: DraftReason,
+  ofText: readonly DraftReason[],
+  { rates, isMisfit }: { rates: Readonly<Record<StageName, number>>; isMisfit: boolean },
+): DraftReason[] {
+  const inReplies = ({ stage, deltaPoints }: DraftReason): number =>
+    stage === 'open' ? (deltaPoints * rates.reply) / rates.open : deltaPoints;
+  const { list } = ofList.fix ?? {};
+  const losesMuch = list !== undefined && givesUpMuch(list);
+  const isFirst = !losesMuch && (isMisfit || ofText.every((one) => ofList.deltaPoints <= inReplies(one)));
+  return isFirst ? [ofList, ...ofText] : [...ofText, ofList];
 }

@@ -1,85 +1,18 @@
 import { findEvidence } from '../explain/evidence.ts';
-import type { Evidence, Factor, Recommendation, SmallEffects, StageName } from '../explain/explanation.ts';
-import type { Interval } from '../outcome.ts';
-import type { SpokenFactor } from '../narrative/writeFactor.ts';
+import type { Evidence, Factor } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
-import type { AdviceScope } from './adviceScope.ts';
+import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
-import { CARELESS, isGeneralFault, isSmall, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
+import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
+import type { Action, PlannedFactor, StageFindings, StagePlan } from './stagePlan.ts';
 import { losesPraised } from './takesAway.ts';
+import { givesUpMuch } from './tryShorterList.ts';
 
-/** A factor with its words. */
-export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
-
-/** The findings about one stage, before deciding which to report. */
-export type StageFindings = {
-  stage: StageName;
-  scope: AdviceScope;
-  /** Whether finding no fault means that there is none. */
-  isPlain: boolean;
-  /** Whether most leads rarely decide on the offer. */
-  isMisfit: boolean;
-  expected: number;
-  expected80: Interval;
-  gains: readonly PlannedFactor[];
-  losses: readonly PlannedFactor[];
-};
-
-/** One action: a simulated edit, or the advice in a factor's own words. */
-export type Action = { text: string; factor: Factor; recommendation: Recommendation | null };
-
-/** What is said about one stage: what cost most and what helped most, each once, and what to do, largest gain first. */
-export type StagePlan = StageFindings & {
-  small: { gains: SmallEffects | null; losses: SmallEffects | null };
-  /** Both sides together, strongest first. */
-  ranked: readonly Factor[];
-  changes: readonly Action[];
-  keeps: readonly PlannedFactor[];
-};
-
-/** A factor that works in both directions is weak on average; with at least this spread it still gets a card. */
-const LEAST_SPREAD = 0.3;
 /** A lift below this would be printed as 1% or less. */
 const LEAST_GAIN = 0.015;
-const WORTHY_LIFT = 0.1;
-/** A mix of readers has a card only if it costs this share of the rate: hardly a list is of one kind. */
-const LEAST_SHARE_OF_MIX = 0.02;
-/** Two rows of a page. */
-const MOST_CARDS = 6;
-
-/** Whether a change that was simulated gains so much that its factor is no small effect. Nearly every template lacks a personal line. */
-const hasWorthyEdit = ({ factorId, recommendations }: Factor): boolean =>
-  factorId !== 'personal_detail' &&
-  recommendations.some(({ verification }) => verification?.verified === true && verification.lift >= WORTHY_LIFT);
-
-const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): boolean =>
-  polarity === 'mixed' && SIGNS[factorId].isOfReaders === true
-    ? Math.abs(deltaPoints) < LEAST_SHARE_OF_MIX * 100 * rate
-    : isSmall(deltaPoints, rate);
-
-const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
-  factor.factorId === 'sender_standing' ||
-  !isSlight(factor, rate) ||
-  (factor.polarity === 'negative' && OF_WHOLE.has(factor.factorId)) ||
-  hasWorthyEdit(factor) ||
-  (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD);
-
-function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
-  const count = factors.length;
-  if (count === 0) return null;
-  return { count, text: count === 1 ? '1 small effect' : `${count} small effects`, labels: factors.map(({ factor }) => factor.title) };
-}
-
-/** The factors with their own card, and the others in one line. */
-function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: PlannedFactor[]; small: SmallEffects | null } {
-  const worth = factors.filter((one) => hasCard(one, rate));
-  const cards = worth.filter(({ factor: { factorId } }, index) => index < MOST_CARDS || factorId === 'sender_standing');
-  return { cards, small: toSmall(factors.filter((one) => !cards.includes(one))) };
-}
-
 /** How much of its factor's cost an action without a simulated edit may count: nobody has tested how much a new text wins back. */
 const UNTRIED = 0.5;
 
@@ -92,13 +25,15 @@ const liftOf = ({ recommendation }: Action): number => recommendation?.verificat
 /** Splitting the list gains nothing if the average only hides two kinds of leads. */
 const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 
-/** Whom to write to comes first if it costs more than any wording. */
+/** Whom to write to comes first if it costs more than any wording, and last if it gives up much of the replies. */
 function listFirst(actions: readonly Action[]): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
   const costOf = ({ factor }: Action) => -factor.deltaPoints;
+  const losesMuch = ({ recommendation }: Action) => recommendation?.list !== undefined && givesUpMuch(recommendation.list);
   const dearest = Math.max(0, ...actions.filter((one) => !isOfList(one)).map(costOf));
-  const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest);
-  return [...first, ...actions.filter((one) => !first.includes(one))];
+  const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest && !losesMuch(one));
+  const rest = actions.filter((one) => !first.includes(one));
+  return [...first, ...rest.filter((one) => !losesMuch(one)), ...rest.filter(losesMuch)];
 }
 
 /** Whether everything that was simulated for a factor gains nothing: its cost cannot be won back. Mistakes that every reader sees are corrected anyway, and an edit of a few words does not rewrite an email. */
@@ -158,14 +93,24 @@ const BLAMES_SENTENCES: ReadonlySet<FactorId> = new Set<FactorId>([
 /** Words that make a sentence a boast, whether or not they cost enough to be told. */
 const OF_BOASTS: readonly FactorId[] = ['spam_phrases', 'hype'];
 
-/** Drops praise of sentences that another factor blames, and of boasts. */
+/** Faults that say nothing against what a sentence states: its length, its layout, a misspelled word in it. */
+const OF_FORM: ReadonlySet<FactorId> = new Set<FactorId>(['slips', 'reading_level', 'body_length', 'layout']);
+
+/** Whether a fault quotes the passage, or a part of it. */
+const blamesPart = ({ factor: { factorId, polarity }, spoken }: PlannedFactor, { part, start, end }: Evidence): boolean =>
+  polarity === 'negative' &&
+  !OF_FORM.has(factorId) &&
+  spoken.factor.evidence.some((one) => one.part === part && one.start < end && start < one.end);
+
+/** Drops praise of sentences and subjects that another factor blames, and of boasts. */
 function withoutBlamed(gains: readonly PlannedFactor[], losses: readonly PlannedFactor[]): PlannedFactor[] {
   const blamed = losses.flatMap(({ factor }) => (BLAMES_SENTENCES.has(factor.factorId) ? factor.evidence : [])).map(({ text }) => text);
   return gains.filter(({ factor: { evidence }, spoken }) => {
     if (evidence.length === 0) return true;
     const boasts = OF_BOASTS.flatMap((id) => findEvidence(id, spoken.factor.shownBy, false));
     const isBoast = ({ part, start, end }: Evidence) => boasts.some((one) => one.part === part && start <= one.start && one.end <= end);
-    return !spoken.factor.evidence.every((span) => blamed.includes(span.text) || isBoast(span));
+    const isBlamed = (span: Evidence) => blamed.includes(span.text) || isBoast(span) || losses.some((one) => blamesPart(one, span));
+    return !spoken.factor.evidence.every(isBlamed);
   });
 }
 
@@ -188,7 +133,7 @@ export const isOfText = ({ factorId }: Factor): boolean =>
 
 /** Whether the draft's advice would mention a loss, too. */
 function isToldOfDraft({ factor, spoken }: PlannedFactor, { stage, expected: rate }: StageFindings): boolean {
-  if (!isOfText(factor)) return true;
+  if (!isOfText(factor) || isOfVersion(factor)) return true;
   if (NEEDS_PLACE.has(factor.factorId) && !isVerified(factor)) return false;
   const isMinor = factor.recommendations.some(({ editId }) => editId !== null);
   return isWorthTelling(spoken.factor, { stage, rate, isVerified: isVerified(factor), isMinor });

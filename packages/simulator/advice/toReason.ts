@@ -13,6 +13,8 @@ import { isSendable } from './isSendable.ts';
 export type DraftTrial = {
   campaign: CampaignContext;
   sample: readonly SampledLead[];
+  /** How many leads the reasons were measured on. */
+  leads: number;
   template: SharedTemplate | undefined;
   bucket: number;
   /** How much more such campaigns vary than usual, as in the insights. */
@@ -20,8 +22,8 @@ export type DraftTrial = {
   key: string;
 };
 
-export const factsOf = (stage: StageName, { sample, campaign, bucket }: DraftTrial): ListFacts => ({
-  leads: sample.length,
+export const factsOf = (stage: StageName, { leads, campaign, bucket }: DraftTrial): ListFacts => ({
+  leads,
   leadCount: campaign.leadCount,
   bucket,
   stage,
@@ -67,6 +69,7 @@ const OF_NAMED_WORDS: ReadonlySet<FactorId> = new Set<FactorId>([
   'slips',
   'subject_devices',
   'pressure',
+  'broken_variables',
 ]);
 
 export function toReason(found: Found, trial: DraftTrial): DraftReason {
@@ -87,10 +90,11 @@ export function toReason(found: Found, trial: DraftTrial): DraftReason {
   };
 }
 
-/** Withholds a text that still has other faults; what to do stays. */
+/** Withholds a text that still has other faults, unless it certainly brings more; what to do stays. */
 export function withoutUnsendable(reason: DraftReason, { campaign, sample: [first], template }: DraftTrial): DraftReason {
   const { fix } = reason;
   if (fix === null || fix.email === null || template === undefined || first === undefined) return reason;
+  if (fix.verification.verified && fix.verification.lift80[0] >= 0) return reason;
   const isWhole = isSendable(campaign, { row: first.row, shared: template, email: fix.email });
   return isWhole ? reason : { ...reason, fix: { ...fix, email: null } };
 }

@@ -1,5 +1,5 @@
 import { findAdditions } from '../edits/additions.ts';
-import { claimedBy } from '../edits/claimedGains.ts';
+import { claimedBy, isExact } from '../edits/claimedGains.ts';
 import type { Edit, EditId } from '../edits/edits.ts';
 import type { isUndamaged } from '../edits/safety.ts';
 import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
@@ -9,7 +9,6 @@ import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { groupLeads } from '../model/groups.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
-import type { FactorId } from '../signs/signs.ts';
 import type { ChangedLines } from './changedLines.ts';
 
 const interestAt = rateIndex('interest');
@@ -31,13 +30,14 @@ const knownRates = new WeakMap<Trial, Map<string, Float64Array>>();
 /** An email with the edits that led to it. */
 export type Edited = { email: Email; edits: readonly Edit[] };
 
-const keyOfEdited = ({ subject, body }: Email, claimed: readonly FactorId[]): string => `${claimed.join(' ')}\n${subject}\n${body}`;
+const keyOfEdited = ({ subject, body }: Email, edits: readonly Edit[]): string =>
+  [isExact(edits), ...claimedBy(edits).toSorted(), `\n${subject}\n${body}`].join(' ');
 
 /** The expected rates of a sample whose leads get an edited email; computed once for each text and what its edits are about. */
 export function ratesOf(trial: Trial, edited: Edited): Float64Array {
   const known = knownRates.get(trial) ?? new Map<string, Float64Array>();
   knownRates.set(trial, known);
-  const key = keyOfEdited(edited.email, claimedBy(edited.edits).toSorted());
+  const key = keyOfEdited(edited.email, edited.edits);
   const rates = known.get(key) ?? computeRates(trial, edited);
   known.set(key, rates);
   return rates;
@@ -56,9 +56,8 @@ export function columnsOf({ campaign, shared }: Trial, { row }: SampledLead, { e
   const known = knownColumns.get(row) ?? new Map<string, Float64Array>();
   knownColumns.set(row, known);
   const sent = shared.fill(email, row.lead);
-  const claimed = claimedBy(edits).toSorted();
-  const key = keyOfEdited(sent, claimed);
-  const columns = known.get(key) ?? readEdited(campaign, row, { email: sent, claimed: new Set(claimed) });
+  const key = keyOfEdited(sent, edits);
+  const columns = known.get(key) ?? readEdited(campaign, row, { email: sent, edits });
   known.set(key, columns);
   return columns;
 }

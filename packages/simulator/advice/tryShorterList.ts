@@ -72,6 +72,14 @@ function shorterList(
 
 const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
 
+/** From this share of the expected replies on, giving them up is no advice to start with. */
+const LARGE_SHARE = 0.25;
+export const givesUpMuch = ({ repliesLost, replies: [before], leads }: ListChange): boolean => repliesLost > LARGE_SHARE * before * leads;
+
+/** How many of the expected replies a shorter list gives up: "1.9 of 4.2". */
+export const sayLost = ({ repliesLost, replies: [before], leads }: ListChange): string =>
+  `${countOf(repliesLost)} of ${countOf(before * leads)}`;
+
 const percentOf = (lift: number): string => `${lift > 0 ? '+' : ''}${Math.round(100 * lift) || 0}%`;
 
 /** The change; as a share if it would be invisible per hundred, or if the rates of a part of the list would differ from the forecast. */
@@ -85,10 +93,10 @@ function effectOf(
 }
 
 function sentenceOf(list: ListChange, effect: string, isVerified: boolean): string {
-  const { repliesLost, reportsAvoided } = list;
+  const { reportsAvoided } = list;
   const start = isVerified ? 'Verified in simulation' : 'Tried in simulation, not verified';
   const avoided = countOf(reportsAvoided) === '0.0' ? '' : ` and avoid about ${countOf(reportsAvoided)} spam reports`;
-  return `${start}: ${effect}. You give up about ${countOf(repliesLost)} replies${avoided}`;
+  return `${start}: ${effect}. You give up about ${sayLost(list)} replies${avoided}`;
 }
 
 /**

@@ -1,22 +1,25 @@
 import { expect, it } from 'vitest';
 import { COLUMNS, columnIndex } from '../model/columns.ts';
-import { claimedBy, claimedGains } from './claimedGains.ts';
+import { claimedBy, claimedGains, isExact } from './claimedGains.ts';
+import type { FactorId } from '../signs/signs.ts';
 import { EDITS, type EditId } from './edits.ts';
 
 const { length } = COLUMNS;
 const withColumn = (name: string, value: number): Float64Array =>
   Float64Array.from({ length }, (_, at) => (at === columnIndex(name) ? value : 0));
 const none = new Float64Array(length);
+const gainsOf = ([before, after]: readonly [Float64Array, Float64Array], claimed: FactorId, isRepair = false) =>
+  claimedGains(before, after, { claimed: new Set([claimed]), isExact: isRepair });
 
 it('an edit gains only in the signs that it addresses', () => {
   const lighterAsk = withColumn('askKind', 1);
-  expect(claimedGains(none, lighterAsk, new Set(['reading_level']))).toEqual(none);
-  expect(claimedGains(none, lighterAsk, new Set(['ask_kind']))).toEqual(lighterAsk);
+  expect(gainsOf([none, lighterAsk], 'reading_level')).toEqual(none);
+  expect(gainsOf([none, lighterAsk], 'ask_kind')).toEqual(lighterAsk);
 });
 
 it('an edit that takes away a column that costs interest gains in it, too', () => {
   const blame = withColumn('guilt', 1);
-  expect(claimedGains(blame, none, new Set(['reading_level']))).toEqual(blame);
+  expect(gainsOf([blame, none], 'reading_level')).toEqual(blame);
 });
 
 it('an edit of one mark claims no gain of its own, and one of placeholders claims the whole loss', () => {
@@ -28,5 +31,14 @@ it('an edit of one mark claims no gain of its own, and one of placeholders claim
 
 it('losses count in every sign', () => {
   const lessProof = withColumn('socialProof', -1);
-  expect(claimedGains(none, lessProof, new Set(['reading_level']))).toEqual(lessProof);
+  expect(gainsOf([none, lessProof], 'reading_level')).toEqual(lessProof);
+});
+
+it('a repair changes only what it is about, so that a corrected word costs nothing', () => {
+  const lessProof = withColumn('socialProof', -1);
+  expect(gainsOf([none, lessProof], 'reading_level', true)).toEqual(none);
+  expect(gainsOf([none, lessProof], 'social_proof', true)).toEqual(lessProof);
+  const of = (...ids: EditId[]) => isExact(EDITS.filter(({ id }) => ids.includes(id)));
+  expect(of('correct_spelling', 'write_variables')).toBe(true);
+  expect(of('correct_spelling', 'calm_body')).toBe(false);
 });

@@ -9,6 +9,10 @@ export const claimedBy = (edits: readonly Pick<Edit, 'fixes' | 'isSlight'>[]): r
   ...new Set(edits.flatMap(({ fixes, isSlight }) => (isSlight === true ? [] : fixes))),
 ];
 
+/** Whether edits only repair what they are about, so that nothing else in the email may gain or lose by them. */
+export const isExact = (edits: readonly Pick<Edit, 'isRepair'>[]): boolean =>
+  edits.length > 0 && edits.every(({ isRepair }) => isRepair === true);
+
 /** What leads to interest. */
 const GAINS: readonly Predictor[] = ['placement', 'open', 'reply', 'positive'];
 
@@ -17,12 +21,17 @@ const worths = COLUMNS.map((_, at) => GAINS.reduce((sum, name) => sum + (MODEL.w
 
 /**
  * The columns of an edited email, in which only the signs that the edit addresses gain: one word less may turn the reading of a sentence
- * that is nearly the same, and nobody should be told that this word cost a third of the replies. Losses count in every sign.
+ * that is nearly the same, and nobody should be told that this word cost a third of the replies. Losses count in every sign, except those of a
+ * repair (`isExact`): a corrected word costs nothing.
  */
-export function claimedGains(before: Float64Array, after: Float64Array, claimed: ReadonlySet<FactorId>): Float64Array {
+export function claimedGains(
+  before: Float64Array,
+  after: Float64Array,
+  { claimed, isExact: isRepaired }: { claimed: ReadonlySet<FactorId>; isExact: boolean },
+): Float64Array {
   return after.map((value, at) => {
     const [old, factorId] = [before[at], COLUMNS[at]?.factorId];
     if (old === undefined || factorId === undefined || claimed.has(factorId)) return value;
-    return (value - old) * (worths[at] ?? 0) > 0 ? old : value;
+    return isRepaired || (value - old) * (worths[at] ?? 0) > 0 ? old : value;
   });
 }

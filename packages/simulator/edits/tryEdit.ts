@@ -5,9 +5,8 @@ import { readCentered } from '../model/model.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { readEmail } from '../reading/readEmail.ts';
 import { readSequence } from '../sequence/readSequence.ts';
-import type { FactorId } from '../signs/signs.ts';
 import { findAdditions } from './additions.ts';
-import { claimedBy, claimedGains } from './claimedGains.ts';
+import { claimedBy, claimedGains, isExact } from './claimedGains.ts';
 import type { Edit } from './edits.ts';
 import { keepsOwnWords } from './subjectNames.ts';
 import { suits } from './suits.ts';
@@ -43,13 +42,13 @@ export type TriedEdit = {
 };
 
 /**
- * The columns of a lead whose first email was edited, with those of its unchanged follow-ups. `claimed` are the signs that may gain, all of
- * them by default.
+ * The columns of a lead whose first email was edited, with those of its unchanged follow-ups. `edits`: what was done, so that only the signs
+ * it is about gain; all of them by default.
  */
 export function readEdited(
   campaign: CampaignContext,
   row: LeadRow,
-  { email, claimed }: { email: Email; claimed?: ReadonlySet<FactorId> },
+  { email, edits }: { email: Email; edits?: readonly Edit[] },
 ): Float64Array {
   const lead = { ...row.lead, email };
   if (lead.email.subject === row.lead.email.subject && lead.email.body === row.lead.email.body) return row.sent;
@@ -62,7 +61,8 @@ export function readEdited(
     // The offer is kept as read: an edit must not gain by hiding it.
     fit: row.fit?.chances ?? null,
   });
-  const first = claimed === undefined ? read : claimedGains(row.columns, read, claimed);
+  const first =
+    edits === undefined ? read : claimedGains(row.columns, read, { claimed: new Set(claimedBy(edits)), isExact: isExact(edits) });
   // Follow-ups are compared with the original email: an edit of the first email does not change their reading.
   return readSequence(row.lead, first);
 }
@@ -71,14 +71,13 @@ export function readEdited(
 export function tryEdit(campaign: CampaignContext, edit: Edit, sample: readonly SampledLead[]): TriedEdit | undefined {
   const emails: Email[] = [];
   const columns: Float64Array[] = [];
-  const claimed = new Set(claimedBy([edit]));
   let [changed, addsFacts] = [0, false];
   for (const { row, draft } of sample) {
     const { email } = row.lead;
     const edited = suits(edit, draft) && edit.when(row.reading.values) ? edit.apply(draft) : email;
     const isSame = edited.subject === email.subject && edited.body === email.body;
     emails.push(edited);
-    columns.push(isSame ? row.sent : readEdited(campaign, row, { email: edited, claimed }));
+    columns.push(isSame ? row.sent : readEdited(campaign, row, { email: edited, edits: [edit] }));
     if (isSame) continue;
     changed += 1;
     addsFacts ||= findAdditions(email, edited, row.lead).length > 0;

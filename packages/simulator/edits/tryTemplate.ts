@@ -1,7 +1,6 @@
 import type { CampaignContext, Email, Lead } from '../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { findAdditions } from './additions.ts';
-import { claimedBy } from './claimedGains.ts';
 import type { Edit } from './edits.ts';
 import { isUndamaged } from './safety.ts';
 import { suits } from './suits.ts';
@@ -66,13 +65,12 @@ export function tryTemplateEdit(campaign: CampaignContext, edit: Edit, { shared,
   const template = applyToTemplate(edit, { shared, sample });
   if (template === undefined) return undefined;
   const emails = sample.map(({ row }) => shared.fill(template, row.lead));
-  const claimed = new Set(claimedBy([edit]));
   return {
     edit,
     template,
     before: sample.map(({ row }) => row.lead.email),
     emails,
-    columns: sample.map(({ row }, index) => readEdited(campaign, row, { email: emails[index] ?? row.lead.email, claimed })),
+    columns: sample.map(({ row }, index) => readEdited(campaign, row, { email: emails[index] ?? row.lead.email, edits: [edit] })),
     changed: sample.length,
     addsFacts: sample.some(({ row }, index) => findAdditions(row.lead.email, emails[index] ?? row.lead.email, row.lead).length > 0),
   };

@@ -1,6 +1,6 @@
 import { isInScope, type AdviceScope } from '../advice/adviceScope.ts';
 import type { Claim } from '../signs/claim.ts';
-import type { PlannedFactor, StageFindings, StagePlan } from '../advice/makePlan.ts';
+import type { PlannedFactor, StageFindings, StagePlan } from '../advice/stagePlan.ts';
 import { writeNarrative, writeTakeaways } from '../narrative/writeSummary.ts';
 import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
@@ -135,6 +135,7 @@ export function readStage(
     stage,
     scope,
     isPlain,
+    hasTried: [...trial.tried.values()].some((tried) => tried !== undefined),
     // Opens do not depend on what is offered.
     isMisfit: stage === 'reply' && countFar(rows) >= MISFIT * rows.length,
     expected,

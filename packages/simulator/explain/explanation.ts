@@ -12,7 +12,7 @@ export type StageName = 'open' | 'reply';
 /** A passage of one lead's email that a factor is based on: UTF-16 offsets, end exclusive, and the text itself. */
 export type Evidence = Span & { text: string };
 
-/** The effect of a simulated edit on the list; on a sample of at most 300 leads if the list is longer. */
+/** The effect of a simulated edit on the list; on a sample of at most 100 leads if the list is longer. */
 export type Verification = {
   /** Better with a probability of at least 0.8 after shrinkage, without violating a guardrail. */
   verified: boolean;
@@ -28,7 +28,7 @@ export type Verification = {
   movedLeads: number;
   leads: number;
   /**
-   * "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 300 leads"; starts with "Likely better" if the band reaches below zero,
+   * "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 90 leads"; starts with "Likely better" if the band reaches below zero,
    * and differently if not verified.
    */
   sentence: string;
@@ -63,6 +63,8 @@ export type Recommendation = {
   editedEmail: EditedEmail | null;
   /** Set if the advice is about whom to write to. */
   list?: ListChange;
+  /** Set if it is a change of the better version. */
+  isOfVersion?: true;
 };
 
 export type Factor = {
@@ -176,7 +178,32 @@ export type Explanation = {
   followUps?: readonly StepAdvice[];
 };
 
+/** What the cards need of a better version; `combinations`: bit `n` of `changes` is the n-th change. */
+export type OfferedVersion = {
+  original: Email;
+  email: Email;
+  isTemplate: boolean;
+  total: Verification;
+  changes: readonly OfferedChange[];
+  combinations: readonly { changes: number; email: Email }[];
+};
+
+/** One change of a better version. */
+export type OfferedChange = {
+  editId: EditId;
+  /** What the change does, in a few words. */
+  text: string;
+  /** The factors it addresses. */
+  fixes: readonly FactorId[];
+  /** The lines it removes and adds. */
+  lines: { removed: readonly string[]; added: readonly string[] };
+  /** Verified separately, with its own effect on interest. */
+  verification: Verification;
+};
+
 export type ExplainOptions = {
+  /** The better version of the same campaign, if it was searched; null if there is none. Its changes then stand on the cards. */
+  better?: OfferedVersion | null;
   /** The explained bucket, 0 to 9; 40-50 by default. */
   bucket?: number;
   /** The list's forecast at that bucket, if already known: the same intervals as shown elsewhere, and whether they are the sender's own. */

@@ -5,6 +5,7 @@ import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
 import { verifyEdits, type VerifiedEdit } from '../edits/verify.ts';
 import type { Claim } from '../signs/claim.ts';
 import { findChangedLines } from '../advice/changedLines.ts';
+import { blamedLeft, rewritesAll, sayStays } from '../advice/blamedText.ts';
 import { takesAway } from '../advice/takesAway.ts';
 import { movesFault, touchesBlamed } from '../advice/movesFault.ts';
 import { NEEDS_PLACE, OF_LIST } from '../advice/needsPlace.ts';
@@ -72,6 +73,14 @@ export type EditSearch = {
   blamed: readonly string[];
 };
 
+/** Blamed words that an edit leaves in the lines it writes, in the first email it changes. */
+function leftBy({ edit, emails, before }: TriedEdit, sample: readonly SampledLead[]): string[] {
+  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const [old, email, row] = [before[at], emails[at], sample[at]?.row];
+  if (old === undefined || email === undefined || row === undefined || rewritesAll(edit)) return [];
+  return blamedLeft(row, email, findChangedLines(old, email));
+}
+
 /** Whether an edit's suggestion contains words that another card blames. */
 function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]): boolean {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject);
@@ -96,6 +105,13 @@ function changedBy({ emails, before }: TriedEdit): readonly string[] {
   return old === undefined || email === undefined ? [] : findChangedLines(old, email).removed;
 }
 
+/** Whether one edit rewrites only sentences that the other does, too, or the other way around: on one card, they are nearly the same idea. */
+function rewritesSame(one: TriedEdit, other: TriedEdit): boolean {
+  const [lines, others] = [changedBy(one), changedBy(other)];
+  const [few, many] = lines.length < others.length ? [lines, others] : [others, lines];
+  return few.length > 0 && few.every((line) => many.includes(line));
+}
+
 /** Of several edits that rewrite the same sentences for the same factors, keeps the best. */
 function withoutVariants(found: readonly VerifiedEdit[], ids: ReadonlySet<FactorId>): VerifiedEdit[] {
   const kept: VerifiedEdit[] = [];
@@ -117,8 +133,9 @@ function withoutVariants(found: readonly VerifiedEdit[], ids: ReadonlySet<Factor
 
 function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, facts, key }: EditSearch): Recommendation {
   const { tried, verification, doubt } = found;
+  const text = writeAdvice(asTemplate(tried, trial.shared?.email), toFields(factor, facts), { key, shared: unfillFor(trial.sample) });
   return {
-    text: writeAdvice(asTemplate(tried, trial.shared?.email), toFields(factor, facts), { key, shared: unfillFor(trial.sample) }),
+    text: `${text}${sayStays(leftBy(tried, trial.sample))}`,
     editId: tried.edit.id,
     verification,
     doubt,
@@ -157,6 +174,7 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
       !COSTS.has(doubt) &&
       (verification.verified || Math.abs(verification.lift) >= LEAST_LIFT) &&
       isOffered(tried, trial.sample) &&
+      (verification.verified || leftBy(tried, trial.sample).length === 0) &&
       !suggestsBlamed(tried, blamed) &&
       !takesAway(
         tried,
@@ -182,6 +200,7 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
           (one, other) =>
             Number(other.verification.verified) - Number(one.verification.verified) || other.verification.lift - one.verification.lift,
         )
+        .filter((one, index, all) => !all.slice(0, index).some((better) => rewritesSame(better.tried, one.tried)))
         .slice(0, MOST_IDEAS)
         .map((one) => toRecommendation(one, factor, search));
       const list = tryShorterList(factor.factorId, { stage: facts.stage, campaign: trial.campaign, rows, bucket: facts.bucket, spread });

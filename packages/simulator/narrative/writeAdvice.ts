@@ -41,8 +41,17 @@ function correctedIn(before: Email, after: Email): string | undefined {
   return listFormat.format(shown);
 }
 
+const PLACEHOLDER = /\{\{[^{}\n]*\}\}|\[[^[\]\n]+\]|%\w+%|<<[^<>\n]+>>|<[A-Z][A-Z _]+>|\*\|[^|\n]+\|\*|\$?\{[^{}\n]+\}/g;
+const placeholdersIn = ({ subject, body }: Email): string[] => [...new Set(`${subject}\n${body}`.match(PLACEHOLDER))];
+/** The placeholders of one email that another does not have, as quotations. */
+function placeholdersOnlyIn(one: Email, other: Email): string | undefined {
+  const known = placeholdersIn(other);
+  const found = placeholdersIn(one).filter((words) => !known.includes(words));
+  return found.length === 0 ? undefined : listFormat.format(found.map((words) => `“${words}”`));
+}
+
 /** Phrases that show the change say more than those that name it. */
-const SHOWING: readonly RegExp[] = [/<(?:dropped|split|misspelled)>/, /<(?:after|question|target)>/];
+const SHOWING: readonly RegExp[] = [/<(?:dropped|split|misspelled|replaced)>/, /<(?:after|question|target)>/];
 
 const flat = ({ subject, body }: Email): string => toFlat(`${subject}\n${body}`);
 /** As `toQuote` writes it; a long quotation ends with an ellipsis, which is not part of the email. */
@@ -76,9 +85,13 @@ function withChange(fields: PhraseFields, { edit, old, edited, lines }: Change):
   put('dropped', quoted(droppedFrom(old.subject, edited.subject)));
   put('split', sentencesSplit(old.body, edited.body));
   const mark = /[!?$]{1,}\s*$/.exec(old.subject)?.[0].trim();
-  put('mark', mark === undefined || edited.subject.endsWith(mark) ? undefined : mark);
+  // A mark is named only if nothing else goes with it.
+  const isOnlyMark = mark !== undefined && old.subject.trim().slice(0, -mark.length).trim().toLowerCase() === edited.subject.toLowerCase();
+  put('mark', isOnlyMark ? mark : undefined);
   put('question', newQuestion(old, edited));
   put('quote', removedQuote(all.get('quote'), lines, [old, edited]));
+  put('replaced', placeholdersOnlyIn(old, edited));
+  put('by', placeholdersOnlyIn(edited, old));
   put('misspelled', edit.id === 'correct_spelling' ? correctedIn(old, edited) : undefined);
   put('target', countOf(countWritten(edited.body, splitWords(edited.body)), 'word'));
   return all;

@@ -1,6 +1,7 @@
 import { countOf } from '../countOf.ts';
 import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
-import type { Action, PlannedFactor, StagePlan } from '../advice/makePlan.ts';
+import { givesUpMuch, sayLost } from '../advice/tryShorterList.ts';
+import type { Action, PlannedFactor, StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { frequency, in100 } from './numbers.ts';
@@ -41,17 +42,25 @@ function sayChange(
   const phrases =
     as === 'narrative'
       ? all
-      : { changeTo: all.takeTo, changeBy: all.takeBy, changeList: all.takeList, changeWorth: all.takeWorth, changeMix: all.takeMix };
+      : {
+          changeTo: all.takeTo,
+          changeBy: all.takeBy,
+          changeList: all.takeList,
+          changeListBy: all.takeListBy,
+          changeWorth: all.takeWorth,
+          changeMix: all.takeMix,
+        };
   const fields = new Map([['change', toOneSentence(text)]]);
   const verification = recommendation?.verification;
   if (verification !== undefined && verification !== null) {
     const [before, after] = [in100(expected), in100(expected + verification.deltaPoints / 100)];
     const lift = Math.round(100 * verification.lift);
-    const lost = recommendation?.list?.repliesLost.toFixed(1);
+    const lost = recommendation?.list === undefined ? undefined : sayLost(recommendation.list);
     if (lost !== undefined && verification.deltaPoints > 0 && before !== after)
       return voice.say(phrases.changeList, fields.set('before', before).set('after', after).set('lost', lost));
     if (verification.deltaPoints > 0 && before !== after)
       return voice.say(phrases.changeTo, fields.set('before', before).set('after', after));
+    if (lost !== undefined && lift > 0) return voice.say(phrases.changeListBy, fields.set('lift', String(lift)).set('lost', lost));
     return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', String(lift))) : undefined;
   }
   const worth = factor.deltaPoints < 0 ? toPoints(factor.deltaPoints) : undefined;
@@ -87,16 +96,20 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
 }
 
 /** That nothing is to be changed is said of an email only if it is plain. */
-function sayNoChange({ stage, isMisfit, isPlain }: StagePlan, isVersionSure: boolean): readonly string[] {
-  const { noChange, noEdit, noEditForList, onlyVersion } = STAGE_PHRASES[stage];
+function sayNoChange({ stage, isMisfit, isPlain, hasTried }: StagePlan, isVersionSure: boolean): readonly string[] {
+  const { noChange, noEdit, noEditForList, noneApplies, onlyVersion } = STAGE_PHRASES[stage];
   if (isMisfit) return noEditForList;
   if (isVersionSure) return onlyVersion;
+  if (!hasTried) return noneApplies;
   return isPlain ? noChange : noEdit;
 }
 
-/** The changes to tell first: no wording if the list does not fit the offer. */
+/** The changes to tell first: no wording if the list does not fit the offer, and no list that gives up much of the replies. */
 const listFirst = ({ changes, isMisfit }: StagePlan): readonly Action[] =>
-  isMisfit ? changes.filter(({ recommendation }) => recommendation?.list !== undefined) : changes;
+  changes.filter(({ recommendation }) => {
+    const list = recommendation?.list;
+    return list === undefined ? !isMisfit : !givesUpMuch(list);
+  });
 
 const firstChange = (plan: StagePlan, key: string): string | undefined =>
   listFirst(plan)

@@ -60,7 +60,7 @@ type Draft = { leads: LeadInList[]; rows: FilledLead[]; headers: readonly string
 /** At most this many invalid rows are listed in an answer. */
 const MAX_INVALID = 20;
 /** Advice is tried on at most this many leads. */
-const MAX_ADVISED_LEADS = 80;
+const MAX_ADVISED_LEADS = 200;
 const MESSAGE = 'SIMULATED: a forecast of a draft. Nothing was sent, launched or stored, and no credits were used.';
 
 type Rows = { leads: readonly LeadRow[]; headers: readonly string[] | null; invalidRows: InvalidRow[] };

@@ -19,8 +19,9 @@ const LEAST_TOLD = 0.05;
 
 const points = (value: number): string => formatInHundred(Math.abs(value) / 100);
 
-/** `Costs about 3.5 opens in 100 (0.6 to 6.2).` */
+/** `Costs about 3.5 opens in 100 (0.6 to 6.2).` Empty if it would be printed as zero. */
 function toCostText({ stage, deltaPoints, interval80: [low, high] }: DraftReason): string {
+  if (Math.abs(deltaPoints) < LEAST_TOLD) return '';
   const noun = stage === 'open' ? 'opens' : 'replies';
   // An interval that includes zero has no lower bound to name.
   const range = high <= 0 ? ` (${points(high)} to ${points(low)})` : ` (0 to ${points(low)})`;

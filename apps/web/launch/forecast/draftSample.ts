@@ -23,7 +23,7 @@ export type DraftSample = {
 };
 
 /** Advice is tried on this many leads; the engine takes no more. */
-const MOST_LEADS = 80;
+const MOST_LEADS = 200;
 
 /** A part of a list that does not depend on its order. Positions in the list are those of the whole list. */
 export function pickDraftSample(filled: readonly FilledLead[], rest: Pick<DraftSample, 'headers' | 'isTypical' | 'said'>): DraftSample {

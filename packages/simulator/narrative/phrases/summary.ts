@@ -11,19 +11,24 @@ export type StagePhrases = {
   changeBy: readonly string[];
   /** Whom to write to; `<lost>` replies are lost with those left out. */
   changeList: readonly string[];
+  /** The same if the effect is visible only as a share. */
+  changeListBy: readonly string[];
   /** What to change, and how much that can win back, if nothing could be simulated. */
   changeWorth: readonly string[];
   /** The same for a list with different kinds of leads. */
   changeMix: readonly string[];
-  /** The same five as takeaways, which name the action first and its worth after it. */
+  /** The same six as takeaways, which name the action first and its worth after it. */
   takeTo: readonly string[];
   takeBy: readonly string[];
   takeList: readonly string[];
+  takeListBy: readonly string[];
   takeWorth: readonly string[];
   takeMix: readonly string[];
   noChange: readonly string[];
   /** The same for emails that may have faults that no edit repairs. */
   noEdit: readonly string[];
+  /** The same if no edit applies to the email. */
+  noneApplies: readonly string[];
   /** The same if the list rarely decides on the offer. */
   noEditForList: readonly string[];
   /** Instead of these if the better version as a whole brings more. */
@@ -53,15 +58,18 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     changeBy: ['<change>, and you get about <lift>% more opens.'],
     changeList: ['<change>, and opens go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
+    changeListBy: ['<change>, and you get about <lift>% more opens; you give up about <lost> replies in all.'],
     changeWorth: ['To get up to <worth> more opens in 100, <change>.'],
     changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
     takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more opens).'],
     takeList: ['<change> (about <after> opens in 100 instead of <before>; you give up about <lost> replies in all).'],
+    takeListBy: ['<change> (about <lift>% more opens; you give up about <lost> replies in all).'],
     takeWorth: ['<change> (up to <worth> more opens in 100).'],
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
     noChange: ['No single change we tried would bring noticeably more opens.'],
-    noEdit: ['We found no single edit that is sure to bring more opens; several together, or changes of your own, may.'],
+    noEdit: ['We found no single edit that is sure to bring more opens; changes of your own may.'],
+    noneApplies: ['None of our edits applies to this subject; changes of your own may bring more opens.'],
     noEditForList: ['No edit brings many more opens while the list does not fit the offer.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
@@ -82,15 +90,18 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     changeBy: ['<change>, and you get about <lift>% more interest.'],
     changeList: ['<change>, and replies go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
+    changeListBy: ['<change>, and you get about <lift>% more interest; you give up about <lost> replies in all.'],
     changeWorth: ['To get up to <worth> more replies in 100, <change>.'],
     changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
     takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more interest).'],
     takeList: ['<change> (about <after> replies in 100 instead of <before>; you give up about <lost> replies in all).'],
+    takeListBy: ['<change> (about <lift>% more interest; you give up about <lost> replies in all).'],
     takeWorth: ['<change> (up to <worth> more replies in 100).'],
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
     noChange: ['No single change we tried would bring noticeably more replies.'],
-    noEdit: ['We found no single edit that is sure to bring more replies; several together, or changes of your own, may.'],
+    noEdit: ['We found no single edit that is sure to bring more replies; changes of your own may.'],
+    noneApplies: ['None of our edits applies to this email; changes of your own may bring more replies.'],
     noEditForList: [
       'Most leads on this list work in other fields. No edit brings many more replies while the list does not fit the offer.',
     ],

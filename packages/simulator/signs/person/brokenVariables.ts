@@ -80,11 +80,11 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
   sentences: {
     present: {
       claim: { about: 'raw_variable', states: 'present' },
-      titles: ['A variable was not filled', '“<quote>” will be sent as is'],
-      what: ['“<quote>” appears where a value should be.', '<Touched> would see a placeholder instead of a value.'],
+      titles: ['A variable was not filled', '<quotes> will be sent as is'],
+      what: ['The email says <quotes> where a value should be.', '<Touched> would see <quotes> instead of a value.'],
       why: ['It shows readers that this is a mass email.', 'Few mistakes cost more replies. Complaints rise too.'],
       names: ['the unfilled variable'],
-      takeaways: ['Fill in or remove “<quote>” before you send.'],
+      takeaways: ['Fill in or remove <quotes> before you send.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” was not filled` },
@@ -97,7 +97,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       isRepair: true,
       // The percent signs of "%NAME%" are not a figure.
       mayChange: ['changed_name', 'lost_variable', 'lost_offer'],
-      advice: ['Replace the other tool’s placeholders with {{first_name}} and {{company}}'],
+      advice: ['Replace <replaced> with <by>', 'Replace the other tool’s placeholders with variables of your list'],
     },
     repair_variables: {
       alsoFixes: ['wrong_name'],
@@ -106,7 +106,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       needsLead: true,
       isRepair: true,
       mayChange: ['lost_variable', 'changed_name'],
-      advice: ['Replace “<quote>” with its value', 'Fill in or remove “<quote>”', 'Fill in or remove the placeholder'],
+      advice: ['Replace <replaced> with the lead’s own value', 'Fill in or remove <quotes>', 'Fill in or remove the placeholder'],
     },
   },
 };

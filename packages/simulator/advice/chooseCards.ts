@@ -1,0 +1,47 @@
+import type { Factor, SmallEffects } from '../explain/explanation.ts';
+import { SIGNS } from '../signs/signs.ts';
+import { costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
+import type { PlannedFactor } from './stagePlan.ts';
+
+/** A factor that works in both directions is weak on average; with at least this spread it still gets a card. */
+const LEAST_SPREAD = 0.3;
+const WORTHY_LIFT = 0.1;
+/** A mix of readers has a card only if it costs this share of the rate: hardly a list is of one kind. */
+const LEAST_SHARE_OF_MIX = 0.02;
+/** Two rows of a page. */
+const MOST_CARDS = 6;
+
+/** Whether a change of the better version stands on a factor's card. */
+export const isOfVersion = ({ recommendations }: Factor): boolean => recommendations.some((one) => one.isOfVersion === true);
+
+/** Whether a change that was simulated gains so much that its factor is no small effect. Nearly every template lacks a personal line. */
+const hasWorthyEdit = (factor: Factor): boolean =>
+  isOfVersion(factor) ||
+  (factor.factorId !== 'personal_detail' &&
+    factor.recommendations.some(({ verification }) => verification?.verified === true && verification.lift >= WORTHY_LIFT));
+
+const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): boolean =>
+  polarity === 'mixed' && SIGNS[factorId].isOfReaders === true
+    ? Math.abs(deltaPoints) < LEAST_SHARE_OF_MIX * 100 * rate
+    : isSmall(deltaPoints, rate);
+
+const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
+  factor.factorId === 'sender_standing' ||
+  ((factor.polarity !== 'negative' || !costsNothing(factor)) &&
+    (!isSlight(factor, rate) ||
+      (factor.polarity === 'negative' && OF_WHOLE.has(factor.factorId)) ||
+      hasWorthyEdit(factor) ||
+      (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD)));
+
+function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
+  const count = factors.length;
+  if (count === 0) return null;
+  return { count, text: count === 1 ? '1 small effect' : `${count} small effects`, labels: factors.map(({ factor }) => factor.title) };
+}
+
+/** The factors with their own card, and the others in one line. */
+export function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: PlannedFactor[]; small: SmallEffects | null } {
+  const worth = factors.filter((one) => hasCard(one, rate));
+  const cards = worth.filter(({ factor }, index) => index < MOST_CARDS || factor.factorId === 'sender_standing' || isOfVersion(factor));
+  return { cards, small: toSmall(factors.filter((one) => !cards.includes(one))) };
+}

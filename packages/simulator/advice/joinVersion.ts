@@ -1,0 +1,103 @@
+import { unfill } from '../edits/template.ts';
+import type { EditedEmail, OfferedChange, OfferedVersion, Recommendation } from '../explain/explanation.ts';
+import type { FactorId } from '../signs/signs.ts';
+import type { PlannedFactor, StageFindings } from './stagePlan.ts';
+
+/** The email with one change of a version alone. */
+function emailWith({ original, isTemplate, combinations }: OfferedVersion, place: number): EditedEmail | null {
+  const found = combinations.find(({ changes }) => changes === 2 ** place);
+  return found === undefined ? null : { ...found.email, original, isTemplate };
+}
+
+type Findings = Pick<StageFindings, 'gains' | 'losses'>;
+type Both = { open: Findings; reply: Findings };
+
+const hasEdit = ({ factor }: PlannedFactor, { editId }: OfferedChange): boolean =>
+  factor.recommendations.some((one) => one.editId === editId);
+
+/** Whether a change takes out words that a card quotes. */
+function removesQuoted({ factor: { evidence } }: PlannedFactor, { lines: { removed, added } }: OfferedChange): boolean {
+  const has = (lines: readonly string[], words: string) => lines.some((line) => line.includes(words));
+  return evidence.some(({ text }) => has(removed, text) && !has(added, text));
+}
+
+/** Whether a card is about the subject, which a change rewrites. */
+const isOfSubject = (
+  { factor: { factorId } }: PlannedFactor,
+  { lines: { removed } }: OfferedChange,
+  { original }: OfferedVersion,
+): boolean => factorId.startsWith('subject_') && removed.includes(original.subject);
+
+/**
+ * The card that a change belongs on: one that offers this edit already, otherwise the costliest one that it addresses or whose words it takes
+ * out. A merit that gains by it, such as a short subject that gets shorter, is the last choice.
+ */
+function cardOf({ open, reply }: Both, change: OfferedChange, version: OfferedVersion): PlannedFactor | undefined {
+  const addresses = ({ factor }: PlannedFactor) => change.fixes.includes(factor.factorId);
+  const costliest = (cards: readonly PlannedFactor[], isWanted: (card: PlannedFactor) => boolean) =>
+    cards
+      .filter((card) => card.factor.polarity !== 'neutral' && isWanted(card))
+      .toSorted((one, other) => one.factor.deltaPoints - other.factor.deltaPoints)[0];
+  return (
+    costliest(reply.losses, (card) => addresses(card) && hasEdit(card, change)) ??
+    costliest(reply.losses, addresses) ??
+    costliest(reply.losses, (card) => removesQuoted(card, change)) ??
+    costliest(open.losses, (card) => addresses(card) || removesQuoted(card, change)) ??
+    costliest([...reply.gains, ...open.gains], (card) => addresses(card) || isOfSubject(card, change, version))
+  );
+}
+
+/** Figures stay in any version, because people decide by them. */
+const OF_FIGURES: ReadonlySet<FactorId> = new Set<FactorId>(['subject_number', 'number_claims']);
+
+/** Whether a version rewrites a line and leaves in it what a card blames, because it belongs there. */
+function keepsFigure({ factor: { factorId, evidence } }: PlannedFactor, { changes }: OfferedVersion): boolean {
+  if (!OF_FIGURES.has(factorId)) return false;
+  return evidence.some(({ text }) => changes.some(({ lines }) => lines.added.some((line) => line.includes(text))));
+}
+
+/** An idea without an edit says in general what a verified change does. */
+const isGeneral = ({ editId, list }: Recommendation): boolean => editId === null && list === undefined;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a version rewrites a sentence that a card praises, so that words of it are lost. */
+function losesQuote({ factor: { evidence }, spoken }: PlannedFactor, { email }: OfferedVersion): boolean {
+  const { lead, persona } = spoken.factor.shownBy;
+  const kept = new Set(wordsOf(`${email.subject}\n${email.body}`));
+  return evidence.some(({ part, text }) => {
+    const quote = unfill(text, { firstName: persona.firstName, company: lead.company });
+    return part === 'body' && !email.body.includes(quote) && wordsOf(quote).some((word) => !kept.has(word));
+  });
+}
+
+/**
+ * The findings with the verified changes of the better version on their cards, so that a page offers the same edits, in the same words and with
+ * the same figures, as the version next to it; without praise of sentences that the version rewrites, and without blame of what it keeps in them.
+ */
+export function joinVersion<Found extends Both>(found: Found, version: OfferedVersion | null): Found {
+  if (version === null) return found;
+  const added = new Map<PlannedFactor, Recommendation[]>();
+  version.changes.forEach((change, place) => {
+    const card = change.verification.verified ? cardOf(found, change, version) : undefined;
+    if (card === undefined) return;
+    const { text, editId, verification } = change;
+    const one: Recommendation = { text, editId, verification, doubt: null, editedEmail: emailWith(version, place), isOfVersion: true };
+    added.set(card, [...(added.get(card) ?? []), one]);
+  });
+  const joined = new Set([...added.values()].flat().map(({ editId }) => editId));
+  // A page of opens keeps its own figures of an edit.
+  const join = (card: PlannedFactor, isOfReplies: boolean): PlannedFactor => {
+    const own = added.get(card);
+    const isReplaced = isOfReplies || own !== undefined;
+    const others = card.factor.recommendations.filter(({ editId }) => editId === null || !isReplaced || !joined.has(editId));
+    const recommendations = own === undefined ? others : [...own, ...others.filter((one) => !isGeneral(one))];
+    return { ...card, factor: { ...card.factor, recommendations } };
+  };
+  const joinAll = (findings: Findings, isOfReplies: boolean) => ({
+    gains: findings.gains.filter((one) => !losesQuote(one, version)).map((one) => join(one, isOfReplies)),
+    losses: findings.losses.filter((one) => !keepsFigure(one, version)).map((one) => join(one, isOfReplies)),
+  });
+  const { open, reply } = found;
+  return { ...found, open: { ...open, ...joinAll(open, false) }, reply: { ...reply, ...joinAll(reply, true) } };
+}

@@ -1,0 +1,81 @@
+import type { Edit } from '../edits/edits.ts';
+import type { TriedEdit } from '../edits/tryEdit.ts';
+import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
+import type { OfferedChange, Verification } from '../explain/explanation.ts';
+import type { Email } from '../lead.ts';
+import { findChangedLines } from './changedLines.ts';
+import { isMust, repairs } from './faultEdits.ts';
+import { sayChange, sayLeft } from './sayChange.ts';
+import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './trial.ts';
+
+/** The last edit as tried, with the email after all of them. */
+function toTried(trial: Trial, edit: Edit, edited: Edited): TriedEdit {
+  const { email } = edited;
+  const { sample, shared } = trial;
+  return {
+    edit,
+    template: email,
+    before: sample.map(({ row }) => row.lead.email),
+    emails: sample.map(({ row }) => shared.fill(email, row.lead)),
+    columns: sample.map((one) => columnsOf(trial, one, edited)),
+    changed: sample.length,
+    addsFacts: false,
+  };
+}
+
+/** The email with only some of the edits, in the order they were found. */
+export const applySome = (trial: Trial, edits: readonly Edit[]): Email =>
+  edits.reduce((email, edit, index) => applyEdit(trial, edit, { email, applied: edits.slice(0, index) }) ?? email, trial.shared.email);
+
+export type JudgedChange = OfferedChange & { step: Measured };
+export type Judged = { changes: readonly JudgedChange[]; total: Verification; email: Email };
+
+export type Measured = Step & { measured: MeasuredEdit };
+
+/** The effect of some steps one by one and together. */
+export function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<undefined, Judged | null> {
+  const last = steps.at(-1);
+  if (last === undefined) return null;
+  const edits = steps.map(({ edit }) => edit);
+  const email = applySome(trial, edits);
+  // A single change is the whole version, so it is not tried twice.
+  const together = steps.length === 1 ? [] : [measureEdit(toTried(trial, last.edit, { email, edits }), trial)];
+  yield;
+  const judged = judgeEdits('reply', [...steps.map(({ measured }) => measured), ...together], { ...trial, ...trial.campaign });
+  const total = judged.at(-1);
+  if (total === undefined) return null;
+  const changes = steps.flatMap((step, index): JudgedChange[] => {
+    const alone = judged[index];
+    if (alone === undefined) return [];
+    const { edit, lines } = step;
+    const text = `${sayChange(edit, lines, [trial.shared.email, applySome(trial, [edit])])}${sayLeft(trial, step, email)}`;
+    return [{ step, editId: edit.id, text, fixes: edit.fixes, lines, verification: toToldEffect(edit, alone.verification) }];
+  });
+  return { changes, total: toHonestTotal(total.verification, changes), email };
+}
+
+/** Whether the band of a change stays above zero. */
+export const isSure = ({ verified, lift80: [low] }: Verification): boolean => verified && low >= 0;
+
+/** The effect of a version; where what it repairs makes it less certain than one of its changes, it says so. */
+function toHonestTotal(total: Verification, changes: readonly OfferedChange[]): Verification {
+  const surest = changes.map(({ verification }) => verification).find(isSure);
+  if (isSure(total) || !total.verified || surest === undefined) return total;
+  const [lift, low, high] = [surest.lift, ...surest.lift80].map((share) => `${share > 0 ? '+' : ''}${Math.round(100 * share)}`);
+  const alone = `One change alone is verified: about ${lift}% (${low} to ${high}). The others take out faults`;
+  return { ...total, sentence: `${total.sentence}. ${alone}` };
+}
+
+/** Said of a change that repairs what readers see and may cost a little. */
+const REPAIRS = 'It takes out only a fault. In simulation, its effect is too small to be sure of';
+
+/** The effect of a change as it is told: a repair with a tiny loss is told without a figure. */
+const toToldEffect = (edit: Edit, verification: Verification): Verification =>
+  verification.lift < 0 && (isMust(edit) || repairs(edit)) ? { ...verification, sentence: REPAIRS } : verification;
+
+/** An edit measured alone. */
+export function measureAlone(trial: Trial, edit: Edit): Measured {
+  const email = applySome(trial, [edit]);
+  const lines = findChangedLines(trial.shared.email, email);
+  return { edit, email, lines, measured: measureEdit(toTried(trial, edit, { email, edits: [edit] }), trial) };
+}

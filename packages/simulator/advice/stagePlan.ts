@@ -1,0 +1,35 @@
+import type { Factor, Recommendation, SmallEffects, StageName } from '../explain/explanation.ts';
+import type { SpokenFactor } from '../narrative/writeFactor.ts';
+import type { Interval } from '../outcome.ts';
+import type { AdviceScope } from './adviceScope.ts';
+
+/** A factor with its words. */
+export type PlannedFactor = { factor: Factor; spoken: SpokenFactor };
+
+/** The findings about one stage, before deciding which to report. */
+export type StageFindings = {
+  stage: StageName;
+  scope: AdviceScope;
+  /** Whether finding no fault means that there is none. */
+  isPlain: boolean;
+  /** Whether any edit changed the emails. */
+  hasTried: boolean;
+  /** Whether most leads rarely decide on the offer. */
+  isMisfit: boolean;
+  expected: number;
+  expected80: Interval;
+  gains: readonly PlannedFactor[];
+  losses: readonly PlannedFactor[];
+};
+
+/** One action: a simulated edit, or the advice in a factor's own words. */
+export type Action = { text: string; factor: Factor; recommendation: Recommendation | null };
+
+/** What is said about one stage: what cost most and what helped most, each once, and what to do, largest gain first. */
+export type StagePlan = StageFindings & {
+  small: { gains: SmallEffects | null; losses: SmallEffects | null };
+  /** Both sides together, strongest first. */
+  ranked: readonly Factor[];
+  changes: readonly Action[];
+  keeps: readonly PlannedFactor[];
+};
