@@ -129,6 +129,7 @@ export function decideKind(draft: EmailDraft): EmailKind | null {
 }
 
 function decide(draft: EmailDraft): EmailKind | null {
+  if (chanceOfKind(draft.kind, 'not_a_message') === 1) return 'not_a_message';
   if (draft.language === 'en') {
     if (sellsPlainly(draft.kind, draft.readings)) return 'sales';
     return decideRead(draft, {

@@ -15,7 +15,7 @@ import { asksForTime } from './phrases/timeAsk.ts';
 import { findGreeting, type Greeting } from './sections/findGreeting.ts';
 import { findSignatureStart } from './sections/findSignature.ts';
 import { sentencesOf, type Range } from './sections/splitBlocks.ts';
-import { isNoText } from './text/findProgramLines.ts';
+import { isNoText } from './text/isNoText.ts';
 import { MARKS, marksOf } from './text/marks.ts';
 import { maskMarkup } from './text/maskMarkup.ts';
 import { splitWords, type Word } from './text/splitWords.ts';
@@ -184,7 +184,8 @@ function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: re
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const subject = toPartDraft('subject', lead.email.subject);
   const body = toPartDraft('body', lead.email.body.slice(0, READ_CHARACTERS));
-  const language = context.corrections?.emailLanguage ?? detectLanguage(body);
+  const hasText = !isNoText(body.raw);
+  const language = context.corrections?.emailLanguage ?? detectLanguage(body, hasText);
   const sentences = toSentences(body);
   const greeting = findGreeting(body.visible);
   const proseStart = greeting?.end ?? 0;
@@ -193,7 +194,7 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const marks = phraseMarksOf({ bodyPhrases, asks });
   const prose = { start: proseStart, end: signatureStart };
   const parts: BodyParts = { raw: body.raw, visible: body.visible, greetingEnd: proseStart, sentences, signatureStart, marks };
-  const emailKind = context.corrections?.emailKind ?? (isNoText(body.raw) ? 'not_a_message' : undefined);
+  const emailKind = context.corrections?.emailKind ?? (hasText ? undefined : 'not_a_message');
   const { readings, kind } = toReadings(parts, { language, emailKind });
   return {
     lead,
