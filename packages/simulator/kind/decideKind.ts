@@ -90,6 +90,16 @@ const SURELY_SOLD = 0.8;
 /** From this probability on, nothing that an email says makes it anything but sales. */
 const CERTAINLY_SOLD = 0.9;
 
+/** As many words of a brochure are a sales pitch, however little it says; a colleague or a friend uses one or two. */
+const MOST_PLAIN = 2;
+/** Not if it is this likely to be between people who know each other. */
+const LEAST_OUTSIDE = 0.55;
+function boasts({ bodyPhrases, lead: { email } }: EmailDraft, kinds: ReadBody['kinds']): boolean {
+  const praise = bodyPhrases.filter(({ stock }) => stock === 'hype' || stock === 'buzzword');
+  if (praise.length <= MOST_PLAIN || speaksToCustomers(email.body) || NOT_FROM_SELLERS.some((words) => words.test(email.body))) return false;
+  return ![...kinds].some(([kind, chance]) => isOutsideKind(kind) && chance >= LEAST_OUTSIDE);
+}
+
 type ReadEmail = Pick<ReadBody, 'readings' | 'kinds'>;
 
 const chanceSold = (kinds: ReadBody['kinds']): number => (kinds.get('sales') ?? 0) + (kinds.get('follow_up') ?? 0);
@@ -111,6 +121,7 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   if (kind !== null && MISTAKEN.has(kind) && sold < CERTAINLY_SOLD && (hasCue('buys') || hasCue('press')) && !hasCue('offersOwn'))
     return null;
   // Only senders of cold email plan further emails to someone who has not answered.
+  if (kind === null && boasts(draft, kinds) && !hasCue('press')) return 'sales';
   return kind === null && followUps.length > 0 && offersSomething(read) && !hasCue('buys') ? 'sales' : kind;
 }
 

@@ -9,11 +9,14 @@ import type { Span } from './span.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { findLinks, type Link } from './links/findLinks.ts';
 import { findAsks, type Ask } from './phrases/findAsks.ts';
+import { isOfName } from './phrases/isOfName.ts';
+import { isSpam } from './phrases/isSpam.ts';
 import { findPhrases, type PhraseMatch, type PhraseText } from './phrases/findPhrases.ts';
 import { isTradeWord, mayBeTradeWord } from './phrases/isTradeWord.ts';
 import { asksForTime } from './phrases/timeAsk.ts';
 import { findGreeting, type Greeting } from './sections/findGreeting.ts';
 import { findSignatureStart } from './sections/findSignature.ts';
+import { proseEnd } from './sections/proseEnd.ts';
 import { sentencesOf, type Range } from './sections/splitBlocks.ts';
 import { isNoText } from './text/isNoText.ts';
 import { MARKS, marksOf } from './text/marks.ts';
@@ -106,9 +109,14 @@ function toSentences({ visible, marks }: PartDraft): BodySentence[] {
   }));
 }
 
-/** The phrases of a text without words of praise that mean a thing. */
-const findMeant = (of: PhraseText): PhraseMatch[] =>
-  findPhrases(of).filter((match) => !((match.stock === 'hype' || match.stock === 'buzzword') && isTradeWord(of.text, match)));
+const isPraise = ({ stock }: PhraseMatch): boolean => stock === 'hype' || stock === 'buzzword';
+
+/** The phrases of a text without words of praise that mean a thing, and without names: nobody praises with the name of a firm. */
+const findMeant = (of: PhraseText, signed: number): PhraseMatch[] =>
+  findPhrases(of).filter(
+    (match) =>
+      !(isPraise(match) && isTradeWord(of.text, match)) && !((isPraise(match) || isSpam(match)) && isOfName(of.text, match, signed)),
+  );
 
 /** Questions that ask for time in words that are not listed. */
 const findTimeAsks = ({ visible }: PartDraft, sentences: readonly BodySentence[]): PhraseMatch[] =>
@@ -117,14 +125,13 @@ const findTimeAsks = ({ visible }: PartDraft, sentences: readonly BodySentence[]
     .map(({ start, end }) => ({ stock: 'meetingAsk', start, end }));
 
 /** Phrases are searched for in English only. */
-function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly BodySentence[]) {
+function toPhrases(subject: PartDraft, body: PartDraft, { sentences, signed }: { sentences: readonly BodySentence[]; signed: number }) {
   const isSubjectQuestion = () => subject.visible.includes('?');
   const sentenceAt = (offset: number) => findSentenceAt(sentences, offset);
-  const bodyPhrases = findMeant({
-    text: body.visible,
-    words: body.words,
-    isQuestionAt: (offset) => sentenceAt(offset)?.isQuestion ?? false,
-  });
+  const bodyPhrases = findMeant(
+    { text: body.visible, words: body.words, isQuestionAt: (offset) => sentenceAt(offset)?.isQuestion ?? false },
+    signed,
+  );
   // A word that means a thing in the body means it in the subject too: "the leading edge of a blade".
   const isOfTrade = ({ start, end }: PhraseMatch): boolean => {
     const word = subject.visible.slice(start, end).toLowerCase();
@@ -135,7 +142,7 @@ function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly Body
     );
   };
   return {
-    subjectPhrases: findMeant({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }).filter(
+    subjectPhrases: findMeant({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }, Infinity).filter(
       (match) => !isOfTrade(match),
     ),
     bodyPhrases,
@@ -189,10 +196,11 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const sentences = toSentences(body);
   const greeting = findGreeting(body.visible);
   const proseStart = greeting?.end ?? 0;
-  const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, sentences) : NO_PHRASES;
   const signatureStart = findSignatureStart(body.visible, proseStart);
-  const marks = phraseMarksOf({ bodyPhrases, asks });
   const prose = { start: proseStart, end: signatureStart };
+  const signed = proseEnd({ body, prose });
+  const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, { sentences, signed }) : NO_PHRASES;
+  const marks = phraseMarksOf({ bodyPhrases, asks });
   const parts: BodyParts = { raw: body.raw, visible: body.visible, greetingEnd: proseStart, sentences, signatureStart, marks };
   const emailKind = context.corrections?.emailKind ?? (hasText ? undefined : 'not_a_message');
   const { readings, kind } = toReadings(parts, { language, emailKind });

@@ -42,7 +42,7 @@ export const asksReader: FeatureReader = {
 
 /** How to answer: "Just reply to this email", "Call me on ...". */
 const HOW_TO_ANSWER =
-  /^\W*(?:(?:please|just|simply|or|and|then|so|also|feel free to|you (?:can|could|may)(?: also| always)?|all you (?:need|have) to do is(?: to)?|if (?:so|yes|you (?:are|want|like)[^,]{0,30}),)\s+)*(?:hit reply|reply|respond|answer|write back|say (?:yes|no|the word|so)|(?:drop|send|shoot) (?:me|us) (?:an? )?(?:line|text|note|e-?mail|message)|give (?:me|us) an? (?:call|ring|shout|buzz|bell)|call|ring|phone|text|e-?mail|message|whatsapp|get in touch|(?:let|tell) (?:me|us)(?: know)?|phone or)(?!\p{L})/iu;
+  /^\W*(?:(?:please|just|simply|or|and|then|so|also|feel free to|you (?:can|could|may)(?: also| always)?|all you (?:need|have) to do is(?: to)?|if (?:so|yes|you (?:are|want|like)[^,]{0,30}),)\s+)*(?:hit reply|reply|respond|answer|write back|say (?:yes|no|the word|so)|(?:drop|send|shoot) (?:me|us) (?:an? )?(?:line|text|note|e-?mail|message)|give (?:me|us) an? (?:call|ring|shout|buzz|bell)|call|ring|phone|text|e-?mail|message|whatsapp|get in touch|(?:let|tell) (?:me|us)(?: know)?|lmk|phone or)(?!\p{L})/iu;
 /** What the reader can do instead of what was asked before. */
 const INSTEAD =
   /^\W*(?:or\b|otherwise\b|alternatively\b|instead\b|if (?:not|it['\u2019]?s not you|you(?:['\u2019]re| are) not|that['\u2019]?s not|(?:it|that)['\u2019]?s easier|you(?:['\u2019]d| would) (?:rather|prefer)|you prefer)\b)/i;
