@@ -174,6 +174,11 @@ const PHONE_DIGITS = 24;
 /** A telephone number: whoever gives one leaves the time to the reader. */
 const PHONE_NUMBER = /(?:\+|\b0|\(0)[\d ()/.-]{7,}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/;
 
+/** The answers to choose from below "reply with 1, 2 or 3" ask for nothing themselves. */
+const CHOICE = /^[ \t]*(?:\d|[a-e])[.)]/i;
+const OFFERS_CHOICE = /\b(?:reply|answer|respond|choose|pick|tell me|hit reply)\b[^\n?!.]{0,40}(?:\b(?:1|one|a|number|letter|option)\b)/i;
+const isChoice = (raw: string, start: number): boolean => CHOICE.test(raw.slice(raw.lastIndexOf('\n', start - 1) + 1)) && OFFERS_CHOICE.test(raw);
+
 /** The requests of an email without the numbers to call and the lines below the sign-off, which look like requests for time. */
 function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: readonly Request[]): readonly Request[] {
   if (!requests.some(({ kind }) => kind === 'meetingAsk')) return requests;
@@ -182,6 +187,7 @@ function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: re
     ({ kind, start, end }) =>
       kind !== 'meetingAsk' ||
       (/\p{L}{3}/u.test(draft.body.raw.slice(start, end)) &&
+        !isChoice(draft.body.raw, start) &&
         !PHONE_NUMBER.test(/^[^?!\n]*/.exec(draft.body.raw.slice(start, end + PHONE_DIGITS))?.[0] ?? '') &&
         (start < signature.start || start >= signature.end)),
   );
