@@ -96,7 +96,8 @@ const MOST_PLAIN = 2;
 const LEAST_OUTSIDE = 0.55;
 function boasts({ bodyPhrases, lead: { email } }: EmailDraft, kinds: ReadBody['kinds']): boolean {
   const praise = bodyPhrases.filter(({ stock }) => stock === 'hype' || stock === 'buzzword');
-  if (praise.length <= MOST_PLAIN || speaksToCustomers(email.body) || NOT_FROM_SELLERS.some((words) => words.test(email.body))) return false;
+  if (praise.length <= MOST_PLAIN || speaksToCustomers(email.body) || NOT_FROM_SELLERS.some((words) => words.test(email.body)))
+    return false;
   return ![...kinds].some(([kind, chance]) => isOutsideKind(kind) && chance >= LEAST_OUTSIDE);
 }
 

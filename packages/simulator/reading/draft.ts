@@ -177,7 +177,8 @@ const PHONE_NUMBER = /(?:\+|\b0|\(0)[\d ()/.-]{7,}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}
 /** The answers to choose from below "reply with 1, 2 or 3" ask for nothing themselves. */
 const CHOICE = /^[ \t]*(?:\d|[a-e])[.)]/i;
 const OFFERS_CHOICE = /\b(?:reply|answer|respond|choose|pick|tell me|hit reply)\b[^\n?!.]{0,40}(?:\b(?:1|one|a|number|letter|option)\b)/i;
-const isChoice = (raw: string, start: number): boolean => CHOICE.test(raw.slice(raw.lastIndexOf('\n', start - 1) + 1)) && OFFERS_CHOICE.test(raw);
+const isChoice = (raw: string, start: number): boolean =>
+  CHOICE.test(raw.slice(raw.lastIndexOf('\n', start - 1) + 1)) && OFFERS_CHOICE.test(raw);
 
 /** The requests of an email without the numbers to call and the lines below the sign-off, which look like requests for time. */
 function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: readonly Request[]): readonly Request[] {

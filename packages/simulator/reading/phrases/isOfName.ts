@@ -4,7 +4,8 @@ import type { Range } from '../sections/splitBlocks.ts';
 const CAPITALS_BEFORE = /(?:(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'\u2019&-]*[!?]?[ \t]+|&[ \t]+)+$/u;
 const CAPITALS_AFTER = /^['\u2019s]*(?:[!?]?[ \t]+(?:\p{Lu}|\p{N})[\p{L}\p{N}'\u2019&-]*|[ \t]+&)+/u;
 /** What stands before a name inside a sentence. */
-const NAMES_NEXT = /\b(?:at|from|with|by|for|like|called|named|join|joined|use|uses|of|than|and|is|am|are|we['\u2019]re|I['\u2019]m)[ \t]+(?:the[ \t]+)?$|,[ \t]+$/i;
+const NAMES_NEXT =
+  /\b(?:at|from|with|by|for|like|called|named|join|joined|use|uses|of|than|and|is|am|are|we['\u2019]re|I['\u2019]m)[ \t]+(?:the[ \t]+)?$|,[ \t]+$/i;
 const IS_CAPITAL = /^\p{Lu}/u;
 const WORDS = /\p{L}[\p{L}'\u2019-]{3,}/gu;
 /** From this share of capitalized words on, a line is a headline, and capitals say nothing. */

@@ -37,7 +37,9 @@ describe('a text that is not a message', () => {
     'Hi Dana,\n\nThis line of yours leaks:\n\nconst rows = readRows();\n\nWant the fix?\n\nErin',
     'if you run trucks:\n\nwe wash them at night. ask for the price list:\n\nhttps://wash.example/list',
     'Dana?',
-    'Ch\u00e0o anh, ch\u00fang t\u00f4i s\u1eeda m\u00e1y l\u1ea1nh cho kh\u00e1ch s\u1ea1n \u1edf \u0110\u00e0 N\u1eb5ng. Anh c\u00f3 mu\u1ed1n xem b\u1ea3ng gi\u00e1 kh\u00f4ng? '.repeat(4),
+    'Ch\u00e0o anh, ch\u00fang t\u00f4i s\u1eeda m\u00e1y l\u1ea1nh cho kh\u00e1ch s\u1ea1n \u1edf \u0110\u00e0 N\u1eb5ng. Anh c\u00f3 mu\u1ed1n xem b\u1ea3ng gi\u00e1 kh\u00f4ng? '.repeat(
+      4,
+    ),
     '\u6211\u4eec\u4e3a\u98df\u54c1\u4f01\u4e1a\u63d0\u4f9b\u51b7\u85cf\u8fd0\u8f93\u670d\u52a1\u3002',
     'Hi Dana, w\u200be r\u200bep\u200bai\u200br d\u200bo\u200bck\u200bs a\u200bn\u200bd g\u200ba\u200bt\u200bes. '.repeat(12),
   ])('is not an email: %s', (text) => {

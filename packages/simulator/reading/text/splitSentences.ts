@@ -124,7 +124,8 @@ const ASKED = /[!?]["'\u201d\u2019]+[^\S\n\r]+(?=\p{Ll})/gu;
 /** A short quotation, such as a name with a mark, after which the sentence goes on: `"Yes! We Fit" and others use it`. */
 const QUOTED = /["\u201c][^"\u201c\u201d\n]{1,40}["\u201d](?=[,;)]|[^\S\n\r]+(?:\p{Ll}|&))/gu;
 /** A name after a dash at the end of a line: "Only this week! - Jo, Fleetly". */
-const SIGNED = /[.!?]["'\u201d\u2019)]*[^\S\n\r]+(?=[-\u2013\u2014]{1,2}[^\S\n\r]*\p{Lu}[\p{L}'\u2019-]*(?:,? [^\n.!?]{0,60})?[^\S\n\r]*(?:\n|$))/gu;
+const SIGNED =
+  /[.!?]["'\u201d\u2019)]*[^\S\n\r]+(?=[-\u2013\u2014]{1,2}[^\S\n\r]*\p{Lu}[\p{L}'\u2019-]*(?:,? [^\n.!?]{0,60})?[^\S\n\r]*(?:\n|$))/gu;
 
 /** A mark, closing marks, and the spaces before the next word. */
 const MARK = /[!?]["'\u201d\u2019)\]]*[^\S\n\r]*/gu;

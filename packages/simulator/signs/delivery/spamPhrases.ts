@@ -32,7 +32,12 @@ const withoutLead =
 /** Affected clusters: three phrases of one cluster count once, and so do all shortened links. */
 const spamReader: FeatureReader = {
   find: (draft) =>
-    joinSpans(toSpans('body', [...draft.bodyPhrases.filter(isSpam).map(withCurrency(draft)).map(withoutLead(draft)), ...draft.body.links.filter(isShortened)])),
+    joinSpans(
+      toSpans('body', [
+        ...draft.bodyPhrases.filter(isSpam).map(withCurrency(draft)).map(withoutLead(draft)),
+        ...draft.body.links.filter(isShortened),
+      ]),
+    ),
   read: ({ body, bodyPhrases: phrases }) =>
     (phrases.some(isSpam) ? new Set(phrases.filter(isSpam).map((match) => match.stock)).size : 0) + Number(body.links.some(isShortened)),
 };

@@ -27,7 +27,9 @@ const DID_NOT = /\b(?:nobody|no[ -]one|nothing|never|hardly|rarely|not|\w+n['\u2
 /** Whether a sentence reports something that happened recently or is about to happen. */
 export const tellsOfEvent = (sentence: string): boolean =>
   !MAY_BE.test(sentence) &&
-  ((CONGRATULATES.test(sentence) && (!CONGRATULATES_ANYBODY.test(sentence) || NEWS.test(sentence))) || (EVENT.test(sentence) && WHEN.test(sentence) && !DID_NOT.test(sentence)) || RULE.test(sentence));
+  ((CONGRATULATES.test(sentence) && (!CONGRATULATES_ANYBODY.test(sentence) || NEWS.test(sentence))) ||
+    (EVENT.test(sentence) && WHEN.test(sentence) && !DID_NOT.test(sentence)) ||
+    RULE.test(sentence));
 
 /** The sender's own work for others: "We've just finished a job for Arbour", "uptake has doubled since we took over". */
 const OWN_WORK =
