@@ -5,7 +5,7 @@ import type { Claim, ClaimTopic } from '../signs/claim.ts';
 import { MAY_WANT_TIME } from '../reading/phrases/timeAsk.ts';
 import { mayBePersonal } from '../signs/person/mayBePersonal.ts';
 import { FOR_WRITING } from '../signs/prose/courtesy.ts';
-import { REPROACHES } from '../signs/prose/guilt.ts';
+import { BLAMES_PLAINLY, REPROACHES } from '../signs/prose/guilt.ts';
 import { MAY_BE_AD, MAY_BE_HYPE } from '../signs/prose/mayBeHype.ts';
 import { MAY_PRESS, PRESSES_PLAINLY } from '../signs/prose/pressure.ts';
 import type { LooksLike } from './looksLike.ts';
@@ -258,7 +258,10 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     const found = said(['apologies'], 'apology')(facts);
     return found === 'present' && !(FOR_WRITING.test(facts.prose) && isListed(facts, ['apologies'])) ? 'unsure' : found;
   },
-  reproach: borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES),
+  reproach: (facts) =>
+    BLAMES_PLAINLY.test(facts.prose) && isListed(facts, ['guilt'])
+      ? 'present'
+      : borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES)(facts),
   hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords, slips, spamPhrases, capsWords } }) => {
     if (grade === null || grade === undefined) return 'unsure';
     if (looksLike.longSentence && grade >= HARD_GRADE) return 'present';

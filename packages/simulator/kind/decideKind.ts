@@ -94,11 +94,12 @@ const CERTAINLY_SOLD = 0.9;
 const MOST_PLAIN = 2;
 /** Not if it is this likely to be between people who know each other. */
 const LEAST_OUTSIDE = 0.55;
+const LEAST_CUSTOMER = 0.8;
 function boasts({ bodyPhrases, lead: { email } }: EmailDraft, kinds: ReadBody['kinds']): boolean {
   const praise = bodyPhrases.filter(({ stock }) => stock === 'hype' || stock === 'buzzword');
   if (praise.length <= MOST_PLAIN || speaksToCustomers(email.body) || NOT_FROM_SELLERS.some((words) => words.test(email.body)))
     return false;
-  return ![...kinds].some(([kind, chance]) => isOutsideKind(kind) && chance >= LEAST_OUTSIDE);
+  return ![...kinds].some(([kind, chance]) => isOutsideKind(kind) && chance >= (kind === 'customer' ? LEAST_CUSTOMER : LEAST_OUTSIDE));
 }
 
 type ReadEmail = Pick<ReadBody, 'readings' | 'kinds'>;
@@ -122,7 +123,7 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   if (kind !== null && MISTAKEN.has(kind) && sold < CERTAINLY_SOLD && (hasCue('buys') || hasCue('press')) && !hasCue('offersOwn'))
     return null;
   // Only senders of cold email plan further emails to someone who has not answered.
-  if (kind === null && boasts(draft, kinds) && !hasCue('press')) return 'sales';
+  if ((kind === null || kind === 'customer') && boasts(draft, kinds) && !hasCue('press')) return 'sales';
   return kind === null && followUps.length > 0 && offersSomething(read) && !hasCue('buys') ? 'sales' : kind;
 }
 

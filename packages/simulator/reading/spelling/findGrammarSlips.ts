@@ -5,7 +5,7 @@ const VERB = String.raw`(?:propose|provide|write|sell|make|know|have|inform|manu
 /** Goods and firms that people count, without an article before them. */
 const FIRM = String.raw`(?:company|manufacturer|supplier|producer|factory|provider|exporter|importer|distributor|agency|firm|enterprise)`;
 const KIND = String.raw`(?:(?:leading|big|large|small|young|professional|reliable|famous|experienced|international|local|family|new|official|direct|chinese|indian|polish|turkish|german|italian|spanish|ukrainian) )`;
-const PLURAL = String.raw`(?:prices|products|services|machines|customers|clients|goods|specialists|workers|conditions|engineers|experts|materials|solutions|designers|developers)`;
+const PLURAL = String.raw`(?:prices|products|services|machines|customers|clients|goods|specialists|workers|conditions|engineers|experts|materials|solutions|designers|developers|drivers|technicians|employees|trucks|employes)`;
 
 /**
  * Mistakes of people who write in a foreign language, each wrong in any English: a verb after "we are", a missing article, a wrong
@@ -14,8 +14,8 @@ const PLURAL = String.raw`(?:prices|products|services|machines|customers|clients
 const SLIPS: readonly string[] = [
   String.raw`(?:we are|I am|I['\u2019]m|we['\u2019]re) ${VERB}(?= (?!(?:or|and)\b)\p{L})`,
   String.raw`we are produce (?!(?:\p{L}+ )?(?:growers|wholesalers|suppliers|distributors|people|sellers|buyers|importers|exporters|brokers)\b)\p{L}+`,
-  String.raw`(?:we are|we['\u2019]re) ${KIND}?${FIRM} (?:in|from|of|which|that|with|since|based|located|for)\b`,
-  String.raw`(?<=(?:^|[.!?,;]\s|\n)[ \t]*)(?:our|these|those|your) (?:\p{L}+ )?${PLURAL} (?:is|has|was)\b`,
+  String.raw`(?:we are|we['\u2019]re) ${KIND}?(?:(?:transport|trading|production|construction|software|it|metal|food|export|logistics?|cleaning|building|travel|design|marketing) )?${FIRM} (?:in|from|of|which|that|with|since|based|located|for)\b`,
+  String.raw`(?<=(?:^|[.!?,;]\s|\n)[ \t]*)(?:our|these|those|your) (?:\p{L}+ )?${PLURAL} (?:is|has|was|speaks|works|offers|makes|needs|comes|gives|does|goes|costs)\b`,
   String.raw`(?:if|are|when) you(?: are)? interesting\b(?! (?:people|to|in that|because))`,
   String.raw`(?<!\byes,? )please to (?!(?:be|the|a|an|all|both)\b)\p{L}+`,
   String.raw`look(?:ing)? forward to (?:hear|meet|see|work|receive|discuss|cooperate|speak|talk|get|have|start|collaborate)\b(?!ing)`,

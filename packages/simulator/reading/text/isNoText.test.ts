@@ -20,6 +20,8 @@ describe('a text that is not a message', () => {
     ['filler', 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.'],
     ['images only', '\u{1f680}\u{1f680} \u{1f389}'],
     ['a mark', '.'],
+    ['one word', 'Hello'],
+    ['keys', 'asdf asdf zxcv'],
     ['marks', '!?'.repeat(300)],
     ['links only', 'https://one.example/a\nhttps://two.example/b'],
     ['a name over and over', 'Dana '.repeat(60)],
@@ -36,7 +38,7 @@ describe('a text that is not a message', () => {
     'Hi Dana,\n\nMost pages still say \u201clorem ipsum\u201d a week before launch. We write the copy.\n\nErin',
     'Hi Dana,\n\nThis line of yours leaks:\n\nconst rows = readRows();\n\nWant the fix?\n\nErin',
     'if you run trucks:\n\nwe wash them at night. ask for the price list:\n\nhttps://wash.example/list',
-    'Dana?',
+    'Dana, lunch?',
     'Ch\u00e0o anh, ch\u00fang t\u00f4i s\u1eeda m\u00e1y l\u1ea1nh cho kh\u00e1ch s\u1ea1n \u1edf \u0110\u00e0 N\u1eb5ng. Anh c\u00f3 mu\u1ed1n xem b\u1ea3ng gi\u00e1 kh\u00f4ng? '.repeat(
       4,
     ),

@@ -26,9 +26,15 @@ function isProgram(text: string): boolean {
   return lines.filter(isProgramLine).length >= LEAST_SHARE * lines.length;
 }
 
-/** Marks, images, links or names without a word, or a word or two over and over. */
+/** Other scripts may write a whole text without a space. */
+const ONE_WORD = /^\p{Script=Latin}+$/u;
+/** What people type to fill a field. */
+const KEYBOARD = /^(?:(?:asdf?|qwer|zxcv?|jkl|sdfg|dfgh|fghj)\p{L}*|(\p{L})\1+|test(?:ing)?|bla+h?|foo|bar|baz)$/iu;
+
+/** Marks, images, links or names without a word, one word, keys, or a word or two over and over. */
 function saysNoWord(words: readonly string[]): boolean {
-  if (words.length === 0) return true;
+  if (words.length < 2 && words.every((word) => ONE_WORD.test(word))) return true;
+  if (words.every((word) => KEYBOARD.test(word))) return true;
   return words.length >= MANY && new Set(words.map((word) => word.toLowerCase())).size <= FEW_DISTINCT;
 }
 
@@ -40,7 +46,7 @@ function isGarbled(text: string): boolean {
   return pieces.length >= LEAST_PIECES && pieces.join('').length < SHORTEST_MEAN * pieces.length;
 }
 
-/** Whether a text is certainly not a message: no words at all, a program, bytes of a file, or placeholder text such as lorem ipsum. */
+/** Whether a text is certainly not a message: one word at most, a program, bytes of a file, or placeholder text such as lorem ipsum. */
 export function isNoText(text: string): boolean {
   if (/orem ipsum/i.test(text)) return (text.match(FILLER)?.length ?? 0) >= LEAST_FILLER;
   const read = text.replace(HIDDEN, '').replace(NOT_READ, ' ');

@@ -53,7 +53,7 @@ const BEGINS =
 export const beginsSentence = (text: string): boolean => BEGINS.test(text);
 const STARTS_NAME = /^["'(\u201c\u2018]?\p{Lu}/u;
 const STARTS_NUMBER = /^[(#'\u2019]?\d/u;
-const STARTS_AMOUNT = /^["'(\u201c\u2018]?[\d$\u20ac\u00a3\u00a5+~\u2248#]/u;
+const STARTS_AMOUNT = /^["'(\u201c\u2018\u2019]?[\d$\u20ac\u00a3\u00a5+~\u2248#]/u;
 const STARTS_LOWER = /^["'(\u201c\u2018]?\p{Ll}/u;
 /** A placeholder or a link, hidden. */
 const STARTS_HIDDEN = /^["'(\u201c\u2018]?[\0@]/u;

@@ -4,7 +4,7 @@ import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import type { AskStock } from '../../reading/phrases/findAsks.ts';
 import { sumStrengths } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
-import { asksInClauses } from './clauseAsks.ts';
+import { asksInClauses, findManyDeeds } from './clauseAsks.ts';
 import type { Request } from '../../reading/weighAsks.ts';
 
 const requestsOf = ({ requests }: EmailDraft, kind: AskStock): Request[] => requests.filter((request) => request.kind === kind);
@@ -60,8 +60,13 @@ const findSingle = (draft: EmailDraft): Request[] => {
 
 /** The same, with each of the requests that one sentence strings together. */
 function findCounted(draft: EmailDraft): Span[] {
+  const deeds = findManyDeeds(draft);
   const strung = draft.sentences
-    .map((sentence) => ({ ...sentence, asks: asksInClauses(draft, sentence) }))
+    .map((sentence) => {
+      const inClauses = asksInClauses(draft, sentence);
+      const asks = inClauses.length > 0 ? inClauses : deeds.filter(({ start }) => sentence.start <= start && start < sentence.end);
+      return { ...sentence, asks };
+    })
     .filter(({ asks }) => asks.length > 0);
   const single = findSingle(draft).filter(({ start }) => !strung.some((one) => one.start <= start && start < one.end));
   return [...toSpans('body', single), ...strung.flatMap(({ asks }) => asks)].toSorted((one, other) => one.start - other.start);

@@ -3,7 +3,7 @@ import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { countedAsksReader, isReminder } from './askReaders.ts';
-import { asksInClauses } from './clauseAsks.ts';
+import { asksInClauses, findManyDeeds } from './clauseAsks.ts';
 import { DAY_ALONE, TIME_CHOICE } from './lightRequest.ts';
 import { asksTimeOutright } from './plainMeetingAsk.ts';
 
@@ -68,6 +68,8 @@ function aimOf({ body, readings }: EmailDraft, { start, end }: BodySentence): Ai
 export function competingAsks(draft: EmailDraft): Span[] {
   const [strung] = draft.sentences.map((sentence) => asksInClauses(draft, sentence)).filter((asks) => asks.length > 0);
   if (strung !== undefined) return strung;
+  const deeds = findManyDeeds(draft);
+  if (deeds.length > 0) return deeds;
   const counted = countedAsksReader.find(draft);
   const postscript = POSTSCRIPT.exec(draft.body.raw)?.index ?? Infinity;
   const asking = draft.sentences.flatMap((sentence) => {
