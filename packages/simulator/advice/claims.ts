@@ -262,10 +262,13 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     BLAMES_PLAINLY.test(facts.prose) && isListed(facts, ['guilt'])
       ? 'present'
       : borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES)(facts),
-  hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords, slips, spamPhrases, capsWords } }) => {
+  // Nobody praises the wording of an insult.
+  hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords, slips, spamPhrases, capsWords, insult, threat, guilt } }) => {
     if (grade === null || grade === undefined) return 'unsure';
     if (looksLike.longSentence && grade >= HARD_GRADE) return 'present';
-    const isPuffed = (hype ?? 0) + (buzzwords ?? 0) + (slips ?? 0) + (spamPhrases ?? 0) + (capsWords ?? 0) > 0;
+    const isPuffed =
+      (hype ?? 0) + (buzzwords ?? 0) + (slips ?? 0) + (spamPhrases ?? 0) + (capsWords ?? 0) + (insult ?? 0) + (threat ?? 0) + (guilt ?? 0) >
+      0;
     return !looksLike.longSentence && grade <= EASY_GRADE && !isPuffed ? 'absent' : 'unsure';
   },
   // An email with a loud subject or with pressure is not free of it, whatever it is called.

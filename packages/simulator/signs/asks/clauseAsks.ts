@@ -36,7 +36,7 @@ const DEEDS: readonly (readonly [deed: string, pattern: RegExp])[] = [
 
 /** Before the verb of a first request: "Please", "the best thing is for you to", "If you would like to know more,". */
 const LEADS =
-  /^\W*(?:I|we)(?:['\u2019]d| would) (?:really |also )?(?:love|like|be (?:happy|glad|delighted)) to\s+|^.*?\b(?:for you to|you (?:can|could|may|might|should)(?: also| always| just| either)?|please(?: just| do)?|feel free to|(?:thing|way)(?: to do)? is to)\s+(?:also |either |just |simply |kindly )?|^\W*(?:(?:if|for|to|when|in case)\b[^,]{2,60},\s*)?(?:(?:please|so|then|and|or|also|just|simply|kindly|either|now|do|why not)\s+)*/isu;
+  /^\W*(?:I|we)(?:['\u2019]d| would) (?:really |also )?(?:love|like|be (?:happy|glad|delighted)) to\s+|^.*?\b(?:for you to|you (?:can|could|may|might|should)(?: also| always| just| either)?|please(?: just| do| feel free to)?|feel free to|(?:thing|way)(?: to do)? is to)\s+(?:also |either |just |simply |kindly )?|^\W*(?:(?:if|for|to|when|in case)\b[^,]{2,60},\s*)?(?:(?:please|so|then|and|or|also|just|simply|kindly|either|now|do|why not)\s+)*/isu;
 const MORE =
   /^(?:(?:please|so|then|and|or|also|just|simply|kindly|even|either|to|you (?:can|could|may)|alternatively|better still)[,\s]+)*/iu;
 const JOINT = /,\s*(?:and\/or\s|or\s|and\s)?|;\s*|\s+(?:and\/or|or|and)\s+/giu;
@@ -79,7 +79,7 @@ const readClauses = rememberLines((sentence): readonly Clause[] => {
 const readDeeds = rememberLines((sentence): readonly Clause[] => clausesOf(sentence).filter(({ deed }) => deed !== 'answer'));
 
 function toClauseSpan(raw: string, start: number, clause: Clause): Span {
-  const written = raw.slice(start + clause.start, start + clause.end).replace(/[\s.,!]+$/, '');
+  const written = raw.slice(start + clause.start, start + clause.end).replace(/[\s.,!:]+$/, '');
   return { part: 'body', start: start + clause.start, end: start + clause.start + written.length };
 }
 
