@@ -15,6 +15,9 @@ it.each([
   'It depends of the size.',
   'He did not received the parcel.',
   'We work in this field since 12 years.',
+  'We make doors since 1984.',
+  'We are already collaborate with two ports.',
+  'It is more cheap than steel.',
 ])('is found: %s', (text) => {
   expect(slipsIn(text)).toHaveLength(1);
 });
@@ -29,6 +32,8 @@ it.each([
   'I look forward to meeting you.',
   'It is more easily cleaned, and better.',
   'It has been here since 12 June.',
+  'Making doors since 1984.',
+  'We offer more fast trains.',
   'Yes please to the second crate.',
   'A two company pilot ran in May.',
 ])('plain English has none: %s', (text) => {

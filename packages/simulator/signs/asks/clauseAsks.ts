@@ -10,7 +10,7 @@ const DEEDS: readonly (readonly [deed: string, pattern: RegExp])[] = [
   ],
   [
     'page',
-    /^(?:(?:visit|see|view|browse|explore|check out|have a look (?:at|around|round)|take a look (?:at|around|round)|look (?:at|around|round)|go to|head to|click (?:here|below|on)|read (?:more|about)|watch)\b(?: \S+){0,4}? ?(?:web ?sites?|sites?|pages?|portfolio|profile|videos?|catalog(?:ue)?|gallery|blog|here|online|https?:|www\.|\S+\.(?:com|org|net|io|co|example)\b)|click (?:here|below))/iu,
+    /^(?:(?:visit|see|view|browse|explore|check out|have a look (?:at|around|round)|take a look (?:at|around|round)|look (?:at|around|round)|go to|head to|click (?:here|below|on)|read (?:more|about)|watch)\b(?: \S+){0,4}?\s(?:web ?sites?|sites?|pages?|portfolio|profile|videos?|catalog(?:ue)?|gallery|blog|here|online|https?:|www\.|\S+\.(?:com|org|net|io|co|example)\b)|click (?:here|below))/iu,
   ],
   [
     'material',
@@ -83,6 +83,9 @@ function toClauseSpan(raw: string, start: number, clause: Clause): Span {
   return { part: 'body', start: start + clause.start, end: start + clause.start + written.length };
 }
 
+/** "Join us on May 3" and "Register here" want the same. */
+const COMES = /^(?:join|come|meet|visit|pay us)\b/i;
+
 /** So many different things to do are too many, in however many sentences. */
 const MANY_DEEDS = 3;
 
@@ -90,7 +93,11 @@ const MANY_DEEDS = 3;
 export function findManyDeeds({ body, sentences }: Pick<EmailDraft, 'body' | 'sentences'>): Span[] {
   const deeds = distinct(
     sentences.flatMap(({ start, end }) =>
-      readDeeds(body.raw.slice(start, end)).map((clause) => ({ ...clause, start: start + clause.start, end: start + clause.end })),
+      readDeeds(body.raw.slice(start, end)).map((clause) => ({
+        deed: clause.deed === 'meet' && COMES.test(body.raw.slice(start + clause.start)) ? 'register' : clause.deed,
+        start: start + clause.start,
+        end: start + clause.end,
+      })),
     ),
   );
   return deeds.length < MANY_DEEDS ? [] : deeds.map((clause) => toClauseSpan(body.raw, 0, clause));
