@@ -57,6 +57,7 @@ const KIND_NAMES: Readonly<Partial<Record<EmailKind, string>>> = {
   customer: 'an email to customers',
   internal: 'an email to colleagues',
   personal: 'a personal email',
+  not_a_message: 'something other than a message',
 };
 /** From this probability on, the kind is named. */
 const LEAST_NAMED = 0.8;

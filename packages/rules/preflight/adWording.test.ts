@@ -103,3 +103,8 @@ describe('wording of ads', () => {
     expect(kinds(true)).toEqual(['unknown_variable']);
   });
 });
+
+it('leaves the name of a firm alone', () => {
+  expect(findAdWording('I am Rae from Best Price Gates in Hull.\n\nRae\nBest Price Gates')).toEqual([]);
+  expect(findAdWording('We have the Best Price for gates.').map(({ text }) => text)).toEqual(['Best Price']);
+});

@@ -49,6 +49,20 @@ const TAKEN_BACK = /^ (?:nothing|no\b|neither)/i;
 const OPENS = /(?:^|[\s([])["\u201c\u201e\u00ab\u2018][^"\u201c\u201d\u201e\u00ab\u00bb\u2019\n]{0,80}$/;
 const CLOSES = /^[^"\u201c\u201e\u00ab\n]{0,80}["\u201d\u00bb\u2019]/;
 
+/** What stands before a firm's name. */
+const BEFORE_NAME = /\b(?:at|from|with|by|for|of|like|join|called|use|uses|is|I['\u2019]m|we['\u2019]re)[ \t]+(?:the[ \t]+)?$/i;
+const IS_CAPITALIZED = /^\p{Lu}\p{Ll}[\p{L}'\u2019]*(?:[ -]\p{Lu}\p{Ll}[\p{L}'\u2019]*)*$/u;
+
+/** Whether the wording is part of a firm's name: "I'm Lou from Best Price Movers". */
+function isInName(text: string, written: string): boolean {
+  if (!IS_CAPITALIZED.test(written)) return false;
+  for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
+    const isFollowed = /^[ -]\p{Lu}\p{Ll}/u.test(text.slice(at + written.length));
+    if (isFollowed && BEFORE_NAME.test(text.slice(Math.max(0, at - 20), at))) return true;
+  }
+  return false;
+}
+
 /** Pressure, guarantees and hidden links in a text: each wording once, as written. */
 export function findAdWording(text: string): Sighting[] {
   const seen = new Set<string>();
@@ -57,6 +71,7 @@ export function findAdWording(text: string): Sighting[] {
       const key = `${kind} ${written.toLowerCase()}`;
       if (seen.has(key) || RULED_OUT.test(text.slice(Math.max(0, index - 35), index))) return [];
       if (before?.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index)) === false) return [];
+      if (isInName(text, written)) return [];
       if (TAKEN_BACK.test(text.slice(index + written.length))) return [];
       if (OPENS.test(text.slice(Math.max(0, index - 90), index)) && CLOSES.test(text.slice(index + written.length))) return [];
       seen.add(key);

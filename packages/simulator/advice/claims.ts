@@ -5,7 +5,7 @@ import type { Claim, ClaimTopic } from '../signs/claim.ts';
 import { MAY_WANT_TIME } from '../reading/phrases/timeAsk.ts';
 import { mayBePersonal } from '../signs/person/mayBePersonal.ts';
 import { FOR_WRITING } from '../signs/prose/courtesy.ts';
-import { REPROACHES } from '../signs/prose/guilt.ts';
+import { BLAMES_PLAINLY, REPROACHES } from '../signs/prose/guilt.ts';
 import { MAY_BE_AD, MAY_BE_HYPE } from '../signs/prose/mayBeHype.ts';
 import { MAY_PRESS, PRESSES_PLAINLY } from '../signs/prose/pressure.ts';
 import type { LooksLike } from './looksLike.ts';
@@ -154,6 +154,7 @@ const LOUD_SUBJECT = [
   'subjectEmoji',
   'fakeReply',
   'insult',
+  'brokenVariables',
 ] as const satisfies readonly Feature[];
 /** Phrases from this many groups are not a coincidence. */
 const SEVERAL_CLUSTERS = 2;
@@ -258,11 +259,17 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
     const found = said(['apologies'], 'apology')(facts);
     return found === 'present' && !(FOR_WRITING.test(facts.prose) && isListed(facts, ['apologies'])) ? 'unsure' : found;
   },
-  reproach: borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES),
-  hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords, slips, spamPhrases, capsWords } }) => {
+  reproach: (facts) =>
+    BLAMES_PLAINLY.test(facts.prose) && isListed(facts, ['guilt'])
+      ? 'present'
+      : borneOut(said(['guilt'], 'reproach'), 'reproach', REPROACHES)(facts),
+  // Nobody praises the wording of an insult.
+  hard_reading: ({ looksLike, values: { readingGrade: grade, hype, buzzwords, slips, spamPhrases, capsWords, insult, threat, guilt } }) => {
     if (grade === null || grade === undefined) return 'unsure';
     if (looksLike.longSentence && grade >= HARD_GRADE) return 'present';
-    const isPuffed = (hype ?? 0) + (buzzwords ?? 0) + (slips ?? 0) + (spamPhrases ?? 0) + (capsWords ?? 0) > 0;
+    const isPuffed =
+      (hype ?? 0) + (buzzwords ?? 0) + (slips ?? 0) + (spamPhrases ?? 0) + (capsWords ?? 0) + (insult ?? 0) + (threat ?? 0) + (guilt ?? 0) >
+      0;
     return !looksLike.longSentence && grade <= EASY_GRADE && !isPuffed ? 'absent' : 'unsure';
   },
   // An email with a loud subject or with pressure is not free of it, whatever it is called.

@@ -4,7 +4,7 @@ import type { Span } from '../reading/span.ts';
 import { FEATURE_SOURCES, type Feature } from '../signs/features.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { Evidence } from './explanation.ts';
-import { featuresOf } from './factors.ts';
+import { featuresOf, FILTER_CAUSES } from './factors.ts';
 import type { LeadRow } from './rows.ts';
 
 /** The most passages that are quoted of a factor. */
@@ -38,11 +38,14 @@ const spansOfFeature = (draft: EmailDraft, feature: Feature): Span[] => {
 const overlaps = (one: Span, other: Span): boolean => one.part === other.part && one.start < other.end && other.start < one.end;
 
 /** The passages of a lead's email that a factor is based on, in text order, at most three; none if it is based on something missing. */
-export function findEvidence(id: FactorId, { lead }: LeadRow, isFor: boolean): Evidence[] {
+export function findEvidence(id: FactorId, { lead, reading: { values } }: LeadRow, isFor: boolean): Evidence[] {
   const draft = toEmailDraft(lead, lead.context);
   const spansOf = (feature: Feature): Span[] => spansOfFeature(draft, feature);
   const finder = SIGNS[id].evidence?.[isFor ? 'for' : 'against'];
-  const found = finder?.(draft, spansOf) ?? featuresOf(id).flatMap(spansOf);
+  // Two links are no fault: filters object only from some number on.
+  const causes = FILTER_CAUSES.filter(({ feature, least }) => (values[feature] ?? 0) >= least).map(({ feature }) => feature);
+  const features = id === 'placement' ? causes : featuresOf(id);
+  const found = finder?.(draft, spansOf) ?? features.flatMap(spansOf);
   const textOf = ({ part, start, end }: Span) => lead.email[part].slice(start, end);
   const apart: Span[] = [];
   // A repeated passage is quoted once.

@@ -28,6 +28,15 @@ describe('the kind an email is treated as', () => {
     expect(isForStrangers(draftOf(VAGUE))).toBe(true);
   });
 
+  it('is a sales email if it is all buzzwords, and no complaint if it only waits for an answer', () => {
+    const pitch =
+      'Hi Dana,\n\nAgility is the new normal. Our scalable, AI-driven platform empowers visionary leaders to orchestrate seamless journeys and unlock synergies.\n\nTogether we can move the needle.\n\nBrad';
+    expect(decideKind(draftOf(pitch))).toBe('sales');
+    const reminder =
+      'Dana,\n\nI am still waiting for your reply to my two emails about dock gates. Your delivery bay loses an hour a day.\n\nShall I send a price?\n\nGary';
+    expect(decideKind(draftOf(reminder))).not.toBe('customer');
+  });
+
   it('is the same for replies, for advice and for what is told', () => {
     const kinds = [...ORDINARY, ...BORROWED_WORDS, VAGUE, NOTICE].map((body) => {
       const lead = leadWith(body);

@@ -103,6 +103,18 @@ const NOT_FROM_SELLERS = [
 /** From this probability on, nothing that an email says makes it anything but sales. */
 const CERTAINLY_SOLD = 0.9;
 
+/** As many words of a brochure are a sales pitch, however little it says; a colleague or a friend uses one or two. */
+const MOST_PLAIN = 2;
+/** Not if it is this likely to be between people who know each other. */
+const LEAST_OUTSIDE = 0.55;
+const LEAST_CUSTOMER = 0.8;
+function boasts({ bodyPhrases, lead: { email } }: EmailDraft, kinds: ReadBody['kinds']): boolean {
+  const praise = bodyPhrases.filter(({ stock }) => stock === 'hype' || stock === 'buzzword');
+  if (praise.length <= MOST_PLAIN || speaksToCustomers(email.body) || NOT_FROM_SELLERS.some((words) => words.test(email.body)))
+    return false;
+  return ![...kinds].some(([kind, chance]) => isOutsideKind(kind) && chance >= (kind === 'customer' ? LEAST_CUSTOMER : LEAST_OUTSIDE));
+}
+
 type ReadEmail = Pick<ReadBody, 'readings' | 'kinds'>;
 
 /** What one email's words and probabilities decide. */
@@ -122,6 +134,7 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   if (kind !== null && MISTAKEN.has(kind) && sold < CERTAINLY_SOLD && (hasCue('buys') || hasCue('press')) && !hasCue('offersOwn'))
     return null;
   // Only senders of cold email plan further emails to someone who has not answered.
+  if ((kind === null || kind === 'customer') && boasts(draft, kinds) && !hasCue('press')) return 'sales';
   return kind === null && followUps.length > 0 && offersSomething(read) && !hasCue('buys') ? 'sales' : kind;
 }
 
@@ -140,6 +153,7 @@ export function decideKind(draft: EmailDraft): EmailKind | null {
 }
 
 function decide(draft: EmailDraft): EmailKind | null {
+  if (chanceOfKind(draft.kind, 'not_a_message') === 1) return 'not_a_message';
   if (draft.language === 'en') {
     if (sellsPlainly(draft.kind, draft.readings)) return 'sales';
     return decideRead(draft, {

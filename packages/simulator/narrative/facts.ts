@@ -17,13 +17,16 @@ import { splitWords } from '../reading/text/splitWords.ts';
 const MOST_QUOTED = 88;
 const listFormat = new Intl.ListFormat('en-US');
 
+/** "4 a.m." keeps its period at the end. */
+const ABBREVIATED = /(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}\.$/u;
+
 /**
  * A quotation that fits into a sentence: whole, or its beginning up to a word boundary. Its final punctuation is dropped; quotation marks
  * inside it become single.
  */
 export function toQuote(text: string): string {
   const flat = text.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').trim();
-  if (flat.length <= MOST_QUOTED) return flat.replace(/[.,;:]+$/, '');
+  if (flat.length <= MOST_QUOTED) return ABBREVIATED.test(flat) ? flat : flat.replace(/[.,;:]+$/, '');
   return `${flat
     .slice(0, MOST_QUOTED)
     .replace(/\s+\S*$/, '')

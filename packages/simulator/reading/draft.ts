@@ -9,13 +9,16 @@ import type { Span } from './span.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { findLinks, type Link } from './links/findLinks.ts';
 import { findAsks, type Ask } from './phrases/findAsks.ts';
+import { isOfName } from './phrases/isOfName.ts';
+import { isSpam } from './phrases/isSpam.ts';
 import { findPhrases, type PhraseMatch, type PhraseText } from './phrases/findPhrases.ts';
 import { isTradeWord, mayBeTradeWord } from './phrases/isTradeWord.ts';
 import { asksForTime } from './phrases/timeAsk.ts';
 import { findGreeting, type Greeting } from './sections/findGreeting.ts';
 import { findSignatureStart } from './sections/findSignature.ts';
+import { proseEnd } from './sections/proseEnd.ts';
 import { sentencesOf, type Range } from './sections/splitBlocks.ts';
-import { isNoText } from './text/findProgramLines.ts';
+import { isNoText } from './text/isNoText.ts';
 import { MARKS, marksOf } from './text/marks.ts';
 import { maskMarkup } from './text/maskMarkup.ts';
 import { splitWords, type Word } from './text/splitWords.ts';
@@ -106,9 +109,14 @@ function toSentences({ visible, marks }: PartDraft): BodySentence[] {
   }));
 }
 
-/** The phrases of a text without words of praise that mean a thing. */
-const findMeant = (of: PhraseText): PhraseMatch[] =>
-  findPhrases(of).filter((match) => !((match.stock === 'hype' || match.stock === 'buzzword') && isTradeWord(of.text, match)));
+const isPraise = ({ stock }: PhraseMatch): boolean => stock === 'hype' || stock === 'buzzword';
+
+/** The phrases of a text without words of praise that mean a thing, and without names: nobody praises with the name of a firm. */
+const findMeant = (of: PhraseText, signed: number): PhraseMatch[] =>
+  findPhrases(of).filter(
+    (match) =>
+      !(isPraise(match) && isTradeWord(of.text, match)) && !((isPraise(match) || isSpam(match)) && isOfName(of.text, match, signed)),
+  );
 
 /** Questions that ask for time in words that are not listed. */
 const findTimeAsks = ({ visible }: PartDraft, sentences: readonly BodySentence[]): PhraseMatch[] =>
@@ -117,14 +125,13 @@ const findTimeAsks = ({ visible }: PartDraft, sentences: readonly BodySentence[]
     .map(({ start, end }) => ({ stock: 'meetingAsk', start, end }));
 
 /** Phrases are searched for in English only. */
-function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly BodySentence[]) {
+function toPhrases(subject: PartDraft, body: PartDraft, { sentences, signed }: { sentences: readonly BodySentence[]; signed: number }) {
   const isSubjectQuestion = () => subject.visible.includes('?');
   const sentenceAt = (offset: number) => findSentenceAt(sentences, offset);
-  const bodyPhrases = findMeant({
-    text: body.visible,
-    words: body.words,
-    isQuestionAt: (offset) => sentenceAt(offset)?.isQuestion ?? false,
-  });
+  const bodyPhrases = findMeant(
+    { text: body.visible, words: body.words, isQuestionAt: (offset) => sentenceAt(offset)?.isQuestion ?? false },
+    signed,
+  );
   // A word that means a thing in the body means it in the subject too: "the leading edge of a blade".
   const isOfTrade = ({ start, end }: PhraseMatch): boolean => {
     const word = subject.visible.slice(start, end).toLowerCase();
@@ -135,7 +142,7 @@ function toPhrases(subject: PartDraft, body: PartDraft, sentences: readonly Body
     );
   };
   return {
-    subjectPhrases: findMeant({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }).filter(
+    subjectPhrases: findMeant({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }, Infinity).filter(
       (match) => !isOfTrade(match),
     ),
     bodyPhrases,
@@ -167,6 +174,12 @@ const PHONE_DIGITS = 24;
 /** A telephone number: whoever gives one leaves the time to the reader. */
 const PHONE_NUMBER = /(?:\+|\b0|\(0)[\d ()/.-]{7,}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/;
 
+/** The answers to choose from below "reply with 1, 2 or 3" ask for nothing themselves. */
+const CHOICE = /^[ \t]*(?:\d|[a-e])[.)]/i;
+const OFFERS_CHOICE = /\b(?:reply|answer|respond|choose|pick|tell me|hit reply)\b[^\n?!.]{0,40}(?:\b(?:1|one|a|number|letter|option)\b)/i;
+const isChoice = (raw: string, start: number): boolean =>
+  CHOICE.test(raw.slice(raw.lastIndexOf('\n', start - 1) + 1)) && OFFERS_CHOICE.test(raw);
+
 /** The requests of an email without the numbers to call and the lines below the sign-off, which look like requests for time. */
 function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: readonly Request[]): readonly Request[] {
   if (!requests.some(({ kind }) => kind === 'meetingAsk')) return requests;
@@ -175,6 +188,7 @@ function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: re
     ({ kind, start, end }) =>
       kind !== 'meetingAsk' ||
       (/\p{L}{3}/u.test(draft.body.raw.slice(start, end)) &&
+        !isChoice(draft.body.raw, start) &&
         !PHONE_NUMBER.test(/^[^?!\n]*/.exec(draft.body.raw.slice(start, end + PHONE_DIGITS))?.[0] ?? '') &&
         (start < signature.start || start >= signature.end)),
   );
@@ -184,16 +198,18 @@ function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: re
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const subject = toPartDraft('subject', lead.email.subject);
   const body = toPartDraft('body', lead.email.body.slice(0, READ_CHARACTERS));
-  const language = context.corrections?.emailLanguage ?? detectLanguage(body);
+  const hasText = !isNoText(body.raw);
+  const language = context.corrections?.emailLanguage ?? detectLanguage(body, hasText);
   const sentences = toSentences(body);
   const greeting = findGreeting(body.visible);
   const proseStart = greeting?.end ?? 0;
-  const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, sentences) : NO_PHRASES;
   const signatureStart = findSignatureStart(body.visible, proseStart);
-  const marks = phraseMarksOf({ bodyPhrases, asks });
   const prose = { start: proseStart, end: signatureStart };
+  const signed = proseEnd({ body, prose });
+  const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, { sentences, signed }) : NO_PHRASES;
+  const marks = phraseMarksOf({ bodyPhrases, asks });
   const parts: BodyParts = { raw: body.raw, visible: body.visible, greetingEnd: proseStart, sentences, signatureStart, marks };
-  const emailKind = context.corrections?.emailKind ?? (isNoText(body.raw) ? 'not_a_message' : undefined);
+  const emailKind = context.corrections?.emailKind ?? (hasText ? undefined : 'not_a_message');
   const { readings, kind } = toReadings(parts, { language, emailKind });
   return {
     lead,

@@ -1,7 +1,7 @@
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import type { Ask, AskStock } from './phrases/findAsks.ts';
-import { mayAskForTime } from './phrases/timeAsk.ts';
+import { asksToAnswer, mayAskForTime } from './phrases/timeAsk.ts';
 import { strengthOf } from './strengthOf.ts';
 
 /** Something the body asks for: the listed phrase or the whole sentence, and how certain it is (above 0, at most 1). */
@@ -24,9 +24,11 @@ function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask
  * asks about interest.
  */
 function weighSentence(reading: SentenceReading, listed: readonly Ask[], raw: string): Request[] {
-  const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed)).map((request): Request =>
-    request.kind === 'meetingAsk' && !mayAskForTime(raw.slice(reading.start, reading.end)) ? { ...request, kind: 'interestAsk' } : request,
-  );
+  const text = raw.slice(reading.start, reading.end);
+  const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed)).map((request): Request => {
+    if (request.kind !== 'meetingAsk') return request;
+    return asksToAnswer(text) ? { ...request, kind: 'actionAsk' } : mayAskForTime(text) ? request : { ...request, kind: 'interestAsk' };
+  });
   if (found.length < 2) return found;
   const [first, second] = found.filter(({ kind }) => kind === 'interestAsk');
   if (first !== undefined && second !== undefined) {

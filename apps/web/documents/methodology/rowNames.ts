@@ -42,7 +42,7 @@ export const ROW_NAMES: Readonly<Record<string, string>> = {
   severalAsks: 'Several requests',
   shouting: 'All caps and exclamation marks',
   singleBlock: 'One block of text',
-  slips: 'Typos',
+  slips: 'Mistakes in the text',
   spamPhrases: 'Ad wording',
   spreadLanguage: 'Uncertainty in other languages',
   spreadOutside: 'Uncertainty for other email',

@@ -84,8 +84,15 @@ function addLetters(scores: number[], text: string): void {
   }
 }
 
-/** Code of a text's language, from its script, its frequent words and its letters; `und` if nothing decides. */
-export function detectLanguage({ visible: text, words, marks }: { visible: string; words: readonly Word[]; marks: number }): string {
+type Text = { visible: string; words: readonly Word[]; marks: number };
+
+/** Code of a text's language, from its script, its frequent words and its letters; `und` if nothing decides, or if it says nothing. */
+export function detectLanguage(text: Text, saysSomething = true): string {
+  const detected = detect(text);
+  return saysSomething || detected === 'en' ? detected : 'und';
+}
+
+function detect({ visible: text, words, marks }: Text): string {
   const isAscii = (marks & MARKS.beyondAscii) === 0;
   const byScript = isAscii || !/[\u0370-\u1fff\u2e80-\ud7ff\uf900-\uffef]/.test(text) ? undefined : detectByScript(text);
   if (byScript !== undefined) return byScript;

@@ -48,7 +48,7 @@ function matchAt(part: PartDraft, index: number, key: readonly string[]): boolea
     const before = part.words[index + offset - 1];
     if (word === undefined || (offset > 0 && before !== undefined && word.start - before.end > 3)) return false;
     const key = bare(word.key);
-    return key === expected || (key.includes('.') && stripDomain(key) === expected);
+    return key === expected || word.key === expected || (key.includes('.') && stripDomain(key) === expected);
   });
 }
 
@@ -69,7 +69,7 @@ function findKeys(part: PartDraft, keys: Keys, isRight: (word: Word) => boolean)
     if (key === undefined || !isRight(first)) continue;
     index += key.length - 1;
     const last = words[index] ?? first;
-    const end = last.start + bare(last.key).length;
+    const end = last.start + (last.key === key.at(-1) ? last.key : bare(last.key)).length;
     spans.push({ part: part.part, start: first.start, end });
   }
   return spans;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForTime, MAY_WANT_TIME } from './timeAsk.ts';
+import { asksForTime, MAY_WANT_TIME, asksToAnswer } from './timeAsk.ts';
 
 describe('a request for time', () => {
   it.each([
@@ -42,4 +42,10 @@ describe('a request for time', () => {
     const long = `Would ${'a an the '.repeat(3000)}Tuesday ${'and '.repeat(3000)}work?`;
     expect(asksForTime(long)).toBe(false);
   });
+});
+
+it('tells time to fill something in from time to talk', () => {
+  expect(asksToAnswer('Could you find eight minutes to complete our questionnaire?')).toBe(true);
+  expect(asksToAnswer('Would you answer six questions for our study on night shifts?')).toBe(true);
+  expect(asksToAnswer('Could you find eight minutes to talk about night shifts?')).toBe(false);
 });

@@ -14,3 +14,7 @@ it.each([
 ])('counts words as a person does: %s', (text, expected) => {
   expect(count(text)).toBe(expected);
 });
+
+it('counts the words of a language without spaces', () => {
+  expect(count('\u6211\u4eec\u4fee\u7406\u51b7\u5e93\uff0c\u665a\u4e0a\u4e5f\u53ef\u4ee5\u3002')).toBeGreaterThan(5);
+});

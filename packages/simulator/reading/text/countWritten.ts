@@ -6,7 +6,9 @@ export function countWritten(text: string, words: readonly Word[]): number {
   let end = -1;
   for (const word of words) {
     const isNext = word.start === end + 1 && text.charCodeAt(end) === 32;
-    if (isNext || end < 0 || /[\s\0\u2013\u2014]/.test(text.slice(end, word.start))) count += 1;
+    // Chinese, Japanese and Thai have no spaces between words.
+    if (isNext || end < 0 || word.start === end || /[\s\0\u2013\u2014\u3000-\u303f\uff00-\uffef]/.test(text.slice(end, word.start)))
+      count += 1;
     end = word.end;
   }
   return count;

@@ -1,8 +1,8 @@
 /** The start or end of a line of code. */
 const PROGRAM =
-  /^[ \t]*(?:(?:const|let|var) [^\n=]{1,40}=|(?:export |async )?function\b[ \w]{0,40}\(|(?:import|export) [^\n]{1,80} from ['"]|def \w{1,40}\(|class \w{1,40} ?[:{(]|(?:if|for|while|switch) ?\([^\n]{1,80}\)[ \t]*(?:\{|continue|return|break)|return [^\n]{0,80};|\}|#include\b|\/\/ |console\.\w+\(|await \w|print\()|\);[ \t]*$|\bSELECT [^\n]{1,80} FROM\b/gm;
-/** Without braces or a closing semicolon, no line is code. */
-const MAY_BE_PROGRAM = /[{}]|;[ \t]*(?:\n|$)/;
+  /^[ \t]*(?:(?:const|let|var) [^\n=]{1,40}=|(?:export |async )?function\b[ \w]{0,40}\(|(?:import|export) [^\n]{1,80} from ['"]|def \w{1,40}\(|class \w{1,40} ?[:{(]|(?:if|for|while|switch) ?\([^\n]{1,80}\)[ \t]*(?:\{|continue|return|break)|(?:if|elif|for|while|with|try|else|except) ?[^\n.?!]{0,80}:[ \t]*$|return [^\n]{0,80};|return (?:None|True|False|null|self)\b|[\w.]{1,40} ?[+-]?= ?[\w.]{1,40}[([{][^\n]{0,80}$|[a-z]\w{0,30}(?:\.\w{1,30}){0,3}\([^\n.!?]{0,80}\)[ \t]*$|\}|#include\b|\/\/ |console\.\w+\(|await \w|print\()|\);[ \t]*$|\bSELECT [^\n]{1,80} FROM\b/gm;
+/** Without braces, a closing semicolon or a line that opens a block, no line is code. */
+const MAY_BE_PROGRAM = /[{}]|;[ \t]*(?:\n|$)|^[ \t]*(?:def|class|if|for|while)\b[^\n]{1,80}:[ \t]*$/m;
 
 /** Spans that look like lines of code. */
 export const findProgramLines = (text: string): { start: number; end: number }[] =>
@@ -11,17 +11,6 @@ export const findProgramLines = (text: string): { start: number; end: number }[]
     : [];
 
 const PROGRAM_LINE = new RegExp(PROGRAM.source, 'm');
-const LEAST_LINES = 3;
-/** From this share of code lines on, a text is a program. */
-const LEAST_SHARE = 0.5;
-const FILLER = /\b(?:lorem|ipsum|dolor|sit amet|consectetur|adipiscing|eiusmod|tempor|incididunt)\b/gi;
-const LEAST_FILLER = 4;
 
-/** Whether a text is certainly not a message: a program, or placeholder text such as lorem ipsum. */
-export function isNoText(text: string): boolean {
-  if (/orem ipsum/i.test(text)) return (text.match(FILLER)?.length ?? 0) >= LEAST_FILLER;
-  const found = findProgramLines(text);
-  if (found.length < LEAST_LINES) return false;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.filter((line) => PROGRAM_LINE.test(line)).length >= LEAST_SHARE * lines.length;
-}
+/** Whether a line looks like code. */
+export const isProgramLine = (line: string): boolean => PROGRAM_LINE.test(line);

@@ -105,6 +105,12 @@ describe('splitSentences', () => {
     expect(split('Hello Dr.\nAbernathy')).toHaveLength(2);
   });
 
+  it('goes on after a short quotation with a mark and after an abbreviated month, and ends before a name after a dash', () => {
+    expect(split('We fit out \u201cWow! Toys\u201d, Kestrel and Ames since Feb. \u201921.')).toHaveLength(1);
+    expect(split('Only today! - Mo, Dockwell (York)')).toEqual(['Only today!', '- Mo, Dockwell (York)']);
+    expect(split('We did - Anna did, too.')).toHaveLength(1);
+  });
+
   it('leaves no gap and loses no text', () => {
     for (const text of [...TWO, ...ONE, '', '. . .', 'a. b. c. d', '...x', 'No.']) {
       expect(

@@ -52,8 +52,8 @@ const BEGINS =
 /** Whether a text after a mark in a name is a new sentence nevertheless: "We love Yahoo! We do." */
 export const beginsSentence = (text: string): boolean => BEGINS.test(text);
 const STARTS_NAME = /^["'(\u201c\u2018]?\p{Lu}/u;
-const STARTS_NUMBER = /^[(#]?\d/u;
-const STARTS_AMOUNT = /^["'(\u201c\u2018]?[\d$\u20ac\u00a3\u00a5+~\u2248#]/u;
+const STARTS_NUMBER = /^[(#'\u2019]?\d/u;
+const STARTS_AMOUNT = /^["'(\u201c\u2018\u2019]?[\d$\u20ac\u00a3\u00a5+~\u2248#]/u;
 const STARTS_LOWER = /^["'(\u201c\u2018]?\p{Ll}/u;
 /** A placeholder or a link, hidden. */
 const STARTS_HIDDEN = /^["'(\u201c\u2018]?[\0@]/u;
@@ -121,6 +121,12 @@ function endsAt(stop: Stop): boolean {
 /** `"Is it worth it?" they asked`: the sentence continues. */
 const ASKED = /[!?]["'\u201d\u2019]+[^\S\n\r]+(?=\p{Ll})/gu;
 
+/** A short quotation, such as a name with a mark, after which the sentence goes on: `"Yes! We Fit" and others use it`. */
+const QUOTED = /["\u201c][^"\u201c\u201d\n]{1,40}["\u201d](?=[,;)]|[^\S\n\r]+(?:\p{Ll}|&))/gu;
+/** A name after a dash at the end of a line: "Only this week! - Jo, Fleetly". */
+const SIGNED =
+  /[.!?]["'\u201d\u2019)]*[^\S\n\r]+(?=[-\u2013\u2014]{1,2}[^\S\n\r]*\p{Lu}[\p{L}'\u2019-]*(?:,? [^\n.!?]{0,60})?[^\S\n\r]*(?:\n|$))/gu;
+
 /** A mark, closing marks, and the spaces before the next word. */
 const MARK = /[!?]["'\u201d\u2019)\]]*[^\S\n\r]*/gu;
 
@@ -131,7 +137,10 @@ function listFalseEnds(text: string): number[] {
     .map(({ index, 0: mark }) => ({ index, end: index + mark.length }))
     .filter(({ index, end }) => names.has(index) && !beginsSentence(text.slice(end, end + AFTER)))
     .map(({ end }) => end);
-  return [...inNames, ...[...text.matchAll(ASKED)].map((match) => match.index + match[0].length)];
+  const inQuotes = [...text.matchAll(QUOTED)].flatMap(({ index, 0: quoted }) =>
+    [...quoted.slice(0, -1).matchAll(MARK)].map((mark) => index + mark.index + mark[0].length),
+  );
+  return [...inNames, ...inQuotes, ...[...text.matchAll(ASKED)].map((match) => match.index + match[0].length)];
 }
 
 /**
@@ -156,6 +165,7 @@ export function splitSentences(text: string): Sentence[] {
     else ends.delete(end);
   }
   for (const end of listFalseEnds(text)) if (end < text.length) ends.delete(end);
+  for (const { index, 0: mark } of text.matchAll(SIGNED)) ends.add(index + mark.length);
   let start = 0;
   return [...ends]
     .toSorted((one, other) => one - other)

@@ -4,7 +4,7 @@ import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import type { AskStock } from '../../reading/phrases/findAsks.ts';
 import { sumStrengths } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
-import { asksInClauses } from './clauseAsks.ts';
+import { asksInClauses, findManyDeeds } from './clauseAsks.ts';
 import type { Request } from '../../reading/weighAsks.ts';
 
 const requestsOf = ({ requests }: EmailDraft, kind: AskStock): Request[] => requests.filter((request) => request.kind === kind);
@@ -42,7 +42,7 @@ export const asksReader: FeatureReader = {
 
 /** How to answer: "Just reply to this email", "Call me on ...". */
 const HOW_TO_ANSWER =
-  /^\W*(?:(?:please|just|simply|or|and|then|so|also|feel free to|you (?:can|could|may)(?: also| always)?|all you (?:need|have) to do is(?: to)?|if (?:so|yes|you (?:are|want|like)[^,]{0,30}),)\s+)*(?:hit reply|reply|respond|answer|write back|say (?:yes|no|the word|so)|(?:drop|send|shoot) (?:me|us) (?:an? )?(?:line|text|note|e-?mail|message)|give (?:me|us) an? (?:call|ring|shout|buzz|bell)|call|ring|phone|text|e-?mail|message|whatsapp|get in touch|(?:let|tell) (?:me|us)(?: know)?|phone or)(?!\p{L})/iu;
+  /^\W*(?:(?:please|just|simply|or|and|then|so|also|feel free to|you (?:can|could|may)(?: also| always)?|all you (?:need|have) to do is(?: to)?|if (?:so|yes|you (?:are|want|like)[^,]{0,30}),)\s+)*(?:hit reply|reply|respond|answer|write back|say (?:yes|no|the word|so)|(?:drop|send|shoot) (?:me|us) (?:an? )?(?:line|text|note|e-?mail|message)|give (?:me|us) an? (?:call|ring|shout|buzz|bell)|call|ring|phone|text|e-?mail|message|whatsapp|get in touch|(?:let|tell) (?:me|us)(?: know)?|lmk|phone or)(?!\p{L})/iu;
 /** What the reader can do instead of what was asked before. */
 const INSTEAD =
   /^\W*(?:or\b|otherwise\b|alternatively\b|instead\b|if (?:not|it['\u2019]?s not you|you(?:['\u2019]re| are) not|that['\u2019]?s not|(?:it|that)['\u2019]?s easier|you(?:['\u2019]d| would) (?:rather|prefer)|you prefer)\b)/i;
@@ -60,8 +60,13 @@ const findSingle = (draft: EmailDraft): Request[] => {
 
 /** The same, with each of the requests that one sentence strings together. */
 function findCounted(draft: EmailDraft): Span[] {
+  const deeds = findManyDeeds(draft);
   const strung = draft.sentences
-    .map((sentence) => ({ ...sentence, asks: asksInClauses(draft, sentence) }))
+    .map((sentence) => {
+      const inClauses = asksInClauses(draft, sentence);
+      const asks = inClauses.length > 0 ? inClauses : deeds.filter(({ start }) => sentence.start <= start && start < sentence.end);
+      return { ...sentence, asks };
+    })
     .filter(({ asks }) => asks.length > 0);
   const single = findSingle(draft).filter(({ start }) => !strung.some((one) => one.start <= start && start < one.end));
   return [...toSpans('body', single), ...strung.flatMap(({ asks }) => asks)].toSorted((one, other) => one.start - other.start);

@@ -10,14 +10,19 @@ const DEEDS: readonly (readonly [deed: string, pattern: RegExp])[] = [
   ],
   [
     'page',
-    /^(?:(?:visit|see|view|browse|explore|check out|have a look (?:at|around|round)|take a look (?:at|around|round)|look (?:at|around|round)|go to|head to|click (?:here|below|on)|read (?:more|about)|watch)\b(?: \S+){0,4}? ?(?:web ?sites?|sites?|pages?|portfolio|profile|videos?|catalog(?:ue)?|gallery|blog|here|online|https?:|www\.|\S+\.(?:com|org|net|io|co|example)\b)|click (?:here|below))/iu,
+    /^(?:(?:visit|see|view|browse|explore|check out|have a look (?:at|around|round)|take a look (?:at|around|round)|look (?:at|around|round)|go to|head to|click (?:here|below|on)|read (?:more|about)|watch)\b(?: \S+){0,4}?\s(?:web ?sites?|sites?|pages?|portfolio|profile|videos?|catalog(?:ue)?|gallery|blog|here|online|https?:|www\.|\S+\.(?:com|org|net|io|co|example)\b)|click (?:here|below))/iu,
   ],
   [
     'material',
     /^(?:download|request|ask for|order|get|claim|grab|send off for) (?:an?|our|my|the|your|us|me)\b(?: (?:free|latest|full|new))?(?: \S+){0,2}? ?(?:brochure|catalog(?:ue)?|white ?paper|guide|price list|prices|samples?|e-?book|copy|quote|report|leaflet|discount|trial|swatch(?:es)?)\b/iu,
   ],
+  ['order', /^(?:order|buy|shop|purchase) (?:now|here|online|today|yours|at)\b/iu],
+  ['form', /^(?:fill (?:in|out)|complete) (?:the|our|this|an?|my)\b/iu],
   ['follow', /^(?:follow|like|add|subscribe to|connect with) (?:us|me|our|my)\b/iu],
-  ['register', /^(?:register|sign up|rsvp|enroll?)\b/iu],
+  [
+    'register',
+    /^(?:register|sign up|rsvp|enroll?|(?:join|attend) (?:our|the|my) (?:\p{L}+ )?(?:webinar|event|session|course|workshop|group|community))\b/iu,
+  ],
   [
     'send',
     /^(?:send|e-?mail|share|give|tell|inform|advise) (?:me|us) (?:of |about )?(?:your|the|an?) (?!call\b|ring\b|shout\b|buzz\b|bell\b|line\b|text\b|note\b|reply\b)/iu,
@@ -31,7 +36,7 @@ const DEEDS: readonly (readonly [deed: string, pattern: RegExp])[] = [
 
 /** Before the verb of a first request: "Please", "the best thing is for you to", "If you would like to know more,". */
 const LEADS =
-  /^\W*(?:I|we)(?:['\u2019]d| would) (?:really |also )?(?:love|like|be (?:happy|glad|delighted)) to\s+|^.*?\b(?:for you to|you (?:can|could|may|might|should)(?: also| always| just| either)?|please(?: just| do)?|feel free to|(?:thing|way)(?: to do)? is to)\s+(?:also |either |just |simply |kindly )?|^\W*(?:(?:if|for|to|when|in case)\b[^,]{2,60},\s*)?(?:(?:please|so|then|and|or|also|just|simply|kindly|either|now|do|why not)\s+)*/isu;
+  /^\W*(?:I|we)(?:['\u2019]d| would) (?:really |also )?(?:love|like|be (?:happy|glad|delighted)) to\s+|^.*?\b(?:for you to|you (?:can|could|may|might|should)(?: also| always| just| either)?|please(?: just| do| feel free to)?|feel free to|(?:thing|way)(?: to do)? is to)\s+(?:also |either |just |simply |kindly )?|^\W*(?:(?:if|for|to|when|in case)\b[^,]{2,60},\s*)?(?:(?:please|so|then|and|or|also|just|simply|kindly|either|now|do|why not)\s+)*/isu;
 const MORE =
   /^(?:(?:please|so|then|and|or|also|just|simply|kindly|even|either|to|you (?:can|could|may)|alternatively|better still)[,\s]+)*/iu;
 const JOINT = /,\s*(?:and\/or\s|or\s|and\s)?|;\s*|\s+(?:and\/or|or|and)\s+/giu;
@@ -40,9 +45,12 @@ const deedOf = (clause: string): string | undefined => DEEDS.find(([, pattern]) 
 
 type Clause = { deed: string; start: number; end: number };
 
-/** The requests that one sentence strings together, each with its place in it; none if it does not begin with one. */
+const ASKS = /\?\s*$/;
+const IS_STRUNG = /,|;|\b(?:or|and)\b/i;
+
+/** The things a sentence tells the reader to do, each with its place in it; none if it does not begin with one. */
 function clausesOf(sentence: string): Clause[] {
-  if (!/,|;|\b(?:or|and)\b/i.test(sentence) || /\?\s*$/.test(sentence)) return [];
+  if (ASKS.test(sentence)) return [];
   const lead = LEADS.exec(sentence)?.[0].length ?? 0;
   const joints = [...sentence.slice(lead).matchAll(JOINT)].map(({ 0: joint, index }) => ({
     end: lead + index,
@@ -60,20 +68,45 @@ function clausesOf(sentence: string): Clause[] {
   return found[0]?.start === lead ? found : [];
 }
 
+const distinct = (clauses: readonly Clause[]): Clause[] =>
+  clauses.filter(({ deed }, index) => clauses.findIndex((one) => one.deed === deed) === index);
+
 /** The different requests of a sentence; none unless two of them are more than ways to answer. */
 const readClauses = rememberLines((sentence): readonly Clause[] => {
-  const different = clausesOf(sentence).filter(({ deed }, index, all) => all.findIndex((one) => one.deed === deed) === index);
+  const different = IS_STRUNG.test(sentence) ? distinct(clausesOf(sentence)) : [];
   return different.filter(({ deed }) => deed !== 'answer').length < 2 ? [] : different;
 });
+const readDeeds = rememberLines((sentence): readonly Clause[] => clausesOf(sentence).filter(({ deed }) => deed !== 'answer'));
+
+function toClauseSpan(raw: string, start: number, clause: Clause): Span {
+  const written = raw.slice(start + clause.start, start + clause.end).replace(/[\s.,!:]+$/, '');
+  return { part: 'body', start: start + clause.start, end: start + clause.start + written.length };
+}
+
+/** "Join us on May 3" and "Register here" want the same. */
+const COMES = /^(?:join|come|meet|visit|pay us)\b/i;
+
+/** So many different things to do are too many, in however many sentences. */
+const MANY_DEEDS = 3;
+
+/** The different things that an email tells its reader to do, if they are many: a page to visit, a guide to download, a demo to book. */
+export function findManyDeeds({ body, sentences }: Pick<EmailDraft, 'body' | 'sentences'>): Span[] {
+  const deeds = distinct(
+    sentences.flatMap(({ start, end }) =>
+      readDeeds(body.raw.slice(start, end)).map((clause) => ({
+        deed: clause.deed === 'meet' && COMES.test(body.raw.slice(start + clause.start)) ? 'register' : clause.deed,
+        start: start + clause.start,
+        end: start + clause.end,
+      })),
+    ),
+  );
+  return deeds.length < MANY_DEEDS ? [] : deeds.map((clause) => toClauseSpan(body.raw, 0, clause));
+}
 
 /**
  * The different things one sentence asks for: "Visit our website, download the guide or book a call." Ways to answer count as one, and a
  * single other thing beside them is not enough.
  */
 export function asksInClauses({ body }: Pick<EmailDraft, 'body'>, { start, end }: Pick<BodySentence, 'start' | 'end'>): Span[] {
-  const text = body.raw.slice(start, end);
-  return readClauses(text).map((clause) => {
-    const written = text.slice(clause.start, clause.end).replace(/[\s.,!]+$/, '');
-    return { part: 'body', start: start + clause.start, end: start + clause.start + written.length };
-  });
+  return readClauses(body.raw.slice(start, end)).map((clause) => toClauseSpan(body.raw, start, clause));
 }

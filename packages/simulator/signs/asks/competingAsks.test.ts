@@ -15,6 +15,17 @@ describe('requests that compete for one reply', () => {
     expect(asksOf('We repair dock gates. Is this worth a look for you? Could we talk on Tuesday at ten?')).toHaveLength(2);
   });
 
+  it('are three things to do in as many sentences, and no postscript', () => {
+    expect(asksOf('We rent gates. Visit our website. Download our guide. Follow us on Instagram.')).toHaveLength(3);
+    expect(asksOf('We rent gates. Is this worth a look for you?\n\nPS Could we also talk on Tuesday at ten?')).toEqual([]);
+  });
+
+  it('are not an event and how to register for it', () => {
+    expect(
+      asksOf('We rent gates. Join us on May 3 for a tour of the yard. Register here: https://gates.example/tour. See you there!'),
+    ).toEqual([]);
+  });
+
   it('are a call and something to join', () => {
     expect(asksOf('We repair dock gates. Could we talk on Tuesday at ten? We also have an open day, please register.')).toHaveLength(2);
     expect(asksOf('We repair dock gates. Could we talk on Tuesday at ten? We follow your rules.')).toEqual([]);

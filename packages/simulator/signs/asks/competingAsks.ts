@@ -3,7 +3,7 @@ import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { countedAsksReader, isReminder } from './askReaders.ts';
-import { asksInClauses } from './clauseAsks.ts';
+import { asksInClauses, findManyDeeds } from './clauseAsks.ts';
 import { DAY_ALONE, TIME_CHOICE } from './lightRequest.ts';
 import { asksTimeOutright } from './plainMeetingAsk.ts';
 
@@ -42,6 +42,9 @@ const nounsOf = (text: string): string[] =>
 const isForSame = (first: string, later: string): boolean =>
   FOR_THE_SAME.test(later) || (IN_ADVANCE.test(first) && nounsOf(first).some((noun) => nounsOf(later).includes(noun)));
 
+/** A postscript is an afterthought: another person to ask, an event, a second product. */
+const POSTSCRIPT = /^[ \t]*p\.?\s?(?:p\.?\s?)?s\b/im;
+
 /** Likely enough to count as one of several. */
 const LIKELY = 0.6;
 
@@ -65,8 +68,12 @@ function aimOf({ body, readings }: EmailDraft, { start, end }: BodySentence): Ai
 export function competingAsks(draft: EmailDraft): Span[] {
   const [strung] = draft.sentences.map((sentence) => asksInClauses(draft, sentence)).filter((asks) => asks.length > 0);
   if (strung !== undefined) return strung;
+  const deeds = findManyDeeds(draft);
+  if (deeds.length > 0) return deeds;
   const counted = countedAsksReader.find(draft);
+  const postscript = POSTSCRIPT.exec(draft.body.raw)?.index ?? Infinity;
   const asking = draft.sentences.flatMap((sentence) => {
+    if (sentence.start >= postscript) return [];
     const text = draft.body.raw.slice(sentence.start, sentence.end).trim();
     const isCounted = counted.some(({ start }) => sentence.start <= start && start < sentence.end);
     if (!isCounted && (counted.length === 0 || OR.test(text) || !INVITES_TO_JOIN.test(text))) return [];

@@ -109,7 +109,12 @@ export const severalAsks: Sign<{
   evidence: {
     against: (draft, spansOf) => {
       const competing = competingAsks(draft);
-      return competing.length > 0 ? competing : [...spansOf('asks'), ...spansOf('questions')];
+      if (competing.length > 0) return competing;
+      // The question about interest is the one to keep.
+      const interests = interestReader.find(draft);
+      const questions = [...spansOf('asks'), ...spansOf('questions')];
+      const others = questions.filter((span) => !touches(span, interests));
+      return others.length > 0 ? others : questions;
     },
   },
   sense: ({ isFor, values: { asks, questions } }) =>

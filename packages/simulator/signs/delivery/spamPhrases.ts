@@ -20,10 +20,24 @@ const withCurrency =
   <Match extends { start: number }>(match: Match): Match =>
     /[$\u20ac\u00a3]/.test(body.raw.charAt(match.start - 1)) ? { ...match, start: match.start - 1 } : match;
 
+/** A phrase without the word it leads on to: "guaranteed or" is half of a sentence. */
+const LEADS_ON = /\s+(?:or|and|to|you|that|a|an|the|our|more|up|of|on|for)$/i;
+const withoutLead =
+  ({ body }: EmailDraft) =>
+  <Match extends { start: number; end: number }>(match: Match): Match => ({
+    ...match,
+    end: match.start + body.raw.slice(match.start, match.end).replace(LEADS_ON, '').length,
+  });
+
 /** Affected clusters: three phrases of one cluster count once, and so do all shortened links. */
 const spamReader: FeatureReader = {
   find: (draft) =>
-    joinSpans(toSpans('body', [...draft.bodyPhrases.filter(isSpam).map(withCurrency(draft)), ...draft.body.links.filter(isShortened)])),
+    joinSpans(
+      toSpans('body', [
+        ...draft.bodyPhrases.filter(isSpam).map(withCurrency(draft)).map(withoutLead(draft)),
+        ...draft.body.links.filter(isShortened),
+      ]),
+    ),
   read: ({ body, bodyPhrases: phrases }) =>
     (phrases.some(isSpam) ? new Set(phrases.filter(isSpam).map((match) => match.stock)).size : 0) + Number(body.links.some(isShortened)),
 };

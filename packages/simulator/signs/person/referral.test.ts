@@ -16,6 +16,8 @@ it.each([
   'I left a tray of pastries with your receptionist on Friday.',
   'I left a voicemail for you on Tuesday.',
   'Please find our price list attached.',
+  'I am writing again about my note from May 4.',
+  'Just following up on our brochure about drapes.',
   'Did the samples we posted arrive?',
 ])('what the sender sent or left is no shared contact: %s', (sentence) => {
   expect(referralIn(sentence)).toBe(0);

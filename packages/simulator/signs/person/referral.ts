@@ -14,7 +14,7 @@ const ACQUAINTED =
     .source;
 /** What the sender sent, left or attached, whether the reader wanted it or not. */
 const DEED =
-  /\b(?:I|we)(?:['\u2019]ve| have)?(?: just| already| recently| also)? (?:sent|e-?mailed|posted|mailed|shipped|couriered|left|dropped|delivered|attached|enclosed|forwarded|wrote|called|rang|phoned)\b|\b(?:my|our) (?:last|first|previous|earlier) (?:email|note|message|letter|call)\b|\b(?:find|see|is|are) (?:attached|enclosed)\b|\b(?:did|has|have) (?:it|they|you|the \w+)\b[^.!?\n]{0,30}\b(?:arrived?|get|got|receiv\w+)\b|\byou should have (?:received|got)\b/
+  /\b(?:I|we)(?:['\u2019]ve| have)?(?: just| already| recently| also)? (?:sent|e-?mailed|posted|mailed|shipped|couriered|left|dropped|delivered|attached|enclosed|forwarded|wrote|called|rang|phoned)\b|\b(?:my|our) (?:(?:last|first|previous|earlier|short|quick|recent) )?(?:e-?mails?|notes?|messages?|letters?|voicemails?|brochures?|catalogs?|catalogues?|proposals?|quotes?|samples?)\b|\b(?:my|our) (?:last|first|previous|earlier) call\b|\b(?:find|see|is|are) (?:attached|enclosed)\b|\b(?:did|has|have) (?:it|they|you|the \w+)\b[^.!?\n]{0,30}\b(?:arrived?|get|got|receiv\w+)\b|\byou should have (?:received|got)\b/
     .source;
 /** An email, a sample or a document of the sender's own is no acquaintance. */
 const OWN_DEED = new RegExp(`^(?![^]*${ACQUAINTED})[^]*(?:${DEED})`, 'i');

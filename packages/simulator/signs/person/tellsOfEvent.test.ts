@@ -16,6 +16,8 @@ describe('a reason to write now', () => {
   it.each([
     'The ducts that nobody has opened since last year are what an insurer asks about.',
     'You run forty trucks out of Tulsa.',
+    'Congratulations on everything you have built!',
+    'Congrats, Dana!',
     'If you just opened a second site, this may help.',
     'Every mill has a bearing that squeaks.',
     'Your gym faces south.',

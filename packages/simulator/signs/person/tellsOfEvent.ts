@@ -5,6 +5,9 @@ const NEWS =
   /\b(?:posted|advertised|hiring|recruiting|opening|launching|announc(?:ing|ement)|acquisition|merger|promotion|appointment|moving (?:to|into|from)|taking over|expanding|expansion|vacanc(?:y|ies)|job ad|your (?:recent|latest|last|new)|series [a-e]|funding round)\b|(?:\b(?:has|have|just|recently|newly|noticed|saw|seen|read|heard|see)\b|['\u2019](?:ve|s)\b)[^.!?\n]{0,60}\b(?:opened|launched|announced|raised|won|acquired|merged|promoted|appointed|moved (?:to|into|from)|taken over|took over)\b/i;
 /** Good wishes for something that happened. */
 const CONGRATULATES = /\bcongrat(?:s|ulations)\b/i;
+/** Praise that fits anybody: "Congrats on all your success". */
+export const CONGRATULATES_ANYBODY =
+  /\bcongrat(?:s|ulations)\b(?:[^.!?\n]{0,40}\bon (?:all|everything|what|being|doing|such|your (?:(?:\p{L}+|many|great|continued|recent|amazing|incredible) )?(?:success(?:es)?|achievements?|accomplishments?|growth|work|journey|progress|career|business|company|leadership|profile))\b|[!.,]?\s*(?:\p{Lu}\p{L}+\s*)?[!.]?\s*$)/iu;
 /** Words for what somebody did or is doing now. */
 const EVENT =
   /\b(?:post(?:ed|ing|ings)|advertis(?:ed|ing)|hir(?:ed|ing)|recruit(?:ed|ing)|open(?:ed|ing|s)|mov(?:ed|ing)|launch(?:ed|ing|es)?|announc(?:ed|ing|ement)|rais(?:ed|ing)|w[io]n(?:s|ning)?|acqui(?:red|ring|sition)|bought|sold|merg(?:ed|er|ing)|join(?:ed|ing)|promot(?:ed|ion)|appoint(?:ed|ment)|took over|taking over|expand(?:ed|ing)|expansion|retir(?:ed|ing)|publish(?:ed|ing)|spoke|speaking|wrote|interview(?:ed)?|finished|completed|started|begun|began|built|building|signed|listed|filed|closed|closing|added|adding|switched|replaced|had to|passed|received|landed|extended|doubled|opens|new(?:ly)?|vacanc(?:y|ies)|job ad|funding|round|series [a-e]|article|podcast|talk|keynote|piece|report|review)\b/i;
@@ -24,7 +27,9 @@ const DID_NOT = /\b(?:nobody|no[ -]one|nothing|never|hardly|rarely|not|\w+n['\u2
 /** Whether a sentence reports something that happened recently or is about to happen. */
 export const tellsOfEvent = (sentence: string): boolean =>
   !MAY_BE.test(sentence) &&
-  (CONGRATULATES.test(sentence) || (EVENT.test(sentence) && WHEN.test(sentence) && !DID_NOT.test(sentence)) || RULE.test(sentence));
+  ((CONGRATULATES.test(sentence) && (!CONGRATULATES_ANYBODY.test(sentence) || NEWS.test(sentence))) ||
+    (EVENT.test(sentence) && WHEN.test(sentence) && !DID_NOT.test(sentence)) ||
+    RULE.test(sentence));
 
 /** The sender's own work for others: "We've just finished a job for Arbour", "uptake has doubled since we took over". */
 const OWN_WORK =

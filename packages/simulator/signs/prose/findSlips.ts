@@ -2,6 +2,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { joinSpans, spansOf, toSpans } from '../../reading/featureReader.ts';
+import { findGrammarSlips } from '../../reading/spelling/findGrammarSlips.ts';
 import { findMisspellings } from '../../reading/spelling/findMisspellings.ts';
 
 /** Signs of text that was decoded with the wrong encoding. */
@@ -39,7 +40,7 @@ function findRepeated({ sentences, body }: EmailDraft): Span[] {
 export const misspellingsIn = ({ subject, body }: Pick<EmailDraft, 'subject' | 'body'>): readonly (Span & { by: string })[] =>
   [subject, body].flatMap(({ part, visible, words }) => findMisspellings(visible, words).map((one) => ({ part, ...one })));
 
-/** Misspelled and doubled words, and broken characters. */
+/** Misspelled and doubled words, mistakes of grammar, and broken characters. */
 export function findTypos(draft: EmailDraft): readonly Span[] {
   const { body, bodyPhrases } = draft;
   const misspelt = misspellingsIn(draft).map(({ part, start, end }): Span => ({ part, start, end }));
@@ -49,7 +50,7 @@ export function findTypos(draft: EmailDraft): readonly Span[] {
   );
   const broken = (body.marks & MARKS.beyondAscii) === 0 ? [] : spansOf(body, BROKEN_SIGNS);
   const [ofSubject, ofBody] = [misspelt.filter(({ part }) => part === 'subject'), misspelt.filter(({ part }) => part === 'body')];
-  return [...ofSubject, ...joinSpans([...ofBody, ...toSpans('body', doubled), ...broken])];
+  return [...ofSubject, ...joinSpans([...ofBody, ...toSpans('body', [...doubled, ...findGrammarSlips(body.visible)]), ...broken])];
 }
 
 /** Everything that looks careless in the writing. */

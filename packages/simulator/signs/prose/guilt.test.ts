@@ -28,4 +28,12 @@ describe('blame', () => {
   ])('is found in %s', (sentences) => {
     expect(blameIn(sentences)).toBeGreaterThan(0);
   });
+
+  it.each([
+    'You did not even reply to the quote, which I find rude.',
+    'I assume that you are either on holiday or not interested, but you never answered my four emails.',
+    'After all that work the least you could do is answer.',
+  ])('is found in plain words: %s', (sentence) => {
+    expect(blameIn(sentence)).toBeGreaterThan(0);
+  });
 });

@@ -1,7 +1,8 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
-import { sumStrengths, weighSentences } from '../../reading/roleReader.ts';
+import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
@@ -12,7 +13,7 @@ const REMINDER = /\b(?:just (?:bump|check|follow)\w*|checking in|following up on
 
 /** The writer takes the silence lightly: "which is fine", "no worries", "I know it's harvest". */
 const EXCUSES =
-  /\b(?:(?:which|that|this|it)(?:['\u2019]s| is|['\u2019]ll be| will be| would be)?(?: all| quite| totally| completely| perfectly| absolutely| also| only| of course| just)? (?:is )?(?:fine|ok|okay|alright|all right|understandable|natural|normal|no (?:problem|trouble|bother)|not a problem)|no (?:worries|problem|hurry|rush|pressure|hard feelings|offen[cs]e|need to (?:reply|answer|apologi[sz]e)|reply (?:is )?(?:needed|necessary|expected))|not to worry|don['\u2019]t worry|never mind|(?:I|we)(?: can| do| quite| fully| totally| completely| perfectly)* (?:understand|get it|appreciate that)|understandabl[ey]|(?:I|we) (?:know|realise|realize|imagine|expect|guess|assume|suppose|am sure|are sure|bet|gather) (?:that )?(?:it(?:['\u2019]s| is| was)|you(?:['\u2019]re| are|['\u2019]ve| have| must| may| might| will)|things|this is|the|spring|summer|autumn|winter|harvest|lambing)|I(?:['\u2019]m| am) sure (?:you|it|things|the)|you(?:['\u2019]re| are| must be| may be| will be| have been|['\u2019]ve been)(?: \w+)? (?:busy|swamped|flat out|rushed off|up to your)|(?:it|that) can wait|(?:my|our) (?:fault|mistake|bad)|(?:I|we) (?:don['\u2019]t|do not|can['\u2019]t) blame you|bad tim(?:e|ing)|lost in (?:the post|your inbox)|went to (?:spam|junk)|in your (?:spam|junk))\b/i;
+  /\b(?:(?:which|that|this|it)(?:['\u2019]s| is|['\u2019]ll be| will be| would be)?(?: all| quite| totally| completely| perfectly| absolutely| also| only| of course| just)? (?:is )?(?:fine|ok|okay|alright|all right|understandable|natural|normal|no (?:problem|trouble|bother)|not a problem)|no (?:worries|problem|hurry|rush|pressure|hard feelings|offen[cs]e|need to (?:reply|answer|apologi[sz]e)|reply (?:is )?(?:needed|necessary|expected))|not to worry|don['\u2019]t worry|never mind|(?:I|we)(?: can| do| quite| fully| totally| completely| perfectly)* (?:understand|get it|appreciate that)|understandabl[ey]|(?:I|we) (?:know|realise|realize|imagine|expect|guess|assume|suppose|am sure|are sure|bet|gather) (?:that )?(?:it(?:['\u2019]s| is| was)|you(?:['\u2019]re| are|['\u2019]ve| have| must| may| might| will)(?! (?:either|not|no|just|simply|been|never)\b)|things|this is|the|spring|summer|autumn|winter|harvest|lambing)|I(?:['\u2019]m| am) sure (?:you|it|things|the)|you(?:['\u2019]re| are| must be| may be| will be| have been|['\u2019]ve been)(?: \w+)? (?:busy|swamped|flat out|rushed off|up to your)|(?:it|that) can wait|(?:my|our) (?:fault|mistake|bad)|(?:I|we) (?:don['\u2019]t|do not|can['\u2019]t) blame you|bad tim(?:e|ing)|lost in (?:the post|your inbox)|went to (?:spam|junk)|in your (?:spam|junk))\b/i;
 /** After an excuse, this is a reproach again. */
 const STILL_BLAMES =
   /\b(?:rude|impolite|disappoint\w*|unprofessional|ignor\w+|disrespect\w*|courtesy|insult\w*|shame|ridiculous|unacceptable|fed up|annoy\w*|waste of|could at least)\b/i;
@@ -25,8 +26,23 @@ function isExcused({ body, sentences }: EmailDraft, { start, end }: { start: num
   return EXCUSES.test(text) && !STILL_BLAMES.test(text);
 }
 
+const SILENCE = String.raw`(?:(?:have|has|did|do|does)(?: not|n['\u2019]t)(?: even| once)? (?:heard|hear|repl\w+|answer\w*|respon\w+|got|received)|no (?:reply|answer|response)|(?:never|not) (?:replied|answered|responded)|ignor\w+ (?:my|me|us|our|every|all)|your silence)`;
+const ANGER = String.raw`(?:rude|disappoint\w*|unprofessional|disrespect\w*|discourteous|insult\w*|unacceptable|frustrat\w*|annoy\w*|impolite)`;
+/** Blame that nobody can take for a reminder, whatever the sentence reader makes of it. */
+export const BLAMES_PLAINLY = new RegExp(
+  String.raw`\b(?:${SILENCE}[^.!?\n]{0,60}\b${ANGER}|${ANGER}\b[^.!?\n]{0,60}\b${SILENCE}|(?:the )?least you (?:could|can) do is|(?:would|might) have been (?:polite|nice|decent|courteous|kind)(?: of you)? to (?:reply|answer|respond)|(?:why|stop) (?:are you |do you |you )?ignor\w+ (?:me|us|my|our)|(?:common|basic) courtesy to (?:reply|answer|respond))\b`,
+  'i',
+);
+const blamesPlainly = rememberTest((sentence) => BLAMES_PLAINLY.test(sentence));
+
 const SOURCE = { role: 'reproach', stock: 'guilt', listedGate: { from: 0.005, full: 0.03 }, except: REMINDER } as const;
-const findBlame = (draft: EmailDraft) => weighSentences(draft, SOURCE).filter((one) => !isExcused(draft, one));
+function findBlame(draft: EmailDraft): WeighedSentence[] {
+  const read = weighSentences(draft, SOURCE).filter((one) => !isExcused(draft, one));
+  const plain = draft.readings
+    .filter(({ start, end }) => blamesPlainly(draft.body.raw.slice(start, end)) && !read.some((one) => one.start < end && start < one.end))
+    .map(({ start, end }) => ({ start, end, strength: 1, phrases: [] }));
+  return [...read, ...plain].toSorted((one, other) => one.start - other.start);
+}
 const guiltReader: FeatureReader = {
   find: (draft) => findBlame(draft).flatMap(({ start, end, phrases }) => toSpans('body', phrases.length > 0 ? phrases : [{ start, end }])),
   read: (draft) => sumStrengths(findBlame(draft)),
@@ -38,7 +54,7 @@ export const REPROACHES =
 
 /** The sentences that blame in plain words, if there are any. */
 function quotedBlame({ body }: EmailDraft, found: readonly Span[]): Span[] {
-  const plain = found.filter(({ start, end }) => REPROACHES.test(body.raw.slice(start, end)));
+  const plain = found.filter(({ start, end }) => [BLAMES_PLAINLY, REPROACHES].some((words) => words.test(body.raw.slice(start, end))));
   return plain.length > 0 ? plain : [...found];
 }
 

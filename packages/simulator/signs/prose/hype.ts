@@ -3,9 +3,11 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import type { Span } from '../../reading/span.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { dropHype, dropPraise } from './dropHype.ts';
+import { isFlattery } from './flattery.ts';
 import { isPuff } from './puffs.ts';
 import type { Sign } from '../sign.ts';
 
@@ -35,11 +37,13 @@ const praiseReader = (stock: 'hype' | 'buzzword'): FeatureReader => ({
 
 const [hypePhrases, buzzwords] = [praiseReader('hype'), praiseReader('buzzword')];
 
-/** Whole sentences of self-praise, except those with a listed phrase, which already counts. */
+const isEmptyPraise = rememberTest((sentence) => isPuff(sentence) || isFlattery(sentence));
+
+/** Whole sentences that only praise the sender or the reader, except those with a listed phrase, which already counts. */
 function puffsOf(draft: EmailDraft): Span[] {
   const counted = [...hypePhrases.find(draft), ...buzzwords.find(draft)];
   return proseSentences(draft)
-    .filter((sentence) => !touches(sentence, counted) && isPuff(draft.body.raw.slice(sentence.start, sentence.end)))
+    .filter((sentence) => !touches(sentence, counted) && isEmptyPraise(draft.body.raw.slice(sentence.start, sentence.end)))
     .map(({ start, end }): Span => ({ part: 'body', start, end }));
 }
 
@@ -86,10 +90,10 @@ export const hype: Sign<{
   sentences: {
     present: {
       claim: { about: 'hype', states: 'present' },
-      titles: ['It sounds like a brochure', 'Hype and buzzwords in the body'],
-      what: ['The body says <quotes>.', 'Words such as <quotes> belong on a website, not in a personal email.'],
+      titles: ['It sounds like a sales pitch', 'Sales talk in the body'],
+      what: ['The body says <quotes>.', 'The email contains sales talk: <quotes>.'],
       why: ['A fact convinces more than words like these.', 'Buyers see such words every day and read them as a sales pitch.'],
-      names: ['the hype in the body', 'the brochure words'],
+      names: ['the sales talk in the body', 'the sales talk'],
       takeaways: ['Say it without <quotes>.'],
     },
     absent: {
@@ -101,7 +105,7 @@ export const hype: Sign<{
       takeaways: ['Keep hype and buzzwords out.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” sounds like a brochure` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” sounds like a sales pitch` },
   edits: {
     drop_praise: {
       when: () => true,

@@ -109,7 +109,7 @@ export const readingLevel: Sign<{
     }),
   },
   shownBy: ['readingGrade'],
-  evidence: { for: longestSentence, against: longestSentence },
+  evidence: { for: () => [], against: longestSentence },
   figure: ['grade', 'readingGrade'],
   sense: ({ isFor }) => (isFor ? 'easy' : 'hard'),
   sentences: {

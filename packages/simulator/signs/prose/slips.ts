@@ -11,9 +11,9 @@ export const slips: Sign<{
   edits: 'correct_spelling' | 'finish_sentences';
   senses: 'present' | 'absent';
 }> = {
-  label: 'Typos',
+  label: 'Mistakes in the text',
   features: {
-    /** Misspelled and doubled words, broken characters, repeated sentences, and first letters if all of them are lower-case. */
+    /** Misspelled and doubled words, mistakes of grammar, broken characters, repeated sentences, and first letters if all of them are lower-case. */
     slips: { reader: { find: findSlips }, isEnglishOnly: true },
   },
   columns: {
@@ -42,22 +42,22 @@ export const slips: Sign<{
   sentences: {
     present: {
       claim: { about: 'slips', states: 'present' },
-      titles: ['Typos'],
-      what: ['These look like typos: <quotes>.'],
+      titles: ['Mistakes in the text'],
+      what: ['These look like mistakes: <quotes>.'],
       why: ['People trust a careless email less.'],
-      names: ['the typos'],
+      names: ['the mistakes'],
       takeaways: ['Correct <quotes>.'],
     },
     absent: {
       claim: { about: 'slips', states: 'absent' },
-      titles: ['No typos found'],
+      titles: ['No mistakes found'],
       what: ['We found no typos.'],
       why: ['People trust a careful email more.'],
       names: ['the spelling'],
       takeaways: ['Keep proofreading.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Typo: “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `Looks like a mistake: “${quote}”` },
   edits: {
     correct_spelling: {
       when: ({ slips }) => (slips ?? 0) > 0,

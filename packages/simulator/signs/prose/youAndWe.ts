@@ -1,6 +1,6 @@
 import { toBodySpan, wholeSentences } from '../evidence.ts';
 import type { EmailDraft, BodySentence } from '../../reading/draft.ts';
-import { toSpans, joinSpans, countPhrases } from '../../reading/featureReader.ts';
+import { toSpans, joinSpans } from '../../reading/featureReader.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
@@ -12,8 +12,13 @@ import { inEnglish } from './inEnglish.ts';
 import { turnToYou } from './turnToYou.ts';
 import type { Sign } from '../sign.ts';
 
-const of = ({ bodyPhrases }: EmailDraft, stock: PhraseMatch['stock']): PhraseMatch[] =>
-  bodyPhrases.filter((match) => match.stock === stock);
+/** "Yours," and "Thanking you," close a letter and speak of nobody. */
+function isInSignOff({ body: { visible }, prose }: EmailDraft, { start }: PhraseMatch): boolean {
+  return start >= prose.end && !visible.slice(prose.end, start).trim().includes('\n');
+}
+
+const of = (draft: EmailDraft, stock: PhraseMatch['stock']): PhraseMatch[] =>
+  draft.bodyPhrases.filter((match) => match.stock === stock && !isInSignOff(draft, match));
 
 /** "US" is a country, not us. */
 const selfWords = (draft: EmailDraft): PhraseMatch[] =>
@@ -22,7 +27,7 @@ const selfWords = (draft: EmailDraft): PhraseMatch[] =>
 /** How often the text mentions its writer and its reader. */
 export const countPersons = (draft: EmailDraft): { self: number; you: number } => ({
   self: selfWords(draft).length,
-  you: countPhrases(draft.bodyPhrases, 'you'),
+  you: of(draft, 'you').length,
 });
 
 /** Like `self` of `countPersons`, without sentences that are really about the reader or someone else. */

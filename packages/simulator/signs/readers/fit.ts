@@ -84,7 +84,7 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
     far: {
       titles: ['Probably someone else’s job'],
       what: ['For <touched>, this is probably someone else’s job.'],
-      why: ['People rarely reply about someone else’s work. Many report irrelevant email as spam.'],
+      why: ['People rarely reply about someone else’s work, and more of them report it as spam.'],
       names: ['leads it hardly concerns'],
       takeaways: ['Write to people who do this work.'],
     },

@@ -34,7 +34,7 @@ export const advert: Sign<{ features: 'advert'; columns: 'advert'; senses: 'pres
   sentences: {
     present: {
       titles: ['It reads like a flyer', 'An ad, not an email to one person'],
-      what: ['The email says “<quote>”.', '“<quote>” is written for everyone, not for one reader.'],
+      what: ['The email says “<quote>”.'],
       why: [
         'It does not read like one person writing to another. People reply less and complain more.',
         'People unsubscribe from flyers or report them.',

@@ -14,6 +14,7 @@ describe('an insult', () => {
     'You are a bunch of clowns.',
     'It is slow, ugly and looks like 2003. Only an idiot would keep it. We build sites that load fast.',
     'A blind possum could lay out a better menu.',
+    'Lift your idle behind off the chair and answer me.',
   ])('is found: %s', (body) => {
     expect(insultsIn(body)).toBeGreaterThan(0);
   });

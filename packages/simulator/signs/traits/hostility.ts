@@ -18,7 +18,7 @@ const ALWAYS_DEMEANING =
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
 /** Insults that count even if the sentence reader does not recognize one. */
 const CALLS_READER =
-  /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|amateurish)\b|\byou (?:clearly |obviously )?have no clue\b|\bhalf your brains?\b|\byour (?:website|site|page|homepage|work|menu|shop|logo)\b[^.!?\n]{0,25}\bit['\u2019]?s (?:a joke|an embarrassment|garbage)\b/i;
+  /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|amateurish)\b|\byour (?:own )?(?:lazy|stupid|dumb|sorry|idle|fat|useless|thick|miserable|ignorant) (?:little |fat )?(?:backside|arse|ass|butt|behind|bum|head|skull|face|mouth|brain|self|hide|people|lot)\b|\byou (?:clearly |obviously )?have no clue\b|\bhalf your brains?\b|\byour (?:website|site|page|homepage|work|menu|shop|logo)\b[^.!?\n]{0,25}\bit['\u2019]?s (?:a joke|an embarrassment|garbage)\b/i;
 const LEAST_DEMEANING = 0.1;
 /** From this probability on, no word is needed: few people demean a reader in words of a list. Honest emails stay far below. */
 const CERTAINLY_DEMEANS = 0.6;

@@ -11,6 +11,14 @@ type Gate = { from: number; full: number };
 export const kindStrength = ({ kind }: EmailDraft, asked: EmailKind, gate: Gate): number =>
   Math.round(100 * weigh(chanceOfKind(kind, asked), gate)) / 100;
 
-/** The sentences that most indicate a kind. */
+/** A way to write back, to call or to get no more emails: every email has one. */
+const OF_ANY_EMAIL =
+  /\bunsubscribe\b|\bopt(?:ing)?[- ]?out\b|\byou(?:['\u2019]re| are) (?:receiving|getting)\b|\byou received\b|\b(?:to|click (?:here )?to) stop\b|^\W*(?:tel|phone|mobile|whats ?app|skype|e-?mail|web|fax|call)\b[^.!?]{0,6}:|^\W*(?:https?:|www\.)/i;
+const LEAST_WORDS = 4;
+const tells = (text: string): boolean => !OF_ANY_EMAIL.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= LEAST_WORDS;
+
+/** The sentences that most indicate a kind, without those that any email may have. */
 export const kindSentences = (draft: EmailDraft, kind: EmailKind): Span[] =>
-  findTellingSentences(toBodyParts(draft), kind).map(({ start, end }) => ({ part: 'body', start, end }));
+  findTellingSentences(toBodyParts(draft), kind)
+    .filter(({ start, end }) => tells(draft.body.raw.slice(start, end)))
+    .map(({ start, end }) => ({ part: 'body', start, end }));

@@ -16,7 +16,6 @@ export const noMessage: Sign<{ features: 'noMessage'; columns: 'noMessage'; sens
         find: (draft) => (readStrength(draft) > 0 && draft.prose.start < draft.prose.end ? toSpans('body', [draft.prose]) : []),
         read: readStrength,
       },
-      isEnglishOnly: true,
     },
   },
   columns: {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isFlattery } from './flattery.ts';
+
+it.each([
+  'I love what you\u2019re building at Halden Foods!',
+  'I am really impressed by everything you do.',
+  'We truly admire your work in the industry.',
+  'You are clearly a leader in your field.',
+  'Truly inspiring.',
+  'Congratulations on all your success at Halden Foods!',
+  'Your impressive growth caught my eye.',
+])('praises anybody: %s', (sentence) => {
+  expect(isFlattery(sentence)).toBe(true);
+});
+
+it.each([
+  'I love the blue tiles in your foyer.',
+  'I was impressed by your talk on cold docks in Leeds.',
+  'Congratulations on the second bakery in York!',
+  'I like your page on rye starters; the table of flours is the best I know.',
+  'Your growth to 14 sites caught my eye.',
+  'We love what we do.',
+  'Do you love what you are building?',
+])('does not: %s', (sentence) => {
+  expect(isFlattery(sentence)).toBe(false);
+});

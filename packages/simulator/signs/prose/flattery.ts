@@ -1,0 +1,25 @@
+const VERY = String.raw`(?:really |truly |so |very |genuinely |absolutely |always |deeply |just |incredibly )*`;
+const AM = String.raw`(?:['\u2019]m| am|['\u2019]ve been| have been| was| remain|['\u2019]re| are| were)`;
+/** What anybody does, has or builds. */
+const ANYTHING = String.raw`(?:(?:all|everything|what|how|all that|all of)\b(?! (?:we|I|our|my|they)\b)[^.!?\d:]{0,50}\b(?:do|doing|done|have|built|build|building|achieved?|accomplish(?:ed)?|created?|creating|grown|growing|come)|(?:your|the) (?:\p{L}+ )?(?:work|success|growth|journey|profile|background|achievements?|accomplishments|website|company|team|experience|leadership|progress))`;
+/** Where, or with whom: the reader's firm says nothing. */
+const END = String.raw`(?:,? (?:at|with|there|over there|in (?:the|your) (?:industry|space|field|market|sector)|together|so far|lately|and (?:your team|the team|what you|how you))\b[^.!?\d:]{0,45})?\s*[.!]`;
+
+/** Praise of a reader that fits anybody. */
+const FLATTERY: readonly RegExp[] = [
+  String.raw`(?:I|we)${AM} ${VERY}(?:impressed|inspired|amazed|blown away|fascinated) (?:by|with|at) ${ANYTHING}${END}`,
+  String.raw`(?:I|we) ${VERY}(?:love|admire|respect|appreciate|like) ${ANYTHING}${END}`,
+  String.raw`(?:your|you(?:r team)?['\u2019]s) (?:\p{L}+ )?(?:amazing|incredible|great|impressive|fantastic|outstanding|inspiring) (?:work|success|growth|profile|journey|team|company|story) (?:really |truly )?(?:caught|stood|inspires?|impress\p{L}*)[^.!?\d:]{0,40}[.!]`,
+  String.raw`you(?:['\u2019]re| are) ${VERY}(?:clearly |obviously )?(?:an? |the )?(?:(?:true|real|natural|great|inspiring) )?(?:leader|visionary|pioneer|rock ?star|expert|inspiration)\b[^.!?\d:]{0,40}[.!]`,
+  String.raw`you(?:['\u2019]re| are)(?: and your team)? (?:doing|building) (?:something )?(?:amazing|incredible|great|fantastic|awesome|wonderful|special)(?: (?:work|things|stuff))?[^.!?\d:]{0,40}[.!]`,
+  String.raw`(?:truly|so|really|very) (?:inspiring|impressive|amazing)(?: stuff| work)?[.!]`,
+  String.raw`congrat(?:s|ulations)[^.!?\d]{0,20} on (?:all|everything|your (?:\p{L}+ )?(?:success|achievements?|growth|work|accomplishments?))\b[^.!?\d:]{0,45}[.!]`,
+].map((pattern) => new RegExp(String.raw`^${pattern}$`, 'iu'));
+
+const LONGEST = 150;
+
+/** Whether a sentence praises its reader in words that fit anybody: "I love what you're building!" Praise of something named is not meant. */
+export function isFlattery(sentence: string): boolean {
+  const text = sentence.trim();
+  return text.length <= LONGEST && FLATTERY.some((pattern) => pattern.test(text));
+}
