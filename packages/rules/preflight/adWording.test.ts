@@ -108,3 +108,8 @@ it('leaves the name of a firm alone', () => {
   expect(findAdWording('I am Rae from Best Price Gates in Hull.\n\nRae\nBest Price Gates')).toEqual([]);
   expect(findAdWording('We have the Best Price for gates.').map(({ text }) => text)).toEqual(['Best Price']);
 });
+
+it('leaves the deadline of a law alone', () => {
+  expect(findAdWording('After a leak you have 24 hours to report it.')).toEqual([]);
+  expect(findAdWording('You have only 24 hours to claim it.').map(({ kind }) => kind)).toEqual(['pressure']);
+});

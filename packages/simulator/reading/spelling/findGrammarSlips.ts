@@ -26,6 +26,8 @@ const SLIPS: readonly string[] = [
   String.raw`(?:didn['\u2019]t|did not) (?:received|got|sent|saw|came|went|knew|had|found|made|bought|answered|replied|contacted|asked|wrote)\b`,
   String.raw`(?:have|has) (?:a )?(?:big|much) experiences?\b`,
   String.raw`(?:am|are|is) (?:already|also|now|currently) (?:collaborate|cooperate|produce|provide|sell|make|deliver|offer|export)\b`,
+  String.raw`(?:is|are) (?:export|import|deliver|sell|make|send) (?:to|in|by|for|from|with)\b`,
+  String.raw`(?:are|have|be) interesting in\b`,
   String.raw`for to (?:see|make|get|have|do|show|know|test|try|discuss)\b`,
   String.raw`more (?:strong|cheap|easy|fast|quick)(?=\s+(?:than|and)\b|[.,;])`,
   String.raw`(?:we|I|they) (?:make|produce|sell|work|operate|exist|offer|manufacture|export|supply) (?:\p{L}+ ){0,4}since (?:19|20)\d\d`,

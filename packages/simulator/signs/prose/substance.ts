@@ -43,7 +43,7 @@ export const substance: Sign<{ features: 'saidWords'; columns: 'saysNothing'; se
     present: {
       titles: ['The body says next to nothing'],
       what: ['The body contains hardly any information.'],
-      why: ['Readers do not learn who is writing or why.'],
+      why: ['Readers have little to reply to.'],
       names: ['the empty body'],
       takeaways: ['Say in two or three sentences why you are writing.'],
     },

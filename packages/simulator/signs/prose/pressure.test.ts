@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { PRESSES_PLAINLY, PRESSES_SURELY } from './pressure.ts';
+
+it.each(['You have only 12 hours to decide.', 'You have 12 hours to claim it.', 'Time is running out.', 'Last call for June!'])(
+  'a sentence presses: %s',
+  (sentence) => {
+    expect(PRESSES_SURELY.test(sentence) || PRESSES_PLAINLY.test(sentence)).toBe(true);
+  },
+);
+
+it.each([
+  'After a leak you have 24 hours to report it to the office.',
+  'The pump is running out of the yard on its own wheels.',
+  'The last call of the night is at ten.',
+])('a rule or a fact does not: %s', (sentence) => {
+  expect(PRESSES_SURELY.test(sentence) || PRESSES_PLAINLY.test(sentence)).toBe(false);
+});
