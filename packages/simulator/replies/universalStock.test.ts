@@ -58,7 +58,18 @@ describe('universalStock', () => {
   });
 
   it.each(GROUPS)('has lines for people far from what is offered, and for owners, however sure the kind %s is', (kind) => {
-    const tagsOfReaders = [['far', 'deskless', 'staff'], ['far', 'ofReader'], ['owner', 'whole', 'exec', 'ofReader', 'cares'], []];
+    const tagsOfReaders = [
+      ['far', 'deskless', 'staff'],
+      ['far', 'ofReader'],
+      ['far', 'leads', 'exec'],
+      ['far', 'misfit', 'leads', 'exec'],
+      ['far', 'misfit', 'leads', 'boss'],
+      ['far', 'misfit', 'staff'],
+      ['far', 'misfit', 'outside'],
+      ['near', 'leads'],
+      ['owner', 'whole', 'exec', 'ofReader', 'cares'],
+      [],
+    ];
     for (const intent of INTENTS)
       for (const reader of tagsOfReaders)
         for (const sure of [[], ['stranger'], ['likely', 'stranger'], ['likely', 'donor', 'broadcast']]) {

@@ -296,6 +296,7 @@ askRight !far !owner > [I don't hand out names|We don't give out names by email|
 optionNo > [<optionNo>, and please leave it there|<optionNo>, and no follow-up please|<optionNo>. Please don't write again].
 isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're sorted].
 misfit role > [I'm <role>|You've written to <role>]. [This has nothing to do with me|I don't buy anything here], so [please check your list|please check who you write to|please don't write again].
+misfit !role > [This has nothing to do with my work|Not my area at all|You have the wrong person], and [I won't be forwarding it|I'm not passing it on|please don't write to me about it again].
 far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do with this], [and I won't be forwarding it|so please don't write to me about it|so please check who you're writing to].
 far leads !misfit > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
