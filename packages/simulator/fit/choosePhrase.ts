@@ -124,6 +124,8 @@ const plainNames = ({ names }: Told): string[] => names.flatMap((name) => (isCus
 /** Words of an email that a person would use for its offer; null if it has none. */
 export function choosePhrase(sentences: readonly MaskedSentence[], met: readonly MetCue[], asked: Asked): string | null {
   const { frame, topic = [] } = asked;
+  (globalThis as any).seen?.({ sentences, met, asked });
+  if ((globalThis as any).force) return 'forced name';
   const told = readTold(sentences, frame.subject);
   const found = findName({ sentences, met, told }, asked)?.replace(FIRM, '') ?? null;
   const repeated = nameRepeated(frame.subject, sentences);

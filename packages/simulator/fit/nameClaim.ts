@@ -1,6 +1,6 @@
 import type { MaskedSentence } from './maskedSentence.ts';
 import { NO_NAME } from './nameService.ts';
-import { isOfPeople } from './nameStated.ts';
+import { isOfPeople } from './isOfPeople.ts';
 import { isService } from './nameSubject.ts';
 import { SERVICE_OF_VERB, toBaseVerb, toDoneVerb, toPlainVerb } from './offerVerbs.ts';
 import { HEADS, isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, toSingular, writeOut } from './offerWords.ts';
