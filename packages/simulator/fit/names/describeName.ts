@@ -1,12 +1,12 @@
 import { isCustomer } from '../customers.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { NO_NAME } from '../nameService.ts';
-import { isOfPeople } from '../isOfPeople.ts';
-import { isKnownThing, isService } from '../nameSubject.ts';
+import { isKnownThing, isService } from '../isService.ts';
 import { HANDS_OVER, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, isKindOfThing, NOT_IN_A_NAME, toSingular } from '../offerWords.ts';
 import { listStems } from '../stems.ts';
 import { isFinder, stemsOf, TAGGED, type Candidate, type Unnamed } from './listCandidates.ts';
+import { isHelped } from './listWork.ts';
 
 type Mention = { sentence: MaskedSentence; at: number; end: number };
 
@@ -32,15 +32,15 @@ const SCHOLAR = /(?:student|researcher|curator|candidate|scholar|graduate)s?$/;
 const between = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 
 /** The sort of the word before a mention. */
-function describeBefore({ sentence: { words }, at }: Mention): string {
+function describeBefore({ sentence: { words, clauses }, at }: Mention): string {
   const before = words[at - 1] ?? '^';
-  if (/^(?:our|my)$/.test(before)) return 'before:our';
+  if (/^(?:our|my)$/.test(before)) return at === 1 ? 'before:^our' : 'before:our';
   if (/^(?:your|their|his|her|its)$/.test(before)) return 'before:your';
   if (/^an?$/.test(before)) return /^(?:is|are|am|we're|i'm|it's)$/.test(words[at - 2] ?? '') ? 'before:is' : 'before:a';
   if (/^(?:is|are)$/.test(before)) return 'before:is';
   if (/^(?:the|this|that|these|those|each|every|all|any)$/.test(before)) return 'before:the';
   if (/^(?:for|to|from|of|in|on|at|by|about|into|between|like|as|than|with|without|and|or)$/.test(before)) return `before:${before}`;
-  if (HANDS_OVER.has(toPlainVerb(before))) return 'before:sells';
+  if (HANDS_OVER.has(toPlainVerb(before))) return isHelped({ words, clauses }, at - 1) ? 'before:helped' : 'before:sells';
   return at === 0 ? 'before:^' : 'before:else';
 }
 
@@ -75,7 +75,6 @@ function describeWords(name: string): string[] {
     'last:ed': /(?:ed|ly)$/.test(last),
     'last:no-name': NO_NAME.test(last),
     'last:occasion': OCCASION.test(last),
-    'last:people': isOfPeople(last),
     'last:scholar': SCHOLAR.test(last),
     'last:known': isKnownThing(last),
     'is:known': isKnownThing(name),

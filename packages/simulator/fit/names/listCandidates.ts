@@ -1,15 +1,11 @@
-import { findNamed } from '../findNamed.ts';
-import { listDone, listThings } from '../knownThing.ts';
+import { listThings } from '../knownThing.ts';
 import { listWords } from '../maskOffer.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
-import { nameClaim } from '../nameClaim.ts';
-import { nameFor } from '../nameFor.ts';
 import { nameKnownSold } from '../nameKnown.ts';
 import { nameObject } from '../nameObject.ts';
 import { namePractice } from '../namePractice.ts';
-import { dropOwner, nameSigned, nameSignedThing } from '../nameSigned.ts';
+import { dropOwner, nameSigned } from '../nameSigned.ts';
 import { nameService } from '../nameService.ts';
-import { nameSubject } from '../nameSubject.ts';
 import type { Told } from '../phraseTags/tagPhrases.ts';
 import { listStems, toStem } from '../stems.ts';
 import { listClaimed, listWork } from './listWork.ts';
@@ -27,15 +23,10 @@ export type Candidate = { name: string; stems: readonly string[]; sources: Reado
 /** Each finds the name of an offer by one pattern that sellers use. */
 const FINDERS: Readonly<Record<string, (email: Unnamed) => string | null>> = {
   sold: ({ sentences }) => nameKnownSold(sentences),
-  for: ({ sentences }) => nameFor(sentences),
-  ours: ({ sentences }) => findNamed(sentences),
   service: ({ sentences }) => nameService(sentences),
   object: ({ sentences }) => nameObject(sentences.filter(({ mayName }) => mayName)),
-  subject: ({ sentences, frame }) => nameSubject(frame.subject, sentences, frame.signed),
   practice: ({ sentences }) => namePractice(sentences.filter(({ isStory }) => !isStory)),
-  claim: ({ sentences, frame }) => nameClaim(sentences, frame.subject),
   signed: ({ sentences, frame }) => nameSigned(frame.signed, frame.subject, sentences),
-  signedThing: ({ frame }) => nameSignedThing(frame.signed),
 };
 /** The source of names that the tags of words propose. */
 export const TAGGED = 'tagged';
@@ -48,7 +39,6 @@ function listKnown({ sentences, frame }: Unnamed): Proposal[] {
   const told = sentences.filter(({ isStory, weight }) => !isStory && weight > 0);
   return [
     ...told.flatMap((sentence) => listThings(sentence)).map(({ thing }) => ({ source: 'thing', name: thing.name })),
-    ...told.flatMap((sentence) => listDone(sentence)).map(({ thing }) => ({ source: 'done', name: thing.name })),
     ...listThings({ stems: listWords(frame.subject).map(toStem) }).map(({ thing }) => ({ source: 'titled', name: thing.name })),
   ];
 }

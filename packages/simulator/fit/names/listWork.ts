@@ -1,5 +1,5 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
-import { isKnownName } from '../nameSubject.ts';
+import { isKnownName } from '../isService.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toDoneVerb, toPlainVerb } from '../offerVerbs.ts';
 import { MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../offerWords.ts';
 
@@ -17,10 +17,18 @@ function findPhraseAt({ words, stems, clauses }: MaskedSentence, from: number, m
   let at = skipRange(words, from);
   while (isIn(at) && BEFORE.test(words[at] ?? '')) at += 1;
   let end = at;
-  while (isIn(end) && end - at < most && !AFTER.test(words[end] ?? '') && !NOT_IN_A_NAME.has(words[end] ?? '') && stems[end] !== '') end += 1;
+  while (isIn(end) && end - at < most && !AFTER.test(words[end] ?? '') && !NOT_IN_A_NAME.has(words[end] ?? '') && stems[end] !== '')
+    end += 1;
   // "Shopfront and office windows": both describe the windows.
   const [next, head] = [words[end + 1] ?? '', words[end + 2] ?? ''];
-  if (words[end] === 'and' && end - at === 1 && toSingular(words[at] ?? '') === words[at] && isIn(end + 2) && toSingular(head) !== head && !AFTER.test(next))
+  if (
+    words[end] === 'and' &&
+    end - at === 1 &&
+    toSingular(words[at] ?? '') === words[at] &&
+    isIn(end + 2) &&
+    toSingular(head) !== head &&
+    !AFTER.test(next)
+  )
     return { at: end + 1, end: end + 3 };
   const isEnded = !isIn(end) || AFTER.test(words[end] ?? '') || (NOT_IN_A_NAME.has(words[end] ?? '') && words[end] !== 'of');
   return end > at && isEnded && !/\d/.test(words[end - 1] ?? '') ? { at, end } : null;
@@ -45,6 +53,11 @@ export function listWork(sentence: MaskedSentence): string[] {
   });
 }
 
+const HELPS = /^(?:help|helps|helping|let|lets|letting|allow|allows|allowing|enable|enables|enabling)$/;
+/** Whether somebody else does what a verb says, with help: "we help clinics offer payment plans". */
+export const isHelped = ({ words, clauses }: Pick<MaskedSentence, 'words' | 'clauses'>, verb: number): boolean =>
+  words.slice(0, verb).some((word, at) => clauses[at] === clauses[verb] && HELPS.test(word));
+
 const OURS = new Set(['our', 'my']);
 const IS = /^(?:is|are|am|we're|i'm|it's)$/;
 /** A verb by which a firm's name or "we" hands something over. */
@@ -56,7 +69,10 @@ export function listClaimed(sentence: MaskedSentence): string[] {
   const { words } = sentence;
   return words.flatMap((word, at) => {
     const isA = /^an?$/.test(words[at + 1] ?? '') && IS.test(word);
-    const span = OURS.has(word) || isA || (at > 0 && isHandedOver(word)) ? findPhraseAt(sentence, at + 1, MOST_WORDS) : null;
+    const span =
+      OURS.has(word) || isA || (at > 0 && isHandedOver(word) && !isHelped(sentence, at))
+        ? findPhraseAt(sentence, at + 1, MOST_WORDS)
+        : null;
     return span === null ? [] : [writeOut(sentence, span.at, span.end)];
   });
 }

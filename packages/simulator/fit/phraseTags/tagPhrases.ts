@@ -2,7 +2,7 @@ import { toFeature } from '../../reader/symbols.ts';
 import { addFeature, unpackModel, type LinearModel } from '../../reader/weights.ts';
 import { listClauses, listWords } from '../maskOffer.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
-import { isKnownName, isService, listVerbStems } from '../nameSubject.ts';
+import { isKnownName, isService, listVerbStems } from '../isService.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, NOT_IN_A_NAME, toSingular, writeOut } from '../offerWords.ts';
 import { listStems, toStem } from '../stems.ts';
