@@ -14,7 +14,7 @@ describe('nameKnownSold', () => {
     ['We chase overdue B2B invoices for you.', 'debt collection'],
     ['We hire out scissor lifts and telehandlers.', 'scissor lifts'],
     ['Once a year we do the legionella testing in your building.', 'legionella testing'],
-    ['We count your stock overnight.', 'stock counts'],
+    ['We count your stock overnight.', 'stocktaking'],
     ['We clean all the ducts above your fryers.', 'duct cleaning'],
     ['We inspect pallet racking in one day.', 'pallet rack inspections'],
   ])('knows what "%s" offers', (text, name) => {

@@ -1,6 +1,7 @@
 import { listThings } from '../knownThing.ts';
 import { listWords } from '../maskOffer.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
+import { nameFor } from '../nameFor.ts';
 import { nameKnownSold } from '../nameKnown.ts';
 import { nameObject } from '../nameObject.ts';
 import { namePractice } from '../namePractice.ts';
@@ -23,6 +24,7 @@ export type Candidate = { name: string; stems: readonly string[]; sources: Reado
 /** Each finds the name of an offer by one pattern that sellers use. */
 const FINDERS: Readonly<Record<string, (email: Unnamed) => string | null>> = {
   sold: ({ sentences }) => nameKnownSold(sentences),
+  for: ({ sentences }) => nameFor(sentences),
   service: ({ sentences }) => nameService(sentences),
   object: ({ sentences }) => nameObject(sentences.filter(({ mayName }) => mayName)),
   practice: ({ sentences }) => namePractice(sentences.filter(({ isStory }) => !isStory)),
