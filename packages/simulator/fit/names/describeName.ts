@@ -108,11 +108,9 @@ const countFinders = ({ sources }: Candidate): number => [...sources].filter(isF
 
 /** What speaks for and against a candidate being the name of the offer, with how much of it there is. */
 export function describeName(candidate: Candidate, all: readonly Candidate[], email: Unnamed): ReadonlyMap<string, number> {
-  const { name, stems, sources } = candidate;
-  const { told, sentences } = email;
+  const { name, stems, sources, chance } = candidate;
   const rivals = all.filter((other) => !other.stems.some((stem) => stems.includes(stem)));
-  const chance = told.chanceOf(name);
-  const mentions = listMentions(stems, sentences);
+  const mentions = listMentions(stems, email.sentences);
   const first = mentions.find(({ sentence }) => sentence.mayName) ?? mentions[0];
   return new Map<string, number>([
     ...[...sources].filter((source) => source !== TAGGED).map((source) => [`from:${source}`, 1] as const),
@@ -121,7 +119,7 @@ export function describeName(candidate: Candidate, all: readonly Candidate[], em
     ...(first === undefined ? ['unmentioned'] : describeMention(first)).map((feature) => [feature, 1] as const),
     [`told:${between(chance, CHANCES)}`, 1],
     ['told', chance],
-    ['told-rival', Math.max(0, ...rivals.map((other) => told.chanceOf(other.name)))],
+    ['told-rival', Math.max(0, ...rivals.map((other) => other.chance))],
     ['finders', Math.min(4, countFinders(candidate)) / 2],
     ['rival-finders', Math.min(4, Math.max(0, ...rivals.map(countFinders))) / 2],
     ['rivals', Math.min(10, rivals.length) / 5],

@@ -18,8 +18,8 @@ export type Frame = { subject: string; signed: readonly string[] };
 /** An email whose offer is to be named; `told` is how people tell what they sell. */
 export type Unnamed = { sentences: readonly MaskedSentence[]; frame: Frame; told: Told };
 
-/** Words that may name the offer, with all that proposed them. */
-export type Candidate = { name: string; stems: readonly string[]; sources: ReadonlySet<string> };
+/** Words that may name the offer, with all that proposed them, and how likely people tell what they sell in them. */
+export type Candidate = { name: string; stems: readonly string[]; sources: ReadonlySet<string>; chance: number };
 
 /** Each finds the name of an offer by one pattern that sellers use. */
 const FINDERS: Readonly<Record<string, (email: Unnamed) => string | null>> = {
@@ -49,6 +49,10 @@ function listKnown({ sentences, frame }: Unnamed): Proposal[] {
 const FIRM = /(?<=\S)\s+(?:business|company|firm|agency|bureau|outfit|contractors?|specialists?|solutions?|offerings?|consultancy)$/i;
 export const stemsOf = (name: string): string[] => listStems(name.replaceAll('-', ' '));
 
+/** Only endless texts have more proposals or names; what comes first is likelier. */
+const MOST_PROPOSALS = 300;
+const MOST_NAMES = 40;
+
 /** Everything in an email that may be the name of its offer. */
 export function listCandidates(email: Unnamed): Candidate[] {
   const { sentences, frame, told } = email;
@@ -60,7 +64,7 @@ export function listCandidates(email: Unnamed): Candidate[] {
     ...sentences.flatMap((sentence) => listClaimed(sentence)).map((name) => ({ source: 'claimed', name })),
   ];
   const found = new Map<string, { name: string; stems: readonly string[]; sources: Set<string> }>();
-  for (const { source, name: words } of proposals) {
+  for (const { source, name: words } of proposals.slice(0, MOST_PROPOSALS)) {
     const own = words === null ? null : dropOwner(words, frame, sentences);
     const name = own === null ? null : (toPlainName(own)?.replace(FIRM, '') ?? null);
     if (name === null) continue;
@@ -69,5 +73,5 @@ export function listCandidates(email: Unnamed): Candidate[] {
     candidate.sources.add(source);
     found.set(stems.join(' '), candidate);
   }
-  return [...found.values()];
+  return [...found.values()].slice(0, MOST_NAMES).map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name) }));
 }
