@@ -1,7 +1,8 @@
 import { isPlainOffer } from './fit/offerVerbs.ts';
 import type { OfferMail } from './fit/maskOffer.ts';
 import type { Offer } from './fit/offer.ts';
-import { readOffer, SAMPLE, type OfferCorrections } from './fit/readOffer.ts';
+import { readOffer, type OfferCorrections } from './fit/readOffer.ts';
+import { SAMPLE } from './fit/readTemplates.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { OF_A_JOB } from './kind/offersJob.ts';

@@ -55,7 +55,8 @@ function listTries(marked: readonly MarkedWord[]): (readonly MarkedWord[])[] {
   return [marked, near, marked.slice(marked.findIndex(isMarked), marked.findLastIndex(isMarked) + 1)];
 }
 
-type Source = { id: string; group: string; subject: string; body: string; fragments: readonly string[] };
+/** An email as written, with the marked fragments of its labels. */
+export type Source = { id: string; group: string; subject: string; body: string; fragments: readonly string[] };
 
 /** Null if the labels are in parts of the email that are not read. */
 function toLabeled({ id, group, subject, body, fragments }: Source): LabeledEmail | null {
@@ -97,7 +98,7 @@ const HEAD = /^(\S+) \((.*)\)\nSubject: ?(.*)\n([^]*)$/;
 const EMAILS_A_GROUP = 10;
 
 /** Emails with their marks inside. */
-function listMarkedSources(): Source[] {
+export function listMarkedSources(): Source[] {
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .toSorted();

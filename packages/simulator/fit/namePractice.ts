@@ -33,9 +33,6 @@ export function offeredBy(person: string): string | undefined {
   return OFFERED_BY.get(person) ?? (ending === undefined ? undefined : person.replace(...ending));
 }
 
-/** Whether a word is for people of such a trade. */
-export const isPractitioner = (word: string): boolean => offeredBy(word.replace(/s$/, '')) !== undefined;
-
 /** Practices whose name alone says too little. */
 const VAGUE = new Set(
   'broker forwarder mover fitter chandler waller trimmer sweep vet designer developer consultant adviser advisor solicitor lawyer coach trainer teacher tutor therapist auditor editor inspector recruiter painter'.split(

@@ -1,7 +1,7 @@
 import { CUES } from './category.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { offeredBy } from './namePractice.ts';
-import { isKnownName, isKnownThing, isService, listVerbStems } from './nameSubject.ts';
+import { isKnownName, isKnownThing, isService, listVerbStems } from './isService.ts';
 import { toSingular } from './offerWords.ts';
 import { isJob, isSameRoot, listTold, suggestedAt } from './signedFirm.ts';
 import { listStems, toStem } from './stems.ts';
@@ -93,21 +93,6 @@ function nameHiredThing(last: string, sentences: readonly MaskedSentence[]): str
   const hire = `${toSingular(last)} hire`;
   const isHired = toSingular(last) !== last && isKnownThing(hire) && sentences.some(({ text }) => HIRED_OUT.test(text));
   return isHired ? hire : null;
-}
-
-/** Work on a thing that people sell, at the end of a firm's name: "Humber Crane Hire" hires out cranes, whatever the email calls them. */
-export function nameSignedThing(signed: readonly string[]): string | null {
-  for (const line of signed) {
-    const words = dropLegal(line.split(',')[0] ?? '').split(/\s+/);
-    const thing = words.slice(-2);
-    const isNamed =
-      words.length > 2 &&
-      isService((thing[1] ?? '').toLowerCase()) &&
-      (isKnownThing(thing.join(' ')) || CUES.has(listStems(thing[0] ?? '')[0] ?? ''));
-    if (isNamed && thing.every((word) => /^\p{Lu}/u.test(word)))
-      return thing.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ');
-  }
-  return null;
 }
 
 /** What the sender's firm is named after, if the email is about it; null otherwise. `signed` are the lines below the email. */

@@ -1,11 +1,10 @@
-import { pickEvenly } from '../pickEvenly.ts';
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { agree, averageNeeds, sumShares } from './averageNeeds.ts';
 import { listConcerns } from './concerns.ts';
 import { compareTrades } from './kin.ts';
-import { dropListed, findCustomers, findSellers } from './customers.ts';
+import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
-import { choosePhrase, isSuggested } from './choosePhrase.ts';
+import { isSuggested } from './isSuggested.ts';
 import { isSure } from './isSure.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
@@ -13,28 +12,21 @@ import { listAskedFor } from './askedFor.ts';
 import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
-import { nameThing, type Frame } from './nameThing.ts';
+import { chooseName } from './names/chooseName.ts';
 import type { Need, Offer } from './offer.ts';
 import { findHiring } from './placesPeople.ts';
 import { findPremises, isOnSite } from './premises.ts';
 import { findProviders } from './providers.ts';
-import { readSignedFirm } from './signedFirm.ts';
-import { foldText, listStems, toStem } from './stems.ts';
-import { tellStores } from './stores.ts';
+import { readTemplates } from './readTemplates.ts';
+import { foldText, toStem } from './stems.ts';
 import { steerNeeds, type Sides } from './steerNeeds.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
 /** The user's corrections of the offer and of who decides on it; either may be missing. Owners are trades. */
 export type OfferCorrections = { offer?: string | null; owners?: readonly string[] | null };
 
-/** How many emails of a list are read, spread evenly over it: enough to tell a template from its filled-in values. */
-export const SAMPLE = 24;
-/** Distinct emails whose offers are averaged if a list has no template. */
-const MOST_DISTINCT = 4;
 /** Below this probability the offer counts as unknown. */
 const LEAST_CERTAINTY = 0.42;
-/** From this probability on, a thing of a category that the sender plainly sells names the offer. */
-const LEAST_LIKELY = 0.2;
 /** A category this likely needs no sentence that names the offer if nearly all the words concern the same people. */
 const LEAST_SURE = 0.7;
 const LEAST_AGREEING = 0.9;
@@ -42,47 +34,6 @@ const LEAST_AGREEING = 0.9;
 const LEAST_SAID = 0.3;
 const LEAST_WORK = 0.18;
 const MOST_EVIDENCE = 3;
-
-/** One of each distinct masked text. */
-function listDistinct(masked: readonly MaskedSentence[][]): MaskedSentence[][] {
-  const distinct = new Map(masked.map((sentences) => [sentences.map(({ stems }) => stems.join(' ')).join('|'), sentences]));
-  return pickEvenly([...distinct.values()], MOST_DISTINCT);
-}
-
-/** The subject, if at least this share of the emails has it. */
-const LEAST_SUBJECTS = 0.6;
-
-/** The first subject, with one word for what varies over the list: "Secure disposal for Company"; empty if most of it does. */
-function sharedSubject(mails: readonly OfferMail[]): string {
-  const words = (mails[0]?.subject ?? '').split(/\s+/);
-  const others = mails.map(({ subject = '' }) => new Set(subject.split(/\s+/)));
-  const isShared = words.map((word) => others.filter((other) => other.has(word)).length >= LEAST_SUBJECTS * mails.length);
-  const shared = words.flatMap((word, at) => (isShared[at] === true ? [word] : isShared[at - 1] === false ? [] : ['Company']));
-  return isShared.filter(Boolean).length * 2 > words.length ? shared.join(' ') : '';
-}
-
-/** From this probability on, a line says who writes. */
-const LEAST_SIGNED = 0.5;
-const LONGEST_LINE = 60;
-/** A firm's name in another language says nothing in English. */
-const FOREIGN = /[\u00c0-\u024f]/;
-
-/** The lines below the emails that say who writes, if the same share of the emails has them. */
-function sharedSignature(mails: readonly OfferMail[]): string[] {
-  const [first] = mails;
-  const isShared = (line: string): boolean =>
-    mails.filter(({ sentences }) => sentences.some(({ text }) => text.trim() === line)).length >= LEAST_SUBJECTS * mails.length;
-  return (first?.sentences ?? [])
-    .flatMap(({ text, roles, part }, at) => (at > 1 && part === 'body' && (roles.sign_off ?? 0) >= LEAST_SIGNED ? [text.trim()] : []))
-    .filter((line) => line.length <= LONGEST_LINE && !FOREIGN.test(line) && isShared(line));
-}
-
-/** The stems in at least the same share of the subjects: a name that varies is in none of them. */
-function sharedStems(mails: readonly OfferMail[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { subject = '' } of mails) for (const stem of new Set(listStems(subject))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return [...counts].flatMap(([stem, count]) => (count >= LEAST_SUBJECTS * mails.length ? [stem] : []));
-}
 
 /** How much of the possible offers concerns the same people as the most likely one, or people next to them. */
 function sumAgreeing(needs: readonly Need[]): number {
@@ -187,8 +138,7 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
 const NAME_WEIGHT = 1.2;
 
 /** The possible offers, from the sentences and the name of the thing if there is one. */
-function weighNamed(sentences: readonly MaskedSentence[], frame: Frame): Need[] {
-  const name = nameThing(sentences, frame);
+function weighNamed(sentences: readonly MaskedSentence[], name: string | null): Need[] {
   if (name === null) return weighNeeds(sentences, meetCues(sentences));
   // An HR platform is HR software.
   const thing = name.replace(/(?<=\s)(?:platform|app|suite)$/i, 'software');
@@ -246,15 +196,15 @@ const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
  * row; a subject alone decides nothing, and the user's corrections override the reading.
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
-  // A job is called by the title of those it is for.
-  const untitled = kind === 'recruiting' ? mails.map((mail) => ({ ...mail, title: null })) : mails;
-  const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
-  const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) => tellStores(sentences, frame.subject));
-  const distinct = masked.map((sentences) => [...sentences.map(dropListed), ...readSignedFirm(frame.signed, sentences)]);
+  const { frame, masked, distinct } = readTemplates(mails, kind);
   const met = distinct.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
-  const each = distinct.map((sentences) => needsOfKind(kind, sentences, { sold: weighNamed(sentences, frame), subject: frame.subject }));
+  const names = distinct.map((sentences) => chooseName(sentences, frame));
+  const [name = null] = names;
+  const each = distinct.map((sentences, at) =>
+    needsOfKind(kind, sentences, { sold: weighNamed(sentences, names[at] ?? null), subject: frame.subject }),
+  );
   const isCorrected = (corrections.offer ?? '') !== '' || (corrections.owners ?? []).length > 0;
   if (each.length > 1 && !isCorrected && !agree(each)) return null;
   const weighed = averageNeeds(each);
@@ -267,18 +217,13 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     top.share >= LEAST_CERTAINTY &&
     (kind !== 'sales' ||
       isStated(cues, top.id) ||
-      isSuggested(nameThing(first, frame) ?? '', top.id) ||
+      isSuggested(name ?? '', top.id) ||
       (top.share >= LEAST_SURE && sumAgreeing(needs) >= LEAST_AGREEING));
   const work = sayWork(needs);
-  const likely = top !== undefined && !top.id.includes(':') && top.share >= LEAST_LIKELY ? top.id : null;
-  // A firm that invites people or asks them something is not what its email is about.
-  const framed = kind === 'sales' ? frame : { ...frame, signed: [] };
-  const asked = { category: isSold ? top : null, likely, frame: framed, topic: sharedStems(mails) };
-  // A recruiter offers a job, whose line of work says enough.
-  const phrase = kind === 'recruiting' ? null : choosePhrase(first, cues, asked);
   const read: Offer = {
     kind,
-    phrase,
+    // Who offers a job, or asks for answers, a link or money, sells nothing that has a name.
+    phrase: kind === 'sales' ? name : null,
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

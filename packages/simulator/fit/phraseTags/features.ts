@@ -3,7 +3,7 @@ import { hashOf, mixHashes } from '../../reader/knownToken.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { SERVICE_OF_VERB, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, isKindOfThing, toSingular } from '../offerWords.ts';
-import { isKnownThing, isService } from '../nameSubject.ts';
+import { isKnownThing, isService } from '../isService.ts';
 import { toStem } from '../stems.ts';
 
 /** A sentence whose words are tagged; `isSubject` if it is the email's subject. */

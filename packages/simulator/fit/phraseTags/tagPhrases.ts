@@ -2,7 +2,7 @@ import { toFeature } from '../../reader/symbols.ts';
 import { addFeature, unpackModel, type LinearModel } from '../../reader/weights.ts';
 import { listClauses, listWords } from '../maskOffer.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
-import { isKnownName, isService, listVerbStems } from '../nameSubject.ts';
+import { isKnownName, isService, listVerbStems } from '../isService.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, NOT_IN_A_NAME, toSingular, writeOut } from '../offerWords.ts';
 import { listStems, toStem } from '../stems.ts';
@@ -22,6 +22,8 @@ const LEAST_VERB = 0.4;
 const LEAST_LEADING_VERB = 0.25;
 /** From this probability on, a run names the offer. */
 const LEAST_RUN = 0.56;
+/** The same for a run that only may name it. */
+const LEAST_POSSIBLE = 0.1;
 const MOST_WORDS = 5;
 /** A stem at least this long may begin another one. */
 const SHORTEST_ROOT = 4;
@@ -172,25 +174,25 @@ function writeRun({ sentence, at, end, service }: TaggedRun): string | null {
   return end - at > 1 || saysEnough(sentence.words[at] ?? '') ? thing : null;
 }
 
-/** The names of the runs that say enough, the likeliest first; empty if none is likely enough. */
-const namesIn = (tags: readonly Tags[]): string[] =>
+/** The names of the runs that say enough and are this likely, the likeliest first. */
+const namesIn = (tags: readonly Tags[], least: number): string[] =>
   tags
     .flatMap(listRunsIn)
-    .filter(({ chance }) => chance >= LEAST_RUN)
+    .filter(({ chance }) => chance >= least)
     .toSorted((one, other) => other.chance - one.chance)
     .flatMap((run) => writeRun(run) ?? []);
 
 /** The words of tagged sentences, the subject first, that name what is offered; null if none are likely enough. */
 export const nameTagged = (tagged: readonly TaggedSentence[], weights: LinearModel): string | null =>
-  namesIn(readTags(tagged, weights))[0] ?? null;
+  namesIn(readTags(tagged, weights), LEAST_RUN)[0] ?? null;
 
-/** How people tell what they sell, in an email: its names for that, the likeliest first, and how likely any name's words belong to one. */
+/** How people tell what they sell, in an email: its possible names for that, the likeliest first, and how likely any name's words belong to one. */
 export type Told = { names: readonly string[]; chanceOf: (name: string) => number };
 
-export function readTold(sentences: readonly MaskedSentence[], subject: string): Told {
-  const tags = readTags(toTagged(sentences, subject), tagModel());
+export function readTold(sentences: readonly MaskedSentence[], subject: string, weights: LinearModel = tagModel()): Told {
+  const tags = readTags(toTagged(sentences, subject), weights);
   return {
-    names: namesIn(tags),
+    names: namesIn(tags, LEAST_POSSIBLE),
     chanceOf: (name) => {
       const last = name.toLowerCase().split(/[ -]/).at(-1) ?? '';
       const stems = [...listStems(name.replaceAll('-', ' ')), ...listVerbStems(last)].filter((stem) => stem !== '');

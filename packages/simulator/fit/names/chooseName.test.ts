@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { maskOffers, maskText } from '../testing/maskText.ts';
+import { chooseName } from './chooseName.ts';
+
+const NO_FRAME = { subject: '', signed: [] };
+
+describe('chooseName', () => {
+  it.each([
+    ['We install access gates for car parks.', 'access gates'],
+    ['I run a crew that cleans factory and shop windows at night.', 'window cleaning'],
+    ['We make software for riding schools.', 'software for riding schools'],
+    ['We sell fresh and frozen mussels to restaurants, and our mussels never wait two days.', 'mussels'],
+  ])('names what "%s" offers', (text, name) => {
+    expect(chooseName(maskOffers(text), NO_FRAME)).toContain(name);
+  });
+
+  it('names nothing that the sender studies, asks for or leaves as it is', () => {
+    const study = maskText(['introduction', 'I am a graduate student in Ghent.'], ['ask_interest', 'Would you answer nine questions?']);
+    expect(chooseName(study, NO_FRAME)).toBeNull();
+    expect(chooseName(maskText(['benefit', 'Your bookkeeping stays exactly as it is.']), NO_FRAME)).toBeNull();
+    expect(chooseName(maskOffers('We help gyms offer meal plans to their members.'), NO_FRAME)).toBeNull();
+  });
+
+  it('names nothing in an empty email', () => {
+    expect(chooseName([], NO_FRAME)).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { isCustomer } from '../customers.ts';
+import type { MaskedSentence } from '../maskedSentence.ts';
+import { NO_NAME } from '../nameService.ts';
+import { isKnownThing, isService } from '../isService.ts';
+import { HANDS_OVER, toPlainVerb } from '../offerVerbs.ts';
+import { HEADS, isKindOfThing, NOT_IN_A_NAME, toSingular } from '../offerWords.ts';
+import { listStems } from '../stems.ts';
+import { isFinder, stemsOf, TAGGED, type Candidate, type Unnamed } from './listCandidates.ts';
+import { isHelped } from './listWork.ts';
+
+type Mention = { sentence: MaskedSentence; at: number; end: number };
+
+/** Where the words of a name stand side by side. */
+function listMentions(stems: readonly string[], sentences: readonly MaskedSentence[]): Mention[] {
+  return sentences.flatMap((sentence) =>
+    sentence.stems.flatMap((_, at) =>
+      stems.every((stem, offset) => sentence.stems[at + offset] === stem) ? [{ sentence, at, end: at + stems.length }] : [],
+    ),
+  );
+}
+
+/** What a word of a clause says about the others: that they stay as they are, are missing, or only describe something. */
+const KEEPS = /^(?:stays?|remains?|keeps?|unchanged|untouched|continues?)$/;
+const LACK = /^(?:no|without|not|never|nor|instead|replaces?|replaced|than)$/;
+const LINK = /^(?:that|which|who|where|when|while|if|because|so|since)$/;
+const NEAR = 4;
+/** No email is about these: times, prices, and what a survey or an invitation consists of. */
+const OCCASION =
+  /^(?:day|week|month|year|hour|minute|time|price|cost|fee|rate|sale|discount|percent|invitation|quarter|season|morning|night|budget|saving|idea|question|study|survey|interview|seed|report|round)s?$/;
+const SCHOLAR = /(?:student|researcher|curator|candidate|scholar|graduate)s?$/;
+
+const between = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
+
+/** The sort of the word before a mention. */
+function describeBefore({ sentence: { words, clauses }, at }: Mention): string {
+  const before = words[at - 1] ?? '^';
+  if (/^(?:our|my)$/.test(before)) return at === 1 ? 'before:^our' : 'before:our';
+  if (/^(?:your|their|his|her|its)$/.test(before)) return 'before:your';
+  if (/^an?$/.test(before)) return /^(?:is|are|am|we're|i'm|it's)$/.test(words[at - 2] ?? '') ? 'before:is' : 'before:a';
+  if (/^(?:is|are)$/.test(before)) return 'before:is';
+  if (/^(?:the|this|that|these|those|each|every|all|any)$/.test(before)) return 'before:the';
+  if (/^(?:for|to|from|of|in|on|at|by|about|into|between|like|as|than|with|without|and|or)$/.test(before)) return `before:${before}`;
+  if (HANDS_OVER.has(toPlainVerb(before))) return isHelped({ words, clauses }, at - 1) ? 'before:helped' : 'before:sells';
+  return at === 0 ? 'before:^' : 'before:else';
+}
+
+/** What stands around a mention. */
+function describeMention(mention: Mention): string[] {
+  const { sentence, at, end } = mention;
+  const { words, clauses } = sentence;
+  const isInClause = (place: number): boolean => clauses[place] === clauses[at];
+  const clause = words.filter((_, place) => isInClause(place));
+  const holds: Readonly<Record<string, boolean>> = {
+    'clause:stays': words.some((word, place) => place >= end && isInClause(place) && KEEPS.test(word)),
+    'clause:lacks': words.slice(Math.max(0, at - NEAR), at).some((word) => LACK.test(word)),
+    'clause:link': words.slice(0, at).some((word, place) => isInClause(place) && LINK.test(word)),
+    'clause:we': clause.some((word) => /^(?:we|i|our|we're|i'm|my|ours)$/.test(word)),
+    'clause:you': clause.some((word) => /^(?:you|your|you're|yours)$/.test(word)),
+    'after:noun': isInClause(end) && end < words.length && !NOT_IN_A_NAME.has(words[end] ?? ''),
+  };
+  const told = Object.entries(holds).flatMap(([feature, isTrue]) => (isTrue ? [feature] : []));
+  return [describeBefore(mention), ...told];
+}
+
+function describeWords(name: string): string[] {
+  const words = name.toLowerCase().split(/[ -]+/);
+  const last = words.at(-1) ?? '';
+  const others = words.slice(0, -1);
+  const holds: Readonly<Record<string, boolean>> = {
+    'last:service': isService(last),
+    'last:kind': isKindOfThing(last),
+    'last:head': HEADS.has(last),
+    'last:plural': toSingular(last) !== last,
+    'last:ing': last.endsWith('ing'),
+    'last:ed': /(?:ed|ly)$/.test(last),
+    'last:no-name': NO_NAME.test(last),
+    'last:occasion': OCCASION.test(last),
+    'last:scholar': SCHOLAR.test(last),
+    'last:known': isKnownThing(last),
+    'is:known': isKnownThing(name),
+    'is:customer': isCustomer(name),
+    'has:no-name': others.some((word) => NOT_IN_A_NAME.has(word)),
+    'has:ed': others.some((word) => /(?:ed|ly)$/.test(word)),
+    'has:plural': others.some((word) => word.length > 3 && toSingular(word) !== word),
+    'has:service': others.some(isService),
+    'has:and': words.includes('and'),
+    'has:digit': /\d/.test(name),
+    'has:capital': /[A-Z]/.test(name),
+  };
+  return [`length:${Math.min(5, words.length)}`, ...Object.entries(holds).flatMap(([feature, isTrue]) => (isTrue ? [feature] : []))];
+}
+
+/** How an email uses a name: how often, in its subject and below. */
+function describeUses({ stems }: Candidate, { sentences, frame }: Unnamed): string[] {
+  const last = stems.at(-1) ?? '';
+  const uses = sentences.flatMap((sentence) => sentence.stems).filter((stem) => stem === last).length;
+  const subject = stemsOf(frame.subject);
+  return [
+    `uses:${Math.min(4, uses)}`,
+    ...(subject.includes(last) ? ['subject:last'] : []),
+    ...(stems.every((stem) => subject.includes(stem)) ? ['subject:all'] : []),
+    ...(frame.signed.some((line) => listStems(line).includes(last)) ? ['signed:last'] : []),
+  ];
+}
+
+const CHANCES = [0.05, 0.15, 0.3, 0.5, 0.7, 0.9];
+const countFinders = ({ sources }: Candidate): number => [...sources].filter(isFinder).length;
+
+/** What speaks for and against a candidate being the name of the offer, with how much of it there is. */
+export function describeName(candidate: Candidate, all: readonly Candidate[], email: Unnamed): ReadonlyMap<string, number> {
+  const { name, stems, sources, chance } = candidate;
+  const rivals = all.filter((other) => !other.stems.some((stem) => stems.includes(stem)));
+  const mentions = listMentions(stems, email.sentences);
+  const first = mentions.find(({ sentence }) => sentence.mayName) ?? mentions[0];
+  return new Map<string, number>([
+    ...[...sources].filter((source) => source !== TAGGED).map((source) => [`from:${source}`, 1] as const),
+    ...describeWords(name).map((feature) => [feature, 1] as const),
+    ...describeUses(candidate, email).map((feature) => [feature, 1] as const),
+    ...(first === undefined ? ['unmentioned'] : describeMention(first)).map((feature) => [feature, 1] as const),
+    [`told:${between(chance, CHANCES)}`, 1],
+    ['told', chance],
+    ['told-rival', Math.max(0, ...rivals.map((other) => other.chance))],
+    ['finders', Math.min(4, countFinders(candidate)) / 2],
+    ['rival-finders', Math.min(4, Math.max(0, ...rivals.map(countFinders))) / 2],
+    ['rivals', Math.min(10, rivals.length) / 5],
+  ]);
+}

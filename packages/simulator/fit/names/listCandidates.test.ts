@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readTold } from '../phraseTags/tagPhrases.ts';
+import { maskOffers } from '../testing/maskText.ts';
+import { describeName } from './describeName.ts';
+import { listCandidates, type Unnamed } from './listCandidates.ts';
+
+const read = (subject: string, ...texts: readonly string[]): Unnamed => {
+  const sentences = maskOffers(...texts);
+  return { sentences, frame: { subject, signed: [] }, told: readTold(sentences, subject) };
+};
+
+describe('listCandidates', () => {
+  it('lists each name once, with all that proposed it', () => {
+    const candidates = listCandidates(read('Choir robes', 'We sew choir robes in eleven colors.'));
+    const robes = candidates.filter(({ stems }) => stems.join(' ') === 'choir robe');
+    expect(robes).toHaveLength(1);
+    expect([...(robes[0]?.sources ?? [])]).toEqual(expect.arrayContaining(['sold', 'thing', 'titled']));
+  });
+
+  it('lists few names of an endless text', () => {
+    const endless = Array.from({ length: 600 }, (_, at) => `We repair kiln${at} doors.`);
+    expect(listCandidates(read('', ...endless)).length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('describeName', () => {
+  it('tells whose a thing is and whether it stays', () => {
+    const email = read('', 'Our sensors watch the tank and your dock scheduling stays.');
+    const all = listCandidates(email);
+    const candidate = all.find(({ name }) => name === 'dock scheduling');
+    const features = candidate === undefined ? new Map<string, number>() : describeName(candidate, all, email);
+    expect(features.has('before:your')).toBe(true);
+    expect(features.has('clause:stays')).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { listThings } from '../knownThing.ts';
+import { listWords } from '../maskOffer.ts';
+import type { MaskedSentence } from '../maskedSentence.ts';
+import { nameFor } from '../nameFor.ts';
+import { nameKnownSold } from '../nameKnown.ts';
+import { nameObject } from '../nameObject.ts';
+import { namePractice } from '../namePractice.ts';
+import { dropOwner, nameSigned } from '../nameSigned.ts';
+import { nameService } from '../nameService.ts';
+import type { Told } from '../phraseTags/tagPhrases.ts';
+import { listStems, toStem } from '../stems.ts';
+import { listClaimed, listWork } from './listWork.ts';
+import { toPlainName } from './toPlainName.ts';
+
+/** What stands around the sentences of an email: its subject, and the lines below it that say who writes. */
+export type Frame = { subject: string; signed: readonly string[] };
+
+/** An email whose offer is to be named; `told` is how people tell what they sell. */
+export type Unnamed = { sentences: readonly MaskedSentence[]; frame: Frame; told: Told };
+
+/** Words that may name the offer, with all that proposed them, and how likely people tell what they sell in them. */
+export type Candidate = { name: string; stems: readonly string[]; sources: ReadonlySet<string>; chance: number };
+
+/** Each finds the name of an offer by one pattern that sellers use. */
+const FINDERS: Readonly<Record<string, (email: Unnamed) => string | null>> = {
+  sold: ({ sentences }) => nameKnownSold(sentences),
+  for: ({ sentences }) => nameFor(sentences),
+  service: ({ sentences }) => nameService(sentences),
+  object: ({ sentences }) => nameObject(sentences.filter(({ mayName }) => mayName)),
+  practice: ({ sentences }) => namePractice(sentences.filter(({ isStory }) => !isStory)),
+  signed: ({ sentences, frame }) => nameSigned(frame.signed, frame.subject, sentences),
+};
+/** The source of names that the tags of words propose. */
+export const TAGGED = 'tagged';
+export const isFinder = (source: string): boolean => source in FINDERS;
+
+type Proposal = { source: string; name: string | null };
+
+/** Things that people are known to sell, wherever the email mentions them. */
+function listKnown({ sentences, frame }: Unnamed): Proposal[] {
+  const told = sentences.filter(({ isStory, weight }) => !isStory && weight > 0);
+  return [
+    ...told.flatMap((sentence) => listThings(sentence)).map(({ thing }) => ({ source: 'thing', name: thing.name })),
+    ...listThings({ stems: listWords(frame.subject).map(toStem) }).map(({ thing }) => ({ source: 'titled', name: thing.name })),
+  ];
+}
+
+/** What the sender is, behind what it does: "window cleaning business". */
+const FIRM = /(?<=\S)\s+(?:business|company|firm|agency|bureau|outfit|contractors?|specialists?|solutions?|offerings?|consultancy)$/i;
+export const stemsOf = (name: string): string[] => listStems(name.replaceAll('-', ' '));
+
+/** Only endless texts have more proposals or names; what comes first is likelier. */
+const MOST_PROPOSALS = 300;
+const MOST_NAMES = 40;
+
+/** Everything in an email that may be the name of its offer. */
+export function listCandidates(email: Unnamed): Candidate[] {
+  const { sentences, frame, told } = email;
+  const proposals: Proposal[] = [
+    ...Object.entries(FINDERS).map(([source, find]) => ({ source, name: find(email) })),
+    ...told.names.map((name) => ({ source: TAGGED, name })),
+    ...listKnown(email),
+    ...sentences.flatMap((sentence) => listWork(sentence)).map((name) => ({ source: 'work', name })),
+    ...sentences.flatMap((sentence) => listClaimed(sentence)).map((name) => ({ source: 'claimed', name })),
+  ];
+  const found = new Map<string, { name: string; stems: readonly string[]; sources: Set<string> }>();
+  for (const { source, name: words } of proposals.slice(0, MOST_PROPOSALS)) {
+    const own = words === null ? null : dropOwner(words, frame, sentences);
+    const name = own === null ? null : (toPlainName(own)?.replace(FIRM, '') ?? null);
+    if (name === null) continue;
+    const stems = stemsOf(name);
+    const candidate = found.get(stems.join(' ')) ?? { name, stems, sources: new Set<string>() };
+    candidate.sources.add(source);
+    found.set(stems.join(' '), candidate);
+  }
+  return [...found.values()].slice(0, MOST_NAMES).map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name) }));
+}

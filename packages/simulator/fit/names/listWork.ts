@@ -1,0 +1,78 @@
+import type { MaskedSentence } from '../maskedSentence.ts';
+import { isKnownName } from '../isService.ts';
+import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toDoneVerb, toPlainVerb } from '../offerVerbs.ts';
+import { MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../offerWords.ts';
+
+const BEFORE =
+  /^(?:an?|the|your|our|their|his|her|its|all|every|each|any|some|new|of|them|small|simple|little|full|complete|modern|fresh|custom|own|cheap|\d.*|[a-z]+(?:ed|ly|est))$/;
+const AFTER =
+  /^(?:for|to|from|with|like|that|which|in|at|on|by|every|who|you|so|as|and|or|within|between|without|before|after|into|onto|while|when|where|because|under|over|across|per|during|until|using|instead|then|once|twice|each|outside|inside|straight|directly|again|back|down|free|people|your|our|whose|of|is|are|has|does|overnight|together)$/;
+const MOST_OBJECT = 3;
+
+type Span = { at: number; end: number };
+
+/** The noun phrase that begins at a word; null if there is none or its end is unclear. */
+function findPhraseAt({ words, stems, clauses }: MaskedSentence, from: number, most: number): Span | null {
+  const isIn = (at: number): boolean => at < words.length && clauses[at] === clauses[from];
+  let at = skipRange(words, from);
+  while (isIn(at) && BEFORE.test(words[at] ?? '')) at += 1;
+  let end = at;
+  while (isIn(end) && end - at < most && !AFTER.test(words[end] ?? '') && !NOT_IN_A_NAME.has(words[end] ?? '') && stems[end] !== '')
+    end += 1;
+  // "Shopfront and office windows": both describe the windows.
+  const [next, head] = [words[end + 1] ?? '', words[end + 2] ?? ''];
+  if (
+    words[end] === 'and' &&
+    end - at === 1 &&
+    toSingular(words[at] ?? '') === words[at] &&
+    isIn(end + 2) &&
+    toSingular(head) !== head &&
+    !AFTER.test(next)
+  )
+    return { at: end + 1, end: end + 3 };
+  const isEnded = !isIn(end) || AFTER.test(words[end] ?? '') || (NOT_IN_A_NAME.has(words[end] ?? '') && words[end] !== 'of');
+  return end > at && isEnded && !/\d/.test(words[end - 1] ?? '') ? { at, end } : null;
+}
+
+/** The work that a form of a verb says; undefined if it says none. */
+const workOf = (word: string): string | undefined => SERVICE_OF_VERB.get(toDoneVerb(word) ?? toBaseVerb(toPlainVerb(word)));
+
+/** Names for what is done in a sentence that may name the offer, whoever does it: "a crew that cleans shop windows" is window cleaning. */
+export function listWork(sentence: MaskedSentence): string[] {
+  if (!sentence.mayName) return [];
+  const { words, stems, clauses } = sentence;
+  return words.flatMap((word, verb) => {
+    const work = verb > 0 && stems[verb] !== '' ? workOf(word) : undefined;
+    if (work === undefined) return [];
+    const alone = isKnownName(work) ? [work] : [];
+    const object = clauses[verb + 1] === clauses[verb] ? findPhraseAt(sentence, verb + 1, MOST_OBJECT) : null;
+    if (object === null) return alone;
+    const whole = writeOut(sentence, object.at, object.end).replace(/\S+$/, toSingular);
+    const head = whole.split(' ').at(-1) ?? '';
+    return [...new Set([`${whole} ${work}`, `${head} ${work}`]), ...alone];
+  });
+}
+
+const HELPS = /^(?:help|helps|helping|let|lets|letting|allow|allows|allowing|enable|enables|enabling)$/;
+/** Whether somebody else does what a verb says, with help: "we help clinics offer payment plans". */
+export const isHelped = ({ words, clauses }: Pick<MaskedSentence, 'words' | 'clauses'>, verb: number): boolean =>
+  words.slice(0, verb).some((word, at) => clauses[at] === clauses[verb] && HELPS.test(word));
+
+const OURS = new Set(['our', 'my']);
+const IS = /^(?:is|are|am|we're|i'm|it's)$/;
+/** A verb by which a firm's name or "we" hands something over. */
+const isHandedOver = (word: string): boolean => HANDS_OVER.has(word) || HANDS_OVER.has(toPlainVerb(word));
+
+/** Noun phrases where a sentence that may name the offer says what the sender has, is or hands over. */
+export function listClaimed(sentence: MaskedSentence): string[] {
+  if (!sentence.mayName) return [];
+  const { words } = sentence;
+  return words.flatMap((word, at) => {
+    const isA = /^an?$/.test(words[at + 1] ?? '') && IS.test(word);
+    const span =
+      OURS.has(word) || isA || (at > 0 && isHandedOver(word) && !isHelped(sentence, at))
+        ? findPhraseAt(sentence, at + 1, MOST_WORDS)
+        : null;
+    return span === null ? [] : [writeOut(sentence, span.at, span.end)];
+  });
+}

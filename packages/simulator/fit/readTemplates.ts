@@ -1,0 +1,61 @@
+import { pickEvenly } from '../pickEvenly.ts';
+import { dropListed } from './customers.ts';
+import { maskOffer, type OfferMail } from './maskOffer.ts';
+import type { MaskedSentence } from './maskedSentence.ts';
+import type { Frame } from './names/listCandidates.ts';
+import { readSignedFirm } from './signedFirm.ts';
+import { tellStores } from './stores.ts';
+
+/** How many emails of a list are read, spread evenly over it: enough to tell a template from its filled-in values. */
+export const SAMPLE = 24;
+/** Distinct emails whose offers are averaged if a list has no template. */
+const MOST_DISTINCT = 4;
+
+/** One of each distinct masked text. */
+function listDistinct(masked: readonly MaskedSentence[][]): MaskedSentence[][] {
+  const distinct = new Map(masked.map((sentences) => [sentences.map(({ stems }) => stems.join(' ')).join('|'), sentences]));
+  return pickEvenly([...distinct.values()], MOST_DISTINCT);
+}
+
+/** The subject, if at least this share of the emails has it. */
+const LEAST_SUBJECTS = 0.6;
+
+/** The first subject, with one word for what varies over the list: "Secure disposal for Company"; empty if most of it does. */
+function sharedSubject(mails: readonly OfferMail[]): string {
+  const words = (mails[0]?.subject ?? '').split(/\s+/);
+  const others = mails.map(({ subject = '' }) => new Set(subject.split(/\s+/)));
+  const isShared = words.map((word) => others.filter((other) => other.has(word)).length >= LEAST_SUBJECTS * mails.length);
+  const shared = words.flatMap((word, at) => (isShared[at] === true ? [word] : isShared[at - 1] === false ? [] : ['Company']));
+  return isShared.filter(Boolean).length * 2 > words.length ? shared.join(' ') : '';
+}
+
+/** From this probability on, a line says who writes. */
+const LEAST_SIGNED = 0.5;
+const LONGEST_LINE = 60;
+/** A firm's name in another language says nothing in English. */
+const FOREIGN = /[\u00c0-\u024f]/;
+
+/** The lines below the emails that say who writes, if the same share of the emails has them. */
+function sharedSignature(mails: readonly OfferMail[]): string[] {
+  const [first] = mails;
+  const isShared = (line: string): boolean =>
+    mails.filter(({ sentences }) => sentences.some(({ text }) => text.trim() === line)).length >= LEAST_SUBJECTS * mails.length;
+  return (first?.sentences ?? [])
+    .flatMap(({ text, roles, part }, at) => (at > 1 && part === 'body' && (roles.sign_off ?? 0) >= LEAST_SIGNED ? [text.trim()] : []))
+    .filter((line) => line.length <= LONGEST_LINE && !FOREIGN.test(line) && isShared(line));
+}
+
+/**
+ * What a list's emails have in common: their subject and signature, and the sentences of each distinct email without what varies, as they
+ * are (`masked`) and without the customers they list, but with what the sender's firm is called after (`distinct`).
+ */
+export type Templates = { frame: Frame; masked: (readonly MaskedSentence[])[]; distinct: (readonly MaskedSentence[])[] };
+
+export function readTemplates(mails: readonly OfferMail[], kind: string): Templates {
+  // A job is called by the title of those it is for.
+  const untitled = kind === 'recruiting' ? mails.map((mail) => ({ ...mail, title: null })) : mails;
+  const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
+  const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) => tellStores(sentences, frame.subject));
+  const distinct = masked.map((sentences) => [...sentences.map(dropListed), ...readSignedFirm(frame.signed, sentences)]);
+  return { frame, masked, distinct };
+}
