@@ -7,7 +7,17 @@ import type { FactorId } from '../signs/signs.ts';
 import type { ChangedLines } from './changedLines.ts';
 
 /** Faults that consist of words, so that a new line that still has one of them has the fault. */
-const OF_WORDS: readonly FactorId[] = ['hype', 'spam_phrases', 'pressure', 'guilt', 'loudness', 'insult', 'threat', 'subject_devices'];
+const OF_WORDS: readonly FactorId[] = [
+  'hype',
+  'spam_phrases',
+  'pressure',
+  'guilt',
+  'loudness',
+  'insult',
+  'threat',
+  'subject_devices',
+  'placement',
+];
 /** A quotation of more words is a whole sentence, blamed for what it is about. */
 const MOST_WORDS = 5;
 
@@ -27,7 +37,8 @@ function blamedBefore(row: LeadRow): readonly string[] {
   return words;
 }
 
-const isShort = (text: string): boolean => /\p{L}/u.test(text) && text.split(/\s+/).length <= MOST_WORDS;
+const IS_LINK = /https?:|www\.|\.\w{2,}\//i;
+const isShort = (text: string): boolean => /\p{L}/u.test(text) && !IS_LINK.test(text) && text.split(/\s+/).length <= MOST_WORDS;
 
 /** Blamed words that an edit leaves in the lines it writes; a reader who is told of them expects them to go with it. */
 export function blamedLeft(row: LeadRow, email: Email, { added }: ChangedLines): string[] {
@@ -35,7 +46,11 @@ export function blamedLeft(row: LeadRow, email: Email, { added }: ChangedLines):
   const words = new Set([...blamedBefore(row), ...left].filter(isShort));
   const isIn = (text: string): boolean => added.some((line) => line.toLowerCase().includes(text.toLowerCase()));
   const found = [...words].filter((text) => (left.includes(text) ? added.some((line) => line.includes(text)) : isIn(text)));
-  return found.filter((text) => !found.some((other) => other !== text && other.toLowerCase().includes(text.toLowerCase())));
+  const holds = (one: string, other: string): boolean => one.toLowerCase().includes(other.toLowerCase());
+  // The longest of several that hold each other.
+  return found
+    .toSorted((one, other) => other.length - one.length)
+    .filter((text, index, all) => !all.slice(0, index).some((longer) => holds(longer, text)));
 }
 
 /** Edits of spelling and capitals rewrite any line, whatever it says. */
