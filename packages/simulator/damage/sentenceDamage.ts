@@ -55,13 +55,19 @@ const POINTS_FURTHER = /^(?:it|its|it['\u2019]s|they|their|they['\u2019]re)\b/i;
 function neighborOf(sentences: readonly Sentence[], index: number): Sentence | undefined {
   let at = index - 1;
   const own = sentences[index];
-  if (own !== undefined && POINTS_FURTHER.test(own.text)) {
-    while (at > 0 && saysNothing(sentences[at]?.text ?? '')) at -= 1;
-    return sentences[at];
-  }
   if (own === undefined || !isFragment(own)) return sentences[at];
   for (let one = sentences[at]; one !== undefined && index - at <= MOST_APART && isFragment(one); one = sentences[at]) at -= 1;
   return sentences[at];
+}
+
+/** The sentences that another one may refer to. */
+function neighborsOf(sentences: readonly Sentence[], index: number): Sentence[] {
+  const nearest = neighborOf(sentences, index);
+  if (nearest === undefined) return [];
+  if (!POINTS_FURTHER.test(sentences[index]?.text ?? '') || !saysNothing(nearest.text)) return [nearest];
+  let at = index - 1;
+  while (at > 0 && saysNothing(sentences[at]?.text ?? '')) at -= 1;
+  return [nearest, sentences[at] ?? nearest];
 }
 
 /** Whether a sentence makes no sense without the one before it. */
@@ -73,22 +79,22 @@ function findOrphans(before: readonly Sentence[], after: readonly Sentence[]): S
   // Cached by key, so that a repeated neighbor is compared only once.
   const leaning = new Map<string, Map<string, Sentence>>();
   before.forEach((sentence, index) => {
-    const neighbor = neighborOf(before, index);
-    if (neighbor === undefined || !leansOn(sentence, neighbor)) return;
-    const { key } = sentence;
-    const neighbors = leaning.get(key) ?? new Map<string, Sentence>();
-    if (neighbors.size < MOST_APART) leaning.set(key, neighbors.set(neighbor.key, neighbor));
+    for (const neighbor of neighborsOf(before, index)) {
+      if (!leansOn(sentence, neighbor)) continue;
+      const { key } = sentence;
+      const neighbors = leaning.get(key) ?? new Map<string, Sentence>();
+      if (neighbors.size < MOST_APART) leaning.set(key, neighbors.set(neighbor.key, neighbor));
+    }
   });
   return after.filter((sentence, index) => {
-    const own = neighborOf(after, index) ?? NOWHERE;
     const neighbors = leaning.get(sentence.key);
-    // A sentence that continues a question still needs one.
-    const mayReplace = !isFragment(sentence) || asks(own);
-    return (
-      neighbors !== undefined &&
-      !neighbors.has(own.key) &&
-      !(mayReplace && [...neighbors.values()].some(({ words }) => overlap(words, own.words) >= ALIKE))
-    );
+    if (neighbors === undefined) return false;
+    const found = neighborsOf(after, index);
+    return (found.length === 0 ? [NOWHERE] : found).every((own) => {
+      // A sentence that continues a question still needs one.
+      const mayReplace = !isFragment(sentence) || asks(own);
+      return !neighbors.has(own.key) && !(mayReplace && [...neighbors.values()].some(({ words }) => overlap(words, own.words) >= ALIKE));
+    });
   });
 }
 
