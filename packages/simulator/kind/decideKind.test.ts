@@ -63,7 +63,14 @@ describe('the kind an email is treated as', () => {
       'Dear Ana,\n\nA friend told me that your garage takes on apprentices. I finish school in June and have helped my uncle with his tractors.\n\nIs there a place, and how do I apply?\n\nTove';
     const story =
       'Hi Ana,\n\nA hotel in Bergen had refunds of 240 euros a week because breakfast came cold. Our warming plates ended that.\n\nWorth a look?\n\nRolf';
-    expect([dinner, school, story].map((body) => decideKind(draftOf(body)))).toEqual(['customer', 'job_application', 'sales']);
+    const door =
+      'Hello Ana,\n\nthe two doors your joiner fitted on Friday do not shut, and he left his ladder in my yard.\n\nWhen can somebody come? And please take the ladder away.\n\nBente';
+    expect([dinner, door, school, story].map((body) => decideKind(draftOf(body)))).toEqual([
+      'customer',
+      'customer',
+      'job_application',
+      'sales',
+    ]);
   });
 
   it('is an application from somebody who saw that one is needed, and a sale where no job is named', () => {

@@ -66,9 +66,11 @@ const chanceSold = (kinds: ReadBody['kinds']): number => (kinds.get('sales') ?? 
 /** Below this probability of sales, other words may outweigh it. */
 const SURELY_SOLD = 0.8;
 /** Sellers tell of what went wrong elsewhere, but want nothing back for it. */
-const demandsSomething = ({ lead: { email }, prose }: EmailDraft): boolean => {
+const WANTED_BACK = ['wantsMoney', 'wantsOff'] as const;
+const ANYTHING = ['demands'] as const;
+const demandsOneOf = (demanded: readonly string[], { lead: { email }, prose }: EmailDraft): boolean => {
   const { tags } = readDemands(email.body.slice(0, prose.end));
-  return tags.includes('wantsMoney') || tags.includes('wantsOff');
+  return demanded.some((tag) => tags.includes(tag));
 };
 
 /** The kind, where what the email says outweighs an uncertain reading. */
@@ -80,7 +82,10 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   if (read === 'recruiting' && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
-  if ((read === null || read === 'follow_up' || (isSold && demandsSomething(draft))) && complains(draft)) return 'customer';
+  const isMate = read === 'internal' && (kinds.get('internal') ?? 0) < SURELY_SOLD;
+  const demanded = isSold ? WANTED_BACK : ANYTHING;
+  if ((read === null || read === 'follow_up' || ((isSold || isMate) && demandsOneOf(demanded, draft))) && complains(draft))
+    return 'customer';
   const chance = (kind: EmailKind): number => kinds.get(kind) ?? 0;
   const mayBeSold = (kind: EmailKind): boolean => chance(kind) < (OFTEN_SOLD.get(kind) ?? 0);
   if (read !== null && !mayBeSold(read)) return read;

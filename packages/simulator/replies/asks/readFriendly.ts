@@ -2,7 +2,7 @@
 const ASKED: readonly (readonly [string, RegExp])[] = [
   [
     'whatTime',
-    /\b(?:what time|when) (?:(?:do|are|will|would|should|shall|does|is) (?:you|we|I|they|he|she|it)|(?:do|does|will) (?:the|your|our) \p{L}+)\b(?![^?]*\b(?:suits?|free|best)\b)[^?]*\?/iu,
+    /\b(?:what time|when) (?:(?:do|are|will|would|should|shall|does|is) (?:you|we|I|they|he|she|it)|(?:do|does|will) (?:the|your|our) \p{L}+)\b(?![^?]*\b(?:suits?|free|best|off|away|leaving|moving)\b)[^?]*\?/iu,
   ],
   [
     'shallI',

@@ -2,7 +2,7 @@
 const DECIDES = ['owner', 'far', 'whole', 'leads', 'buys'] as const;
 /** Whoever starts or helps out decides on nothing, not even on what they work with. */
 const HELPS_OUT =
-  /\b(?:interns?|trainees?|apprentices?)\b|\b(?:(?:teaching|care|shop|sales|office|admin\w*|kitchen|accounts|HR|animal care|dental|library) assistants?|clerks?|office administrators?|(?:support|service|call cent(?:er|re)) agents?|operatives?|porters?|pickers?|packers?|hands?|cashiers?|volunteers?|receptionists?|bartenders?|waiters?|waitress|barista)$/i;
+  /\b(?:interns?|trainees?|apprentices?)\b|\b(?:(?:teaching|care|shop|sales|office|admin\w*|kitchen|accounts|HR|animal care|dental|library) assistants?|clerks?|office administrators?|(?:support|service|call cent(?:er|re)|front desk|ticket) agents?|operatives?|porters?|pickers?|packers?|hands?|cashiers?|volunteers?|receptionists?|bartenders?|waiters?|waitress|barista)$/i;
 /** Professions whose members often run their own place. */
 const OWN_MASTERS =
   /\b(?:farmers?|growers?|dentists?|doctors?|physicians?|surgeons?|dermatologists?|architects?|attorneys?|lawyers?|solicitors?|barristers?|accountants?|landlords?|freelanc\w*|self-employed|consultants?|agents?|brokers?|trustees?|chair\w*|administrators?)\b/i;
