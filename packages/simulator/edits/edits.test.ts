@@ -48,6 +48,12 @@ const SUBJECTS: readonly [EditId, before: string, after: string][] = [
   ['drop_subject_punctuation', 'Fewer empty runs!!!', 'Fewer empty runs'],
   ['drop_subject_punctuation', 'Empty runs?!', 'Empty runs?'],
   ['drop_subject_hype', 'Revolutionary dock slots', 'Dock slots'],
+  ['drop_subject_hype', "World's first AI-powered dock", "World's first AI-powered dock"],
+  ['drop_subject_hype', 'Massive savings on dock slots', 'Savings on dock slots'],
+  ['drop_subject_hype', 'Innovative dock camera: 97.1% right', 'Dock camera: 97.1% right'],
+  ['drop_subject_hype', 'Act fast: 2 docks free in May', '2 docks free in May'],
+  ['drop_subject_punctuation', '$$$ Cash for old docks $$$', 'Cash for old docks'],
+  ['shorten_subject', 'FREE dock plan - spots filling up fast', 'FREE dock plan'],
   ['drop_subject_hype', 'Last chance: dock slots', 'Dock slots'],
   ['drop_subject_hype', 'Dock slots in May, guaranteed', 'Dock slots in May'],
   ['drop_subject_hype', 'Can we fill your dock slots in May - guaranteed?', 'Can we fill your dock slots in May?'],
@@ -67,6 +73,13 @@ const SUBJECTS: readonly [EditId, before: string, after: string][] = [
 ];
 
 const BODIES: readonly [EditId, before: string, after: string][] = [
+  ['write_variables', 'So, {{ first_name | default: "there" }}, trucks wait.', 'So, Dana, trucks wait.'],
+  ['write_variables', 'So, %FIRSTNAME%, trucks wait. *|UNSUB|*', 'So, Dana, trucks wait. *|UNSUB|*'],
+  ['drop_praise', 'Trucks wait. We help. Incredible results!! Amazing support.', 'Trucks wait. We help.'],
+  ['drop_praise', 'Trucks wait. Our quiet, groundbreaking gate helps.', 'Trucks wait. Our quiet gate helps.'],
+  ['drop_praise', 'Trucks wait. It can leverage a robust bandwidth.', 'Trucks wait. It can leverage a robust bandwidth.'],
+  ['drop_exclamations', 'Trucks wait! We help!', 'Trucks wait! We help!'],
+  ['calm_body_capitals', 'Reply YES. We send the list TODAY.', 'Reply YES. We send the list today.'],
   ['repair_variables', 'We work with {{company}} now.', 'We work with Harlow Freight now.'],
   ['repair_variables', 'We met in {{city}} last week.', 'We met last week.'],
   [
