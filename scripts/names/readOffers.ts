@@ -44,7 +44,14 @@ const fill = (text: string): string =>
     .replace(/\{\{.*?\}\}/g, '');
 
 const toLead = (id: string, email: { subject: string; body: string }): LeadInList => ({
-  ...{ leadKey: id, slug: id, name: null, firstName: 'Anna', company: 'Nordwind Ltd', title: null, companySize: null, industry: null },
+  leadKey: id,
+  slug: id,
+  name: null,
+  firstName: 'Anna',
+  company: 'Nordwind Ltd',
+  title: null,
+  companySize: null,
+  industry: null,
   email: { subject: fill(email.subject), body: fill(email.body) },
   context: { contactsAtCompany: 1, ownWords: [] },
 });

@@ -1,4 +1,3 @@
-import { CUES } from './category.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { offeredBy } from './namePractice.ts';
 import { isKnownName, isKnownThing, isService, listVerbStems } from './isService.ts';
