@@ -154,7 +154,6 @@ const LOUD_SUBJECT = [
   'subjectEmoji',
   'fakeReply',
   'insult',
-  'brokenVariables',
 ] as const satisfies readonly Feature[];
 /** Phrases from this many groups are not a coincidence. */
 const SEVERAL_CLUSTERS = 2;

@@ -37,19 +37,23 @@ const praiseReader = (stock: 'hype' | 'buzzword'): FeatureReader => ({
 
 const [hypePhrases, buzzwords] = [praiseReader('hype'), praiseReader('buzzword')];
 
-const isEmptyPraise = rememberTest((sentence) => isPuff(sentence) || isFlattery(sentence));
+const mayPuff = rememberTest(isPuff);
+const mayFlatter = rememberTest(isFlattery);
 
-/** Whole sentences that only praise the sender or the reader, except those with a listed phrase, which already counts. */
-function puffsOf(draft: EmailDraft): Span[] {
+/** Whole sentences of empty praise, except those with a listed phrase, which already counts. */
+function sentencesOf(draft: EmailDraft, isEmpty: (sentence: string) => boolean): Span[] {
   const counted = [...hypePhrases.find(draft), ...buzzwords.find(draft)];
   return proseSentences(draft)
-    .filter((sentence) => !touches(sentence, counted) && isEmptyPraise(draft.body.raw.slice(sentence.start, sentence.end)))
+    .filter((sentence) => !touches(sentence, counted) && isEmpty(draft.body.raw.slice(sentence.start, sentence.end)))
     .map(({ start, end }): Span => ({ part: 'body', start, end }));
 }
 
+/** Flattery that fits anybody annoys less than praise of oneself. */
+const FLATTERY = 0.5;
+
 const hypeReader: FeatureReader = {
-  find: (draft) => [...hypePhrases.find(draft), ...puffsOf(draft)],
-  read: (draft) => hypePhrases.find(draft).length + puffsOf(draft).length,
+  find: (draft) => [...hypePhrases.find(draft), ...sentencesOf(draft, (text) => mayPuff(text) || mayFlatter(text))],
+  read: (draft) => hypePhrases.find(draft).length + sentencesOf(draft, mayPuff).length + FLATTERY * sentencesOf(draft, mayFlatter).length,
 };
 
 const noHype = { hype: 0, buzzwords: 0 };
