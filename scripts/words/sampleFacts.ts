@@ -162,6 +162,8 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         target: countOf(80 + index, 'word'),
         dropped: 'Re:',
         split: 'one long sentence',
+        replaced: at(['“[COMPANY]”', '“%FIRSTNAME%”', '“<<name>>” and “[CITY]”', '“{Company}”', '“*|FNAME|*”', '“{{ name }}”']),
+        by: at(['“{{company}}”', '“{{first_name}}”', '“{{first_name}}” and “{{city}}”', '“{{company}}”', '“{{first_name}}”', '“{{name}}”']),
         misspelled: at(['“recieve”', '“teh” and “alot”', '“garantee”', '“loose out”', '“your interested”', '“definately”']),
         words: countOf([1, 30, 62, 110, 190, 1230][index] ?? 0, 'word'),
         subjectWords: countOf(at(subjects).split(' ').length, 'word'),

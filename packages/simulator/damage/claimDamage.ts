@@ -50,12 +50,15 @@ const [TOLD_BY, TOLD_AFTER] = [
   /^(?:for|that|which|who|of|from|in|called|with)$/,
 ];
 
+/** Ends with a link (masked), which stands for what it leads to: "See https://a.example." */
+const LEADS_TO_LINK = /\ue000[.!]["'\u201d)]*$/;
+
 /** All of a sentence before its noun: "That is a gate." */
 const IS_THAT = /^(?:(?:that|this|it) (?:is|was)|(?:that|it)['\u2019]s|you get|we have)$/;
 
 /** "That's a huge discount." without "huge", "with innovative methods" without "innovative": the adjective was all that it said. */
 function isBare({ words, isLost, written }: Shortened): boolean {
-  if (!/[.!]["'\u201d)]*$/.test(written) || GREETS.test(written)) return false;
+  if (!/[.!]["'\u201d)]*$/.test(written) || GREETS.test(written) || LEADS_TO_LINK.test(written)) return false;
   const left = words.filter((_, index) => isLost[index] === false);
   // "Save!" of "Book now and save!"
   if (left.length === 1) return true;

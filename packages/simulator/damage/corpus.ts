@@ -172,7 +172,7 @@ const OPENINGS = [
   "Hurry, as only 12 units are left! Don't miss out, since the price goes up on 1 May. We have the best gates, the best docks and the best prices.",
   'We asked 900 carriers. Only nine had a plan. Those nine lost no day. It is super easy, super quick & super cheap!!',
   'Incredible stuff!! You will love it. We built the first AI-powered gate, and that is a huge, massive step. Want fewer queues? We can help. Want more slots? Same!',
-  "Truly innovative solutions. World-class service. That's what we stand for. i am erin and we are in texas. can i send u the plan on monday? its free",
+  "Truly innovative solutions. World-class service. That's what we stand for. i am erin and we are in texas. can i send u the plan on monday? it's free",
   'In March you moved your dispatch to the new hall in Kent, and your colleague Mr. Frank told me at the fair in June that the old gate has moved with it.',
 ] as const;
 

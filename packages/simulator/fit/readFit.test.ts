@@ -49,6 +49,13 @@ describe('readFit', () => {
     expect(readFit(lifts, lead('Project Manager'))?.level).not.toBe('far');
   });
 
+  it('gives what a kind of business needs to those who run it, not to those who do the same work in any company', () => {
+    const ovens = offerOf('We repair ovens and dishwashers for care homes. 30 care homes in Devon call us.');
+    const at = (title: string) => readFit(ovens, lead(title, { company: 'Birchwood Care Home' }))?.level;
+    for (const title of ['Owner', 'General Manager', 'Operations Manager']) expect(at(title), title).toBe('owner');
+    for (const title of ['HR Manager', 'IT Manager', 'Head of Marketing']) expect(at(title), title).toBe('far');
+  });
+
   it('lets those who help in a business decide on nothing', () => {
     const linen = offerOf('We wash and hire out bed linen and towels for hotels.');
     expect(readFit(linen, lead('Hotel Manager'))?.level).toBe('owner');

@@ -10,7 +10,8 @@ import { toOfferName } from './isTold.ts';
 import { isFarFromAny, isOutOfReach, isPlainStranger } from './reach.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { sharpen } from './sharpen.ts';
-import { isBusiness, TRADE_BY_ID } from './trades.ts';
+import { isBusiness } from './trades.ts';
+import { compareTrades } from './kin.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import { mixChances, UNKNOWN_FIT, type FitChances } from './fitChances.ts';
 import { isForAnyBusiness, OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
@@ -89,9 +90,15 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   return meant.length > 0 && !isPlaced && !meant.some(has) ? withPlace(trades, meant) : trades;
 }
 
-/** Work that is the same in any business. */
-const isOfAnyCompany = ({ trade }: TradeShare): boolean => ANY_COMPANY.has(TRADE_BY_ID.get(trade)?.family ?? '');
-const ANY_COMPANY: ReadonlySet<string> = new Set(['people', 'finance', 'technology']);
+/** Work of those who run a business or its office, and so have to do with whatever it is for. */
+const RUNS_ALL: ReadonlySet<string> = new Set(['executive', 'operations', 'office']);
+
+/**
+ * The workplace, if what it needs may be their own: the manager of a hotel deals with whatever hotels need, its IT and marketing managers
+ * with theirs.
+ */
+const ownPlace = (trades: readonly TradeShare[], workplace: readonly string[]): readonly string[] =>
+  trades.some(({ trade }) => RUNS_ALL.has(trade) || workplace.some((place) => compareTrades(trade, place) === 'same')) ? workplace : [];
 
 /** Somebody works in the business of their employer, whatever they do there. */
 const withWorkplace = (trades: readonly TradeShare[], workplace: readonly string[]): TradeShare[] => [
@@ -164,7 +171,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   });
   // Words of their trade in passing do not make it theirs, nor does an email to the business whose payroll they run.
   const addressed = isBeyond ? { ...offer, audience: [] } : offer;
-  const place = isBeyond && !leads && trades.every(isOfAnyCompany) ? [] : workplace;
+  const place = ownPlace(trades, workplace);
   const lifted = liftNamed(weighed, { title, trades, workplace: place, leads }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   const sharpened = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
