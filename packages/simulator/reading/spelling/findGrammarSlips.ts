@@ -1,4 +1,4 @@
-import { rememberTest } from '../text/remember.ts';
+import { rememberLines } from '../text/remember.ts';
 
 /** Verbs that are no nouns, so that "we are sell" is a mistake whatever follows. */
 const VERB = String.raw`(?:propose|provide|write|sell|make|know|have|inform|manufacture|specialize|specialise|deliver|create|believe|hope|appreciate|send|ask|invite|introduce|represent|guarantee to|cooperate|collaborate|wish|think|understand|do|give|get|find|help you)`;
@@ -40,8 +40,18 @@ const SLIPS: readonly string[] = [
   String.raw`(?:is|are|was) (?:lower|higher|cheaper|better|less) (?:about|on) \d+ ?%`,
 ];
 const SLIP = new RegExp(String.raw`(?<![\p{L}\p{N}'\u2019-])(?:${SLIPS.join('|')})`, 'giu');
-const mayHold = rememberTest((sentence) => new RegExp(SLIP.source, 'iu').test(sentence));
+
+/** Lines of a list are mostly the same in all its emails. */
+const findInLine = rememberLines((line): readonly { start: number; end: number }[] =>
+  [...line.matchAll(SLIP)].map(({ index, 0: found }) => ({ start: index, end: index + found.trimEnd().length })),
+);
 
 /** Where a text has such mistakes. */
-export const findGrammarSlips = (text: string): { start: number; end: number }[] =>
-  mayHold(text) ? [...text.matchAll(SLIP)].map(({ index, 0: found }) => ({ start: index, end: index + found.trimEnd().length })) : [];
+export function findGrammarSlips(text: string): { start: number; end: number }[] {
+  let from = 0;
+  return text.split('\n').flatMap((line) => {
+    const at = from;
+    from += line.length + 1;
+    return findInLine(line).map(({ start, end }) => ({ start: at + start, end: at + end }));
+  });
+}

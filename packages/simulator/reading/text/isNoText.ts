@@ -46,9 +46,19 @@ function isGarbled(text: string): boolean {
   return pieces.length >= LEAST_PIECES && pieces.join('').length < SHORTEST_MEAN * pieces.length;
 }
 
+/** Words of any English prose, each of which rules out that a text is only marks, keys or bytes. */
+const PROSE = /\s(?:the|and|you|your|to|we|our|is|are|for)\s/g;
+const LEAST_PROSE = 4;
+/** From this length on, prose between the bytes of a file does not show that the whole is a message. */
+const LONG = 4000;
+
+/** Whether a text plainly has sentences in it, which most emails do. */
+const isProse = (text: string): boolean => text.length < LONG && new Set(text.match(PROSE)).size >= LEAST_PROSE;
+
 /** Whether a text is certainly not a message: one word at most, a program, bytes of a file, or placeholder text such as lorem ipsum. */
 export function isNoText(text: string): boolean {
   if (/orem ipsum/i.test(text)) return (text.match(FILLER)?.length ?? 0) >= LEAST_FILLER;
+  if (isProse(text)) return isProgram(text);
   const read = text.replace(HIDDEN, '').replace(NOT_READ, ' ');
   return text.trim() !== '' && (saysNoWord(read.match(LETTERS) ?? []) || isGarbled(read) || isProgram(text));
 }

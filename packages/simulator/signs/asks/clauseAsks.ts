@@ -91,6 +91,7 @@ const MANY_DEEDS = 3;
 
 /** The different things that an email tells its reader to do, if they are many: a page to visit, a guide to download, a demo to book. */
 export function findManyDeeds({ body, sentences }: Pick<EmailDraft, 'body' | 'sentences'>): Span[] {
+  if (sentences.reduce((sum, { start, end }) => sum + readDeeds(body.raw.slice(start, end)).length, 0) < MANY_DEEDS) return [];
   const deeds = distinct(
     sentences.flatMap(({ start, end }) =>
       readDeeds(body.raw.slice(start, end)).map((clause) => ({

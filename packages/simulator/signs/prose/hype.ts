@@ -40,21 +40,26 @@ const [hypePhrases, buzzwords] = [praiseReader('hype'), praiseReader('buzzword')
 const mayPuff = rememberTest(isPuff);
 const mayFlatter = rememberTest(isFlattery);
 
-/** Whole sentences of empty praise, except those with a listed phrase, which already counts. */
-function sentencesOf(draft: EmailDraft, isEmpty: (sentence: string) => boolean): Span[] {
-  const counted = [...hypePhrases.find(draft), ...buzzwords.find(draft)];
-  return proseSentences(draft)
-    .filter((sentence) => !touches(sentence, counted) && isEmpty(draft.body.raw.slice(sentence.start, sentence.end)))
-    .map(({ start, end }): Span => ({ part: 'body', start, end }));
-}
-
 /** Flattery that fits anybody annoys less than praise of oneself. */
 const FLATTERY = 0.5;
 
-const hypeReader: FeatureReader = {
-  find: (draft) => [...hypePhrases.find(draft), ...sentencesOf(draft, (text) => mayPuff(text) || mayFlatter(text))],
-  read: (draft) => hypePhrases.find(draft).length + sentencesOf(draft, mayPuff).length + FLATTERY * sentencesOf(draft, mayFlatter).length,
-};
+/** How much a sentence of empty praise counts. */
+const weightOf = (sentence: string): number => (mayPuff(sentence) ? 1 : 0) + (mayFlatter(sentence) ? FLATTERY : 0);
+
+/** Listed phrases, and whole sentences of empty praise without one. */
+function findHype(draft: EmailDraft): { spans: Span[]; weight: number } {
+  const listed = hypePhrases.find(draft);
+  const counted = [...listed, ...buzzwords.find(draft)];
+  const empty = proseSentences(draft)
+    .map((sentence) => ({ sentence, weight: weightOf(draft.body.raw.slice(sentence.start, sentence.end)) }))
+    .filter(({ sentence, weight }) => weight > 0 && !touches(sentence, counted));
+  return {
+    spans: [...listed, ...empty.map(({ sentence: { start, end } }): Span => ({ part: 'body', start, end }))],
+    weight: empty.reduce((sum, { weight }) => sum + weight, listed.length),
+  };
+}
+
+const hypeReader: FeatureReader = { find: (draft) => findHype(draft).spans, read: (draft) => findHype(draft).weight };
 
 const noHype = { hype: 0, buzzwords: 0 };
 
