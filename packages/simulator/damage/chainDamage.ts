@@ -20,7 +20,9 @@ function findUnasked(line: readonly Said[]): Said[] {
   return pairs.flatMap(({ question, answer }) => {
     if (question.isKept || !answer.isKept) return [];
     const words = wordsOf(answer.text);
-    return isInChain || (words.length <= SHORT_ANSWER && !words.some(isVerb)) ? [answer] : [];
+    // A link alone answers nothing.
+    const isAnswer = words.length > 0 && (isInChain || (words.length <= SHORT_ANSWER && !words.some(isVerb)));
+    return isAnswer ? [answer] : [];
   });
 }
 
