@@ -2,6 +2,7 @@ import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { sellsPlainly } from '../reader/sellsPlainly.ts';
 import type { EmailDraft } from '../reading/draft.ts';
+import { isSpam } from '../reading/phrases/isSpam.ts';
 import { readDemands } from '../replies/asks/readDemands.ts';
 import { readPrice } from '../replies/asks/readStated.ts';
 import { findForeignKind, settleLanguage } from '../replies/foreign/readForeign.ts';
@@ -108,15 +109,14 @@ const NOT_FROM_SELLERS = [
 /** From this probability on, nothing that an email says makes it anything but sales. */
 const CERTAINLY_SOLD = 0.9;
 
-/** As many words of a brochure are a sales pitch, however little it says; a colleague or a friend uses one or two. */
+/** As many words of brochures and ads are a pitch, however little it says; a colleague or a friend uses one or two. */
 const MOST_PLAIN = 2;
 /** Not if it is this likely to be between people who know each other. */
 const LEAST_OUTSIDE = 0.55;
 const LEAST_CUSTOMER = 0.8;
 function boasts({ bodyPhrases, lead: { email } }: EmailDraft, kinds: ReadBody['kinds']): boolean {
-  const praise = bodyPhrases.filter(({ stock }) => stock === 'hype' || stock === 'buzzword');
-  if (praise.length <= MOST_PLAIN || speaksToCustomers(email.body) || NOT_FROM_SELLERS.some((words) => words.test(email.body)))
-    return false;
+  const loud = bodyPhrases.filter((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match));
+  if (loud.length <= MOST_PLAIN || speaksToCustomers(email.body) || NOT_FROM_SELLERS.some((words) => words.test(email.body))) return false;
   return ![...kinds].some(([kind, chance]) => isOutsideKind(kind) && chance >= (kind === 'customer' ? LEAST_CUSTOMER : LEAST_OUTSIDE));
 }
 
@@ -139,7 +139,8 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   if (kind !== null && MISTAKEN.has(kind) && sold < CERTAINLY_SOLD && (hasCue('buys') || hasCue('press')) && !hasCue('offersOwn'))
     return null;
   // Only senders of cold email plan further emails to someone who has not answered.
-  if ((kind === null || kind === 'customer') && boasts(draft, kinds) && !hasCue('press')) return 'sales';
+  if ((kind === null || kind === 'customer') && boasts(draft, kinds) && !hasCue('press'))
+    return (kinds.get('advert') ?? 0) > sold ? 'advert' : 'sales';
   return kind === null && followUps.length > 0 && offersSomething(read) && !hasCue('buys') ? 'sales' : kind;
 }
 
