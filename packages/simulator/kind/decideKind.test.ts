@@ -80,4 +80,10 @@ describe('the kind an email is treated as', () => {
       'Dear Ana,\n\nWe maintain escalators from Bath to Bristol, with an engineer on call at night. Nine landlords use us.\n\nWho is in charge of them there?\n\nOlaf';
     expect([card, escalators].map((body) => decideKind(draftOf(body)))).toEqual(['job_application', 'sales']);
   });
+
+  it('is an ad if it shouts like one, though nothing in it is a plain offer', () => {
+    const loud =
+      'HELLO Ana!!!\n\nAre you READY for the BEST year EVER?? The INSANE GateBlaster 900 is GUARANTEED to end your queues or your MONEY BACK!!!\n\nYards are going WILD. 70% OFF until Sunday, only 4 left!!!\n\n👉 CLICK HERE NOW: http://gates.example\n👉 Reply YES\n\nHank';
+    expect(isForStrangers(draftOf(loud))).toBe(true);
+  });
 });
