@@ -37,7 +37,7 @@ describe('the fit of a launched campaign', () => {
   it('is in each row with its level, probability and reason, and null if the lead has no title', async () => {
     const rows = await rowsOf();
     expect(rows.get('Logistics Manager')?.fit).toMatchObject({ level: 'owner', probability: expect.any(Number) });
-    expect(rows.get('HR Manager')?.fit).toMatchObject({ level: 'far', reason: expect.stringContaining('Dock scheduling belongs to') });
+    expect(rows.get('HR Manager')?.fit).toMatchObject({ level: 'far', reason: expect.stringContaining('rarely decides on dock scheduling') });
     expect(rows.get('HR Manager')?.fit?.probability).toBeGreaterThanOrEqual(0.8);
     expect(rows.get('')?.fit).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('the fit of a launched campaign', () => {
     await test.app.db.execute(sql`update campaigns set list_offer = null where id = ${campaignId}`);
     const without = await explain(1);
     expect(without.replyRate).toBeGreaterThan(withOffer.replyRate);
-    expect(withOffer.reply.map(({ text }) => text).join(' ')).toContain('Dock scheduling belongs to');
-    expect(without.reply.map(({ text }) => text).join(' ')).not.toContain('Dock scheduling belongs to');
+    expect(withOffer.reply.map(({ text }) => text).join(' ')).toContain('rarely decides on dock scheduling');
+    expect(without.reply.map(({ text }) => text).join(' ')).not.toContain('rarely decides on dock scheduling');
   });
 });
