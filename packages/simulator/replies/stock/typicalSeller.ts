@@ -30,8 +30,8 @@ day2 !far !slot !askDays !askVisit !askVisitUs !askSend !askGo > [<day2> is bett
 slot !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slot>]. [Send me an invite|See you then|Speak then|].
 askVisit !far !date !day > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Wednesday morning if you can|Early in the week is best].
 askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <length>]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Ask for me when you get here].
-askVisit date !far > [<date> is fine|<date> works|Yes, <date> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
-askVisit day !date !far > [<day> is fine|<day> works|Yes, <day> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
+askVisit date !slot !far > [<date> is fine|<date> works|Yes, <date> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
+askVisit day !date !slot !far > [<day> is fine|<day> works|Yes, <day> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askQuote !askGive !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes]. [What do you need to know?|Tell me what you need to price it|I'll compare it with what we pay now].
 askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
@@ -119,7 +119,8 @@ askDemo !far !tellsLink > [Is there a recording|Have you got a short video inste
 askWhen !askSample !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [How long do you need|How long would it take]?
 askVisit !far !date !day > [Would a Tuesday morning do|Is a Thursday any good to you]? [Fine by me otherwise|Happy for you to come|Mornings suit us best].
 askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> morning do|Is <day2> still free|Can we say <day2>]? [Fine by me otherwise|Happy for you to come|I'd like to see it|].
-askVisit date !far > [What time on <date>|Roughly when on <date>]? [Fine by me otherwise|Happy for you to come].
+askVisit slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<slot> is fine otherwise|<slot> could work|Otherwise <slot> suits us].
+askVisit date !slot !far > [What time on <date>|Roughly when on <date>]? [Fine by me otherwise|Happy for you to come].
 askVisitUs !far > [Would a Tuesday morning do|Is next Thursday any good|Can I bring a colleague]? [I'd like to see it|Happy to come over|].
 askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over]? [Might try it, depending|Just so I know what I'm getting into|].
 askSample !askChoice !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who round here uses you]? [Always ask that first|Like to know who I'm dealing with|].
