@@ -1,3 +1,5 @@
+import { isLacking } from './isLacking.ts';
+import { readDoers } from './readDoers.ts';
 import { readRough, type Pick } from './readRough.ts';
 import { readSides, readStates, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
@@ -82,7 +84,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askTrouble',
     /^(?:do|does|have) (?:you|your [\p{L} ]{2,25}?) ever\b|^(?:do|does|are|is|have|has)\b.*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/iu,
   ],
-  ['askSo', /^(?:do|does|did|are|is|was|were|have|has)\b/i],
+  ['askSo', /^(?:do|does|did|are|is|was|were|have|has|(?:can|could|will|would) (?:any|some)(?:one|body))\b/i],
 ];
 
 /** "Is that something you would look at?" asks for interest in the words of a question about things. */
@@ -102,6 +104,11 @@ const ECHOES: readonly (readonly [RegExp, string, string])[] = [
   [/^do (?:they|those|these)\b/i, 'they do', "they don't"],
   [/^are (?:they|those|these)\b/i, 'they are', "they aren't"],
   [/^has (?:it|that|this)\b/i, 'it has', "it hasn't"],
+  [/^(?:is|are) (?:any|some)(?:one|body)\b/i, 'somebody is', 'nobody is'],
+  [/^(?:do|does) (?:any|some)(?:one|body)\b/i, 'somebody does', 'nobody does'],
+  [/^(?:has|have) (?:any|some)(?:one|body)\b/i, 'somebody has', 'nobody has'],
+  [/^(?:would|will) (?:any|some)(?:one|body)\b/i, 'somebody would', 'nobody would'],
+  [/^(?:can|could) (?:any|some)(?:one|body)\b/i, 'somebody can', 'nobody can'],
 ];
 const OF_ONE_PERSON =
   /^(?:do|are|have|did) you (?:the|an?|in charge|responsible|personally|handle|look after|oversee|decide|deal with|think|believe|know|aware|mind|feel|remember|have a (?:chance|moment|minute))\b|^did you (?:get|see|receive|read|have)\b/i;
@@ -141,10 +148,6 @@ function readWays(question: string): readonly string[] {
     ? ways
     : [];
 }
-
-/** Work that firms pay others for; who does anything else is one of the reader's own people. */
-const OF_OTHER_FIRMS =
-  /^(?:who|which \p{L}+) (?:\p{L}+ly |now )?(?:does|did|handles?|looks? after|takes? care|manages?|runs?|cleans?|servic\w+|maintains?|repairs?|fix(?:es)?|mends?|empties|collects?|inspects?|tests?|checks?|paints?|cuts?|mows?|delivers?|supplies|prints?|hosts?|washes|builds?|makes?|installs?|fits?|calibrates?|guards?|cooks?|caters?|ships?|hauls?|transports?|translates?|audits?|trains?|sells?|provides?|designs?|surveys?|sharpens?|tunes?|grows?|feeds?|treats?|sprays?|clears?|removes?|disposes?|recycles?|launders?|insures?|finances?|covers?)\b/iu;
 
 /** What a firm may do without, or rent. */
 const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
@@ -198,7 +201,8 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       ...(isDone ? ['ever'] : []),
       ...(/\bstill\b/i.test(question) ? ['still'] : []),
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
-      ...(ask === 'askWho' && !OF_OTHER_FIRMS.test(question) ? ['ownPeople'] : []),
+      ...(ask === 'askWho' ? readDoers(question, prose) : []),
+      ...(ask === 'askSo' && isLacking(question) ? ['lacking'] : []),
     ],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),
