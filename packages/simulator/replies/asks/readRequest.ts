@@ -1,7 +1,7 @@
 import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
 import { comesBy } from './readMeeting.ts';
-import { readSides, toChoiceField } from './readSides.ts';
+import { compareSides, preferLighter, readSides, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
 /** Whether a question asks for something from the reader, and for what; the most particular first. */
@@ -142,6 +142,7 @@ export function readRequest(
   if (ask === undefined) return null;
   // Who decides is no choice between things.
   const sides = ask !== 'askRight' && / or /i.test(plain) ? readSides(plain) : [];
+  const heavier = compareSides(plain);
   const date = DATE.exec(plain);
   const days = daysIn(plain);
   const choice = offered.length === 2 ? offered : days.length === 2 ? days : [];
@@ -156,11 +157,11 @@ export function readRequest(
       ...(ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),
       ...(ask === 'askSend' && HAS_PRICES.test(plain) ? ['askPrices'] : []),
-      ...(sides.length > 0 ? ['askChoice'] : []),
+      ...(sides.length > 0 ? ['askChoice', ...(heavier === 0 ? [] : ['uneven'])] : []),
       ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
     ],
     fields: [
-      ...toChoiceField(sides, pick),
+      ...toChoiceField(preferLighter(sides, heavier), pick),
       ...(date === null ? [] : ([['date', date[2] ?? `the ${date[1] ?? ''}`]] as const)),
       ...(days.length === 1 ? ([['date', days[0] ?? '']] as const) : []),
       ...(isOfDays || offered.length === 2

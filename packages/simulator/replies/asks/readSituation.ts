@@ -1,7 +1,7 @@
 import { isLacking } from './isLacking.ts';
 import { readDoers } from './readDoers.ts';
 import { readRough, type Pick } from './readRough.ts';
-import { readSides, readStates, toChoiceField } from './readSides.ts';
+import { compareSides, preferLighter, readSides, readStates, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
 /** How things are at the reader's, by the form of the question; the most particular first. */
@@ -181,7 +181,9 @@ export function readSituation(question: string, { prose, pick, person }: Situati
   // "Have you had a tire slashed or diesel stolen?" is answered with yes or no.
   const isDone = HAPPENED.test(question) || CHANGED.test(question);
   const sides = isDone ? [] : readSides(question);
-  if (sides.length > 0 && WHICH_WOULD.test(question)) return { tags: ['askChoice'], fields: toChoiceField(sides, pick) };
+  const heavier = compareSides(question);
+  if (sides.length > 0 && WHICH_WOULD.test(question))
+    return { tags: ['askChoice', ...(heavier === 0 ? [] : ['uneven'])], fields: toChoiceField(preferLighter(sides, heavier), pick) };
   if (sides.length > 0)
     return {
       tags: ['askEither'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSides } from './readSides.ts';
+import { compareSides, preferLighter, readSides } from './readSides.ts';
 
 describe('toChoice', () => {
   it.each([
@@ -22,5 +22,15 @@ describe('toChoice', () => {
 
   it('is no choice where the second side asks how things are', () => {
     expect(readSides('Shall I send a draft or do you have your own')).toEqual([]);
+  });
+
+  it('is mostly of what commits to less', () => {
+    const question = 'Which would you sooner have: two jars free of charge, or a year of deliveries at 10% off';
+    const sides = readSides(question);
+    const taken = preferLighter(sides, compareSides(question));
+    expect(sides).toHaveLength(2);
+    expect(taken.filter((side) => side === sides[0]).length).toBeGreaterThan(1);
+    expect(taken).toContain(sides[1]);
+    expect(compareSides('Would you rather have it by post or by email')).toBe(0);
   });
 });

@@ -43,7 +43,7 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `
 askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|<choice> to start with|I'd say <choice>].
-askChoice !far > Either is fine.
+askChoice !uneven !far > Either is fine.
 askChoice order !far > [<order>|<order>|<order>|<order>|<order>|<order>].
 askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
