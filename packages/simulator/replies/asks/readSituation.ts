@@ -203,6 +203,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       ...(isDone ? ['ever'] : []),
       ...(/\bstill\b/i.test(question) ? ['still'] : []),
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
+      ...(ask === 'askEnds' && /\bdue\b/i.test(question) ? ['due'] : []),
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
       ...(ask === 'askSo' && isLacking(question) ? ['lacking'] : []),
     ],

@@ -49,8 +49,9 @@ askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have 
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
 const ENDS = `
-askEnds !far > [End of|Middle of|Early|In] [March|May|June|July|September|October] next year.
-askEnds !far > [End of the year|I'd have to check, early next year I think].
+askEnds due !far > [In March|In the spring|In the autumn|In June, I think|Some time next spring|I'd have to check|Before the summer].
+askEnds !due !far > [End of|Middle of|Early|In] [March|May|June|July|September|October] next year.
+askEnds !due !far > [End of the year|I'd have to check, early next year I think].
 `;
 /** Requests before the last one, which has lines of its own. */
 const EARLIER = `
@@ -103,7 +104,8 @@ ${FACTS}
 askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
 askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
-askEnds !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
+askEnds due !far > [Not for a good while|Not for months yet|They've only just been done].
+askEnds !due !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
 askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
@@ -244,7 +246,7 @@ askHave !far > [We've a good deal already, though|It's sorted, though|I'm not su
 askDone !far > [Not sure what you'd add|It's in hand|Hard to see what we'd gain].
 askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].
 askHappy !far > [Hard to see us moving|I'm not sure it's worth changing].
-price !tellsCheap !far > [<price> is more than I'd pay|<price> is a bit steep for us].
+price !tellsCheap !junior !staff !far > [<price> is more than I'd pay|<price> is a bit steep for us].
 # not_interested
 !far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|So we're fine, thanks|We'll leave it, thanks].
 topic !far > [We're fine for <topic>|We're all right for <topic>], [thanks|sorry|so no thanks].
