@@ -38,15 +38,15 @@ export function endLike(left: string, right: string): string | null {
 
 /** "How do you pay them: in cash, by card": what stands after the question itself is whole. */
 const AFTER_COLON = /^[^:\u2013\u2014]*(?::| [\u2013\u2014-]) ?([^:\u2013\u2014]+)$/;
-const MOST_WORDS_OF_ITEM = 5;
+const MOST_WORDS_OF_ITEM = 6;
 const MOST_WORDS_CUT = 3;
 /** A clause of its own, or more than one item. */
 const NO_ITEM = /^(?:do|are|is|have|would|for)\b/i;
 
-/** The items that a question lists after a colon, each as it stands; empty if it lists none. */
+/** The items that a question lists after a colon, each as it stands, without long ones; empty if it lists none. */
 export function listAfterColon(left: string): readonly string[] {
   const items = AFTER_COLON.exec(left)?.[1]?.split(/,\s*/) ?? [];
-  return items.every((item) => wordsOf(item).length <= MOST_WORDS_OF_ITEM && !NO_ITEM.test(item)) ? items : [];
+  return items.some((item) => NO_ITEM.test(item)) ? [] : items.filter((item) => wordsOf(item).length <= MOST_WORDS_OF_ITEM);
 }
 
 /** "grass, bark" before "or rubber": the sides of a list, the first cut to the length of the others. */

@@ -248,7 +248,10 @@ describe('either-or questions', () => {
     ['Do you pay for the parking, or do they get an allowance?', ['we pay for the parking', 'they get an allowance']],
     ['How do you pay the pickers: by card, in coins, or at the bank?', ['by card', 'at the bank']],
     ['How do you plan the tables: on cards, on a screen, or do the guests do it?', ['on cards', 'the guests do it themselves']],
-    ['How does the news get out: by radio, or do the drivers ring the gate themselves?', ['by radio', 'the drivers ring the gate themselves']],
+    [
+      'How does the news get out: by radio, or do the drivers ring the gate themselves?',
+      ['by radio', 'the drivers ring the gate themselves'],
+    ],
     ['Have you ever had a tire slashed or diesel stolen?', []],
     ['Are they cleaned or not?', []],
     ['Could we talk on Tuesday or Thursday?', []],

@@ -2,7 +2,7 @@ import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { splitQuestions } from './splitQuestions.ts';
 import type { Pick } from './readRough.ts';
 import { listAfterColon, toParallel } from './readParallel.ts';
-import { toChoice } from './toChoice.ts';
+import { eachOrNumber, toChoice } from './toChoice.ts';
 
 /** What a reply to an either-or question says: a full sentence, or the words of the answer, for each side that can be repeated. */
 export type Sides = readonly string[];
@@ -115,12 +115,14 @@ export const isChoice = (question: string): boolean =>
 /** A choice that is a sentence of its own, not a thing. */
 const isRequest = (choice: string): boolean => /^I'd rather |, please$/.test(choice);
 
+const unlessLong = (side: string): string | null => (side !== '' && countWords(side) <= MOST_WORDS_OF_CHOICE ? side : null);
+
 /** What either side of an either-or question says; empty if it is none, or if neither side can be repeated for certain. */
 export function readSides(question: string): Sides {
   const parts = split(question);
   if (parts === null) return [];
   const { left, right, said } = parts;
-  if (isChoice(question)) return toChoice(left, right).filter((side) => side !== '' && countWords(side) <= MOST_WORDS_OF_CHOICE);
+  if (isChoice(question)) return eachOrNumber(toChoice(left, right).map(unlessLong));
   const doers = [said === '' ? null : readDoer(said), readDoer(right)];
   const isAlternative = /^(?:do|does|is|are|have|has)\b/i.test(right);
   if (isAlternative) return toClauses([left, right]) ?? withClause(listAfterColon(left), right) ?? doers.filter((side) => side !== null);

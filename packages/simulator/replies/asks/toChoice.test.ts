@@ -13,12 +13,13 @@ describe('toChoice', () => {
     expect(readSides(question)).toEqual(sides);
   });
 
-  it.each(['Shall I send a picture of one we built in Kiel, or the plans', 'Would you want it washed or would you wash it'])(
-    'is answered by number where a side cannot be repeated: %s',
-    (question) => {
-      expect(readSides(question)[0]).toBe('the first');
-    },
-  );
+  it.each([
+    'Shall I send a picture of one we built in Kiel, or the plans',
+    'Would you rather have a week with two of the machines and a fitter at hand, or buy one outright',
+    'Would you want it washed or would you wash it',
+  ])('is answered by number where a side cannot be repeated: %s', (question) => {
+    expect(readSides(question)[0]).toBe('the first');
+  });
 
   it('is no choice where the second side asks how things are', () => {
     expect(readSides('Shall I send a draft or do you have your own')).toEqual([]);

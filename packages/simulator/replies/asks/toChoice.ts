@@ -64,10 +64,11 @@ function rather(act: string): string {
   return `I'd rather ${toSender(/\b(?:near|to|for|with|by|from|around|of|at|on)$/i.test(plain) ? said : plain)}`;
 }
 
-/** Answers that fit any two things. */
-const BY_ORDER = ['the first', 'the second'] as const;
-const eachOrNumber = (sides: readonly (string | null)[]): readonly string[] =>
-  sides.map((side, index) => side ?? BY_ORDER[index] ?? 'the second');
+/** Answers that fit any things. */
+const BY_ORDER = ['the first', 'the second', 'the third', 'the fourth'] as const;
+/** The sides, and the place of one that cannot be repeated. */
+export const eachOrNumber = (sides: readonly (string | null)[]): readonly string[] =>
+  sides.map((side, index) => side ?? BY_ORDER[index] ?? 'the last');
 
 /** The second side of a choice between a sender's act and something that is asked after it. */
 function toSecond(right: string): string | null {

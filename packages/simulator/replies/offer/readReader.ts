@@ -182,7 +182,8 @@ export function readReader(
   const said = withoutCompany(lead);
   const isOfComputers =
     isSold && found !== 'owner' && !isNamed && OF_COMPUTERS.test(title) && !NAMES_COMPUTERS.test(`${said.subject}\n${said.body}`);
-  const level = isElsewhere || isOutside || isOfOtherTrade || isOfComputers ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
+  const level =
+    isElsewhere || isOutside || isOfOtherTrade || isOfComputers ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isOwnFirm ? undefined : isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [

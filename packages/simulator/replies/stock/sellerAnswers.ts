@@ -28,8 +28,7 @@ askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
 askWho !ownPeople !byExperts !askEnds !far > [We do it ourselves|Our own people].
 askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
-askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
-askWho byExperts !askEnds !far > Our own engineer.
+askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside|Our own engineer].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|Two different firms].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
