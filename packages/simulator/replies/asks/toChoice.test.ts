@@ -8,6 +8,10 @@ describe('toChoice', () => {
     ['Shall I bring you two chairs to try, or would a catalogue be enough', ['bring me two chairs to try, please', 'a catalogue']],
     ['Would you rather see one running or talk to a garage that we supply', ["I'd rather see one running", "I'd rather talk to a garage"]],
     ['Shall I put you down for the 3rd or the 12th', ['the 3rd', 'the 12th']],
+    [
+      'Would eight rolls for nothing or 120 with your name on them suit you better',
+      ['eight rolls for nothing', '120 with our name on them'],
+    ],
     ['Would you rather pay by the hour or by the job', ['by the hour', 'by the job']],
   ])('is answered in whole phrases: %s', (question, sides) => {
     expect(readSides(question)).toEqual(sides);

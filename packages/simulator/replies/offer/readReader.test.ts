@@ -32,10 +32,11 @@ describe('readReader', () => {
   });
 
   it('takes whoever runs the computers for a stranger where nothing has to do with them', () => {
-    const sheds = 'Hi Ana,\n\nTwo sheds near you lost their roofs. We bolt them down in a day.\n\nCould we meet on Friday at 9?\n\nRob';
+    const sheds =
+      'Hi Ana,\n\nTwo sheds near you lost their roofs. We bolt one down in a day, and it stays there.\n\nCould we meet on Friday at 9?\n\nRob';
     expect(tagsOf(sheds, { title: 'Chief Technology Officer', company: 'Fenland Analytics' }).has('far')).toBe(true);
     expect(tagsOf(sheds, { title: 'Site Manager', company: 'Fenland Gravel' }).has('far')).toBe(false);
-    const watched = sheds.replace('in a day', 'and watch them with sensors');
+    const watched = sheds.replace('in a day', 'and watch it with sensors');
     expect(tagsOf(watched, { title: 'Chief Technology Officer', company: 'Fenland Analytics' }).has('far')).toBe(false);
   });
 
