@@ -17,6 +17,7 @@ describe('readDoers', () => {
 
   it('takes whoever does what the law demands for somebody qualified', () => {
     expect(readDoers('Who does it', 'Every hoist needs a yearly inspection.')).toEqual(['byExperts']);
+    expect(readDoers('Who looks after them', 'Winches should be serviced once a year.')).toEqual(['byExperts']);
     expect(readDoers('Who does it', 'We clean hoists.')).toEqual(['byFirms']);
   });
 

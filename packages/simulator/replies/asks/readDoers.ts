@@ -17,7 +17,7 @@ const OF_EXPERTS = new RegExp(
 );
 /** The law or an insurer demands the work: whoever "does it" is qualified, too. */
 const DEMANDED =
-  /\b(?:statutory|thorough examination|written scheme|(?:needs?|requires?|must have) (?:an? |their )?(?:[\p{L}-]+ ){0,5}(?:inspections?|examinations?|tests?|certificates?|surveys?)|required by law|insurers? (?:want|ask|require)|must be (?:inspected|examined|tested|serviced|certified))\b/iu;
+  /\b(?:statutory|thorough examination|written scheme|(?:needs?|requires?|must have) (?:an? |their )?(?:[\p{L}-]+ ){0,5}(?:inspections?|examinations?|tests?|certificates?|surveys?)|required by law|insurers? (?:want|ask|require)|(?:must|should|has to|have to|needs? to) be (?:[\p{L}-]+ )?(?:inspected|examined|tested|serviced|certified))\b/iu;
 
 /** What a question about who does a thing tells of them, as a tag: somebody there in passing, another firm, or somebody qualified. */
 export function readDoers(question: string, prose: string): readonly string[] {

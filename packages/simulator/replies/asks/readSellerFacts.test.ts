@@ -168,6 +168,9 @@ describe('what a seller asks for', () => {
     expect(fieldsOf('Which would help you more: (a) a gap report on one manual, or (b) a price list?')).toMatchObject({
       choice: 'a gap report on one manual',
     });
+    expect(tagsOf('What suits you better: a free tin of wax, or a year of deliveries at half price?')).toEqual(
+      expect.arrayContaining(['askChoice', 'uneven']),
+    );
     expect(fieldsOf('Shall I send 3/0 or 2/0?')).toMatchObject({ choice: '3/0' });
     expect(fieldsOf('Would you prefer me to do this from an invoice, or shall I just post a box?')).toMatchObject({
       order: 'from an invoice, please',

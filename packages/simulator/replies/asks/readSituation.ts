@@ -122,7 +122,7 @@ const situationOf = (question: string): string | undefined =>
 const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|okay?|good|well)\b/i;
 
 /** What the sender would do or send is the reader's choice; what the reader does now is not. */
-const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:would|should|shall|can|could|may)\b/i;
+const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:would|should|shall|can|could|may|suits|fits)\b/i;
 
 /** What has or has not happened: a yes or no says that, whatever is named in between. */
 const HAPPENED =
