@@ -21,6 +21,11 @@ describe('readDoers', () => {
     expect(readDoers('Who does it', 'We clean hoists.')).toEqual(['byFirms']);
   });
 
+  it('takes what the sender does for others for work that is paid for', () => {
+    expect(readDoers('Who restrings yours', 'We restring rackets overnight.')).toEqual(['byFirms']);
+    expect(readDoers('Who opens yours', 'We open and scan letters.')).toEqual(['ownPeople']);
+  });
+
   it('leaves open what it does not know', () => {
     expect(readDoers('Who notices first', '')).toEqual([]);
   });

@@ -19,9 +19,16 @@ const OF_EXPERTS = new RegExp(
 const DEMANDED =
   /\b(?:statutory|thorough examination|written scheme|(?:needs?|requires?|must have) (?:an? |their )?(?:[\p{L}-]+ ){0,5}(?:inspections?|examinations?|tests?|certificates?|surveys?)|required by law|insurers? (?:want|ask|require)|(?:must|should|has to|have to|needs? to) be (?:[\p{L}-]+ )?(?:inspected|examined|tested|serviced|certified))\b/iu;
 
+/** "We sweep flues. Who sweeps yours?": what the sender does for others is paid for. */
+const VERB = new RegExp(String.raw`${WHO}(\p{L}{3,}?)(?:es|s)\b`, 'iu');
+function isOffered(question: string, prose: string): boolean {
+  const verb = VERB.exec(question)?.[1];
+  return verb !== undefined && new RegExp(String.raw`\b(?:we|I|our \p{L}+)\b[^.?!\n]*\b${verb}`, 'iu').test(prose);
+}
+
 /** What a question about who does a thing tells of them, as a tag: somebody there in passing, another firm, or somebody qualified. */
 export function readDoers(question: string, prose: string): readonly string[] {
   if (EVERYDAY.test(question)) return ['ownPeople'];
   if (OF_EXPERTS.test(question) || DEMANDED.test(prose)) return ['byExperts'];
-  return OF_FIRMS.test(question) ? ['byFirms'] : [];
+  return OF_FIRMS.test(question) || isOffered(question, prose) ? ['byFirms'] : [];
 }

@@ -164,6 +164,12 @@ describe('what a seller asks for', () => {
     expect(tagsOf('Shall I post you a sample of the cheese?')).toContain('askSample');
   });
 
+  it('is to send something that is heard, and not read', () => {
+    expect(tagsOf('May I send you a minute of it to listen to?')).toContain('askHear');
+    expect(tagsOf('Shall I send you four tunes?')).toContain('askHear');
+    expect(tagsOf('Shall I send you a report on sound in offices?')).not.toContain('askHear');
+  });
+
   it('is a choice between sizes', () => {
     expect(fieldsOf('Which would help you more: (a) a gap report on one manual, or (b) a price list?')).toMatchObject({
       choice: 'a gap report on one manual',
