@@ -16,6 +16,12 @@ describe('readMeeting', () => {
     ["We're up your way in May.", true],
     ["I'm in your area on Tuesday, or would you rather have a call?", false],
     ['Would Tuesday suit for 15 minutes?', false],
+    ['Could we meet on Monday at 9 at your quarry?', true],
+    ['We charge no call-out fee. Can I see you on Friday at your depot?', true],
+    ['Could we meet next week so that I can measure the doors?', true],
+    ['Could we meet on Zoom at your convenience?', false],
+    ['Could we meet the people at your depot who buy tires?', false],
+    ['Could we have a call about the work at your quarry?', false],
   ])('tells whether "%s" offers a visit', (text, isVisit) => {
     expect(comesBy(text)).toBe(isVisit);
   });

@@ -7,7 +7,13 @@ const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring)\b/i;
 /** "I'm in your area on Tuesday": what follows is a visit, if nobody speaks of a call. */
 const NEARBY =
   /\b(?:in|near|around|round|through|passing|over|up|down) (?:the |your) ?(?:area|town|city|street|road|estate|way|part|neck of the woods|neighbou?rhood|region|county)\b/i;
-export const comesBy = (prose: string): boolean => NEARBY.test(prose) && !NAMES_A_CALL.test(prose);
+/** "Could we meet on Monday at your yard?", "so that I can see the roof": where or what for they want to meet. */
+const AT_READERS =
+  /\b(?:meet(?: you)?|see you|come|coming|drop|stop|pop|swing|call)(?! (?:the|whoever|with|some)\b)[^.?!\n]{0,50}? (?:at|to|by|in|into|on|over to|out to|round to) your (?!convenience|earliest|disposal|desk|screen|leisure|stand|booth|attention|notice|rescue|call)\p{L}|\bmeet\b[^.?!\n]*\b(?:so (?:that )?(?:I|we) can|to) (?:(?:have a )?look at|see|measure|survey|inspect|walk) (?:the|your|it|them)\b/iu;
+const NAMES_A_PHONE = /\b(?:phone|zoom|ring|teams|video|(?:an?|quick|short|this|the) call|on your (?:screen|calendar))\b/i;
+const meetsThere = (prose: string): boolean =>
+  (prose.match(/[^.?!\n]+\?/g) ?? []).some((question) => AT_READERS.test(question) && !NAMES_A_PHONE.test(question));
+export const comesBy = (prose: string): boolean => (NEARBY.test(prose) && !NAMES_A_CALL.test(prose)) || meetsThere(prose);
 
 /** Questions that ask for some of the reader's time. */
 const ASKS_FOR_TIME =

@@ -36,10 +36,23 @@ export function endLike(left: string, right: string): string | null {
   return wordsOf(right).length === 1 && !/^(?:several|many|all|both|few|no)$/i.test(right) ? last : null;
 }
 
+/** "How do you pay them: in cash, by card": what stands after the question itself is whole. */
+const AFTER_COLON = /^[^:\u2013\u2014]*(?::| [\u2013\u2014-]) ?([^:\u2013\u2014]+)$/;
+const MOST_WORDS_OF_ITEM = 6;
+const MOST_WORDS_CUT = 3;
+/** A clause of its own, or more than one item. */
+const NO_ITEM = /^(?:do|are|is|have|would|for)\b/i;
+
+/** The items that a question lists after a colon, each as it stands, without long ones; empty if it lists none. */
+export function listAfterColon(left: string): readonly string[] {
+  const items = AFTER_COLON.exec(left)?.[1]?.split(/,\s*/) ?? [];
+  return items.some((item) => NO_ITEM.test(item)) ? [] : items.filter((item) => wordsOf(item).length <= MOST_WORDS_OF_ITEM);
+}
+
 /** "grass, bark" before "or rubber": the sides of a list, the first cut to the length of the others. */
 function toItems(left: string, right: string): readonly string[] {
   const [first = '', ...middle] = left.split(/,\s*/);
-  const isList = middle.length > 0 && middle.every((part) => wordsOf(part).length <= 3 && !/^(?:do|are|is|have|would|for)\b/i.test(part));
+  const isList = middle.length > 0 && middle.every((part) => wordsOf(part).length <= MOST_WORDS_CUT && !NO_ITEM.test(part));
   if (!isList) return [];
   const length = Math.max(1, Math.min(wordsOf(right).length, wordsOf(middle[0] ?? '').length));
   return [wordsOf(first).slice(-length).join(' '), ...middle];
@@ -53,6 +66,8 @@ export function toParallel(left: string, right: string, isOfDoing: boolean): rea
   if (isOfDoing && isVerbal(right)) return [CLOSED.test(wordsOf(left)[0] ?? '') ? null : `we ${left}`, `we ${right}`];
   // "Do you own your premises or rent?": a bare word is no answer beside a thing that is somebody's.
   if (isOfDoing && wordsOf(right).length === 1 && new RegExp(String.raw`\s(?:${ARTICLE})\s`, 'i').test(left)) return [`we ${left}`];
+  const listed = listAfterColon(left);
+  if (listed.length > 0) return [...listed, right];
   const items = toItems(left, right);
   // "How do you cover it, temps or overtime?" asks before its only two sides.
   if (items.length > 0) return [...(/^(?:how|what|which|who)\b/i.test(left) ? items.slice(1) : items), right];

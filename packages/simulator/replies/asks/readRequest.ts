@@ -1,7 +1,7 @@
 import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
 import { comesBy } from './readMeeting.ts';
-import { readSides, toChoiceField } from './readSides.ts';
+import { compareSides, preferLighter, readSides, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
 /** Whether a question asks for something from the reader, and for what; the most particular first. */
@@ -114,7 +114,10 @@ const READ =
   /\b(?:layout|details|examples?|sheet|page|pdf|figures|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|brochure|catalog(?:ue)?|outline|price list|leaflet)\b/i;
 /** How things are, even if the words of a request occur: "Is it still you who rings round?" */
 const OF_THINGS =
-  /^(?:is it still|is your|are (?:your|they|the)|does|do (?:your|they|the)|has|do you (?:still|already|currently|usually|ever|get|use|do|buy|run|have (?!time|a (?:few|minute|moment)|\d|ten|fifteen|twenty|half)))\b/i;
+  /^(?:is it still|is your|are (?:your|they|the)|(?:can|could|will|would) (?:any|some)(?:one|body) (?!.*\b(?:interested|help|point|tell (?:me|us)|let (?:me|us)|want|like|benefit|use)\b)|does|do (?:your|they|the)|has|do you (?:still|already|currently|usually|ever|get|use|do|buy|run|have (?!time|a (?:few|minute|moment)|\d|ten|fifteen|twenty|half)))\b/i;
+
+const HEARD =
+  /^(?!.*\b(?:sheet|page|pdf|overview|report|case study|guide|article|brochure|list|details)\b).*\b(?:listen(?:ing)?|hear|sounds?|recordings?|tracks?|songs?|tunes?|podcasts?|audio|music|voices?|jingles?|playlists?|mp3s?)\b/i;
 
 const GUIDE =
   /\b(?:guides?|checklists?|tips|articles?|study|white ?papers?|e-?books?|cheat ?sheets?|templates?|worksheets?|playbooks?|handouts?|booklets?|recipes?)\b/i;
@@ -142,6 +145,7 @@ export function readRequest(
   if (ask === undefined) return null;
   // Who decides is no choice between things.
   const sides = ask !== 'askRight' && / or /i.test(plain) ? readSides(plain) : [];
+  const heavier = compareSides(plain);
   const date = DATE.exec(plain);
   const days = daysIn(plain);
   const choice = offered.length === 2 ? offered : days.length === 2 ? days : [];
@@ -153,14 +157,14 @@ export function readRequest(
   return {
     tags: [
       isOfDays ? 'askDays' : ask,
-      ...(ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
+      ...(ask === 'askSend' && HEARD.test(plain) ? ['askHear'] : ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),
       ...(ask === 'askSend' && HAS_PRICES.test(plain) ? ['askPrices'] : []),
-      ...(sides.length > 0 ? ['askChoice'] : []),
+      ...(sides.length > 0 ? ['askChoice', ...(heavier === 0 ? [] : ['uneven'])] : []),
       ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
     ],
     fields: [
-      ...toChoiceField(sides, pick),
+      ...toChoiceField(preferLighter(sides, heavier), pick),
       ...(date === null ? [] : ([['date', date[2] ?? `the ${date[1] ?? ''}`]] as const)),
       ...(days.length === 1 ? ([['date', days[0] ?? '']] as const) : []),
       ...(isOfDays || offered.length === 2

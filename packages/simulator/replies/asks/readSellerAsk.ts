@@ -41,7 +41,8 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   const isListed = read.some((one, index) => one.tags.includes('askEither') && read[index - 1]?.tags.includes('askHow') === true);
   return read.flatMap((one, index) => {
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
-    if (one.tags.includes('askChoice')) return [{ tags: ['askChoice'], fields: one.fields }];
+    if (one.tags.includes('askChoice'))
+      return [{ tags: one.tags.filter((tag) => tag === 'askChoice' || tag === 'uneven'), fields: one.fields }];
     return one === last || one.tags[0] === last?.tags[0] || isCall(one) ? [] : [one];
   });
 }

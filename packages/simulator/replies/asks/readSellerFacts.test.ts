@@ -164,10 +164,19 @@ describe('what a seller asks for', () => {
     expect(tagsOf('Shall I post you a sample of the cheese?')).toContain('askSample');
   });
 
+  it('is to send something that is heard, and not read', () => {
+    expect(tagsOf('May I send you a minute of it to listen to?')).toContain('askHear');
+    expect(tagsOf('Shall I send you four tunes?')).toContain('askHear');
+    expect(tagsOf('Shall I send you a report on sound in offices?')).not.toContain('askHear');
+  });
+
   it('is a choice between sizes', () => {
     expect(fieldsOf('Which would help you more: (a) a gap report on one manual, or (b) a price list?')).toMatchObject({
       choice: 'a gap report on one manual',
     });
+    expect(tagsOf('What suits you better: a free tin of wax, or a year of deliveries at half price?')).toEqual(
+      expect.arrayContaining(['askChoice', 'uneven']),
+    );
     expect(fieldsOf('Shall I send 3/0 or 2/0?')).toMatchObject({ choice: '3/0' });
     expect(fieldsOf('Would you prefer me to do this from an invoice, or shall I just post a box?')).toMatchObject({
       order: 'from an invoice, please',
@@ -246,6 +255,12 @@ describe('either-or questions', () => {
     ['Do you have any problems or questions?', []],
     ['Does it go by a form, or does it go by a text to the office?', ['by a form', 'by a text to the office']],
     ['Do you pay for the parking, or do they get an allowance?', ['we pay for the parking', 'they get an allowance']],
+    ['How do you pay the pickers: by card, in coins, or at the bank?', ['by card', 'at the bank']],
+    ['How do you plan the tables: on cards, on a screen, or do the guests do it?', ['on cards', 'the guests do it themselves']],
+    [
+      'How does the news get out: by radio, or do the drivers ring the gate themselves?',
+      ['by radio', 'the drivers ring the gate themselves'],
+    ],
     ['Have you ever had a tire slashed or diesel stolen?', []],
     ['Are they cleaned or not?', []],
     ['Could we talk on Tuesday or Thursday?', []],

@@ -1,8 +1,8 @@
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { splitQuestions } from './splitQuestions.ts';
 import type { Pick } from './readRough.ts';
-import { toParallel } from './readParallel.ts';
-import { toChoice } from './toChoice.ts';
+import { listAfterColon, toParallel } from './readParallel.ts';
+import { eachOrNumber, toChoice } from './toChoice.ts';
 
 /** What a reply to an either-or question says: a full sentence, or the words of the answer, for each side that can be repeated. */
 export type Sides = readonly string[];
@@ -29,7 +29,8 @@ const thirdPerson = (verb: string): string =>
 
 /** "does a recycler take them" */
 const SOMEBODY_DOES =
-  /^(?:does|do) (some(?:body|one)|an? [\p{L}-]+|the [\p{L}-]+) ([a-z]+)(?: (in|out|round|over))?(?: (?:it|them|that))?(?: for (?:it|them|you|that))?$/iu;
+  /^(?:does|do) (some(?:body|one)|an? [\p{L}-]+|(?:the|your) [\p{L}-]+) ([a-z]+)(?: (in|out|round|over))?(?: (?:it|them|that))?(?: for (?:it|them|you|that))?$/iu;
+const IS_PLURAL = /^(?:they|.*(?:[^s]s|people|staff|children|men|women))$/i;
 /** "wash your own towels": the verb. */
 const OWN_THINGS = /^([a-z]+) your own\b(?! (?:people|team|staff|lads|guys|crew)\b)/i;
 
@@ -80,7 +81,9 @@ function readDoer(side: string): string | null {
   const [, subject = '', verb = '', particle] = SOMEBODY_DOES.exec(plain) ?? [];
   if (subject !== '' && particle === 'in') return `${subject} comes in`;
   if (subject !== '' && (/^some/i.test(subject) || particle !== undefined)) return 'somebody does it for us';
-  if (subject !== '') return `${subject} ${thirdPerson(verb)} ${/ it\b/.test(plain) ? 'it' : 'them'}`;
+  const object = / it\b/.test(plain) ? 'it' : 'them';
+  if (subject !== '' && IS_PLURAL.test(subject)) return `${fromReader(subject)} ${verb} ${object} themselves`;
+  if (subject !== '') return `${fromReader(subject)} ${thirdPerson(verb)} ${object}`;
   const own = OWN_THINGS.exec(plain)?.[1];
   if (own !== undefined) return `we ${own} our own`;
   if (OWN.test(plain) && !/\byour own (?!people|team|staff|lads|guys|crew)/i.test(plain))
@@ -105,22 +108,24 @@ export function readStates(question: string): Sides {
 
 /** Whether the sender leaves something to the reader's choice, and does not ask how things are. */
 export const isChoice = (question: string): boolean =>
-  /^(?:would|shall|should|can|could|may|might|will|want|prefer|which)\b|^what(?:['\u2019]s| is| would)\b[^?,]*\b(?:more|better|best|easier|easiest|help|suit)\b|\b(?:prefer|rather|would you like|do you want)\b/i.test(
+  /^(?:would|shall|should|can|could|may|might|will|want|prefer|which)\b|^what(?:['\u2019]s| is| would| suits| fits)\b[^?,]*\b(?:more|better|best|easier|easiest|help|suit)\b|\b(?:prefer|rather|would you like|do you want)\b/i.test(
     question,
   );
 
 /** A choice that is a sentence of its own, not a thing. */
 const isRequest = (choice: string): boolean => /^I'd rather |, please$/.test(choice);
 
+const unlessLong = (side: string): string | null => (side !== '' && countWords(side) <= MOST_WORDS_OF_CHOICE ? side : null);
+
 /** What either side of an either-or question says; empty if it is none, or if neither side can be repeated for certain. */
 export function readSides(question: string): Sides {
   const parts = split(question);
   if (parts === null) return [];
   const { left, right, said } = parts;
-  if (isChoice(question)) return toChoice(left, right).filter((side) => side !== '' && countWords(side) <= MOST_WORDS_OF_CHOICE);
+  if (isChoice(question)) return eachOrNumber(toChoice(left, right).map(unlessLong));
   const doers = [said === '' ? null : readDoer(said), readDoer(right)];
   const isAlternative = /^(?:do|does|is|are|have|has)\b/i.test(right);
-  if (isAlternative) return toClauses([left, right]) ?? doers.filter((side) => side !== null);
+  if (isAlternative) return toClauses([left, right]) ?? withClause(listAfterColon(left), right) ?? doers.filter((side) => side !== null);
   if (doers[0] === null && /\b(?:your ?sel(?:f|ves)|in[- ]house|your own (?:people|team|staff))\b/i.test(left)) doers[0] = readDoer(left);
   const alike = toParallel(said === '' ? left : said, right, /^do you\b/i.test(left));
   if (alike.some((side) => side !== null && NO_ANSWER.test(side))) return [];
@@ -156,13 +161,22 @@ function toClauses(clauses: readonly [string, string]): Sides | null {
   return isShort && sides.every((side) => !/\byou/i.test(side)) ? sides : null;
 }
 
+/** "on paper, or do the guests fill it in": the ways before a clause, and the clause as a statement; null if there are none. */
+function withClause(ways: readonly string[], clause: string): Sides | null {
+  if (ways.length === 0) return null;
+  const [, subject = '', said = ''] = CLAUSE.exec(clause) ?? [];
+  const statement = readDoer(clause) ?? (subject === '' ? '' : toStatement(subject.toLowerCase(), said.replace(ADVERBS, '').split(' ')));
+  const isWhole = statement !== '' && countWords(statement) <= MOST_WORDS_OF_CLAUSE && !/\byou/i.test(statement);
+  return [...ways.map(fromReader), ...(isWhole ? [statement] : [])];
+}
+
 function toStatement(subject: string, [verb = '', ...rest]: readonly string[]): string {
   const said = fromReader(rest.join(' '))
     .replace(/\byourselves\b/i, 'ourselves')
     .replace(/\byourself\b/i, 'myself');
   if (subject === 'you') return `we ${verb} ${said}`.trim();
   const who = fromReader(subject);
-  return `${who} ${/^(?:they|.*[^s]s)$/i.test(who) ? verb : thirdPerson(verb)} ${said}`.trim();
+  return `${who} ${IS_PLURAL.test(who) ? verb : thirdPerson(verb)} ${said}`.trim();
 }
 
 /** What the last question that leaves a choice lets the reader choose from. */
@@ -172,6 +186,28 @@ export const readChoice = (prose: string): Sides =>
     .filter(isChoice)
     .map(readSides)
     .findLast((sides) => sides.length > 0) ?? [];
+
+/** Something to try, and something to pay for or to sign. */
+const LIGHT =
+  /\b(?:free|no charge|without charge|no cost|for nothing|on us|on the house|at our (?:cost|expense)|samples?|trials?|tasters?|to try|on loan|single|small|short)\b/i;
+const HEAVY =
+  /\b(?:full|whole|entire|all|every|years?|annual|yearly|contracts?|orders?|buy|pallets?|half[- ]price|off|discount\w*|subscription|outright)\b|[$€£]\s?\d|\d ?%/i;
+const weigh = (text: string): number => (HEAVY.test(text) ? 1 : 0) - (LIGHT.test(text) ? 1 : 0);
+/** How many times as often somebody takes what commits them to less. */
+const TAKES_LIGHTER = 4;
+
+/** By how much the second side of a choice commits the reader to more than the first: nobody minds only where that is 0. */
+export function compareSides(question: string): number {
+  const parts = split(question);
+  return parts === null ? 0 : weigh(parts.right) - weigh(parts.left);
+}
+
+/** Two sides, the one that commits to less several times, for somebody to take any. */
+export function preferLighter(sides: Sides, difference: number): Sides {
+  const [first, second] = sides;
+  if (difference === 0 || sides.length !== 2 || first === undefined || second === undefined) return sides;
+  return [...Array.from({ length: TAKES_LIGHTER }, () => (difference > 0 ? first : second)), difference > 0 ? second : first];
+}
 
 /** One of several choices as a field: a thing as `choice`, a request in full as `order`. */
 export function toChoiceField(choices: Sides, pick: Pick): readonly (readonly [string, string])[] {

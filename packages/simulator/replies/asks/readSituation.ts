@@ -1,5 +1,7 @@
+import { isLacking } from './isLacking.ts';
+import { readDoers } from './readDoers.ts';
 import { readRough, type Pick } from './readRough.ts';
-import { readSides, readStates, toChoiceField } from './readSides.ts';
+import { compareSides, preferLighter, readSides, readStates, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
 /** How things are at the reader's, by the form of the question; the most particular first. */
@@ -82,7 +84,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askTrouble',
     /^(?:do|does|have) (?:you|your [\p{L} ]{2,25}?) ever\b|^(?:do|does|are|is|have|has)\b.*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/iu,
   ],
-  ['askSo', /^(?:do|does|did|are|is|was|were|have|has)\b/i],
+  ['askSo', /^(?:do|does|did|are|is|was|were|have|has|(?:can|could|will|would) (?:any|some)(?:one|body))\b/i],
 ];
 
 /** "Is that something you would look at?" asks for interest in the words of a question about things. */
@@ -102,6 +104,11 @@ const ECHOES: readonly (readonly [RegExp, string, string])[] = [
   [/^do (?:they|those|these)\b/i, 'they do', "they don't"],
   [/^are (?:they|those|these)\b/i, 'they are', "they aren't"],
   [/^has (?:it|that|this)\b/i, 'it has', "it hasn't"],
+  [/^(?:is|are) (?:any|some)(?:one|body)\b/i, 'somebody is', 'nobody is'],
+  [/^(?:do|does) (?:any|some)(?:one|body)\b/i, 'somebody does', 'nobody does'],
+  [/^(?:has|have) (?:any|some)(?:one|body)\b/i, 'somebody has', 'nobody has'],
+  [/^(?:would|will) (?:any|some)(?:one|body)\b/i, 'somebody would', 'nobody would'],
+  [/^(?:can|could) (?:any|some)(?:one|body)\b/i, 'somebody can', 'nobody can'],
 ];
 const OF_ONE_PERSON =
   /^(?:do|are|have|did) you (?:the|an?|in charge|responsible|personally|handle|look after|oversee|decide|deal with|think|believe|know|aware|mind|feel|remember|have a (?:chance|moment|minute))\b|^did you (?:get|see|receive|read|have)\b/i;
@@ -115,7 +122,7 @@ const situationOf = (question: string): string | undefined =>
 const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|okay?|good|well)\b/i;
 
 /** What the sender would do or send is the reader's choice; what the reader does now is not. */
-const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:would|should|shall|can|could|may)\b/i;
+const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:would|should|shall|can|could|may|suits|fits)\b/i;
 
 /** What has or has not happened: a yes or no says that, whatever is named in between. */
 const HAPPENED =
@@ -141,10 +148,6 @@ function readWays(question: string): readonly string[] {
     ? ways
     : [];
 }
-
-/** Work that firms pay others for; who does anything else is one of the reader's own people. */
-const OF_OTHER_FIRMS =
-  /^(?:who|which \p{L}+) (?:\p{L}+ly |now )?(?:does|did|handles?|looks? after|takes? care|manages?|runs?|cleans?|servic\w+|maintains?|repairs?|fix(?:es)?|mends?|empties|collects?|inspects?|tests?|checks?|paints?|cuts?|mows?|delivers?|supplies|prints?|hosts?|washes|builds?|makes?|installs?|fits?|calibrates?|guards?|cooks?|caters?|ships?|hauls?|transports?|translates?|audits?|trains?|sells?|provides?|designs?|surveys?|sharpens?|tunes?|grows?|feeds?|treats?|sprays?|clears?|removes?|disposes?|recycles?|launders?|insures?|finances?|covers?)\b/iu;
 
 /** What a firm may do without, or rent. */
 const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
@@ -178,7 +181,9 @@ export function readSituation(question: string, { prose, pick, person }: Situati
   // "Have you had a tire slashed or diesel stolen?" is answered with yes or no.
   const isDone = HAPPENED.test(question) || CHANGED.test(question);
   const sides = isDone ? [] : readSides(question);
-  if (sides.length > 0 && WHICH_WOULD.test(question)) return { tags: ['askChoice'], fields: toChoiceField(sides, pick) };
+  const heavier = compareSides(question);
+  if (sides.length > 0 && WHICH_WOULD.test(question))
+    return { tags: ['askChoice', ...(heavier === 0 ? [] : ['uneven'])], fields: toChoiceField(preferLighter(sides, heavier), pick) };
   if (sides.length > 0)
     return {
       tags: ['askEither'],
@@ -198,7 +203,9 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       ...(isDone ? ['ever'] : []),
       ...(/\bstill\b/i.test(question) ? ['still'] : []),
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
-      ...(ask === 'askWho' && !OF_OTHER_FIRMS.test(question) ? ['ownPeople'] : []),
+      ...(ask === 'askEnds' && /\bdue\b/i.test(question) ? ['due'] : []),
+      ...(ask === 'askWho' ? readDoers(question, prose) : []),
+      ...(ask === 'askSo' && isLacking(question) ? ['lacking'] : []),
     ],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),

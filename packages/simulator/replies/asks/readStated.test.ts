@@ -9,6 +9,7 @@ describe('readStated', () => {
     expect(statedIn('A day with the crane is £890 a day.')).toMatchObject({ price: '£890 a day' });
     expect(statedIn('It is £95 instead of £140.')).toEqual({});
     expect(statedIn('Drayton Timber got £84,000 in during the first weeks.')).toEqual({});
+    expect(statedIn('Oak costs £12 more than pine.')).toEqual({});
     expect(statedIn('Service and inspection is £265 all in.')).toMatchObject({ price: '£265' });
   });
 

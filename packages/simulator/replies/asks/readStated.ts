@@ -9,6 +9,8 @@ const PRICED = new RegExp(
 const NOT_OWN =
   /\b(?:sav(?:e|es|ed|ings?)|cut|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving)\b/i;
 
+/** By how much a price differs from another. */
+const DIFFERENCE = new RegExp(String.raw`(?:${AMOUNT}) (?:more|extra|dearer|less|cheaper|saved|on top)\b`, 'i');
 /** An amount is a price by its unit, or by a word beside it: what others got is none. */
 const IS_PRICE = new RegExp(
   String.raw`(?:${AMOUNT})(?:/|,? (?:per|an?|each|fixed|flat|all[- ]in|plus|\+|including|incl|ex\b|for)\b)|\b(?:prices?|priced|costs?|fee|charge|rate|pay|flat|fixed|for|from|at|only|just|is|are|do (?:it|them))(?: (?:about|around|usually|usual|normally|typically|you|only|just|is|are|of))* (?:${AMOUNT})`,
@@ -18,7 +20,7 @@ const IS_PRICE = new RegExp(
 /** The price that the email gives as its own, if it gives only one: "£65 per visit". */
 export function readPrice(prose: string): string | null {
   const sentences = prose.split(/(?<=[.!?])\s+|\n/).filter((sentence) => new RegExp(AMOUNT, 'i').test(sentence));
-  const own = sentences.filter((sentence) => !NOT_OWN.test(sentence) && IS_PRICE.test(sentence));
+  const own = sentences.filter((sentence) => ![NOT_OWN, DIFFERENCE].some((other) => other.test(sentence)) && IS_PRICE.test(sentence));
   const text = own[0] ?? '';
   const amounts = text.match(new RegExp(AMOUNT, 'gi')) ?? [];
   const found = [...text.matchAll(PRICED)].map(([, price]) => (price ?? '').trim());

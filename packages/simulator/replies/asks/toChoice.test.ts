@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSides } from './readSides.ts';
+import { compareSides, preferLighter, readSides } from './readSides.ts';
 
 describe('toChoice', () => {
   it.each([
@@ -8,19 +8,34 @@ describe('toChoice', () => {
     ['Shall I bring you two chairs to try, or would a catalogue be enough', ['bring me two chairs to try, please', 'a catalogue']],
     ['Would you rather see one running or talk to a garage that we supply', ["I'd rather see one running", "I'd rather talk to a garage"]],
     ['Shall I put you down for the 3rd or the 12th', ['the 3rd', 'the 12th']],
+    [
+      'Would eight rolls for nothing or 120 with your name on them suit you better',
+      ['eight rolls for nothing', '120 with our name on them'],
+    ],
     ['Would you rather pay by the hour or by the job', ['by the hour', 'by the job']],
   ])('is answered in whole phrases: %s', (question, sides) => {
     expect(readSides(question)).toEqual(sides);
   });
 
-  it.each(['Shall I send a picture of one we built in Kiel, or the plans', 'Would you want it washed or would you wash it'])(
-    'is answered by number where a side cannot be repeated: %s',
-    (question) => {
-      expect(readSides(question)[0]).toBe('the first');
-    },
-  );
+  it.each([
+    'Shall I send a picture of one we built in Kiel, or the plans',
+    'Would you rather have a week with two of the machines and a fitter at hand, or buy one outright',
+    'Would you want it washed or would you wash it',
+  ])('is answered by number where a side cannot be repeated: %s', (question) => {
+    expect(readSides(question)[0]).toBe('the first');
+  });
 
   it('is no choice where the second side asks how things are', () => {
     expect(readSides('Shall I send a draft or do you have your own')).toEqual([]);
+  });
+
+  it('is mostly of what commits to less', () => {
+    const question = 'Which would you sooner have: two jars free of charge, or a year of deliveries at 10% off';
+    const sides = readSides(question);
+    const taken = preferLighter(sides, compareSides(question));
+    expect(sides).toHaveLength(2);
+    expect(taken.filter((side) => side === sides[0]).length).toBeGreaterThan(1);
+    expect(taken).toContain(sides[1]);
+    expect(compareSides('Would you rather have it by post or by email')).toBe(0);
   });
 });

@@ -30,7 +30,8 @@ const AT_FIRST = /,? (?:first|to (?:start|begin) with|for now|to start|at this (
 const PREDICATE = / (?:be|work|suit|fit|make|help|come|sound|look|do|better|easier|enough|more useful|more helpful|more use)(?: .*)?$/i;
 /** A clause that is only said of a thing: "the kitchens we collect from". */
 const SAID_OF_THING = / (?:(?:that|which|who|where) )?(?:we|I|you|they)\b.*$/i;
-const OPENS_THING = /^(?:an?|the|one|two|three|four|only|just|both|some|your|our|my|this|that)(?= )/i;
+const OPENS_THING =
+  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d[\d.,]*|only|just|both|some|your|our|my|this|that)(?= )/i;
 /** Things that people name without an article. */
 const BARE =
   /^(?:e-?mail|phone|post|text|video|mornings?|afternoons?|evenings?|paper|monthly|weekly|yearly|cash|card|delivery|collection|\S*\d\S*)$/i;
@@ -64,10 +65,11 @@ function rather(act: string): string {
   return `I'd rather ${toSender(/\b(?:near|to|for|with|by|from|around|of|at|on)$/i.test(plain) ? said : plain)}`;
 }
 
-/** Answers that fit any two things. */
-const BY_ORDER = ['the first', 'the second'] as const;
-const eachOrNumber = (sides: readonly (string | null)[]): readonly string[] =>
-  sides.map((side, index) => side ?? BY_ORDER[index] ?? 'the second');
+/** Answers that fit any things. */
+const BY_ORDER = ['the first', 'the second', 'the third', 'the fourth'] as const;
+/** The sides, and the place of one that cannot be repeated. */
+export const eachOrNumber = (sides: readonly (string | null)[]): readonly string[] =>
+  sides.map((side, index) => side ?? BY_ORDER[index] ?? 'the last');
 
 /** The second side of a choice between a sender's act and something that is asked after it. */
 function toSecond(right: string): string | null {

@@ -9,7 +9,7 @@ describe('nameOffer', () => {
     },
   );
 
-  it.each(['yard camera', 'panels', 'a way to sell more', 'tool', 'the best dock scheduling there is today'])(
+  it.each(['yard camera', 'panels', 'a way to sell more', 'tool', 'three winches', 'the best dock scheduling there is today'])(
     'does not name %s',
     (phrase) => {
       expect(nameOffer(phrase)).toBeNull();

@@ -31,6 +31,15 @@ describe('readReader', () => {
     expect(tagsOf(body, { title: 'Service Engineer', company: 'Bright Ladders' }).has('misfit')).toBe(false);
   });
 
+  it('takes whoever runs the computers for a stranger where nothing has to do with them', () => {
+    const sheds =
+      'Hi Ana,\n\nTwo sheds near you lost their roofs. We bolt one down in a day, and it stays there.\n\nCould we meet on Friday at 9?\n\nRob';
+    expect(tagsOf(sheds, { title: 'Chief Technology Officer', company: 'Fenland Analytics' }).has('far')).toBe(true);
+    expect(tagsOf(sheds, { title: 'Site Manager', company: 'Fenland Gravel' }).has('far')).toBe(false);
+    const watched = sheds.replace('in a day', 'and watch it with sensors');
+    expect(tagsOf(watched, { title: 'Chief Technology Officer', company: 'Fenland Analytics' }).has('far')).toBe(false);
+  });
+
   it('knows who works alone, who works unpaid, and who serves another department', () => {
     expect(tagsOf(PAYROLL, { title: 'Sole Trader', company: 'Quilts by Ana' }).has('alone')).toBe(true);
     expect(tagsOf(PAYROLL, { title: 'Club Volunteer', company: 'Wye Rowing' }).has('unpaidHelp')).toBe(true);

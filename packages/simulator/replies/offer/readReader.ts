@@ -101,6 +101,11 @@ const OF_RELATIVES =
 /** Work for the firm itself, of people who are asked for anything else only by mistake. */
 const SUPPORTS =
   /\b(?:HR|human resources|people|talent|recruit\w*|marketing|brand|content|social media|communications|PR|public relations|design|legal|payroll|events?)\b/i;
+/** Whoever runs a firm's computers decides on them, and on nothing else that a place needs. */
+const OF_COMPUTERS =
+  /\b(?:CTO|CIO|CISO|chief (?:technology|information|digital|data|security|information security) officer|(?:head|director|vp) of (?:technology|software|data|IT)|IT (?:manager|director|administrator)|(?:software|web|data|devops) (?:engineer|developer|scientist|analyst|architect))\b/i;
+const NAMES_COMPUTERS =
+  /\b(?:software|apps?|systems?|data\w*|computers?|laptops?|servers?|cloud|online|digital\w*|web\w*|platforms?|network\w*|internet|cyber\w*|security|on screen|printers?|devices?|sensors?|API|automat\w*|tech\w*|AI|phones?|SMS|dashboards?|tools?|hosting|integrat\w*|scan\w*|electronics?|logins?|passwords?)\b/i;
 /** Whoever looks after a place or its post passes on what is sold to it, and is no stranger to any of it. */
 const PASSES_ON =
   /\b(?:receptionist|secretary|front desk|office (?:manager|administrator|assistant|junior|coordinator)|administrat(?:or|ive)|facilities|maintenance|caretaker|janitor|handy(?:man|person))\b/i;
@@ -174,7 +179,11 @@ export function readReader(
     !RUNS_ALL.test(title) &&
     !PASSES_ON.test(title) &&
     isElsewhereByTrade(lead, { isDeskless, isLeader });
-  const level = isElsewhere || isOutside || isOfOtherTrade ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
+  const said = withoutCompany(lead);
+  const isOfComputers =
+    isSold && found !== 'owner' && !isNamed && OF_COMPUTERS.test(title) && !NAMES_COMPUTERS.test(`${said.subject}\n${said.body}`);
+  const level =
+    isElsewhere || isOutside || isOfOtherTrade || isOfComputers ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isOwnFirm ? undefined : isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [

@@ -26,9 +26,10 @@ askSince !far > [A few years now|Two or three years|A good few years|Since befor
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the autumn, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
-askWho !ownPeople !askEnds !far > [We do it ourselves|Our own people].
+askWho !ownPeople !byExperts !askEnds !far > [We do it ourselves|Our own people].
 askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
-askWho !ownPeople !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|Two different firms].
+askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside|Our own engineer].
+askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|Two different firms].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
@@ -41,14 +42,15 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `
 askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|<choice> to start with|I'd say <choice>].
-askChoice !far > Either is fine.
+askChoice !uneven !far > Either is fine.
 askChoice order !far > [<order>|<order>|<order>|<order>|<order>|<order>].
 askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
 const ENDS = `
-askEnds !far > [End of|Middle of|Early|In] [March|May|June|July|September|October] next year.
-askEnds !far > [End of the year|I'd have to check, early next year I think].
+askEnds due !far > [In March|In the spring|In the autumn|In June, I think|Some time next spring|I'd have to check|Before the summer].
+askEnds !due !far > [End of|Middle of|Early|In] [March|May|June|July|September|October] next year.
+askEnds !due !far > [End of the year|I'd have to check, early next year I think].
 `;
 /** Requests before the last one, which has lines of its own. */
 const EARLIER = `
@@ -68,8 +70,9 @@ askSo inline ever weDont > [No, <weDont>|No, not so far|Not so far].
 askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
 askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
 askTrouble inline > [Not really|Now and then|Not often].
-askSo weDo !far > [Yes, <weDo>|<weDo>, yes|Yes|<weDo>, as it happens].
-askSo !weDo !far > [Yes|I think so, yes|As far as I know, yes].
+askSo lacking !far > [Not really|No, not really|I don't think so|Not that I know of|Not at the moment|No, <weDont>|No, <weDont>, to be honest].
+askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|Yes|<weDo>, as it happens].
+askSo !weDo !lacking !far > [Yes|I think so, yes|As far as I know, yes].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askSo ever !weDont !askWho !askSupplier !far > [No, not that I know of|Not as far as I know].
 `;
@@ -97,9 +100,11 @@ askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>] [before n
 askGive !wanted !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
-askSo weDo !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
+askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
+askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
-askEnds !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
+askEnds due !far > [Not for a good while|Not for months yet|They've only just been done].
+askEnds !due !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
 askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
@@ -122,8 +127,9 @@ askOften !far > [Not often|Once or twice a year|A few times a year|Now and then]
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askDay !far > [They're all much the same|Tuesdays, maybe].
-askWho !askEnds !far > [We do it ourselves|Our own people].
-askWho !ownPeople !far > [A local firm|Somebody local|A firm we've had for years].
+askWho !byExperts !askEnds !far > [We do it ourselves|Our own people].
+askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years].
+askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askUse !far > [The same as for years|Nothing special|What we've had for years].
@@ -133,7 +139,7 @@ askState side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
 askSo weDo !far > [Yes, <weDo>|Yes|<weDo>, yes].
-askSo weDont !still !far > [No, <weDont>|Not really|No, not so far].
+askSo weDont !still !lacking !far > [No, <weDont>|Not really|No, not so far].
 askSo !ever !weDo !far > [Yes|As far as I know, yes].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At times, yes].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
@@ -147,7 +153,9 @@ askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askMany optional !askEnds !far > [None|None of our own|None any more|None at the moment].
 askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
 askWho ownPeople !far > [I do|One of my team|Our own people].
-askWho !ownPeople !far > [We do it ourselves|A firm we're happy with|Our own people|Somebody local we're happy with].
+askWho !ownPeople !byExperts !far > [We do it ourselves|Our own people].
+askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
+askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
 askHow !far > [The way we always have|The same way as for years].
@@ -156,7 +164,7 @@ askState side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes].
-askSo weDont !far > [No, <weDont>|No|No, not here].
+askSo weDont !lacking !far > [No, <weDont>|No|No, not here].
 askSo !ever !weDo !far > [Yes|As far as I know, yes].
 askHave weDont !far > [No, <weDont>|No|Not at the moment, no].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
@@ -237,7 +245,7 @@ askHave !far > [We've a good deal already, though|It's sorted, though|I'm not su
 askDone !far > [Not sure what you'd add|It's in hand|Hard to see what we'd gain].
 askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].
 askHappy !far > [Hard to see us moving|I'm not sure it's worth changing].
-price !tellsCheap !far > [<price> is more than I'd pay|<price> is a bit steep for us].
+price !tellsCheap !junior !staff !far > [<price> is more than I'd pay|<price> is a bit steep for us].
 # not_interested
 !far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|So we're fine, thanks|We'll leave it, thanks].
 topic !far > [We're fine for <topic>|We're all right for <topic>], [thanks|sorry|so no thanks].

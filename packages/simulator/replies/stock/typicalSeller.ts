@@ -13,8 +13,10 @@ askDays !far > [<day> works|<day> is fine|<day> suits us|<day>, please|<day2> is
 junior > [I don't decide this|Not my call|I don't buy for us|I'm not the one who signs these things off], but [I like it|it looks useful|we could do with it|I can see it being used]. [I've sent it to my boss|I've passed it on|I'll show it to my manager|Forwarded it to my manager|I've put it in front of my manager].
 junior > [Looks useful|This could be useful|I can see us using this|Might be something for us], [but it's not up to me|but I don't decide|though I'm not the one who decides]. [I've passed it on|I'll mention it|I've sent it up|I'll pass it to somebody who decides].
 junior > [My manager should see this|I'd like us to have this|This would help us|We could do with this]. [I've forwarded it|I don't decide, but I've passed it on|Not my call, so I've sent it to my boss|I've passed it on with a good word].
-askSend !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Please do|Yes, go ahead|Yes please|OK, send it to this address]. [I'll have a look this week|I'll take a look|Will read it tonight|I'll go through it with the team|Can't promise anything, but I'll look|I'll look at it over lunch|].
-askSend !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that]. [Email is fine|Just send it to this address|Send it and I'll come back to you|I'll get back to you once I've read it].
+askSend !askHear !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Please do|Yes, go ahead|Yes please|OK, send it to this address]. [I'll have a look this week|I'll take a look|I'll go through it with the team|Can't promise anything, but I'll look|I'll look at it over lunch|].
+askRead !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Please do]. [Will read it tonight|I'll read it on the train|I'll get back to you once I've read it].
+askHear !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Please do|Yes please|OK, send it to this address]. [I'll have a listen this week|I'll listen to it tonight|I'll play it to the team|Can't promise anything, but I'll listen|I'll get back to you once I've listened|].
+askSend !askHear !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that]. [Email is fine|Just send it to this address|Send it and I'll come back to you|I'll get back to you once I've had a look].
 askCall !askChoice !far !slot !day !askThisWeek !askNextWeek !date > [Yes, happy to talk|OK, let's have a quick call|Sure, happy to have a chat|Yes, fine, let's talk|A quick call is fine]. [Tuesday morning|Wednesday after lunch|Thursday morning|Friday before noon|Tuesday late afternoon] [is good|would suit|works|is best].
 askCall !askChoice !far !slot !day !askThisWeek !askNextWeek !date > [I've got time|I could do|I'm free|Best for me is] [Tuesday morning|Wednesday after lunch|Thursday morning|Friday before noon|Tuesday late afternoon|Thursday around four]. [Send me an invite|Just send an invite|Keep it short please|].
 askCall length !askChoice !far !slot !day !date > [<length> is fine|<length> I can do|OK, <length>|Yes, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Any morning after nine|Most afternoons].
@@ -27,11 +29,12 @@ askDemo askNextWeek !far !day !slot > [Next week works|Next week is fine|OK, sho
 askDemo length !far !day !slot > [<length> is fine|<length> I can do|OK, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Most afternoons].
 day !far !slot !askDays !askVisit !askVisitUs !askSend !askGo > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Morning if you can|Not before ten please|Just put something in|Any time after lunch|].
 day2 !far !slot !askDays !askVisit !askVisitUs !askSend !askGo > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Morning if you can|Any time after lunch|Afternoon is easiest|].
-slot !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slot>]. [Send me an invite|See you then|Speak then|].
+slot !askVisit !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slot>]. [Send me an invite|Speak then|].
+slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. [See you then|Ask for me when you get here|Ring if you're held up|I'll be about|].
 askVisit !far !date !day > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Wednesday morning if you can|Early in the week is best].
 askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <length>]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Ask for me when you get here].
-askVisit date !far > [<date> is fine|<date> works|Yes, <date> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
-askVisit day !date !far > [<day> is fine|<day> works|Yes, <day> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
+askVisit date !slot !far > [<date> is fine|<date> works|Yes, <date> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
+askVisit day !date !slot !far > [<day> is fine|<day> works|Yes, <day> is OK]. [Ring before you set off|Just ask for me|Not too early please|I'm about all morning].
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askQuote !askGive !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes]. [What do you need to know?|Tell me what you need to price it|I'll compare it with what we pay now].
 askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
@@ -60,7 +63,7 @@ speed !far > [<speed> would suit us|If <speed> is realistic, I'm interested|<spe
 tellsLink !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Looked at the page just now, not bad]. [Tell me what you'd do for us|Happy to talk about it|Give me a ring this week].
 isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [Give me a ring this week|Let's talk|].
 isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [we still need to look at <topic>|we still want to do something about <topic>]. [Give me a ring this week|].
-!far !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Have you got something I can show the others?|Put something on one page and I'll take it round].
+!far !askSend !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Have you got something I can show the others?|Put something on one page and I'll take it round].
 !far !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price|Send over what you charge].
 !far !topic > [Could be|Worth a look|OK, go on|This might suit us|Possibly|We might well be interested|Good timing|We've been talking about this]. [Give me a ring this week|Let's talk|Happy to hear more|Tell me a bit more|Ring me when you have a minute|Happy to talk about it].
 !far !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. [Give me a ring tomorrow|Give me a ring this week|Easier on the phone, give me a ring|Ring me when you have a minute].
@@ -68,7 +71,7 @@ buys !far > [We're about to ask round for this|We'll be asking for quotes later 
 far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. [I've passed it on|I've forwarded it|I'll pass it on|Forwarded it just now].
 far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. [I've passed it on|Forwarded it just now|I've sent it on].
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
-misfit > [Not for me|Wrong person|I'm <role>, so not for me|You've written to <role>, so not for me|Not my line], but [I know somebody who might want it|it may be of use to somebody|I know somebody it might suit|I can think of somebody who may]. [I've sent it on|I've passed it on|I'll send it on|I'll pass it on].
+misfit > [Not my line|I'm <role>, so it isn't my line|Not what I do|I'm <role>, so not for me to decide], but [I like the idea|it looks good|it sounds useful|I like the look of it]. [I know somebody who'd want it, I've sent it on|I've passed it on to somebody who might want it|I'll show it to somebody it would suit].
 # question
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
 askRight far head !misfit > [That's <head>, not me|That would be <head>]. [Shall I pass this on|Do you want me to forward it]?
@@ -119,7 +122,8 @@ askDemo !far !tellsLink > [Is there a recording|Have you got a short video inste
 askWhen !askSample !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [How long do you need|How long would it take]?
 askVisit !far !date !day > [Would a Tuesday morning do|Is a Thursday any good to you]? [Fine by me otherwise|Happy for you to come|Mornings suit us best].
 askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> morning do|Is <day2> still free|Can we say <day2>]? [Fine by me otherwise|Happy for you to come|I'd like to see it|].
-askVisit date !far > [What time on <date>|Roughly when on <date>]? [Fine by me otherwise|Happy for you to come].
+askVisit slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<slot> is fine otherwise|<slot> could work|Otherwise <slot> suits us].
+askVisit date !slot !far > [What time on <date>|Roughly when on <date>]? [Fine by me otherwise|Happy for you to come].
 askVisitUs !far > [Would a Tuesday morning do|Is next Thursday any good|Can I bring a colleague]? [I'd like to see it|Happy to come over|].
 askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over]? [Might try it, depending|Just so I know what I'm getting into|].
 askSample !askChoice !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who round here uses you]? [Always ask that first|Like to know who I'm dealing with|].
@@ -200,10 +204,9 @@ askRight !owner !whole !far !head > [That would be my manager|That's my boss], a
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. [Try me in a month or so|Ask me again next month|Come back to me when it's quieter, say in a month].
 far !misfit > [Not my area|I don't decide this|Nothing I decide], and [I can't look into it this month|I've no time to ask round just now|it's a busy month]. [Try again in a few weeks|Try again next month|Write again in a month or two].
-misfit outside > [I can't think when|I can't imagine when] I'd ever need this[, sorry|. I think you have the wrong person|].
-misfit > [Not for me|Nothing I need|Not something I need], [now or later|not now and not later|and I can't see that changing|not this year and not next].
-misfit > [Wrong person|You have the wrong person|You've got the wrong one], [now and later|and that won't change|so no need to try again].
-misfit role > I'm <role>, so [not now and not later|I can't see when I'd need it|not something I'll ever need][, sorry|].
+misfit > [I'm away|I'm on leave|I'm out|Away] until [Monday|next week|the end of the month]. [I doubt this is for me, but I'll look then|Not sure it's meant for me, but I'll look at it then|It may be for somebody else, but I'll look then].
+misfit > [No time to read this properly this week|I haven't time for this now|Too busy to look at this now], and [I doubt it's for me|it may not be for me|I'm not sure it's meant for me]. [I'll look next week|I'll look next month|Try again next month if you think it is].
+misfit role > [No time to look at this now|It's a busy week here|I can't look at this before next week]. I'm <role>, so [it may not be for me|I doubt it's for me|I'm not sure it's for me], [but I'll look next week|but I'll look at it next month|but I'll look when it's quieter].
 # referral
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
 team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. [I've passed it on|I've forwarded it|I've sent it over to them|They'll be in touch if they want it|Passing it on].
@@ -216,7 +219,7 @@ staff !misfit > [My manager decides that sort of thing|That's up to my manager|N
 leads !far !whole !misfit > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
 leads topic !far !whole !misfit > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
 !owner !misfit > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague]. [They'll be in touch if they want it|No promises|].
-misfit > [Not me|Wrong person|Not for me|Not my line], but [I know who might want it|somebody may want it|I know somebody it might suit|I can think of somebody who may]. [I've sent it on|I've passed it on|Passing it on|I'll send it on].
+misfit > [Not me|Wrong person|Not for me|Not my line], but [I know who might want it|I know somebody it might suit|I can think of somebody who may want it]. [I've sent it on|I've passed it on|Passing it on|I'll send it on].
 exec !owner !misfit > [I don't get involved in this|I leave this sort of thing to others|I'm too far away from this]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole !misfit > [I don't deal with this myself anymore|My office manager deals with this|I leave that to the office]. [I've passed it on|I've forwarded it|They'll be in touch if it's of use|Sent it over].
 owner > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
@@ -250,7 +253,7 @@ isSoftware !far > [Not sure there's enough in it for us|I doubt it's worth it fo
 !far > [We're all right as we are|I'm not sure it's for us|We're fairly happy as things are|We're covered, more or less]. [Hard to see us changing|I'll keep your email, though|Not something I'd change just now|].
 isBound !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
 !far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know].
-price !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|Can you do it for less?|].
+price !junior !staff !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|Can you do it for less?|].
 askCall !far > [Not ready for a call|I don't want a call for this yet|A call's a bit much at this point]. [Put the main points in an email|Send me something in writing and I'll see|Email me the numbers and I'll think about it].
 askDemo !far > [A demo's a bit much at this stage|Not ready for a demo|I sit through too many demos]. [Tell me in two lines what it does better|Send me something short instead|Convince me by email first].
 askVisit !far > [Not sure it's worth your trip|I'd hate you to come out for nothing]. [We're fairly well looked after|I doubt we'd change|We're all right as we are].
@@ -282,7 +285,7 @@ isSoftware !far > [We don't need this|We've no use for this|There's no need for 
 isService !far > [We do this ourselves and always will|We've got our own people for this|Our own staff do this]. [Not outsourcing it|That's not changing|So there's nothing here for you|We won't hand it to a stranger].
 !far isSoftware > [We've just put a system in|We're not buying any more software]. [So no|That's it for years|Please don't follow up].
 !far whole > [I decide this, and it's a no|It's my money and I'm not spending it on this]. [Please don't follow up|Sorry to be blunt|No hard feelings|].
-price !tellsCheap !far > [Not at <price>|We're not paying <price>|<price> is out of the question]. [Not now, not later|So no|Please don't follow up].
+price !junior !staff !tellsCheap !far > [Not at <price>|We're not paying <price>|<price> is out of the question]. [Not now, not later|So no|Please don't follow up].
 askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling], [and we're not buying|so no|and we're sorted anyway]. [Please don't ring|Please don't follow up|Don't chase it|].
 askDemo !far > [I don't do demos|I don't sit through demos], [and we're not buying|so no|and we're sorted anyway]. [Please don't follow up|No need to chase|].
 askVisit !far > [Please don't turn up|Don't come by please|No visits please]. [We don't see reps|We're not buying|We're covered|We've got someone].
@@ -312,7 +315,7 @@ isService !far > [We've got someone|We've got somebody already|We have someone f
 !far > [No thanks|No thank you|Thanks, but no|No, thanks|Thanks, no][, we're fine|, we're sorted|, not for us|].
 isService !far > [We do this in house|We do it ourselves|Done in house|Got our own people for that][, thanks|, so no thanks|. Thanks anyway|, sorry|].
 !far isSoftware > [We've got a system for this|We have a tool for this|We've enough systems][, thanks|, so no thanks|. Thanks anyway|, sorry|].
-price !tellsCheap !far > [Too dear for us at <price>|<price> is too much for us|<price> is more than we'd pay][, sorry|, thanks|. Thanks anyway|, but thanks|].
+price !junior !staff !tellsCheap !far > [Too dear for us at <price>|<price> is too much for us|<price> is more than we'd pay][, sorry|, thanks|. Thanks anyway|, but thanks|].
 askCall !far > [No need for a call|I'll skip the call|No call needed|No to the call], [thanks|we're fine|not for us|we're sorted].
 askDemo !far > [I'll skip the demo|No demo for me|No need for a demo], [thanks|we're fine|not for us|we've got something].
 askVisit !far > [No need to come by|Save yourself the trip|No need to come out], [we're fine|we're sorted|we've got someone|thanks].
