@@ -3,6 +3,7 @@ import type { Offer } from '../fit/offer.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
 import { readWordedKind } from '../kind/readWordedKind.ts';
+import { writesAsFriend } from '../kind/writesAsFriend.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
@@ -94,6 +95,10 @@ const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
 const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
   kind === 'survey' && parts.length > 0 && !ASKS_ELSEWHERE.some((tag) => tags.has(tag));
 
+/** Whether an email's words show its kind. */
+const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
+  kind === 'personal' ? writesAsFriend(email) : readWordedKind(email, kinds) === kind;
+
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? settleLanguage(draft.body.visible, draft.language);
@@ -128,7 +133,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,
     isGiven:
-      first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && readWordedKind(lead.email, body.kinds) === kind),
+      first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && isWorded(kind, lead.email, body.kinds)),
   }))
     tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
