@@ -124,7 +124,7 @@ function boasts({ bodyPhrases, lead: { email } }: EmailDraft, kinds: ReadBody['k
 type ReadEmail = Pick<ReadBody, 'readings' | 'kinds'>;
 
 /** The least chance that words of friends or relatives may raise, and the chance of another kind from which on they do not. */
-const LEAST_FRIEND = 0.1;
+const LEAST_FRIEND = 0.05;
 const SURELY_OTHER = 0.7;
 /** Whether an email that may be personal is, by its words. */
 function isOfFriend(draft: EmailDraft, kinds: ReadBody['kinds']): boolean {

@@ -27,6 +27,7 @@ import { readParticulars } from './asks/readParticulars.ts';
 import { readDemands } from './asks/readDemands.ts';
 import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readFriendly } from './asks/readFriendly.ts';
+import { readGift } from './asks/readGift.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
 import { readStart } from './asks/readStart.ts';
@@ -132,12 +133,12 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,
-    isGiven:
-      first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && isWorded(kind, lead.email, body.kinds)),
+    isGiven: first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && isWorded(kind, lead.email, body.kinds)),
   }))
     tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
-  if (language === 'en' && kind === 'personal') for (const tag of readFriendly(prose)) tags.add(tag);
+  const gift = language === 'en' && kind === 'personal' ? readGift(prose) : null;
+  if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);
@@ -215,6 +216,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(seller?.fields ?? []),
       ...notice.fields,
       ...(demands?.fields ?? []),
+      ...(gift?.fields ?? []),
       ...(language === 'en' ? readStart(kind, told) : []),
       ...(role === null ? [] : [['role', role] as const]),
       ...(reader.head === null || isMisfit ? [] : [['head', reader.head] as const]),

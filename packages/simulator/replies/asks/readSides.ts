@@ -110,7 +110,7 @@ export const isChoice = (question: string): boolean =>
   );
 
 /** A choice that is a sentence of its own, not a thing. */
-const isRequest = (choice: string): boolean => /^I'd rather |, please$/.test(choice);
+const isRequest = (choice: string): boolean => /^(?:I'd rather|let's) |, please$/.test(choice);
 
 /** What either side of an either-or question says; empty if it is none, or if neither side can be repeated for certain. */
 export function readSides(question: string): Sides {

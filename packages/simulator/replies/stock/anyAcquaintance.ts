@@ -71,7 +71,7 @@ requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today
 asking !whoCan > [Can't say yet|I don't know yet|Not sure yet|In meetings all day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll get back to you tomorrow|I'll know more tomorrow]. [Sorry|].
 whoCan > [I'll know tomorrow|I can tell you tomorrow|I don't know my plans yet|Not sure I'm free yet], [I'll let you know|I'll tell you then|sorry].
 inviting > [I can't then, sorry|I'm away then, sorry|Bad timing, I'm away|I've got something else on then, sorry]. [Next time|Another time, I hope|Maybe next time|Next time, gladly].
-!telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Maybe in a few weeks|Ask me again in a week or two|Maybe another time|Ask me again later].
+!friend !telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Maybe in a few weeks|Ask me again in a week or two|Maybe another time|Ask me again later].
 # referral
 news telling > [Thanks for letting me know|Thank you for telling me], [I'll pass it on here|I'll tell the people who know you|I'll spread the word].
 telling !news > [I've passed this on|I've forwarded this|I'll pass this on] to [everybody it concerns|the people it concerns|everybody who needs to know][.|, thanks.]
@@ -80,7 +80,7 @@ asking ofReader > [I'll have to ask someone first|Let me ask a colleague first|I
 whoCan > [I can't, but|Not me, but] [I'll ask around|I'll ask my team|someone else here might, I'll ask][.|, <sender>.]
 asking !ofReader !whoCan > [I don't know, but the office should|Best ask the office|Better ask the office|The office should know|A colleague will know, I've forwarded it|I've asked a colleague who should know][.|, <sender>.]
 inviting > [I can't, but I'll tell the others|I can't make it, but I've passed it on|Not me, but I'll ask the others|I can't come, but someone else here may like to][.|, <sender>.]
-!telling !requesting !asking !inviting !whoCan > [I'll have to ask someone first|Let me ask a colleague first|It isn't only up to me|I have to check with someone first]. [I'll let you know|I'll get back to you|You'll hear from me].
+!friend !telling !requesting !asking !inviting !whoCan > [I'll have to ask someone first|Let me ask a colleague first|It isn't only up to me|I have to check with someone first]. [I'll let you know|I'll get back to you|You'll hear from me].
 # soft_objection
 giveWeek > [None of them is great|It's a bad month for us], but [the second week at a push|the first week if it has to be]. [Ask for me|].
 giveDay !giveWeek > [None of it is ideal|It's a bad time for us], but [a Tuesday morning at a push|a Thursday afternoon if it has to be]. [Ask for me|].
@@ -169,7 +169,7 @@ telling !sorry > [Lovely to hear from you|So good to hear from you|Thanks for te
 # question
 telling !sorry > [Lovely to hear from you|Thanks for telling me]. [Can I call you tonight|Are you around tonight|When can I call you]?
 # timing
-telling > [Mad week here|Running around all day|At work until late], [I'll call you at the weekend|I'll ring you tomorrow|I'll call you when I'm home].
+!inviting !sorry > [Mad week here|Running around all day|At work until late], [I'll call you at the weekend|I'll ring you tomorrow|I'll call you when I'm home].
 # referral
 !telling > [I'll ask at home and let you know|Let me ask at home first|I have to check at home first][.|, <sender>.|. Talk soon.|. I'll call you.]
 # soft_objection
