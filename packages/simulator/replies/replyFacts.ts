@@ -26,7 +26,7 @@ import { addressReader } from './asks/addressReader.ts';
 import { readChoice, toChoiceField } from './asks/readSides.ts';
 import { readParticulars } from './asks/readParticulars.ts';
 import { readDemands } from './asks/readDemands.ts';
-import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
+import { readAnswerBy, readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readFriendly } from './asks/readFriendly.ts';
 import { readGift } from './asks/readGift.ts';
 import { readMarks } from './asks/readMarks.ts';
@@ -167,6 +167,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // A seller's choices are read with their other questions.
   const options = language === 'en' && !SELLS.has(kind) && choices.length === 0 ? readChoice(addressReader(prose, lead.company)) : [];
   if (language === 'en' && (kind === 'customer' || kind === null)) for (const tag of readParticulars(prose)) tags.add(tag);
+  const answerBy = kind === 'event' && language === 'en' ? readAnswerBy(prose) : null;
   const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
   const seller = language === 'en' ? readSellerFacts(kind, { told, prose, company: lead.company, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
@@ -225,6 +226,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(sold === null ? [] : [['sold', sold] as const]),
       ...toChoiceField(choices.length > 0 ? choices : options, pick),
       ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
+      ...(answerBy === null ? [] : [['answerBy', answerBy] as const]),
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
     parts: isPassedOn ? [] : parts,
