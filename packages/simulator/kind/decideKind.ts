@@ -83,7 +83,7 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   if (read === 'recruiting' && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
-  const isMate = read === 'internal' && (kinds.get('internal') ?? 0) < SURELY_SOLD;
+  const isMate = (read === 'internal' || read === 'personal') && (kinds.get(read) ?? 0) < SURELY_SOLD;
   const demanded = isSold ? WANTED_BACK : ANYTHING;
   if ((read === null || read === 'follow_up' || ((isSold || isMate) && demandsOneOf(demanded, draft))) && complains(draft))
     return 'customer';

@@ -8,7 +8,7 @@ const ASKED: readonly (readonly [string, RegExp])[] = [
     'shallI',
     /(?<!\bor )\b(?:shall|should|can|could|may) (?:I|we) (?:also )?(?:bring|take|buy|get|book|come|pick|make|do|ask|call|order|cook|bake|drive|invite|tell)\b[^?]*\?|\b(?:do you )?want (?:me|us) to\b[^?]*\?/i,
   ],
-  ['around', /\bare you (?:all |both )?(?:around|about|home|in town|here) (?:over|at|on|this|next|for|in|during)\b[^?]*\?/i],
+  ['around', /\bare you (?:all |both )?(?:around|about|home|in town|here)(?: (?:over|at|on|this|next|for|in|during|then)\b[^?]*)?\?/i],
   [
     'howAre',
     /\bhow (?:are|is|was|were|did|have) (?:you|your|the|things|it|everyone|everybody|he|she|they|mum|mom|dad|\p{Lu}\p{Ll}+)\b[^?]*\?/iu,

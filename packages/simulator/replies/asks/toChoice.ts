@@ -34,7 +34,7 @@ const SAID_OF_THING = / (?:(?:that|which|who|where) )?(?:we|I|you|they)\b.*$/i;
 const OPENS_THING = /^(?:an?|the|one|two|three|four|only|just|both|some|your|our|my|this|that)(?= )/i;
 /** Things that people name without an article. */
 const BARE =
-  /^(?:e-?mail|phone|post|text|video|mornings?|afternoons?|evenings?|paper|monthly|weekly|yearly|cash|card|delivery|collection|\S*\d\S*)$/i;
+  /^(?:e-?mail|phone|post|text|video|mornings?|afternoons?|evenings?|paper|monthly|weekly|yearly|cash|card|delivery|collection|noon|midday|half past \p{L}+|(?:at )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\S*\d\S*)$/iu;
 const SENDS =
   /^(?:send|post|bring|drop|show|price|give|make|get|email|leave|do|quote|start with|look at|have|see)(?: (?:you|me|us|over|across|round|up|off|in))* (?=(?:an?|the|one|two|three|only|just|your|our|some) )/i;
 const CUT_SHORT = /\b(?:an?|the|of|for|with|by|to|in|and|or|at|from|than|including|as|per|each|(?:of|for|with|in) (?:one|ones|those))$/i;

@@ -28,8 +28,9 @@ speak > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audi
 !speak webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
 # referral
-!speak > [I can't go, but a colleague might|I can't myself, but a colleague may like to|It's more for a colleague than for me|A colleague would get more out of it], [I've passed it on|I've forwarded it|I'll ask].
-!speak > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].
+!speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
+!speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|It's more for a colleague than for me|A colleague would get more out of it], [I've passed it on|I've forwarded it|I'll ask].
+!speak !plusOne > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].
 speak > [I'm not much of a speaker|I'd rather not speak myself|It's not my topic], but [a colleague might|a colleague would be good at it]. [I've asked|I'll ask|I've passed it on].
 # soft_objection
 !speak answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
