@@ -63,6 +63,12 @@ describe('readDemands', () => {
       'demands',
     ]);
     expect(readDemands('We paid £90. Please credit us the £15 for delivery.').fields).toEqual([['amount', '£15']]);
+    expect(readDemands('Please fix it by Monday or refund us, and tell us who is dealing with it.').tags).toEqual([
+      'wantsRepair',
+      'wantsContact',
+      'wantsThing',
+      'demands',
+    ]);
     expect(readDemands('Please pay for the cleaner ($60).').tags).toContain('costs');
     expect(readDemands('Please confirm in writing that the guarantee still holds.').tags).toEqual([
       'wantsWritten',

@@ -60,10 +60,16 @@ const tagsOf = (text: string): string[] => DEMANDS.filter(([, pattern]) => patte
 function chooseSide(sentence: string, pick: Pick): string {
   const at = sentence.search(/,? or (?:else |otherwise )?/i);
   if (at < 0) return sentence;
-  const sides = [sentence.slice(0, at), sentence.slice(at)];
+  // "…, and tell me who deals with it" is wanted either way.
+  const rest = sentence.slice(at);
+  const end = rest.search(
+    /,? and (?:please |also )?(?:let|tell|who|when|confirm|send me the name|give me (?:a|the) (?:name|number|direct))/i,
+  );
+  const common = end < 0 ? '' : rest.slice(end);
+  const sides = [sentence.slice(0, at), end < 0 ? rest : rest.slice(0, end)];
   const [one = [], other = []] = sides.map(tagsOf);
   if (one.length === 0 || other.length === 0 || one.some((tag) => other.includes(tag))) return sentence;
-  return pick(sides);
+  return `${pick(sides)}${common}`;
 }
 
 const DATE = String.raw`(?:${WEEKDAY},? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${MONTH})|${WEEKDAY}(?: (?:morning|noon|evening))?|the end of (?:the|this|next) (?:week|month)|(?:the )?\d{1,2}(?:st|nd|rd|th)`;

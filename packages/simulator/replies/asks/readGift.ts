@@ -2,7 +2,7 @@ import type { SellerFacts } from './sellerFacts.ts';
 
 /** "Would you like it for the girls?", "Do you still want them, or shall I give them to Sam?" */
 const GIVES =
-  /\b(?:do|would|will|could) you (?:\p{L}+ )?(?:want|like|have|take|use|keep) (it|them|one)(?: (?:back|for \p{L}[^?,]*|after all|now|then|at all))?(?=\?|,? or\b)/iu;
+  /\b(?:do|would|will|could) you (?:\p{L}+ )?(?:want|like|have|take|use|keep) (it|them|one|him|her)(?: (?:back|for \p{L}[^?,]*|after all|now|then|at all))?(?=\?|,? or\b)/iu;
 const OR_GIVES = /,? or (?:shall|should|can|may|could) (?:I|we) ([^?\n]+)\?/iu;
 const MOST_WORDS = 8;
 

@@ -19,7 +19,7 @@ wantsVisit wantsDate > [Somebody will be with you|One of our people will be with
 wantsVisit !wantsDate > [We'll send somebody round|Somebody will come round|We'll have somebody look at it] [today|tomorrow|tomorrow morning|this week].
 wantsPickup wantsNew > [We'll bring you what you ordered|You'll have what you ordered|What you ordered will be with you] [tomorrow|by Thursday|on Friday|this week], and [the driver takes the rest away|we'll take the rest back with us].
 wantsNew !wantsPickup due > [You'll have <fresh>|We'll get <fresh> to you|We'll see that you have <fresh>] by <due>.
-wantsNew !wantsPickup !due > [You'll have <fresh>|We'll get <fresh> to you|We're sending <fresh>, you should have it all] [by Thursday|this week|in the next few days].
+wantsNew !wantsPickup !due > [You'll have <fresh>|We'll get <fresh> to you|We'll see that you get <fresh>] [by Thursday|this week|in the next few days].
 wantsRepair !wantsVisit > [We'll put it right|We'll see to it], [at no cost to you|free of charge, of course|and it won't cost you anything].
 wantsPickup !wantsNew > [We'll come and collect|The driver will come and collect] [tomorrow|on Thursday|on Friday|this week].
 wantsDate !wantsThing !wantsMoney !wantsOff !wantsBill > [It'll be sorted|You'll have it put right|We'll have it put right] by [tomorrow|Thursday|the end of the week].

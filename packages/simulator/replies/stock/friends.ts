@@ -33,13 +33,13 @@ gift > [I think I'd like <gift>|I'd probably like <gift>|I'd like <gift> if ther
 # timing
 gift > [I'd like <gift>, but|Yes please, but|I'd love <gift>, but] [I can't come this month|it can't be before next month|I need a few weeks to make room][.|. Can it wait that long?|. I'll call you at the weekend.|. I'll ring you tomorrow.]
 # referral
-gift > [I can't use <gift> myself|I've no room for <gift> myself|Not for me], but [I'll ask the others|I'll ask at home|I know somebody who may like <gift>|I'll ask around].
+gift > [I can't take <gift> myself|I've no room for <gift> myself|Not for me], but [I'll ask the others|I'll ask at home|I know somebody who may like <gift>|I'll ask around].
 # soft_objection
-gift > [I'm not sure I have the room|I'm not sure I'd use <gift>|I'd have to make room first|I don't know where I'd put <gift>], [I'll call you tomorrow|I'll let you know this week|can I tell you at the weekend].
+gift > [I'm not sure I have the room|I'm not sure I can take <gift>|I'd have to make room first|I don't know where I'd put <gift>], [I'll call you tomorrow|I'll let you know this week|can I tell you at the weekend].
 # hard_objection
-gift instead > [No, <instead>|No, do <instead>|Please <instead>][, I've really no room|, I wouldn't use <gift>|, thank you|].
-gift !instead > [I can't take <gift>, sorry|I've no room for <gift>, I'm afraid|I wouldn't use <gift>, to be honest]. [I hope you find somebody|Do let somebody else have <gift>|].
+gift instead > [No, <instead>|No, do <instead>|Please <instead>][, I've really no room|, I can't take <gift>|, thank you|].
+gift !instead > [I can't take <gift>, sorry|I've no room for <gift>, I'm afraid|I can't have <gift>, to be honest]. [I hope you find somebody|Do let somebody else have <gift>|].
 # not_interested
-gift instead > [Do <instead>|No, <instead>|<instead>, please][, I don't need <gift>|, but thank you|, but thanks for asking|].
-gift !instead > [I can't take <gift>, sorry|I've no room, sorry|I'd never use <gift>, sorry]. [Thank you for asking|I hope you find somebody|].
+gift instead > [Do <instead>|No, <instead>|<instead>, please][, I can't take <gift>|, but thank you|, but thanks for asking|].
+gift !instead > [I can't take <gift>, sorry|I've no room, sorry|I can't have <gift>, sorry]. [Thank you for asking|I hope you find somebody|].
 `;
