@@ -73,6 +73,14 @@ describe('the kind an email is treated as', () => {
     ]);
   });
 
+  it('is personal where friends write, and a customer where a guest wants money back', () => {
+    const desk =
+      "Hi Ana,\n\nMum's desk is still here and we leave on the 4th. Would you like it for your room, or shall I offer it to Bert?\n\nLots of love,\nHilde";
+    const lunch =
+      'Hello Ana,\n\nFive of us had lunch at your place on Sunday for my father. The soup came cold and one plate never came, but we paid for it.\n\nPlease refund the 19 euros.\n\nVera';
+    expect([desk, lunch].map((body) => decideKind(draftOf(body)))).toEqual(['personal', 'customer']);
+  });
+
   it('is an application from somebody who saw that one is needed, and a sale where no job is named', () => {
     const card =
       'Dear Ana,\n\nI read on your door that you need a gardener. I have gardened for the church for ten years.\n\nPlease take this as my application. When could I come for a talk?\n\nOlaf';

@@ -13,6 +13,7 @@ import { readSenderCues } from './senderCues.ts';
 import { saysThanks } from './saysThanks.ts';
 import { speaksToCustomers } from './speaksToCustomers.ts';
 import { readWordedKind } from './readWordedKind.ts';
+import { writesAsFriend } from './writesAsFriend.ts';
 
 /** Below this probability a kind is not used: answering a friend or a customer like a seller is the worst mistake. */
 const LEAST_KIND = 0.5;
@@ -83,7 +84,7 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   if (read === 'recruiting' && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
-  const isMate = read === 'internal' && (kinds.get('internal') ?? 0) < SURELY_SOLD;
+  const isMate = (read === 'internal' || read === 'personal') && (kinds.get(read) ?? 0) < SURELY_SOLD;
   const demanded = isSold ? WANTED_BACK : ANYTHING;
   if ((read === null || read === 'follow_up' || ((isSold || isMate) && demandsOneOf(demanded, draft))) && complains(draft))
     return 'customer';
@@ -122,10 +123,21 @@ function boasts({ bodyPhrases, lead: { email } }: EmailDraft, kinds: ReadBody['k
 
 type ReadEmail = Pick<ReadBody, 'readings' | 'kinds'>;
 
+/** The least chance that words of friends or relatives may raise, and the chance of another kind from which on they do not. */
+const LEAST_FRIEND = 0.05;
+const SURELY_OTHER = 0.7;
+/** Whether an email that may be personal is, by its words. */
+function isOfFriend(draft: EmailDraft, kinds: ReadBody['kinds']): boolean {
+  if ((kinds.get('personal') ?? 0) < LEAST_FRIEND || chanceSold(kinds) >= CERTAINLY_SOLD) return false;
+  const isOther = [...kinds].some(([kind, chance]) => kind !== 'personal' && kind !== 'sales' && chance >= SURELY_OTHER);
+  return !isOther && writesAsFriend({ subject: draft.lead.email.subject, body: draft.lead.email.body });
+}
+
 /** What one email's words and probabilities decide. */
 function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const { email, followUps = [] } = draft.lead;
   const { kinds } = read;
+  if (isOfFriend(draft, kinds)) return 'personal';
   const kind = readWordedKind(email, kinds) ?? settleKind(likeliestKind(kinds), draft, read);
   const sold = chanceSold(kinds);
   const isSold = kind === 'sales' || kind === 'follow_up';
@@ -161,11 +173,9 @@ export function decideKind(draft: EmailDraft): EmailKind | null {
 function decide(draft: EmailDraft): EmailKind | null {
   if (chanceOfKind(draft.kind, 'not_a_message') === 1) return 'not_a_message';
   if (draft.language === 'en') {
-    if (sellsPlainly(draft.kind, draft.readings)) return 'sales';
-    return decideRead(draft, {
-      readings: draft.readings,
-      kinds: new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)])),
-    });
+    const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)]));
+    if (!isOfFriend(draft, kinds) && sellsPlainly(draft.kind, draft.readings)) return 'sales';
+    return decideRead(draft, { readings: draft.readings, kinds });
   }
   const body = readDraftBody(draft);
   const { visible } = draft.body;

@@ -34,6 +34,26 @@ describe('a reply to a complaint', () => {
   });
 });
 
+const OVEN = {
+  subject: 'Order 318',
+  body: 'Dear Ana,\n\nThe oven that you delivered on 4 May (order 318, $900) has a cracked door. We have called twice.\n\nPlease bring a replacement by Friday 22 May, or give us our $900 back. Who is dealing with this? I would like a direct number.\n\nColette Amberg',
+};
+
+describe('a reply to a complaint that leaves a choice', () => {
+  it('grants one of the two, keeps the date, and says who deals with it', () => {
+    const replies = answers(OVEN, ['interested']);
+    expect(replies.filter((text) => text.includes('$900') === text.includes('by Friday 22 May'))).toEqual([]);
+    expect(replies.filter((text) => !/direct number/.test(text))).toEqual([]);
+    expect(replies.filter((text) => /come round|send somebody/i.test(text))).toEqual([]);
+  });
+
+  it('is passed on by those who cannot decide it', () => {
+    const titles = ['Apprentice', 'Graphic Designer', 'Receptionist'];
+    const replies = repliesTo(OVEN, { intents: ['interested', 'question', 'timing', 'soft_objection'], titles, perIntent: 12 });
+    expect(replies.filter((text) => /refund|\$900|Friday 22 May/.test(text))).toEqual([]);
+  });
+});
+
 describe('readDemands', () => {
   it('reads what is wanted, and not what happened', () => {
     expect(readDemands('You replaced the pump in May. When will somebody come?').tags).toEqual([
@@ -43,6 +63,18 @@ describe('readDemands', () => {
       'demands',
     ]);
     expect(readDemands('We paid £90. Please credit us the £15 for delivery.').fields).toEqual([['amount', '£15']]);
+    expect(readDemands('Please fix it by Monday or refund us, and tell us who is dealing with it.').tags).toEqual([
+      'wantsRepair',
+      'wantsContact',
+      'wantsThing',
+      'demands',
+    ]);
+    expect(readDemands('Please pay for the cleaner ($60).').tags).toContain('costs');
+    expect(readDemands('Please confirm in writing that the guarantee still holds.').tags).toEqual([
+      'wantsWritten',
+      'wantsGuarantee',
+      'demands',
+    ]);
     expect(readDemands('The soup was cold and the waiter was rude.').tags).toEqual([]);
   });
 });

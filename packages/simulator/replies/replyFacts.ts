@@ -3,12 +3,14 @@ import type { Offer } from '../fit/offer.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
 import { readWordedKind } from '../kind/readWordedKind.ts';
+import { writesAsFriend } from '../kind/writesAsFriend.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { toAnswered } from './answeredEmail.ts';
 import type { Known } from './chooseLine.ts';
+import { maySettle } from './maySettle.ts';
 import { nameSold } from './nameSold.ts';
 import { isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
@@ -24,8 +26,9 @@ import { addressReader } from './asks/addressReader.ts';
 import { readChoice, toChoiceField } from './asks/readSides.ts';
 import { readParticulars } from './asks/readParticulars.ts';
 import { readDemands } from './asks/readDemands.ts';
-import { readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
+import { readAnswerBy, readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readFriendly } from './asks/readFriendly.ts';
+import { readGift } from './asks/readGift.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
 import { readStart } from './asks/readStart.ts';
@@ -94,6 +97,10 @@ const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
 const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
   kind === 'survey' && parts.length > 0 && !ASKS_ELSEWHERE.some((tag) => tags.has(tag));
 
+/** Whether an email's words show its kind. */
+const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
+  kind === 'personal' ? writesAsFriend(email) : readWordedKind(email, kinds) === kind;
+
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? settleLanguage(draft.body.visible, draft.language);
@@ -127,12 +134,12 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,
-    isGiven:
-      first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && readWordedKind(lead.email, body.kinds) === kind),
+    isGiven: first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && isWorded(kind, lead.email, body.kinds)),
   }))
     tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
-  if (language === 'en' && kind === 'personal') for (const tag of readFriendly(prose)) tags.add(tag);
+  const gift = language === 'en' && kind === 'personal' ? readGift(prose) : null;
+  if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);
@@ -160,6 +167,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // A seller's choices are read with their other questions.
   const options = language === 'en' && !SELLS.has(kind) && choices.length === 0 ? readChoice(addressReader(prose, lead.company)) : [];
   if (language === 'en' && (kind === 'customer' || kind === null)) for (const tag of readParticulars(prose)) tags.add(tag);
+  const answerBy = kind === 'event' && language === 'en' ? readAnswerBy(prose) : null;
   const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
   const seller = language === 'en' ? readSellerFacts(kind, { told, prose, company: lead.company, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
@@ -183,10 +191,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   const role = isMisfit ? nameRole(lead.title) : null;
   const notice = readNotice(kind, prose);
-  const demands = kind === 'customer' ? readDemands(prose) : null;
+  const demands = kind === 'customer' ? readDemands(prose, pick) : null;
   // A customer who demands something need not say what was bought.
   if (demands?.tags.includes('demands') === true && namesFault(lead.email)) tags.add('complaint');
   if (tags.has('complaint')) for (const tag of demands?.tags ?? []) tags.add(tag);
+  if (tags.has('complaint') && !maySettle(lead.title, tags)) tags.add('passesOn');
   if (tags.has('complaint') && OF_BILL.test(prose)) tags.add('ofBill');
   for (const tag of notice.tags) tags.add(tag);
   if (mayCare(tags, lead.title)) tags.add('cares');
@@ -210,12 +219,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(seller?.fields ?? []),
       ...notice.fields,
       ...(demands?.fields ?? []),
+      ...(gift?.fields ?? []),
       ...(language === 'en' ? readStart(kind, told) : []),
       ...(role === null ? [] : [['role', role] as const]),
       ...(reader.head === null || isMisfit ? [] : [['head', reader.head] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
       ...toChoiceField(choices.length > 0 ? choices : options, pick),
       ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
+      ...(answerBy === null ? [] : [['answerBy', answerBy] as const]),
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
     parts: isPassedOn ? [] : parts,

@@ -27,14 +27,28 @@ const ON_A_DAY = new RegExp(
   'g',
 );
 
+const FULL_DATE = new RegExp(
+  String.raw`\b(${WEEKDAY}),? (?:the )?(\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)\b`,
+  'g',
+);
+
 /** The one day on which an event takes place; null if the email names several, or none. */
 export function readEventDay(text: string): string | null {
   const days = [...text.matchAll(ON_A_DAY)].map((found) => found[1] ?? '');
   const weekdays = [...new Set(days.filter((day) => day.endsWith('day')))];
   const dates = [...new Set(days.filter((day) => !day.endsWith('day')).map((day) => /\d+/.exec(day)?.[0]))];
   if (weekdays.length > 1 || dates.length > 1) return null;
-  return weekdays[0] ?? days[0] ?? null;
+  const full = [...text.matchAll(FULL_DATE)].find(([, weekday]) => weekday === weekdays[0]);
+  return full === undefined ? (weekdays[0] ?? days[0] ?? null) : `${full[1] ?? ''} ${full[2] ?? ''}`;
 }
+
+const ANSWER_BY = new RegExp(
+  String.raw`\b(?:let (?:me|us) know|tell (?:me|us)|RSVP|reply|answer|respond)\b[^.?!\n]{0,40}?\b(?:by|before) ((?:${WEEKDAY},? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${MONTH})?|${WEEKDAY}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)\b`,
+  'i',
+);
+
+/** By when an invitation wants to be answered; null if it does not say. */
+export const readAnswerBy = (text: string): string | null => ANSWER_BY.exec(text)?.[1] ?? null;
 
 /** A notice is from somebody, to somebody, or about a time or a number; other statements leave a reader puzzled. */
 const TELLS_SOMEBODY = new RegExp(
@@ -67,6 +81,10 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
     /\b(?:\d+|twenty|thirty|forty)[- ]minute talk\b|\b(?:would|could|will|can) you (?:\p{L}+ )?(?:give|do) (?:us|one|it)\b[^?]*\b(?:half an hour|\d+ minutes|an hour|a talk|a session|a slot)\b|\bspeaking at\b|\b(?:lock|confirm|book|line up) (?:our |the )?speakers\b|\b(?:as|be) (?:a|our|one of our|the) (?:guest |keynote )?speakers?\b|\bwould you (?:\w+ )?(?:speak|present)\b/iu,
   ],
   ['meal', /(?<!\bpacked )\b(?:dinner|lunch|breakfast|supper|brunch|barbecue|buffet|dietary)\b/i],
+  [
+    'plusOne',
+    /\bbring (?:along )?(?:a|one|your|somebody|someone)\b[^.?!\n]{0,15}\b(?:guest|partner|friend|plus one|husband|wife|spouse|other half)\b|\bplus one\b|\b(?:and|with) (?:a|one|your) (?:guest|partner)\b|\byour guest\b/i,
+  ],
   ['prize', /\b(?:raffle|prizes?|hampers?|auction lots?)\b/i],
   ['logo', /\blogos?\b/i],
   [

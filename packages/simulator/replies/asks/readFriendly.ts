@@ -1,4 +1,4 @@
-/** What friends ask each other most, as tags; `choosing` if the answer is one of the sender's own. */
+/** What friends ask each other most, as tags. */
 const ASKED: readonly (readonly [string, RegExp])[] = [
   [
     'whatTime',
@@ -8,6 +8,7 @@ const ASKED: readonly (readonly [string, RegExp])[] = [
     'shallI',
     /(?<!\bor )\b(?:shall|should|can|could|may) (?:I|we) (?:also )?(?:bring|take|buy|get|book|come|pick|make|do|ask|call|order|cook|bake|drive|invite|tell)\b[^?]*\?|\b(?:do you )?want (?:me|us) to\b[^?]*\?/i,
   ],
+  ['around', /\bare you (?:all |both )?(?:around|about|home|in town|here)(?: (?:over|at|on|this|next|for|in|during|then)\b[^?]*)?\?/i],
   [
     'howAre',
     /\bhow (?:are|is|was|were|did|have) (?:you|your|the|things|it|everyone|everybody|he|she|they|mum|mom|dad|\p{Lu}\p{Ll}+)\b[^?]*\?/iu,

@@ -113,7 +113,7 @@ export const isChoice = (question: string): boolean =>
   );
 
 /** A choice that is a sentence of its own, not a thing. */
-const isRequest = (choice: string): boolean => /^I'd rather |, please$/.test(choice);
+const isRequest = (choice: string): boolean => /^(?:I'd rather|let's) |, please$/.test(choice);
 
 const unlessLong = (side: string): string | null => (side !== '' && countWords(side) <= MOST_WORDS_OF_CHOICE ? side : null);
 

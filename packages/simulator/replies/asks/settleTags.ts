@@ -111,6 +111,7 @@ export function settleFormTags(
   const plain = isInPassing || isThanks ? 'telling' : readAsPlain;
   // An email of an unlikely kind is answered by its form, too.
   const isUnsure = !tags.has('likely');
+  if (isUnsure) tags.delete('friend');
   const isPlain = !isForeign(language) && (BY_FORM.has(kind) || isUnsure);
   const isAllowed = isForeign(language) && formRead === 'asking' && MAY_IT_BE.test(body);
   const isSold = kind === 'sales' || kind === 'follow_up';

@@ -7,6 +7,11 @@ describe('toChoice', () => {
     ['Would a set of printed swatches or a fixed quote be more useful to begin with', ['a set of printed swatches', 'a fixed quote']],
     ['Shall I bring you two chairs to try, or would a catalogue be enough', ['bring me two chairs to try, please', 'a catalogue']],
     ['Would you rather see one running or talk to a garage that we supply', ["I'd rather see one running", "I'd rather talk to a garage"]],
+    ['Would Monday at 3 suit you, or is Thursday morning better', ['Monday at 3', 'Thursday morning']],
+    [
+      'Shall we buy her the lamp together, or would you rather find something of your own',
+      ["let's buy her the lamp together", "I'd rather find something of my own"],
+    ],
     ['Shall I put you down for the 3rd or the 12th', ['the 3rd', 'the 12th']],
     [
       'Would eight rolls for nothing or 120 with your name on them suit you better',

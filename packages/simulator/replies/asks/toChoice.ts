@@ -1,3 +1,4 @@
+import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { endLike, isVerbal, PREPOSED, wordsOf } from './readParallel.ts';
 
 /** What the sender is told to do: their words for the reader become the reader's own. */
@@ -34,11 +35,14 @@ const OPENS_THING =
   /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d[\d.,]*|only|just|both|some|your|our|my|this|that)(?= )/i;
 /** Things that people name without an article. */
 const BARE =
-  /^(?:e-?mail|phone|post|text|video|mornings?|afternoons?|evenings?|paper|monthly|weekly|yearly|cash|card|delivery|collection|\S*\d\S*)$/i;
+  /^(?:e-?mail|phone|post|text|video|mornings?|afternoons?|evenings?|paper|monthly|weekly|yearly|cash|card|delivery|collection|noon|midday|half past \p{L}+|(?:at )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\S*\d\S*)$/iu;
 const SENDS =
   /^(?:send|post|bring|drop|show|price|give|make|get|email|leave|do|quote|start with|look at|have|see)(?: (?:you|me|us|over|across|round|up|off|in))* (?=(?:an?|the|one|two|three|only|just|your|our|some) )/i;
 const CUT_SHORT = /\b(?:an?|the|of|for|with|by|to|in|and|or|at|from|than|including|as|per|each|(?:of|for|with|in) (?:one|ones|those))$/i;
 const MOST_WORDS = 9;
+
+/** "Tuesday at 2", "Wednesday morning": a day is named as such. */
+const DAY = new RegExp(String.raw`^(?:on )?${WEEKDAY}(?: (?:morning|afternoon|evening|the \d+\w*|at \S+(?: ?[ap]m)?))*$`, 'i');
 
 /** A thing as the reader repeats it, whole; null if the words may be cut from something longer. */
 function toThing(text: string): string | null {
@@ -47,7 +51,7 @@ function toThing(text: string): string | null {
   const begun = /^with ((?:\p{L}+ ?){1,3})$/u.exec(said)?.[1];
   if (begun !== undefined) return toSender(begun);
   const thing = said.replace(SAID_OF_THING, '');
-  const isWhole = OPENS_THING.test(thing) || BARE.test(thing) || (PREPOSED.test(thing) && thing === said);
+  const isWhole = OPENS_THING.test(thing) || BARE.test(thing) || DAY.test(thing) || (PREPOSED.test(thing) && thing === said);
   if (!isWhole || wordsOf(thing).length > MOST_WORDS || CUT_SHORT.test(thing) || /\byou\b/i.test(thing)) return null;
   return toSender(thing);
 }
@@ -62,7 +66,7 @@ const request = (act: string): string =>
 function rather(act: string): string {
   const said = act.replace(AT_FIRST, '');
   const plain = said.replace(SAID_OF_THING, '');
-  return `I'd rather ${toSender(/\b(?:near|to|for|with|by|from|around|of|at|on)$/i.test(plain) ? said : plain)}`;
+  return `I'd rather ${toSender(/\b(?:near|to|for|with|by|from|around|of|at|on)$/i.test(plain) ? said : plain).replace(/\bour own$/i, 'my own')}`;
 }
 
 /** Answers that fit any things. */
@@ -71,12 +75,15 @@ const BY_ORDER = ['the first', 'the second', 'the third', 'the fourth'] as const
 export const eachOrNumber = (sides: readonly (string | null)[]): readonly string[] =>
   sides.map((side, index) => side ?? BY_ORDER[index] ?? 'the last');
 
+/** "Shall we give him the chair together, or would you rather find something yourself?": they would do it together. */
+const TOGETHER = /^shall we (.+)$/i;
+
 /** The second side of a choice between a sender's act and something that is asked after it. */
 function toSecond(right: string): string | null {
   const [, whose, act, wish, other] = RATHER.exec(right) ?? [];
   if (act !== undefined && whose !== undefined) return `I'd rather you ${toOrder(act)}`;
   const wanted = wish ?? other;
-  if (wanted !== undefined) return `I'd rather ${toOrder(wanted)}`;
+  if (wanted !== undefined) return rather(wanted);
   if (MAY.test(right)) return request(right.replace(MAY, ''));
   const thing = /^(?:would|will|is|are|might) (?!you\b)(.+)$/i.exec(right)?.[1];
   return thing === undefined ? null : toThing(thing.replace(PREDICATE, ''));
@@ -97,6 +104,8 @@ export function toChoice(left: string, right: string): readonly string[] {
     return [sent, other].map((act) => `I'd rather you ${toOrder(act)}`);
   }
   const mayDo = PREFER_SENDER.exec(left)?.[1] ?? (MAY.test(left) ? left.replace(MAY, '') : null);
+  const together = RATHER.test(right) ? TOGETHER.exec(left)?.[1] : undefined;
+  if (together !== undefined && mayDo !== null) return eachOrNumber([`let's ${toSender(together)}`, toSecond(right)]);
   const wished = RATHER_READER.exec(left)?.[1];
   const first = mayDo === null ? (wished === undefined ? null : rather(wished)) : request(mayDo);
   if (OWN_QUESTION.test(right)) return eachOrNumber([first ?? toThing(left.replace(WOULD, '').replace(PREDICATE, '')), toSecond(right)]);

@@ -66,21 +66,23 @@ news telling !sorry > [Thanks for telling me|Thank you for letting me know]. [Bu
 ifProblem > [I need to check here first|I'll have to look at our week first|I need to look at what we have planned], [I'll tell you tomorrow|you'll hear from me in a day or two|I'll let you know this week].
 telling puzzling !sorry > [Busy day here|In meetings all day|On the road today], [I'll look at it tomorrow|more tomorrow|I'll read it again tomorrow].
 telling !puzzling !news !ifProblem !sorry > [Only just seen this|Sorry, only saw this now|Busy day here|On the road today|In meetings all day|Out of the office today], [but noted, thanks|but thanks for letting me know|I'll look at it tomorrow|I'll see to it tomorrow|I'll get to it when I'm back|more tomorrow].
-requesting instructs !sorry > [Noted|OK|Seen it], [I'll see to it tomorrow|I'll get to it this week|I'll do it tomorrow|I'll see to it when I'm back]. [Busy day here|In meetings all day|On the road today|].
+requesting instructs broadcast !sorry > [Only just seen this|Sorry, only saw this now|On the road today|In meetings all day], [but noted|but I've seen it|but I'll keep it in mind][.|, thanks.|, <sender>.]
+requesting instructs !broadcast !sorry > [Noted|OK|Seen it], [I'll see to it tomorrow|I'll get to it this week|I'll do it tomorrow|I'll see to it when I'm back]. [Busy day here|In meetings all day|On the road today|].
 requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today|Today's full, sorry|It'll have to wait a bit, sorry]. [Is tomorrow OK|Is tomorrow morning all right|Can it wait until tomorrow|Would tomorrow do]?
 asking !whoCan > [Can't say yet|I don't know yet|Not sure yet|In meetings all day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll get back to you tomorrow|I'll know more tomorrow]. [Sorry|].
 whoCan > [I'll know tomorrow|I can tell you tomorrow|I don't know my plans yet|Not sure I'm free yet], [I'll let you know|I'll tell you then|sorry].
 inviting > [I can't then, sorry|I'm away then, sorry|Bad timing, I'm away|I've got something else on then, sorry]. [Next time|Another time, I hope|Maybe next time|Next time, gladly].
-!telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Maybe in a few weeks|Ask me again in a week or two|Maybe another time|Ask me again later].
+!friend !telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Maybe in a few weeks|Ask me again in a week or two|Maybe another time|Ask me again later].
 # referral
 news telling > [Thanks for letting me know|Thank you for telling me], [I'll pass it on here|I'll tell the people who know you|I'll spread the word].
 telling !news > [I've passed this on|I've forwarded this|I'll pass this on] to [everybody it concerns|the people it concerns|everybody who needs to know][.|, thanks.]
-requesting !sorry > [I can't do that myself|That isn't something I do myself|I don't handle that myself], [but I've passed it on|but I've forwarded it to a colleague|so I've passed it to a colleague|but I'll ask a colleague].
+requesting instructs broadcast !sorry > [Thanks|Noted|Got it], [I'll make sure the others here know|I'll tell the others here|I'll remind my people][.|, <sender>.]
+requesting !broadcast !sorry > [I can't do that myself|That isn't something I do myself|I don't handle that myself], [but I've passed it on|but I've forwarded it to a colleague|so I've passed it to a colleague|but I'll ask a colleague].
 asking ofReader > [I'll have to ask someone first|Let me ask a colleague first|I need to check with someone first|I'd have to ask first], [then I'll let you know|I'll get back to you].
 whoCan > [I can't, but|Not me, but] [I'll ask around|I'll ask my team|someone else here might, I'll ask][.|, <sender>.]
 asking !ofReader !whoCan > [I don't know, but the office should|Best ask the office|Better ask the office|The office should know|A colleague will know, I've forwarded it|I've asked a colleague who should know][.|, <sender>.]
 inviting > [I can't, but I'll tell the others|I can't make it, but I've passed it on|Not me, but I'll ask the others|I can't come, but someone else here may like to][.|, <sender>.]
-!telling !requesting !asking !inviting !whoCan > [I'll have to ask someone first|Let me ask a colleague first|It isn't only up to me|I have to check with someone first]. [I'll let you know|I'll get back to you|You'll hear from me].
+!friend !telling !requesting !asking !inviting !whoCan > [I'll have to ask someone first|Let me ask a colleague first|It isn't only up to me|I have to check with someone first]. [I'll let you know|I'll get back to you|You'll hear from me].
 # soft_objection
 giveWeek > [None of them is great|It's a bad month for us], but [the second week at a push|the first week if it has to be]. [Ask for me|].
 giveDay !giveWeek > [None of it is ideal|It's a bad time for us], but [a Tuesday morning at a push|a Thursday afternoon if it has to be]. [Ask for me|].
@@ -90,7 +92,7 @@ news telling !sorry !burden > [Thanks for telling me|Thank you for letting me kn
 ifProblem > [Not ideal, but we'll manage|It's not great for us, but we'll live with it|We'd rather keep it as it was, but we'll manage|It could be tight for us, but we'll try it].
 telling !news !ifProblem !sorry !burden > [OK, noted|Noted|OK, thanks], [though I'll have to see what it means for us|though I need to think about it|I'll have to see how it works out|though I'm not sure yet what to make of it].
 telling !ifProblem !sorry burden > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|It doesn't make things easier, though|Not great news, but there we are|Not what I'd hoped for, but we'll manage].
-requesting instructs !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me nearer the time|I can't promise I'll get to it at once|please bear with me, it's a busy time|it may take me a day or two].
+requesting instructs !broadcast !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me nearer the time|I can't promise I'll get to it at once|please bear with me, it's a busy time|it may take me a day or two].
 requesting instructs !sorry !burden > [OK|Noted|Will do]. [I hope it goes smoothly|One more thing to remember, but fine|Let's see how it works out].
 requesting instructs !sorry burden > [OK|Noted|Will do], but [it makes things harder for us|it won't be easy|it's more work for us|it comes at a bad time|I'd have liked more notice].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
@@ -118,7 +120,8 @@ news telling !sorry !puzzling > [Thanks for telling me|Thank you for letting me 
 ifProblem > [That doesn't work for us|That's a problem for us|That won't work here, I'm afraid]. [Can you call me|Can we talk about it|What else could you do|Is there another way]?
 telling !news !ifProblem !sorry !puzzling !burden > [Noted|Seen it|OK, read it], but [it makes no difference to us|it doesn't change anything for us|that doesn't change anything here|it won't make a difference here][.|, <sender>.]
 telling !news !ifProblem !sorry !puzzling burden > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
-requesting instructs !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
+requesting instructs broadcast !sorry > [That's a bad time for me|That'll be difficult for me|That's not easy for my team][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?]
+requesting instructs !broadcast !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
 requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
 choice several !whoCan > [I can't do any of those, sorry|None of them works for me, sorry|None of those, I'm afraid][.|, <sender>.]
@@ -169,7 +172,7 @@ telling !sorry > [Lovely to hear from you|So good to hear from you|Thanks for te
 # question
 telling !sorry > [Lovely to hear from you|Thanks for telling me]. [Can I call you tonight|Are you around tonight|When can I call you]?
 # timing
-telling > [Mad week here|Running around all day|At work until late], [I'll call you at the weekend|I'll ring you tomorrow|I'll call you when I'm home].
+!inviting !sorry > [Mad week here|Running around all day|At work until late], [I'll call you at the weekend|I'll ring you tomorrow|I'll call you when I'm home].
 # referral
 !telling > [I'll ask at home and let you know|Let me ask at home first|I have to check at home first][.|, <sender>.|. Talk soon.|. I'll call you.]
 # soft_objection
