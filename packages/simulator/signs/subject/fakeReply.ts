@@ -19,7 +19,9 @@ const TELLS_OF_CONTACT =
 
 /** Removes "Re:" alone, however short the rest; leaves the subject as it is if the rest would still claim an earlier contact. */
 function withoutMark(draft: EmailDraft): Email {
-  const text = replaceRanges(draft.subject.raw, findReplyMark(draft)).trim();
+  const marks = findReplyMark(draft);
+  const text = replaceRanges(draft.subject.raw, marks).trim();
+  if (marks.length === 0) return emailOf(draft);
   return TELLS_OF_CONTACT.test(text) || wordsOf(text).length === 0 ? emailOf(draft) : withSubject(draft, capitalise(text));
 }
 
