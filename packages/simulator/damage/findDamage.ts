@@ -12,6 +12,7 @@ import { findLayoutDamage } from './layoutDamage.ts';
 import { findMeaningDamage } from './meaningDamage.ts';
 import { findMarkDamage } from './markDamage.ts';
 import { toPartText } from './partText.ts';
+import { findQuestionDamage } from './questionDamage.ts';
 import { findSentenceDamage } from './sentenceDamage.ts';
 import { findSubjectDamage } from './subjectDamage.ts';
 import { findWordDamage } from './wordDamage.ts';
@@ -34,6 +35,7 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
           ...findLayoutDamage(before, after),
           ...findGrammarDamage(before, after),
           ...findChainDamage(before, after),
+          ...findQuestionDamage(before, after),
           ...findMeaningDamage(before.raw, after.raw),
         ]),
   ];

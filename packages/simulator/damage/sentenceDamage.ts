@@ -131,10 +131,13 @@ function hasMainClause({ text }: Sentence): boolean {
 }
 
 /** Sentences that were the end of a longer one, and cannot stand without its start. */
+const WHO_DOES = /^\W*who (?!(?:I|we|you|they|he|she|it)\b)\p{L}/iu;
+
 function findFragments(before: readonly Sentence[], after: readonly Sentence[]): Sentence[] {
   const known = new Set(before.map(({ key }) => key));
   return after.filter((sentence) => {
-    if (known.has(sentence.key)) return false;
+    // "Who runs the gate?" is a question of its own, wherever it stood.
+    if (known.has(sentence.key) || (asks(sentence) && WHO_DOES.test(sentence.text))) return false;
     const isOpen = GOES_ON.test(sentence.text) || (SUBORDINATE.test(sentence.text) && !hasMainClause(sentence));
     const [first] = sentence.words;
     return isOpen && before.some(({ key, words }) => key.length > sentence.key.length && words[0] !== first && key.includes(sentence.key));

@@ -42,7 +42,8 @@ function danglesBefore(left: Token, right: Token): boolean {
   if (DETERMINERS.has(left.key)) return DETERMINERS.has(right.key) || PREPOSITIONS.has(right.key) || NOT_AFTER_LINK.has(right.key);
   if (left.key === 'to') return AFTER_TO.has(right.key);
   if (PREPOSITIONS.has(left.key)) return NOT_AFTER_LINK.has(right.key) && !(BEFORE_TIME.has(left.key) && TIME_WORDS.has(right.key));
-  return CONJUNCTIONS.has(left.key) && CONJUNCTIONS.has(right.key);
+  // "if or not" is what is left of "whether or not".
+  return (CONJUNCTIONS.has(left.key) || left.key === 'if') && CONJUNCTIONS.has(right.key);
 }
 
 /** The error between two words that were not adjacent before. */

@@ -30,6 +30,8 @@ const isOperator = (id: string): id is keyof Operators => Object.hasOwn(OPERATOR
 /** Nobody writes a longer email by hand. We propose no edits for one, so a hostile text costs no time. */
 const MOST_CHARACTERS = 20_000;
 
+const countWords = (text: string): number => text.trim().split(/\s+/).length;
+
 /** The edited email, or the unchanged email if the edit would damage it. */
 const applySafely =
   ({ apply, mayChange, isRepair }: EditSource) =>
@@ -42,7 +44,10 @@ const applySafely =
       if (!isUndamaged(email, edited, mayChange)) return email;
       // A repair stays a repair: anything else wrong with the subject is another edit's task.
       const whole = isRepair === true ? edited : mendWholeSubject(draft, edited);
-      if (whole === undefined || !keepsTopic(email.subject, whole.subject, draft.lead)) return email;
+      if (whole === undefined) return email;
+      // Words that were only respelled lose no topic.
+      const isRespelled = isRepair === true && countWords(whole.subject) === countWords(email.subject);
+      if (!isRespelled && !keepsTopic(email.subject, whole.subject, draft.lead)) return email;
       return isRepair === true || keepsVariables(email.subject, whole.subject, draft.lead) ? whole : email;
     }
     if (isUndamaged(email, edited, mayChange)) return edited;

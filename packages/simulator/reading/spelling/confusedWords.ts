@@ -41,6 +41,12 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
           String.raw`(?:welcome to (?!pack)|going to (?:be|have|get|love|need|want|find|see)\b|not (?:alone|sure|interested|different|happy|able|the (?:right|only))\b|the (?:right|best|correct) (?:person|one|contact)\b|gonna\b)`,
         ),
       },
+      {
+        by: "you're",
+        after: after(
+          String.raw`(?:losing|missing|wasting|spending|leaving) (?:out|money|customers?|clients?|sales|business|time|leads|orders|too much|a lot|\W?\d)(?![\p{L}-])`,
+        ),
+      },
     ],
   ],
   [
@@ -231,6 +237,27 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
     ],
   ],
   ['ourself', [{ by: 'ourselves' }]],
+  [
+    'no',
+    [
+      {
+        by: 'know',
+        before: before('let (?:me|us|him|her|them)'),
+        after: after(String.raw`(?:if|what|when|whether|how|by|your|and|asap)\b`),
+      },
+    ],
+  ],
+  ['payed', [{ by: 'paid', after: /^(?! out\b)/u }]],
+  [
+    'costumers',
+    [
+      {
+        by: 'customers',
+        before: before('our|your|their|my|new|from|more|happy|of|for|to|other|loyal|existing|regular'),
+        after: /^(?! (?:guild|and (?:make|wardrobe)|for (?:the )?(?:film|stage|theat)))/iu,
+      },
+    ],
+  ],
   ['cant', [{ by: "can't", before: before('I|you|we|they|it|that|who|customers|people') }]],
   ['piece', [{ by: 'peace', after: after(String.raw`of mind\b`) }]],
   [

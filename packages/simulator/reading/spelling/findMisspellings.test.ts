@@ -16,6 +16,13 @@ describe('misspelled words', () => {
     ['Definately worth alot.', 'Definitely worth a lot.'],
     ['Many blue chip companys use us.', 'Many blue chip companies use us.'],
     ['Used palletts, repared and deliverd by the cheepest hauler.', 'Used pallets, repaired and delivered by the cheapest hauler.'],
+    ['Seperate tanks. Untill March. Tolerences: 3 mm.', 'Separate tanks. Until March. Tolerances: 3 mm.'],
+    ['Our costumers payed less. Let me no when to call.', 'Our customers paid less. Let me know when to call.'],
+    ['Your losing money on beter milk.', "You're losing money on better milk."],
+    [
+      'Your losing streak. We payed out the rope. Theatre costumers. There is no if.',
+      'Your losing streak. We payed out the rope. Theatre costumers. There is no if.',
+    ],
     ['We are fully licenced.', 'We are fully licensed.'],
     ['Hotels are loosing up to 25% of there revenue.', 'Hotels are losing up to 25% of their revenue.'],
     ['Let me know what your paying now.', "Let me know what you're paying now."],

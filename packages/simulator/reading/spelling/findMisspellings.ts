@@ -61,13 +61,14 @@ const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 const STARTS_SENTENCE =
   /(?:^|\n|[.!?]["'\u201d\u2019)]?[ \t]+)[ \t]*(?:[-*\u2022\u2013\u00b7][ \t]*|\d{1,2}[.)][ \t]*)?["'\u201c\u2018(]?$/;
 
+/** What follows an ordinary word at the start of a sentence: a small letter, a figure, a date or a variable, not another capital. */
+const LEADS_ON =
+  /^[ \t,:]+(?:\p{Ll}|[$\u20ac\u00a3]?\d|\{\{|I\b|(?:Jan|Febr)uary\b|March\b|April\b|May\b|June\b|July\b|August\b|(?:Septem|Octo|Novem|Decem)ber\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/u;
 /** A word with a capital may be a name or a brand, unless a sentence starts with it. */
 function mayBeName(text: string, { start, end }: Range): boolean {
   const written = text.slice(start, end);
   if (!isCapital(written)) return false;
-  return (
-    /\p{Lu}/u.test(written.slice(1)) || !STARTS_SENTENCE.test(textBefore(text, start)) || !/^[ \t,]+\p{Ll}/u.test(textAfter(text, end))
-  );
+  return /\p{Lu}/u.test(written.slice(1)) || !STARTS_SENTENCE.test(textBefore(text, start)) || !LEADS_ON.test(textAfter(text, end));
 }
 
 /** Part of an address, a file name or a handle. */

@@ -4,6 +4,11 @@
  */
 export const MORE_MISSPELLINGS = `
 a_lot alot
+better beter
+percent procent
+tolerances tolerences
+pallets palets
+separate seperate
 as_well aswell
 at_least atleast
 in_case incase

@@ -8,6 +8,14 @@ airbnb bosch costco crm ebay erp facebook google hubspot ibm ikea instagram link
 /** How such names are written if not only with a first capital. */
 const SPELLED: Readonly<Record<string, string>> = {
   crm: 'CRM',
+  fedex: 'FedEx',
+  iphone: 'iPhone',
+  iphones: 'iPhones',
+  ipad: 'iPad',
+  ipads: 'iPads',
+  kpis: 'KPIs',
+  saas: 'SaaS',
+  skus: 'SKUs',
   ebay: 'eBay',
   erp: 'ERP',
   hubspot: 'HubSpot',
@@ -27,9 +35,17 @@ const SPELLED: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
+/** Abbreviations that are no other word in lower case. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  'api b2b b2c bbc bmw cnc cnn dhl epa fda fdny gdpr gps hgv hipaa hmrc hvac itv kfc kpi nasa nba nfl nyc nypd osha pdf pvc rfid roi sku sms usps ymca'.split(
+    ' ',
+  ),
+);
+
 /** How a name is written that somebody wrote small; undefined if it is no certain name. */
 export function spellName(word: string): string | undefined {
   const base = word.replace(/['\u2019]s$/, '');
-  if (!NAMES.has(base)) return undefined;
+  if (ABBREVIATIONS.has(base)) return base.toUpperCase() + word.slice(base.length);
+  if (!NAMES.has(base) && SPELLED[base] === undefined) return undefined;
   return (SPELLED[base] ?? base.charAt(0).toUpperCase() + base.slice(1)) + word.slice(base.length);
 }

@@ -21,6 +21,8 @@ const FORMS: readonly string[] = [
   String.raw`<\s*${NOUN}\s*>`,
   String.raw`\[\[[^[\]\n]{1,40}\]\]`,
   String.raw`\[\s*${NOUN}\s*\](?!\()`,
+  // An order to the writer: `[INSERT CITY]`, `[add their latest news]`.
+  String.raw`\[\s*(?:insert|enter|add|fill[ _-]in|your) [^[\]\n]{2,40}\](?!\()`,
   // A column name instead of its value: `COMPANY_NAME`.
   String.raw`(?<![\w/?&=.#@-])(?:first|last|full|company|job)_(?:name|title)(?![\w/=]|\.\w)`,
 ];

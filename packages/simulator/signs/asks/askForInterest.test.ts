@@ -36,3 +36,21 @@ it('trimming keeps who the sender is and a fact after the question', () => {
   );
   for (const fact of ['nine years', 'eleven slots', 'a sample']) expect(after).toContain(fact);
 });
+
+it('a question who is in charge survives the request for time', () => {
+  const after = rewrite('ask_for_interest', 'Could you spare 20 minutes to help me find out who runs the gate at your company?');
+  expect(after).toContain('Who runs the gate at your company?');
+  expect(after).not.toContain('Is this');
+});
+
+it('a request for time stays if its question who is in charge cannot stand alone', () => {
+  const asked = 'Could we have a 15-minute call so I can find out who I should talk to?';
+  expect(rewrite('ask_for_interest', asked)).toContain(asked);
+});
+
+it.each(['Can we meet for 15 minutes to see whether or not it fits your gate, and you can bring your gate plan?'])(
+  'the question keeps only the first clause of the purpose: %s',
+  (asked) => {
+    expect(rewrite('ask_for_interest', asked)).toContain('Would you like to see if it fits your gate?');
+  },
+);

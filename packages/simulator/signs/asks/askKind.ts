@@ -8,7 +8,7 @@ import { isAsking } from './isAsking.ts';
 import { mergeAsk } from './mergeAsk.ts';
 import { isLightRequest } from './lightRequest.ts';
 import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeetingAsk.ts';
-import { purposeOf } from './purposeOf.ts';
+import { asksWho, purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
 import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -184,6 +184,9 @@ function askForInterest(draft: EmailDraft): string | null {
   const gone = [first, ...cuts];
   if (leansOnList(raw, gone)) return null;
   if (gone.some(({ start, end }) => BRINGS.test(raw.slice(start, end)))) return null;
+  // A question who is in charge must survive.
+  const asked = interestQuestion(draft, gone);
+  if (gone.some(({ start, end }) => asksWho(raw.slice(start, end))) && !asksWho(asked)) return null;
   const before = all[all.findIndex(({ start }) => start === first.start) - 1];
   const isAnswered = before?.isQuestion === true && FOLLOWS_A_YES.test(raw.slice(first.start, first.end));
   if (isAnswered || asksElse(draft, gone)) return withoutAlternative(removeWhole(raw, gone), raw);
@@ -192,9 +195,8 @@ function askForInterest(draft: EmailDraft): string | null {
     raw,
     cut.filter(({ start }) => start > first.start),
   );
-  const asked = replaceRanges(later, [{ ...first, by: interestQuestion(draft, gone) }]);
   return removeWhole(
-    asked,
+    replaceRanges(later, [{ ...first, by: asked }]),
     cut.filter(({ start }) => start < first.start),
   );
 }

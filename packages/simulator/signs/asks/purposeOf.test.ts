@@ -6,6 +6,20 @@ it.each([
   ['Do you have 20 minutes this week so I can walk you through it?', 'Would you like to see how it works?'],
   ['Would you be open to a chat next week to learn more?', 'Would you like to know more?'],
   ['Can we meet to see whether your docks are full on Monday?', 'Would you like to see if your docks are full?'],
+  ['Can we talk to see whether or not the ramps would suit {{company}}?', 'Would you like to see if the ramps would suit {{company}}?'],
+  ['Open to a call to see if the ramps pay for themselves or not?', 'Would you like to see if the ramps pay for themselves?'],
+  [
+    'Would Tuesday suit, so I can show you how Harlow Dairy cools its milk, so that you can bring your questions?',
+    'Would you like to see how Harlow Dairy cools its milk?',
+  ],
+  ['Can we meet to show you how Harlow Dairy does it and hear your thoughts?', 'Would you like to see how Harlow Dairy does it?'],
+  ['Can we meet to see if the tanks are too small, or if you have bigger ones?', 'Would you like to see if the tanks are too small?'],
+  [
+    'Can we meet to show you how Harlow fills, caps and packs its jars?',
+    'Would you like to see how Harlow fills, caps and packs its jars?',
+  ],
+  ['Could you spare 20 minutes to help me find out who buys the milk at {{company}}?', 'Who buys the milk at {{company}}?'],
+  ['Can we talk so I can understand who decides on this, and you can say what you think?', 'Who decides on this?'],
 ])('the question is about the purpose of the meeting instead: %s', (request, question) => {
   expect(purposeOf(request)?.question).toBe(question);
 });
@@ -15,6 +29,10 @@ it.each([
   'I would love to learn more about your company.',
   'Can we talk to see if we are a good fit for each other?',
   'Would you be open to a call so I can understand how you do it today?',
+  'Can we meet to see if the tanks are too small, or is somebody else in charge?',
+  'Can we meet to show you how Harlow, a dairy like yours, cools its milk?',
+  'Could we talk to find out who I should write to?',
+  'Can we talk so I can understand who decides on this, and what is it worth?',
 ])('no purpose for the reader is found: %s', (request) => {
   expect(purposeOf(request)).toBeUndefined();
 });

@@ -2,17 +2,22 @@ const [WE, YOU] = [String.raw`(?:I|we)`, String.raw`(?:you|\{\{\s*company\s*\}\}
 /** The purpose of a meeting, at the end of the request for it. */
 const SHOWS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:to|so (?:that )?${WE} can|and) (?:show|walk) ${YOU} (?:through )?((?:how|what|where) [^.?!]{4,90})[.?!]*$`,
+    String.raw`\b(?:to|so (?:that )?${WE} can|and) (?:show|walk) ${YOU} (?:through )?((?:how|what|where) [^.?!]{4,140})[.?!]*$`,
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:to|so (?:that )?you can|and) (?:see|find out|explore|discuss|talk about|talk through|go over|understand) ((?:how|what|whether|if|where) [^.?!]{4,90})[.?!]*$`,
+    String.raw`\b(?:to|so (?:that )?you can|and) (?:see|find out|explore|discuss|talk about|talk through|go over|understand) ((?:how|what|whether|if|where) [^.?!]{4,140})[.?!]*$`,
     'iu',
   ),
 ];
 const SHOWS_IT =
   /\b(?:to|so (?:that )?(?:I|we) can|and) (?:(?:show|walk) you|show it to you)(?: through)?(?: (?:it|this|our \p{L}+|the \p{L}+|a demo))?[.?!]*$/iu;
 const LEARNS = /\b(?:to|and) (?:learn|hear|find out) more(?: about (?:it|this|our \p{L}+|how [^.?!]{4,60}))?[.?!]*$/iu;
+/** Who is in charge, which the meeting is to tell. */
+const ASKS_WHO =
+  /\b(?:to|so (?:that )?(?:I|we) can|and)\b[^.?!]{0,30}? (?:understand|learn|see|know|hear|find out|ask(?: you)?|figure out|work out|tell (?:me|us)) (who [^.?!]{4,140})[.?!]*$/iu;
+/** "Who" as the subject, so that its clause is a question as it stands. */
+const WHO_DOES = /^who (?!(?:I|we|you|they|he|she|it|the|to|your|our|else)\b)\p{L}+/iu;
 
 /** The time of the meeting, after its purpose. */
 const WHEN =
@@ -22,27 +27,67 @@ const OF_MEETING =
 /** Purposes that serve the sender: the question should be about what the reader gets. */
 const SENDER_LEARNS = /\b(?:love|like|want|hoping|hope) to (?:connect|learn|hear|find out)\b/iu;
 
+/** What another clause starts with: a subject of its own, a condition, or one more thing to do at the meeting. */
+const CLAUSE = String.raw`(?:that |then |also |just |maybe |perhaps |to )?(?:(?:I|we|you|they|he|she|it|this|that|there|if|whether|let|let['\u2019]s|to)\b|(?:see|hear|get|ask|answer|discuss|talk|learn|find|understand|explain|share|tell|give|take|have|go|show|walk|know|decide|agree|plan|exchange|compare notes)\b)`;
+/** Where a purpose ends and something else follows, joined to it. */
+const TAIL = new RegExp(
+  String.raw`,?\s+(?:and|or|but|so|plus|then)\s+${CLAUSE}|\s+(?:so that|so|in case|unless)\s|\s+if (?:you|we|I|it|this|that|there)\b|,\s|\s+[\u2013\u2014-]+\s|\s*[(:;]`,
+  'iu',
+);
+const LIST_TAIL = /^, [^,]+?,? (?:and|or) [^,]+$/iu;
+/** One of several parts of a list, which does not end at its first comma. */
+const isList = (tail: string): boolean => LIST_TAIL.test(tail) && !new RegExp(String.raw`(?:^,|\b(?:and|or)) ${CLAUSE}`, 'iu').test(tail);
+/** The tail asks for something else, which would be lost with it. */
+const ASKS_ELSE = /^\W*(?:or|and|but)?\s*(?:is|are|do|does|did|can|could|would|will|should|who|which|when|what|rather)\b/iu;
+
+/** The first clause of a purpose alone; undefined if what follows cannot be cut. */
+function firstClause(purpose: string): string | undefined {
+  const what = purpose
+    .replace(/^whether(?: or not)? /iu, 'if ')
+    .replace(/^(if [^,]*?),? or not(?=$|,)/iu, '$1')
+    .replace(WHEN, '');
+  const at = TAIL.exec(what.slice(FIRST_WORD))?.index;
+  if (at === undefined) return what.trim();
+  const [head, tail] = [what.slice(0, FIRST_WORD + at), what.slice(FIRST_WORD + at)];
+  if (isList(tail)) return what.trim();
+  // Several commas may enclose a remark in the middle of the clause.
+  const isCut = !ASKS_ELSE.test(tail) && (tail.match(/,\s/g) ?? []).length < 2 && !/[()"\u201c]/u.test(what);
+  return isCut ? head.replace(WHEN, '').trim() : undefined;
+}
+/** "if" and "how" begin the clause itself. */
+const FIRST_WORD = 3;
+const LEAST_WORDS = 3;
+
 type Purpose = { question: string; clause: string };
 
 const toQuestion = (what: string): string => `Would you like to see ${what}?`;
 
+/** The question who is in charge, which stays a question of its own. */
+function askWho(text: string): Purpose | undefined {
+  const found = ASKS_WHO.exec(text);
+  const who = firstClause(found?.[1] ?? '');
+  if (found === null || who === undefined || !WHO_DOES.test(who) || who.split(/\s+/).length < LEAST_WORDS) return undefined;
+  return { question: `W${who.slice(1)}?`, clause: found[0] };
+}
+
 /** The question about a meeting's purpose, in the email's own words, and the clause that states it; undefined if there is none. */
 export function purposeOf(request: string): Purpose | undefined {
   const text = request.trim();
+  const who = askWho(text);
+  if (who !== undefined) return who;
   if (SENDER_LEARNS.test(text)) return undefined;
   for (const pattern of SHOWS) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    const what = (found[1] ?? '')
-      .replace(WHEN, '')
-      .replace(/^whether /i, 'if ')
-      .trim();
-    if (what === '' || /^(?:how|what|if|where) (?:you|we)\b/i.test(what) || OF_MEETING.test(what) || what.split(/\s+/).length < 3)
-      return undefined;
-    return { question: toQuestion(what), clause: found[0] };
+    const what = firstClause(found[1] ?? '');
+    if (what === undefined || /^(?:how|what|if|where) (?:you|we)\b/i.test(what) || OF_MEETING.test(what)) return undefined;
+    return what.split(/\s+/).length < LEAST_WORDS ? undefined : { question: toQuestion(what), clause: found[0] };
   }
   const shown = SHOWS_IT.exec(text);
   if (shown !== null) return { question: toQuestion('how it works'), clause: shown[0] };
   const learned = LEARNS.exec(text);
   return learned === null ? undefined : { question: 'Would you like to know more?', clause: learned[0] };
 }
+
+/** Whether a request is also about who is in charge. */
+export const asksWho = (request: string): boolean => /\bwho(?:m|ever)?\b|\bthe (?:right|best|correct) (?:person|contact)\b/iu.test(request);

@@ -46,7 +46,7 @@ const LOOKED_BACK = 60;
 const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - LOOKED_BACK), at);
 
 const isSentenceStart = (text: string, at: number): boolean =>
-  /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:[-*\u2022]\s*)?)$/.test(textBefore(text, at));
+  /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:(?:[-*\u2022]|\p{Extended_Pictographic}\ufe0f?)\s*)?)$/u.test(textBefore(text, at));
 
 const SHOUTED_COMPOUND = /^[\p{Lu}'\u2019]+(?:[-\u2010\u2011][\p{Lu}'\u2019]+)*$/u;
 
@@ -189,6 +189,11 @@ function blanksBefore(text: string, at: number): number {
 
 const MANY_BLANKS = /\n(?:[ \t]*\n){2,}/;
 
+const POINTS = /[\u{1f446}-\u{1f449}\u{1f517}\u{1f4ce}\u27a1\u2b07\u2b06\u261b-\u261f]/u;
+/** Whether two places are on neighboring lines, or on lines with only an empty one between. */
+const isNextLine = (raw: string, [one, other]: readonly [Span, Span]): boolean =>
+  /^[^\n]*\n(?:[ \t]*\n)?[^\n]*$/.test(raw.slice(one.end, other.start));
+
 /** Removes emoji: at the start of several lines they are bullets; between two thoughts they may be the only separator, and stay. */
 export function dropEmoji(draft: EmailDraft): string {
   const { raw } = draft.body;
@@ -203,12 +208,16 @@ export function dropEmoji(draft: EmailDraft): string {
     const at = start - blanksBefore(raw, start);
     return at === 0 || raw.charAt(at - 1) === '\n';
   };
-  const isList = spans.filter(isHead).length > 1;
+  // A hand or an arrow points at the rest of its line and is no bullet; neither is an emoji on a line by itself among others.
+  const isBullet = (span: Span) => isHead(span) && !POINTS.test(raw.slice(span.start, span.end));
+  const bullets = spans.filter(isBullet);
+  const isItem = (span: Span) =>
+    isBullet(span) && bullets.some((other) => other !== span && isNextLine(raw, other.start < span.start ? [other, span] : [span, other]));
   const cuts = spans.map((span) => {
     const { start, end } = span;
     const gap = /^[ \t]*/.exec(raw.slice(end))?.[0].length ?? 0;
     const before = blanksBefore(raw, start);
-    if (isHead(span)) return { start: start - before, end: end + gap, by: isList ? '- ' : '' };
+    if (isHead(span)) return { start: start - before, end: end + gap, by: isItem(span) ? '- ' : '' };
     const parts = /[\p{L}\p{N}]$/u.test(textBefore(raw, start - before)) && /^(?:\p{Lu}|\n)/u.test(raw.slice(end + gap));
     if (start < (draft.greeting?.end ?? 0) || start >= draft.prose.end)
       return { start: start - before, end, by: /^[ \t]*\n\s*\S/.test(raw.slice(end)) && start < (draft.greeting?.end ?? 0) ? ',' : '' };

@@ -5,6 +5,7 @@ import { capitalise, hasMarkup, proseSentences, replaceRanges, type Cut } from '
 import type { Email } from '../../lead.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { isEveryday } from '../../reading/spelling/findMisspellings.ts';
 import { listShortForms } from './shortForms.ts';
 
 /** Shorter lines may be headings, names or sign-offs. */
@@ -17,6 +18,8 @@ const ASKS =
   /^(?:wanna |want (?:to |me to |a |the |it\b|one\b)|need (?:a|any|some|help)\b|interested\b|any (?:interest|thoughts|questions|chance)\b|(?:what|who|how|where|when|which)(?: (?:is|are|do|does|did|would|can|could|will|about|much|many)|['\u2019]s)\b|(?:can|could|would|will|do|does|did|is|are|shall|should|may|have|has) (?:I|u|you|we|it|this|that|there|ur|your|they)\b)/i;
 /** What may end a line that is not finished: a word, a figure or a variable, not an address or a word that leads on. */
 const OPEN_END = /(?:[\p{L}\p{N}%)]|\}\})(?<!\b(?:to|and|or|of|for|with|the|an?))$/u;
+/** ":)" and ":D" close a sentence by themselves. */
+const ENDS_IN_FACE = /(?:^|\s)[:;=xX8]['\u2019]?-?[)(DPpO/|*]+$|<3$/;
 /** A number to call ends no sentence. */
 const ENDS_IN_NUMBER = /\d[\d ().-]{5,}\d$/;
 /** "... this week! - Ana, Dockly": the writer signs on the same line. */
@@ -39,6 +42,7 @@ function isOpen(line: string, next: string | undefined): boolean {
     OPEN_END.test(line) &&
     !ENDS_IN_ADDRESS.test(line) &&
     !ENDS_IN_NUMBER.test(line) &&
+    !ENDS_IN_FACE.test(line) &&
     !ENDS_IN_NAME.test(line) &&
     !ITEM.test(line) &&
     (next === undefined || !ITEM.test(next) || IS_NAME_LINE.test(next)) &&
@@ -88,7 +92,7 @@ function listStarts(draft: EmailDraft): Cut[] {
 function listSmallStarts({ body: { raw }, prose }: EmailDraft): Cut[] {
   const text = raw.slice(prose.start, prose.end);
   if (/[.!?]+ \p{Lu}/u.test(text)) return [];
-  return [...text.matchAll(/(?<=[\p{L}\p{N}%)][.!?]+ )\p{Ll}[\p{L}'\u2019]*/gu)].flatMap(({ index, 0: word }): Cut[] => {
+  return [...text.matchAll(/(?<=[\p{L}\p{N}%)](?:\.|[!?]+) )\p{Ll}[\p{L}'\u2019]*/gu)].flatMap(({ index, 0: word }): Cut[] => {
     const isShort = endsShort(text.slice(0, index).trimEnd());
     return isShort || capitalise(word) === word
       ? []
@@ -121,16 +125,39 @@ function listWords(draft: EmailDraft): Cut[] {
 const joinCuts = (starts: readonly Cut[], words: readonly Cut[]): Cut[] => [
   ...starts.map((cut) => {
     const word = words.find((one) => one.start === cut.start);
-    return word === undefined ? cut : { ...cut, end: word.end, by: capitalise(word.by ?? '') };
+    // "eBay" keeps its small letter.
+    const by = word?.by ?? '';
+    return word === undefined ? cut : { ...cut, end: word.end, by: /\p{Lu}/u.test(by) ? by : capitalise(by) };
   }),
   ...words.filter((word) => !starts.some((cut) => cut.start === word.start)),
 ];
+
+/** Short words that the list of everyday words leaves out. */
+const STARTERS: ReadonlySet<string> = new Set(
+  'a i u ur pls plz am an and any are as at be but by can did do does done each few for from get had has have he her here hi his how i if im in is isn it its ive just let lets may me more most much my no nor not now of off on one or our out own per she so than that the their them then there they this those to too two up us was we were what when which who whose why will with yes yet you your all also both every many only other some such these three four five six seven eight nine ten half hello hey thanks thank ok okay well please sorry sure last next first good best free new old big small quick short prices trucks bread'.split(
+    ' ',
+  ),
+);
+/** "st. ann's", "on oak street": a name in small letters, which no list has. */
+const SMALL_NAME =
+  /(?<!\p{L})st\.? \p{Ll}+['\u2019]s(?!\p{L})|\b(?:on|at|in|near|off) (?!(?:the|a|an|your|our|my|this|that|their|each|every|any)\b)\p{Ll}{3,} (?:street|road|avenue|lane|boulevard)\b|\bcity of \p{Ll}/u;
+
+/** Whether a first word is an ordinary one; anything else may be an abbreviation or a brand. */
+const isOrdinary = (written: string): boolean => {
+  const word = written.toLowerCase().replace(/['\u2019](?:s|m|re|ve|ll|d|t)$/, '');
+  return STARTERS.has(word) || isVerb(word) || isEveryday(word) || (word.endsWith('s') && isEveryday(word.slice(0, -1)));
+};
 
 /** The email with a capital at the start of each sentence and a mark at the end of each paragraph. */
 export function finishSentences(draft: EmailDraft): Email {
   if (draft.language !== 'en' || hasMarkup(draft)) return emailOf(draft);
   const starts = listStarts(draft);
   const more = listSmallStarts(draft).filter(({ start }) => !starts.some((one) => one.start === start));
-  const cuts = [...listGreeting(draft), ...joinCuts([...starts, ...more], listWords(draft)), ...listEnds(draft), ...listDoubled(draft)];
+  const words = listWords(draft);
+  // Where a name cannot be told from a word, half the capitals would be worse than none.
+  const isUnknown = ({ start, end }: Cut) => !words.some((word) => word.start === start) && !isOrdinary(draft.body.raw.slice(start, end));
+  if ([...starts, ...more].some(isUnknown) || SMALL_NAME.test(draft.body.raw.slice(draft.prose.start, draft.prose.end)))
+    return emailOf(draft);
+  const cuts = [...listGreeting(draft), ...joinCuts([...starts, ...more], words), ...listEnds(draft), ...listDoubled(draft)];
   return cuts.length === 0 ? emailOf(draft) : withBody(draft, replaceRanges(draft.body.raw, cuts));
 }

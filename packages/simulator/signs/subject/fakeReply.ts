@@ -1,4 +1,4 @@
-import { countShared } from '../../damage/subjectClauses.ts';
+import { wordsOf } from '../../damage/partText.ts';
 import type { Email } from '../../lead.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { replaceRanges, capitalise } from '../../edits/textOps.ts';
@@ -17,11 +17,12 @@ const FOLLOWS_UP = 0.6;
 const TELLS_OF_CONTACT =
   /\b(?:(?:our|your|my|the|last|yesterday['\u2019]s|today['\u2019]s)\s+(?:\w+\s+)?(?:conversation|call|chat|discussion|talk|meeting|appointment|e-?mails?|message|note|invoice|order|payment|request|enquiry|inquiry|quote|quotation|proposal|contract|account|application|booking|reservation|ticket|interest|question|subscription|delivery|refund|document|documents|agreement)|as (?:discussed|promised|agreed|requested)|follow(?:ing)?[- ]?up|checking in|touching base|per our|thanks|thank you|good to (?:see|meet)|next steps?|see below)\b|\b(?:invoice|payment|order|meeting|conversation)\b(?=\s*(?:$|[#\d:,.!?(-]|(?:no|number|for|from|attached|due|overdue|confirmation|request|details|status|update|reminder)\b))/i;
 
-/** Removes "Re:" if the rest is about the body; leaves the subject as it is if the rest would still claim an earlier contact. */
+/** Removes "Re:" alone, however short the rest; leaves the subject as it is if the rest would still claim an earlier contact. */
 function withoutMark(draft: EmailDraft): Email {
-  const text = replaceRanges(draft.subject.raw, findReplyMark(draft)).trim();
-  const isTopic = !TELLS_OF_CONTACT.test(text) && countShared(text, draft.body.raw) > 0;
-  return isTopic ? withSubject(draft, capitalise(text)) : emailOf(draft);
+  const marks = findReplyMark(draft);
+  const text = replaceRanges(draft.subject.raw, marks).trim();
+  if (marks.length === 0) return emailOf(draft);
+  return TELLS_OF_CONTACT.test(text) || wordsOf(text).length === 0 ? emailOf(draft) : withSubject(draft, capitalise(text));
 }
 
 /** A tag that email programs add, or that only calls for attention. */
@@ -90,6 +91,8 @@ export const fakeReply: Sign<{
       when: ({ fakeReply }) => fakeReply === 1,
       // A later email belongs to the thread of the first.
       apply: (draft) => (chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP ? emailOf(draft) : withoutMark(draft)),
+      // A short topic is the writer's own.
+      mayChange: ['too_short'],
       advice: ['Drop “<dropped>” from the subject', 'Write “<after>” as the subject', 'Take “<quote>” off the subject'],
     },
     drop_subject_tag: {

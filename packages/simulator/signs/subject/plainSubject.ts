@@ -9,7 +9,7 @@ import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { isTradeWord } from '../../reading/phrases/isTradeWord.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 import { isPraiseWord } from '../prose/dropHype.ts';
-import { findReplyMark } from './replyMark.ts';
+import { findReplyMark, REPLY_MARK } from './replyMark.ts';
 
 /** Words that the row check flags in any text. */
 const PRESSES =
@@ -32,11 +32,20 @@ const isPraised = (topic: string, { body, bodyPhrases }: EmailDraft): boolean =>
       (stock === 'hype' || stock === 'buzzword') && topic.toLowerCase().includes(body.raw.slice(start, end).toLowerCase()),
   );
 
-/** Whether the subject is hype, all capitals or a fake reply, so that replacing it loses nothing. */
-const isLoud = (draft: EmailDraft): boolean =>
-  findReplyMark(draft).length > 0 ||
+/** Whether the subject is hype or all capitals. */
+const isHyped = (draft: EmailDraft): boolean =>
   draft.subjectPhrases.some((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match)) ||
   /\p{Lu}{4,}.*\p{Lu}{4,}/u.test(draft.subject.raw);
+
+/** Whether the subject is hype, all capitals or a fake reply, so that replacing it loses nothing. */
+const isLoud = (draft: EmailDraft): boolean => findReplyMark(draft).length > 0 || isHyped(draft);
+
+/** Whether a topic stands behind "Fwd:", so that dropping the mark is enough. */
+function namesTopicBehindMark(draft: EmailDraft): boolean {
+  const { raw } = draft.subject;
+  const rest = raw.replace(REPLY_MARK, '');
+  return rest !== raw && !isHyped(draft) && countShared(rest, draft.body.raw) > 0;
+}
 
 /** A subject in all capitals that shares at least this many words with the body already names the topic. */
 const OWN_TOPIC = 2;
@@ -88,6 +97,7 @@ export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);
   if (topic === undefined || PRAISES.test(topic) || !isNamedWhole(topic, draft) || isOneOfTwo(topic, draft)) return emailOf(draft);
+  if (namesTopicBehindMark(draft)) return emailOf(draft);
   // A subject with a price stays, unless it is hype, all capitals or a fake reply.
   if (onlyShouts(draft)) return emailOf(draft);
   if (!isLoud(draft) && OFFER_FIGURE.test(draft.subject.raw)) return emailOf(draft);

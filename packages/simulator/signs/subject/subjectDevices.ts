@@ -32,9 +32,24 @@ const findScares = (draft: EmailDraft): Span[] => {
 
 const isHype = (match: PhraseMatch): boolean => match.stock === 'hype' || isSpam(match);
 
-/** Hype, except quoted or negated. */
+/** What ads promise: with a capital after hype, it is still no name. */
+const AD_NOUN =
+  /^(?:offers?|savings?|results?|deals?|discounts?|prices?|pricing|opportunit\p{L}*|growth|leads?|sales|success|solutions?|delivery|service|trial|quotes?|time|returns?|profits?|revenue|quality|value|news|chance|day|week|access|demo|audit|samples?)$/iu;
+/**
+ * "Guaranteed Rate orders": with capitals in an otherwise small subject, the word belongs to a name. It says nothing in a subject where most
+ * words have capitals.
+ */
+function beginsName(raw: string, { start, end }: PhraseMatch): boolean {
+  const next = /^ (\p{Lu}\p{Ll}+)(?:['\u2019]s)?(.*)$/u.exec(raw.slice(end));
+  if (next === null || !/^\p{Lu}\p{Ll}/u.test(raw.slice(start)) || AD_NOUN.test(next[1] ?? '')) return false;
+  const others = `${raw.slice(0, start)} ${next[2] ?? ''}`.match(/\p{L}{4,}/gu)?.slice() ?? [];
+  // A subject may start with a capital.
+  return others.some((word) => /^\p{Ll}/u.test(word)) && others.slice(start > 0 ? 1 : 0).every((word) => /^\p{Ll}/u.test(word));
+}
+
+/** Hype, except quoted, negated or in a name. */
 const listHype = ({ subject, subjectPhrases }: EmailDraft): PhraseMatch[] =>
-  subjectPhrases.filter((match) => isHype(match) && !isMention(subject.raw, match));
+  subjectPhrases.filter((match) => isHype(match) && !isMention(subject.raw, match) && !beginsName(subject.raw, match));
 
 const hypeReader: FeatureReader = {
   find: (draft) => joinSpans([...toSpans('subject', listHype(draft)), ...findScares(draft)]),

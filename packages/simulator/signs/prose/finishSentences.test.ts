@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildLead } from '../../testing/buildLead.ts';
+import { finishSentences } from './finishSentences.ts';
+
+const finish = (text: string): string => {
+  const email = { subject: 'milk tanks', body: `Hi Dana,\n\n${text}\n\nErin` };
+  const draft = toEmailDraft({ ...buildLead(), email }, { contactsAtCompany: 1, ownWords: [] });
+  return finishSentences(draft).body.slice('Hi Dana,\n\n'.length, -'\n\nErin'.length);
+};
+
+describe('correcting capitals', () => {
+  it.each([
+    ['we cool your milk. osha and fda rules are met.', 'We cool your milk. OSHA and FDA rules are met.'],
+    ['fedex brings the tanks. do you need one?', 'FedEx brings the tanks. Do you need one?'],
+    ['iphones show the temperature. it takes a minute.', 'iPhones show the temperature. It takes a minute.'],
+  ])('writes known abbreviations and brands their own way: %s', (before, after) => {
+    expect(finish(before)).toBe(after);
+  });
+
+  it.each([
+    'we cool your milk. krevlin tanks are made of steel.',
+    "we cool your milk. st. ann's dairy has two tanks.",
+    'we have a small dairy on oak street. do you need milk?',
+  ])('leaves a text alone whose names cannot be told from words: %s', (text) => {
+    expect(finish(text)).toBe(text);
+  });
+
+  it('adds no period after a smiley', () => {
+    expect(finish('You sell the milk and we cool it :)')).toBe('You sell the milk and we cool it :)');
+  });
+
+  it('does not take two dots for the end of a sentence', () => {
+    expect(finish('We can send you a price.. ok? I hope so.')).toContain('price.. ok?');
+  });
+});

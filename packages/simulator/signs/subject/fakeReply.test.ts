@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { EDITS } from '../../edits/edits.ts';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildLead } from '../../testing/buildLead.ts';
+
+const body = 'Hi Dana,\n\nWe rent out milk tanks to dairies in Ohio. They cool 500 gallons a day.\n\nIs this worth a look?\n\nErin';
+const edit = (id: string, subject: string, text = body): { subject: string; body: string } => {
+  const email = { subject, body: text };
+  const draft = toEmailDraft({ ...buildLead(), email }, { contactsAtCompany: 1, ownWords: [] });
+  return EDITS.find((one) => one.id === id)?.apply(draft) ?? email;
+};
+
+it.each([
+  ['FW: silo rates', 'Silo rates'],
+  ['fwd: tanks', 'Tanks'],
+  ['RE: RE: Cold milk', 'Cold milk'],
+  ['Re: cheese prices in Ohio', 'Cheese prices in Ohio'],
+])('only the prefix of “%s” goes', (before, after) => {
+  expect(edit('drop_fake_reply', before).subject).toBe(after);
+  expect([before, after]).toContain(edit('plain_subject', before).subject);
+});
+
+it('a subject that would still claim an earlier contact keeps its prefix', () => {
+  expect(edit('drop_fake_reply', 'Re: our call').subject).toBe('Re: our call');
+});
+
+it.each(['Guaranteed Meadow tanks for milk', 'Amazing Harvest tanks for milk'])('a name that starts with hype stays: %s', (subject) => {
+  expect(edit('drop_subject_hype', subject).subject).toBe(subject);
+});
+
+it('a pointing hand does not become a bullet', () => {
+  const pointed = body.replace('Is this', '🚀 Cold milk all day\n\nWe also deliver.\n\n👉 See the tanks: https://milk.example\n\nIs this');
+  expect(edit('calm_body', 'milk tanks', pointed).body).not.toContain('- See');
+});
