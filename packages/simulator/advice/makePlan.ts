@@ -1,5 +1,5 @@
 import { findEvidence } from '../explain/evidence.ts';
-import type { Evidence, Factor } from '../explain/explanation.ts';
+import type { Evidence, Factor, StageName } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
@@ -180,6 +180,22 @@ function isToldToGo({ spoken: { claim } }: PlannedFactor, losses: readonly Plann
   });
 }
 
+/** A card whose tested change wins more than its fault costs says so: the figure beside it is no limit. */
+function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
+  const { factor } = one;
+  const { polarity, deltaPoints, recommendations, paragraph } = factor;
+  const gains = recommendations.flatMap(({ verification, list }) =>
+    verification?.verified === true && list === undefined ? [verification.deltaPoints] : [],
+  );
+  const [most, cost] = [Math.max(0, ...gains).toFixed(1), Math.abs(deltaPoints).toFixed(1)];
+  if (polarity !== 'negative' || Number(most) <= Number(cost)) return one;
+  const noun = stage === 'open' ? 'opens' : 'replies';
+  return {
+    ...one,
+    factor: { ...factor, paragraph: `${paragraph} The tested change wins more than this costs: about ${most} ${noun} in 100.` },
+  };
+}
+
 /** Creates the plan of one stage; `all` contains the factors of both stages without contradictions. */
 function planStage(findings: StageFindings, all: readonly PlannedFactor[]): StagePlan {
   const { expected } = findings;
@@ -193,11 +209,13 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
   const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
   const [gains, losses] = [told(praised), told(findings.losses)];
   const once = ideasOnce([...gains.cards, ...losses.cards]);
-  const ranked = [...gains.cards, ...losses.cards].map((one) => once(one).factor).filter((one) => one.polarity !== 'neutral' || isOfVersion(one));
+  const ranked = [...gains.cards, ...losses.cards]
+    .map((one) => withTested(once(one), findings.stage).factor)
+    .filter((one) => one.polarity !== 'neutral' || isOfVersion(one));
   return {
     ...findings,
     gains: gains.cards.map(once),
-    losses: losses.cards.map(once),
+    losses: losses.cards.map((one) => withTested(once(one), findings.stage)),
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
     changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],

@@ -68,10 +68,7 @@ function sayChange(
   // A fault of the whole email is told even if its figure would be printed as zero.
   if (worth === undefined) return OF_WHOLE.has(factor.factorId) ? `${toOneSentence(text)}.` : undefined;
   if (as === 'narrative') fields.set('change', continueSentence(toOneSentence(text)));
-  return voice.say(
-    factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth,
-    fields.set('worth', worth).set('fault', name),
-  );
+  return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth).set('fault', name));
 }
 
 function sayKeep({ keeps, stage }: StagePlan, key: string): string | undefined {
@@ -147,9 +144,7 @@ export function writeNarrative(input: NarrativeInput): string {
   const first = [change ?? voice.say(sayNoChange(plan, input.isVersionSure), new Map()), sayMisfit(plan, voice)];
   // A list that does not fit comes before wording that nobody is sure of.
   const ordered = change === undefined && !input.isVersionSure ? first.toReversed() : first;
-  return [...ordered, isMisfit(plan) ? undefined : sayKeep(plan, key), ...told]
-    .filter((sentence) => sentence !== undefined)
-    .join(' ');
+  return [...ordered, isMisfit(plan) ? undefined : sayKeep(plan, key), ...told].filter((sentence) => sentence !== undefined).join(' ');
 }
 
 /** At most three things to do or to keep: beyond the narrative, or repeating it if there is nothing else. */
