@@ -162,7 +162,7 @@ export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
       .filter(isWorth)
       .map(({ spoken }) => spoken.takeaway)
       .slice(0, MOST_KEPT);
-    const list = isMisfit(plan) && told === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
+    const list = isMisfit(plan) && told?.recommendation?.list === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
     const all = isFor ? [...toDo.slice(0, MOST_TAKEAWAYS - toKeep.length), ...toKeep] : toDo;
     return [...new Set([...list, ...all])].slice(0, MOST_TAKEAWAYS);
   };
