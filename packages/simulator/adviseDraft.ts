@@ -2,7 +2,7 @@ import { findChangedLines } from './advice/changedLines.ts';
 import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceScope.ts';
 import { chooseReasons, hasPlace, withoutBlamedText } from './advice/chooseReasons.ts';
 import { presenceOf } from './advice/claims.ts';
-import { offeredEdit, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
+import type { DraftReason, Found, Sayable, Told } from './advice/draftReason.ts';
 import { isMust, mayBeMinor } from './advice/faultEdits.ts';
 import { CARELESS, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
 import { findListReason, placeList } from './advice/listReason.ts';
@@ -13,7 +13,7 @@ import { claimFactsOfEmail } from './advice/readClaims.ts';
 import { takesAway } from './advice/takesAway.ts';
 import { factsOf, leftOf, toReason, withoutUnsendable, type DraftTrial } from './advice/toReason.ts';
 import { movesFault, touchesBlamed } from './advice/movesFault.ts';
-import { toNeutral } from './advice/neutralCard.ts';
+import { isSayable, listUnsure } from './advice/unsureAsks.ts';
 import { NOT_SEARCHED } from './advice/searchEdits.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
 import { hashText } from './draws.ts';
@@ -110,28 +110,6 @@ function listTold(
       const spoken = writeFactor(factor, factsOf(stage, trial), trial.key);
       return spoken === undefined ? [] : [{ stage, factor, spoken }];
     });
-}
-
-/** What an email asks for may be told with a verified edit alone, if nothing certain can be said against it. */
-const UNSURE_FACTORS: readonly FactorId[] = ['ask_kind', 'several_asks'];
-
-/** Requests that no fault of the replies blames. */
-function listUnsure(told: readonly Sayable[], rows: readonly LeadRow[]): Sayable[] {
-  const [shownBy] = rows;
-  const ids = UNSURE_FACTORS.filter((id) => !told.some(({ factor }) => factor.factorId === id));
-  if (shownBy === undefined) return [];
-  return ids.map((id) => {
-    const spoken = toNeutral(id, rows, shownBy);
-    return { stage: 'reply', factor: spoken.factor, spoken };
-  });
-}
-
-/** Such requests are told only with a verified edit that no fault offers. */
-function isSayable(one: Found, all: readonly Found[]): boolean {
-  if (one.factor.polarity !== 'neutral') return true;
-  const edit = one.verified?.tried.edit;
-  const offers = all.some((other) => other.factor.polarity !== 'neutral' && offeredEdit(other)?.tried.edit.id === edit?.id);
-  return edit?.fixes[0] === one.factor.factorId && !offers;
 }
 
 /** Faults that an edit must remove whole: with half of one left, the advice would contradict the email it offers. */
