@@ -13,6 +13,7 @@ import { claimFactsOfEmail } from './advice/readClaims.ts';
 import { takesAway } from './advice/takesAway.ts';
 import { factsOf, leftOf, toReason, withoutUnsendable, type DraftTrial } from './advice/toReason.ts';
 import { movesFault, touchesBlamed } from './advice/movesFault.ts';
+import { isSayable, listUnsure } from './advice/unsureAsks.ts';
 import { NOT_SEARCHED } from './advice/searchEdits.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
 import { hashText } from './draws.ts';
@@ -217,12 +218,17 @@ export function* adviseDraft(
   const praised = measured.flatMap(({ stage, factors }) => keptClaims(factors, rates[stage]));
   const found: Found[] = [];
   for (const { stage, factors } of measured) {
-    found.push(...(yield* searchStage(stage, listTold(stage, factors, { ...trial, scope }), { ...trial, praised })));
+    const told = listTold(stage, factors, { ...trial, scope });
+    const unsure = stage === 'reply' && scope === 'all' && template !== undefined ? listUnsure(told, rows) : [];
+    found.push(...(yield* searchStage(stage, [...told, ...unsure], { ...trial, praised })));
     yield;
   }
   const told = found
-    .filter(({ stage, factor, verified, minor }) =>
-      isWorthTelling(factor, { stage, rate: rates[stage], isVerified: verified !== undefined, isMinor: minor !== undefined }),
+    .filter((one) => isSayable(one, found))
+    .filter(
+      ({ stage, factor, verified, minor }) =>
+        factor.polarity === 'neutral' ||
+        isWorthTelling(factor, { stage, rate: rates[stage], isVerified: verified !== undefined, isMinor: minor !== undefined }),
     )
     .map((one): Told => ({ ...one, reason: toReason(one, trial) }))
     .filter((one) => hasPlace(one, template));

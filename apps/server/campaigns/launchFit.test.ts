@@ -37,7 +37,10 @@ describe('the fit of a launched campaign', () => {
   it('is in each row with its level, probability and reason, and null if the lead has no title', async () => {
     const rows = await rowsOf();
     expect(rows.get('Logistics Manager')?.fit).toMatchObject({ level: 'owner', probability: expect.any(Number) });
-    expect(rows.get('HR Manager')?.fit).toMatchObject({ level: 'far', reason: expect.stringContaining('rarely decides on dock scheduling') });
+    expect(rows.get('HR Manager')?.fit).toMatchObject({
+      level: 'far',
+      reason: expect.stringContaining('rarely decides on dock scheduling'),
+    });
     expect(rows.get('HR Manager')?.fit?.probability).toBeGreaterThanOrEqual(0.8);
     expect(rows.get('')?.fit).toBeNull();
   });

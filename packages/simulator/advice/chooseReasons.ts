@@ -83,11 +83,14 @@ export function withoutBlamedText(one: Told, all: readonly Told[], written: Emai
 
 /** Whether advice that needs a place has one: a text, or an edit of each lead's own email. */
 export const hasPlace = ({ factor, verified, reason }: Told, template: SharedTemplate | undefined): boolean =>
-  !NEEDS_PLACE.has(factor.factorId) || (template === undefined ? verified !== undefined : (reason.fix?.email ?? null) !== null);
+  (!NEEDS_PLACE.has(factor.factorId) && factor.polarity !== 'neutral') ||
+  (template === undefined ? verified !== undefined : (reason.fix?.email ?? null) !== null);
 
 /** A factor of the other stage with at least this effect, in log odds, is always shown. */
 const LEAST_OF_OTHER = 0.03;
-const costOf = ({ factor }: Told): number => Math.abs(factor.contribution);
+/** What no fault is certain of counts what its edit gains. */
+const costOf = ({ factor, verified }: Told): number =>
+  factor.polarity === 'neutral' ? Math.log1p(Math.max(0, verified?.verification.lift ?? 0)) : Math.abs(factor.contribution);
 
 /** What is true of nearly every template does not distinguish this one, unless there is a text for it. */
 const OF_ANY_TEMPLATE: ReadonlySet<FactorId> = new Set<FactorId>(['personal_detail']);

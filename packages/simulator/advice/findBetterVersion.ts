@@ -14,6 +14,7 @@ import { openSlots, type OpenSlot } from './openSlots.ts';
 import { isMust, repairs } from './faultEdits.ts';
 import { sayStays } from './blamedText.ts';
 import { placeholdersLeft, sayChange } from './sayChange.ts';
+import { sayBlamedLeft } from './sayBlamedLeft.ts';
 import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
@@ -178,13 +179,21 @@ function withPlaceholders(whole: Trial, { email, changes, total }: JudgedSteps['
   return left === '' ? total : { ...total, sentence: `${total.sentence}${left}` };
 }
 
+/** The effect of a version that leaves what a card blames, which it names. */
+function withBlamed(whole: Trial, { email, changes }: JudgedSteps['judged'], total: Verification): Verification {
+  const [first] = whole.sample;
+  if (first === undefined) return total;
+  const said = `${total.sentence}\n${changes.map(({ text }) => text).join('\n')}`;
+  return { ...total, sentence: `${total.sentence}${sayBlamedLeft(first.row, whole.shared.fill(email, first.row.lead), said)}` };
+}
+
 /** The version with some changes, and every combination of them; null if they cause damage together. */
 function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersion): Generator<undefined, BetterVersion | null> {
   const edits = kept.map(({ edit }) => edit);
   const { isTemplate, leads, hasSwitches } = wish;
   const { shared, isSound } = whole;
   if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
-  const total = withPlaceholders(whole, judged);
+  const total = withBlamed(whole, judged, withPlaceholders(whole, judged));
   const combinations = toShrunk(hasSwitches ? yield* listCombinations(whole, edits) : listEnds(whole, edits), total);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {

@@ -1,6 +1,7 @@
 import { unfill } from '../edits/template.ts';
 import type { EditedEmail, OfferedChange, OfferedVersion, Recommendation } from '../explain/explanation.ts';
 import type { FactorId } from '../signs/signs.ts';
+import { toNeutralCard } from './neutralCard.ts';
 import type { PlannedFactor, StageFindings } from './stagePlan.ts';
 
 /** The email with one change of a version alone. */
@@ -30,7 +31,7 @@ const isOfSubject = (
 
 /**
  * The card that a change belongs on: one that offers this edit already, otherwise the costliest one that it addresses or whose words it takes
- * out. A merit that gains by it, such as a short subject that gets shorter, is the last choice.
+ * out; undefined if no card blames what it changes. It never hangs under praise.
  */
 function cardOf({ open, reply }: Both, change: OfferedChange, version: OfferedVersion): PlannedFactor | undefined {
   const addresses = ({ factor }: PlannedFactor) => change.fixes.includes(factor.factorId);
@@ -38,13 +39,20 @@ function cardOf({ open, reply }: Both, change: OfferedChange, version: OfferedVe
     cards
       .filter((card) => card.factor.polarity !== 'neutral' && isWanted(card))
       .toSorted((one, other) => one.factor.deltaPoints - other.factor.deltaPoints)[0];
+  const mixed = [...reply.gains, ...open.gains].filter(({ factor }) => factor.polarity === 'mixed');
   return (
     costliest(reply.losses, (card) => addresses(card) && hasEdit(card, change)) ??
     costliest(reply.losses, addresses) ??
     costliest(reply.losses, (card) => removesQuoted(card, change)) ??
     costliest(open.losses, (card) => addresses(card) || removesQuoted(card, change)) ??
-    costliest([...reply.gains, ...open.gains], (card) => addresses(card) || isOfSubject(card, change, version))
+    costliest(mixed, (card) => addresses(card) || isOfSubject(card, change, version))
   );
+}
+
+/** What a change that no card blames is about: something it addresses that no card praises, if there is any. */
+function subjectOf({ open, reply }: Both, { fixes }: OfferedChange): FactorId | undefined {
+  const praised = [...reply.gains, ...open.gains].map(({ factor }) => factor.factorId);
+  return fixes.find((id) => !praised.includes(id)) ?? fixes[0];
 }
 
 /** Figures stay in any version, because people decide by them. */
@@ -78,8 +86,18 @@ function losesQuote({ factor: { evidence }, spoken }: PlannedFactor, { email }: 
 export function joinVersion<Found extends Both>(found: Found, version: OfferedVersion | null): Found {
   if (version === null) return found;
   const added = new Map<PlannedFactor, Recommendation[]>();
+  const neutral = new Map<FactorId, PlannedFactor>();
+  const addNeutral = (id: FactorId | undefined): PlannedFactor | undefined => {
+    const { open, reply } = found;
+    const [any] = [...reply.losses, ...reply.gains, ...open.losses, ...open.gains];
+    if (id === undefined || any === undefined) return undefined;
+    const card = neutral.get(id) ?? toNeutralCard(id, any.spoken.factor.shownBy);
+    neutral.set(id, card);
+    return card;
+  };
   version.changes.forEach((change, place) => {
-    const card = change.verification.verified ? cardOf(found, change, version) : undefined;
+    if (!change.verification.verified) return;
+    const card = cardOf(found, change, version) ?? addNeutral(subjectOf(found, change));
     if (card === undefined) return;
     const { text, editId, verification } = change;
     const one: Recommendation = { text, editId, verification, doubt: null, editedEmail: emailWith(version, place), isOfVersion: true };
@@ -95,8 +113,12 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     return { ...card, factor: { ...card.factor, recommendations } };
   };
   const joinAll = (findings: Findings, isOfReplies: boolean) => ({
-    gains: findings.gains.filter((one) => !losesQuote(one, version)).map((one) => join(one, isOfReplies)),
-    losses: findings.losses.filter((one) => !keepsFigure(one, version)).map((one) => join(one, isOfReplies)),
+    gains: findings.gains
+      .filter((one) => !losesQuote(one, version) && !neutral.has(one.factor.factorId))
+      .map((one) => join(one, isOfReplies)),
+    losses: [...findings.losses.filter((one) => !keepsFigure(one, version)), ...(isOfReplies ? neutral.values() : [])].map((one) =>
+      join(one, isOfReplies),
+    ),
   });
   const { open, reply } = found;
   return { ...found, open: { ...open, ...joinAll(open, false) }, reply: { ...reply, ...joinAll(reply, true) } };

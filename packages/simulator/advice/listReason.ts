@@ -14,6 +14,10 @@ import { givesUpMuch, tryShorterList } from './tryShorterList.ts';
 
 const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
 
+/** Whether anything is known of an offer that says whose work it is: of an email that may sell nothing, mostly nothing is. */
+export const isWorkKnown = (offer: Offer): boolean =>
+  offer.isUnclear !== true || toOfferName(offer) !== null || (isTold(offer) && sayConcern(offer) !== null);
+
 type Measured = {
   rows: readonly LeadRow[];
   bucket: number;
@@ -58,7 +62,7 @@ const LEAST_COST = 0.05;
 export function findListReason(campaign: CampaignContext, measured: Measured): DraftReason | null {
   const { offer = null, leadCount } = campaign;
   const { farLeads, factors } = measured;
-  if (offer === null || !isListBlamed(offer, { far: farLeads, leads: leadCount })) return null;
+  if (offer === null || !isWorkKnown(offer) || !isListBlamed(offer, { far: farLeads, leads: leadCount })) return null;
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
   const title = sayFar(offer, { far: farLeads, leads: leadCount });
   const told = { stage: 'reply', factorId: 'fit', title } as const;

@@ -1,5 +1,5 @@
 import { findEvidence } from '../explain/evidence.ts';
-import type { Evidence, Factor } from '../explain/explanation.ts';
+import type { Evidence, Factor, StageName } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
@@ -7,7 +7,7 @@ import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy } from './is
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
-import type { Action, PlannedFactor, StageFindings, StagePlan } from './stagePlan.ts';
+import { isMisfit, type Action, type PlannedFactor, type StageFindings, type StagePlan } from './stagePlan.ts';
 import { losesPraised } from './takesAway.ts';
 import { givesUpMuch } from './tryShorterList.ts';
 
@@ -45,9 +45,9 @@ function gainsNothing({ factorId, recommendations }: Factor): boolean {
 
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
 function listChanges(losses: readonly PlannedFactor[]): Action[] {
-  const verified = losses.flatMap(({ factor }) =>
+  const verified = losses.flatMap(({ factor, spoken: { name } }) =>
     factor.recommendations.flatMap((one): Action[] =>
-      one.verification?.verified === true ? [{ text: one.text, factor, recommendation: one }] : [],
+      one.verification?.verified === true ? [{ text: one.text, factor, name, recommendation: one }] : [],
     ),
   );
   const apart = verified
@@ -68,7 +68,12 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
         factor.factorId !== 'sender_standing' &&
         factor.polarity !== 'neutral',
     )
-    .map(({ factor, spoken }): Action => ({ text: spoken.takeaway.replace(/\.$/, ''), factor, recommendation: null }));
+    .map(({ factor, spoken }): Action => ({
+      text: spoken.takeaway.replace(/\.$/, ''),
+      factor,
+      name: spoken.name,
+      recommendation: null,
+    }));
   const all = [...apart, ...rest];
   const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one) }));
   const ordered = all.toSorted((one, other) => rank(other) - rank(one));
@@ -93,8 +98,8 @@ const BLAMES_SENTENCES: ReadonlySet<FactorId> = new Set<FactorId>([
 /** Words that make a sentence a boast, whether or not they cost enough to be told. */
 const OF_BOASTS: readonly FactorId[] = ['spam_phrases', 'hype'];
 
-/** Faults that say nothing against what a sentence states: its length, its layout, a misspelled word in it. */
-const OF_FORM: ReadonlySet<FactorId> = new Set<FactorId>(['slips', 'reading_level', 'body_length', 'layout']);
+/** Faults that say nothing against what a sentence states: the length of the email, its layout, a misspelled word in it. */
+const OF_FORM: ReadonlySet<FactorId> = new Set<FactorId>(['slips', 'body_length', 'layout']);
 
 /** Whether a fault quotes the passage, or a part of it. */
 const blamesPart = ({ factor: { factorId, polarity }, spoken }: PlannedFactor, { part, start, end }: Evidence): boolean =>
@@ -175,6 +180,22 @@ function isToldToGo({ spoken: { claim } }: PlannedFactor, losses: readonly Plann
   });
 }
 
+/** A card whose tested change wins more than its fault costs says so: the figure beside it is no limit. */
+function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
+  const { factor } = one;
+  const { polarity, deltaPoints, recommendations, paragraph } = factor;
+  const gains = recommendations.flatMap(({ verification, list }) =>
+    verification?.verified === true && list === undefined ? [verification.deltaPoints] : [],
+  );
+  const [most, cost] = [Math.max(0, ...gains).toFixed(1), Math.abs(deltaPoints).toFixed(1)];
+  if (polarity !== 'negative' || Number(most) <= Number(cost)) return one;
+  const noun = stage === 'open' ? 'opens' : 'replies';
+  return {
+    ...one,
+    factor: { ...factor, paragraph: `${paragraph} The tested change wins more than this costs: about ${most} ${noun} in 100.` },
+  };
+}
+
 /** Creates the plan of one stage; `all` contains the factors of both stages without contradictions. */
 function planStage(findings: StageFindings, all: readonly PlannedFactor[]): StagePlan {
   const { expected } = findings;
@@ -188,11 +209,13 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
   const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
   const [gains, losses] = [told(praised), told(findings.losses)];
   const once = ideasOnce([...gains.cards, ...losses.cards]);
-  const ranked = [...gains.cards, ...losses.cards].map((one) => once(one).factor).filter(({ polarity }) => polarity !== 'neutral');
+  const ranked = [...gains.cards, ...losses.cards]
+    .map((one) => withTested(once(one), findings.stage).factor)
+    .filter((one) => one.polarity !== 'neutral' || isOfVersion(one));
   return {
     ...findings,
     gains: gains.cards.map(once),
-    losses: losses.cards.map(once),
+    losses: losses.cards.map((one) => withTested(once(one), findings.stage)),
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
     changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
@@ -218,6 +241,6 @@ export function makePlan(found: { open: StageFindings; reply: StageFindings }): 
   const reply = { ...found.reply, losses: lossesToTell(found.reply, found.open) };
   const losses = [...open.losses, ...reply.losses];
   const gains = withoutBlamed([...open.gains, ...reply.gains], losses);
-  const all = withoutContradictions([...(reply.isMisfit ? withoutPraiseOfList(gains) : gains), ...losses]);
+  const all = withoutContradictions([...(isMisfit(reply) ? withoutPraiseOfList(gains) : gains), ...losses]);
   return { open: planStage(open, all), reply: planStage(reply, all) };
 }

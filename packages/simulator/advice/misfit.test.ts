@@ -15,15 +15,22 @@ const insightsOf = (titles: readonly string[]) => {
 };
 const MISFIT = insightsOf(['Train Driver', 'Dental Nurse', 'Sheet Metal Worker', 'Backend Developer']);
 const FITTING = insightsOf(['Payroll Administrator', 'HR Officer']);
-const START = 'Most leads on this list work in other fields.';
+const START = 'For most leads on this list, this is probably someone else’s job.';
+const HALF = insightsOf(['Train Driver', 'Payroll Administrator']);
 
 describe('the insights of a list that does not fit the offer', () => {
-  it('start with the list, on both sides and among what to do', () => {
+  it('say so beside a change that brings more, on both sides and first among what to do', () => {
     for (const side of [MISFIT.reply.positive, MISFIT.reply.negative]) {
-      expect(side.narrative.startsWith(START)).toBe(true);
+      expect(side.narrative).toMatch(new RegExp(`^Ask “[^”]+” instead of .*${START}`));
+      expect(side.narrative).not.toMatch(/no edit/i);
       expect(side.keyTakeaways[0]).toBe(SIGNS.fit.sentences.far.takeaways[0]);
     }
     expect(FITTING.reply.negative.narrative).not.toContain(START);
+  });
+
+  it('say that it is half of the list where it is exactly half', () => {
+    expect(HALF.reply.negative.narrative).not.toContain(START);
+    expect(HALF.reply.negative.narrative).toContain('For half of the leads on this list');
   });
 
   it('praise nobody on it', () => {
@@ -34,6 +41,6 @@ describe('the insights of a list that does not fit the offer', () => {
   });
 
   it('tell of opens as of any list, which do not depend on the offer', () => {
-    expect(MISFIT.open.negative.narrative).not.toContain('fit the offer');
+    expect(MISFIT.open.negative.narrative).not.toContain('someone else’s job');
   });
 });

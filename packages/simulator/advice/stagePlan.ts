@@ -1,4 +1,5 @@
 import type { Factor, Recommendation, SmallEffects, StageName } from '../explain/explanation.ts';
+import { MISFIT } from '../fit/isTold.ts';
 import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import type { Interval } from '../outcome.ts';
 import type { AdviceScope } from './adviceScope.ts';
@@ -14,16 +15,19 @@ export type StageFindings = {
   isPlain: boolean;
   /** Whether any edit changed the emails. */
   hasTried: boolean;
-  /** Whether most leads rarely decide on the offer. */
-  isMisfit: boolean;
+  /** Share of leads who rarely decide on the offer, as far as texts may say so. */
+  farShare: number;
   expected: number;
   expected80: Interval;
   gains: readonly PlannedFactor[];
   losses: readonly PlannedFactor[];
 };
 
-/** One action: a simulated edit, or the advice in a factor's own words. */
-export type Action = { text: string; factor: Factor; recommendation: Recommendation | null };
+/** Whether so many leads rarely decide on the offer that the list as a whole does not fit it. */
+export const isMisfit = ({ farShare }: Pick<StageFindings, 'farShare'>): boolean => farShare >= MISFIT;
+
+/** One action: a simulated edit, or the advice in a factor's own words. `name` is what its factor is called in a sentence. */
+export type Action = { text: string; factor: Factor; name: string; recommendation: Recommendation | null };
 
 /** What is said about one stage: what cost most and what helped most, each once, and what to do, largest gain first. */
 export type StagePlan = StageFindings & {

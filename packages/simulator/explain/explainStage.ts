@@ -1,4 +1,5 @@
 import { isInScope, type AdviceScope } from '../advice/adviceScope.ts';
+import { isWorkKnown } from '../advice/listReason.ts';
 import type { Claim } from '../signs/claim.ts';
 import type { PlannedFactor, StageFindings, StagePlan } from '../advice/stagePlan.ts';
 import { writeNarrative, writeTakeaways } from '../narrative/writeSummary.ts';
@@ -6,7 +7,7 @@ import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, StageExplanation, StageName } from './explanation.ts';
 import { unfill } from '../edits/template.ts';
-import { isListBlamed, MISFIT } from '../fit/isTold.ts';
+import { isListBlamed } from '../fit/isTold.ts';
 import { expectRate } from './expectRates.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { measureFactors, type MeasuredFactor } from './measureFactors.ts';
@@ -71,6 +72,11 @@ function toFactor(
   };
 }
 
+/** For whom an offer is not, is said only where the draft says it. */
+function mayBlameList({ campaign: { offer = null } }: EditTrial, rows: readonly LeadRow[]): boolean {
+  return offer !== null && isWorkKnown(offer) && isListBlamed(offer, { far: countFar(rows), leads: rows.length });
+}
+
 const countFar = (rows: readonly LeadRow[]): number => rows.filter(({ toldFit }) => toldFit?.level === 'far').length;
 
 /** The figures of one stage: its factors, with the sender's standing if nothing else explains it. */
@@ -82,10 +88,7 @@ export function measureStage(stage: StageName, { rows, groups, trial, scope, lea
   const found = measureFactors(stage, groups, { bucket, spread });
   const isListed = found.some(({ factorId }) => factorId === 'sender_standing');
   const measured = [...found, ...(stage === 'open' && !isListed ? senderStanding(rows) : [])];
-  // For whom it is not, is said only where the draft says it.
-  const { offer = null } = trial.campaign;
-  const far = countFar(rows);
-  const mayBlame = offer !== null && isListBlamed(offer, { far, leads: rows.length });
+  const mayBlame = mayBlameList(trial, rows);
   const told = measured.filter(
     ({ factorId, polarity }) =>
       isInScope(scope, factorId) &&
@@ -137,7 +140,7 @@ export function readStage(
     isPlain,
     hasTried: [...trial.tried.values()].some((tried) => tried !== undefined),
     // Opens do not depend on what is offered.
-    isMisfit: stage === 'reply' && countFar(rows) >= MISFIT * rows.length,
+    farShare: stage === 'reply' && mayBlameList(trial, rows) ? countFar(rows) / rows.length : 0,
     expected,
     expected80,
     gains: spoken.filter(({ factor }) => factor.contribution > 0).map(plan),

@@ -2,9 +2,12 @@ import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import { unfill } from '../edits/template.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
 import { holdsOfAll, phrasesAt } from '../advice/readClaims.ts';
+import type { LeadRow } from '../explain/rows.ts';
 import type { Claim } from '../signs/claim.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import { SIGNS } from '../signs/signs.ts';
+import { tellsOfOneReader } from '../advice/ofReader.ts';
+import { CONGRATULATES } from '../signs/person/tellsOfEvent.ts';
 import { reach, toFields, type ListFacts } from './facts.ts';
 import { createVoice } from './voice.ts';
 
@@ -34,14 +37,19 @@ function extraOf({ factorId, polarity, touched, isInAll }: MeasuredFactor, { lea
 /** Fewer leads may all have been chosen for it. */
 const LEAST_CLAIMED = 3;
 
-/** Whether the same news is told of each lead's company: it is hardly true of all, and no merit. */
+/** Whether the same news is told of each lead, or of each lead's company: it is hardly true of all, and no merit. */
 function claimsOfEach({ factorId, evidence, touched, shownBy }: MeasuredFactor): boolean {
-  const { company } = shownBy.lead;
-  if (factorId !== 'occasion' || company === null || company === '' || touched.length < LEAST_CLAIMED) return false;
-  const told = evidence.filter(({ text }) => text.includes(company)).map(({ text }) => unfill(text, { firstName: null, company }));
-  const bodies = touched.map(({ lead }) => unfill(lead.email.body, { firstName: null, company: lead.company }));
-  return told.some((sentence) => bodies.every((body) => body.includes(sentence)));
+  if (factorId !== 'occasion' || touched.length < LEAST_CLAIMED) return false;
+  const unfilled = (text: string, lead: LeadRow['lead']) => unfill(text, { firstName: null, company: lead.company });
+  const told = evidence.map(({ text }) => ({ sentence: unfilled(text, shownBy.lead), isOfCompany: namesCompany(text, shownBy.lead) }));
+  const bodies = touched.map(({ lead }) => unfilled(lead.email.body, lead));
+  return told.some(
+    ({ sentence, isOfCompany }) =>
+      (isOfCompany || tellsOfOneReader(sentence) || CONGRATULATES.test(sentence)) && bodies.every((body) => body.includes(sentence)),
+  );
 }
+
+const namesCompany = (text: string, { company }: LeadRow['lead']): boolean => company !== null && company !== '' && text.includes(company);
 
 /** The sentences for a factor in this situation; undefined if nothing certain can be said. */
 export function phrasesOf(factor: MeasuredFactor): SensePhrases | undefined {

@@ -1,8 +1,9 @@
 import { countOf } from '../countOf.ts';
 import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
 import { givesUpMuch, sayLost } from '../advice/tryShorterList.ts';
-import type { Action, PlannedFactor, StagePlan } from '../advice/stagePlan.ts';
+import { isMisfit, type Action, type PlannedFactor, type StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
+import { MISFIT } from '../fit/isTold.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
@@ -33,7 +34,7 @@ type Said = 'narrative' | 'takeaway';
  * twice.
  */
 function sayChange(
-  { text, factor, recommendation }: Action,
+  { text, factor, name, recommendation }: Action,
   { stage, expected }: StagePlan,
   { key, as }: { key: string; as: Said },
 ): string | undefined {
@@ -67,7 +68,7 @@ function sayChange(
   // A fault of the whole email is told even if its figure would be printed as zero.
   if (worth === undefined) return OF_WHOLE.has(factor.factorId) ? `${toOneSentence(text)}.` : undefined;
   if (as === 'narrative') fields.set('change', continueSentence(toOneSentence(text)));
-  return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth));
+  return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth).set('fault', name));
 }
 
 function sayKeep({ keeps, stage }: StagePlan, key: string): string | undefined {
@@ -96,19 +97,25 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
 }
 
 /** That nothing is to be changed is said of an email only if it is plain. */
-function sayNoChange({ stage, isMisfit, isPlain, hasTried }: StagePlan, isVersionSure: boolean): readonly string[] {
-  const { noChange, noEdit, noEditForList, noneApplies, onlyVersion } = STAGE_PHRASES[stage];
-  if (isMisfit) return noEditForList;
+function sayNoChange({ stage, isPlain, hasTried }: StagePlan, isVersionSure: boolean): readonly string[] {
+  const { noChange, noEdit, noneApplies, onlyVersion } = STAGE_PHRASES[stage];
   if (isVersionSure) return onlyVersion;
   if (!hasTried) return noneApplies;
   return isPlain ? noChange : noEdit;
 }
 
-/** The changes to tell first: no wording if the list does not fit the offer, and no list that gives up much of the replies. */
-const listFirst = ({ changes, isMisfit }: StagePlan): readonly Action[] =>
-  changes.filter(({ recommendation }) => {
-    const list = recommendation?.list;
-    return list === undefined ? !isMisfit : !givesUpMuch(list);
+/** How much of the list does not fit the offer, if that is half of it or more. */
+function sayMisfit(plan: StagePlan, voice: Voice): string | undefined {
+  if (!isMisfit(plan)) return undefined;
+  const who = plan.farShare > MISFIT ? 'most leads' : 'half of the leads';
+  return voice.say(STAGE_PHRASES[plan.stage].misfit, new Map([['who', who]]));
+}
+
+/** The changes to tell first: no wording without a verified gain if the list does not fit the offer, and no list that gives up much of the replies. */
+const listFirst = (plan: StagePlan): readonly Action[] =>
+  plan.changes.filter(({ recommendation }) => {
+    const { list, verification } = recommendation ?? {};
+    return list === undefined ? !isMisfit(plan) || verification?.verified === true : !givesUpMuch(list);
   });
 
 const firstChange = (plan: StagePlan, key: string): string | undefined =>
@@ -119,7 +126,7 @@ const firstChange = (plan: StagePlan, key: string): string | undefined =>
 /** Whether a stage has advice, and no change to tell with it. */
 export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.scope === 'all' && firstChange(plan, key) === undefined;
 
-/** At most four sentences: what to change and its effect, what to keep, and how the list answered. */
+/** At most four sentences: what to change and its effect, what to keep or that the list does not fit, and how the list answered. */
 export function writeNarrative(input: NarrativeInput): string {
   const { plan, isFor, key } = input;
   const voice = createVoice(key, `narrative ${plan.stage} ${isFor}`);
@@ -134,16 +141,17 @@ export function writeNarrative(input: NarrativeInput): string {
       .filter((sentence) => sentence !== undefined)
       .join(' ');
   }
-  return [change ?? voice.say(sayNoChange(plan, input.isVersionSure), new Map()), sayKeep(plan, key), ...told]
-    .filter((sentence) => sentence !== undefined)
-    .join(' ');
+  const first = [change ?? voice.say(sayNoChange(plan, input.isVersionSure), new Map()), sayMisfit(plan, voice)];
+  // A list that does not fit comes before wording that nobody is sure of.
+  const ordered = change === undefined && !input.isVersionSure ? first.toReversed() : first;
+  return [...ordered, isMisfit(plan) ? undefined : sayKeep(plan, key), ...told].filter((sentence) => sentence !== undefined).join(' ');
 }
 
 /** At most three things to do or to keep: beyond the narrative, or repeating it if there is nothing else. */
 export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
   const { changes, keeps, expected, scope } = plan;
   const told = listFirst(plan).find((action) => sayChange(action, plan, { key, as: 'narrative' }) !== undefined);
-  const [kept] = scope === 'all' ? keeps : [];
+  const [kept] = scope === 'all' && !isMisfit(plan) ? keeps : [];
   const isWorth = ({ factor }: { factor: Factor }) =>
     !isSmall(factor.deltaPoints, expected) || (factor.deltaPoints < 0 && OF_WHOLE.has(factor.factorId));
   const write = (actions: readonly Action[], merits: readonly PlannedFactor[]): string[] => {
@@ -154,7 +162,7 @@ export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
       .filter(isWorth)
       .map(({ spoken }) => spoken.takeaway)
       .slice(0, MOST_KEPT);
-    const list = plan.isMisfit && told === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
+    const list = isMisfit(plan) && told?.recommendation?.list === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
     const all = isFor ? [...toDo.slice(0, MOST_TAKEAWAYS - toKeep.length), ...toKeep] : toDo;
     return [...new Set([...list, ...all])].slice(0, MOST_TAKEAWAYS);
   };

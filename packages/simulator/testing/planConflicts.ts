@@ -21,7 +21,10 @@ const twoWorths = (told: ToldPlan): string[] =>
 
 /** A loss that costs nothing, or is printed as zero. */
 const freeLosses = (told: ToldPlan): string[] => [
-  ...told.drawer.filter(({ deltaPoints }) => deltaPoints > -PRINTED).map(({ title, deltaPoints }) => `drawer: ${title} ${deltaPoints}`),
+  // What nothing certain is said against is told for its edit.
+  ...told.drawer
+    .filter(({ deltaPoints, fix }) => deltaPoints > -PRINTED && !(deltaPoints === 0 && fix?.verification.verified === true))
+    .map(({ title, deltaPoints }) => `drawer: ${title} ${deltaPoints}`),
   ...against(told)
     .filter(({ factor: { deltaPoints, polarity } }) => polarity === 'negative' && deltaPoints > -PRINTED)
     .map(({ factor: { title, deltaPoints } }) => `card: ${title} ${deltaPoints}`),
@@ -124,7 +127,7 @@ const keptBlame = (told: ToldPlan): string[] =>
   );
 
 /** Faults that say nothing against what a sentence states. */
-const OF_FORM = new Set(['slips', 'reading_level', 'body_length', 'layout']);
+const OF_FORM = new Set(['slips', 'body_length', 'layout']);
 
 /** The same passage praised by one card and blamed by another. */
 const praisedAndBlamed = (told: ToldPlan): string[] =>
@@ -194,18 +197,22 @@ function costlyLead(told: ToldPlan): string[] {
   });
 }
 
-/** "No single edit" beside an edit that the drawer, a card or the better version verified. */
+/** "No edit" beside an edit that the drawer, a card or the better version verified. */
 function deniedEdits(told: ToldPlan): string[] {
   const ofReply = [...told.explanation.reply.positive.factors, ...told.explanation.reply.negative.factors];
   const verified = [
     ...ofReply
-      .flatMap(({ recommendations }) => recommendations.filter(({ verification }) => verification?.verified === true))
+      .flatMap(({ recommendations }) =>
+        recommendations.filter(({ verification, list }) => verification?.verified === true && list === undefined),
+      )
       .map(({ text }) => text),
-    ...told.drawer.flatMap(({ fix, stage }) => (fix?.verification.verified === true && stage === 'reply' ? [fix.text] : [])),
+    ...told.drawer.flatMap(({ fix, stage }) =>
+      fix?.verification.verified === true && fix.list === undefined && stage === 'reply' ? [fix.text] : [],
+    ),
     ...(told.better.version?.changes ?? []).filter(({ verification }) => verification.verified).map(({ text }) => text),
   ];
   const denies = [told.explanation.reply.positive, told.explanation.reply.negative].some(({ narrative }) =>
-    /no single (?:edit|change)/i.test(narrative),
+    /no edit we tried|none of our edits|nothing to fix/i.test(narrative),
   );
   return denies ? verified : [];
 }
@@ -216,6 +223,26 @@ function listOnOneSide(told: ToldPlan): string[] {
   const onCards = ideasOf(told).some(({ list, verification }) => list !== undefined && verification?.verified === true);
   const card = against(told).some(({ factor }) => factor.factorId === 'fit');
   return inDrawer && !(onCards && card) ? ['the drawer leaves leads out, the insights do not'] : [];
+}
+
+/** A verified edit under praise. */
+const editsUnderPraise = (told: ToldPlan): string[] =>
+  cardsOf(told)
+    .filter(({ factor: { polarity } }) => polarity === 'positive')
+    .flatMap(({ factor: { title, recommendations } }) =>
+      recommendations.filter(({ verification }) => verification?.verified === true).map(({ text }) => `${title}: ${text}`),
+    );
+
+/** A booking link or a request for time that a card blames, kept in a better version without a word. */
+function keptRequests(told: ToldPlan): string[] {
+  const { version } = told.better;
+  if (version === null) return [];
+  const said = `${version.total.sentence} ${version.changes.map(({ text }) => text).join(' ')}`;
+  return against(told)
+    .filter(({ factor: { polarity, factorId } }) => polarity === 'negative' && (factorId === 'calendar_link' || factorId === 'ask_kind'))
+    .filter(({ factor: { evidence } }) => evidence.some(({ text }) => version.email.body.includes(text)))
+    .filter(({ factor: { factorId } }) => !said.includes(factorId === 'ask_kind' ? 'the request for time' : 'the booking link'))
+    .map(({ factor: { title } }) => title);
 }
 
 /** What contradicts itself in everything that is said about an email, by kind. */
@@ -235,4 +262,6 @@ export const PLAN_CONFLICTS = {
   costlyLead,
   deniedEdits,
   listOnOneSide,
+  editsUnderPraise,
+  keptRequests,
 } as const satisfies Record<string, (told: ToldPlan) => string[]>;

@@ -1,8 +1,8 @@
 import type { StageName } from '../../explain/explanation.ts';
 
 /**
- * Sentences of the narratives. `<change>` is what to do, `<before>` and `<after>` the rate per 100 sent, `<worth>` points, `<keep>` a
- * strength; `<n>` of `<total>` is this run, `<expected>` the expected frequency with its range.
+ * Sentences of the narratives. `<change>` is what to do, `<before>` and `<after>` the rate per 100 sent, `<worth>` points lost
+ * to `<fault>`, `<keep>` a strength; `<n>` of `<total>` is this run, `<expected>` the expected frequency with its range.
  */
 export type StagePhrases = {
   /** What to change, if an edit was simulated and its effect is visible in the rate. */
@@ -13,7 +13,7 @@ export type StagePhrases = {
   changeList: readonly string[];
   /** The same if the effect is visible only as a share. */
   changeListBy: readonly string[];
-  /** What to change, and how much that can win back, if nothing could be simulated. */
+  /** What to change, and what the fault costs, if nothing could be simulated: how much a new text wins back is unknown. */
   changeWorth: readonly string[];
   /** The same for a list with different kinds of leads. */
   changeMix: readonly string[];
@@ -29,8 +29,8 @@ export type StagePhrases = {
   noEdit: readonly string[];
   /** The same if no edit applies to the email. */
   noneApplies: readonly string[];
-  /** The same if the list rarely decides on the offer. */
-  noEditForList: readonly string[];
+  /** Before these if a large part of the list, `<who>`, rarely decides on the offer. */
+  misfit: readonly string[];
   /** Instead of these if the better version as a whole brings more. */
   onlyVersion: readonly string[];
   keepWorth: readonly string[];
@@ -59,18 +59,18 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeBy: ['<change>, and you get about <lift>% more opens.'],
     changeList: ['<change>, and opens go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
     changeListBy: ['<change>, and you get about <lift>% more opens; you give up about <lost> replies in all.'],
-    changeWorth: ['To get up to <worth> more opens in 100, <change>.'],
+    changeWorth: ['About <worth> opens in 100 are lost to <fault>: <change>.'],
     changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
     takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more opens).'],
     takeList: ['<change> (about <after> opens in 100 instead of <before>; you give up about <lost> replies in all).'],
     takeListBy: ['<change> (about <lift>% more opens; you give up about <lost> replies in all).'],
-    takeWorth: ['<change> (up to <worth> more opens in 100).'],
+    takeWorth: ['<change> (as it stands, about <worth> opens in 100 are lost).'],
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
-    noChange: ['No single change we tried would bring noticeably more opens.'],
-    noEdit: ['We found no single edit that is sure to bring more opens; changes of your own may.'],
-    noneApplies: ['None of our edits applies to this subject; changes of your own may bring more opens.'],
-    noEditForList: ['No edit brings many more opens while the list does not fit the offer.'],
+    noChange: ['We found nothing to fix in this subject: the list and your sender reputation decide the rest.'],
+    noEdit: ['No edit we tried is sure to bring more opens: the list and your sender reputation decide the rest.'],
+    noneApplies: ['None of our edits applies to this subject: the list and your sender reputation decide the rest.'],
+    misfit: ['For <who> on this list, this is probably someone else’s job.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
@@ -91,20 +91,18 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeBy: ['<change>, and you get about <lift>% more interest.'],
     changeList: ['<change>, and replies go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
     changeListBy: ['<change>, and you get about <lift>% more interest; you give up about <lost> replies in all.'],
-    changeWorth: ['To get up to <worth> more replies in 100, <change>.'],
+    changeWorth: ['About <worth> replies in 100 are lost to <fault>: <change>.'],
     changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
     takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more interest).'],
     takeList: ['<change> (about <after> replies in 100 instead of <before>; you give up about <lost> replies in all).'],
     takeListBy: ['<change> (about <lift>% more interest; you give up about <lost> replies in all).'],
-    takeWorth: ['<change> (up to <worth> more replies in 100).'],
+    takeWorth: ['<change> (as it stands, about <worth> replies in 100 are lost).'],
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
-    noChange: ['No single change we tried would bring noticeably more replies.'],
-    noEdit: ['We found no single edit that is sure to bring more replies; changes of your own may.'],
-    noneApplies: ['None of our edits applies to this email; changes of your own may bring more replies.'],
-    noEditForList: [
-      'Most leads on this list work in other fields. No edit brings many more replies while the list does not fit the offer.',
-    ],
+    noChange: ['We found nothing to fix in this email: the list and your sender reputation decide the rest.'],
+    noEdit: ['No edit we tried is sure to bring more replies: the list and what only you know about these people decide the rest.'],
+    noneApplies: ['None of our edits applies to this email: the list and what only you know about these people decide the rest.'],
+    misfit: ['For <who> on this list, this is probably someone else’s job.'],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],

@@ -4,7 +4,7 @@ import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 const NEWS =
   /\b(?:posted|advertised|hiring|recruiting|opening|launching|announc(?:ing|ement)|acquisition|merger|promotion|appointment|moving (?:to|into|from)|taking over|expanding|expansion|vacanc(?:y|ies)|job ad|your (?:recent|latest|last|new)|series [a-e]|funding round)\b|(?:\b(?:has|have|just|recently|newly|noticed|saw|seen|read|heard|see)\b|['\u2019](?:ve|s)\b)[^.!?\n]{0,60}\b(?:opened|launched|announced|raised|won|acquired|merged|promoted|appointed|moved (?:to|into|from)|taken over|took over)\b/i;
 /** Good wishes for something that happened. */
-const CONGRATULATES = /\bcongrat(?:s|ulations)\b/i;
+export const CONGRATULATES = /\bcongrat(?:s|ulations)\b/i;
 /** Praise that fits anybody: "Congrats on all your success". */
 export const CONGRATULATES_ANYBODY =
   /\bcongrat(?:s|ulations)\b(?:[^.!?\n]{0,40}\bon (?:all|everything|what|being|doing|such|your (?:(?:\p{L}+|many|great|continued|recent|amazing|incredible) )?(?:success(?:es)?|achievements?|accomplishments?|growth|work|journey|progress|career|business|company|leadership|profile))\b|[!.,]?\s*(?:\p{Lu}\p{L}+\s*)?[!.]?\s*$)/iu;

@@ -1,0 +1,26 @@
+import type { LeadRow } from '../explain/rows.ts';
+import type { FactorId } from '../signs/signs.ts';
+import { offeredEdit, type Found, type Sayable } from './draftReason.ts';
+import { toNeutral } from './neutralCard.ts';
+
+/** What an email asks for may be told with a verified edit alone, if nothing certain can be said against it. */
+const UNSURE_FACTORS: readonly FactorId[] = ['ask_kind', 'several_asks'];
+
+/** Requests that no fault of the replies blames. */
+export function listUnsure(told: readonly Sayable[], rows: readonly LeadRow[]): Sayable[] {
+  const [shownBy] = rows;
+  const ids = UNSURE_FACTORS.filter((id) => !told.some(({ factor }) => factor.factorId === id));
+  if (shownBy === undefined) return [];
+  return ids.map((id) => {
+    const spoken = toNeutral(id, rows, shownBy);
+    return { stage: 'reply', factor: spoken.factor, spoken };
+  });
+}
+
+/** Such requests are told only with a verified edit that no fault offers. */
+export function isSayable(one: Found, all: readonly Found[]): boolean {
+  if (one.factor.polarity !== 'neutral') return true;
+  const edit = one.verified?.tried.edit;
+  const offers = all.some((other) => other.factor.polarity !== 'neutral' && offeredEdit(other)?.tried.edit.id === edit?.id);
+  return edit?.fixes[0] === one.factor.factorId && !offers;
+}
