@@ -17,7 +17,7 @@ const toldBy = (leads: ReturnType<typeof listOf>): string => {
     .flatMap(({ narrative, keyTakeaways }) => [narrative, ...keyTakeaways])
     .join('\n');
 };
-const WINS_BACK = /up to [\d.]+ more (?:opens|replies) in 100/;
+const WINS_BACK = /\babout [\d.]+ (?:opens|replies) in 100 are lost\b/i;
 
 describe('tellsOfGains', () => {
   it.each([

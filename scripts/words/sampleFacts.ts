@@ -182,6 +182,15 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         stageNoun: isOpen ? 'opens' : 'replies',
         bucket: '45',
         change: at(changes),
+        fault: at([
+          'the long subject',
+          'asking for time',
+          'the booking link',
+          'the hype in the body',
+          'the request for a meeting',
+          'two asks',
+        ]),
+        who: isOpen ? 'half of the leads' : 'most leads',
         keep: at(names),
         kind: at([
           'a job application',

@@ -12,8 +12,13 @@ const loud: Email = {
   subject: 'Guaranteed results!!',
   body: 'Hi Dana,\n\nI hope you are well. We are a leading provider of amazing, cutting-edge kilns, and our team is passionate about unparalleled service.\n\nACT NOW to avoid disappointment! Do you have 20 minutes this week for a demo? Or who is the right person? I would love to have a call.\n\nBest,\nErin\n\nP.S. We also do moulds.',
 };
+const careless: Email = {
+  subject: 'FW: quick question about your kilns',
+  body: 'Hello [NAME],\n\ni run a small pottery in ohio. We definately fire pots for 40 studios. can i send u a sample on monday??\n\nthx\nErin',
+};
 const emails: readonly Email[] = [
   loud,
+  careless,
   ...twentyEmails,
   ...[...BORROWED_WORDS, ...ORDINARY].map((body) => ({ subject: 'A question', body })),
 ];

@@ -134,9 +134,14 @@ const joinCuts = (starts: readonly Cut[], words: readonly Cut[]): Cut[] => [
 
 /** Short words that the list of everyday words leaves out. */
 const STARTERS: ReadonlySet<string> = new Set(
-  'a i u ur pls plz am an and any are as at be but by can did do does done each few for from get had has have he her here hi his how i if im in is isn it its ive just let lets may me more most much my no nor not now of off on one or our out own per she so than that the their them then there they this those to too two up us was we were what when which who whose why will with yes yet you your all also both every many only other some such these three four five six seven eight nine ten half hello hey thanks thank ok okay well please sorry sure last next first good best free new old big small quick short prices trucks bread'.split(
-    ' ',
-  ),
+  [
+    'a i u ur pls plz am an and any are as at be but by can did do does done each few for',
+    'from get had has have he her here hi his how i if im in is isn it its ive just let lets may',
+    'me more most much my no nor not now of off on one or our out own per she so than that the their',
+    'them then there they this those to too two up us was we were what when which who whose why will with yes yet',
+    'you your all also both every many only other some such these three four five six seven eight nine ten half hello hey thanks',
+    'thank ok okay well please sorry sure last next first good best free new old big small quick short prices trucks bread',
+  ].flatMap((row) => row.split(' ')),
 );
 /** "st. ann's", "on oak street": a name in small letters, which no list has. */
 const SMALL_NAME =
