@@ -2,6 +2,7 @@ import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { sayConcern } from '../fit/concerns.ts';
 import { isListBlamed, isTold, toOfferName } from '../fit/isTold.ts';
+import { toMany } from '../fit/toMany.ts';
 import type { Offer } from '../fit/offer.ts';
 import { countOf } from '../countOf.ts';
 import type { StageName } from '../explain/explanation.ts';
@@ -47,7 +48,7 @@ function sayFar(offer: Offer, { far, leads }: { far: number; leads: number }): s
   const work = isOne ? 'works in another field' : 'work in other fields';
   if (offer.kind === 'recruiting') return `${count} ${isOne ? 'works' : 'work'} in another field`;
   const name = toOfferName(offer);
-  if (name !== null) return `${count} rarely ${isOne ? 'decides' : 'decide'} on ${name}`;
+  if (name !== null) return `${count} rarely ${isOne ? 'decides' : 'decide'} on ${toMany(name)}`;
   const concern = isTold(offer) ? sayConcern(offer) : null;
   return concern === null ? `This email is not about the work of ${count}` : `${concern.lead} ${concern.field}; ${count} ${work}`;
 }

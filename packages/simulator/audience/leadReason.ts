@@ -4,6 +4,7 @@ import { COLUMNS } from '../model/columns.ts';
 import { MODEL } from '../model/model.ts';
 import { PREDICTORS } from '../model/predictors.ts';
 import { toOfferName } from '../fit/isTold.ts';
+import { toMany } from '../fit/toMany.ts';
 import type { Offer } from '../fit/offer.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { RankedLead } from './rankLeads.ts';
@@ -43,8 +44,10 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The name of the offer inside a sentence. */
-const offerName = (offer: Offer | null | undefined): string =>
-  (offer === null || offer === undefined ? null : toOfferName(offer)) ?? 'this';
+function offerName(offer: Offer | null | undefined): string {
+  const name = offer === null || offer === undefined ? null : toOfferName(offer);
+  return name === null ? 'this' : toMany(name);
+}
 
 /** Who does not decide on it, according to their work. */
 const farKind = ({ persona: { jobFunction } }: LeadRow, offer: string): string =>
