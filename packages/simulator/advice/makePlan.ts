@@ -9,7 +9,7 @@ import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
 import { isMisfit, type Action, type PlannedFactor, type StageFindings, type StagePlan } from './stagePlan.ts';
 import { losesPraised } from './takesAway.ts';
-import { givesUpMuch } from './tryShorterList.ts';
+import { mayLead } from './tryShorterList.ts';
 
 /** A lift below this would be printed as 1% or less. */
 const LEAST_GAIN = 0.015;
@@ -25,15 +25,15 @@ const liftOf = ({ recommendation }: Action): number => recommendation?.verificat
 /** Splitting the list gains nothing if the average only hides two kinds of leads. */
 const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 
-/** Whom to write to comes first if it costs more than any wording, and last if it gives up much of the replies. */
+/** Whom to write to comes first if it costs more than any wording, and last if it costs next to nothing or gives up much of the replies. */
 function listFirst(actions: readonly Action[]): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
   const costOf = ({ factor }: Action) => -factor.deltaPoints;
-  const losesMuch = ({ recommendation }: Action) => recommendation?.list !== undefined && givesUpMuch(recommendation.list);
+  const comesLast = ({ factor, recommendation }: Action) => recommendation?.list !== undefined && !mayLead(recommendation.list, factor);
   const dearest = Math.max(0, ...actions.filter((one) => !isOfList(one)).map(costOf));
-  const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest && !losesMuch(one));
+  const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest && !comesLast(one));
   const rest = actions.filter((one) => !first.includes(one));
-  return [...first, ...rest.filter((one) => !losesMuch(one)), ...rest.filter(losesMuch)];
+  return [...first, ...rest.filter((one) => !comesLast(one)), ...rest.filter(comesLast)];
 }
 
 /** Whether everything that was simulated for a factor gains nothing: its cost cannot be won back. Mistakes that every reader sees are corrected anyway, and an edit of a few words does not rewrite an email. */

@@ -157,3 +157,10 @@ export function tryShorterList(
     list,
   };
 }
+
+/** In points of the rate: a list that costs less than this is no reason to leave anybody out. */
+const LEAST_COST = 0.05;
+
+/** Whether a shorter list may be told before any wording: the list costs something, and few replies are given up. */
+export const mayLead = (list: ListChange, { deltaPoints }: { deltaPoints: number }): boolean =>
+  deltaPoints <= -LEAST_COST && !givesUpMuch(list);

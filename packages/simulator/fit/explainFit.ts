@@ -56,6 +56,13 @@ const TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
   far: 'works in another field',
 };
 
+/** The same where it is uncertain what it is about. */
+const UNNAMED_TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
+  owner: 'works on what this is about',
+  near: 'may work close to what this is about',
+  far: 'works in another field',
+};
+
 type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel | null };
 
 /** From this share on, a line of work is the lead's own. */
@@ -72,7 +79,9 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
   if (offer.kind === 'recruiting' && !isCorrected(need))
     return `The job is in ${need.label}; ${person} ${JOB_VERDICTS[lead.level ?? 'near']}.`;
   if ((offer.kind === 'event' || offer.kind === 'survey') && !isCorrected(need))
-    return `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level ?? 'near']}.`;
+    return offer.isSure === true
+      ? `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level ?? 'near']}.`
+      : `${capitalize(person)} ${UNNAMED_TOPIC_VERDICTS[lead.level ?? 'near']}.`;
   const deciders = listDeciders(offer);
   const isOfThese = deciders.some((trade) => own.includes(trade));
   // Others may decide, too: their business is addressed, their work is named, or nobody can tell whose it is. Somebody of that work who does not

@@ -60,7 +60,8 @@ export function isSure(offer: Read, cues: readonly Cue[]): boolean {
   const { kind, category, needs } = offer;
   const [top] = needs;
   if (top === undefined) return false;
-  if (kind !== 'sales') return true;
+  const isTopic = kind === 'event' || kind === 'survey';
+  if (kind !== 'sales' && !isTopic) return true;
   if (isForOthers(top, offer)) return false;
   if (category === null) return weighDeciding(needs) >= LEAST_WORK;
   return (top.share >= LEAST_SHARE || weighDeciding(needs) >= LEAST_DECIDING) && tells(offer, cues);

@@ -7,7 +7,7 @@ const PRICED = new RegExp(
   'gi',
 );
 const NOT_OWN =
-  /\b(?:sav(?:e|es|ed|ings?)|cut|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving)\b/i;
+  /\b(?:sav(?:e|es|ed|ings?)|cut|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving|most|gets?|earns?|(?:we|I|and) pay)\b/i;
 
 /** By how much a price differs from another. */
 const DIFFERENCE = new RegExp(String.raw`(?:${AMOUNT}) (?:more|extra|dearer|less|cheaper|saved|on top)\b`, 'i');
