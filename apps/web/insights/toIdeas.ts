@@ -37,9 +37,12 @@ export const toIdeas = ({
 
 const isVerified = (idea: Idea): idea is VerifiedIdea => idea.verification !== null;
 
-/** From this share of the expected replies on, a shorter list gives up much. */
+/** From this share of the expected replies on, a shorter list gives up much; below this cost in points, the list is no reason for one. */
 const LARGE_SHARE = 0.25;
-const givesUpMuch = ({ list }: Idea): boolean => list !== null && list.repliesLost > LARGE_SHARE * list.replies[0] * list.leads;
+const LEAST_COST = 0.05;
+/** Advice on the list that comes last, as in the simulator's plan. */
+const comesLast = ({ list, cost }: Idea): boolean =>
+  list !== null && (cost < LEAST_COST || list.repliesLost > LARGE_SHARE * list.replies[0] * list.leads);
 
 /**
  * What to do first: the verified ideas of several factors, largest gain first, without repeats; advice on the list leads if the list costs
@@ -54,7 +57,7 @@ export function verifiedIdeas(factors: readonly Factor[]): VerifiedIdea[] {
   }
   const ideas = [...once.values()].toSorted((a, b) => b.verification.deltaPoints - a.verification.deltaPoints);
   const dearest = Math.max(0, ...ideas.filter(({ list }) => list === null).map(({ cost }) => cost));
-  const leads = (idea: VerifiedIdea) => idea.list !== null && idea.cost >= dearest && !givesUpMuch(idea);
+  const leads = (idea: VerifiedIdea) => idea.list !== null && idea.cost >= dearest && !comesLast(idea);
   const others = ideas.filter((idea) => !leads(idea));
-  return [...ideas.filter(leads), ...others.filter((idea) => !givesUpMuch(idea)), ...others.filter(givesUpMuch)];
+  return [...ideas.filter(leads), ...others.filter((idea) => !comesLast(idea)), ...others.filter(comesLast)];
 }

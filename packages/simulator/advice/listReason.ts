@@ -11,7 +11,8 @@ import type { CampaignContext } from '../lead.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { DraftFix, DraftReason } from './draftReason.ts';
-import { givesUpMuch, tryShorterList } from './tryShorterList.ts';
+import { LEAST_COST, mayLead } from './leadingList.ts';
+import { tryShorterList } from './tryShorterList.ts';
 
 const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
 
@@ -53,9 +54,6 @@ function sayFar(offer: Offer, { far, leads }: { far: number; leads: number }): s
   return concern === null ? `This email is not about the work of ${count}` : `${concern.lead} ${concern.field}; ${count} ${work}`;
 }
 
-/** In points: if less than half of a list does not fit and it costs less than this, it holds nothing back. */
-const LEAST_COST = 0.05;
-
 /**
  * That much of the list rarely decides on the offer, with what leaving those leads out wins; null if few do, or if the list as a whole fits
  * better than most. It costs what the insights say that it costs: the average over the list.
@@ -86,7 +84,7 @@ export function placeList(
   const inReplies = ({ stage, deltaPoints }: DraftReason): number =>
     stage === 'open' ? (deltaPoints * rates.reply) / rates.open : deltaPoints;
   const { list } = ofList.fix ?? {};
-  const losesMuch = list !== undefined && givesUpMuch(list);
-  const isFirst = !losesMuch && (isMisfit || ofText.every((one) => ofList.deltaPoints <= inReplies(one)));
+  const comesLast = list !== undefined && !mayLead(list, -ofList.deltaPoints);
+  const isFirst = !comesLast && (isMisfit || ofText.every((one) => ofList.deltaPoints <= inReplies(one)));
   return isFirst ? [ofList, ...ofText] : [...ofText, ofList];
 }

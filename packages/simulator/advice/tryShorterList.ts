@@ -72,10 +72,6 @@ function shorterList(
 
 const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
 
-/** From this share of the expected replies on, giving them up is no advice to start with. */
-const LARGE_SHARE = 0.25;
-export const givesUpMuch = ({ repliesLost, replies: [before], leads }: ListChange): boolean => repliesLost > LARGE_SHARE * before * leads;
-
 /** How many of the expected replies a shorter list gives up: "1.9 of 4.2". */
 export const sayLost = ({ repliesLost, replies: [before], leads }: ListChange): string =>
   `${countOf(repliesLost)} of ${countOf(before * leads)}`;
@@ -157,10 +153,3 @@ export function tryShorterList(
     list,
   };
 }
-
-/** In points of the rate: a list that costs less than this is no reason to leave anybody out. */
-const LEAST_COST = 0.05;
-
-/** Whether a shorter list may be told before any wording: the list costs something, and few replies are given up. */
-export const mayLead = (list: ListChange, { deltaPoints }: { deltaPoints: number }): boolean =>
-  deltaPoints <= -LEAST_COST && !givesUpMuch(list);

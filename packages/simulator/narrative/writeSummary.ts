@@ -1,6 +1,7 @@
 import { countOf } from '../countOf.ts';
 import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
-import { mayLead, sayLost } from '../advice/tryShorterList.ts';
+import { mayLead } from '../advice/leadingList.ts';
+import { sayLost } from '../advice/tryShorterList.ts';
 import { isMisfit, type Action, type PlannedFactor, type StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
 import { MISFIT } from '../fit/isTold.ts';
@@ -115,7 +116,7 @@ function sayMisfit(plan: StagePlan, voice: Voice): string | undefined {
 const listFirst = (plan: StagePlan): readonly Action[] =>
   plan.changes.filter(({ factor, recommendation }) => {
     const { list, verification } = recommendation ?? {};
-    return list === undefined ? !isMisfit(plan) || verification?.verified === true : mayLead(list, factor);
+    return list === undefined ? !isMisfit(plan) || verification?.verified === true : mayLead(list, -factor.deltaPoints);
   });
 
 const firstChange = (plan: StagePlan, key: string): string | undefined =>

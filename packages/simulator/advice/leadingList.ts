@@ -1,0 +1,12 @@
+/** A shorter list: how many leads stay, the reply rates before and after in points of the whole, and how many replies are given up. */
+type Shorter = { leads: number; repliesLost: number; replies: readonly [before: number, after: number] };
+
+/** From this share of the expected replies on, a shorter list gives up much. */
+const LARGE_SHARE = 0.25;
+const givesUpMuch = ({ repliesLost, replies: [before], leads }: Shorter): boolean => repliesLost > LARGE_SHARE * before * leads;
+
+/** In points of the rate: a list that costs less than this is no reason to leave anybody out. */
+export const LEAST_COST = 0.05;
+
+/** Whether a shorter list may be told before any wording: the list costs something, in points, and few replies are given up. */
+export const mayLead = (list: Shorter, cost: number): boolean => cost >= LEAST_COST && !givesUpMuch(list);
