@@ -1,31 +1,37 @@
-import { diffArrays } from 'diff';
+import { diffArrays, diffWords, type ChangeObject } from 'diff';
 import styles from './EditedEmailView.module.css';
+import { OneSideOfDiff, type Side } from './OneSideOfDiff.tsx';
 import type { EditedEmail } from './toIdeas.ts';
 
 type EmailText = Pick<EditedEmail, 'subject' | 'body'>;
 
 const sentencesOf = ({ subject, body }: EmailText): string[] => [subject, ...body.split(/\n+|(?<=[.!?])\s+/u)].map((text) => text.trim());
 
-function Line({ label, texts }: { label: 'Before' | 'After'; texts: readonly string[] }) {
+function Line({ label, changes, side }: { label: 'Before' | 'After'; changes: readonly ChangeObject<string>[]; side: Side }) {
+  const isEmpty = changes.every((change) => change.value === '' || change[side === 'removed' ? 'added' : 'removed']);
   return (
     <div>
       <dt>{label}</dt>
-      <dd dir="auto">{texts.length > 0 ? texts.join(' ') : <span className="muted">Nothing</span>}</dd>
+      <dd dir="auto">{isEmpty ? <span className="muted">Nothing</span> : <OneSideOfDiff changes={changes} side={side} />}</dd>
     </div>
   );
 }
 
-/** The sentences that an edit changes, before and after. */
+/** The sentences that an edit changes, before and after, with the words that differ marked. */
 export function ChangedWords({ before, after }: { before: EmailText; after: EmailText }) {
   const changes = diffArrays(sentencesOf(before), sentencesOf(after));
-  const textsOf = (kind: 'removed' | 'added') =>
-    changes.filter((change) => change[kind]).flatMap(({ value }) => value.filter((text) => text !== ''));
-  const [removed, added] = [textsOf('removed'), textsOf('added')];
-  if (removed.length + added.length === 0) return null;
+  const textOf = (kind: Side) =>
+    changes
+      .filter((change) => change[kind])
+      .flatMap(({ value }) => value.filter((text) => text !== ''))
+      .join(' ');
+  const [removed, added] = [textOf('removed'), textOf('added')];
+  if (removed === added) return null;
+  const words = diffWords(removed, added);
   return (
     <dl className={styles.changed}>
-      <Line label="Before" texts={removed} />
-      <Line label="After" texts={added} />
+      <Line label="Before" changes={words} side="removed" />
+      <Line label="After" changes={words} side="added" />
     </dl>
   );
 }

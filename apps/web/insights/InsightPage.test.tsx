@@ -35,8 +35,13 @@ describe('insight pages', () => {
       'Move the question up, so that it shows on the first screen of a phone',
     ]);
     expect(first.textContent).toContain('You give up about 1.2 replies');
-    expect(await within(first).findByText('Hi Peter,')).toBeTruthy();
-    expect(within(first).getByText('Hi {{first_name}},')).toBeTruthy();
+    expect((await within(first).findByText('Before')).parentElement?.textContent).toBe('BeforeHi Peter,');
+    expect(within(first).getByText('After').parentElement?.textContent).toBe('AfterHi {{first_name}},');
+    expect(
+      within(first)
+        .getAllByRole('deletion')
+        .map(({ textContent }) => textContent),
+    ).toContain('Peter');
   });
 
   it('names small effects in one line and shows a factor once', async () => {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import styles from './BetterVersion.module.css';
 import emailStyles from './EditedEmailView.module.css';
+import { OneSideOfDiff, type Side } from './OneSideOfDiff.tsx';
 
 type EmailText = { subject: string; body: string };
-type Side = 'removed' | 'added';
 
 /** A text with the gaps the user must fill marked. */
 function Slotted({ text }: { text: string }) {
@@ -24,20 +24,7 @@ function Slotted({ text }: { text: string }) {
   return [...pieces, text.slice(from)];
 }
 
-// Parts have no identity but their position.
-function Words({ changes, side }: { changes: readonly ChangeObject<string>[]; side: Side }) {
-  const Tag = side === 'removed' ? 'del' : 'ins';
-  const shown = changes.filter((change) => change[side] || !(change.added || change.removed));
-  return shown.map((change, place) =>
-    change[side] ? (
-      <Tag key={place}>
-        <Slotted text={change.value} />
-      </Tag>
-    ) : (
-      change.value
-    ),
-  );
-}
+const showSlots = (text: string) => <Slotted text={text} />;
 
 type Diff = { subject: ChangeObject<string>[]; body: ChangeObject<string>[] };
 
@@ -47,10 +34,10 @@ function OneSide({ title, diff, side }: { title: string; diff: Diff; side: Side 
       <h2 className={styles.eyebrow}>{title}</h2>
       <div className={`${emailStyles.email} ${styles.email}`} dir="auto">
         <b>
-          <Words changes={diff.subject} side={side} />
+          <OneSideOfDiff changes={diff.subject} side={side} show={showSlots} />
         </b>
         {'\n\n'}
-        <Words changes={diff.body} side={side} />
+        <OneSideOfDiff changes={diff.body} side={side} show={showSlots} />
       </div>
     </section>
   );
