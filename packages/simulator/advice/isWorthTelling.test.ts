@@ -13,17 +13,17 @@ describe('the order of faults', () => {
     expect(
       ordered([
         { factorId: 'reading_level', cost: 0.3 },
-        { factorId: 'you_and_we', cost: 0.08 },
-        { factorId: 'several_asks', cost: 0.1 },
+        { factorId: 'you_and_we', cost: 0.16 },
+        { factorId: 'several_asks', cost: 0.2 },
       ]),
     ).toEqual(['several_asks', 'you_and_we', 'reading_level']);
   });
 
-  it('begins with what costs more if that fault costs next to nothing', () => {
+  it('begins with what costs more if that fault costs less than half of it', () => {
     expect(
       ordered([
         { factorId: 'subject_devices', cost: 0.3 },
-        { factorId: 'several_asks', cost: 0.02 },
+        { factorId: 'several_asks', cost: 0.14 },
       ]),
     ).toEqual(['subject_devices', 'several_asks']);
   });

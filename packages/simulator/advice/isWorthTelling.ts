@@ -41,9 +41,9 @@ const GRAVE: ReadonlySet<FactorId> = new Set<FactorId>([
 ]);
 
 /** A fault of the whole email comes first only if it costs this share of the costliest fault of its wording. */
-const LEAST_OF_FIRST = 0.2;
+const LEAST_OF_FIRST = 0.5;
 
-/** What faults are ordered by: a fault of the whole email counts more than any fault of its wording, unless it costs next to nothing. */
+/** What faults are ordered by: a fault of the whole email counts more than any fault of its wording, unless it costs far less. */
 export function rankBy<One>(all: readonly One[], of: (one: One) => { factorId: FactorId; cost: number }): (one: One) => number {
   const wording = all.map(of).filter(({ factorId }) => !OF_WHOLE.has(factorId) && !GRAVE.has(factorId));
   const most = Math.max(0, ...wording.map(({ cost }) => cost));
