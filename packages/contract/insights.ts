@@ -51,6 +51,8 @@ const listChange = z.object({
   replies: z.tuple([z.number(), z.number()]),
   repliesLost: z.number(),
   reportsAvoided: z.number(),
+  /** false if this comes after all other advice: the list costs little, or much of the replies is given up. Older stored insights have none. */
+  mayLead: z.optional(z.boolean()),
 });
 
 /** Factors too small for their own card, in one line: "7 small effects", and their titles. */

@@ -103,8 +103,11 @@ const averageKinds = (drafts: readonly EmailDraft[]): Chances =>
     (one, other) => other.probability - one.probability,
   );
 
-/** A follow-up is a sales email, too. */
-const INCLUDED: Readonly<Partial<Record<EmailKind, readonly EmailKind[]>>> = { sales: ['sales', 'follow_up'] };
+/** A follow-up is a sales email, too, and words may make any of them one. */
+const INCLUDED: Readonly<Partial<Record<EmailKind, readonly EmailKind[]>>> = {
+  sales: ['sales', 'follow_up'],
+  follow_up: ['sales', 'follow_up'],
+};
 
 /** The kind that most of the emails are treated as. */
 function kindOf(drafts: readonly EmailDraft[], chances: Chances): CampaignReading['kind'] {

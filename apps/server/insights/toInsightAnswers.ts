@@ -16,8 +16,8 @@ function toVerification({ verification }: Pick<Recommendation, 'verification'>):
 
 function toListChange({ list }: Recommendation): NonNullable<Factor['lists']>[number] {
   if (list === undefined) return null;
-  const { kept, leads, replies, repliesLost, reportsAvoided } = list;
-  return { kept, leads, replies: [replies[0], replies[1]], repliesLost, reportsAvoided };
+  const { kept, leads, replies, repliesLost, reportsAvoided, mayLead } = list;
+  return { kept, leads, replies: [replies[0], replies[1]], repliesLost, reportsAvoided, mayLead };
 }
 
 function toFactor(factor: ExplainedFactor, leads: number): Factor {

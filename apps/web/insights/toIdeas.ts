@@ -37,16 +37,12 @@ export const toIdeas = ({
 
 const isVerified = (idea: Idea): idea is VerifiedIdea => idea.verification !== null;
 
-/** From this share of the expected replies on, a shorter list gives up much; below this cost in points, the list is no reason for one. */
-const LARGE_SHARE = 0.25;
-const LEAST_COST = 0.05;
-/** Advice on the list that comes last, as in the simulator's plan. */
-const comesLast = ({ list, cost }: Idea): boolean =>
-  list !== null && (cost < LEAST_COST || list.repliesLost > LARGE_SHARE * list.replies[0] * list.leads);
+/** Advice on the list that costs little, or gives up much of the replies. */
+const comesLast = ({ list }: Idea): boolean => list?.mayLead === false;
 
 /**
  * What to do first: the verified ideas of several factors, largest gain first, without repeats; advice on the list leads if the list costs
- * more, and comes last if it gives up much of the replies.
+ * more, and comes last if it must not lead.
  */
 export function verifiedIdeas(factors: readonly Factor[]): VerifiedIdea[] {
   const once = new Map<string, VerifiedIdea>();

@@ -22,6 +22,8 @@ export type ClaimFacts = {
   contactsAtCompany: number;
   /** What a reader would judge differently from the sign's count. */
   looksLike: LooksLike;
+  /** What is not said of an email of its kind. */
+  unsaid?: ReadonlySet<ClaimTopic>;
 };
 
 /** Whether a thing is certainly there, certainly not, or uncertain. */
@@ -314,7 +316,8 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
 export type Statement = { about: ClaimTopic; states: 'present' | 'absent' | 'keep' | 'remove' };
 
 /** Whether a thing is certainly in an email, certainly not, or uncertain. */
-export const presenceOf = (about: ClaimTopic, facts: ClaimFacts): Presence => PREDICATES[about](facts);
+export const presenceOf = (about: ClaimTopic, facts: ClaimFacts): Presence =>
+  facts.unsaid?.has(about) === true ? 'unsure' : PREDICATES[about](facts);
 
 /** Whether a statement certainly holds. */
 export const holds = ({ about, states }: Claim, facts: ClaimFacts): boolean => presenceOf(about, facts) === states;

@@ -11,7 +11,7 @@ import type { CampaignContext } from '../lead.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { DraftFix, DraftReason } from './draftReason.ts';
-import { LEAST_COST, mayLead } from './leadingList.ts';
+import { LEAST_COST } from './leadingList.ts';
 import { tryShorterList } from './tryShorterList.ts';
 
 const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
@@ -29,14 +29,14 @@ type Measured = {
 };
 
 /** The list without these leads, simulated; null if too few would be left. */
-function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured): DraftFix | null {
+function toFix(campaign: CampaignContext, { rows, bucket, farLeads }: Measured, cost: number): DraftFix | null {
   const spread = spreadOf(
     readCampaign(
       campaign,
       rows.map(({ lead }) => lead),
     ),
   );
-  const tried = tryShorterList('fit', { stage: 'reply', campaign, rows, bucket, spread, leftOut: farLeads });
+  const tried = tryShorterList('fit', { stage: 'reply', campaign, rows, bucket, spread, cost, leftOut: farLeads });
   if (tried?.verification?.verified !== true) return null;
   const { text, verification, list } = tried;
   return { editId: null, text, verification, email: null, ...(list !== undefined && { list }) };
@@ -68,7 +68,7 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   if (cost === undefined) return null;
   const { deltaPoints, interval80 } = cost;
   if (costsNothing(cost) || (deltaPoints > -LEAST_COST && 2 * farLeads < leadCount)) return null;
-  const fix = toFix(campaign, measured);
+  const fix = toFix(campaign, measured, -deltaPoints);
   return { ...told, deltaPoints, interval80, fix, idea: fix?.text ?? WRITE_TO_OWNERS.replace(/\.$/, '') };
 }
 
@@ -83,8 +83,7 @@ export function placeList(
 ): DraftReason[] {
   const inReplies = ({ stage, deltaPoints }: DraftReason): number =>
     stage === 'open' ? (deltaPoints * rates.reply) / rates.open : deltaPoints;
-  const { list } = ofList.fix ?? {};
-  const comesLast = list !== undefined && !mayLead(list, -ofList.deltaPoints);
+  const comesLast = ofList.fix?.list?.mayLead === false;
   const isFirst = !comesLast && (isMisfit || ofText.every((one) => ofList.deltaPoints <= inReplies(one)));
   return isFirst ? [ofList, ...ofText] : [...ofText, ofList];
 }

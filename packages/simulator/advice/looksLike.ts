@@ -1,3 +1,4 @@
+import { followsUp } from '../kind/writesAgain.ts';
 import { competingAsks } from '../signs/asks/competingAsks.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
@@ -267,6 +268,6 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,
     fullSubject: draft.subject.raw.length <= FULL_SUBJECT_CHARACTERS,
     toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
-    followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP,
+    followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP || followsUp(draft),
   };
 }

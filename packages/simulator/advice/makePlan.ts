@@ -9,7 +9,6 @@ import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
 import { isMisfit, type Action, type PlannedFactor, type StageFindings, type StagePlan } from './stagePlan.ts';
 import { losesPraised } from './takesAway.ts';
-import { mayLead } from './leadingList.ts';
 
 /** A lift below this would be printed as 1% or less. */
 const LEAST_GAIN = 0.015;
@@ -29,8 +28,7 @@ const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 function listFirst(actions: readonly Action[]): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
   const costOf = ({ factor }: Action) => -factor.deltaPoints;
-  const comesLast = ({ factor, recommendation }: Action) =>
-    recommendation?.list !== undefined && !mayLead(recommendation.list, -factor.deltaPoints);
+  const comesLast = ({ recommendation }: Action) => recommendation?.list?.mayLead === false;
   const dearest = Math.max(0, ...actions.filter((one) => !isOfList(one)).map(costOf));
   const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest && !comesLast(one));
   const rest = actions.filter((one) => !first.includes(one));

@@ -8,6 +8,7 @@ import { SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import type { Claim } from '../signs/claim.ts';
 import { holds, type ClaimFacts } from './claims.ts';
+import { listUnsaid } from './listUnsaid.ts';
 import { looksLikeOf, proseOf } from './looksLike.ts';
 
 /** A statement about all emails of a list is checked against this many. */
@@ -16,9 +17,9 @@ const MOST_HELD = 24;
 const readingsOf = (draft: EmailDraft): SentenceReading[] | null =>
   draft.language === 'en' ? readBody(toBodyParts(draft)).readings : null;
 
-function sentencesOf(draft: EmailDraft): Pick<ClaimFacts, 'readings' | 'prose' | 'looksLike'> {
+function sentencesOf(draft: EmailDraft): Pick<ClaimFacts, 'readings' | 'prose' | 'looksLike' | 'unsaid'> {
   const readings = readingsOf(draft);
-  return { readings, prose: proseOf(draft), looksLike: looksLikeOf(draft, readings ?? []) };
+  return { readings, prose: proseOf(draft), looksLike: looksLikeOf(draft, readings ?? []), unsaid: listUnsaid(draft) };
 }
 
 const known = new WeakMap<LeadRow, ClaimFacts>();

@@ -8,6 +8,7 @@ import { interval80, toNanos } from '../model/quantiles.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { in100 } from '../narrative/numbers.ts';
 import type { FactorId } from '../signs/signs.ts';
+import { mayLead } from './leadingList.ts';
 
 const MOST_GROUPS = 40;
 const [SURE, LEAST_LIFT] = [0.8, 0.05];
@@ -97,8 +98,8 @@ function sentenceOf(list: ListChange, effect: string, isVerified: boolean): stri
 
 /**
  * Advice on who to write to: the shorter list is simulated with the same send size, so that a list does not gain just by being shorter.
- * Undefined if the factor has no such advice, or nobody would be left out. `leftOut`: how many leads of the whole list are left out, if `rows`
- * are only some of it.
+ * Undefined if the factor has no such advice, or nobody would be left out. `cost`: what the list as it is costs, in points. `leftOut`: how
+ * many leads of the whole list are left out, if `rows` are only some of it.
  */
 export function tryShorterList(
   factorId: FactorId,
@@ -106,9 +107,18 @@ export function tryShorterList(
     stage,
     campaign,
     rows,
+    cost,
     leftOut,
     ...world
-  }: { stage: StageName; campaign: CampaignContext; rows: readonly LeadRow[]; bucket: number; spread: number; leftOut?: number },
+  }: {
+    stage: StageName;
+    campaign: CampaignContext;
+    rows: readonly LeadRow[];
+    bucket: number;
+    spread: number;
+    cost: number;
+    leftOut?: number;
+  },
 ): Recommendation | undefined {
   const shorter = shorterList(factorId, { campaign, rows, leftOut });
   if (shorter === undefined || shorter.kept.length === rows.length || shorter.kept.length < LEAST_KEPT) return undefined;
@@ -124,7 +134,7 @@ export function tryShorterList(
   const verified = chanceBetter >= SURE && lift >= LEAST_LIFT;
   const scale = leftOut === undefined ? 1 : leftOut / (rows.length - kept.length);
   const loss = (rate: number) => toNanos(scale * (rows.length * (before.central[rate] ?? 0) - kept.length * (after.central[rate] ?? 0)));
-  const list: ListChange = {
+  const effect: Omit<ListChange, 'mayLead'> = {
     keptKeys: kept.map(({ lead }) => lead.leadKey),
     kept: kept.length,
     leads: rows.length,
@@ -132,6 +142,7 @@ export function tryShorterList(
     repliesLost: Math.max(0, loss(replyAt)),
     reportsAvoided: Math.max(0, loss(reportAt)),
   };
+  const list: ListChange = { ...effect, mayLead: mayLead(effect, cost) };
   const isNoticeable = list.replies[1] >= list.replies[0] * (1 + LEAST_RISE) || list.reportsAvoided >= LEAST_AVOIDED;
   if (factorId === 'fit' && !isNoticeable) return undefined;
   return {

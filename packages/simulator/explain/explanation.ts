@@ -49,6 +49,8 @@ export type ListChange = {
   replies: readonly [before: number, after: number];
   repliesLost: number;
   reportsAvoided: number;
+  /** Whether it may be told before any wording. */
+  mayLead: boolean;
 };
 
 export type Recommendation = {

@@ -203,7 +203,15 @@ export function recommend(factors: readonly MeasuredFactor[], search: EditSearch
         .filter((one, index, all) => !all.slice(0, index).some((better) => rewritesSame(better.tried, one.tried)))
         .slice(0, MOST_IDEAS)
         .map((one) => toRecommendation(one, factor, search));
-      const list = tryShorterList(factor.factorId, { stage: facts.stage, campaign: trial.campaign, rows, bucket: facts.bucket, spread });
+      const cost = -factor.deltaPoints;
+      const list = tryShorterList(factor.factorId, {
+        stage: facts.stage,
+        campaign: trial.campaign,
+        rows,
+        bucket: facts.bucket,
+        spread,
+        cost,
+      });
       const all = list === undefined ? own : [list, ...own];
       return [factor.factorId, all.length > 0 ? all : toIdeas(factor, search)];
     }),

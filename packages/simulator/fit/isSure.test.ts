@@ -54,6 +54,15 @@ describe('whose an offer is', () => {
     expect(isSure({ ...offer, speaksTo: ['dentist'] }, cues('kilns'))).toBe(false);
   });
 
+  it('is as uncertain for the topic of an event or a survey as for what is sold, and certain for other kinds', () => {
+    for (const kind of ['event', 'survey']) {
+      expect(isSure({ ...offer, kind }, cues('glaze', 'thermocouples')), kind).toBe(false);
+      expect(isSure({ ...offer, kind }, cues('kilns')), kind).toBe(true);
+    }
+    expect(isSure({ ...offer, kind: 'recruiting' }, cues('glaze'))).toBe(true);
+    expect(isSure({ ...offer, kind: 'event', needs: [] }, cues('kilns'))).toBe(false);
+  });
+
   it('is certain without a category only if one line of work likely decides', () => {
     const unnamed = { ...offer, category: null };
     expect(isSure(unnamed, [])).toBe(true);

@@ -13,6 +13,7 @@ import { readSenderCues } from './senderCues.ts';
 import { saysThanks } from './saysThanks.ts';
 import { speaksToCustomers } from './speaksToCustomers.ts';
 import { readWordedKind } from './readWordedKind.ts';
+import { writesAgain } from './writesAgain.ts';
 import { writesAsFriend } from './writesAsFriend.ts';
 
 /** Below this probability a kind is not used: answering a friend or a customer like a seller is the worst mistake. */
@@ -156,6 +157,10 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   return kind === null && followUps.length > 0 && offersSomething(read) && !hasCue('buys') ? 'sales' : kind;
 }
 
+/** A seller who plainly wrote before follows up, however much the email sells. */
+const toLater = (kind: EmailKind | null, { body }: EmailDraft): EmailKind | null =>
+  kind === 'sales' && writesAgain(body.raw) ? 'follow_up' : kind;
+
 const decided = new WeakMap<EmailDraft, { kind: EmailKind | null }>();
 
 /**
@@ -165,7 +170,7 @@ const decided = new WeakMap<EmailDraft, { kind: EmailKind | null }>();
 export function decideKind(draft: EmailDraft): EmailKind | null {
   const known = decided.get(draft);
   if (known !== undefined) return known.kind;
-  const kind = draft.context.corrections?.emailKind ?? decide(draft);
+  const kind = draft.context.corrections?.emailKind ?? toLater(decide(draft), draft);
   decided.set(draft, { kind });
   return kind;
 }

@@ -52,7 +52,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       2,
-      /\b(?:we|I)(?:['’]re|['’]m| are| am) (?:hosting|holding|having|organi[sz]ing|putting on|running|throwing) (?:a|an|our|the|another|\d+)\b[^.?!\n]*\b(?:dinner|lunch|breakfast|evening|morning|event|webinar|workshop|open day|seminar|conference|round ?table|meet-?up|party|drinks|reception|tour|talk|demo day|forum|summit|afternoon|fair|show|day)\b/i,
+      /\b(?:we|I)(?:(?:['’]re|['’]m| are| am) (?:hosting|holding|having|organi[sz]ing|putting on|running|throwing)| (?:host|organi[sz]e|put on)) (?:a|an|our|the|another|\d+)\b[^.?!\n]*\b(?:dinner|tasting|lunch|breakfast|evening|morning|event|webinar|workshop|open day|seminar|conference|round ?table|meet-?up|party|drinks|reception|tour|talk|demo day|forum|summit|afternoon|fair|show|day)\b/i,
     ],
     [
       2,
@@ -145,3 +145,7 @@ export function readWordedKind(
   const sold = [...SOLD].reduce((total, kind) => total + (kinds.get(kind) ?? 0), 0);
   return sold < LEAST_SOLD || (best.weight >= STRONG && NEVER_SOLD.has(best.kind)) ? best.kind : null;
 }
+
+/** Whether an email has words that hardly any email of another kind has. */
+export const hasWordsOf = (kind: EmailKind, { subject, body }: Pick<Email, 'subject' | 'body'>): boolean =>
+  (SIGNS[kind] ?? []).some(([weight, pattern]) => weight >= LEAST_WEIGHT && pattern.test(`${subject}\n${body}`));

@@ -1,6 +1,5 @@
 import { countOf } from '../countOf.ts';
 import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
-import { mayLead } from '../advice/leadingList.ts';
 import { sayLost } from '../advice/tryShorterList.ts';
 import { isMisfit, type Action, type PlannedFactor, type StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
@@ -114,9 +113,9 @@ function sayMisfit(plan: StagePlan, voice: Voice): string | undefined {
 
 /** The changes to tell first: no wording without a verified gain if the list does not fit the offer, and no list that gives up much of the replies. */
 const listFirst = (plan: StagePlan): readonly Action[] =>
-  plan.changes.filter(({ factor, recommendation }) => {
+  plan.changes.filter(({ recommendation }) => {
     const { list, verification } = recommendation ?? {};
-    return list === undefined ? !isMisfit(plan) || verification?.verified === true : mayLead(list, -factor.deltaPoints);
+    return list === undefined ? !isMisfit(plan) || verification?.verified === true : list.mayLead;
   });
 
 const firstChange = (plan: StagePlan, key: string): string | undefined =>

@@ -58,6 +58,14 @@ describe('the reading of a follow-up', () => {
     expect(new Set(readings.map(({ columns }) => columns)).size).toBe(1);
   });
 
+  it('does not blame a reply mark, whatever the subject behind it', () => {
+    const [lead] = leads;
+    if (lead === undefined) throw new Error('no lead');
+    const followUp = { subject: 'Re: two more prices', body: 'A price for each hall is below.', waitDays: 3 };
+    const { columns } = readFollowUp(lead, { followUp, before: [lead.email.body], threadSubject: lead.email.subject });
+    expect(columns[columnIndex('fakeReply')]).toBeNaN();
+  });
+
   it('finds the wrong name in a greeting, and accepts a nickname', () => {
     const wrongPerson = columnIndex('wrongPerson');
     const found = leads.map((lead) => read(lead, templates[4] ?? '').columns[wrongPerson]);

@@ -18,8 +18,11 @@ export type PlacedFollowUp = { followUp: FollowUp; before: readonly string[]; th
 /** The reading of a follow-up: the raw columns of its own text, and the values of its own signs. */
 export type FollowUpReading = { columns: Float64Array; terms: readonly number[] };
 
-/** What a follow-up may omit because the previous email is quoted below: being short, asking nothing or saying little is not a fault. */
-const LEFT_OUT_FREELY: ReadonlySet<string> = new Set(['bodyBrevity', 'noAsk', 'saysNothing']);
+/**
+ * What is no fault of a follow-up. The previous email is quoted below, so that it may be short, ask nothing and say little; and its reply mark is
+ * not fake, whatever its subject.
+ */
+const FORGIVEN: ReadonlySet<string> = new Set(['bodyBrevity', 'noAsk', 'saysNothing', 'fakeReply']);
 /** A shorter body is too short to count as having no message. */
 const LEAST_WORDS_OF_NO_MESSAGE = 25;
 
@@ -71,7 +74,7 @@ function readTextUncached(lead: LeadInList, email: Email): TextReading {
   const values = readValues(draft);
   const columns = readColumns({ values, persona: nobody, contactsAtCompany: 1, leadCount: 1 });
   COLUMNS.forEach(({ name }, index) => {
-    const isForgiven = LEFT_OUT_FREELY.has(name) || (name === 'noMessage' && (values.bodyWords ?? 0) < LEAST_WORDS_OF_NO_MESSAGE);
+    const isForgiven = FORGIVEN.has(name) || (name === 'noMessage' && (values.bodyWords ?? 0) < LEAST_WORDS_OF_NO_MESSAGE);
     if (isForgiven) columns[index] = Number.NaN;
   });
   return { draft, columns };

@@ -83,6 +83,8 @@ export type EditSource = {
   apply: (draft: EmailDraft) => Email;
   /** It repairs a mistake, and helps every kind of email. */
   isRepair?: true;
+  /** It asks for interest in place of time: not of guests and respondents, who give their time. */
+  isOfSelling?: true;
   /** It removes or merges empty text, so it is worthwhile whenever it costs nothing. */
   isTidy?: true;
   /** Its result depends on the lead, or on a value the user must supply: it cannot be applied to a template. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStated } from './readStated.ts';
+import { readPrice, readStated } from './readStated.ts';
 
 const statedIn = (prose: string): Record<string, string> => Object.fromEntries(readStated(prose));
 
@@ -28,5 +28,34 @@ describe('readStated', () => {
     expect(statedIn('You get the report within five working days.')).toMatchObject({ speed: 'five working days' });
     expect(statedIn('Could we talk in two days?')).toEqual({});
     expect(statedIn('It takes one day. Delivery takes three weeks.')).toEqual({});
+  });
+});
+
+describe('readPrice', () => {
+  it.each([
+    ['We service each door twice a year. It is £65 per visit.', '£65 per visit'],
+    ['Printing starts at 40 pence each, delivered.', '40 pence each'],
+    ['You pay $18 per head for lunch.', '$18 per head'],
+  ])('reads the one price of its own: %s', (prose, price) => {
+    expect(readPrice(prose)).toBe(price);
+  });
+
+  it.each([
+    'We buy used pallets. We pay £4 per pallet, collected.',
+    'I pay $20 an hour to students who help me.',
+    'Most get $300 per ton for their cardboard.',
+    'A florist near you gets £12 per arrangement from us.',
+    'Each volunteer earns $25 per shift.',
+    'You save £40 per visit.',
+    'Others charge £90 per visit.',
+    'It is £8 per box cheaper than theirs.',
+  ])('is not what somebody else pays, gets or saves: %s', (prose) => {
+    expect(readPrice(prose)).toBeNull();
+  });
+
+  it('is none if the email gives several, or names an amount that buys nothing', () => {
+    expect(readPrice('It is £65 per visit. The first one is £40 per visit.')).toBeNull();
+    expect(readPrice('Small doors are £65 per visit and large ones £90 per visit.')).toBeNull();
+    expect(readPrice('A broken door let out £65 of heat that week.')).toBeNull();
   });
 });

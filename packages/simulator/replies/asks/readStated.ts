@@ -10,7 +10,10 @@ const NOT_OWN =
   /\b(?:sav(?:e|es|ed|ings?)|cut|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving|most|gets?|earns?|(?:we|I|and) pay)\b/i;
 
 /** By how much a price differs from another. */
-const DIFFERENCE = new RegExp(String.raw`(?:${AMOUNT}) (?:more|extra|dearer|less|cheaper|saved|on top)\b`, 'i');
+const DIFFERENCE = new RegExp(
+  String.raw`(?:${AMOUNT})(?:/\w+| (?:per|an?|each) [a-z]+)? (?:more|extra|dearer|less|cheaper|saved|on top)\b`,
+  'i',
+);
 /** An amount is a price by its unit, or by a word beside it: what others got is none. */
 const IS_PRICE = new RegExp(
   String.raw`(?:${AMOUNT})(?:/|,? (?:per|an?|each|fixed|flat|all[- ]in|plus|\+|including|incl|ex\b|for)\b)|\b(?:prices?|priced|costs?|fee|charge|rate|pay|flat|fixed|for|from|at|only|just|is|are|do (?:it|them))(?: (?:about|around|usually|usual|normally|typically|you|only|just|is|are|of))* (?:${AMOUNT})`,

@@ -269,10 +269,7 @@ export const askKind: Sign<{
         'People who are curious but not ready to meet have nothing to say yes to.',
       ],
       names: ['the request for a meeting', 'asking for time'],
-      takeaways: [
-        'Ask whether it is worth a look, and ask for time in a later email.',
-        'Replace “<quote>” with a question about interest.',
-      ],
+      takeaways: ['Ask about interest first, and for time in a later email.', 'Replace “<quote>” with a question about interest.'],
     },
     neither: {
       claim: { about: 'meeting_ask', states: 'absent' },
@@ -297,6 +294,7 @@ export const askKind: Sign<{
       alsoFixes: ['calendar_link', 'several_asks'],
       when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
       apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),
+      isOfSelling: true,
       advice: ['Ask “<question>” instead of “<quote>”', 'Replace “<quote>” with “<question>”', 'Ask for interest instead of a meeting'],
     },
     merge_ask: {

@@ -65,6 +65,7 @@ export const calendarLink: Sign<{
     drop_calendar_link: {
       when: ({ calendarLink }) => calendarLink === 1,
       apply: (draft) => withBodyOrSame(draft, dropCalendarLink(draft)),
+      isOfSelling: true,
       advice: ['Take the booking link out', 'Send the booking link only after a yes'],
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksInterestPlainly, isYesOrNo } from './interestQuestion.ts';
+import { asksInterestPlainly, isYesOrNo, mayAskInterest } from './interestQuestion.ts';
 
 describe('a question about interest in plain words', () => {
   it.each([
@@ -37,5 +37,12 @@ describe('a question about interest in plain words', () => {
     expect(isYesOrNo('Is this worth a look?')).toBe(true);
     expect(isYesOrNo('What do you use now?')).toBe(false);
     expect(isYesOrNo('If that sounds useful, tell me.')).toBe(false);
+  });
+
+  it('is none if it asks the reader to be somewhere', () => {
+    for (const question of ['Would you like to join us?', 'Would you like to come?', 'Would you be interested in speaking at our fair?'])
+      expect(mayAskInterest(question), question).toBe(false);
+    for (const question of ['Would a sample come in handy?', 'Shall I send the program?'])
+      expect(mayAskInterest(question), question).toBe(true);
   });
 });

@@ -41,9 +41,13 @@ const TELL_IF =
 /** Words for a conversation: with them, a sentence asks for one, whatever else it asks. */
 const TO_TALK = new RegExp(String.raw`\b(?:${CONVERSATION}|zoom)\b`, 'i');
 
-/** Whether a sentence may be called a request for interest: a question or "let me know if", and not for a conversation. */
+/** Words for being somewhere: whoever says yes plans it. */
+const TO_COME =
+  /\b(?:join(?:ing)? (?:us|our|the|this|me)|attend\w*|visit(?:ing)?|tak(?:e|ing) part|speak(?:ing)? at|com(?:e|ing)\b(?! (?:in handy|with|from)))\b/i;
+
+/** Whether a sentence may be called a request for interest: a question or "let me know if", and not for a conversation or to be somewhere. */
 export const mayAskInterest = (sentence: string): boolean =>
-  (/\?\W*$/.test(sentence.trim()) || TELL_IF.test(sentence)) && !TO_TALK.test(sentence);
+  (/\?\W*$/.test(sentence.trim()) || TELL_IF.test(sentence)) && !TO_TALK.test(sentence) && !TO_COME.test(sentence);
 
 /** Whether a sentence is a question that yes or no answers. */
 export const isYesOrNo = (sentence: string): boolean => /\?\W*$/.test(sentence.trim()) && YES_OR_NO.test(sentence.trim());

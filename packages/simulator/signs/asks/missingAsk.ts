@@ -81,6 +81,7 @@ export const missingAsk: Sign<{
       alsoFixes: ['ask_kind'],
       when: ({ asks, questions, interestAsks, meetingAsks }) => !asks && !questions && interestAsks === 0 && meetingAsks === 0,
       apply: (draft) => (offersSomething(draft) ? withBody(draft, appendToProse(draft, questionFor(draft))) : emailOf(draft)),
+      isOfSelling: true,
       advice: ['End with “<question>”', 'Close with a question such as “<question>”', 'End with a question that takes one word to answer'],
     },
   },

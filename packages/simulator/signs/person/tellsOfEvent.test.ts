@@ -26,6 +26,12 @@ describe('a reason to write now', () => {
   });
 });
 
+it('is no earlier email, and no hours at which somebody is open', () => {
+  expect(tellsOfReader('I wrote last week about testing your hoists before the October inspection.')).toBe(false);
+  expect(tellsOfReader('You had a page with your address and your opening hours and that was it.')).toBe(false);
+  expect(tellsOfReader('You are opening a second hall in Leeds.')).toBe(true);
+});
+
 it('is nothing that the sender finished for somebody else', () => {
   expect(tellsOfReader('We’ve just finished a big job for Arbour Mills on Tuesday.')).toBe(false);
 });

@@ -1,8 +1,9 @@
+import { writesAgain } from '../../kind/writesAgain.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 
 /** What is news even without a time: it is happening now, or the writer noticed it. Something done at an unknown time is not news. */
 const NEWS =
-  /\b(?:posted|advertised|hiring|recruiting|opening|launching|announc(?:ing|ement)|acquisition|merger|promotion|appointment|moving (?:to|into|from)|taking over|expanding|expansion|vacanc(?:y|ies)|job ad|your (?:recent|latest|last|new)|series [a-e]|funding round)\b|(?:\b(?:has|have|just|recently|newly|noticed|saw|seen|read|heard|see)\b|['\u2019](?:ve|s)\b)[^.!?\n]{0,60}\b(?:opened|launched|announced|raised|won|acquired|merged|promoted|appointed|moved (?:to|into|from)|taken over|took over)\b/i;
+  /\b(?:posted|advertised|hiring|recruiting|opening(?! (?:hours|times?|days|ceremony|line|night))|launching|announc(?:ing|ement)|acquisition|merger|promotion|appointment|moving (?:to|into|from)|taking over|expanding|expansion|vacanc(?:y|ies)|job ad|your (?:recent|latest|last|new)|series [a-e]|funding round)\b|(?:\b(?:has|have|just|recently|newly|noticed|saw|seen|read|heard|see)\b|['\u2019](?:ve|s)\b)[^.!?\n]{0,60}\b(?:opened|launched|announced|raised|won|acquired|merged|promoted|appointed|moved (?:to|into|from)|taken over|took over)\b/i;
 /** Good wishes for something that happened. */
 export const CONGRATULATES = /\bcongrat(?:s|ulations)\b/i;
 /** Praise that fits anybody: "Congrats on all your success". */
@@ -35,7 +36,8 @@ export const tellsOfEvent = (sentence: string): boolean =>
 const OWN_WORK =
   /\b(?:we|I)(?:['\u2019]ve| have| had)?(?: just| recently| now| first| also)* (?:finished|completed|took over|started|began|opened|built|switched|replaced|added|extended|doubled|won|bought|received|moved|closed|sold)\b(?!.*\byour?\b)/i;
 
-/** Whether a sentence reports an event of the reader's, even without a time: "you are hiring two planners". */
+/** Whether a sentence reports an event of the reader's, even without a time: "you are hiring two planners". An earlier email is none. */
 export const tellsOfReader = (sentence: string): boolean =>
   !OWN_WORK.test(sentence) &&
+  !writesAgain(sentence) &&
   (tellsOfEvent(sentence) || (!MAY_BE.test(sentence) && NEWS.test(sentence) && /\b(?:you|your)\b|(?<=\s)\p{Lu}\p{Ll}/u.test(sentence)));

@@ -1,13 +1,16 @@
 import { countOf } from '../../countOf.ts';
 import { toBodySpan } from '../evidence.ts';
 import { emailOf } from '../../edits/edit.ts';
-import { findSentenceAt, type EmailDraft } from '../../reading/draft.ts';
+import { proseSentences } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
 import { wholeText } from '../../reading/featureReader.ts';
 import { countWritten } from '../../reading/text/countWritten.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { cutFiller } from './cutFiller.ts';
+import { isFiller } from './fillerSentences.ts';
+import { isPuff } from './puffs.ts';
 import { trimToTarget } from './trimToTarget.ts';
 import type { Sign } from '../sign.ts';
 
@@ -31,10 +34,18 @@ const whole = ({ body }: EmailDraft): Span[] => wholeText(body);
 /** Up to this many words, a body is called short. */
 const SHORT = 100;
 
-/** The sentence in which the body exceeds that length. */
-function passingSentence(draft: EmailDraft): Span[] {
-  const last = draft.body.words[WORD_PLATEAU];
-  return last === undefined ? [] : toBodySpan(findSentenceAt(draft.sentences, last.start));
+/** Sentences that could go from a long body, because they would fit any email or stand there twice: no single one makes it long. */
+function spareSentences(draft: EmailDraft): Span[] {
+  if (draft.body.words.length <= WORD_PLATEAU) return [];
+  const said = new Set<string>();
+  return proseSentences(draft)
+    .filter(({ start, end }) => {
+      const text = draft.body.raw.slice(start, end).trim();
+      const isSpare = said.has(text) || isFiller(text) || isPuff(text);
+      said.add(text);
+      return isSpare;
+    })
+    .flatMap(toBodySpan);
 }
 
 export const bodyLength: Sign<{
@@ -103,7 +114,7 @@ export const bodyLength: Sign<{
     }),
   },
   shownBy: ['bodyWords'],
-  evidence: { for: () => [], against: passingSentence },
+  evidence: { for: () => [], against: spareSentences },
   figure: ['words', 'bodyWords'],
   sense: ({ isFor, values }) => {
     const words = values.bodyWords ?? WORD_PLATEAU;

@@ -101,7 +101,7 @@ export const hype: Sign<{
       claim: { about: 'hype', states: 'present' },
       titles: ['It sounds like a sales pitch', 'Sales talk in the body'],
       what: ['The body says <quotes>.', 'The email contains sales talk: <quotes>.'],
-      why: ['A fact convinces more than words like these.', 'Buyers see such words every day and read them as a sales pitch.'],
+      why: ['A fact convinces more than words like these.', 'People see such words every day and read them as a sales pitch.'],
       names: ['the sales talk in the body', 'the sales talk'],
       takeaways: ['Say it without <quotes>.'],
     },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { EDITS } from '../../edits/edits.ts';
 import { toEmailDraft } from '../../reading/draft.ts';
+import { readEmail } from '../../reading/readEmail.ts';
 import { buildLead } from '../../testing/buildLead.ts';
 
 const body = 'Hi Dana,\n\nWe rent out milk tanks to dairies in Ohio. They cool 500 gallons a day.\n\nIs this worth a look?\n\nErin';
@@ -31,4 +32,20 @@ it.each(['Guaranteed Meadow tanks for milk', 'Amazing Harvest tanks for milk'])(
 it('a pointing hand does not become a bullet', () => {
   const pointed = body.replace('Is this', '🚀 Cold milk all day\n\nWe also deliver.\n\n👉 See the tanks: https://milk.example\n\nIs this');
   expect(edit('calm_body', 'milk tanks', pointed).body).not.toContain('- See');
+});
+
+it.each(['I emailed you two weeks ago about the tanks.', 'Circling back on my note from Monday.'])(
+  'a later email keeps its mark, and it is no fault: %s',
+  (opening) => {
+    const text = body.replace('We rent', `${opening} We rent`);
+    const subject = 'Re: cheese prices in Ohio';
+    const lead = { ...buildLead(), email: { subject, body: text } };
+    expect(readEmail(lead, { contactsAtCompany: 1, ownWords: [] }).values.fakeReply).toBe(0);
+    expect(edit('drop_fake_reply', subject, text).subject).toBe(subject);
+  },
+);
+
+it('a first email with a mark is a fault', () => {
+  const lead = { ...buildLead(), email: { subject: 'Re: cheese prices in Ohio', body } };
+  expect(readEmail(lead, { contactsAtCompany: 1, ownWords: [] }).values.fakeReply).toBe(1);
 });

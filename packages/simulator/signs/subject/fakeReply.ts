@@ -2,16 +2,12 @@ import { wordsOf } from '../../damage/partText.ts';
 import type { Email } from '../../lead.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { replaceRanges, capitalise } from '../../edits/textOps.ts';
-import { chanceOfKind } from '../../reader/readKind.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
 import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
-import { findReplyMark } from './replyMark.ts';
-
-/** From this probability on, an email is a later one in a thread. */
-const FOLLOWS_UP = 0.6;
+import { findFakeMark } from './replyMark.ts';
 
 /** Words for an earlier contact that never happened: even without "Re:", such a subject misleads. */
 const TELLS_OF_CONTACT =
@@ -19,7 +15,7 @@ const TELLS_OF_CONTACT =
 
 /** Removes "Re:" alone, however short the rest; leaves the subject as it is if the rest would still claim an earlier contact. */
 function withoutMark(draft: EmailDraft): Email {
-  const marks = findReplyMark(draft);
+  const marks = findFakeMark(draft);
   const text = replaceRanges(draft.subject.raw, marks).trim();
   if (marks.length === 0) return emailOf(draft);
   return TELLS_OF_CONTACT.test(text) || wordsOf(text).length === 0 ? emailOf(draft) : withSubject(draft, capitalise(text));
@@ -46,7 +42,7 @@ export const fakeReply: Sign<{
   label: 'Fake reply mark',
   features: {
     /** 0 or 1: RE: or FW: on a first email. */
-    fakeReply: { reader: presenceReader({ find: findReplyMark }) },
+    fakeReply: { reader: presenceReader({ find: findFakeMark }) },
   },
   columns: {
     fakeReply: subjectColumn({
@@ -89,8 +85,7 @@ export const fakeReply: Sign<{
   edits: {
     drop_fake_reply: {
       when: ({ fakeReply }) => fakeReply === 1,
-      // A later email belongs to the thread of the first.
-      apply: (draft) => (chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP ? emailOf(draft) : withoutMark(draft)),
+      apply: withoutMark,
       // A short topic is the writer's own.
       mayChange: ['too_short'],
       advice: ['Drop “<dropped>” from the subject', 'Write “<after>” as the subject', 'Take “<quote>” off the subject'],

@@ -9,7 +9,7 @@ import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { isTradeWord } from '../../reading/phrases/isTradeWord.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 import { isPraiseWord } from '../prose/dropHype.ts';
-import { findReplyMark, REPLY_MARK } from './replyMark.ts';
+import { findFakeMark, REPLY_MARK } from './replyMark.ts';
 
 /** Words that the row check flags in any text. */
 const PRESSES =
@@ -38,7 +38,7 @@ const isHyped = (draft: EmailDraft): boolean =>
   /\p{Lu}{4,}.*\p{Lu}{4,}/u.test(draft.subject.raw);
 
 /** Whether the subject is hype, all capitals or a fake reply, so that replacing it loses nothing. */
-const isLoud = (draft: EmailDraft): boolean => findReplyMark(draft).length > 0 || isHyped(draft);
+const isLoud = (draft: EmailDraft): boolean => findFakeMark(draft).length > 0 || isHyped(draft);
 
 /** Whether a topic stands behind "Fwd:", so that dropping the mark is enough. */
 function namesTopicBehindMark(draft: EmailDraft): boolean {

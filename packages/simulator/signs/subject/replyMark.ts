@@ -1,3 +1,4 @@
+import { followsUp } from '../../kind/writesAgain.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -12,7 +13,13 @@ function trimSpan(text: string, { part, start, end }: Span): Span {
 }
 
 /** The reply or forward prefix, without surrounding spaces. */
-export function findReplyMark({ subject }: EmailDraft): Span[] {
+function findReplyMark({ subject }: EmailDraft): Span[] {
   const mark = REPLY_MARK.exec(subject.visible)?.[0];
   return mark === undefined ? [] : [trimSpan(subject.raw, { part: 'subject', start: 0, end: mark.length })];
+}
+
+/** The mark of an email that starts a thread: a later email belongs to the thread of the first. */
+export function findFakeMark(draft: EmailDraft): Span[] {
+  const marks = findReplyMark(draft);
+  return marks.length > 0 && followsUp(draft) ? [] : marks;
 }

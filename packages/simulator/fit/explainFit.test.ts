@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { explainFit } from './explainFit.ts';
+import type { Need, Offer } from './offer.ts';
+
+const need: Need = {
+  id: 'payroll',
+  label: 'payroll',
+  isPlural: false,
+  share: 0.8,
+  owners: ['hr'],
+  signers: ['hr'],
+  near: [],
+  industries: [],
+};
+const topic = (kind: string, isSure: boolean): Offer => ({
+  kind,
+  phrase: null,
+  category: { id: 'payroll', label: 'payroll' },
+  work: 'hr',
+  certainty: 0.8,
+  needs: [need],
+  ...(isSure && { isSure }),
+  evidence: [],
+});
+const say = (offer: Offer, level: 'owner' | 'near' | 'far' | null): string =>
+  explainFit(offer, { title: 'Train Driver', trades: [{ trade: 'driver', share: 1 }], level });
+
+describe('why a lead fits the topic of an event or a survey', () => {
+  it.each(['event', 'survey'])('names the topic of a sure %s', (kind) => {
+    expect(say(topic(kind, true), 'far')).toBe('This is about payroll; a train driver works in another field.');
+    expect(say(topic(kind, true), 'owner')).toBe('This is about payroll; a train driver works on that.');
+  });
+
+  it.each(['event', 'survey'])('does not name the topic of an unsure %s', (kind) => {
+    expect(say(topic(kind, false), 'owner')).toBe('A train driver works on what this is about.');
+    expect(say(topic(kind, false), 'near')).toBe('A train driver may work close to what this is about.');
+    expect(say(topic(kind, false), null)).toBe('A train driver may work close to what this is about.');
+    expect(say(topic(kind, false), 'far')).toBe('A train driver works in another field.');
+  });
+
+  it('names what the user said that the email is about, however unsure the reading', () => {
+    const corrected: Offer = {
+      ...topic('event', false),
+      phrase: 'track days',
+      needs: [{ ...need, id: 'corrected', label: 'track days', isPlural: true }],
+    };
+    expect(say(corrected, 'far')).toBe('Track days belong to HR; a train driver rarely decides on them.');
+  });
+});
