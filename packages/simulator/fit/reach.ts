@@ -94,20 +94,23 @@ const BUYS_THE_USUAL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** A less likely offer is no reason to think that somebody may need it. */
-const LEAST_LIKELY = 0.05;
+/** If more of what an email may offer is bought by people of somebody's line of work, they may need it. */
+const MOST_OFFERED = 0.1;
+
+type AnyOffer = Pick<Offer, 'needs' | 'audience' | 'speaksTo' | 'customers'>;
 
 /**
  * Whether an offer is hardly theirs although nobody can tell whose it is: their work buys nothing unusual, and no word of the email and nothing it
  * may offer has to do with it. An archivist or a rigger may be the very people whom such an email is for.
  */
 export function isFarFromAny(
-  { needs, audience = [], speaksTo = [], customers = [] }: Pick<Offer, 'needs' | 'audience' | 'speaksTo' | 'customers'>,
+  { needs, audience = [], speaksTo = [], customers = [] }: AnyOffer,
   trades: readonly TradeShare[],
   leads: boolean,
 ): boolean {
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
   if (own.some((trade) => !BUYS_THE_USUAL.has(TRADE_BY_ID.get(trade)?.family ?? '') || (leads && BUYS_FOR_ALL.has(trade)))) return false;
-  const offered = needs.filter(({ share }) => share >= LEAST_LIKELY).flatMap(({ owners, near }) => [...owners, ...near]);
-  return ![...offered, ...audience, ...speaksTo, ...customers].some((trade) => own.some((one) => compareTrades(one, trade) === 'same'));
+  const isSame = (trade: string): boolean => own.some((one) => compareTrades(one, trade) === 'same');
+  const offered = needs.filter(({ owners, near }) => [...owners, ...near].some(isSame)).reduce((sum, { share }) => sum + share, 0);
+  return offered <= MOST_OFFERED && ![...audience, ...speaksTo, ...customers].some(isSame);
 }
