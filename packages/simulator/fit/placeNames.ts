@@ -29,7 +29,7 @@ clergy: mosque
 
 /** Words of company names that mean something else in many emails. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
-  'accounting animal bau beauty brake building car carrier center centre chemical cleaning county court drug electric energy event expo exterior food ford foundation golf hair heating hof home honda imaging insurance interior kitchen law lawn lender lodge market marine meat motor mover navigation nail office opener pack packaging painting paper park pension person personnel plant plastic port prep primary printing produce production property resort saving shelter shipping sign smile society spa steel suite talent temple tile tire tour toyota transport travel trust vision wedding district city town village developer flat grill'.split(
+  'rig mine shop store flat fleet accounting animal bau beauty brake building car carrier center centre chemical cleaning county court drug electric energy event expo exterior food ford foundation golf hair heating hof home honda imaging insurance interior kitchen law lawn lender lodge market marine meat motor mover navigation nail office opener pack packaging painting paper park pension person personnel plant plastic port prep primary printing produce production property resort saving shelter shipping sign smile society spa steel suite talent temple tile tire tour toyota transport travel trust vision wedding district city town village developer grill'.split(
     ' ',
   ),
 );

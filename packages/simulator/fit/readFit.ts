@@ -168,7 +168,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   if (trades.length === 0) {
     const rank = readRank(title, learns(title));
     const isLeader = rank !== null && rank !== 'individual';
-    const isTied = shared !== null || tie.isNamed || (tie.place !== null && isLeader);
+    const isTied = shared !== null || tie.isNamed || (tie.place !== null && tie.place !== 'mentioned' && isLeader);
     return isTied ? toInsider(offer, title, isLeader) : null;
   }
   const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);
@@ -179,7 +179,8 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const buys = leads && !SUPERVISES.test(title);
   const isBeyond = isOutOfReach(offer, trades, buys);
   const place = ownPlace(trades, workplace);
-  const isBeside = tie.isNamed || (tie.place !== null && buys && (tie.runs || !isSpecialist(trades)));
+  const isAddressed = tie.place === 'named' || tie.place === 'kin';
+  const isBeside = tie.isNamed || (isAddressed && buys && (tie.runs || !isSpecialist(trades)));
   const isTied = tie.isNamed || (tie.place !== null && (tie.runs || !isSpecialist(trades)));
   const weighed = weighFit(offer.needs, {
     trades,

@@ -22,4 +22,14 @@ describe('findReaders', () => {
     expect(places).toEqual([]);
     expect(people).toEqual([]);
   });
+
+  it('takes one place that stands for all, but no single one that is only told of', () => {
+    expect(findReaders(maskOffers('A car wash drinks 150 liters a car.')).places).toEqual(['car wash']);
+    expect(findReaders(maskOffers('Your garage waits for parts.')).places).toEqual(['garage']);
+    for (const text of ['A bakery in Leeds lost a week.', 'We did this for a bakery.', 'It ran well at Larkrise Bakery.']) {
+      const { places, mentioned } = findReaders(maskOffers(text));
+      expect(places, text).toEqual([]);
+      expect(mentioned, text).toEqual(['bakery']);
+    }
+  });
 });

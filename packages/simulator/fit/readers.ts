@@ -2,10 +2,18 @@ import type { MaskedSentence } from './maskedSentence.ts';
 import { findPlaces } from './placeNames.ts';
 import { toSingular } from './offerWords.ts';
 
-/** The places and the people whom an email speaks of as its readers: "bakers ring us", "most weighbridge operators we meet", "a farm near you". */
-export type Readers = { places: readonly string[]; placeTrades: readonly string[]; people: readonly string[] };
+/**
+ * The kinds of places and people whom an email speaks of as its readers, with the lines of work there: "bakers ring us", "most weighbridge operators
+ * we meet", "your farm". `mentioned` are further places, of which it may name only one: "a bakery in Leeds", "Larkrise Nurseries".
+ */
+export type Readers = {
+  places: readonly string[];
+  placeTrades: readonly string[];
+  mentioned: readonly string[];
+  people: readonly string[];
+};
 
-export const NO_READERS: Readers = { places: [], placeTrades: [], people: [] };
+export const NO_READERS: Readers = { places: [], placeTrades: [], mentioned: [], people: [] };
 
 /** "Our drivers", "we are a bakery", "we buy from farms", "other shops": the sender's own and third parties, at most this many words before. */
 const OTHERS = new Set('our my from other another rival'.split(' '));
@@ -23,7 +31,7 @@ function isOthers({ words, clauses }: MaskedSentence, at: number): boolean {
 }
 
 /** Words before one person who stands for many: "our typical club treasurer". */
-const ONE_OF_MANY = new Set('every each any typical average busy'.split(' '));
+const ONE_OF_MANY = new Set('every each any typical average busy your'.split(' '));
 /** Words that begin no name of people. */
 const NO_PART = new Set(
   'a an the and or of for to in on at by with from as most many some all few your you we our my i its their his her this that these those is are was were be has have who which when where what how if it they every each any typical average other more no not'.split(
@@ -54,21 +62,39 @@ function listNames({ words, stems, clauses }: MaskedSentence, at: number): strin
   return names;
 }
 
-const isOfMany = ({ words }: MaskedSentence, at: number): boolean => {
+const PAST = /^(?:[a-z]{2,}ed|had|was|were|did|got|made|went|took|lost|ran|told|said|saw|came|found|won|gave|left|sold|bought)$/;
+
+/** "A jet wash drinks 150 liters a car": one that stands for all, at the start of a clause that tells no story. */
+function standsForAll({ words, clauses, isStory }: MaskedSentence, at: number): boolean {
+  const start = clauses.indexOf(clauses[at] ?? 0);
+  const isFirst = /^an?$/.test(words[start] ?? '') && at - start <= LONGEST;
+  return !isStory && isFirst && !words.some((word, index) => clauses[index] === clauses[at] && PAST.test(word));
+}
+
+const isOfMany = (sentence: MaskedSentence, at: number): boolean => {
+  const { words } = sentence;
   const word = words[at] ?? '';
-  return (
-    (word.length >= SHORTEST && toSingular(word) !== word) ||
-    words.slice(Math.max(0, at - LONGEST), at).some((before) => ONE_OF_MANY.has(before))
-  );
+  const isPlural = word.length >= SHORTEST && toSingular(word) !== word;
+  return isPlural || standsForAll(sentence, at) || words.slice(Math.max(0, at - LONGEST), at).some((before) => ONE_OF_MANY.has(before));
 };
+
+/** "Larkrise Nurseries" is one of them. */
+const isOneName = ({ text, words }: MaskedSentence, at: number): boolean =>
+  new RegExp(`(?<!^|[.!?:]\\s*)\\p{Lu}[\\p{L}’']+\\s+${(words[at] ?? '').replace(/^./, (first) => first.toUpperCase())}\\b`, 'u').test(
+    text,
+  );
 
 /** Whom the sentences of an email speak of as its readers. */
 export function findReaders(sentences: readonly MaskedSentence[]): Readers {
-  const [places, placeTrades, people] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [places, placeTrades, mentioned, people] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   for (const sentence of sentences) {
     const { words, stems } = sentence;
     for (const { at, end, name, trades } of findPlaces(words)) {
       if (isOthers(sentence, at) || words.slice(at, end).some((_, offset) => stems[at + offset] === '')) continue;
+      if (!isOfMany(sentence, end - 1) || isOneName(sentence, end - 1)) {
+        mentioned.add(name);
+        continue;
+      }
       places.add(name);
       for (const trade of trades) placeTrades.add(trade);
     }
@@ -76,5 +102,5 @@ export function findReaders(sentences: readonly MaskedSentence[]): Readers {
       if (isOfMany(sentence, at) && !isOthers(sentence, at)) for (const name of listNames(sentence, at)) people.add(name);
     });
   }
-  return { places: [...places], placeTrades: [...placeTrades], people: [...people] };
+  return { places: [...places], placeTrades: [...placeTrades], mentioned: [...mentioned], people: [...people] };
 }

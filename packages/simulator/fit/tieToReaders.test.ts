@@ -3,7 +3,7 @@ import type { Readers } from './readers.ts';
 import { tieToReaders } from './tieToReaders.ts';
 import { readWorkplace } from './workplaces.ts';
 
-const readers = (over: Partial<Readers>): Readers => ({ places: [], placeTrades: [], people: [], ...over });
+const readers = (over: Partial<Readers>): Readers => ({ places: [], placeTrades: [], mentioned: [], people: [], ...over });
 const tie = (one: Readers, title: string, company: string | null = null) =>
   tieToReaders(one, title, { company, workplace: readWorkplace(title, company) });
 
@@ -36,5 +36,11 @@ describe('tieToReaders', () => {
     const growers = readers({ places: ['glasshouse'], placeTrades: ['farmer'] });
     expect(tie(growers, 'Nursery Manager').place).toBeNull();
     expect(tie(growers, 'Farm Manager').place).toBe('kin');
+  });
+
+  it('ties nobody closely to one place that is only mentioned, nor to owners of anything', () => {
+    const some = readers({ mentioned: ['bakery'], people: ['owner'] });
+    expect(tie(some, 'Bakery Manager').place).toBe('mentioned');
+    expect(tie(some, 'Owner').isNamed).toBe(false);
   });
 });

@@ -4,8 +4,11 @@ import { toSingular } from './offerWords.ts';
 import { findPlaces, toPlaceHead } from './placeNames.ts';
 import type { Readers } from './readers.ts';
 
-/** How an email's words about its readers fit a lead: it names their job, or the kind of place they work in; who runs that place. */
-export type Tie = { isNamed: boolean; place: 'named' | 'kin' | null; runs: boolean };
+/**
+ * How an email's words about its readers fit a lead: whether it names their job, and the kind of place they work in (`named`), another of that kind or
+ * line of work (`kin`), or only one such place (`mentioned`); `runs` tells who runs that place.
+ */
+export type Tie = { isNamed: boolean; place: 'named' | 'kin' | 'mentioned' | null; runs: boolean };
 
 /** Words for rank before or after the work. */
 const RANK = new Set(
@@ -21,7 +24,7 @@ const ANY_PLACE = new Set(
 );
 /** Names that say nothing without a word before them. */
 const BARE = new Set(
-  'manager director head lead leader executive officer member worker customer user partner consultant engineer operator specialist supplier inspector'.split(
+  'manager director head lead leader executive officer member worker customer user partner consultant engineer operator specialist supplier inspector owner founder proprietor boss driver'.split(
     ' ',
   ),
 );
@@ -58,19 +61,45 @@ const toRoot = (word: string): string => {
   return root.length >= SHORTEST_ROOT ? root : word;
 };
 
+/** What of an email's readers every lead is compared with, kept as long as the readers. */
+type Compared = {
+  places: ReadonlySet<string>;
+  heads: ReadonlySet<string>;
+  mentioned: ReadonlySet<string>;
+  trades: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
+};
+
+const compared = new WeakMap<Readers, Compared>();
+
+function toCompared(readers: Readers): Compared {
+  const known = compared.get(readers);
+  if (known !== undefined) return known;
+  const { places, placeTrades, mentioned, people } = readers;
+  const one = {
+    places: new Set(places),
+    heads: new Set(places.flatMap((name) => toPlaceHead(name) ?? [])),
+    mentioned: new Set(mentioned),
+    trades: new Set(placeTrades),
+    roots: new Set(people.filter((name) => !name.includes(' ') && !BARE.has(name)).map(toRoot)),
+  };
+  compared.set(readers, one);
+  return one;
+}
+
 type PlaceTie = Tie['place'];
 
-function tieOf(words: readonly string[], { places, placeTrades, people }: Readers): PlaceTie {
+function tieOf(words: readonly string[], { places, heads, mentioned, trades: known, roots }: Compared): PlaceTie {
   const met = findPlaces(words);
-  const own = met.map(({ name }) => name);
-  if (own.some((name) => places.includes(name))) return 'named';
-  const roots = new Set(people.filter((name) => !name.includes(' ') && !BARE.has(name)).map(toRoot));
-  if (words.some((word) => ENDING.test(word) && word.length > SHORTEST_ROOT + 1 && roots.has(toRoot(word)))) return 'named';
-  const heads = places.map(toPlaceHead);
+  if (met.some(({ name }) => places.has(name))) return 'named';
+  if (words.some((word) => word.length > SHORTEST_ROOT + 1 && ENDING.test(word) && roots.has(toRoot(word)))) return 'named';
   // A nursery may be for plants or for children.
-  const isOfThese = (trades: readonly string[]): boolean => trades.length > 0 && trades.every((trade) => placeTrades.includes(trade));
-  return met.some(({ name, trades }) => heads.includes(toPlaceHead(name) ?? '') || isOfThese(trades)) ? 'kin' : null;
+  const isOfThese = (trades: readonly string[]): boolean => trades.length > 0 && trades.every((trade) => known.has(trade));
+  if (met.some(({ name, trades }) => heads.has(toPlaceHead(name) ?? '') || isOfThese(trades))) return 'kin';
+  return met.some(({ name }) => mentioned.has(name)) ? 'mentioned' : null;
 }
+
+const BY_STRENGTH: readonly PlaceTie[] = ['named', 'kin', 'mentioned'];
 
 /** How an email's words about its readers fit a lead, from the title and the company's name; `workplace` are the lines of work there. */
 export function tieToReaders(
@@ -80,14 +109,16 @@ export function tieToReaders(
 ): Tie {
   const pieces = listPieces(title);
   const words = pieces.flatMap((piece) => [...piece, '']);
-  const ofTitle = tieOf(words, readers);
-  const ofCompany = tieOf(listWords(company ?? '').map(toSingular), readers);
-  const place = [ofTitle, ofCompany].includes('named')
-    ? 'named'
-    : (ofTitle ?? ofCompany ?? (workplace.some((trade) => readers.placeTrades.includes(trade)) ? 'kin' : null));
+  const known = toCompared(readers);
+  const ofTitle = tieOf(words, known);
+  const ties = [
+    ofTitle,
+    tieOf(listWords(company ?? '').map(toSingular), known),
+    workplace.some((trade) => known.trades.has(trade)) ? 'kin' : null,
+  ];
   return {
     isNamed: pieces.some((piece) => isNamedBy(piece, readers)),
-    place,
+    place: BY_STRENGTH.find((one) => ties.includes(one)) ?? null,
     // Who manages the bar of a golf club does not run the club.
     runs: pieces.some(runsPlace) && (ofTitle !== null || findPlaces(words).length === 0),
   };
