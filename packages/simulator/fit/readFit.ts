@@ -7,7 +7,7 @@ import { findShared, liftNamed } from './namedInTitle.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
-import { isFarFromAny, isOutOfReach, isPlainStranger } from './reach.ts';
+import { isFarFromAny, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { liftTied } from './liftTied.ts';
 import { sharpen } from './sharpen.ts';
@@ -144,7 +144,7 @@ function toInsider(offer: Offer, title: string, leads: boolean): Fit {
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades: [], level }), isStranger: false };
 }
 
-const NO_TIE: Tie = { isNamed: false, place: null, runs: false };
+const NO_TIE: Tie = { isNamed: false, place: null, runs: false, isHead: false };
 
 /** Work in the offices of any company, which concerns nothing else of a place: the marketing of a theater does not hire its lights. */
 const isSpecialist = (trades: readonly TradeShare[]): boolean =>
@@ -209,6 +209,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     (heads !== null && offer.isSure !== true) ||
     shared !== null ||
     isTied ||
+    (tie.isHead && leads && mayNeedToOperate(offer, withWorkplace(trades, workplace))) ||
     !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond });
   const level = read === 'far' && isOpen ? null : read;
   // What nobody may say must not cost replies.

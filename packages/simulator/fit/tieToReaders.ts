@@ -6,9 +6,10 @@ import type { Readers } from './readers.ts';
 
 /**
  * How an email's words about its readers fit a lead: whether it names their job, and the kind of place they work in (`named`), another of that kind or
- * line of work (`kin`), or only one such place (`mentioned`); `runs` tells who runs that place.
+ * line of work (`kin`), or only one such place (`mentioned`); `runs` tells who runs
+ * that place, and `isHead` who runs a place of any kind.
  */
-export type Tie = { isNamed: boolean; place: 'named' | 'kin' | 'mentioned' | null; runs: boolean };
+export type Tie = { isNamed: boolean; place: 'named' | 'kin' | 'mentioned' | null; runs: boolean; isHead: boolean };
 
 /** Words for rank before or after the work. */
 const RANK = new Set(
@@ -116,10 +117,12 @@ export function tieToReaders(
     tieOf(listWords(company ?? '').map(toSingular), known),
     workplace.some((trade) => known.trades.has(trade)) ? 'kin' : null,
   ];
+  const isHead = pieces.some(runsPlace);
   return {
     isNamed: pieces.some((piece) => isNamedBy(piece, readers)),
     place: BY_STRENGTH.find((one) => ties.includes(one)) ?? null,
     // Who manages the bar of a golf club does not run the club.
-    runs: pieces.some(runsPlace) && (ofTitle !== null || findPlaces(words).length === 0),
+    runs: isHead && (ofTitle !== null || findPlaces(words).length === 0),
+    isHead,
   };
 }
