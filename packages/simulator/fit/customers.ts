@@ -4,7 +4,7 @@ import { findTrades } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';
 
 /** What emails call the businesses they sell to, `trade: plural, plural`. Whoever runs one decides on what is sold to it. */
-const CUSTOMERS = `
+export const CUSTOMERS = `
 hotel: hotels, inns, resorts, hostels, campsites, lodges, guesthouses, guest houses, hotel roofs
 restaurant: restaurants, cafes, pubs, bars, bistros, pizzerias, canteens, coffee shops, bakeries, kitchens, caterers, eateries, diners
 clinic: clinics, hospitals, health centers, medical practices, surgeries, gp practices, medical centers

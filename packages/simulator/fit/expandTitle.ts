@@ -28,6 +28,13 @@ const IN_CONTEXT: readonly (readonly [pattern: RegExp, long: string])[] = [
   [/\b(info|information|data) gov\b/g, '$1 governance'],
   [/\bgov\b/g, 'government'],
   [/\breg affairs\b/g, 'regulatory affairs'],
+  // Accounts are kept, and key accounts are sold to.
+  [
+    /(?<!\b(?:key|national|major|strategic|global|corporate|enterprise|named|regional|client|customer|commercial|retail|trade) )\baccounts (?=manager|lead|director|team)/g,
+    'accounting ',
+  ],
+  // The stores of a factory sell nothing.
+  [/^(?:(senior|assistant|deputy) )?stores (?=manager|supervisor|controller|team)/g, '$1 storekeeper '],
   [/\badmin\b/g, 'administration'],
   [/\bwell being\b/g, 'wellbeing'],
   // A French head of something is not a cook.

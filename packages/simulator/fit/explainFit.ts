@@ -84,9 +84,11 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
       : `${capitalize(person)} ${UNNAMED_TOPIC_VERDICTS[lead.level ?? 'near']}.`;
   const deciders = listDeciders(offer);
   const isOfThese = deciders.some((trade) => own.includes(trade));
+  // What belongs to no known category may belong to others than its words suggest.
+  const isGuessed = offer.kind === 'sales' && offer.category === null && nameOf(offer, need) !== null && !isCorrected(need);
   // Others may decide, too: their business is addressed, their work is named, or nobody can tell whose it is. Somebody of that work who does not
   // decide would be told the opposite of what the first half says.
-  if (!isTold(offer) || deciders.length === 0 || isOwner !== isOfThese)
+  if (!isTold(offer) || isGuessed || deciders.length === 0 || isOwner !== isOfThese)
     return `${capitalize(sayAlone(person, lead.level, nameOf(offer, need) ?? 'this'))}.`;
   const { text, isPlural } = sayOwners(offer, need);
   const it = isPlural ? 'them' : 'it';

@@ -1,4 +1,5 @@
 import type { Industry } from '../persona/persona.ts';
+import type { Readers } from './readers.ts';
 
 /** What someone must need for an offer to concern them, with the probability that the email offers it. */
 export type Need = {
@@ -39,6 +40,8 @@ export type Offer = {
   speaksTo?: readonly string[];
   /** Kinds of businesses the email says it sells to. Missing in older campaigns. */
   customers?: readonly string[];
+  /** The kinds of places and the people that the email speaks of as its readers. Missing in older campaigns. */
+  readers?: Readers;
   /** Lines of work that the email asks for by name, or that hire the people it offers. Missing in older campaigns. */
   askedFor?: readonly string[];
   /** Whether it is certain whose it is, so that texts may say so; missing if not, and in older campaigns. */

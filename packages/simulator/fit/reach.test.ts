@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Need } from './offer.ts';
-import { isFarFromAny, isOutOfReach, isPlainStranger } from './reach.ts';
+import { isFarFromAny, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { readTrades } from './titleTrades.ts';
 
 const trees: Need = {
@@ -99,5 +99,17 @@ describe('isFarFromAny', () => {
   it('is not so for unusual work, for those who buy for all, or if the email may be about theirs', () => {
     for (const title of ['Beekeeper', 'Registrar of Births', 'Luthier', 'Finance Director']) expect(isFar(title, true), title).toBe(false);
     expect(isFar('Payroll Manager', true, { ...unsure, audience: ['hr'] })).toBe(false);
+  });
+});
+
+describe('mayNeedToOperate', () => {
+  const scales: Need = { ...trees, share: 0.5, owners: ['production', 'quality'] };
+  const may = (title: string, need: Need): boolean => mayNeedToOperate({ needs: [need] }, readTrades(title));
+
+  it('is so for places with machines and what looks after those, but not for what only others need', () => {
+    for (const title of ['Quarry Manager', 'Farm Manager', 'Transfer Station Supervisor']) expect(may(title, scales), title).toBe(true);
+    expect(may('Salon Manager', scales)).toBe(false);
+    expect(may('Quarry Manager', { ...scales, owners: ['hr', 'payroll'] })).toBe(false);
+    expect(may('Quarry Manager', { ...scales, share: 0.8, owners: ['dentist', 'clinic'] })).toBe(false);
   });
 });

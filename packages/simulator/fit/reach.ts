@@ -2,7 +2,7 @@ import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
-import { isForAnyBusiness } from './weighFit.ts';
+import { isForAnyBusiness, isForOneTrade } from './weighFit.ts';
 
 /** Functions whose leaders buy for the whole company, or plan with others. */
 const BUYS_FOR_ALL: ReadonlySet<string> = new Set(
@@ -94,20 +94,45 @@ const BUYS_THE_USUAL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** A less likely offer is no reason to think that somebody may need it. */
-const LEAST_LIKELY = 0.05;
+/** If more of what an email may offer is bought by people of somebody's line of work, they may need it. */
+const MOST_OFFERED = 0.1;
+
+type AnyOffer = Pick<Offer, 'needs' | 'audience' | 'speaksTo' | 'customers'>;
 
 /**
  * Whether an offer is hardly theirs although nobody can tell whose it is: their work buys nothing unusual, and no word of the email and nothing it
  * may offer has to do with it. An archivist or a rigger may be the very people whom such an email is for.
  */
 export function isFarFromAny(
-  { needs, audience = [], speaksTo = [], customers = [] }: Pick<Offer, 'needs' | 'audience' | 'speaksTo' | 'customers'>,
+  { needs, audience = [], speaksTo = [], customers = [] }: AnyOffer,
   trades: readonly TradeShare[],
   leads: boolean,
 ): boolean {
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
   if (own.some((trade) => !BUYS_THE_USUAL.has(TRADE_BY_ID.get(trade)?.family ?? '') || (leads && BUYS_FOR_ALL.has(trade)))) return false;
-  const offered = needs.filter(({ share }) => share >= LEAST_LIKELY).flatMap(({ owners, near }) => [...owners, ...near]);
-  return ![...offered, ...audience, ...speaksTo, ...customers].some((trade) => own.some((one) => compareTrades(one, trade) === 'same'));
+  const isSame = (trade: string): boolean => own.some((one) => compareTrades(one, trade) === 'same');
+  const offered = needs.filter(({ owners, near }) => [...owners, ...near].some(isSame)).reduce((sum, { share }) => sum + share, 0);
+  return offered <= MOST_OFFERED && ![...audience, ...speaksTo, ...customers].some(isSame);
+}
+
+/** Families of work in places that make, grow, keep, move or treat things with machines, and the functions that look after those. */
+const OPERATES: ReadonlySet<string> = new Set(['construction', 'land', 'factory', 'supply', 'vehicles', 'public', 'mining', 'energy']);
+const FOR_OPERATION: ReadonlySet<string> = new Set(['factory', 'vehicles', 'safety', 'buildings', 'engineering']);
+/** From this share on, most of what may be offered is for the operation of such a place. */
+const LEAST_OPERATING = 0.5;
+/** From this probability on, it is known that only other kinds of businesses need it. */
+const LEAST_OF_ONE = 0.6;
+
+const familyOf = (trade: string): string => TRADE_BY_ID.get(trade)?.family ?? '';
+
+/** Whether those who run a place with machines may need it there: scales at a quarry, though not pumps for dentists. */
+export function mayNeedToOperate({ needs }: Pick<Offer, 'needs'>, trades: readonly TradeShare[]): boolean {
+  const [top] = needs;
+  if (top === undefined || (top.share >= LEAST_OF_ONE && isForOneTrade(top))) return false;
+  const known = needs.reduce((sum, { share }) => sum + share, 0);
+  const operating = needs.filter(({ owners }) => owners.some((owner) => FOR_OPERATION.has(familyOf(owner))));
+  return (
+    operating.reduce((sum, { share }) => sum + share, 0) >= LEAST_OPERATING * known &&
+    trades.some(({ trade, share }) => share >= OWN_SHARE && OPERATES.has(familyOf(trade)))
+  );
 }

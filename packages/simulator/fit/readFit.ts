@@ -7,10 +7,12 @@ import { findShared, liftNamed } from './namedInTitle.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
-import { isFarFromAny, isOutOfReach, isPlainStranger } from './reach.ts';
+import { isFarFromAny, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
+import { liftTied } from './liftTied.ts';
 import { sharpen } from './sharpen.ts';
-import { isBusiness } from './trades.ts';
+import { tieToReaders, type Tie } from './tieToReaders.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { compareTrades } from './kin.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 import { mixChances, UNKNOWN_FIT, type FitChances } from './fitChances.ts';
@@ -37,7 +39,7 @@ const BARE_DIRECTOR = /^(?:company )?director$/i;
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 export const LEADING =
-  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:church ?warden|rector|vicar|(?<!youth )pastor|rabbi|imam|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|club secretary|(?:church|parish|school|hospital|hospice|nursing home) administrator|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:church ?warden|rector|vicar|(?<!youth )pastor|rabbi|imam|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|(?:club|membership|fixtures?|society|honorary) secretary|(?:church|parish|school|hospital|hospice|nursing home) administrator|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
@@ -59,6 +61,8 @@ const OWN_SHARE = 0.3;
 
 /** If less is known about an offer, nothing more is concluded from a lead's work. */
 const LEAST_KNOWN = 0.5;
+
+const OF_OFFICES: ReadonlySet<string> = new Set('people finance technology marketing customers sales legal commerce'.split(' '));
 
 /** Names of work that contain a general word for a business: real estate is not the estate of a hotel, a business partner in HR runs none, a call center not a garden center. */
 const NO_PLACE =
@@ -135,12 +139,20 @@ const toStranger = (offer: Offer, { title, trades }: { title: string; trades: re
 /** Someone of whom only that is known that the offer's own thing is in their title, and who leads or does that work. */
 const INSIDER = { leads: { owner: 0.7, near: 0.27, far: 0.03 }, does: { owner: 0.3, near: 0.62, far: 0.08 } };
 
-function toInsider(offer: Offer, title: string): Fit {
-  const seniority = readRank(title, learns(title));
-  const leads = seniority !== null && seniority !== 'individual';
+function toInsider(offer: Offer, title: string, leads: boolean): Fit {
   const [level, chances]: [FitLevel, FitChances] = leads ? ['owner', INSIDER.leads] : ['near', INSIDER.does];
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades: [], level }), isStranger: false };
 }
+
+const NO_TIE: Tie = { isNamed: false, place: null, runs: false, isHead: false };
+
+/** Work in the offices of any company, which concerns nothing else of a place: the marketing of a theater does not hire its lights. */
+const isSpecialist = (trades: readonly TradeShare[]): boolean =>
+  trades.length > 0 && trades.every(({ trade }) => trade !== 'compliance' && OF_OFFICES.has(TRADE_BY_ID.get(trade)?.family ?? ''));
+
+/** Whether what nobody can tell is hardly theirs: nothing of a place for those who lead in an office, nothing at all for staff. */
+const isOfOtherWork = (offer: Offer, trades: readonly TradeShare[], leads: boolean): boolean =>
+  isFarFromAny(offer, trades, leads) && (!leads || (isSpecialist(trades) && isPlainStranger(offer, trades, leads)));
 
 function computeFit(offer: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
   const workplace = readWorkplace(title, company);
@@ -149,8 +161,16 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isInFront = isFrontLine(title);
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
-  if (isSold && isInFront && !isOwnWork) return toStranger(offer, { title, trades });
-  if (trades.length === 0) return isSold && findShared(title, offer) !== null ? toInsider(offer, title) : null;
+  const tie = isSold && offer.readers !== undefined ? tieToReaders(offer.readers, title, { company, workplace }) : NO_TIE;
+  const shared = isSold ? findShared(title, offer) : null;
+  const isNamed = tie.isNamed || shared === 'thing';
+  if (isSold && isInFront && !isOwnWork) return isNamed ? toInsider(offer, title, false) : toStranger(offer, { title, trades });
+  if (trades.length === 0) {
+    const rank = readRank(title, learns(title));
+    const isLeader = rank !== null && rank !== 'individual';
+    const isTied = shared !== null || tie.isNamed || (tie.place !== null && tie.place !== 'mentioned' && isLeader);
+    return isTied ? toInsider(offer, title, isLeader) : null;
+  }
   const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);
   const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
   const seniority = readRank(title, isTrainee);
@@ -158,6 +178,10 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
   const buys = leads && !SUPERVISES.test(title);
   const isBeyond = isOutOfReach(offer, trades, buys);
+  const place = ownPlace(trades, workplace);
+  const isAddressed = tie.place === 'named' || tie.place === 'kin';
+  const isBeside = tie.isNamed || (isAddressed && buys && (tie.runs || !isSpecialist(trades)));
+  const isTied = tie.isNamed || (tie.place !== null && (tie.runs || !isSpecialist(trades)));
   const weighed = weighFit(offer.needs, {
     trades,
     seniority,
@@ -165,25 +189,27 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     companySize,
     industry,
     speaksTo: offer.speaksTo ?? [],
-    isOutOfReach: isBeyond,
+    isOutOfReach: isBeyond || (isSold && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
     leadsPart,
     isSoftware: OF_SOFTWARE.test(toOfferName(offer) ?? ''),
   });
   // Words of their trade in passing do not make it theirs, nor does an email to the business whose payroll they run.
   const addressed = isBeyond ? { ...offer, audience: [] } : offer;
-  const place = ownPlace(trades, workplace);
   const lifted = liftNamed(weighed, { title, trades, workplace: place, leads }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
-  const sharpened = known < LEAST_KNOWN ? lifted : sharpen(lifted, leads, known);
+  const tied = liftTied(lifted, tie, { leads: buys, isSpecialist: isSpecialist(trades) });
+  const sharpened = known < LEAST_KNOWN ? tied : sharpen(tied, leads, known);
   const heads = workplace.length === 0 ? findHeaded(title) : null;
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && offer.needs.slice(0, 1).every(isForAnyBusiness);
   const chances = asHead ? OF_HEAD : sharpened;
-  const read = toLevel(chances, asHead || isClose(offer, withWorkplace(trades, place), leads));
+  const read = toLevel(chances, asHead || isBeside || isClose(offer, withWorkplace(trades, place), leads));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
   const isOpen =
     heads === 'any' ||
     (heads !== null && offer.isSure !== true) ||
-    findShared(title, offer) !== null ||
+    shared !== null ||
+    isTied ||
+    (tie.isHead && leads && mayNeedToOperate(offer, withWorkplace(trades, workplace))) ||
     !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond });
   const level = read === 'far' && isOpen ? null : read;
   // What nobody may say must not cost replies.

@@ -17,6 +17,7 @@ import type { Need, Offer } from './offer.ts';
 import { findHiring } from './placesPeople.ts';
 import { findPremises, isOnSite } from './premises.ts';
 import { findProviders } from './providers.ts';
+import { findReaders, NO_READERS } from './readers.ts';
 import { readTemplates } from './readTemplates.ts';
 import { foldText, toStem } from './stems.ts';
 import { steerNeeds, type Sides } from './steerNeeds.ts';
@@ -130,7 +131,7 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
   const label = corrected.phrase ?? top?.label ?? 'this';
   const need: Need = { id: 'corrected', label, isPlural: top?.isPlural ?? false, share: 1, owners, signers: owners, near, industries: [] };
   // The user's correction overrides whom the email's own words address.
-  const unread = { concerns: [], named: [], audience: [], speaksTo: [], customers: [] };
+  const unread = { concerns: [], named: [], audience: [], speaksTo: [], customers: [], readers: NO_READERS };
   return { ...corrected, ...unread, category, work: owners[0] ?? null, certainty: 1, isSure: true, needs: [need] };
 }
 
@@ -232,6 +233,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     audience: listAudience(first).filter((trade) => !sides.sellers.includes(trade) || sides.customers.includes(trade)),
     speaksTo: kind === 'sales' ? listAddressed(first, sides) : [],
     customers: sides.customers,
+    ...(kind === 'sales' ? { readers: findReaders(masked[0] ?? []) } : {}),
     askedFor: [...listAskedFor(mails[0]?.sentences ?? []), ...findHiring(first)],
     evidence: listEvidence(cues, top?.id),
   };

@@ -55,6 +55,10 @@ describe('short forms in titles', () => {
     ['Biz Dev Director', 'sales'],
     ['H&S Advisor', 'safety'],
     ['P2P Manager', 'accounting'],
+    ['Accounts Manager', 'accounting'],
+    ['Key Accounts Manager', 'sales'],
+    ['Stores Manager', 'warehouse'],
+    ['Buildings Officer', 'facilities'],
     ['Shift Manager, DC', 'warehouse'],
   ])('%s works in %s', (title, trade) => {
     expect(worksOf(title)).toContain(trade);

@@ -222,6 +222,8 @@ function fitNeed(need: Need, place: LeadPlace): FitChances {
   const ownsIt =
     works.some(({ trade, share }) => share >= OWN_SHARE && need.owners.includes(trade)) && comparePlace(need, place.industry) !== 'other';
   const asHead = ownsIt ? OWNS_BUSINESS : isOfOtherBusiness(need, works) ? OF_OTHER_BUSINESS : fitExecutive(need, place);
+  // Whoever heads a company decides on what any company needs, whatever it makes, unless the email is for others.
+  if (isForAnyBusiness(need) && place.speaksTo.length === 0 && isCloser(asHead, ofWork)) return asHead;
   return mix([
     [asHead, EXECUTIVE_SHARE],
     [ofWork, 1 - EXECUTIVE_SHARE],

@@ -54,7 +54,7 @@ mining: quarry, mining, aggregates, drilling
 `;
 
 /** The same for words that mean something else in an email. */
-const COMPANY_NAMES = `
+export const COMPANY_NAMES = `
 planner: events, event, congress, congresses, conference, conferences, convention center, convention centre, festival, festivals, weddings, exhibitions, expo
 maritime: shipping, tankers, shipmanagement, ship management, navigation, naviera, reederei, ferries, cruises, shipyard, bulk carriers
 fleet: haulage, spedition, coaches, couriers, courier
