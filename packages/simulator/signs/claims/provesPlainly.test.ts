@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsResults, provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
+import { provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
 
 describe('proof in plain words', () => {
   it.each([
@@ -28,6 +28,10 @@ describe('proof in plain words', () => {
     "The same plan is running at Cedar's Dayton site now.",
     'Your colleagues at the Reading site have worked with us for two years.',
     'Rated 4.8 by 212 warehouse managers.',
+    'Last fall we brought Corran Mills from 19 complaints to 3.',
+    'Birchwood Linen supplies towels to 40 hotels along the coast.',
+    'We keep the books for 85 plumbers in Ohio.',
+    'Our clients have cut their picking errors from 9 to 2 a week.',
   ])('is %s', (sentence) => {
     expect(provesPlainly(sentence)).toBe(true);
   });
@@ -47,29 +51,13 @@ describe('proof in plain words', () => {
     'Your team in Leeds cut the backlog.',
     'Most teams use paper logs.',
     'We have 5,000 sheets in the yard.',
+    'We build servers for 40 containers.',
+    'Our clients have reduced everything.',
     'We work with some of the largest names in packaging.',
     'If Hartwell cut its scrap, so can you.',
   ])('is not %s', (sentence) => {
     expect(provesPlainly(sentence)).toBe(false);
   });
-});
-
-describe('what came of the work', () => {
-  it.each([
-    '11 of the 70 pumps we tested in May had a worn seal.',
-    'Our success rate is 68%, with $40m granted since 2019.',
-    'Four of the last 12 roofs we surveyed needed a new gutter.',
-  ])('is proof if it is counted: %s', (sentence) => {
-    expect(provesPlainly(sentence)).toBe(true);
-    expect(countsResults(sentence)).toBe(true);
-  });
-
-  it.each(['We pride ourselves on a 95% success rate.', 'Two of the 12 pumps we can test are free.', '9 of 10 pumps leak.'])(
-    'is none if it is a boast, an offer or a general fact: %s',
-    (sentence) => {
-      expect(countsResults(sentence)).toBe(false);
-    },
-  );
 });
 
 describe('who a sentence is about', () => {

@@ -1,11 +1,13 @@
 import { rememberTest } from '../../reading/text/remember.ts';
+import { countsResults } from './countsResults.ts';
+import { isNotYet } from './isNotYet.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}\d'\u2019&.-]*(?: (?:of |the |and |& )?\p{Lu}[\p{L}\d'\u2019&-]*){0,3}`;
 /** Words with a capital letter at the start of a sentence that name nobody. */
 const NO_NAME = String.raw`(?!(?:I|We|You|Your|Our|My|They|It|This|That|These|Those|The|A|An|Most|Many|Some|All|Each|Every|If|When|And|But|So|As|In|At|On|By|For|From|With|What|How|Why|Who|Where|There|Here|No|Not|Yes|Please|Thanks|Since|Because|While|Nobody|Everyone|People|Companies|Teams|Somebody|Anyone|Once|After|Before|Both|Just|Let|Maybe|Perhaps|Another|Hi|Hello|Hey|Dear)\b)`;
 /** What somebody did or got with a thing. */
 const GOT = String.raw`(?:cuts?|sav(?:es|ed)|reduced|dropped|went from|fell from|switched|use[sd]?|uses|trims?|runs?|ran|gets?|got|grew|doubled|halved|tripled|trusts?|chose|replaced|installed|bought|told (?:me|us)|gained|recovered|won|found|has (?:had|used|run|been using)|have (?:had|used|run|been using)|now (?:uses?|runs?|has|have|gets?|do|does|spends?)|stopped|swears? by|renew(?:s|ed)|reorder(?:s|ed)|recommends?|came down from|moved (?:from|to)|said|says|gave up|no longer|passed|avoided|closed|filled|sold|finished|opened|reached)`;
-const PEOPLE = String.raw`(?:customers?|clients?|users?|members?|(?:care |nursing )?homes?|hospitals?|clinics?|practices?|surger(?:y|ies)|schools?|colleges?|universit(?:y|ies)|museums?|galler(?:y|ies)|theatres?|theaters?|venues?|hotels?|restaurants?|pubs?|caf[e\u00e9]s?|baker(?:y|ies)|brewer(?:y|ies)|distiller(?:y|ies)|winer(?:y|ies)|vineyards?|farms?|growers?|dair(?:y|ies)|herds?|plants?|factor(?:y|ies)|mills?|workshops?|garages?|dealers?|yards?|ports?|terminals?|carriers?|hauliers?|fleets?|shops?|stores?|retailers?|brands?|firms?|law firms?|agenc(?:y|ies)|compan(?:y|ies)|business(?:es)?|teams?|banks?|lenders?|insurers?|credit unions?|charit(?:y|ies)|councils?|cit(?:y|ies)|towns?|church(?:es)?|parish(?:es)?|builders?|contractors?|plumbers?|electricians?|landlords?|developers?|suppliers?|manufacturers?|distributors?|studios?|offices?|sites?|labs?|pharmac(?:y|ies)|dentists?|vets?|gyms?|clubs?|estates?|warehouses?|depots?|airports?|airlines?|operators?|engineers?|agents?|designers?|founders?|managers?|owners?|drivers?)`;
+const PEOPLE = String.raw`(?:customers?|clients?|users?|members?|(?:care |nursing )?homes?|hospitals?|clinics?|practices?|surger(?:y|ies)|schools?|colleges?|universit(?:y|ies)|museums?|galler(?:y|ies)|theatres?|theaters?|venues?|hotels?|restaurants?|pubs?|caf[e\u00e9]s?|baker(?:y|ies)|brewer(?:y|ies)|distiller(?:y|ies)|winer(?:y|ies)|vineyards?|farms?|growers?|dair(?:y|ies)|herds?|plants?|factor(?:y|ies)|mills?|workshops?|garages?|dealers?|yards?|ports?|terminals?|carriers?|hauliers?|fleets?|shops?|stores?|retailers?|brands?|firms?|law firms?|agenc(?:y|ies)|compan(?:y|ies)|business(?:es)?|teams?|banks?|lenders?|insurers?|credit unions?|charit(?:y|ies)|councils?|cit(?:y|ies)|towns?|church(?:es)?|parish(?:es)?|builders?|contractors?|plumbers?|electricians?|landlords?|developers?|suppliers?|manufacturers?|distributors?|studios?|offices?|sites?|labs?|pharmac(?:y|ies)|dentists?|vets?|gyms?|clubs?|estates?|warehouses?|depots?|airports?|airlines?|operators?|engineers?|agents?|designers?|founders?|managers?|owners?|drivers?|coaches|salons?|councill?ors|(?!(?:numbers|letters|quarters|papers|orders|others|meters|metres|liters|litres|dollars|years|hours|floors|doors|colou?rs|motors|errors|computers|printers|containers|trailers|boilers|servers|covers|powders|corners|centers|centres|trackers|sensors|monitors|chargers|filters|drawers|heaters|coolers|freezers|tractors|parameters|calculators|generators|elevators|indicators)\b)\p{Ll}{2,}(?:ers|ors|ists|ians))`;
 const NUMBER = String.raw`(?:\d[\d,.]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Ff]ifteen|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Aa] dozen|[Dd]ozens of|[Hh]undreds of|[Tt]housands of)`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
@@ -34,20 +36,14 @@ const SERVED: readonly RegExp[] = [
   pattern(
     String.raw`\b(?:[Ww]e|I) (?!(?:are|am|have|had|hope|want|need|look|seek)\b)\p{Ll}+ [^.!?]{0,90}?\b(?:for|to) (?:about |around |over |more than |some )?${NUMBER} (?!more\b|other\b)(?:[\p{Ll}-]+ ){0,2}?${PEOPLE}\b`,
   ),
+  // "Maple Staffing supplies nurses to 31 homes": the sender by name
+  pattern(
+    String.raw`(?:^|[.!?:;]\s+|\b[Oo]ur (?:company|firm|team|agency|bakery|workshop) )(?:${NO_NAME}${NAME} )?(?:supplies|serves|looks after|cleans|services|maintains|manages|runs|insures|advises|feeds|delivers|provides|supports|trains|staffs|handles|prints|cooks|bakes|does) (?:[^.!?]{0,90}? (?:for|to) )?(?:about |around |over |more than |some )?${NUMBER} (?!more\b|other\b)(?:[\p{Ll}-]+ ){0,2}?${PEOPLE}\b`,
+  ),
   // "a small supplier with 140 practices on the books"
   pattern(String.raw`\bwith ${NUMBER} (?:[\p{Ll}-]+ ){0,2}?${PEOPLE} on (?:the|our) books\b`),
   // "We have a 4.7 on Trustpilot"
   pattern(String.raw`\b[1-5][.,]\d (?:stars? )?(?:on|from) (?:Trustpilot|Google|G2|Capterra|Checkatrade|Tripadvisor|Feefo)\b`),
-];
-
-/** What the sender's own work counted. */
-const RESULTS: readonly RegExp[] = [
-  // "6 of the 48 valves we opened had a torn seal"
-  pattern(
-    String.raw`(?<![\p{L}\d])${NUMBER} of (?:the |our )?(?:last )?\d[\d,.]* [^.!?]{0,40}?\b(?:we|I) (?:have |had )?(?!can\b|will\b|could\b)\p{Ll}+ [^.!?]{0,40}?\b(?:had|have|were|was|showed|needed|got|passed|failed|came|leaked|went|ran)\b`,
-  ),
-  // "Our approval rate is 74%, with $12m granted so far"
-  pattern(String.raw`\b(?:win|success|pass|approval|retention|renewal|acceptance) rate (?:of|is|was|stands at) \d[\d.]*\s?%[^.!?]*\d`),
 ];
 
 /** Statements about somebody else who uses or got something. */
@@ -81,6 +77,10 @@ const FORMS: readonly RegExp[] = [
   ),
   // "It is what Birch Freight switched to", "That is how Alder got its crew home"
   pattern(String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his)(?: is|['\u2019]s) (?:what|how|why|where) (?:the )?${NO_NAME}${NAME} ${GOT}\b`),
+  // "Last spring we took Alder's cost from $640 to $215"
+  pattern(
+    String.raw`\b(?:we|I) (?:took|brought|got|moved|cut|raised|lifted|grew|helped) (?:the )?${NO_NAME}${NAME}(?:['\u2019]s?)? [^.!?]{0,60}\bfrom [$\u20ac\u00a3]?\d[^.!?]{0,15} to [$\u20ac\u00a3]?\d`,
+  ),
   // "The same plan is running at Cedar's Dayton site"
   pattern(
     String.raw`\b(?:is|are|has been|have been) (?:already |now |also )?(?:running|live|working|in use|in place|up and running|installed|fitted) (?:at|in|with|on) (?:the )?${NO_NAME}${NAME}`,
@@ -97,8 +97,9 @@ const FORMS: readonly RegExp[] = [
   ),
   pattern(String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}[^.!?]{0,40} (?:told|tell|say|report) (?:us|me)\b`),
   pattern(String.raw`\b[Oo]ne of (?:them|our \p{Ll}+|my \p{Ll}+) (?:told|said|says|wrote|calls|called|${GOT})\b`),
-  ...RESULTS,
-  pattern(String.raw`\b(?:[Oo]ur|[Mm]y) (?:last )?(?:${NUMBER} )?(?:customers?|clients?) (?:were|are|say|tell|told|get|use|${GOT})\b`),
+  pattern(
+    String.raw`\b(?:[Oo]ur|[Mm]y) (?:last )?(?:${NUMBER} )?(?:customers?|clients?) (?:were|are|say|tell|told|get|use|${GOT}|(?:have |has )(?:reduced|cut|saved|gained|won|doubled|halved|grown|found|moved|switched)\b(?=[^.!?]*\d))\b`,
+  ),
 ];
 /** "We test autoclaves for 140 vet practices", "supplies sutures to 230 independent practices". */
 const COUNTED = pattern(String.raw`\b(?:for|to|by) (?:about |around |over |more than |some )?${NUMBER} (?:[\p{Ll}-]+ ){0,2}?${PEOPLE}\b`);
@@ -106,17 +107,10 @@ const COUNTED = pattern(String.raw`\b(?:for|to|by) (?:about |around |over |more 
 /** Whether a sentence counts those who are served. */
 export const countsCustomers = (sentence: string): boolean => COUNTED.test(sentence);
 
-/** The sender's own plan, a wish or a condition is not proof. */
-const NOT_YET = /\b(?:would|could|might|should|if|imagine|hope|want|plan(?:s|ning)? to|looking for)\b/i;
-/** May is a month. */
-const POSSIBLY = /\bmay\b/;
-const isNotYet = (sentence: string): boolean => NOT_YET.test(sentence) || POSSIBLY.test(sentence);
-
 /** Whether a sentence counts those who are served already, or quotes their rating. */
 export const countsServed = rememberTest((sentence) => !isNotYet(sentence) && SERVED.some((form) => form.test(sentence)));
 
-/** Whether a sentence counts what came of the sender's own work. */
-export const countsResults = rememberTest((sentence) => !isNotYet(sentence) && RESULTS.some((form) => form.test(sentence)));
-
 /** Whether a sentence says in plain words that somebody else uses a thing or got something from it. */
-export const provesPlainly = rememberTest((sentence) => !isNotYet(sentence) && FORMS.some((form) => form.test(sentence)));
+export const provesPlainly = rememberTest(
+  (sentence) => (!isNotYet(sentence) && FORMS.some((form) => form.test(sentence))) || countsResults(sentence),
+);

@@ -59,6 +59,9 @@ it.each([
 
 it.each([
   'Can I ask who chooses the oven service in Marlow Bakeries?',
+  'How it works:\n\n1. Measurements taken at Elmhurst Bakery and two more sites (week 1)\n2. Report to Hale & Partners (week 3)',
+  'Flour prices from Ghent dropped to £310 a ton this week (they were £420 in May).',
+  'Clients such as Elmhurst Bakery have cut their oven costs by 70%, although one oven never came back.',
   '- Log of every bake, which the insurer will accept as evidence',
   'Three in four ovens that our inspectors looked at last year failed.',
   'Two out of three bakers in this country miss their test, according to the national audit.',

@@ -7,7 +7,8 @@ import { sumStrengths, weighSentences, type WeighedSentence } from '../../readin
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
-import { countsCustomers, countsResults, countsServed, provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
+import { countsResults } from './countsResults.ts';
+import { countsCustomers, countsServed, provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
 import type { Sign } from '../sign.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 
@@ -34,7 +35,7 @@ const WENT_WRONG =
 /** Whose loss it was says nothing of how it got better. */
 const OUR_CLIENT = /\b(?:our|my) (?:\p{Ll}+ )?(?:clients?|customers?|members?|users?|merchants?|readers?|patients?)\b/giu;
 const GOT_BETTER =
-  /\b(?:use[sd]?|uses|using|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|(?:now|since|until|before|after|used to|no longer|instead|otherwise|avoided|prevented|stopped|never|no|none|not one|nothing|zero|fewer|less|0|our|ours|us|we|with it|with them)\b)|\bfrom [\d$\u20ac\u00a3][\d.,]*[^.!?]{0,20} to [\d$\u20ac\u00a3]/i;
+  /\b(?:use[sd]?|uses|using|cut|sav(?:e|es|ed)|switch\w*|gain\w*|dropp?\w*|fell|halved|(?:now|since|until|before|after|used to|no longer|instead|otherwise|avoided|prevented|stopped|never|no(?!-)|none|not one|nothing|zero|fewer|less|0|our|ours|us|we|with it|with them)\b)|\bfrom [\d$\u20ac\u00a3][\d.,]*[^.!?]{0,20} to [\d$\u20ac\u00a3]/i;
 /** A seller's own returns, with nobody named who got them: "Our clients see a 340% ROI", "We've 10x'd revenue for dozens of brands". */
 const OF_RETURNS =
   /\b(?:we|I|our|my)\b(?=[^.!?]*(?:\bROI\b|\breturns? on\b|\brevenue|\bpipeline\b|\b\d+(?:\.\d+)?x\b|\b10x|\bsales\b|\bleads\b|\bgrowth\b|\bprofits?\b))/i;
@@ -63,22 +64,38 @@ const OF_OTHERS = new RegExp(
   'u',
 );
 
+/** A step of a plan: "3. Evidence collected from AWS". */
+const IS_STEP = /(?:^|\n)\s*(?:(?:step|week|phase|day) )?\d{1,2}\s?[.):]\s+\S*$/i;
+/** What the market did to everybody: "rates from Shanghai dropped to $2,350". The cost that a customer had is another matter. */
+const OF_MARKET =
+  /(?<!\b(?:our|their|its|his|her|my)\b[^.!?]{0,25}|['\u2019]s?\b[^.!?]{0,25})\b(?:(?:freight|interest|spot|shipping|container|hc|mortgage|exchange|haulage|air|ocean|energy|market|insurance) rates?|prices?|premiums?|tariffs?|pricing|wages|rents|duties)\b[^.!?]{0,50}\b(?:dropped|fell|fallen|rose|risen|went (?:up|down)|gone (?:up|down)|increased|improved|doubled|jumped|eased|softened|(?:is|are) (?:up|down))\b/iu;
+/** A result that the same sentence takes back: "cut their costs by half, although two cranes are still missing". */
+const TAKEN_BACK =
+  /,? \b(?:although|though|but|except(?: that)?|even if|if only)\b[^.!?]{0,60}(?:\b(?:not|never|no longer|lost|missing|gone|vanished|disappeared|broke|died|sued|quit|left)\b|n['\u2019]t\b)/iu;
+
 /** From this probability on, a sentence is certainly proof. */
 const SURE = 0.8;
 /** A sentence that asks or offers this probably is not quoted as proof. */
 const OTHERWISE = 0.5;
 const ELSE: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'question', 'resource', 'opt_out'];
 
+/** Whether a sentence cannot be proof, whatever its words: it asks, sets a condition, is a step of a plan or tells of the market. */
+const provesNothing = ({ body }: EmailDraft, { start }: SentenceReading, text: string): boolean =>
+  /\?["'\u201d\u2019)\s]*$|^\W*if\b/i.test(text) ||
+  IS_STEP.test(body.raw.slice(Math.max(0, start - 12), start + 6)) ||
+  OF_MARKET.test(text);
+
 /** Whether a sentence can be proof as written: it is about somebody else, not about the reader or the trade at large, and does not ask. */
 function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): boolean {
   const { start, end } = reading;
-  if (/\?["'\u201d\u2019)\s]*$/.test(text) || OF_READER.test(text) || IS_AHEAD.test(text) || BOASTS.test(text)) return false;
-  const isResult = countsResults(text);
+  if (provesNothing(draft, reading, text) || OF_READER.test(text) || IS_AHEAD.test(text) || BOASTS.test(text)) return false;
+  if (TAKEN_BACK.test(text)) return false;
+  const [isResult, isServed] = [countsResults(text), countsServed(text)];
   if (isOtherThanProof(text) && !isResult) return false;
   if (!isResult && (OF_TRADE.test(text) || WENT_WRONG.test(text)) && !GOT_BETTER.test(text.replace(OUR_CLIENT, ''))) return false;
   if (OF_SENDER.test(text) || (OF_RETURNS.test(text) && !NAMES.test(text))) return false;
   if (OF_CROWD.test(text) && text.match(NAMED) === null) return false;
-  if (chanceOf(reading, 'problem') > chanceOf(reading, 'proof')) return false;
+  if (!isResult && !isServed && chanceOf(reading, 'problem') > chanceOf(reading, 'proof')) return false;
   if (ELSE.some((role) => chanceOf(reading, role) >= OTHERWISE)) return false;
   return !findCompany(draft, draft.body).some((span) => span.start < end && start < span.end);
 }
@@ -100,13 +117,16 @@ const VERY_SURE = 0.95;
 /** The same for a statement about somebody else. */
 const LIKELY = 0.7;
 
+/** A time of day is no figure. */
+const FIGURE = /(?<![\d:.])\d[\d.,]*(?![\d:.,]*\s?(?:[ap]\.?m\b|o['\u2019]clock|:))/i;
+
 /** Whether a sentence gives a figure of somebody with a name who is not the sender, or counts those who are served. */
 function tellsOfNamed({ body, prose }: EmailDraft, one: SentenceReading, text: string): boolean {
   const below = body.raw.slice(prose.end);
   const chance = chanceOf(one, 'proof');
   const isNamed = [...text.matchAll(NAMED)].some(([, name = '']) => !below.includes(name));
   if (countsCustomers(text) || (chance >= VERY_SURE && chance > chanceOf(one, 'offer') && /\d/.test(text) && isNamed)) return true;
-  if (chance < LIKELY || chance <= chanceOf(one, 'offer') || !/\d/.test(text)) return false;
+  if (chance < LIKELY || chance <= chanceOf(one, 'offer') || !FIGURE.test(text)) return false;
   const subject = subjectOf(text);
   return tellsOfUnnamed(text) || (subject !== undefined && !below.includes(subject));
 }
@@ -116,7 +136,7 @@ export function findSureProof(draft: EmailDraft): Span[] {
   const candidates = draft.readings
     .filter((one) => chanceOf(one, 'proof') >= MAY_SERVE)
     .map((one) => ({ one, text: draft.body.raw.slice(one.start, one.end) }))
-    .filter(({ one, text }) => chanceOf(one, 'proof') >= OTHERWISE || countsServed(text))
+    .filter(({ one, text }) => chanceOf(one, 'proof') >= OTHERWISE || countsServed(text) || countsResults(text))
     .filter(({ one, text }) => mayBeProof(draft, one, text) && (!VAGUE.test(text) || NAMES_SOME.test(text)));
   const plain = candidates.filter(({ one, text }) => provesPlainly(text) || tellsOfNamed(draft, one, text));
   const found =
@@ -143,11 +163,12 @@ const NO_PROOF: readonly Role[] = ['reference', 'other', 'resource', 'threat'];
 function weighProof(draft: EmailDraft): WeighedSentence[] {
   const byRole = weighSentences(draft, SOURCE);
   return draft.readings.flatMap((one): WeighedSentence[] => {
-    const found = byRole.find(({ start }) => start === one.start);
-    const known = found === undefined ? [] : [found];
     const chance = chanceOf(one, 'proof');
-    if ((found?.strength ?? 0) >= 1 || chance < MAY_PROVE || NO_PROOF.some((role) => chanceOf(one, role) > chance)) return known;
     const text = draft.body.raw.slice(one.start, one.end);
+    const found = byRole.find(({ start }) => start === one.start);
+    if (found !== undefined && provesNothing(draft, one, text)) return [];
+    const known = found === undefined ? [] : [found];
+    if ((found?.strength ?? 0) >= 1 || chance < MAY_PROVE || NO_PROOF.some((role) => chanceOf(one, role) > chance)) return known;
     const isPlain = provesPlainly(text) && mayBeProof(draft, one, text);
     return isPlain ? [{ start: one.start, end: one.end, strength: 1, phrases: found?.phrases ?? [] }] : known;
   });

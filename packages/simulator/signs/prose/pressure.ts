@@ -11,17 +11,14 @@ import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 import { rememberTest } from '../../reading/text/remember.ts';
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
-
-/** Negated pressure is no pressure, nor is what the sender says it can do. */
-const RELIEVES =
-  /^\W*(?:no\b|there(?: is|'s|\u2019s| are) no\b|(?:I|we) can\b)|\b(?:you (?:only )?pay|pay nothing|nothing to pay|free of charge|at no cost)\b/i;
+import { easesReader } from './easesReader.ts';
 
 /**
  * Obvious words of pressure by the sender. Without one, no sentence is said to press, although it may count a little: deadlines of the law or
  * the calendar, expiring certificates and terms such as a guarantee are facts.
  */
 export const PRESSES_PLAINLY = new RegExp(
-  String.raw`\b(?:last (?:chance|call(?! of\b| before\b)|ones?|(?:(?:\d+|few|two|three|four|five) )?(?:seats?|spots?|places?|slots?))|final (?:chance|call|days?|notice|reminder|hours?)|(?:today|this week|tomorrow|tonight) only|only today|(?:offer|deal|discount|price|rate|code|promotion|sale)\b[^.!?]{0,20}\b(?:expir\w+|(?<!\bthe )ends?\b|goes? up)|ends? (?:today|tonight|tomorrow)|act (?:now|fast|today|quickly)|hurry|asap|limited[- ](?:time|offer|number|spots|seats|places)|before it['\u2019]?s too late|too late|miss(?:ing)? (?:out|this|it)|while (?:supplies|stocks?)|(?:time|stocks?|places|spots|seats|spaces|slots|tickets) (?:is|are) running out|running out (?:of (?:time|stock|places|spots)|fast|soon)|filling (?:up|fast)|now or never|(?:order|buy|call|sign up|book|join) now|can(?:no|['\u2019])t wait|first come|close your file|stop writing|avoid disappointment|if (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get)\b[^.!?]{0,40}\b(?:I|we)(?:['\u2019]ll| will| can only| must| have to) (?:assume|take it|conclude|close|give)|(?:fail(?:ure|ing)? to|if you do not|if you don['\u2019]t|unless you)\b[^.!?]{0,60}\b(?:fines?|penalt\w+|prison|imprisonment|prosecut\w+)|(?:only |just )?(?:until|till) (?:(?:this |next )?${WEEKDAY}|tomorrow|tonight|midnight|noon|the end of)\b[^.!?]{0,20}\b(?:only|quick)|only (?:until|till)|(?:be|so be) quick|(?:confirm|decide|answer|reply|respond|sign)\b[^.!?]{0,20}\b(?:today|by tomorrow|tonight|now)\b[^.!?]{0,20}\bor (?:I|we)\b|or (?:I|we)(?: will|['\u2019]ll) (?:assume|take it|close|give (?:it|your)|move on)|(?:in|within) (?:the )?(?:next )?\d{1,3} (?:hours?|minutes?)|you have (?:only|just) \d{1,3} (?:hours?|minutes?)|gone (?:forever|for good|at (?:midnight|noon)))\b`,
+  String.raw`\b(?:last (?:chance|call(?! of\b| before\b)|ones?|(?:(?:\d+|few|two|three|four|five) )?(?:seats?|spots?|places?|slots?))|final (?:chance|call|days?|notice|reminder|hours?)|(?:today|this week|tomorrow|tonight) only|only today|(?:offer|deal|discount|price|rate|code|promotion|sale)\b[^.!?]{0,20}\b(?:expir\w+|(?<!\bthe )ends?\b|goes? up)|ends? (?:today|tonight|tomorrow)|act (?:now|fast|today|quickly)|hurry|asap|limited[- ](?:time|offer|number|spots|seats|places)|before it['\u2019]?s too late|too late|miss(?:ing)? (?:out|this|it)|while (?:supplies|stocks?)|(?:time|stocks?|places|spots|seats|spaces|slots|tickets) (?:is|are) running out|running out (?:of (?:time|stock|places|spots)|fast|soon)|filling (?:up|fast)|now or never|(?:order|buy|call|sign up|book|join) now|can(?:no|['\u2019])t wait|first come|close your file|stop writing|avoid disappointment|if (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get)\b[^.!?]{0,40}\b(?:I|we)(?:['\u2019]ll| will| can only| must| have to) (?:assume|take it|conclude|close|give)|(?:fail(?:ure|ing)? to|if you do not|if you don['\u2019]t|unless you)\b[^.!?]{0,60}\b(?:fines?|penalt\w+|prison|imprisonment|prosecut\w+)|(?:only |just )?(?:until|till) (?:(?:this |next )?${WEEKDAY}|tomorrow|tonight|midnight|noon|the end of)\b[^.!?]{0,20}\b(?:only|quick)|only (?:until|till)|(?:be|so be) quick|(?:confirm|decide|answer|reply|respond|sign)\b[^.!?]{0,20}\b(?:today|by tomorrow|tonight|now)\b[^.!?]{0,20}\bor (?:I|we)\b|or (?:I|we)(?: will|['\u2019]ll) (?:assume|take it|close|give (?:it|your)|move on)|(?:expires?|ends?|closes?|lapses?|runs? out|goes? up|is (?:over|gone)) (?:in|within) (?:the )?(?:next )?\d{1,3} (?:hours?|minutes?|days?)|you have (?:only|just) \d{1,3} (?:hours?|minutes?)|gone (?:forever|for good|at (?:midnight|noon)))\b`,
   'i',
 );
 
@@ -59,7 +56,7 @@ function findPressing(draft: EmailDraft): WeighedSentence[] {
   const surely = findSurely(draft);
   const read = weighSentences(draft, { role: 'pressure' }).filter(
     ({ start, end }) =>
-      !RELIEVES.test(draft.body.raw.slice(start, end)) &&
+      !easesReader(draft.body.raw.slice(start, end)) &&
       !draft.bodyPhrases.some((match) => isSpam(match) && match.start >= start && match.start < end) &&
       !surely.some((one) => one.start < end && start < one.end),
   );
@@ -110,7 +107,7 @@ export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; edits: 
       what: ['“<quote>” feels like pressure.', 'The email pressures the reader: “<quote>”.'],
       why: ['Pressure from a stranger makes people wary.', 'Readers associate deadlines and guarantees with ads.'],
       names: ['the pressure in “<quote>”', 'the pressure'],
-      takeaways: ['Drop “<quote>”.', 'Let the reader decide when.'],
+      takeaways: ['Take the pressure out of “<quote>”.', 'Let the reader decide when.'],
     },
     absent: {
       claim: { about: 'pressure', states: 'absent' },

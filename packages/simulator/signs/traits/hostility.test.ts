@@ -15,6 +15,8 @@ describe('an insult', () => {
     'It is slow, ugly and looks like 2003. Only an idiot would keep it. We build sites that load fast.',
     'A blind possum could lay out a better menu.',
     'Lift your idle behind off the chair and answer me.',
+    'You should be ashamed of those reviews.',
+    'You are no genius, and your marketing is embarrassing.',
   ])('is found: %s', (body) => {
     expect(insultsIn(body)).toBeGreaterThan(0);
   });
@@ -32,6 +34,8 @@ describe('an insult', () => {
     'We dim your hall lights when nobody is there.',
     'Your menu lists “soup of the stupid day”; I smiled, but perhaps your guests skip it.',
     'I laughed at the sign over your door and came in for a coffee.',
+    'You are a rock star and your company is killing it.',
+    'You are a trailblazer and an inspiration to every woman in the trade.',
   ])('is not found in words of a trade: %s', (body) => {
     expect(insultsIn(body)).toBe(0);
   });

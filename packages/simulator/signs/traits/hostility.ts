@@ -11,21 +11,28 @@ import { cutSentences } from '../prose/cutSentences.ts';
 
 /** Demeaning words. Unless the sentence reader is certain, one of these words and a word for the reader are required. */
 const DEMEANING =
-  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laughable|laughing stock|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim)\b/i;
+  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laughable|laughing stock|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim|dreadful|appalling|shoddy|shambles|folly)\b/i;
 /** Of those, the words that demean whatever is sold; the others are also things, such as the trash that a hauler collects. */
 const ALWAYS_DEMEANING =
   /\b(?:idiots?|idiotic|morons?|moronic|stupid|dumb|foolish|pathetic|clueless|incompeten\w+|worthless|shit\w*|disgrace\w*|bozos?|brainless|inept)\b/i;
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
 /** Insults that count even if the sentence reader does not recognize one. */
 const CALLS_READER =
-  /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|amateurish)\b|\byour (?:own )?(?:lazy|stupid|dumb|sorry|idle|fat|useless|thick|miserable|ignorant) (?:little |fat )?(?:backside|arse|ass|butt|behind|bum|head|skull|face|mouth|brain|self|hide|people|lot)\b|\byou (?:clearly |obviously )?have no clue\b|\bhalf your brains?\b|\byour (?:website|site|page|homepage|work|menu|shop|logo)\b[^.!?\n]{0,25}\bit['\u2019]?s (?:a joke|an embarrassment|garbage)\b/i;
+  /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|amateurish)\b|\byour (?:own )?(?:lazy|stupid|dumb|sorry|idle|fat|useless|thick|miserable|ignorant) (?:little |fat )?(?:backside|arse|ass|butt|behind|bum|head|skull|face|mouth|brain|self|hide|people|lot)\b|\byou (?:clearly |obviously )?have no clue\b|\byou (?:should|ought to) be (?:embarrassed|ashamed)\b|\bhalf your brains?\b|\byour (?:website|site|page|homepage|work|menu|shop|logo)\b[^.!?\n]{0,25}\bit['\u2019]?s (?:a joke|an embarrassment|garbage)\b/i;
 const LEAST_DEMEANING = 0.1;
 /** From this probability on, no word is needed: few people demean a reader in words of a list. Honest emails stay far below. */
 const CERTAINLY_DEMEANS = 0.6;
+/** Words of praise: "you are a star" has the form of an insult, and without a demeaning word it is none. */
+const PRAISES =
+  /\b(?:visionar(?:y|ies)|inspir\w+|legend(?:ary|s)?|genius(?:es)?|rock ?stars?|(?:super)?stars?|(?:super)?hero(?:es)?|icons?|iconic|pioneer\w*|trail-?blaz\w+|role models?|leaders?|champions?|masters?|gems?|admir\w+|respect(?:ed)?|love[ds]?|adore[ds]?|amaz(?:ing|ed)|awesome|brilliant|incredible|fantastic|wonderful|great|impress\w+|outstanding|remarkable|extraordinary|exceptional|phenomenal|stunning|beautiful|proud|honou?r\w*|(?:killing|crushing|smashing|nailing|rocking) it|on fire|finest|favou?rites?|talent(?:ed|s)?|gifted|success(?:ful|es)?|congrat\w*|hats off|beating heart|heart of (?:gold|an?|the)|force of nature)\b/i;
+/** Praise that is denied, or only claimed. */
+const UNPRAISED =
+  /\b(?:not|never|no|hardly|barely|so-called|self-(?:styled|proclaimed)|call(?:s|ed|ing)? (?:yourself|yourselves)|(?:think|thinks|thought|believe) you|far from|anything but|wannabe|would-be)\b|n['\u2019]t\b/i;
 
 /** A quoted word is not the sender's. */
 const unquoted = (sentence: string): string => sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
 const callsReader = rememberTest((sentence) => CALLS_READER.test(unquoted(sentence)));
+const onlyPraises = rememberTest((sentence) => PRAISES.test(sentence) && !UNPRAISED.test(sentence) && !DEMEANING.test(unquoted(sentence)));
 
 const findInsults = ({ readings, body }: EmailDraft): Span[] =>
   toSpans(
@@ -33,7 +40,8 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
     readings.filter((reading) => {
       const sentence = body.raw.slice(reading.start, reading.end);
       const chance = chanceOf(reading, 'insult');
-      if (chance >= CERTAINLY_DEMEANS || callsReader(sentence)) return true;
+      if (callsReader(sentence)) return true;
+      if (chance >= CERTAINLY_DEMEANS) return !onlyPraises(sentence);
       return chance > LEAST_DEMEANING && ALWAYS_DEMEANING.test(unquoted(sentence)) && OF_READER.test(unquoted(sentence));
     }),
   );
