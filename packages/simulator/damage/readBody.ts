@@ -30,13 +30,17 @@ const anybody = (email: Email) => ({
 /** Text that only creates urgency, as many postscripts do. */
 export const PRESSES =
   /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
+/** Takes silence for an answer, and offers no way to refuse. */
+const ASSUMES =
+  /^if (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get|receive)\b[^.!?]{0,60}\b(?:assume|take it|conclude|consider|presume)\b/i;
 /** Whether a sentence could be in any email: then it is neither proof nor an opt-out, even if its words suggest so. */
 export const saysNothing = (text: string): boolean => isFiller(text) || isPuff(text) || isOnlyPraise(text) || PRESSES.test(text);
 /** The probability of each role, or 0 if the words rule the role out. */
 function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
   const isEmpty = saysNothing(text);
   const isInvitation = INVITATION.test(text);
-  const isRuledOut = (role: Role) => (role === 'proof' && isEmpty) || (role === 'opt_out' && (isEmpty || isInvitation));
+  const isRuledOut = (role: Role) =>
+    (role === 'proof' && isEmpty) || (role === 'opt_out' && (isEmpty || isInvitation || ASSUMES.test(text)));
   return (role) => (isRuledOut(role) ? 0 : chanceOf(reading, role));
 }
 

@@ -12,10 +12,7 @@ import { isWrongArticle } from '../../damage/lexicon.ts';
 import { cutSentences } from './cutSentences.ts';
 import { isOnlyPraise } from './onlyPraises.ts';
 import { PLAIN_VERBS } from './plainVerbs.ts';
-
-/** Praise before a noun: the sentence works without it. */
-const ADJECTIVE =
-  /^(?:revolutionary|groundbreaking|ground breaking|amazing|incredible|unbelievable|extraordinary|phenomenal|unmatched|unparalleled|unrivall?ed|unprecedented|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|award[- ]winning|cutting[- ]edge|best[- ]of[- ]breed|customer[- ]centric|user[- ]centric|results[- ]driven|jaw[- ]dropping|mind[- ]blowing|insane|astonishing|stunning|spectacular|epic|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|end[- ]to[- ]end|all[- ]in[- ]one|innovative|robust|seamless|seamlessly|frictionless|scalable|holistic|turnkey|disruptive|synergistic|actionable|impactful|bespoke|effortlessly|data[- ]driven|ai[- ]powered|ai[- ]driven|game[- ]changing|massive|huge)$/i;
+import { isPraiseWord } from './praiseWords.ts';
 
 /** A rank before the name of a trade, "a leading provider": the trade is enough. */
 const RANK =
@@ -23,9 +20,6 @@ const RANK =
 
 const ANY_RANK = new RegExp(String.raw`(?<=\b(?:an?|the|our) )${RANK.source.slice(1)}`, 'giu');
 const RANK_LOOKED_ON = 40;
-
-/** Whether a word is praise that a noun does not need. */
-export const isPraiseWord = (word: string): boolean => ADJECTIVE.test(word.trim());
 
 /** Followed by nothing, or by a noun that says nothing alone. */
 const NO_NOUN =

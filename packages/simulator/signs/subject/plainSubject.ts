@@ -8,7 +8,7 @@ import { findPhrases } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { isTradeWord } from '../../reading/phrases/isTradeWord.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
-import { isPraiseWord } from '../prose/dropHype.ts';
+import { isPraiseWord } from '../prose/praiseWords.ts';
 import { findReplyMark, REPLY_MARK } from './replyMark.ts';
 
 /** Words that the row check flags in any text. */

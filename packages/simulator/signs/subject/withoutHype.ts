@@ -4,7 +4,7 @@ import { isContentWord } from '../../damage/lexicon.ts';
 import { wordsOf } from '../../damage/partText.ts';
 import { splitClauses } from '../../damage/subjectClauses.ts';
 import { capitalise, replaceRanges } from '../../edits/textOps.ts';
-import { isPraiseWord } from '../prose/dropHype.ts';
+import { isPraiseWord } from '../prose/praiseWords.ts';
 import { cutSubject } from './subjectText.ts';
 
 const ADVERB_FIRST = /^\p{L}+ly /u;
