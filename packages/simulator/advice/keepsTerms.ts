@@ -1,5 +1,6 @@
 import type { EditId } from '../edits/edits.ts';
-import { isOnlyPraise } from '../signs/prose/onlyPraises.ts';
+import { isHollow, isOnlyPraise } from '../signs/prose/onlyPraises.ts';
+import { isOnlyPressure } from '../signs/prose/onlyPresses.ts';
 import type { ChangedLines } from './changedLines.ts';
 
 /** Edits of the greeting and of placeholders, and those that remove requests, booking links, empty phrases and postscripts: their content is not a term of an offer. */
@@ -46,4 +47,7 @@ const holdsTerm = (line: string): boolean => TERM.test(line) || NAME.test(line);
 /** Whether a change keeps every price, condition, figure and name in place, except in text that only creates urgency. */
 export const keepsTerms = (editId: EditId, { removed, added }: ChangedLines): boolean =>
   MAY_CUT.includes(editId) ||
-  removed.every((line) => isReworded(line, added) || RUSHES.test(line) || isOnlyPraise(line) || !holdsTerm(line));
+  removed.every(
+    (line) =>
+      isReworded(line, added) || RUSHES.test(line) || isOnlyPressure(line) || isOnlyPraise(line) || isHollow(line) || !holdsTerm(line),
+  );

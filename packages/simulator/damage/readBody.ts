@@ -5,6 +5,7 @@ import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts'
 import { INVITATION } from '../reading/invitation.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { isOnlyPraise } from '../signs/prose/onlyPraises.ts';
+import { isOnlyPressure } from '../signs/prose/onlyPresses.ts';
 import { isPuff } from '../signs/prose/puffs.ts';
 import { lettersOf, wordsOf } from './partText.ts';
 
@@ -34,7 +35,8 @@ export const PRESSES =
 const ASSUMES =
   /^if (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get|receive)\b[^.!?]{0,60}\b(?:assume|take it|conclude|consider|presume)\b/i;
 /** Whether a sentence could be in any email: then it is neither proof nor an opt-out, even if its words suggest so. */
-export const saysNothing = (text: string): boolean => isFiller(text) || isPuff(text) || isOnlyPraise(text) || PRESSES.test(text);
+export const saysNothing = (text: string): boolean =>
+  isFiller(text) || isPuff(text) || isOnlyPraise(text) || PRESSES.test(text) || isOnlyPressure(text);
 /** The probability of each role, or 0 if the words rule the role out. */
 function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
   const isEmpty = saysNothing(text);
