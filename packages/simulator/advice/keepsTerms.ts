@@ -24,7 +24,7 @@ const MAY_CUT: readonly EditId[] = [
 
 /** A price, a condition, a figure or a name: decision makers need them, even if a spam filter objects. */
 const TERM =
-  /\d|[$\u20ac\u00a3%]|\b(?:fees?|price[sd]?|pay|costs?(?!.(?:effective|conscious))|charge|guarantee[sd]?|refund|cancel|warranty|certified|insured|trial|discount|contract|obligation|one|two|three|four|five|six|seven|eight|nine|ten|half|twice|free|reply)\b/iu;
+  /\d|[$\u20ac\u00a3%]|\b(?:fees?|price[sd]?|pay|costs?(?!.(?:effective|conscious))|charge|guarantee[sd]?|refund|cancel|warranty|certified|insured|trial|discount|contract|obligation|(?<!-)one(?!-)|two|three|four|five|six|seven|eight|nine|ten|half|twice|free|reply)\b/iu;
 const NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;
 /** Text that only creates urgency, whatever numbers it contains. */
 const RUSHES =
@@ -42,7 +42,13 @@ function isReworded(line: string, added: readonly string[]): boolean {
   });
 }
 
-const holdsTerm = (line: string): boolean => TERM.test(line) || NAME.test(line);
+/** In title case, a capital letter does not mark a name. */
+const isTitleCase = (line: string): boolean => {
+  const words = line.match(/(?<![\p{L}'\u2019-])\p{L}{4,}/gu) ?? [];
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+};
+
+const holdsTerm = (line: string): boolean => TERM.test(line) || (NAME.test(line) && !isTitleCase(line));
 
 /** Whether a change keeps every price, condition, figure and name in place, except in text that only creates urgency. */
 export const keepsTerms = (editId: EditId, { removed, added }: ChangedLines): boolean =>
