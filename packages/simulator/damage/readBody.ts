@@ -3,6 +3,7 @@ import { chanceOf, readByWords, type SentenceReading } from '../reader/readSente
 import type { Role } from '../reader/roles.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { INVITATION } from '../reading/invitation.ts';
+import { ASSUMES } from '../signs/prose/pressureWords.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { isOnlyPraise } from '../signs/prose/onlyPraises.ts';
 import { isOnlyPressure } from '../signs/prose/onlyPresses.ts';
@@ -31,9 +32,6 @@ const anybody = (email: Email) => ({
 /** Text that only creates urgency, as many postscripts do. */
 export const PRESSES =
   /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
-/** Takes silence for an answer, and offers no way to refuse. */
-const ASSUMES =
-  /^if (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get|receive)\b[^.!?]{0,60}\b(?:assume|take it|conclude|consider|presume)\b/i;
 /** Whether a sentence could be in any email: then it is neither proof nor an opt-out, even if its words suggest so. */
 export const saysNothing = (text: string): boolean =>
   isFiller(text) || isPuff(text) || isOnlyPraise(text) || PRESSES.test(text) || isOnlyPressure(text);
