@@ -34,7 +34,7 @@ const OF_WORDS: ReadonlySet<EditId> = new Set<EditId>(['drop_praise', 'drop_pres
 export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) || OF_WORDS.has(edit.id);
 
 /** Further edits of what a reader takes for a fault. */
-const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_spam_phrases', 'drop_pressure', 'drop_guilt']);
+const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_spam_phrases', 'drop_guilt']);
 const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['plain_greeting', 'greet_by_first_name']);
 
 /** Whether an edit takes out what the row check or a reason of the text names, so that nobody should send the email with it. */

@@ -1,5 +1,6 @@
 import type { EditId } from '../edits/edits.ts';
-import { isOnlyPraise } from '../signs/prose/onlyPraises.ts';
+import { isHollow, isOnlyPraise } from '../signs/prose/onlyPraises.ts';
+import { isOnlyPressure } from '../signs/prose/onlyPresses.ts';
 import type { ChangedLines } from './changedLines.ts';
 
 /** Edits of the greeting and of placeholders, and those that remove requests, booking links, empty phrases and postscripts: their content is not a term of an offer. */
@@ -23,7 +24,7 @@ const MAY_CUT: readonly EditId[] = [
 
 /** A price, a condition, a figure or a name: decision makers need them, even if a spam filter objects. */
 const TERM =
-  /\d|[$\u20ac\u00a3%]|\b(?:fees?|price[sd]?|pay|costs?(?!.(?:effective|conscious))|charge|guarantee[sd]?|refund|cancel|warranty|certified|insured|trial|discount|contract|obligation|one|two|three|four|five|six|seven|eight|nine|ten|half|twice|free|reply)\b/iu;
+  /\d|[$\u20ac\u00a3%]|\b(?:fees?|price[sd]?|pay|costs?(?!.(?:effective|conscious))|charge|guarantee[sd]?|refund|cancel|warranty|certified|insured|trial|discount|contract|obligation|(?<!-)one(?!-)|two|three|four|five|six|seven|eight|nine|ten|half|twice|free|reply)\b/iu;
 const NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;
 /** Text that only creates urgency, whatever numbers it contains. */
 const RUSHES =
@@ -41,9 +42,18 @@ function isReworded(line: string, added: readonly string[]): boolean {
   });
 }
 
-const holdsTerm = (line: string): boolean => TERM.test(line) || NAME.test(line);
+/** In title case, a capital letter does not mark a name. */
+const isTitleCase = (line: string): boolean => {
+  const words = line.match(/(?<![\p{L}'\u2019-])\p{L}{4,}/gu) ?? [];
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+};
+
+const holdsTerm = (line: string): boolean => TERM.test(line) || (NAME.test(line) && !isTitleCase(line));
 
 /** Whether a change keeps every price, condition, figure and name in place, except in text that only creates urgency. */
 export const keepsTerms = (editId: EditId, { removed, added }: ChangedLines): boolean =>
   MAY_CUT.includes(editId) ||
-  removed.every((line) => isReworded(line, added) || RUSHES.test(line) || isOnlyPraise(line) || !holdsTerm(line));
+  removed.every(
+    (line) =>
+      isReworded(line, added) || RUSHES.test(line) || isOnlyPressure(line) || isOnlyPraise(line) || isHollow(line) || !holdsTerm(line),
+  );

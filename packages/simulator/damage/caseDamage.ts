@@ -31,7 +31,9 @@ const isOrdinaryPart = (part: string, text: string): boolean =>
   isVerb(part) ||
   isEveryday(part) ||
   PREFIX.test(part) ||
-  holdsWord(text, part);
+  holdsWord(text, part) ||
+  holdsWord(text, `${part}s`) ||
+  (part.length > LEAST_PART && part.endsWith('s') && holdsWord(text, part.slice(0, -1)));
 
 /** "AT&S", "kWh", "PCB", "B2B": a spelling of its own. */
 const OWN_SPELLING = /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|(?=.*\p{L})(?=.*[\d&])/u;

@@ -1,6 +1,7 @@
 import type { Role } from '../reader/roles.ts';
 import type { Flaw } from './damage.ts';
 import { isContentWord } from './lexicon.ts';
+import { isHollow } from '../signs/prose/onlyPraises.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
 import { MONTH, WEEKDAY } from '../reading/text/timeWords.ts';
 
@@ -148,7 +149,7 @@ export function findContentDamage({
 }): Flaw[] {
   const left = plainOf(after);
   const known = new Set(left.split(' '));
-  const telling = changed.filter(({ saysNothing }) => !saysNothing);
+  const telling = changed.filter(({ text, saysNothing, isGone }) => !saysNothing && !(isGone && isHollow(text, after)));
   return [
     ...findLostItems(before, after),
     ...findLostTrade(before, after),

@@ -59,7 +59,9 @@ const VAGUE_ASK =
 export function findLostRequest(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
   const isRequest = ({ isQuestion, chances }: ReadSentence) => isQuestion || ASKS.some((role) => chances(role) >= HAS);
   const holdsLink = ({ text }: ReadSentence) => before.draft.body.links.some(({ target }) => text.includes(target));
-  const lost = [...gone].find((sentence) => isRequest(sentence) && !VAGUE_ASK.test(sentence.text) && !holdsLink(sentence));
+  const lost = [...gone].find(
+    (sentence) => isRequest(sentence) && !VAGUE_ASK.test(sentence.text) && !saysNothing(sentence.text) && !holdsLink(sentence),
+  );
   if (lost === undefined) return [];
   const left = after.sentences.filter(isRequest);
   const isBookable = after.draft.body.links.some(({ target }) => isCalendarLink(target));

@@ -33,6 +33,9 @@ function withoutSame({ sentences }: ReadBody, { sentences: others }: ReadBody): 
   );
 }
 
+/** Questions that a reader may answer: "Sounds too good to be true?" is none. */
+const ANSWERED: readonly Role[] = [...ASKS, 'question'];
+
 const likeliest = ({ sentences }: ReadBody, roles: readonly Role[]): number =>
   Math.max(0, ...sentences.flatMap(({ chances }) => roles.map(chances)));
 /** What an email must keep once it has it: without its offer, its proof or its opt-out it is a different email. */
@@ -45,6 +48,16 @@ const CORE: readonly (readonly [DamageKind, readonly Role[]])[] = [
 
 /** With fewer words, it is an exclamation that says nothing about the offer. */
 const LEAST_OFFER_WORDS = 4;
+
+/** Whether a question was written that was not there before. */
+function asksAnew(before: ReadBody, after: ReadBody): boolean {
+  const known = new Set(before.sentences.map(({ key }) => key));
+  return after.sentences.some(({ key, isQuestion }) => isQuestion && !known.has(key));
+}
+
+/** Whether a question about the reader is left that does not only open the email. */
+const asksReader = ({ sentences }: ReadBody): boolean =>
+  sentences.slice(1).some(({ isQuestion, chances }) => isQuestion && chances('question') >= HAS);
 
 function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
   const kept = new Set(after.sentences.map(({ key }) => key));
@@ -63,7 +76,12 @@ function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
     ({ start, end, strength }) =>
       strength >= STILL_HAS && gone.sentences.some(({ text }) => !PRESSES.test(text) && text.includes(raw.slice(start, end).trim())),
   );
-  const isMute = losesRequest && strongestRequest(before, HAS) >= HAS && strongestRequest(after, HAS) < STILL_HAS;
+  const isMute =
+    losesRequest &&
+    strongestRequest(before, HAS) >= HAS &&
+    strongestRequest(after, HAS) < STILL_HAS &&
+    !asksAnew(before, after) &&
+    !asksReader(after);
   return isMute ? [...flaws, { kind: 'lost_ask', text: before.sentences.at(-1)?.text ?? '' }] : flaws;
 }
 
@@ -162,8 +180,11 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   const linksOf = ({ draft }: ReadBody) => draft.body.links.filter(({ target }) => !isCalendarLink(target));
   const [link] = linksOf(old);
   const booking = old.draft.body.links.find(({ target }) => isCalendarLink(target));
-  const isBookable = edited.draft.body.links.some(({ target }) => isCalendarLink(target)) || edited.sentences.some((one) => one.isQuestion);
-  // Without a question, the booking link is the request.
+  const isBookable =
+    edited.draft.body.links.some(({ target }) => isCalendarLink(target)) ||
+    asksAnew(old, edited) ||
+    edited.sentences.some(({ isQuestion, chances }) => isQuestion && ANSWERED.some((role) => chances(role) >= STILL_HAS));
+  // Without a question that a reader would answer, the booking link is the request.
   if (booking !== undefined && !isBookable) flaws.push({ kind: 'lost_link', text: booking.target });
   if (link !== undefined && linksOf(edited).length === 0) flaws.push({ kind: 'lost_link', text: link.target });
   if (old.sentences.length === 0) return flaws;

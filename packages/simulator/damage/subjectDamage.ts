@@ -1,5 +1,6 @@
 import type { Flaw } from './damage.ts';
 import { isContentWord, isVerb, PREPOSITIONS } from './lexicon.ts';
+import { isPressingWord } from './pressingWords.ts';
 import { lettersOf, type PartText, type Token } from './partText.ts';
 import { countShared, endsShort, OFFER_FIGURE, splitClauses } from './subjectClauses.ts';
 
@@ -34,14 +35,10 @@ function findLostCommand(before: string, after: string): Flaw[] {
   return verb !== undefined && (isVerb(verb) || COMMANDS.test(verb)) ? [{ kind: 'no_verb', text: after }] : [];
 }
 
-/** Words that only press: a subject of nothing else does not say what it is about. */
-const ONLY_PRESSES =
-  /^(?:act|acts?|fast|now|today|tonight|tomorrow|hurry|quick(?:ly)?|soon|urgent|last|final|few|only|limited|time|times|days?|hours?|minutes?|weeks?|month|months|spots?|seats?|places?|slots?|copies|left|remain(?:ing|s)?|filling|fill|going|gone|running|out|ends?|ending|expir(?:es?|ing|y)|offer|offers|deal|deals|chance|call|reminder|notice|warning|don['\u2019]t|wait|delay|miss|late|before|until|midnight|noon|\p{L}+day|while|stocks?|supplies|supply|last|won['\u2019]t|claim|yours|get|book|order|buy|sign|apply|join|click|here|\d+)$/u;
-
 /** Whether the half of a subject that presses was kept, and not the one that says what it is about. */
 function findOnlyPressure(before: PartText, after: PartText): Flaw[] {
   const told = ({ tokens }: PartText) =>
-    tokens.filter(({ kind, key }) => kind === 'variable' || (kind === 'word' && isContentWord(key) && !ONLY_PRESSES.test(key))).length;
+    tokens.filter(({ kind, key }) => kind === 'variable' || (kind === 'word' && isContentWord(key) && !isPressingWord(key))).length;
   return told(after) === 0 && told(before) > 0 ? [{ kind: 'only_pressure', text: after.raw }] : [];
 }
 

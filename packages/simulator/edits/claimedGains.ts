@@ -1,4 +1,4 @@
-import { COLUMNS } from '../model/columns.ts';
+import { COLUMNS, type NamedColumn } from '../model/columns.ts';
 import { MODEL } from '../model/model.ts';
 import { PREDICTORS, type Predictor } from '../model/predictors.ts';
 import type { Edit } from './edits.ts';
@@ -19,19 +19,22 @@ const GAINS: readonly Predictor[] = ['placement', 'open', 'reply', 'positive'];
 /** How much more interest comes with more of a column. */
 const worths = COLUMNS.map((_, at) => GAINS.reduce((sum, name) => sum + (MODEL.weights[PREDICTORS.indexOf(name)]?.[at] ?? 0), 0));
 
+/** `isReread`: whether a column changed only because the same text was read again. */
+type Claims = { claimed: ReadonlySet<FactorId>; isExact: boolean; isReread?: (column: NamedColumn) => boolean };
+
 /**
  * The columns of an edited email, in which only the signs that the edit addresses gain: one word less may turn the reading of a sentence
- * that is nearly the same, and nobody should be told that this word cost a third of the replies. Losses count in every sign, except those of a
- * repair (`isExact`): a corrected word costs nothing.
+ * that is nearly the same, and nobody should be told that this word cost a third of the replies. Losses count in every sign, except those of
+ * text that the edit left as it was, and those of a repair (`isExact`): a corrected word costs nothing.
  */
 export function claimedGains(
   before: Float64Array,
   after: Float64Array,
-  { claimed, isExact: isRepaired }: { claimed: ReadonlySet<FactorId>; isExact: boolean },
+  { claimed, isExact: isRepaired, isReread = () => false }: Claims,
 ): Float64Array {
   return after.map((value, at) => {
-    const [old, factorId] = [before[at], COLUMNS[at]?.factorId];
-    if (old === undefined || factorId === undefined || claimed.has(factorId)) return value;
-    return isRepaired || (value - old) * (worths[at] ?? 0) > 0 ? old : value;
+    const [old, column] = [before[at], COLUMNS[at]];
+    if (old === undefined || column === undefined || old === value || claimed.has(column.factorId)) return value;
+    return isRepaired || (value - old) * (worths[at] ?? 0) > 0 || isReread(column) ? old : value;
   });
 }

@@ -77,6 +77,17 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
   ['write_variables', 'So, %FIRSTNAME%, trucks wait. *|UNSUB|*', 'So, Dana, trucks wait. *|UNSUB|*'],
   ['drop_praise', 'Trucks wait. We help. Incredible results!! Amazing support.', 'Trucks wait. We help.'],
   ['drop_praise', 'Trucks wait. Our quiet, groundbreaking gate helps.', 'Trucks wait. Our quiet gate helps.'],
+  [
+    'drop_praise',
+    'Trucks wait at gates. With our robust, scalable platform you can focus on what matters most. It books a slot for each driver.',
+    'Trucks wait at gates. Our platform books a slot for each driver.',
+  ],
+  [
+    'drop_praise',
+    'Trucks wait at gates. We supply one of the leading gate makers in Kent.',
+    'Trucks wait at gates. We supply one of the gate makers in Kent.',
+  ],
+  ['drop_pressing', 'Trucks wait. We help. Dates are filling up fast so book now to avoid disappointment.', 'Trucks wait. We help.'],
   ['drop_praise', 'Trucks wait. It can leverage a robust bandwidth.', 'Trucks wait. It can leverage a robust bandwidth.'],
   ['drop_exclamations', 'Trucks wait! We help!', 'Trucks wait! We help!'],
   ['calm_body_capitals', 'Reply YES. We send the list TODAY.', 'Reply YES. We send the list today.'],

@@ -44,7 +44,6 @@ const applySafely =
       if (!isUndamaged(email, edited, mayChange)) return email;
       // A repair stays a repair: anything else wrong with the subject is another edit's task.
       const whole = isRepair === true ? edited : mendWholeSubject(draft, edited);
-      if (whole === undefined) return email;
       // Words that were only respelled lose no topic.
       const isRespelled = isRepair === true && countWords(whole.subject) === countWords(email.subject);
       if (!isRespelled && !keepsTopic(email.subject, whole.subject, draft.lead)) return email;

@@ -2,6 +2,7 @@ import { lettersOf } from '../damage/partText.ts';
 import type { Email } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { asksReader, isClosing, isReminder } from '../signs/asks/askReaders.ts';
+import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { proseSentences, touches } from './textOps.ts';
 
 /** Asks for nothing that a reader could answer. */
@@ -16,7 +17,9 @@ export function keepsRequest(draft: EmailDraft, edited: Email): boolean {
   const asks = asksReader.find(draft).filter((ask) => !isClosing(draft, ask) && !isReminder(draft, ask));
   const sentences = proseSentences(draft);
   const textOf = ({ start, end }: { start: number; end: number }): string => raw.slice(start, end).trim();
-  const requests = sentences.filter((sentence) => sentence.isQuestion || (touches(sentence, asks) && !ONLY_RUSHES.test(textOf(sentence))));
+  const requests = sentences.filter(
+    (sentence) => (sentence.isQuestion && !isFiller(textOf(sentence))) || (touches(sentence, asks) && !ONLY_RUSHES.test(textOf(sentence))),
+  );
   const left = lettersOf(edited.body);
   if (requests.length === 0 || edited.body.includes('?') || requests.some((sentence) => left.includes(lettersOf(textOf(sentence)))))
     return true;

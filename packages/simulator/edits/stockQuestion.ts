@@ -1,6 +1,6 @@
 import type { Email } from '../lead.ts';
-import { chanceOf } from '../reader/readSentences.ts';
-import { EMAIL_KINDS } from '../reader/kinds.ts';
+import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
+import { EMAIL_KINDS, type EmailKind } from '../reader/kinds.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { proseSentences } from './textOps.ts';
 
@@ -51,6 +51,29 @@ function pointsAtOffer(draft: EmailDraft, at: number): boolean {
   return draft.readings.some(
     (reading) => reading.start >= from && reading.start < at && chanceOf(reading, 'offer') + chanceOf(reading, 'benefit') >= OFFERS,
   );
+}
+
+/** Kinds of email whose request for time is no request to buy. */
+const SELLS_NOTHING: readonly EmailKind[] = EMAIL_KINDS.filter(
+  (kind) => !['sales', 'follow_up', 'partnership', 'advert', 'link_building', 'scam'].includes(kind),
+);
+/** From this probability on, a sentence probably offers something. */
+const MAY_OFFER = 0.5;
+const offersIn = (reading: SentenceReading): number => chanceOf(reading, 'offer') + chanceOf(reading, 'benefit');
+
+/**
+ * Whether a question about more than the sentence next to it, "Would you like to know more?", may take the place of a request for time: the
+ * email offers something before it, and no other question stands next to it.
+ */
+export function mayAskMore(draft: EmailDraft, { start }: { start: number }): boolean {
+  if (GIFT.test(draft.body.raw)) return false;
+  const sentences = proseSentences(draft);
+  const at = sentences.findIndex((one) => one.start === start);
+  const around = [sentences[at - 1], sentences[at + 1]];
+  if (around.some((one) => one?.isQuestion === true)) return false;
+  const isOther =
+    EMAIL_KINDS.reduce((sum, one, index) => sum + (SELLS_NOTHING.includes(one) ? (draft.kind[index] ?? 0) : 0), 0) >= MAY_OFFER;
+  return !isOther && draft.readings.some((reading) => reading.start < start && offersIn(reading) >= MAY_OFFER);
 }
 
 /** Whether the email certainly sells, or reminds the reader of one that does: by its kind, or because a sentence surely offers something. */

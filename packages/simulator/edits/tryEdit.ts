@@ -3,19 +3,21 @@ import type { LeadRow } from '../explain/rows.ts';
 import { listInput } from '../model/fitOfLead.ts';
 import { readCentered } from '../model/model.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
-import { readEmail } from '../reading/readEmail.ts';
+import { readValues } from '../reading/readEmail.ts';
+import type { NamedColumn } from '../model/columns.ts';
 import { readSequence } from '../sequence/readSequence.ts';
 import { findAdditions } from './additions.ts';
 import { claimedBy, claimedGains, isExact } from './claimedGains.ts';
 import type { Edit } from './edits.ts';
 import { keepsOwnWords } from './subjectNames.ts';
+import { isRereading } from './rereading.ts';
 import { suits } from './suits.ts';
 import { unfill } from './template.ts';
 
 /** A lead of the sample with its parsed email, shared by all edits. */
 export type SampledLead = { row: LeadRow; draft: EmailDraft };
 
-export const toSampledLead = (row: LeadRow): SampledLead => ({ row, draft: toEmailDraft(row.lead, row.lead.context) });
+export const toSampledLead = (row: LeadRow): SampledLead => ({ row, draft: draftOf(row) });
 
 /** What a lead's own email may contain and its template does not. */
 export const ownNames = (sampled: SampledLead | undefined) => ({
@@ -41,6 +43,15 @@ export type TriedEdit = {
   template?: Email;
 };
 
+const drafts = new WeakMap<LeadRow, EmailDraft>();
+
+/** A lead's own email, parsed once for all edits. */
+function draftOf(row: LeadRow): EmailDraft {
+  const draft = drafts.get(row) ?? toEmailDraft(row.lead, row.lead.context);
+  drafts.set(row, draft);
+  return draft;
+}
+
 /**
  * The columns of a lead whose first email was edited, with those of its unchanged follow-ups. `edits`: what was done, so that only the signs
  * it is about gain; all of them by default.
@@ -53,16 +64,18 @@ export function readEdited(
   const lead = { ...row.lead, email };
   if (lead.email.subject === row.lead.email.subject && lead.email.body === row.lead.email.body) return row.sent;
   const { contactsAtCompany } = lead.context;
+  const draft = toEmailDraft(lead, lead.context);
   const read = readCentered({
-    values: readEmail(lead, lead.context).values,
+    values: readValues(draft),
     persona: row.persona,
     contactsAtCompany,
     ...listInput(campaign),
     // The offer is kept as read: an edit must not gain by hiding it.
     fit: row.fit?.chances ?? null,
   });
+  const isReread = ({ features }: NamedColumn) => features.every((feature) => isRereading(feature, draftOf(row), draft));
   const first =
-    edits === undefined ? read : claimedGains(row.columns, read, { claimed: new Set(claimedBy(edits)), isExact: isExact(edits) });
+    edits === undefined ? read : claimedGains(row.columns, read, { claimed: new Set(claimedBy(edits)), isExact: isExact(edits), isReread });
   // Follow-ups are compared with the original email: an edit of the first email does not change their reading.
   return readSequence(row.lead, first);
 }

@@ -30,18 +30,17 @@ const MENDS: readonly Mend[] = [
   { isThere: (draft) => emoji.subjectEmoji.reader.find(draft).length > 0, by: emojiEdits.drop_subject_emoji },
 ];
 
-/** The edited email with the old subject's faults removed from the new one, too; undefined if no complete subject is left. */
-export function mendWholeSubject(draft: EmailDraft, edited: Email): Email | undefined {
+/** The edited email with the old subject's other faults removed from the new one, too, as far as a complete subject is left. */
+export function mendWholeSubject(draft: EmailDraft, edited: Email): Email {
   if (edited.subject === draft.lead.email.subject || !MENDS.some(({ isThere }) => isThere(draft))) return edited;
   const read = (email: Email): EmailDraft => toEmailDraft({ ...draft.lead, email }, draft.context);
   let [email, own] = [edited, read(edited)];
   for (const { isThere, by } of MENDS) {
     if (!isThere(own)) continue;
     const mended = by.apply(own);
-    if (!isUndamaged(email, mended, by.mayChange)) return undefined;
+    if (!isUndamaged(email, mended, by.mayChange)) continue;
     email = mended;
     own = read(mended);
-    if (isThere(own)) return undefined;
   }
   return email;
 }

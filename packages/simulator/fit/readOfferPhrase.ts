@@ -8,7 +8,7 @@ const PLAIN_WORDS = /^\p{L}[\p{L}'\u2019-]*(?: [\p{L}][\p{L}'\u2019-]*)*$/u;
 /** How many words a phrase may have to fit in a line. */
 const [LEAST_WORDS, MOST_WORDS] = [2, 5];
 
-function readPhrase({ body, readings, lead, language, name }: EmailDraft): string | undefined {
+function readPhrase({ subject, body, readings, lead, language, name }: EmailDraft): string | undefined {
   if (language !== 'en') return undefined;
   const sentences = readings.map((reading): ReadSentence => ({
     text: body.raw.slice(reading.start, reading.end),
@@ -21,7 +21,7 @@ function readPhrase({ body, readings, lead, language, name }: EmailDraft): strin
   const phrase =
     readOffer([{ title, company, industry, subject: lead.email.subject, firstName: name.firstName, sentences }], 'sales')?.phrase ?? '';
   const count = phrase.split(/\s+/).length;
-  const isTold = PLAIN_WORDS.test(phrase) && body.visible.toLowerCase().includes(phrase.toLowerCase());
+  const isTold = PLAIN_WORDS.test(phrase) && [body, subject].some(({ visible }) => visible.toLowerCase().includes(phrase.toLowerCase()));
   return isTold && count >= LEAST_WORDS && count <= MOST_WORDS ? phrase : undefined;
 }
 

@@ -54,3 +54,44 @@ it.each(['Can we meet for 15 minutes to see whether or not it fits your gate, an
     expect(rewrite('ask_for_interest', asked)).toContain('Would you like to see if it fits your gate?');
   },
 );
+
+const OFFER = 'We supply software for dock slots, from $90 a month. Carriers book their own slot.';
+const ask = (lines: string): string => {
+  const email = { subject: 'dock slots', body: `Hi Dana,\n\n${OFFER}\n\n${lines}\n\nBest,\nErin` };
+  const draft = toEmailDraft({ ...buildLead(), email }, { contactsAtCompany: 1, ownWords: [] });
+  return (
+    EDITS.find(({ id }) => id === 'ask_for_interest')
+      ?.apply(draft)
+      .body.split('\n\n')
+      .at(-2) ?? ''
+  );
+};
+
+it.each([
+  [
+    'We would love to hop on a 30 minute call to walk you through our game-changing software. Book here: https://calendly.com/erin/30min',
+    'Would you like to see our software?',
+  ],
+  ['I would really appreciate 15 minutes of your time to discuss dock slots. When are you free this week?', 'Is this'],
+  [
+    'I wanted to see if you would be interested in a free trial. Do you have 20 minutes for a call?',
+    'Would you be interested in a free trial?',
+  ],
+  ['Could we meet on Tuesday? Or if you prefer I can send a sample plan.', 'Shall I send a sample plan?'],
+  [
+    'Shall we have a call next week? Alternatively, sign up at https://dock.example/join',
+    'You can also sign up at https://dock.example/join',
+  ],
+])('the request for time becomes a question about interest, whatever else it says again: %s', (asked, question) => {
+  const after = ask(asked);
+  expect(after).toContain(question);
+  expect(after).not.toMatch(/calendly|\bcall\b|minutes|Tuesday/);
+});
+
+it.each([
+  'Could we have a call about the $40 fee per truck?',
+  'Can I come by and measure the bay on Tuesday?',
+  'Could we meet to compare notes on your fire doors?',
+])('a request that says more than the rest of the email stays: %s', (asked) => {
+  expect(ask(asked)).toBe(asked);
+});

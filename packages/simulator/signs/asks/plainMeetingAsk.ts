@@ -1,3 +1,6 @@
+import { countSaying } from '../../damage/sayingWords.ts';
+import { countShared } from '../../damage/subjectClauses.ts';
+import { isPraiseWord } from '../prose/praiseWords.ts';
 import { CONVERSATION, MINUTES } from '../../reading/text/timeWords.ts';
 
 /** Words that any request for time may contain, whatever is sold. */
@@ -21,6 +24,7 @@ const ANY_ASK: ReadonlySet<string> = new Set(
     'january february march april june july august september october november december',
     'ways way collaborate collaborating collaboration cooperation cooperate partner partnering partnership synergies synergy opportunities',
     'fifteen twenty thirty forty kindly suitable advise grateful person briefly virtually site visit',
+    'able possibility inform wonder wondering demonstrate session fortnight additional additionally potential potentially earliest perhaps maybe sometime possibly requirements objectives',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -68,7 +72,7 @@ export const isTimeForWork = (sentence: string, others: readonly string[]): bool
 
 /** A wish for a meeting, whatever it is to be about. */
 const WISHES_FOR_TIME =
-  /^(?:[^.!?]{0,40},? )?\b(?:I|we)(?:['\u2019]d| would) (?:really |also |very much )?(?:love|like|welcome|appreciate|be (?:very )?grateful for|be keen)\b[^.!?]{0,40}\b(?:meet (?:with )?you|(?:speak|talk) (?:to|with) you|(?:arrange|schedule|set up|book|have|jump on) (?:a|an)\b[^.!?]{0,30}\b(?:call|chat|meeting|session|conversation|demo)|minutes of your time)\b/iu;
+  /^(?:[^.!?]{0,40},? )?\b(?:I|we)(?:['\u2019]d| would) (?:really |also |very much )?(?:love|like|welcome|appreciate|be (?:very )?grateful for|be keen)\b[^.!?]{0,70}\b(?:in (?:an? )?(?:short |quick |brief |video |phone |zoom )*(?:call|meeting|demo|session)|meet (?:with )?you|(?:speak|talk) (?:to|with) you|(?:arrange|schedule|set up|book|have|jump on) (?:a|an)\b[^.!?]{0,30}\b(?:call|chat|meeting|session|conversation|demo)|minutes of your time)\b/iu;
 
 /** Whether a sentence wishes for a meeting in so many words. */
 export const wishesForTime = (sentence: string): boolean => WISHES_FOR_TIME.test(sentence.trim());
@@ -81,11 +85,17 @@ export const asksTimeOutright = (sentence: string): boolean =>
     wishesForTime(sentence) ||
     (/\?\W*$/.test(sentence) && NAMES_TIME.test(sentence) && !ASKS_ELSE.test(sentence) && !DOES_SOMETHING_THERE.test(sentence)));
 
+/** Whether a word says something that no other text says. */
+const isNew = (word: string, rest: string): boolean => countSaying([word]) > 0 && !isPraiseWord(word) && countShared(word, rest) === 0;
+
+/** A fact that a request for time may not take along: a price, a share, a date of something. */
+const HOLDS_FACT = /[$\u20ac\u00a3%]|\d{3,}/u;
+
 /**
  * Whether a sentence asks for time and nothing else: "Do you have 15 minutes on Tuesday?". One that mentions a place, a thing to show or
- * something of the reader's is a considered request.
+ * something of the reader's is a considered request. `rest`: the rest of the email; what it says too, and what any seller could say, is no content of its own.
  */
-export function isPlainMeetingAsk(sentence: string): boolean {
+export function isPlainMeetingAsk(sentence: string, rest?: string): boolean {
   const text = sentence
     .toLowerCase()
     .replaceAll('\u2019', "'")
@@ -95,7 +105,8 @@ export function isPlainMeetingAsk(sentence: string): boolean {
     NUMBER.test(word) || ANY_ASK.has(word) || word.split('-').every((one) => NUMBER.test(one) || ANY_ASK.has(one));
   if (WISHES_TO_MEET.test(sentence.trim())) return true;
   if (ASKS_ELSE.test(sentence)) return false;
-  const own = words.filter((word) => !isStock(word));
+  const own = words.filter((word) => !isStock(word) && (rest === undefined || isNew(word, rest)));
+  if (rest !== undefined && (HOLDS_FACT.test(sentence) || DOES_SOMETHING_THERE.test(sentence))) return false;
   // "after your clinic" is something of the reader's.
   if (own.some((word) => text.includes(`your ${word}`))) return false;
   return own.length === 0 || (own.length <= MOST_OWN_WORDS && ABOUT_TIME.test(text));

@@ -1,3 +1,6 @@
+import { isDegree } from '../../damage/sayingWords.ts';
+import { isPraiseWord } from '../prose/praiseWords.ts';
+
 const [WE, YOU] = [String.raw`(?:I|we)`, String.raw`(?:you|\{\{\s*company\s*\}\})`];
 /** The purpose of a meeting, at the end of the request for it. */
 const SHOWS: readonly RegExp[] = [
@@ -11,7 +14,10 @@ const SHOWS: readonly RegExp[] = [
   ),
 ];
 const SHOWS_IT =
-  /\b(?:to|so (?:that )?(?:I|we) can|and) (?:(?:show|walk) you|show it to you)(?: through)?(?: (?:it|this|our \p{L}+|the \p{L}+|a demo))?[.?!]*$/iu;
+  /\b(?:to|so (?:that )?(?:I|we) can|and) (?:(?:show|walk|take|run|talk) you|show it to you)(?: through)?(?: (?:it|this|a demo))?[.?!]*$/iu;
+/** What is to be shown at it: "to walk you through our game-changing platform". */
+const SHOWS_OURS =
+  /\b(?:to|so (?:that )?(?:I|we) can|and|(?:I|we)(?:['\u2019]d| would) (?:really |very much )?(?:love|like) to) (?:show|walk|take|run|talk|present|demonstrate)(?: to)?(?: you)?(?: through)? (our (?:[\p{L}-]+ ){0,3}[\p{L}-]+)[.?!]*$/iu;
 const LEARNS = /\b(?:to|and) (?:learn|hear|find out) more(?: about (?:it|this|our \p{L}+|how [^.?!]{4,60}))?[.?!]*$/iu;
 /** Who is in charge, which the meeting is to tell. */
 const ASKS_WHO =
@@ -85,6 +91,15 @@ export function purposeOf(request: string): Purpose | undefined {
   }
   const shown = SHOWS_IT.exec(text);
   if (shown !== null) return { question: toQuestion('how it works'), clause: shown[0] };
+  const ours = SHOWS_OURS.exec(text);
+  const thing = ours?.[1]?.split(' ').filter((word) => !isPraiseWord(word) && !isDegree(word));
+  if (
+    ours !== null &&
+    thing !== undefined &&
+    thing.length > 1 &&
+    !/\b(?:compan(?:y|ies)|team|capabilities|services?)$/i.test(thing.join(' '))
+  )
+    return { question: toQuestion(thing.join(' ')), clause: ours[0] };
   const learned = LEARNS.exec(text);
   return learned === null ? undefined : { question: 'Would you like to know more?', clause: learned[0] };
 }

@@ -3,10 +3,12 @@ import { appendToProse } from '../../edits/textOps.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
 import { INVITATION } from '../../reading/invitation.ts';
 import { roleReader } from '../../reading/roleReader.ts';
+import { ASSUMES } from '../prose/pressureWords.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 
+const NO_OPT_OUT = new RegExp(`${INVITATION.source}|${ASSUMES.source}`, 'iu');
 const OPT_OUT = 'If this is not for you, tell me and I will not write again.';
 
 export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; edits: 'add_opt_out_line'; senses: 'present' | 'absent' }> =
@@ -15,7 +17,7 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
     features: {
       /** 0 to 1. */
       optOutLine: {
-        reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut', except: INVITATION })),
+        reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut', except: NO_OPT_OUT })),
         isEnglishOnly: true,
         quotesSentence: true,
       },

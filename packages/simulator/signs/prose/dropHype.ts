@@ -10,12 +10,10 @@ import { isMention } from '../../reading/phrases/isMention.ts';
 import type { Span } from '../../reading/span.ts';
 import { isWrongArticle } from '../../damage/lexicon.ts';
 import { cutSentences } from './cutSentences.ts';
-import { isOnlyPraise } from './onlyPraises.ts';
+import { nameThing } from './nameThing.ts';
+import { isHollow, isOnlyPraise } from './onlyPraises.ts';
 import { PLAIN_VERBS } from './plainVerbs.ts';
-
-/** Praise before a noun: the sentence works without it. */
-const ADJECTIVE =
-  /^(?:revolutionary|groundbreaking|ground breaking|amazing|incredible|unbelievable|extraordinary|phenomenal|unmatched|unparalleled|unrivall?ed|unprecedented|world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|award[- ]winning|cutting[- ]edge|best[- ]of[- ]breed|customer[- ]centric|user[- ]centric|results[- ]driven|jaw[- ]dropping|mind[- ]blowing|insane|astonishing|stunning|spectacular|epic|state[- ]of[- ]the[- ]art|next[- ]gen(?:eration)?|end[- ]to[- ]end|all[- ]in[- ]one|innovative|robust|seamless|seamlessly|frictionless|scalable|holistic|turnkey|disruptive|synergistic|actionable|impactful|bespoke|effortlessly|data[- ]driven|ai[- ]powered|ai[- ]driven|game[- ]changing|massive|huge)$/i;
+import { isPraiseWord } from './praiseWords.ts';
 
 /** A rank before the name of a trade, "a leading provider": the trade is enough. */
 const RANK =
@@ -24,12 +22,9 @@ const RANK =
 const ANY_RANK = new RegExp(String.raw`(?<=\b(?:an?|the|our) )${RANK.source.slice(1)}`, 'giu');
 const RANK_LOOKED_ON = 40;
 
-/** Whether a word is praise that a noun does not need. */
-export const isPraiseWord = (word: string): boolean => ADJECTIVE.test(word.trim());
-
 /** Followed by nothing, or by a noun that says nothing alone. */
 const NO_NOUN =
-  /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:week|weekend|day|approach|approaches|view|views|perspective|attitude|method|mindset|manner|morning|afternoon|evening|time|year|start|summer|spring|winter|fall|autumn|holiday|christmas|job|work|quality|standards?|service)\b|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/i;
+  /^(?:(?:solution|platform|tool|product|software|service|company|way|experience|partner)s?[.!?\n]|(?:week|weekend|day|approach|approaches|view|views|perspective|attitude|method|mindset|manner|morning|afternoon|evening|time|year|start|summer|spring|winter|fall|autumn|holiday|christmas|job|work|quality|standards?|service|culture|(?:\p{L}+ )?(?:experience|environment|future))\b|(?:and|or|but|for|in|at|of|to|with|by|from|on|as|that|which|is|are|enough|than)\b)/iu;
 /** Characters before a word that tell whether it starts a sentence or follows an article; a limit, so that many words stay quick to check. */
 const LOOKED_BACK = 40;
 const LIST_JOINT = /^(?:,\s+and\s+|,\s*|\s+and\s+)/;
@@ -70,7 +65,8 @@ function toCut(raw: string, praise: number, end: number): Cut | undefined {
   )
     return undefined;
   // "the leading provider" is one of several without its rank.
-  const isRank = RANK.test(raw.slice(start, start + RANK_LOOKED_ON));
+  // "One of the leading providers" stays one of several.
+  const isRank = RANK.test(raw.slice(start, start + RANK_LOOKED_ON)) && !/\bone of the\s+$/i.test(before);
   const article = (isRank ? /\b(an?|the)\s+$/i : /\b(an?)\s+$/i).exec(before);
   const word = /^\S+/.exec(noun)?.[0].replace(/[.,;:!?]+$/, '') ?? '';
   if (article !== null) {
@@ -99,6 +95,9 @@ function toRank(raw: string, span: Span): Span {
 const OF_QUALITY =
   / with (?:the )?(?:world[- ]class|excellent|outstanding|best|high(?:est)?|top|superior|premium|great|unmatched|exceptional) (?:quality|service|standards?)(?=[.!])/giu;
 
+/** Buzzwords behind a sentence that is whole without them. */
+const BEHIND = / (?:end[- ]to[- ]end|at scale|effortlessly|seamlessly)(?=[.!])/giu;
+
 /** What the body is blamed for: hype and buzzwords, except quoted or negated ones. */
 const findBlamed = (draft: EmailDraft): Span[] =>
   [...phraseReader('hype').find(draft), ...phraseReader('buzzword').find(draft)]
@@ -122,7 +121,7 @@ function listPlainer(draft: EmailDraft): Cut[][] {
       by: span.start === 0 || /[\n.!?]\s*$/.test(raw.slice(0, span.start)) ? capitalise(by) : by,
     })),
   );
-  const cuts: Cut[] = [...findPraise(raw, praised), ...matchesOf(raw, OF_QUALITY), ...verbs];
+  const cuts: Cut[] = [...findPraise(raw, praised), ...matchesOf(raw, OF_QUALITY), ...matchesOf(raw, BEHIND), ...verbs];
   return proseSentences(draft).flatMap((sentence): Cut[][] => {
     const own = cuts.filter((cut) => cut.start >= sentence.start && cut.end <= sentence.end);
     const stays = blamed.some((span) => touches(sentence, [span]) && !own.some((cut) => cut.start < span.end && span.start < cut.end));
@@ -145,8 +144,11 @@ function writePlainly(draft: EmailDraft): Email {
 function listPraiseRuns(draft: EmailDraft): Span[][] {
   const runs: Span[][] = [];
   let isOpen = false;
-  for (const { start, end } of proseSentences(draft)) {
-    const isPraised = isOnlyPraise(draft.body.raw.slice(start, end));
+  const sentences = proseSentences(draft).map(({ start, end }) => ({ start, end, text: draft.body.raw.slice(start, end) }));
+  const loud = sentences.filter(({ text }) => isOnlyPraise(text) || isHollow(text, draft.subject.raw));
+  const rest = [draft.subject.raw, ...sentences.filter((one) => !loud.includes(one)).map(({ text }) => text)].join('\n');
+  for (const { start, end, text } of sentences) {
+    const isPraised = isOnlyPraise(text) || isHollow(text, rest.replace(text, ''));
     if (isPraised && !isOpen) runs.push([]);
     if (isPraised) runs.at(-1)?.push({ part: 'body', start, end });
     isOpen = isPraised;
@@ -157,7 +159,7 @@ function listPraiseRuns(draft: EmailDraft): Span[][] {
 /** The email without sentences that only praise, and without those that lean on them; without some of them if not all can go. */
 function withoutOnlyPraise(draft: EmailDraft): Email {
   const { email } = draft.lead;
-  const cut = (runs: readonly Span[][]): Email => cutSentences(draft, runs.flat(), { isWhole: true });
+  const cut = (runs: readonly Span[][]): Email => nameThing(draft, runs, cutSentences(draft, runs.flat(), { isWhole: true }));
   const runs = listPraiseRuns(draft);
   const all = dropOrphans(draft, cut(runs));
   if (all !== undefined && isUndamaged(email, all)) return all;

@@ -58,6 +58,16 @@ const FLATTERY: readonly RegExp[] = [
   /^I just had to (?:reach out|get in touch|write)[.!]*$/i,
 ];
 
+/** What anybody says of anything that is sold. */
+const CLICHES: readonly RegExp[] = [
+  /^(?:well,? )?(?:then )?look no further[!.]*$/i,
+  /^(?:it['\u2019]?s |it is )?(?:about |high )?(?:time to )?work smarter,? (?:and )?not harder[!.]*$/i,
+  /^(?:does (?:this|that|it) )?sounds? too good to be true\?$/i,
+  /^(?:but )?(?:wait,? )?(?:there['\u2019]s more|that['\u2019]s not all)[!.]*$/i,
+  /^(?:and )?the best part(?: of it)?\?$/i,
+  /^we(?:['\u2019]ve| have) got you covered[!.]*$/i,
+];
+
 /** Closings without a specific request. */
 const CLOSINGS: readonly RegExp[] = [
   /^(?:I |we )?hope to (?:hear|receive an answer) (?:back )?(?:from you )?(?:soon|shortly|from you)[.!]*$/i,
@@ -90,7 +100,7 @@ const CLOSINGS: readonly RegExp[] = [
   /^(?:thanks|thank you)(?: so much| very much)? for your time and (?:your )?(?:consideration|attention)[.!]?$/i,
 ];
 
-const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ...FLATTERY, ...CLOSINGS];
+const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ...FLATTERY, ...CLICHES, ...CLOSINGS];
 
 /** A sentence that only wishes the reader well. */
 export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'i');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnlyPraise } from './onlyPraises.ts';
+import { isHollow, isOnlyPraise } from './onlyPraises.ts';
 
 describe('a sentence that only praises', () => {
   it.each([
@@ -30,5 +30,29 @@ describe('a sentence that only praises', () => {
     'The gate opens at six.',
   ])('is none if it says something else: %s', (sentence) => {
     expect(isOnlyPraise(sentence)).toBe(false);
+  });
+});
+
+describe('a hollow sentence', () => {
+  it.each([
+    'Our innovative, all-in-one platform empowers organizations to unlock the full potential of their people through seamless, data-driven insights.',
+    'With our robust, scalable platform you can focus on what matters most.',
+  ])('praises in so many words that it says nothing else: %s', (sentence) => {
+    expect(isHollow(sentence)).toBe(true);
+  });
+
+  it('may name what another sentence names', () => {
+    const sentence = 'Our robust, seamless payslip check empowers your team.';
+    expect(isHollow(sentence)).toBe(false);
+    expect(isHollow(sentence, 'We check payslips the night before.')).toBe(true);
+  });
+
+  it.each([
+    'Our game-changing solution leverages AI to automate bookkeeping end-to-end.',
+    'Our robust, seamless platform costs $40.',
+    'Our innovative, scalable platform works without a contract.',
+    'Our seamless, innovative platform was built with Harlow Yards.',
+  ])('is none if it says what is done, a price, a term or a name: %s', (sentence) => {
+    expect(isHollow(sentence)).toBe(false);
   });
 });

@@ -4,6 +4,8 @@ import { countSaying } from '../../damage/sayingWords.ts';
 import { findPhrases } from '../../reading/phrases/findPhrases.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import { rememberTest } from '../../reading/text/remember.ts';
+import { countShared } from '../../damage/subjectClauses.ts';
+import { isPraiseWord } from './praiseWords.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 
 /** Praise that is plain in some trades, and counts only where a sentence says nothing else. */
@@ -31,6 +33,30 @@ function findPraise(text: string): { hype: Range[]; buzzwords: Range[] } {
 
 const without = (text: string, ranges: readonly Range[]): string =>
   ranges.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+
+/** Words of what any seller of anything promises. */
+const GENERAL =
+  /^(?:accuracy|advanced|complete|control|day|end|enabl\w+|ensur\w+|entire|everything|focus(?:es)?|full|goals?|life|matters?|modern|most|needs?|organi[sz]ations?|outcomes?|people|powerful|professional|reliab\w+|simple|speed|stakeholders?|through|trusted|unique|unlike|users?|visibility|whole|workflows?|insights?|transform\w*)$/u;
+/** So many phrases of praise outweigh a word. */
+const HOLLOW = 2;
+
+/** The words of a sentence that say something besides its praise, each as written in lower case. */
+function tellingWords(text: string, ranges: readonly Range[]): string[] {
+  return wordsOf(without(text, ranges)).filter((word) => countSaying([word]) > 0 && !GENERAL.test(word) && !isPraiseWord(word));
+}
+
+/**
+ * Whether a sentence is praise in so many words that it says nothing else, though it may name what is sold as "our platform". `rest`: other text; what
+ * it says too, the sentence need not say.
+ */
+export function isHollow(sentence: string, rest = ''): boolean {
+  const text = sentence.trim();
+  if (text.length > LONGEST_HOLLOW || !ENDS.test(text) || SAYS_ELSE.test(text)) return false;
+  const { hype, buzzwords } = findPraise(text);
+  const praise = [...hype, ...buzzwords];
+  return praise.length >= HOLLOW && tellingWords(text, praise).every((word) => countShared(word, rest) > 0);
+}
+const LONGEST_HOLLOW = 240;
 
 /** Whether a sentence is nothing but praise: without it, no word is left that says something. */
 export const isOnlyPraise = rememberTest((sentence) => {

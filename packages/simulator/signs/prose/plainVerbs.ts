@@ -1,6 +1,6 @@
 /** Where a verb stands that has an object: after its subject, "to" or a modal, or at the start. */
-const BEFORE = String.raw`(?<=^|[.!?]\s+|\n\s*|\b(?:to|and|we|you|they|that|which|who|can|will|help|helps|us|or|\p{L}{3,}s|\p{L}+ware|platform|system|tool|app|team|it)\s+)`;
-const AFTER = String.raw`(?= (?:your|our|their|its|the|a|an|all|every|how|more|\p{L}{3,})\b)`;
+const BEFORE = String.raw`(?<=^|[.!?]\s+|\n\s*|\b(?:to|and|we|you|they|that|which|who|can|will|help|helps|us|or|\p{L}{3,}s|\p{L}+ware|platform|system|solution|service|product|company|tool|app|team|it)\s+)`;
+const AFTER = String.raw`(?= (?:your|our|their|its|the|a|an|all|every|how|more|\p{L}{2,})\b)`;
 
 /** Loud verbs with plain ones that take the same object. */
 const PLAIN: readonly (readonly [plain: string, loud: string])[] = [

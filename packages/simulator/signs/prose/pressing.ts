@@ -3,7 +3,8 @@ import { isUndamaged } from '../../edits/safety.ts';
 import { capitalise, editProse, proseSentences, removeWhole } from '../../edits/textOps.ts';
 import type { DamageKind } from '../../damage/damage.ts';
 import type { Email } from '../../lead.ts';
-import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
+import { isOnlyPressure } from './onlyPresses.ts';
 
 const START = String.raw`(?<=^|[.!?]["'\u2019\u201d)]?[ \t]+|\n[ \t]*)`;
 const END = String.raw`(?=[.!])`;
@@ -103,9 +104,16 @@ export function dropPressing(draft: EmailDraft): Email {
     own = toEmailDraft({ ...draft.lead, email }, draft.context);
   };
   const textOf = ({ start: from, end }: { start: number; end: number }): string => own.body.raw.slice(from, end).trim();
-  for (const pattern of WHOLE) {
-    const gone = proseSentences(own).filter((sentence) => pattern.test(textOf(sentence)));
+  const takeWhole = (isGone: (sentence: BodySentence) => boolean): void => {
+    const gone = proseSentences(own).filter(isGone);
     if (gone.length > 0) take(withBody(own, removeWhole(own.body.raw, gone)));
+  };
+  // All together, or one by one where the rest needs some of them.
+  const pressing = proseSentences(own).map(textOf).filter(isOnlyPressure);
+  takeWhole((sentence) => pressing.includes(textOf(sentence)));
+  for (const text of pressing) takeWhole((sentence) => textOf(sentence) === text);
+  for (const pattern of WHOLE) {
+    takeWhole((sentence) => pattern.test(textOf(sentence)));
   }
   for (const [pattern, by] of RULES)
     take(

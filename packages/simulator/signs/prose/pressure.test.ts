@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PRESSES_PLAINLY, PRESSES_SURELY } from './pressure.ts';
+import { PRESSES_PLAINLY, PRESSES_SURELY } from './pressureWords.ts';
 
 it.each([
   'You have only 12 hours to decide.',

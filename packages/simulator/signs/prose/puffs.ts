@@ -41,6 +41,9 @@ const PUFFS: readonly RegExp[] = [
   puff(
     String.raw`(?:at \p{Lu}[\p{L}\d&' -]{1,30}|here at \p{Lu}[\p{L}\d&' -]{1,30}),? (?:we|I) (?:firmly |strongly )?(?:believe|know|understand) ${OPEN}{3,90}[.!]`,
   ),
+  puff(
+    String.raw`${WE} (?:understand|know|appreciate|recogni[sz]e)s? that (?:every|each|no two) ${OPEN}{3,40}\b(?:different|unique|alike|the same)\b${OPEN}{0,90}[.!]`,
+  ),
   puff(String.raw`${WE} (?:always )?(?:put|puts) (?:our |the )?(?:customers?|clients?) first[.!]`),
   puff(String.raw`(?:your|customer|client) satisfaction is ${OPEN}{3,40}[.!]`),
   puff(String.raw`${WE} (?:go|goes) above and beyond ${OPEN}{3,50}[.!]`),
@@ -48,16 +51,18 @@ const PUFFS: readonly RegExp[] = [
 
 /** A price, a term or a promise that the reader can check: the sentence has content. */
 const SAYS_SOMETHING =
-  /\b(?:free|refund\w*|guarantee\w*|insur\w*|licen[sc]\w*|certif\w*|patent\w*|accredit\w*|within|hours?|days?|weeks?|months?|years?|two|three|four|five|six|seven|eight|nine|ten|dozen|half|twice)\b/iu;
+  /\b(?:free|refund\w*|guarantee\w*(?! (?:you )?(?:your )?(?:success|satisfaction|results?)\b)|insur\w*|licen[sc]\w*|certif\w*|patent\w*|accredit\w*|within|hours?|days?|weeks?|months?|years?|two|three|four|five|six|seven|eight|nine|ten|dozen|half|twice)\b/iu;
 const INNER_NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{L}/u;
 
+/** "Unlike other agencies, we ...": whatever follows is no less empty. */
+const UNLIKE = /^unlike (?:other|most|many)(?: \p{L}+){1,2}, (?=(?:we|I|our)\b)/iu;
 const BEGINS =
   /^(?:(?:we|I)\b|our\b|in (?:today|this|an)\b|(?:with|through) our\b|(?:here )?at\b|the (?:mission|vision|goal|philosophy|motto|passion)\b|your satisfaction|(?:customer|client) satisfaction|look)/i;
 const LONGEST = 180;
 
 /** Whether a sentence only praises its sender and has nothing that a reader could check or use. */
 export function isPuff(sentence: string): boolean {
-  const text = sentence.trim();
+  const text = sentence.trim().replace(UNLIKE, '');
   if (text.length > LONGEST || !BEGINS.test(text)) return false;
   if (SAYS_SOMETHING.test(text) || INNER_NAME.test(text.replace(/^(?:here )?at [^,]{2,40}?,? we\b/i, 'We'))) return false;
   return PUFFS.some((pattern) => pattern.test(text));
@@ -74,6 +79,10 @@ const CLAUSES: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`,? (?:because|as|since) we (?:want you to be (?:happy|satisfied)|care about (?:our|you)[^.,]{0,30}|love what we do)(?=[.!]$)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`,? and (?:(?:during|over|in) (?:that|this) (?:time|period),? )?(?:we|I)(?: have|['\u2019]ve) (?:built|earned|developed|gained|established)(?: up)? (?:an? |our )(?:\p{L}+ ){0,2}(?:reputation|name) (?:for|as) ${OPEN}{3,80}(?=[.!]$)`,
     'iu',
   ),
   new RegExp(String.raw`,? and I think it(?:['\u2019]s| is) fair to say that [^.,\d]{3,50}(?=[.!]$)`, 'iu'),

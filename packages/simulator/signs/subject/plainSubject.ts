@@ -1,4 +1,4 @@
-import { countShared, OFFER_FIGURE } from '../../damage/subjectClauses.ts';
+import { countShared, OFFER_FIGURE, splitClauses } from '../../damage/subjectClauses.ts';
 import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import type { Email } from '../../lead.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
@@ -8,7 +8,7 @@ import { findPhrases } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { isTradeWord } from '../../reading/phrases/isTradeWord.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
-import { isPraiseWord } from '../prose/dropHype.ts';
+import { isPraiseWord } from '../prose/praiseWords.ts';
 import { findFakeMark, REPLY_MARK } from './replyMark.ts';
 
 /** Words that the row check flags in any text. */
@@ -52,6 +52,9 @@ const OWN_TOPIC = 2;
 const onlyShouts = ({ subject, subjectPhrases, body }: EmailDraft): boolean =>
   !/\p{Ll}/u.test(subject.raw) && subjectPhrases.length === 0 && countShared(subject.raw, body.raw) >= OWN_TOPIC;
 
+/** From this many words on, a shorter subject is better. */
+export const LONG_SUBJECT = 9;
+
 const isLure = (topic: string): boolean => PRESSES.test(topic) || LURES.test(topic) || isLoudPhrase(topic);
 
 /** Words before a topic that is named whole: not another noun, "lead" of "lead generation", and not what the offer is only about, "in job ads". */
@@ -85,6 +88,10 @@ function isNamedWhole(topic: string, { body }: EmailDraft): boolean {
 const LOOKED_AT = 60;
 const LAST_PRAISE = /([\p{L}-]+),?\s*$/u;
 
+/** Whether the topic is a clause of the subject, so that the others can go. */
+const isClause = (topic: string, { subject }: EmailDraft): boolean =>
+  splitClauses(subject.raw).some(({ text, isQuestion }) => !isQuestion && text.toLowerCase() === topic.toLowerCase());
+
 /** Whether the subject names something besides the topic: "Office fruit & snacks". */
 function isOneOfTwo(topic: string, { subject }: EmailDraft): boolean {
   const [text, part] = [subject.raw.toLowerCase(), topic.toLowerCase()];
@@ -96,7 +103,10 @@ function isOneOfTwo(topic: string, { subject }: EmailDraft): boolean {
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);
-  if (topic === undefined || PRAISES.test(topic) || !isNamedWhole(topic, draft) || isOneOfTwo(topic, draft)) return emailOf(draft);
+  if (topic === undefined || PRAISES.test(topic) || isOneOfTwo(topic, draft)) return emailOf(draft);
+  // Loud marks alone are no reason to replace what a subject says.
+  const onlyCalms = !isLoud(draft) && draft.subject.words.length <= LONG_SUBJECT;
+  if (!isClause(topic, draft) && (onlyCalms || !isNamedWhole(topic, draft))) return emailOf(draft);
   if (namesTopicBehindMark(draft)) return emailOf(draft);
   // A subject with a price stays, unless it is hype, all capitals or a fake reply.
   if (onlyShouts(draft)) return emailOf(draft);

@@ -13,7 +13,7 @@ import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
-import { plainSubject } from './plainSubject.ts';
+import { LONG_SUBJECT, plainSubject } from './plainSubject.ts';
 import { withoutHype } from './withoutHype.ts';
 
 const deviceFacts = ['gong-buzzwords-subject', 'lavender-punct-subject'];
@@ -116,9 +116,6 @@ function keepsFigures(before: string, after: string): boolean {
 }
 
 const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;
-
-/** From this many words on, a shorter subject is better. */
-const LONG_SUBJECT = 9;
 
 const noDevices = { subjectHype: 0, subjectBuzzwords: 0, subjectPunctuation: 0 };
 
@@ -229,8 +226,10 @@ export const subjectDevices: Sign<{
     },
     plain_subject: {
       alsoFixes: ['subject_length', 'fake_reply', 'subject_shouting'],
-      when: ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply, subjectWords }) =>
-        [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0) || (subjectWords ?? 0) > LONG_SUBJECT,
+      when: ({ subjectHype, subjectBuzzwords, subjectPunctuation, subjectAllCaps, fakeReply, subjectWords }) =>
+        [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0) ||
+        (subjectPunctuation ?? 0) > SINGLE ||
+        (subjectWords ?? 0) > LONG_SUBJECT,
       apply: plainSubject,
       mayChange: ['changed_name', 'too_short', 'lost_offer', 'lost_ask', 'changed_sense'],
       advice: ['Say what you offer in the subject: “<after>”', 'Use a plain subject: “<after>”'],

@@ -1,0 +1,258 @@
+import { capitalise, proseSentences, removeWhole, replaceRanges, touches } from '../../edits/textOps.ts';
+import { mayAskMore, mayAskStock } from '../../edits/stockQuestion.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
+import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
+import { CONVERSATION, MINUTES, WEEKDAY } from '../../reading/text/timeWords.ts';
+import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
+import { withoutOpening } from '../prose/openings.ts';
+import { asksReader, calendarReader, interestReader, isReminder, meetingReader, referralReader } from './askReaders.ts';
+import { isAsking } from './isAsking.ts';
+import { isLightRequest } from './lightRequest.ts';
+import { offerToSend } from './offerToSend.ts';
+import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeetingAsk.ts';
+import { asksWho, purposeOf } from './purposeOf.ts';
+import { questionFor } from './questionFor.ts';
+
+const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|agenda|either|both)\b/iu;
+
+/** A second request, for information that an interested reader would give anyway. */
+const BESIDES = /^(?:also|and|alternatively|additionally),? (?:could|can|would|please|may|what|how)\b[^.!]*\?$/iu;
+
+/** Something the sender offers to bring, which the reader may want more than the meeting. */
+const BRINGS = /\b(?:I|we)(?:['\u2019]ll| will) (?:bring|prepare|show|share|send|walk)\b/i;
+
+/** Refers to the meeting, which would be gone. */
+const REFERS_TO_MEETING =
+  /\b(?:beforehand|before (?:we|then|that|the)|ahead of (?:it|that|time|the)|(?:on|in|during|at|for) (?:it|the (?:call|meeting))|then)\b/i;
+
+/** Makes sense only with a meeting: where the sender is, who pays for lunch, which days are best, or a meeting taken as agreed. */
+const SERVES_MEETING =
+  /\b(?:I(?:'m|\u2019m| am|'ll be|\u2019ll be| will be)(?: back)? in (?:\p{Lu}\p{L}+|town|your area|the area)|(?:lunch|coffee|breakfast|drinks?|dinner|beers?)(?: (?:is|are|will be))? on (?:me|us)|our (?:meeting|call|conversation|chat)|(?:mon|tue|tues|wed|thu|thur|thurs|fri)\b[^.?!]{0,60}\b(?:best|work|suit)|bring (?:the )?(?:coffee|donuts|doughnuts|lunch))/iu;
+/** A request about dates named in the sentence before it. */
+const REFERS_TO_DATES =
+  /\b(?:either(?: one| of (?:them|these|those))?|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/i;
+/** Asks whether the proposed meeting suits, or proposes another one: "Would this suit you?", "Or would a phone call be easier?". */
+const ASKS_IF_SUITS =
+  /^(?:or |and )?(?:would|will|does|do|is|are|could|can|might) (?:this|that|it|these|those|either|both|(?:one|any|either|some) of (?:this|that|these|those|them)|(?:a |the )?(?:quick |short |phone |video |zoom |teams )*(?:call|chat|visit|meeting)|(?:mon|tues|wednes|thurs|fri)day|tomorrow|(?:the )?(?:morning|afternoon|week)s?)\b[^?]{0,40}\b(?:suit|suits|easier|better|convenient|possible|work|works|ok|okay|alright|all right|fine|too (?:early|late|soon))\b[^?]{0,40}\?$/iu;
+/** Asks for a choice among proposed meetings. */
+const ASKS_TO_CHOOSE =
+  /^(?:please |just )?(?:let|tell) (?:me|us)(?: know)? (?:what|which|when|whichever|if any)\b[^.!?]{0,30}\b(?:works?|suits?|is best|you prefer)\b[^.!?]{0,20}[.!]$/i;
+/** A wish to meet before the request for it. */
+const WISHES_TO_MEET =
+  /^(?:I|we)(?:['\u2019]d| would) (?:really |very much |greatly )?(?:love|like|welcome|appreciate|value)\b[^?$\u20ac\u00a3\d]{0,40}\b(?:chat|call|meet(?:ing)?|opportunity|chance|speak|talk|discuss)\b[^?$\u20ac\u00a3\d]{0,80}[.!]$/i;
+/** Only says that a demo or a call is possible: "We can do a demo any day." */
+const OFFERS_TIME =
+  /^(?:I|we)(?:['\u2019](?:m|re)| am| are)? (?:can|could|happy to|free to|glad to) (?:do|give|arrange|set up|schedule|offer)\b[^?$\u20ac\u00a3\d]{0,20}\b(?:demos?|calls?|chats?|meetings?)\b[^?$\u20ac\u00a3\d]{0,40}[.!]$/i;
+/** A line of a list, such as a time or an answer to choose. */
+const LIST_LINE =
+  /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)]|\p{Lu}\p{L}{1,8},? \d{1,2}[/.]\d{1,2}\b|\d{1,2}[/.]\d{1,2}\b)[ \t]*\S/mu;
+const TIME_LINE =
+  /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)])?[ \t]*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|tomorrow\b|\d{1,2}[/.:]\d{1,2}\b)[^?]{0,60}$/imu;
+
+const NAMES_TIME = /\d|\b(?:any ?time|mornings?|afternoons?|noon|evenings?)\b/i;
+/** Whether a sentence is one of several proposed times. */
+const isTimeLine = (text: string): boolean => TIME_LINE.test(text) && NAMES_TIME.test(text);
+
+/** Whether there is a list next to a request: times, or answers that make no sense without the request. */
+function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
+  const lines = raw.split('\n');
+  let at = 0;
+  return lines.some((line) => {
+    const [from, to] = [at, at + line.length];
+    at = to + 1;
+    const isRequest = gone.some(({ start, end }) => start < to && from < end && LIST_LINE.test(line) && !isTimeLine(line));
+    const isLeft = !gone.some(({ start, end }) => start <= from + line.search(/\S/) && to <= end + 1);
+    return isRequest || (line.trim() !== '' && isLeft && TIME_LINE.test(line));
+  });
+}
+
+/** A sentence without any of these words does not ask for time. */
+const MEETING_WORDS = new RegExp(
+  String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|times?|(?:what|which|a|any) days?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b`,
+  'i',
+);
+
+const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'opt_out'];
+
+/** Whether a sentence says more than when to meet. */
+const saysMore = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
+  readings.some((reading) => reading.start < end && start < reading.end && SAYS_MORE.some((role) => chanceOf(reading, role) >= 0.3));
+
+const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;
+/** An alternative to a meeting, and a sentence that assumes a yes. */
+const [ALTERNATIVE, FOLLOWS_A_YES] = [/^or (?=(?:could|can|would|may|shall|should) )/i, /^if (?:so|yes)\b/i];
+
+/** Whether the text itself asks for something else, so that the email does not need the request for time. */
+function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
+  const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
+  const postscript = POSTSCRIPT.exec(draft.body.raw)?.index ?? Infinity;
+  return proseSentences(draft).some((sentence) => {
+    if (sentence.start >= postscript || gone.some(({ start }) => start === sentence.start)) return false;
+    // "Who else is the right person?" makes sense only after a question to the reader.
+    if (touches(sentence, referralReader.find(draft))) return false;
+    const text = draft.body.raw.slice(sentence.start, sentence.end);
+    if (ASKS_IF_SUITS.test(text.trim())) return false;
+    return touches(sentence, interests) || (sentence.isQuestion && touches(sentence, asksReader.find(draft))) || ALTERNATIVE.test(text);
+  });
+}
+
+/** From this probability on, a sentence really asks for a meeting. */
+const ASKS_TO_MEET = 0.5;
+/** What the sender does, or an answer without a meeting: "let me know and I'll call for help", "just reply with a 1". */
+const ASKS_OTHERWISE = /\bI(?:['\u2019]ll| will) call\b(?! you)|^(?:otherwise |just |please |simply )*(?:reply|answer) with\b/i;
+
+/** Whether the sentence reader also finds a request to meet or to talk. */
+const reallyAsks = ({ body, readings }: EmailDraft, { start, end }: BodySentence): boolean =>
+  !ASKS_OTHERWISE.test(body.raw.slice(start, end).trim()) &&
+  readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'ask_meeting') >= ASKS_TO_MEET);
+
+type Requests = { plain: readonly BodySentence[]; isEmpty: (sentence: BodySentence) => boolean };
+
+/** A text without the words that only press. */
+const withoutPressing = (text: string): string => text.replace(PRESSES_SURELY, ' ').replace(PRESSES_PLAINLY, ' ');
+
+/**
+ * Sentences that ask for time, by a booking link too; none if one of them says something that the rest of the email does not. `isEmpty`:
+ * whether nothing is lost with a sentence but a proposed meeting.
+ */
+function findRequests(draft: EmailDraft): Requests {
+  const { raw } = draft.body;
+  const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
+  const [meetings, links] = [meetingReader.find(draft), calendarReader.find(draft)];
+  const sentences = proseSentences(draft);
+  const asksTime = (sentence: BodySentence): boolean =>
+    MEETING_WORDS.test(textOf(sentence)) &&
+    ((touches(sentence, meetings) && isAsking(draft, sentence)) || wishesForTime(textOf(sentence)) || reallyAsks(draft, sentence));
+  const asking = sentences.filter((sentence) => asksTime(sentence) || touches(sentence, links));
+  const rest = [draft.subject.raw, ...sentences.filter((one) => !asking.includes(one)).map(textOf)].join('\n');
+  const isEmpty = (sentence: BodySentence): boolean => {
+    const text = withoutPressing(textOf(sentence));
+    return isPlainMeetingAsk(text.replace(purposeOf(text)?.clause ?? '', ''), rest);
+  };
+  const isSure = (sentence: BodySentence): boolean =>
+    touches(sentence, links) || reallyAsks(draft, sentence) || wishesForTime(textOf(sentence));
+  return { plain: asking.every((one) => isSure(one) && isEmpty(one)) ? asking : [], isEmpty };
+}
+
+/** From this probability on, a question is about the reader. */
+const ABOUT_READER = 0.5;
+const isAnswerable = ({ readings }: EmailDraft, { start, end }: BodySentence): boolean =>
+  readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'question') >= ABOUT_READER);
+
+/** The question that a roundabout statement about the reader's interest means. */
+function askDirectly(text: string): string | undefined {
+  const question = text.endsWith('?') ? undefined : withoutOpening(text, { asksElse: false });
+  return question?.endsWith('?') === true ? question : undefined;
+}
+
+const KNOW_MORE = 'Would you like to know more?';
+
+/**
+ * What is asked instead of time: about the purpose of the meeting, otherwise about interest in the offer. A company mentioned only in the
+ * request stays mentioned.
+ */
+function interestQuestion(draft: EmailDraft, gone: readonly BodySentence[]): string {
+  const { raw } = draft.body;
+  const { company } = draft.lead;
+  const purpose = gone.map(({ start, end }) => purposeOf(raw.slice(start, end))).find((one) => one !== undefined);
+  if (purpose !== undefined) return purpose.question;
+  const isNamed = company !== null && gone.some(({ start, end }) => raw.slice(start, end).includes(company));
+  const kept = gone.reduce((text, { start, end }) => text.replace(raw.slice(start, end), ''), raw);
+  return isNamed && !kept.includes(company) ? `Is this worth a look for ${company}?` : questionFor(draft, gone);
+}
+
+/**
+ * The first sentence that asks for time becomes a question about interest; further ones are removed, with their booking link and what serves
+ * only the meeting. Null if something else would be lost.
+ */
+export function askForInterest(draft: EmailDraft): string | null {
+  const { raw } = draft.body;
+  const all = proseSentences(draft);
+  const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
+  const { plain, isEmpty } = findRequests(draft);
+  const [first, ...others] = plain;
+  if (first === undefined) return null;
+  const sent = offerToSend(draft, first);
+  if (sent === undefined && isLightRequest(draft, first)) return null;
+  const wishes = all.filter(
+    (sentence) =>
+      sentence.start < first.start && WISHES_TO_MEET.test(textOf(sentence)) && (!saysMore(draft, sentence) || isEmpty(sentence)),
+  );
+  const offered = all.filter((sentence) => !plain.includes(sentence) && OFFERS_TIME.test(textOf(sentence)) && isEmpty(sentence));
+  const cuts = [...others, ...wishes, ...offered];
+  // Sentences that still refer to the meeting would make no sense.
+  const isGone = ({ start }: BodySentence) => [first, ...cuts].some((sentence) => sentence.start === start);
+  const referrals = referralReader.find(draft);
+  const hanging = all.filter(
+    (sentence) =>
+      sentence.start > first.start &&
+      !isGone(sentence) &&
+      (ABOUT_MEETING.test(textOf(sentence)) ||
+        BESIDES.test(textOf(sentence)) ||
+        SERVES_MEETING.test(textOf(sentence)) ||
+        ASKS_IF_SUITS.test(textOf(sentence)) ||
+        ASKS_TO_CHOOSE.test(textOf(sentence)) ||
+        isTimeLine(textOf(sentence))) &&
+      !touches(sentence, referrals),
+  );
+  // "We have October 14 and 21 open. Does either one suit you?": the dates would be left alone.
+  if (REFERS_TO_DATES.test(textOf(first)) && !isGone(all[all.findIndex(({ start }) => start === first.start) - 1] ?? first)) return null;
+  // If an earlier sentence only makes sense with the meeting, that sentence stays, and so does the request.
+  if (all.some((sentence) => sentence.start < first.start && !isGone(sentence) && SERVES_MEETING.test(textOf(sentence)))) return null;
+  if (hanging.some((sentence) => sentence !== sent?.sentence && saysMore(draft, sentence) && !isEmpty(sentence))) return null;
+  // Half a request for time would still be one.
+  const stillAsks = (sentence: BodySentence) => {
+    const asks = wishesForTime(textOf(sentence)) || (reallyAsks(draft, sentence) && asksTimeOutright(textOf(sentence)));
+    return asks && !isGone(sentence) && !hanging.includes(sentence);
+  };
+  if (all.some(stillAsks)) return null;
+  const isLate = (sentence: BodySentence) => sentence.start > first.start && REFERS_TO_MEETING.test(textOf(sentence));
+  if (all.some((sentence) => isLate(sentence) && !isGone(sentence))) return null;
+  const before = all[all.findIndex(({ start }) => start === first.start) - 1];
+  // "I wanted to see if you would be interested in a quote" is the question about interest already.
+  const indirect = before === undefined || isGone(before) ? undefined : askDirectly(textOf(before));
+  cuts.push(...hanging);
+  if (sent !== undefined) cuts.push(sent.sentence);
+  else if (before !== undefined && indirect !== undefined) cuts.push(before);
+  const gone = [first, ...new Set(cuts)];
+  if (leansOnList(raw, gone)) return null;
+  if (sent === undefined && gone.some((sentence) => BRINGS.test(textOf(sentence)) && !isEmpty(sentence))) return null;
+  // A question who is in charge must survive.
+  const asked = sent?.question ?? indirect ?? interestQuestion(draft, gone);
+  if (gone.some((sentence) => asksWho(textOf(sentence))) && !asksWho(asked)) return null;
+  const isAnswered = before?.isQuestion === true && FOLLOWS_A_YES.test(textOf(first));
+  // A question about the reader right before the request for time is easier to answer.
+  const isAsked = before?.isQuestion === true && isAnswerable(draft, before);
+  if (sent === undefined && (isAnswered || isAsked || asksElse(draft, gone))) return withoutAlternative(removeWhole(raw, gone), raw);
+  const write = (question: string): string => withoutAlternative(replaceAsk(raw, gone, { ...first, by: question }), raw);
+  const body = write(asked);
+  if (mayAskStock(draft, { ...draft.lead.email, body }) || !mayAskMore(draft, first)) return body;
+  return write(KNOW_MORE);
+}
+
+/** The body with a question in place of the first of several sentences, and without the others. */
+function replaceAsk(raw: string, [first, ...others]: readonly BodySentence[], by: { start: number; end: number; by: string }): string {
+  if (first === undefined) return raw;
+  const cut = others.toSorted((one, other) => other.start - one.start);
+  const later = removeWhole(
+    raw,
+    cut.filter(({ start }) => start > first.start),
+  );
+  return removeWhole(
+    replaceRanges(later, [by]),
+    cut.filter(({ start }) => start < first.start),
+  );
+}
+
+/** "Or could you ...?" and "Alternatively, sign up" start with their verb if the request before them is gone. */
+function withoutAlternative(body: string, before: string): string {
+  return body
+    .replace(/(?<=[.!?]\s+|\n)Or (could|can|would|may|shall|should)(?= )/g, (written, verb: string) =>
+      before.includes(written) ? capitalise(verb) : written,
+    )
+    .replace(
+      /(?<=[.!?]\s+|\n)(?:Alternatively|Otherwise), (?:you can )?(?=(?:sign up|register|order|visit|see|read|download|find|try|email|call|ring|text)\b)/g,
+      'You can also ',
+    );
+}
