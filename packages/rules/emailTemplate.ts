@@ -12,7 +12,8 @@ export type TemplateVariable = {
   isFirstName: boolean;
 };
 
-const doubleBraces = /\{\{((?:(?!\{\{|\}\})[^\r\n])*)\}\}/g;
+/** Three braces belong together: a name in them is invalid, and no brace is left over. */
+const doubleBraces = /\{\{(\{[^{}\r\n]*\}|(?:(?!\{\{|\}\})[^\r\n])*)\}\}/g;
 const validName = /^\p{L}[\p{L}\p{N}_]*$/u;
 const firstName = /^first_?name$/i;
 

@@ -12,6 +12,9 @@ import type { LeadRole } from './leadFile/roleNames.ts';
 /** Where a variable's value comes from: a column of the file, or a fact read about the lead. */
 export type VariableSource = { column: number } | { role: LeadRole };
 
+/** What a header can be written as in a variable; filters, fallbacks and paths of other tools are not filled. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\s_-]*$/u;
+
 /**
  * Finds the column of a variable: the header as written, otherwise ignoring case, spaces, `_` and `-`. The facts the reader finds in any
  * tool's file (first_name, company, title, email and similar) have known names too. Undefined if nothing fits.
@@ -21,6 +24,7 @@ export function findVariableSource(name: string, headers: readonly string[] | nu
   if (headers === null) return undefined;
   const exact = headers.indexOf(name);
   if (exact !== -1) return { column: exact };
+  if (!NAME.test(name)) return undefined;
   const loose = headers.findIndex((header) => loosen(header) === loosen(name));
   if (loose !== -1) return { column: loose };
   const role = findRole(name);

@@ -4,11 +4,17 @@ import { stripControl, stripHidden } from './characters.ts';
 
 import type { TextFix } from './textFix.ts';
 
+/** Replaces each passage that is not replaced yet: `{first_name}` also stands inside `{{first_name}}`. */
+function replaceOnce(text: string, { from, to }: { from: string; to: string }): string {
+  const inside = to.indexOf(from);
+  return text.replaceAll(from, (written, at: number) => (inside >= 0 && at >= inside && text.startsWith(to, at - inside) ? written : to));
+}
+
 /** Applies one repair to a text; it needs `part` because a reply prefix occurs only in subjects. Applying it again changes nothing. */
 export function fixText(text: string, fix: TextFix, part: 'subject' | 'body' | 'value'): string {
   switch (fix.kind) {
     case 'replace':
-      return text.replaceAll(fix.from, () => fix.to);
+      return replaceOnce(text, fix);
     case 'repair_mojibake':
       return repairMojibake(text);
     case 'strip_hidden':

@@ -35,13 +35,16 @@ const findTag = (subject: string): string | undefined => {
   return label === undefined || COLUMN_WORD.test(label) || !/^\p{Lu}/u.test(label) ? undefined : `[${label}]`;
 };
 
+/** Tags that a sending tool fills itself. */
+const OF_SENDING = /unsub|opt[\s_-]?out|preferences|(?:view|web)[\s_-]?(?:(?:it |this )?in[\s_-]?(?:your[\s_-]?)?browser|version)/i;
+
 const listPlaceholders = (text: string, isSubject: boolean): string[] => {
   const slots = new Set(findOpenSlots(text).map((slot) => slot.text));
   const tag = isSubject ? findTag(text) : undefined;
   if (tag !== undefined) slots.add(tag);
   const square = text.includes('[') ? (text.match(SQUARE) ?? []) : [];
   const angle = text.includes('<') ? (text.match(ANGLE) ?? []) : [];
-  return [...square, ...angle].filter((piece) => !slots.has(piece));
+  return [...square, ...angle].filter((piece) => !slots.has(piece) && !OF_SENDING.test(piece));
 };
 
 const sighted = (kind: 'leftover' | 'empty_greeting', text: string): Sighting => ({ kind, text: text.trim(), instead: null, fix: null });

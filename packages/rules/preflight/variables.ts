@@ -6,17 +6,17 @@ import type { Sighting } from './finding.ts';
 
 /**
  * Placeholders of other tools, which are not filled here: {name}, [name], %NAME%, <<name>>, *|NAME|*, ${name}, {%name%}, {name|there},
- * #NAME#, __NAME__, <first name>.
+ * #NAME#, __NAME__, <first name>, {$name}, [-name-], and a bare column name.
  */
 const FOREIGN =
-  /(?<!\{)\{[ \t]*[A-Za-z][\w -]{1,30}[ \t]*(?:\|[^{}\n]{0,30})?\}(?!\})|\[[ \t]*[A-Za-z][\w -]{1,30}[ \t]*\](?!\()|%[A-Za-z][A-Za-z_]{2,30}%|<<[ \t]*[A-Za-z][\w -]{1,30}[ \t]*>>|\*\|[ \t]*[A-Za-z][\w -]{1,30}[ \t]*\|\*|\{%[ \t]*[A-Za-z][\w -]{1,30}[ \t]*%\}|(?<![\w#])#[A-Za-z][A-Za-z_]{2,30}#(?![\w#])|(?<!\w)__[A-Za-z][A-Za-z_]{1,28}[A-Za-z]__(?!\w)|(?<!<)<(?:[A-Za-z]+[ _-]?[Nn](?:ame|AME)|[Cc]ompany|COMPANY)>/g;
+  /(?<!\{)\$?\{[ \t]*[$!]?[A-Za-z][\w -]{1,30}[ \t]*(?:\|[^{}\n]{0,30})*\}(?!\})|\[[*-][A-Za-z][\w -]{1,30}[*-]\]|\[\[[ \t]*[A-Za-z][\w -]{1,30}[ \t]*\]\]|\[[ \t]*[A-Za-z][\w -]{1,30}[ \t]*\](?!\()|(?:<%[ \t]*|%%|%)[A-Za-z][A-Za-z_]{2,30}(?:[ \t]*%>|%%|%)|<<[ \t]*[A-Za-z][\w -]{1,30}[ \t]*>>|\*\|[ \t]*[A-Za-z][\w -]{1,30}[ \t]*\|\*|\{%[ \t]*[A-Za-z][\w -]{1,30}[ \t]*%\}|(?<![\w#])#[A-Za-z][A-Za-z_]{2,30}#(?![\w#])|(?<!\w)__[A-Za-z][A-Za-z_]{1,28}[A-Za-z]__(?!\w)|(?<!<)<(?:[A-Za-z]+[ _-]?[Nn](?:ame|AME)|[Cc]ompany|COMPANY)>|(?<!\{\{[^{}\n]{0,40})(?<![\w/?&=.#@-])(?:first|last|full|company|job)_(?:name|title)(?![\w/=@]|\.\w)/g;
 
 /** The name in a placeholder, without its brackets and its fallback text. */
 const nameIn = (written: string): string =>
   written
     .replace(/^[^A-Za-z]+/, '')
     .replace(/[^\w -].*$/s, '')
-    .replace(/[_\s]+$/, '');
+    .replace(/[_\s-]+$/, '');
 
 /** Words that make a bracket a placeholder and not a remark: "[first name]", "[Insert company]". */
 const PLACEHOLDER =
@@ -28,6 +28,11 @@ const toKnown = (name: string, headers: readonly string[] | null): string | null
   return findVariableSource(key, headers) === undefined || !/^\p{L}[\p{L}\p{N}_]*$/u.test(key) ? null : `{{${key.toLowerCase()}}}`;
 };
 
+/** Alternatives of which another tool would send one: {Hi|Hello}. */
+const ALTERNATIVES = /^\{[^{}|]*\|/;
+/** A bare name may stand inside another placeholder: only the sender can tell. */
+const isBare = (written: string): boolean => /^\w+$/.test(written) && !written.startsWith('__');
+
 type Foreign = { start: number; end: number; written: string; known: string | null };
 
 /** Placeholders of other tools with their positions, in UTF-16 units, and the file's matching variable, if any. */
@@ -36,7 +41,7 @@ export function findForeignVariables(text: string, headers: readonly string[] | 
   return [...text.matchAll(FOREIGN)].flatMap(({ 0: written, index }): Foreign[] => {
     const name = nameIn(written);
     const known = toKnown(name, headers);
-    if (known === null && !PLACEHOLDER.test(name)) return [];
+    if (known === null && !PLACEHOLDER.test(name) && !ALTERNATIVES.test(written)) return [];
     return [{ start: index, end: index + written.length, written, known }];
   });
 }
@@ -46,12 +51,30 @@ const findForeign = (text: string, headers: readonly string[] | null): Sighting[
     kind: 'foreign_variable',
     text: written,
     instead: known,
-    fix: known === null ? null : { kind: 'replace', from: written, to: known },
+    fix: known === null || isBare(written) ? null : { kind: 'replace', from: written, to: known },
   }));
 
 /** What only the sender can write. */
 const findSlots = (text: string): Sighting[] =>
   findOpenSlots(text).map((slot) => ({ kind: 'open_slot', text: slot.text, instead: null, fix: null }));
+
+/** A block of another tool's language, "{{#if first_name}}": it stands for nothing. */
+const BLOCK = /^[#/^>&!]|^else$/;
+/** The name behind a fallback, a path or a third brace: "first_name | default: 'there'", "contact.first_name". */
+const bareName = (name: string): string =>
+  (name.split('|')[0] ?? '')
+    .replaceAll(/[{}\s]+/g, ' ')
+    .trim()
+    .replace(/^.*\./s, '');
+
+/** The variable that a name in double braces means; null if there is none. */
+function meantBy(name: string, headers: readonly string[] | null): string | null {
+  if (BLOCK.test(name)) return null;
+  const bare = bareName(name);
+  return bare !== name && findVariableSource(bare, headers) !== undefined && /^\p{L}[\p{L}\p{N}_]*$/u.test(bare)
+    ? bare
+    : findCloseName(name, headers);
+}
 
 /** Double braces that were not filled. */
 function findOpen(text: string, headers: readonly string[] | null): Sighting[] {
@@ -59,7 +82,7 @@ function findOpen(text: string, headers: readonly string[] | null): Sighting[] {
   return findVariables(text).map(({ name, start, end }): Sighting => {
     const written = text.slice(start, end);
     if (isFirstNameVariable(name)) return { kind: 'open_first_name', text: '{{first_name}}', instead: null, fix: null };
-    const close = findCloseName(name, headers);
+    const close = meantBy(name, headers);
     if (close === null) return { kind: 'unknown_variable', text: written, instead: null, fix: null };
     const instead = `{{${close}}}`;
     return { kind: 'misspelt_variable', text: written, instead, fix: { kind: 'replace', from: written, to: instead } };

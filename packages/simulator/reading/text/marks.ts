@@ -7,7 +7,7 @@ export const MARKS = {
   markup: 4,
   slash: 8,
   square: 16,
-  /** `{`, `%`, `*`, `_`: what placeholders begin with, besides `[` and `<`. */
+  /** `{`, `%`, `*`, `_`, `#`: what placeholders begin with, besides `[` and `<`. */
   placeholder: 32,
   question: 64,
   exclamation: 128,
@@ -24,7 +24,7 @@ set('0123456789', MARKS.digit);
 set('<&', MARKS.markup);
 set('/', MARKS.slash);
 set('[', MARKS.square);
-set('{%*_', MARKS.placeholder);
+set('{%*_#', MARKS.placeholder);
 set('?', MARKS.question);
 set('!', MARKS.exclamation);
 set('$', MARKS.money);

@@ -21,10 +21,11 @@ const FORMS: readonly string[] = [
   String.raw`<\s*${NOUN}\s*>`,
   String.raw`\[\[[^[\]\n]{1,40}\]\]`,
   String.raw`\[\s*${NOUN}\s*\](?!\()`,
+  String.raw`(?<![\w#])#\s*${NOUN}\s*#(?![\w#])|(?<!\w)__${NOUN}__(?!\w)|\[[*-]\s*${NOUN}\s*[*-]\](?!\()`,
   // An order to the writer: `[INSERT CITY]`, `[add their latest news]`.
   String.raw`\[\s*(?:insert|enter|add|fill[ _-]in|your) [^[\]\n]{2,40}\](?!\()`,
   // A column name instead of its value: `COMPANY_NAME`.
-  String.raw`(?<![\w/?&=.#@-])(?:first|last|full|company|job)_(?:name|title)(?![\w/=]|\.\w)`,
+  String.raw`(?<![\w/?&=.#@-])(?:first|last|full|company|job)_(?:name|title)(?![\w/=@]|\.\w)`,
 ];
 const VARIABLE = new RegExp(FORMS.join('|'), 'gi');
 const FIRST_NAME = /^\{\{\s*first_?name\s*\}\}$/i;
