@@ -24,7 +24,7 @@ funeral: crematorium
 printing: print works
 cleaning: launderette
 property: lettings, retail park
-clergy: mosque
+clergy: mosque, churchyard
 `;
 
 /** Words of company names that mean something else in many emails. */

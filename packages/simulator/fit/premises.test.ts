@@ -12,4 +12,9 @@ describe('findPremises', () => {
     expect(findPremises(maskOffers('We sell clocks for lobbies.'))).toEqual([]);
     expect(findPremises(maskOffers('We clean the site after your crews leave.'))).toEqual([]);
   });
+
+  it('takes any office for a building, but no site that is found online', () => {
+    expect(findPremises(maskOffers('We fit film to the windows of an office in a day.'))).toContain('facilities');
+    expect(findPremises(maskOffers('We fix your site so that Google finds it.'))).toEqual([]);
+  });
 });

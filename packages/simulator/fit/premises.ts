@@ -5,9 +5,12 @@ const OF_BUILDINGS = ['facilities', 'property', 'office'];
 const OF_STAFF = ['hr', 'office'];
 
 const BUILDING =
-  /\b(?:your|the)\s+(?:[a-z]+\s+)?(?:buildings?|sites?|offices?|roofs?|premises|lobby|lobbies|reception|yard|car park|parking lot|grounds|entrance|canteen|floors?|washrooms?|windows|gutters)\b|\bon[ -]site\b|\b(?:at|to)\s+(?:offices|your (?:office|building|site))\b/i;
+  /\b(?:your|the)\s+(?:[a-z]+\s+)?(?:buildings?|sites?|offices?|roofs?|premises|lobby|lobbies|reception|yard|car park|parking lot|grounds|entrance|canteen|floors?|washrooms?|windows|gutters)\b|\b(?:an office|an? [a-z]+ (?:office|building)|a building|a floor|a roof)\b|\bon[ -]site\b|\b(?:at|to)\s+(?:offices|your (?:office|building|site))\b/i;
 const STAFF =
   /\b(?:your|the)\s+(?:team|staff|people|employees|colleagues)\b|\bat work\b|\bpeople at desks\b|\b(?:at|to) offices\b|\bin the office\b/i;
+/** A site that is found online is no building. */
+const OF_WEB = /\b(?:web ?sites?|google[a-z]*|online|seo|web ?pages?|wordpress)\b/i;
+const SITE = /\bsites?\b/gi;
 /** The sender works there, as opposed to selling things to those who do. */
 const SERVES =
   /\b(?:we|i|our (?:crew|team|people|van|vans|drivers))\s+(?:also\s+)?(?:clean|wash|repair|mend|fix|mow|paint|sweep|inspect|check|service|maintain|look after|come|visit|teach|bring|cook|cater|tune|restore|polish|remove|collect|trim|clear|reline|relay|install|fit|replace|place|test|treat|water|plant|graze|massage|cut|sharpen)\b/i;
@@ -30,5 +33,5 @@ export function findPremises(sentences: readonly MaskedSentence[]): readonly str
   const text = sentences.map((sentence) => sentence.text).join('\n');
   if (!SERVES.test(text) || IN_THE_TRADE.test(text)) return [];
   if (STAFF.test(text)) return OF_STAFF;
-  return BUILDING.test(text) ? OF_BUILDINGS : [];
+  return BUILDING.test(OF_WEB.test(text) ? text.replaceAll(SITE, '') : text) ? OF_BUILDINGS : [];
 }

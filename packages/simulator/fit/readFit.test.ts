@@ -225,6 +225,23 @@ describe('readFit', () => {
     for (const title of ['Botanist', 'Quality Manager', 'Luthier']) expect(readFit(birch, lead(title))?.level, title).not.toBe('far');
   });
 
+  it('lets those run a place decide whom the email speaks to, and calls nobody in such a place far for sure', () => {
+    const offer = offerOf('We repair sieves and crushers on site. Most quarries we visit lose a day a month to a torn mesh.');
+    const at = (title: string, company: string) => readFit(offer, lead(title, { company }))?.level;
+    expect(at('Quarry Manager', 'Tarmac')).toBe('owner');
+    expect(at('Site Manager', 'Breedon Aggregates')).toBe('owner');
+    expect(at('Transfer Station Manager', 'Viridor')).not.toBe('far');
+    expect(at('Head of Marketing', 'Breedon Aggregates')).toBe('far');
+    const boilers = offerOf('We replace boilers in schools over the summer. 30 schools have ours.');
+    expect(readFit(boilers, lead('Headteacher'))?.level).toBe('owner');
+    expect(readFit(boilers, lead('Head of Music'))?.level).not.toBe('owner');
+  });
+
+  it('says only who decides where the email’s words alone suggest whose the offer is', () => {
+    const offer = offerOf('We calibrate weighbridges on site, with test weights and a certificate.');
+    expect(readFit(offer, lead('Payroll Clerk'))?.reason).toBe('A payroll clerk rarely decides on weighbridge calibration.');
+  });
+
   it('names the line of work if no category is certain', () => {
     const offer = offerOf('Your mechanics have the right spare before the line goes down, and we keep your storeroom counted.');
     expect(readFit(offer, lead('Maintenance Manager'))?.reason).toBe(

@@ -29,6 +29,17 @@ describe('steerNeeds', () => {
     expect(steerNeeds([need({})], { ...nobody, sellers })).toEqual([]);
   });
 
+  it('gives half of what is unknown to those who look after the building where the sender works', () => {
+    const film = need({ id: 'film_rental', share: 0.2, owners: ['film'], signers: ['film'] });
+    const [top] = steerNeeds([film], { ...nobody, premises: ['facilities', 'property', 'office'] });
+    expect(top).toMatchObject({
+      id: 'trade:facilities',
+      share: expect.closeTo(0.4) as number,
+      owners: ['facilities', 'property', 'office'],
+    });
+    expect(steerNeeds([film], { ...nobody, premises: ['hr', 'office'] })).toEqual([film]);
+  });
+
   it('leaves alone what concerns the customers, or any company', () => {
     const whole = need({ share: 1 });
     expect(steerNeeds([whole], { ...nobody, customers: ['fitness'] })).toEqual([whole]);

@@ -63,13 +63,16 @@ function demoteSellers(need: Need, { sellers, customers, premises }: Sides): Nee
 
 /** How much of what is unknown about an offer belongs to the customers that the email names. */
 const OF_CUSTOMERS = 0.7;
+/** The same for those who look after the premises where the sender works. */
+const OF_PREMISES = 0.5;
 
 /** Whatever it is, those it is sold to decide on it: "we replace boilers in schools". */
-function listUnknown(needs: readonly Need[], { customers }: Sides): Need[] {
+function listUnknown(needs: readonly Need[], { customers, premises }: Sides): Need[] {
   const businesses = customers.filter(isBusiness);
+  const unknown = Math.max(0, 1 - needs.reduce((sum, { share }) => sum + share, 0));
+  if (businesses.length === 0 && premises.includes('facilities')) return [ofTrades({ industries: [] }, premises, unknown * OF_PREMISES)];
   if (businesses.length === 0 || businesses.length > MOST_CUSTOMERS) return [];
-  const unknown = Math.max(0, 1 - needs.reduce((sum, { share }) => sum + share, 0)) * OF_CUSTOMERS;
-  return businesses.map((customer) => ofTrades({ industries: [] }, [customer], unknown / businesses.length));
+  return businesses.map((customer) => ofTrades({ industries: [] }, [customer], (unknown * OF_CUSTOMERS) / businesses.length));
 }
 
 /** From this probability of the offer on, its words are those of a line of work. */

@@ -18,7 +18,7 @@ fitness: gym, fitness, crossfit, yoga, pilates, athletic club, martial arts
 beauty: salon, spa, barber, barbershop, hair, beauty, nails, tattoo
 leisure: trampoline, trampoline park, theme park, escape room, adventure park, concert hall, playhouse, stadium, arena, bowling alley, climbing gym, aquarium, zoo, golf club, country club, golf, museum, theatre, theater, zoo, ski resort
 store: boutiques, florists, boutique, flowers, florist, jewelers, hardware store, grocery, market, bookstore
-farmer: stable, stables, equestrian, riding school, farm, farms, ranch, dairy, orchards, orchard, vineyard, vineyards, winery, nursery and garden
+farmer: stable, stables, equestrian, riding school, farm, farms, farming, ranch, dairy, orchards, orchard, vineyard, vineyards, winery, nursery and garden
 mechanic: auto repair, automotive, auto body, tire, tires, collision, garage, motors service, brake, body shop
 dealer: ford, toyota, honda, chevrolet, auto group, motors, dealership
 tradesman: roofing, plumbing, heating, hvac, air conditioning, heating and air, electric, exteriors, solar, painting, flooring, pest control, garage doors, windows and doors, landscaping and roofing

@@ -1,6 +1,7 @@
 import { toOfferName } from '../../fit/isTold.ts';
 import type { Offer } from '../../fit/offer.ts';
-import { LEADING, readFit } from '../../fit/readFit.ts';
+import { LEADING } from '../../fit/leadWork.ts';
+import { readFit } from '../../fit/readFit.ts';
 import type { Email, LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';

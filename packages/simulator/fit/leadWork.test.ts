@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readLeadWork } from './leadWork.ts';
+import { readOffer } from './readOffer.ts';
+
+const text = 'We replace boilers in schools over the summer. 30 schools have ours.';
+const sentences = [{ text, start: 0, end: text.length, part: 'body' as const, roles: { offer: 0.95 } }];
+const offer = readOffer([{ sentences, title: null, company: null, industry: null, firstName: null }], 'sales');
+
+const read = (title: string, company: string | null = null) => {
+  if (offer === null) throw new Error('Nothing is offered.');
+  return readLeadWork(offer, title, company);
+};
+
+describe('readLeadWork', () => {
+  it('has who leads a school run it, but not who leads one of its subjects', () => {
+    expect(read('Headteacher')).toMatchObject({ leads: true, buys: true, runs: true });
+    expect(read('Head of Music')).toMatchObject({ leads: true, runs: false });
+    expect(read('Site Supervisor')).toMatchObject({ leads: true, buys: false });
+  });
+
+  it('has people who work for themselves run a business', () => {
+    const own = read('Plumber', 'Self-employed');
+    expect(own).toMatchObject({ seniority: 'c_level', runs: true });
+    expect(own.trades.map(({ trade }) => trade)).toEqual(['tradesman', 'executive']);
+    expect(read('Plumber', 'British Gas').leads).toBe(false);
+  });
+
+  it('knows the work in a company, and whose need that is', () => {
+    expect(read('Owner', 'Maple Dental')).toMatchObject({ workplace: ['dentist'], place: ['dentist'] });
+    expect(read('Marketing Manager', 'Maple Dental')).toMatchObject({ workplace: ['dentist'], place: [] });
+  });
+});

@@ -1,0 +1,147 @@
+import type { Seniority } from '../persona/persona.ts';
+import { readTitle } from '../persona/title/readTitle.ts';
+import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
+import { compareTrades } from './kin.ts';
+import type { Offer } from './offer.ts';
+import { readTrades, type TradeShare } from './titleTrades.ts';
+import { isBusiness } from './trades.ts';
+import { listGenericPlaces, readWorkplace } from './workplaces.ts';
+
+/** Parts of a place that somebody leads, under those who run it. */
+const OF_PART =
+  /\b(?:front (?:office|desk|of house)|reservations?|concierge|duty|night|shift|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
+
+/** They lead people at work, but buy nothing beyond it. */
+const SUPERVISES = /\b(?:supervisor|team lead(?:er)?|foreman|forewoman|charge ?hand)\b/i;
+
+/** On its own, somebody who runs a company. */
+const BARE_DIRECTOR = /^(?:company )?director$/i;
+
+/** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
+export const LEADING =
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:church ?warden|rector|vicar|(?<!youth )pastor|rabbi|imam|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|(?:club|membership|fixtures?|society|honorary) secretary|(?:church|parish|school|hospital|hospice|nursing home) administrator|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
+
+/** From this share on, the kind of business that decides on an offer determines what a general word for a business means in a title. */
+const LEAST_SHARE = 0.2;
+/** How much a workplace says about the work of someone whose title only says that they lead it. */
+const OF_PLACE = 0.6;
+
+/** Work that says somebody leads a business, not which. */
+const GENERAL: ReadonlySet<string> = new Set(['executive', 'clinic', 'store']);
+
+/** Names of work that contain a general word for a business: real estate is not the estate of a hotel, a business partner in HR runs none, a call center not a garden center. */
+const NO_PLACE =
+  /\breal estate\b|\bbusiness (?!owner)[a-z]+|\b(?:call|contact|data|distribution|fulfil?lment|service|cost|profit|logistics) cent(?:er|re)s?\b|\b(?:head|front|back|project|program|programme|home) office\b/gi;
+
+/** The kinds of businesses an offer is for. */
+const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
+  ...speaksTo,
+  ...needs.filter(({ share }) => share >= LEAST_SHARE).flatMap(({ owners }) => owners.filter(isBusiness)),
+];
+
+const withPlace = (trades: readonly TradeShare[], places: readonly string[]): TradeShare[] => [
+  ...places.map((trade) => ({ trade, share: OF_PLACE / places.length })),
+  ...trades.map(({ trade, share }) => ({ trade, share: share * (1 - OF_PLACE) })),
+];
+
+/** Somebody who works for themselves runs a business. */
+const withBusiness = (trades: readonly TradeShare[]): TradeShare[] => [
+  ...trades.map(({ trade, share }) => ({ trade, share: share * OF_PLACE })),
+  ...(trades.some(({ trade }) => trade === 'executive') ? [] : [{ trade: 'executive', share: 1 - OF_PLACE }]),
+];
+
+/** The trades of a title: the owner of a "practice" is a vet if the email addresses vets, and "Owner at Maple Dental" is in dentistry. */
+function readTradesOf(offer: Offer, title: string, workplace: readonly string[]): readonly TradeShare[] {
+  const trades = BARE_DIRECTOR.test(title) ? [{ trade: 'executive', share: 1 }] : readTrades(title);
+  const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
+  if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
+  const targets = listTargets(offer);
+  const places = listGenericPlaces(title.replace(NO_PLACE, ''));
+  const meant = [...new Set(places.filter((trade) => targets.includes(trade)))];
+  // The nurse of a practice does not manage it.
+  if (isHelper(title) && trades.length > 0) return trades;
+  // A dental practice is not a vet's.
+  const isPlaced = places.some((trade) => !GENERAL.has(trade) && has(trade));
+  return meant.length > 0 && !isPlaced && !meant.some(has) ? withPlace(trades, meant) : trades;
+}
+
+/** Work of those who run a business or its office, and so have to do with whatever it is for. */
+const RUNS_ALL: ReadonlySet<string> = new Set(['executive', 'operations', 'office']);
+
+/**
+ * The workplace, if what it needs may be their own: the manager of a hotel deals with whatever hotels need, its IT and marketing managers
+ * with theirs.
+ */
+const ownPlace = (trades: readonly TradeShare[], workplace: readonly string[]): readonly string[] =>
+  trades.some(({ trade }) => RUNS_ALL.has(trade) || workplace.some((place) => compareTrades(trade, place) === 'same')) ? workplace : [];
+
+/** Somebody works in the business of their employer, whatever they do there. */
+export const withWorkplace = (trades: readonly TradeShare[], workplace: readonly string[]): TradeShare[] => [
+  ...trades,
+  ...workplace.map((trade) => ({ trade, share: 1 })),
+];
+
+function readRank(title: string, isTrainee: boolean): Seniority | null {
+  const { seniority } = readTitle(title);
+  return (seniority === null || seniority === 'individual') && !isTrainee && LEADING.test(title) ? 'manager' : seniority;
+}
+
+/** From this share on, a title names work of its own. */
+const OWN_SHARE = 0.3;
+
+/** People in these lines of work lead a part of a place, such as a school's music or a ward, and do not buy for the rest of it. */
+const LEADS_PART: ReadonlySet<string> = new Set(['teacher', 'nurse']);
+
+/** A company's name that says somebody works for themselves. */
+const SELF_EMPLOYED = /^(?:self[- ]?employed|freelance(?:r)?|sole trader|own (?:business|company)|independent)$/i;
+
+/** What a lead does, and what they lead, as far as title and company tell. */
+export type LeadWork = {
+  trades: readonly TradeShare[];
+  /** The lines of work in the company. */
+  workplace: readonly string[];
+  /** The same, if what the place needs may be theirs. */
+  place: readonly string[];
+  seniority: Seniority | null;
+  /** Their job buys nothing for the business. */
+  isInFront: boolean;
+  /** The offer is for the work they do themselves. */
+  isOwnWork: boolean;
+  isTrainee: boolean;
+  /** They lead a part of a place under those who run it. */
+  leadsPart: boolean;
+  /** They lead something, may buy for it, and are not bound to one part of the place. */
+  leads: boolean;
+  buys: boolean;
+  runs: boolean;
+};
+
+/** Reads what a lead does from the title and the company's name, in view of what is offered. */
+export function readLeadWork(offer: Offer, title: string, company: string | null): LeadWork {
+  const workplace = readWorkplace(title, company);
+  const isOwnBoss = SELF_EMPLOYED.test(company?.trim() ?? '');
+  const named = readTradesOf(offer, title, workplace);
+  const trades = isOwnBoss && named.length > 0 ? withBusiness(named) : named;
+  const isOwnWork = doesThatWork(offer, trades);
+  const isInFront = isFrontLine(title);
+  const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);
+  const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
+  const seniority = isOwnBoss && !isTrainee ? 'c_level' : readRank(title, isTrainee);
+  const leadsPart = OF_PART.test(title);
+  const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
+  const buys = leads && !SUPERVISES.test(title);
+  const runs = leads && !trades.some(({ trade, share }) => share >= OWN_SHARE && LEADS_PART.has(trade));
+  return {
+    trades,
+    workplace,
+    place: ownPlace(trades, workplace),
+    seniority,
+    isInFront,
+    isOwnWork,
+    isTrainee,
+    leadsPart,
+    leads,
+    buys,
+    runs,
+  };
+}
