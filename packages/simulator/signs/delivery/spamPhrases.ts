@@ -98,11 +98,11 @@ export const spamPhrases: Sign<{
   sentences: {
     present: {
       claim: { about: 'advert_wording', states: 'present' },
-      titles: ['Phrases from ads', 'It sounds like an ad in places'],
+      titles: ['Phrases from ads', 'It uses the wording of ads'],
       what: ['The body says “<quote>”.', 'Ads use phrases such as “<quote>”.'],
       why: [
         'Readers associate such phrases with ads. They reply less and report spam more often.',
-        'Pressure and giveaways make people wary of strangers.',
+        'People are wary of a stranger who writes like an ad.',
       ],
       names: ['the ad wording'],
       takeaways: ['Say what you offer without “<quote>”.'],
