@@ -81,7 +81,7 @@ const QUOTES: Partial<Readonly<Record<FactorId, Six>>> = {
   ],
   number_claims: ['cut costs by 40%', '10x ROI', '3x more meetings', 'save $2 million', 'up to 300%', '97%'],
   branding: ['<html>', '<div style="color:red">', '<img', '<table', '<b>', '<a href'],
-  spam_phrases: ['risk-free', '100% FREE!', 'act now', 'limited time offer', 'you won', 'no obligation'],
+  spam_phrases: ['risk-free', '100% FREE!', 'act now', 'limited time offer', 'you won', 'lowest prices'],
   opt_out_line: ['Reply ‘stop’ to opt out', 'Unsubscribe here', 'Not interested? Tell me', 'P.S. Tell me to stop', 'opt out', 'Stop'],
   advert: ['Our summer sale starts today!', '50% off everything', 'Call 555-0100', 'The best coffee in town', 'Order now', 'New!'],
   scam: ['Send me your password', 'Confirm your bank details', 'Wire $900 today', 'your PIN', 'Buy gift cards', 'verify your account'],

@@ -3,6 +3,7 @@ import type { Polarity } from '../signs/sign.ts';
 import type { Evidence, StageName } from './explanation.ts';
 import { attribute } from './attribute.ts';
 import { findEvidence } from './evidence.ts';
+import { publishedSide } from '../signs/readers/industry.ts';
 import { isExecutive, isPlainlyExecutive } from '../signs/readers/seniority.ts';
 import { FACTOR_IDS, type FactorId } from '../signs/signs.ts';
 import { unfill } from '../edits/template.ts';
@@ -63,6 +64,17 @@ function listConcerned(standings: readonly Standing[], polarity: Polarity): Lead
   return 2 * (owners.length + near.length) > rows.length ? [...owners, ...near] : [];
 }
 
+/** The leads in industries with published figures on the side that a statement is about; none if they are few, as the figures of others are not known. */
+function listPublished(standings: readonly Standing[], { polarity, isFor }: { polarity: Polarity; isFor: boolean }): LeadRow[] {
+  const rows = standings.flatMap(({ group }) => group.rows);
+  const ofSide = (side: number) => rows.filter(({ persona }) => publishedSide(persona.industry) === side);
+  const enough = (found: readonly LeadRow[]): boolean => found.length >= MIXED_SHARE * rows.length;
+  const [more, less] = [ofSide(1), ofSide(-1)];
+  if (polarity === 'mixed') return enough(more) && enough(less) ? [...more, ...less] : [];
+  const found = isFor ? more : less;
+  return enough(found) ? found : [];
+}
+
 /** Whether the list supports what is said about its seniority; titles such as "Head of Workplace" count for neither side. */
 function supportsSeniority(standings: readonly Standing[], { polarity, isFor }: { polarity: Polarity; isFor: boolean }): boolean {
   const rows = standings.flatMap(({ group }) => group.rows);
@@ -86,6 +98,10 @@ function isPassageInAll([first]: readonly Evidence[], shownBy: LeadRow, standing
   return standings.every(({ group }) => group.rows.every((row) => unfilled(row, row.lead.email[first.part]).includes(passage)));
 }
 
+/** The leads that a statement about the list is true of; null if that is all who are moved. */
+const toldOf = (factorId: FactorId, standings: readonly Standing[], stand: { polarity: Polarity; isFor: boolean }): LeadRow[] | null =>
+  factorId === 'fit' ? listConcerned(standings, stand.polarity) : factorId === 'industry' ? listPublished(standings, stand) : null;
+
 function measureFactor(
   stage: StageName,
   factor: number,
@@ -101,7 +117,7 @@ function measureFactor(
   const isFor = mean > 0;
   const inDirection = isFor ? raised : lowered;
   const moved = polarity === 'mixed' ? [...raised, ...lowered] : inDirection;
-  const told = factorId === 'fit' ? listConcerned(standings, polarity) : null;
+  const told = toldOf(factorId, standings, { polarity, isFor });
   if (told?.length === 0) return undefined;
   if (factorId === 'seniority' && polarity !== 'neutral' && !supportsSeniority(standings, { polarity, isFor })) return undefined;
   if (factorId === 'personal_detail' && !isFor && !isToldApart(standings)) return undefined;

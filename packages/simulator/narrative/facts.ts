@@ -20,12 +20,16 @@ const listFormat = new Intl.ListFormat('en-US');
 /** "4 a.m." keeps its period at the end. */
 const ABBREVIATED = /(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}\.$/u;
 
+/** A text that is one quotation: its marks would double those around it. */
+const QUOTED_WHOLE = /^["“]([^"“”]+)["”][.,;:]?$/;
+
 /**
- * A quotation that fits into a sentence: whole, or its beginning up to a word boundary. Its final punctuation is dropped; quotation marks
- * inside it become single.
+ * A quotation that fits into a sentence: whole, or its beginning up to a word boundary. Its final punctuation is dropped, and quotation
+ * marks around all of it; those inside it become single.
  */
 export function toQuote(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').trim();
+  const bare = text.replace(/\s+/g, ' ').trim().replace(QUOTED_WHOLE, '$1');
+  const flat = bare.replaceAll('“', '‘').replaceAll('”', '’');
   if (flat.length <= MOST_QUOTED) return ABBREVIATED.test(flat) ? flat : flat.replace(/[.,;:]+$/, '');
   return `${flat
     .slice(0, MOST_QUOTED)

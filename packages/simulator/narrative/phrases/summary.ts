@@ -80,8 +80,8 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     repairsUnsure: ['We are not sure what kind of email this is, so Coldcast only points out mistakes.'],
     reached: ['<n> of <total> opened.'],
     missed: ['<n> of <total> did not open.'],
-    expected: ['The model expected <expected> to open.', 'The model expected <expected>.'],
-    expectedOfSender: ['For this sender, the model expected <expected> to open.', 'For this sender, the model expected <expected>.'],
+    expected: ['The model expected <expected> to open.', 'We expected <expected> to open.'],
+    expectedOfSender: ['For this sender, the model expected <expected> to open.'],
   },
   reply: {
     changeTo: [
@@ -112,7 +112,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     repairsUnsure: ['We are not sure what kind of email this is, so Coldcast only points out mistakes.'],
     reached: ['<n> of <total> replied.'],
     missed: ['<n> of <total> did not reply.'],
-    expected: ['The model expected <expected> to reply.', 'The model expected <expected>.'],
-    expectedOfSender: ['For this sender, the model expected <expected> to reply.', 'For this sender, the model expected <expected>.'],
+    expected: ['The model expected <expected> to reply.', 'We expected <expected> to reply.'],
+    expectedOfSender: ['For this sender, the model expected <expected> to reply.'],
   },
 };

@@ -55,20 +55,17 @@ export const askKind: Sign<{
   sentences: {
     present: {
       claim: { about: 'interest_ask', states: 'present' },
-      titles: ['It asks about interest', 'It asks for an easy answer'],
+      titles: ['It asks for interest, not for time', 'It is easy to answer'],
       what: ['The email asks “<quote>”.', '“<quote>” takes one line to answer.'],
-      why: ['People who are curious can say so without planning anything.'],
-      names: ['asking about interest'],
+      why: ['Curious readers can say yes without making time for a call.'],
+      names: ['the easy request'],
       takeaways: ['Keep asking “<quote>”.', 'Keep asking for interest before you ask for time.'],
     },
     absent: {
       claim: { about: 'meeting_ask', states: 'present' },
       titles: ['It asks for time too soon'],
       what: ['“<quote>” asks for time before the reader is interested.', 'To say yes to “<quote>”, the reader has to make time.'],
-      why: [
-        'People hesitate when a stranger asks for their time.',
-        'People who are curious but not ready to meet have nothing to say yes to.',
-      ],
+      why: ['People hesitate when a stranger asks for their time.', 'Some people are curious but not ready to meet.'],
       names: ['the request for a meeting', 'asking for time'],
       takeaways: ['Ask about interest first, and for time in a later email.', 'Replace “<quote>” with a question about interest.'],
     },

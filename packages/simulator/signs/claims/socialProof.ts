@@ -213,7 +213,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
   sentences: {
     present: {
       claim: { about: 'proof', states: 'present' },
-      titles: ['Proof', 'It backs up the offer'],
+      titles: ['It gives proof', 'It backs up the offer'],
       what: ['“<quote>” backs up the offer.', 'The email offers proof: “<quote>”.'],
       why: ['People trust their peers more than a stranger.'],
       names: ['the proof'],

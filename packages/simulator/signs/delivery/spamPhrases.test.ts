@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { toEmailDraft } from '../../reading/draft.ts';
 import { readEmail } from '../../reading/readEmail.ts';
-import { buildList } from '../../testing/buildLead.ts';
+import { buildLead, buildList } from '../../testing/buildLead.ts';
+import { spamPhrases } from './spamPhrases.ts';
 
 function countIn(sentence: string): number {
   const body = `Hi Dana,\n\nWe run a booking page for loading docks.\n\n${sentence}\n\nShall I send you a plan?\n\nErin`;
@@ -25,3 +27,16 @@ it.each(['Act now and make money fast.', 'You have been selected for a prize.', 
     expect(countIn(sentence)).toBeGreaterThan(0);
   },
 );
+
+it.each([
+  ['We are a leading print company in Leeds.', ['leading print company']],
+  ["We are the WORLD'S LEADING provider of kilns.", ["WORLD'S LEADING provider"]],
+  ['I can price it from a photo, no obligation.', []],
+])('a phrase is quoted with the words that belong to it: %s', (sentence, quotes) => {
+  const draft = toEmailDraft(
+    { ...buildLead({}), email: { subject: 'kilns', body: `Hi Dana,\n\n${sentence}\n\nErin` } },
+    { contactsAtCompany: 1, ownWords: [] },
+  );
+  const found = spamPhrases.features.spamPhrases.reader.find(draft);
+  expect(found.map(({ start, end }) => draft.body.raw.slice(start, end))).toEqual(quotes);
+});

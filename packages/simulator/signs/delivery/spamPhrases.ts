@@ -2,6 +2,7 @@ import { isUndamaged } from '../../edits/safety.ts';
 import { toSpans, joinSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import type { Link } from '../../reading/links/findLinks.ts';
+import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
@@ -20,6 +21,29 @@ const withCurrency =
   <Match extends { start: number }>(match: Match): Match =>
     /[$\u20ac\u00a3]/.test(body.raw.charAt(match.start - 1)) ? { ...match, start: match.start - 1 } : match;
 
+/** "We are a leading" is half of a name: "leading print company". */
+const RANK = /^we are a (?=leading$)/i;
+const RANKED =
+  /^ (?:[\p{L}&-]+ ){0,3}?(?:[\p{L}-]+)(?=\s+(?:of|in|for|with|based|that|who|which|from|and we|to|on|at|having|offering|specializing|specialising|providing|located)\b|[,.;:!?(\n]|\s*$)/iu;
+/** A phrase with the words that belong to it: the noun after its rank, and the start of a longer phrase of praise. */
+const wholePhrase =
+  ({ body, bodyPhrases }: EmailDraft) =>
+  (match: PhraseMatch): PhraseMatch => {
+    const rank = RANK.exec(body.raw.slice(match.start, match.end))?.[0].length;
+    if (rank !== undefined)
+      return {
+        ...match,
+        start: match.start + rank,
+        end: match.end + (RANKED.exec(body.raw.slice(match.end, match.end + 60))?.[0].length ?? 0),
+      };
+    const longer = bodyPhrases.filter(({ stock, start, end }) => stock === 'hype' && start < match.end && match.start < end);
+    return {
+      ...match,
+      start: Math.min(match.start, ...longer.map(({ start }) => start)),
+      end: Math.max(match.end, ...longer.map(({ end }) => end)),
+    };
+  };
+
 /** A phrase without the word it leads on to: "guaranteed or" is half of a sentence. */
 const LEADS_ON = /\s+(?:or|and|to|you|that|a|an|the|our|more|up|of|on|for)$/i;
 const withoutLead =
@@ -34,7 +58,7 @@ const spamReader: FeatureReader = {
   find: (draft) =>
     joinSpans(
       toSpans('body', [
-        ...draft.bodyPhrases.filter(isSpam).map(withCurrency(draft)).map(withoutLead(draft)),
+        ...draft.bodyPhrases.filter(isSpam).map(wholePhrase(draft)).map(withCurrency(draft)).map(withoutLead(draft)),
         ...draft.body.links.filter(isShortened),
       ]),
     ),
@@ -98,11 +122,11 @@ export const spamPhrases: Sign<{
   sentences: {
     present: {
       claim: { about: 'advert_wording', states: 'present' },
-      titles: ['Phrases from ads', 'It sounds like an ad in places'],
+      titles: ['Phrases from ads', 'It uses the wording of ads'],
       what: ['The body says “<quote>”.', 'Ads use phrases such as “<quote>”.'],
       why: [
         'Readers associate such phrases with ads. They reply less and report spam more often.',
-        'Pressure and giveaways make people wary of strangers.',
+        'People are wary of a stranger who writes like an ad.',
       ],
       names: ['the ad wording'],
       takeaways: ['Say what you offer without “<quote>”.'],

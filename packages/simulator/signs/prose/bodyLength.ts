@@ -139,14 +139,14 @@ export const bodyLength: Sign<{
     present: {
       titles: ['Short enough to finish', 'A short body'],
       what: ['The body has <words>.', 'The whole body is <words>.'],
-      why: ['Replies fall as emails get longer.', 'Its length puts nobody off.'],
+      why: ['Short emails get more replies than long ones.', 'Readers can finish it quickly.'],
       names: ['the short body'],
       takeaways: ['Keep the body short.'],
     },
     fair: {
       titles: ['Not too long'],
       what: ['The body has <words>.', 'The whole body is <words>.'],
-      why: ['Replies fall as emails get longer.', 'Its length puts nobody off.'],
+      why: ['Longer emails get fewer replies.'],
       names: ['the length of the body'],
       takeaways: ['Keep the body at this length.'],
     },

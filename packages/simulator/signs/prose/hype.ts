@@ -107,7 +107,7 @@ export const hype: Sign<{
     },
     absent: {
       claim: { about: 'hype', states: 'absent' },
-      titles: ['No hype', 'It does not oversell'],
+      titles: ['No hype', 'No sales talk'],
       what: ['The body contains no hype and no buzzwords.'],
       why: ['People believe plain statements more easily.'],
       names: ['the plain tone'],

@@ -113,11 +113,11 @@ export const loudness: Sign<{
     },
     present: {
       claim: { about: 'loud_body', states: 'present' },
-      titles: ['It is loud in places'],
-      what: ['Signs such as “<quote>” add up.'],
+      titles: ['The text is loud'],
+      what: ['Readers see loud words and marks, such as <quotes>.'],
       why: ['Loud text reads like advertising.'],
       names: ['the shouting'],
-      takeaways: ['Write it more quietly.'],
+      takeaways: ['Use normal capitals, and end sentences with a period.'],
     },
     absent: {
       claim: { about: 'loud_body', states: 'absent' },

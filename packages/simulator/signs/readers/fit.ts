@@ -89,9 +89,9 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
       takeaways: ['Write to people who do this work.'],
     },
     mixed: {
-      titles: ['It concerns some leads but not others'],
-      what: ['This is about the work of some leads. For <far>, it is probably someone else’s job.'],
-      why: ['People who do this work reply more often.'],
+      titles: ['Right for some leads only'],
+      what: ['For <far>, this is probably someone else’s job.'],
+      why: ['People reply more often about their own work.'],
       names: ['the mix of people it concerns and others'],
       takeaways: ['Write a separate version for the people it concerns.'],
     },

@@ -6,7 +6,9 @@ const logOdds = (percent: number): number => Math.log(percent / (100 - percent))
 /** Half of the gap between two published rates, in log odds. */
 const halfGap = (percent: number, against: number): number => (logOdds(percent) - logOdds(against)) / 2;
 
-/** Published reply rates by industry, in percent, against 3.5 for professional services; unlisted industries get the mean. */
+/** The published rate that others are measured by, in percent: professional services. */
+const REFERENCE_PERCENT = 3.5;
+/** Published reply rates by industry, in percent; unlisted industries get the mean. */
 const replyPercents: Partial<Record<Industry, number>> = {
   recruiting: 8.5,
   marketing_agency: 4.4,
@@ -36,6 +38,12 @@ const effectOf = (outcome: 'reply' | 'unsubscribe', logOddsRatio: number | undef
 const gapOf = (percent: number | undefined, against: number): number | undefined =>
   percent === undefined ? undefined : halfGap(percent, against);
 
+/** Whether the published figures say that an industry replies more (1) or less (-1) than others; 0 if they say neither. */
+export const publishedSide = (industry: Industry | null): number => {
+  const percent = industry === null ? undefined : replyPercents[industry];
+  return percent === undefined ? 0 : Math.sign(percent - REFERENCE_PERCENT);
+};
+
 type IndustryColumn = `industry.${Industry}`;
 
 /** One switch for each industry. */
@@ -45,7 +53,7 @@ const industryColumns: Readonly<Record<IndustryColumn, Column>> = Object.assign(
     [`industry.${name}`]: utilityColumn({
       read: ({ persona }) => persona.industry && Number(persona.industry === name),
       effects: {
-        reply: effectOf('reply', gapOf(replyPercents[name], 3.5)),
+        reply: effectOf('reply', gapOf(replyPercents[name], REFERENCE_PERCENT)),
         unsubscribe: effectOf('unsubscribe', gapOf(unsubscribePercents[name], 0.23)),
       },
     }),
@@ -63,24 +71,22 @@ export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower
   sentences: {
     higher: {
       titles: ['Industries that reply more'],
-      what: ['By their industry column or their names, the companies are in industries that reply more than most.'],
-      why: ['In these industries, people are used to hearing from strangers.'],
+      what: ['Going by industry or company name, <touched> work in industries that reply more than most.'],
+      why: ['Published reply rates differ by industry.'],
       names: ['the industries on the list'],
       takeaways: ['Keep these industries on the list.'],
     },
     lower: {
       titles: ['Hard-to-reach industries'],
-      what: ['By their industry column or their names, the companies are in industries that reply less than most.'],
-      why: ['In these industries, rules and habits keep people from replying to strangers.'],
+      what: ['Going by industry or company name, <touched> work in industries that reply less than most.'],
+      why: ['Published reply rates differ by industry.'],
       names: ['the hard-to-reach industries'],
       takeaways: ['Get an introduction in these industries.'],
     },
     mixed: {
       titles: ['Mixed industries'],
-      what: [
-        'By their industry column or their names, some companies are in industries that often reply, others in industries that rarely do.',
-      ],
-      why: ['One text rarely suits all of them.'],
+      what: ['Some companies are in industries that reply more than most, others in industries that reply less.'],
+      why: ['The average hides both.'],
       names: ['the mix of industries'],
       takeaways: ['Write to one industry at a time.', 'Split the list by industry.'],
     },

@@ -150,9 +150,9 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
   },
   sentences: {
     higher: {
-      titles: ['Fewer executives, more <stageNoun>', 'Their seniority helps'],
+      titles: ['Mostly below executive level'],
       what: ['Most leads on the list are not executives.'],
-      why: ['Executives get the most email. Others read more of theirs.'],
+      why: ['Executives get the most email, and they <act> less often than others.'],
       names: ['the seniority of the list'],
       takeaways: ['Keep people below executive level on the list.'],
     },

@@ -1,6 +1,7 @@
 import { traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 import { kindSentences, kindStrength } from './kindStrength.ts';
+import { findLoudLines } from './loudLines.ts';
 
 const READ_AS_ONE = { from: 0.5, full: 0.8 };
 
@@ -30,6 +31,12 @@ export const advert: Sign<{ features: 'advert'; columns: 'advert'; senses: 'pres
     }),
   },
   shownBy: ['advert'],
+  evidence: {
+    against: (draft, spansOf) => {
+      const loud = findLoudLines(draft);
+      return loud.length > 0 ? loud : spansOf('advert');
+    },
+  },
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {

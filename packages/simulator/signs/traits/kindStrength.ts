@@ -13,9 +13,11 @@ export const kindStrength = ({ kind }: EmailDraft, asked: EmailKind, gate: Gate)
 
 /** A way to write back, to call or to get no more emails: every email has one. */
 const OF_ANY_EMAIL =
-  /\bunsubscribe\b|\bopt(?:ing)?[- ]?out\b|\byou(?:['\u2019]re| are) (?:receiving|getting)\b|\byou received\b|\b(?:to|click (?:here )?to) stop\b|^\W*(?:tel|phone|mobile|whats ?app|skype|e-?mail|web|fax|call)\b[^.!?]{0,6}:|^\W*(?:https?:|www\.)/i;
+  /\bunsubscribe\b|\bopt(?:ing)?[- ]?out\b|\byou(?:['\u2019]re| are) (?:receiving|getting)\b|\byou received\b|\b(?:to|click (?:here )?to) stop\b|\b(?:reply|text|write|send|answer) (?:with )?["'\u201c\u2018]?(?:stop|remove|leave)\b|\b(?:off|from|leave|on) (?:this|our|the) (?:mailing|e?-?mail|list)|\bthis list\b|\bpreferences\b|^\W*(?:tel|phone|mobile|whats ?app|skype|e-?mail|web|fax|call)\b[^.!?]{0,6}:|^\W*(?:https?:|www\.)/i;
 const LEAST_WORDS = 4;
-const tells = (text: string): boolean => !OF_ANY_EMAIL.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= LEAST_WORDS;
+/** Whether a line is a way to write back, to call or to get no more emails. */
+export const isOfAnyEmail = (text: string): boolean => OF_ANY_EMAIL.test(text);
+const tells = (text: string): boolean => !isOfAnyEmail(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= LEAST_WORDS;
 
 /** The sentences that most indicate a kind, without those that any email may have. */
 export const kindSentences = (draft: EmailDraft, kind: EmailKind): Span[] =>

@@ -18,7 +18,7 @@ export const spamMoney: PhraseStock = {
     '(eliminate|consolidate|reduce) [bad|your|all] debt',
     '(refinance|mortgage rates|cheap loans|bitcoin profit|crypto profit)',
     '# off',
-    '(why pay more|no obligation|all natural|for just $)',
+    '(why pay more|all natural|for just $)',
   ],
   guards: ['# off (the|to|of|in|at|on|for)'],
 };
