@@ -3,7 +3,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import type { Span } from '../../reading/span.ts';
-import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressure.ts';
+import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { findCapsWords } from '../prose/calmBody.ts';
 import { isOfAnyEmail } from './kindStrength.ts';
 
