@@ -19,20 +19,23 @@ const SHARES: Readonly<Record<Intent, number>> = {
 };
 export const DRAWN = INTENTS.flatMap((intent) => Array.from({ length: SHARES[intent] }, () => intent));
 
-/** The lead with a given number; titles come from the email's list. */
+const COMPANY = 'Harborline';
+
+/** The lead with a given number; titles, which may name a company (`Owner @ Bell Joinery`), come from the email's list. */
 export function toLead({ titles, subject, body }: PrintedEmail, index: number): LeadInList {
   const firstName = FIRST_NAMES[(index * 7) % 20] ?? 'Ana';
-  const title = titles[index % titles.length] ?? '';
+  const [title = '', company = COMPANY] = (titles[index % titles.length] ?? '').split(/ @ /);
+  const fill = (text: string): string => text.replaceAll('{{first_name}}', firstName).replaceAll('{{company}}', company);
   return {
     leadKey: `lead-${index}`,
     slug: `lead-${index}`,
     name: `${firstName} ${LAST_NAMES[index % 10]}`,
     firstName,
-    company: 'Harborline',
+    company,
     title: title === '' ? null : title,
     companySize: null,
     industry: null,
-    email: { subject: subject.replaceAll('{{first_name}}', firstName), body: body.replaceAll('{{first_name}}', firstName) },
+    email: { subject: fill(subject), body: fill(body) },
     context: { contactsAtCompany: 1, ownWords: [] },
   };
 }

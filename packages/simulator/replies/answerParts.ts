@@ -15,28 +15,30 @@ const IS_UNKNOWN = /\b(?:look (?:that |it )?up|to hand|off-hand|check (?:how|the
 
 /** Sentences that answer what an email asks, one for each part, in its order; a part that nobody with this intent answers is left out. */
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
-  // A doubtful reader of several questions answers the first.
-  const all = facts.tags.has('inline') && intent === 'soft_objection' ? facts.parts.slice(0, 1) : facts.parts;
+  const isInline = facts.tags.has('inline');
   // Whoever comes has said so.
-  const parts = facts.kind === 'event' ? all.filter(({ tags }) => !tags.includes('askSo')) : all;
+  const parts = facts.kind === 'event' ? facts.parts.filter(({ tags }) => !tags.includes('askSo')) : facts.parts;
   const answers = parts.flatMap((part, index) => {
-    if (index > 0 && !facts.tags.has('inline') && next() >= ANSWERS_NEXT) return [];
+    if (index > 0 && !isInline && next() >= ANSWERS_NEXT) return [];
     const known = {
       ask: facts.ask,
       tags: new Set([...facts.tags, ...part.tags]),
       fields: new Map([...facts.fields, ...part.fields]),
     };
-    const lines = stockOf(SELLER_ANSWERS_TEXT)[facts.tags.has('inline') ? 'question' : intent].lines.filter(
-      (line) => part.tags.includes(line.needs[0] ?? '') && fitsLine(line, known),
-    );
-    const line = chooseLine(lines, known, next);
-    return line === undefined ? [] : [{ sentence: toSentence(expandPhrase(line.text, known.fields, next)), variants: line.variants }];
+    const linesFor = (one: Intent): StockLine[] =>
+      stockOf(SELLER_ANSWERS_TEXT)[one].lines.filter((line) => part.tags.includes(line.needs[0] ?? '') && fitsLine(line, known));
+    const own = linesFor(intent);
+    // Whatever they make of a survey, those who answer it answer each of its questions.
+    const line = chooseLine(isInline && own.length === 0 ? linesFor('question') : own, known, next);
+    return line === undefined
+      ? []
+      : [{ sentence: toSentence(expandPhrase(line.text, known.fields, next)), variants: line.variants, number: index + 1 }];
   });
   if (answers.length === 0) return null;
-  const isNumbered = facts.tags.has('inline') && answers.length > 1;
+  const isNumbered = isInline && answers.length > 1;
   const unknown = answers.findIndex(({ sentence }) => IS_UNKNOWN.test(sentence));
   const said = answers.filter(({ sentence }, index) => isNumbered || index === unknown || !IS_UNKNOWN.test(sentence));
-  const text = said.map(({ sentence }, index) => (isNumbered ? `${index + 1}. ${sentence}` : sentence)).join(' ');
+  const text = said.map(({ sentence, number }) => (isNumbered ? `${number}. ${sentence}` : sentence)).join(' ');
   const variants = said.reduce((product, one) => product * one.variants, 1);
   const needs = facts.parts.flatMap(({ tags }) => tags.filter((tag) => ASKS.test(tag) && facts.tags.has(tag)));
   return { text, needs, lacks: [], isOpen: true, variants };
@@ -57,11 +59,16 @@ export const joinLines = (first: readonly StockLine[], second: readonly StockLin
 /** How often somebody with an intent answers what they are asked before they say what they think of it. */
 const ANSWERS: Readonly<Partial<Record<Intent, number>>> = { interested: 0.85, question: 0.85, soft_objection: 0.4 };
 
+/** What an offered job may be to somebody who will not take it. */
+const NOT_THEIRS = ['otherWork', 'runsFirm', 'stepDown'] as const;
+
 /** Lines of any stock after the answers to what the email asks. */
 export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }: { intent: Intent; next: NextChance }): StockCell {
   const share = facts.tags.has('inline') && ANSWERS[intent] !== undefined ? 1 : (ANSWERS[intent] ?? 0);
   // Who comes along is said by those who come.
   if (facts.kind === 'event' && intent !== 'interested') return cell;
+  // Whoever does other work has no answer for those who do it.
+  if (NOT_THEIRS.some((tag) => facts.tags.has(tag))) return cell;
   if (facts.parts.length === 0 || next() >= share) return cell;
   const said = answerParts(facts, intent, next);
   if (said === null) return cell;

@@ -14,7 +14,7 @@ import { FOLLOW_UP_TEXT } from './stock/followUps.ts';
 const SOLD: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** Requests that have answers of their own in the stock for sellers. */
-const ASKS: ReadonlySet<string> = new Set(['meeting', 'address']);
+const ASKS: ReadonlySet<string> = new Set(['meeting']);
 /** What is not certain even if the request is; a line that takes it for granted is left out. */
 const UNSURE: ReadonlySet<string> = new Set(['loose', 'interest']);
 

@@ -12,6 +12,7 @@ import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
 import { LOUD_TEXT } from './stock/loud.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
+import { NOTE_TEXT } from './stock/notes.ts';
 import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { PRESS_TEXT } from './stock/press.ts';
 import { SALES_TEXT } from './stock/sales.ts';
@@ -62,8 +63,8 @@ const ANSWERS_CERTAIN: Readonly<Record<Intent, number>> = {
   not_interested: 0.5,
   opt_out: 0.5,
 };
-/** Requests of sellers that are answered in particular: to have looked at something, to come to a stand, to give an address. */
-const CERTAIN_FIRST = ['looked', 'fair', 'address'] as const;
+/** Requests of sellers that are answered in particular: to have looked at something, to come to a stand. */
+const CERTAIN_FIRST = ['looked', 'fair'] as const;
 /** An email that says it is the last, or reproaches the reader for their silence, is often answered as such. */
 const PARTING = ['breakup', 'reproach'] as const;
 const ANSWERS_PARTING = 0.6;
@@ -118,6 +119,7 @@ const isJoy = ({ tags }: ReplyFacts): boolean => tags.has('joy') && tags.has('te
 
 /** Answers to an email whose tone or content comes before its kind. */
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
+  if (facts.tags.has('note') && !MOURNED.some((tag) => facts.tags.has(tag))) return stockOf(NOTE_TEXT)[intent];
   if (isJoy(facts) && intent !== 'opt_out') return { ...stockOf(PERSONAL_TEXT)[intent], closes: [] };
   if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];

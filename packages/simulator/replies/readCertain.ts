@@ -17,7 +17,6 @@ const ROLE_OF: Readonly<Record<string, Role>> = {
   meeting: 'ask_meeting',
   interest: 'ask_interest',
   sends: 'ask_interest',
-  address: 'ask_interest',
   refer: 'ask_referral',
   yesno: 'question',
   how: 'question',

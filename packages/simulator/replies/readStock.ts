@@ -37,7 +37,7 @@ function readLine(line: string): StockLine {
 }
 
 /**
- * Parses a stock: `# intent` starts a cell; `tag !tag > text` says when a line fits; `* ` (after the tags, if any) marks a line that a
+ * Parses a stock: `# intent` starts a cell, or continues it; `tag !tag > text` says when a line fits; `* ` (after the tags, if any) marks a line that a
  * closing sentence may follow, `+ ` a closing sentence. In a text, `[a|b|]` is a choice and `<field>` quotes the email or the lead's row.
  */
 export function readStock(text: string): Stock {
@@ -45,8 +45,9 @@ export function readStock(text: string): Stock {
   let cell: string[] = [];
   for (const line of text.split('\n').map((raw) => raw.trim())) {
     if (line.startsWith('# ')) {
-      cell = [];
-      cells.set(line.slice(2), cell);
+      const intent = line.slice(2);
+      cell = cells.get(intent) ?? [];
+      cells.set(intent, cell);
     } else if (line !== '') cell.push(line);
   }
   const toCell = (intent: Intent): StockCell => {

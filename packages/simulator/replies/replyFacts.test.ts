@@ -118,7 +118,7 @@ describe('readReplyFacts', () => {
   });
 
   it.each([
-    ['an address', 'We make moss panels. Can I post you a sample? I would only need an address.', 'address'],
+    ['an address', 'We make moss panels. Can I post you a sample? I would only need an address.', 'askAddress'],
     ['a step', 'We clear brambles with goats. Just tell me how many acres you have.', 'step'],
     ['a bill', 'Invoice 311 of 4 May for the window cleaning is overdue. Please pay within 7 days.', 'unpaid'],
     ['a funeral', "Dear Ana, thank you for coming to Dad's funeral. With love, Cat", 'memorial'],

@@ -32,6 +32,7 @@ import { readGift } from './asks/readGift.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
 import { readStart } from './asks/readStart.ts';
+import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
@@ -74,6 +75,9 @@ export const toPlainFacts = ({ kind, language, tags, ask, fields }: ReplyFacts):
 /** Kinds of email whose senders sell something. */
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
+/** Kinds in which a firm may thank its customers or wish them well. */
+const NOTED: ReadonlySet<EmailKind | null> = new Set(['customer', 'advert', 'internal', null]);
+
 /** Permission to send or do something that an email asks for. */
 const PROPOSALS = ['sends', 'proposes'] as const;
 
@@ -91,6 +95,19 @@ const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 
 /** Only what is on a bill may turn out to be right. */
 const OF_BILL = /\b(?:charged?|charges|billed|bill|invoiced?|overcharged|quoted)\b/i;
+
+const SHORTEST_STEM = 4;
+/** Whether somebody's title names what the email is about: "Payroll Manager" for payroll. */
+const isInTitle = (topic: string, title: string | null): boolean =>
+  (topic.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
+    new RegExp(String.raw`\b${word.slice(0, Math.max(SHORTEST_STEM, word.length - 2))}`, 'iu').test(title ?? ''),
+  );
+
+/** A gift of the firm, which not everybody there can promise. */
+const OF_FIRM =
+  /\b(?:your (?:company|business|firm|shop|store|organi[sz]ation|team|office|hotel|restaurant|practice|school)|(?:local|other|many) (?:business(?:es)?|firms|compan(?:y|ies)|shops|employers)|sponsor\w*|raffle|prizes?|logo|vouchers?|auction)\b/i;
+const asksFirm = (told: string, company: string | null): boolean =>
+  OF_FIRM.test(told) || (company !== null && company !== '' && told.includes(company));
 
 /** Researchers who ask in the email itself, and not behind a link or on the phone. */
 const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
@@ -138,6 +155,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   }))
     tags.add(tag);
   settleFormTags(tags, { lead, kind, ask, prose, language });
+  const note = language === 'en' && NOTED.has(kind) ? readWishes(prose) : null;
+  if (note !== null) tags.add('note');
   const gift = language === 'en' && kind === 'personal' ? readGift(prose) : null;
   if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
@@ -175,7 +194,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
-  if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr'))) tags.add('junior');
+  const mayGive = tags.has('donor') && !asksFirm(told, lead.company);
+  if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr')) && !mayGive) tags.add('junior');
   // Whoever runs a firm knows who is asked for: themselves.
   const parts = seller?.parts ?? [];
   const asksWho = tags.has('askRight') || parts.some((part) => part.tags.includes('askRight'));
@@ -208,6 +228,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       : isCorrected
         ? sold
         : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
+  if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
   return {
     kind,
     language,
@@ -220,6 +241,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...notice.fields,
       ...(demands?.fields ?? []),
       ...(gift?.fields ?? []),
+      ...(note === null || note.occasion === null ? [] : [['wish', note.occasion] as const]),
       ...(language === 'en' ? readStart(kind, told) : []),
       ...(role === null ? [] : [['role', role] as const]),
       ...(reader.head === null || isMisfit ? [] : [['head', reader.head] as const]),

@@ -163,7 +163,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
     inEmail:
       /\bstart(?:s|ing)? (?:date|in|on|from|as soon)\b|\bimmediately\b|\b(?:from|in|for|after|starting|beginning) (?:early |late |mid-?)?(?:Easter|Christmas|January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|autumn|fall|new year)|next)\b/i,
-    asked: /\bwhen would it start\b|\bhow soon do they want\b/i,
+    asked: /\bwhen would it start\b|\bhow soon (?:do they want|is the start)\b/i,
   },
   { inEmail: /\b\d+ (?:subscribers|readers|listeners)\b/i, asked: /\bhow many (?:readers|subscribers)\b/i },
   {

@@ -13,19 +13,17 @@ const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** How often a reply goes into what a seller asks; the more somebody wants it, the more often. */
 const ANSWERS: Readonly<Record<Intent, number>> = {
-  interested: 0.95,
-  question: 0.92,
-  timing: 0.75,
+  interested: 1,
+  question: 0.95,
+  timing: 0.92,
   referral: 0.5,
-  soft_objection: 0.5,
-  hard_objection: 0.25,
-  not_interested: 0.35,
+  soft_objection: 0.88,
+  hard_objection: 0.35,
+  not_interested: 0.4,
   opt_out: 0,
 };
 /** Requests that have few answers, and get one. */
-const ANSWERED_ANYWAY = ['askChoice', 'askDays', 'askRight'] as const;
-/** How often somebody who decides nothing says so first; who is asked for, how things are, or what to read, anybody answers. */
-const SPEAKS_AS_JUNIOR = 0.9;
+const ANSWERED_ANYWAY = ['askChoice', 'askDays', 'askRight', 'askAddress', 'askGive', 'askStart', 'askVisit', 'slot'] as const;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 24;
 /** If an email also wants something done, how often the reply answers that, too. */
@@ -72,8 +70,8 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
   const after = own.length > 0 ? own : all;
   if (answer === null || after.length === 0) return [];
   const said = [answer];
-  // Whoever chooses, or sends what was asked for, has answered the request.
-  const isAnswered = facts.tags.has('askChoice') || facts.tags.has('askGive');
+  // Whoever chooses has answered the request.
+  const isAnswered = facts.tags.has('askChoice');
   const isOpen = !isAnswered && own.length === 0 && OPEN.has(intent);
   const requested = isOpen ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
   if (requested.length > 0 && next() < ANSWERS_BOTH) return joinLines(said, requested);
@@ -89,13 +87,17 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   if (fitting.length === 0) return undefined;
   const junior = fitting.filter(({ needs }) => needs.includes('junior'));
   const answersFirst = facts.tags.has('askRight') || (OPEN.has(intent) && (facts.parts.length > 0 || facts.tags.has('askSend')));
-  if (junior.length > 0 && !answersFirst && next() < SPEAKS_AS_JUNIOR) return { lines: junior, closes: [] };
+  // Somebody who decides nothing says so first; who is asked for, how things are, or what to read, anybody answers.
+  if (junior.length > 0 && !answersFirst) return { lines: junior, closes: [] };
   const marked = fitting.filter(marks);
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
   const asked = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
   // Nobody leaves a choice, or who they are, open because there are few ways to say it.
-  const variety = ANSWERED_ANYWAY.some((tag) => facts.tags.has(tag)) ? 1 : Math.min(1, (countAll(asked) / ENOUGH_VARIANTS) ** 0.25);
+  const variety =
+    ofSituation.length > 0 || ANSWERED_ANYWAY.some((tag) => facts.tags.has(tag))
+      ? 1
+      : Math.min(1, (countAll(asked) / ENOUGH_VARIANTS) ** 0.25);
   // Somebody who passes an email on says to whom, if that was asked.
   const share = facts.tags.has('askRight') && !REFUSES.has(intent) ? ANSWERS.interested : ANSWERS[intent] * variety;
   if (next() < share) return { lines: asked, closes: [] };

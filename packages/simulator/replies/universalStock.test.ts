@@ -27,7 +27,7 @@ const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['
   });
 /** Tags known from a reader's position, an email's form and its slips; everything else has to be certain. */
 const ALLOWED = new Set(
-  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit outside'.split(
+  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit outside theirs keeper noKeeper otherWork runsFirm stepDown'.split(
     ' ',
   ),
 );
@@ -39,7 +39,7 @@ const WORDED = new Set(
 );
 /** What is read of a seller's email for certain. */
 const READ_FOR_CERTAIN =
-  /^(?:(?:tells|offers|is|ask|option)[A-Z]\w*|situation|number|choice|topic|others|speed|charge|length|date|price|sold|team|head|day2?|slot|junior|role)$/;
+  /^(?:(?:tells|offers|is|ask|option)[A-Z]\w*|situation|number|choice|topic|others|speed|charge|length|date|price|sold|team|head|day2?|slot|junior|role|wanted|besides|yesFirst)$/;
 
 describe('universalStock', () => {
   it.each(GROUPS)('has several lines for any email of the kind %s in each intent, whatever its form', (kind) => {

@@ -15,6 +15,10 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     /^(?:when(?! (?:does|do|is|did|was) (?:it|they|that|this|your|the)\b)|(?:which|what) (?:day|days|time|morning|afternoon|week|date)s?)\b(?=.*\b(?:suits?|works?|works best|free|convenient|good (?:time|day)|best (?:time|day|for)|come|drop|call|speak|meet|talk|collect|deliver)\b)/i,
   ],
   [
+    'askAddress',
+    /^(?:which|what)\b[^?]*\b(?<!email |e-mail |mail )address\b|^where (?:should|shall|can|could|may|do|would) (?:I|we|it|they) (?:send|post|mail|ship|deliver|drop|bring|take|go)\b|^(?:to )?(?:what|which) address\b|^(?:what|where)['\u2019]?s? (?:is )?the best (?:address|place) (?:for|to)\b/i,
+  ],
+  [
     'askSample',
     /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
   ],
@@ -22,10 +26,14 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     'askTrial',
     /\b(?:(?:one|some|it|them|(?:a|an|the) [\p{L}-]+|with [\p{L}-]+) to try\b|try (?:it|one|us|this|them)|give (?:it|us) a try|(?:free )?(?:trial|pilot)|test (?:it|one|us))\b/iu,
   ],
+  [
+    'askSend',
+    /^(?:(?:shall|should|may|can|could|might) (?:I|we)|(?:do you )?want (?:me|us) to|would you like (?:me|us) to) (?:just |simply |quickly )?(?:send|email|share|forward)\b(?! (?:over |across |you )*(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver|van)\b))/iu,
+  ],
   ['askDemo', /\bdemo(?:nstration)?\b/i],
   [
     'askVisit',
-    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20})|would you (?:like|mind)|do you mind if|(?:is it |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the))\b/iu,
+    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20})|would you (?:like|mind)|do you mind if|(?:is it |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
   ],
   [
     'askVisitUs',
@@ -35,6 +43,10 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   [
     'askCall',
     /^(?:would|could|can|shall|should|may|might|worth|open|up for|fancy|happy|ok|okay|how about|any chance|interested|want|time for|got (?:\d+|ten|fifteen|twenty|time|a)|is (?:it|that|there) (?:worth|something|any)|free|available|keen|mind if|a quick|quick)\b(?=.*\b(?:calls?|phone|ring|zoom|teams|chat|speak|talk|catch up|conversation|connect|(?:\d+|ten|fifteen|twenty|thirty|a few|couple of)[- ]?min(?:ute)?s?|half an hour|your calendar|meet|meeting|discuss)\b)|^(?:do you have|are you) (?:\d+|ten|fifteen|twenty|thirty|a few|time|half|free|available)\b/i,
+  ],
+  [
+    'askStart',
+    /^(?:(?:shall|should|may|can|could) (?:I|we)|(?:do you )?want (?:me|us)(?: to)?|would you like (?:me|us)? ?(?:to)?|(?:happy|ready|ok|okay|fine)(?: for (?:me|us))? to|(?:do you )?want to|fancy|are you (?:happy|ready|ok|okay) to) ?(?:be )?(?:(?:put|pencil|book|sign|slot|pop|add|take|set|get|enrol|register|include|save|hold|reserve|keep|schedule|start|count)(?:ted|ged|ned|ked|led|ed|d)? (?:you(?:r \p{L}+)?|\p{Lu}[\p{L}.' -]{1,30}|(?:an?|the|one) (?!call|meeting|demo|time|slot|chat|visit)\p{L}+) ?(?:on|down|in|up|to|for|started|going|off|with|from|as|out|over|a|one|under|into|among)\b|(?:start(?:ing)?|begin(?:ning)?|get (?:started|going)|join(?:ing)? (?!(?:me|us)\b|[^?]*\b(?:call|webinar|event|session)\b)|sign(?:ing)? up|on (?:the|our) (?:round|list|route|rota)))\b/iu,
   ],
   [
     'askSend',
@@ -58,7 +70,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
 ];
 
 const DATE = new RegExp(
-  String.raw`\b(?:the |on )(\d{1,2}(?:st|nd|rd|th))\b|\b(the week of (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH})?)\b`,
+  String.raw`\b(?:the |on |from |starting |beginning )(\d{1,2}(?:st|nd|rd|th))\b|\b(the week of (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH})?)\b`,
   'i',
 );
 const ONE_DAY = new RegExp(String.raw`\b${WORKDAY}\b`, 'gi');
@@ -83,11 +95,25 @@ const requestOf = (question: string): string | undefined => REQUESTS.find(([, pa
 /** "or have you got that covered": what follows does not change what is asked. */
 const OR_COVERED = /,? or (?:have|are|do|is|has)\b[^?]*\b(?:covered|sorted|already|fixed|in hand|someone|somebody|done)\b.*$/i;
 
-const OF_A_FIRM =
-  /^who (?:currently |now )?(?:looks after|handles|takes care of|deals with|manages|does|runs) your\b(?!.*\b(?:there|at|in|person|team|contracts?|budget)\b(?! the moment| present)).*\b(?:at the moment|at present|just now|now|currently|today|these days)$/i;
+/** "Who looks after pest control at the moment?", "Who handles it, a dealer or an independent?" ask how things are, not for a colleague. */
+const DOES_NOW =
+  /^who (?:currently |now )?(?:looks after|handles|takes care of|deals with|manages|does|runs|arranges|organi[sz]es) (?!.*\b(?:there|at|in|on|person|team|contracts?|budget)\b(?! the moment| present| your (?!team|side|end)[\p{L}]+)).*\b(?:at the moment|at present|just now|now|currently|today|these days)$/iu;
+const OPTIONS = /, (?:(?:is it|is that|still|mostly|usually) )?((?:an?|the|your) [^,]+) or (?:an?|the|your|some(?:one|body)) [^,]+$/i;
+const OF_COLLEAGUES =
+  /\b(?:you|yourself|colleagues?|managers?|directors?|head|boss|team|department|partner|assistant|(?:some|any)(?:one|body) else (?:there|here|on))\b/i;
+/** Whether a question for who does something lists firms or ways, or asks for the present state. */
+function asksWhoNow(question: string): boolean {
+  const options = OPTIONS.exec(question);
+  const asked = options === null ? question : question.slice(0, options.index);
+  return (
+    DOES_NOW.test(asked) ||
+    (options !== null &&
+      !OF_COLLEAGUES.test(options[0].replace(/\byour own\b|\b(?:that|which|where) you\b|\byou (?:bought|got|rent|lease|have)\b/gi, '')))
+  );
+}
 /** Requests are made with a verb first, except for a name or a time. */
 const IS_OPEN = /^(?:did\b|have you\b|has\b|how (?!about\b|does that\b)|what\b|when\b|which\b|who\b|where\b)/i;
-const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen']);
+const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen', 'askAddress']);
 
 /** "Shall I pencil you in for one of them?": the days that were named before. */
 const POINTS_BACK =
@@ -107,6 +133,9 @@ const datesIn = (text: string): readonly string[] => (TWO_DATES.exec(text)?.slic
 const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leaflet|information|options|plans?|proposal)\b/i;
 /** Requests that one of two days answers. */
 const OF_DAYS: ReadonlySet<string> = new Set(['askKeen', 'askWhen', 'askGo']);
+/** What the sender would draw up or do for the reader to look at. */
+const SHOWN =
+  /^(?:(?:shall|should|may|can|could) (?:I|we)|want (?:me|us) to|would you like (?:me|us) to) (?:\w+ )?(?:draw|draft|sketch|mock|prepare|put (?:something |one |it |a \w+ )?together|work (?:it )?out|calculate|run|check|review|audit|test|price|plan|write|record|pull|compile|build|make|design|do|show|set out|look at|map|model|translate|edit|film|photograph)\b/i;
 /** "Which is better for you, Monday or Friday?" */
 const TWO_DAYS = new RegExp(String.raw`^(?:which|what|would|does|is|could)\b.*\b${WORKDAY}\b.* or .*\b${WORKDAY}\b`, 'i');
 
@@ -121,6 +150,10 @@ const HEARD =
 
 const GUIDE =
   /\b(?:guides?|checklists?|tips|articles?|study|white ?papers?|e-?books?|cheat ?sheets?|templates?|worksheets?|playbooks?|handouts?|booklets?|recipes?)\b/i;
+
+/** "Could you send me a photo?" asks for something that is read elsewhere. */
+const GIVES_ME =
+  /^(?:can|could|would|will) you (?:please |just |maybe |perhaps )?(?:send|tell|give|email|let|show|forward) (?:me|us|over|across)\b/i;
 
 const BRINGS = /^(?:would|will) you (?:be )?bring(?:ing)? (?:any|some|a )/i;
 const ASKS_OF_DAY = new RegExp(String.raw`^(?:does|do|is) (?:(?:the|next|this) )*${WORKDAY}\b`, 'i');
@@ -137,10 +170,9 @@ export function readRequest(
   const isShown = (asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain);
   const isVisit = (asked === 'askCall' || asked === 'askWhen') && comesBy(prose);
   const ask = isVisit ? 'askVisit' : isShown ? 'askSend' : asked;
-  // "Who looks after your tires at the moment?" asks for a firm, not for a colleague.
-  if (ask === 'askRight' && (OF_A_FIRM.test(plain) || isOfFirm)) return null;
-  if (ask !== 'askRight' && OF_THINGS.test(plain) && !ASKS_OF_DAY.test(plain)) return null;
-  if (BRINGS.test(plain)) return null;
+  if (ask === 'askRight' && (asksWhoNow(plain) || isOfFirm)) return null;
+  if (ask !== 'askRight' && offered.length === 0 && OF_THINGS.test(plain) && !ASKS_OF_DAY.test(plain)) return null;
+  if (BRINGS.test(plain) || (ask === 'askKeen' && GIVES_ME.test(plain))) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !isVisit && !ASKED_OPENLY.has(ask)) return null;
   if (ask === undefined) return null;
   // Who decides is no choice between things.
@@ -158,6 +190,7 @@ export function readRequest(
     tags: [
       isOfDays ? 'askDays' : ask,
       ...(ask === 'askSend' && HEARD.test(plain) ? ['askHear'] : ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
+      ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),
       ...(ask === 'askSend' && HAS_PRICES.test(plain) ? ['askPrices'] : []),
       ...(sides.length > 0 ? ['askChoice', ...(heavier === 0 ? [] : ['uneven'])] : []),

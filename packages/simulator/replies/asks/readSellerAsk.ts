@@ -12,12 +12,20 @@ const REPLY_FOR =
 /** "Reply to this email to arrange a free review." */
 const REPLY_TO_GET =
   /\b(?:reply|call|ring|phone|email|contact|get in touch)\b[^.?!]*\bto (?:arrange|book|get|see|claim|organi[sz]e|set up|start|try)\b/i;
+/** "Just reply and I'll hold a slot." */
+const REPLY_AND =
+  /\b(?:reply|answer|write back|let (?:me|us) know|drop (?:me|us) a (?:line|note)|get in touch|say (?:yes|so))\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can) (?!(?:be|get|know|leave|stop|assume|take it|try|not|close|write|ask|follow)\b)\p{Ll}/iu;
 
 /** "If you would like a quote, call me on 0113 496 0000." */
 const IF_QUOTE = /\b(?:would like|want|need|care for|for) (?:an? |your )?(?:[\w-]+ ){0,2}(?:quotes?|quotation|estimate)\b/i;
 const CALL_OR_REPLY = /\b(?:reply|call|ring|phone|email|contact|get in touch)\b/i;
 const asksToQuote = (text: string): boolean =>
   text.split(/[.?!\n]/).some((sentence) => IF_QUOTE.test(sentence) && CALL_OR_REPLY.test(sentence));
+
+/** A question in full, and no "Curious?" or "This week?" */
+const IN_FULL = /^(?:who|whom|whose|what|which|when|where|how|do|does|did|is|are|was|were|have|has)\b/i;
+const FEWEST_WORDS = 4;
+const isOpenQuestion = (clause: string): boolean => IN_FULL.test(clause) && clause.split(/\s+/).length >= FEWEST_WORDS;
 
 /** What some people tell no stranger. */
 const DISCLOSES: ReadonlySet<string> = new Set([
@@ -30,6 +38,9 @@ const DISCLOSES: ReadonlySet<string> = new Set([
   'askSupplier',
   'askUse',
 ]);
+
+/** Requests that a yes answers, before whatever is to be given for them. */
+const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTrial', 'askQuote', 'askGo', 'askStart', 'askKeen']);
 
 /** What an email asks, and what of it a reply answers in a sentence each, before it answers the last request. */
 export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
@@ -47,11 +58,34 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   });
 }
 
+/** `person`: whether the reader is asked as somebody of a company or as one person; a survey has each of its questions answered. */
+type AskInput = { pick: Pick; person: 'company' | 'one'; isSurvey?: boolean };
+
+/** "Would you answer three questions?" asks for nothing that is a finding. */
+const ASKS_TO_ANSWER =
+  /\b(?:answer\w*|questions?|fill|take part|participat\w*|survey|questionnaire|minutes?|mins|help|reply|spare|share|time|talk|speak|call|tell (?:me|us)|chat|willing|interview|look)\b/i;
+const WOULD = /^(?:would|could|will|might) (?:you|your)\b/i;
+const ANY_QUESTION =
+  /^(?:who|whom|whose|what|which|when|where|how|why|do|does|did|is|are|was|were|have|has|would|could|will|might|should|can)\b/i;
+
+/** The questions of a survey, each as far as it is read. */
+function toFindings(questions: readonly Question[]): readonly SellerFacts[] {
+  return questions.flatMap(({ clauses, read }) =>
+    clauses.flatMap((clause, index): readonly SellerFacts[] => {
+      const situation = read[index]?.situation ?? null;
+      if (situation !== null) return [situation];
+      if (!ANY_QUESTION.test(clause) || ASKS_TO_ANSWER.test(clause)) return [];
+      return [{ tags: [WOULD.test(clause) ? 'askWould' : 'askUnread'], fields: [] }];
+    }),
+  );
+}
+type Question = { clauses: readonly string[]; read: readonly { request: SellerFacts | null; situation: SellerFacts | null }[] };
+
 /**
  * What an email asks, read from the form of its questions: how things are, what the reader is to do or take, and what they are to tell or send.
  * Questions that are read for none of these leave no trace.
  */
-export function readSellerAsk(prose: string, { pick, person }: { pick: Pick; person: 'company' | 'one' }): Asked {
+export function readSellerAsk(prose: string, { pick, person, isSurvey = false }: AskInput): Asked {
   const questions = splitQuestions(prose).map((clauses) => {
     // "Who looks after your tires, and are you happy with them?"
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
@@ -68,19 +102,39 @@ export function readSellerAsk(prose: string, { pick, person }: { pick: Pick; per
   const read = questions.flatMap((question) => question.read.flatMap(({ request, situation }) => request ?? situation ?? []));
   const situations = questions.flatMap((question) => question.read.flatMap(({ situation }) => situation ?? []));
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);
-  const wanted = readWanted(prose);
+  const given = readWanted(prose);
+  // "Could you let me know how many there are?" has been read as a question.
+  const wanted = given !== null && given.tags.includes('askGive') && given.fields.length === 0 && situations.length > 0 ? null : given;
+  const isUnread = questions.some(({ clauses, read: found }) =>
+    clauses.some((clause, index) => isOpenQuestion(clause) && found[index]?.request === null && found[index].situation === null),
+  );
   const end =
     prose
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
-  const told = asksToQuote(prose) ? ['askQuote'] : REPLY_FOR.test(end) ? ['askSend'] : REPLY_TO_GET.test(end) ? ['askGo'] : [];
+  const told = asksToQuote(prose)
+    ? ['askQuote']
+    : REPLY_FOR.test(end)
+      ? ['askSend']
+      : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
+        ? ['askGo']
+        : [];
+  const isOnlyUnread = last === undefined && situations.length === 0 && wanted === null && told.length === 0;
+  const isGiven = last !== undefined && YES_FIRST.has(last.tags[0] ?? '');
+  // What is to be given comes after the consent, and an address is an answer by itself.
+  const parts = isSurvey
+    ? toFindings(questions)
+    : [...toParts(read, last), ...(wanted === null || isGiven || wanted.tags.includes('askAddress') ? [] : [wanted])];
   return {
     tags: [
       ...situations.flatMap(({ tags }) => tags),
       ...(last?.tags ?? told),
       ...(isTimed ? ['askWhen'] : []),
       ...(wanted?.tags ?? []),
+      ...(isUnread && isOnlyUnread ? ['askUnread'] : []),
+      ...(parts.length > 0 ? ['besides'] : []),
+      ...(isGiven ? ['yesFirst'] : []),
       ...(situations.some(({ tags }) => tags.some((tag) => DISCLOSES.has(tag))) ? ['situation'] : []),
     ],
     fields: [
@@ -89,6 +143,6 @@ export function readSellerAsk(prose: string, { pick, person }: { pick: Pick; per
       ...(wanted?.fields ?? []),
       ...readOptions(prose),
     ],
-    parts: [...toParts(read, last), ...(wanted === null ? [] : [wanted])],
+    parts,
   };
 }

@@ -101,16 +101,24 @@ describe('what a seller asks for', () => {
     ['askSo', 'Is it still you who rings round for them?'],
     ['askGo', 'Reply to this email to arrange a free review.'],
     ['askShare', 'Roughly what share of your rooms comes from agents?'],
+    ['askUnread', 'What do you use a week, roughly?'],
+    ['askStart', 'Shall I put you on the list for Tuesdays?'],
+    ['askStart', 'Shall we start you with one crate from Monday 3rd?'],
+    ['askGo', 'Shall I draw one for your yard?'],
+    ['askAddress', 'I would like to post you a tin. Which address should it go to?'],
+    ['askAddress', 'I just need an address to post it to.'],
+    ['askSend', 'Can I send you an estimate of what it would save?'],
+    ['askVisit', 'Could I send our surveyor over on Tuesday?'],
+    ['askEither', 'Who looks after your pumps at the moment, the dealer you bought them from or an independent?'],
+    ['askWho', 'Who looks after pest control at the moment?'],
+    ['askHappy', 'Are you happy with your printer, or would you consider a second quote?'],
   ])('%s: %s', (ask, text) => {
     expect(askOf(text)).toBe(ask);
   });
 
-  it.each(['Did you know that boxes are heavy?', 'Keep our number.', 'Why do boxes stay?', 'What do you use a week, roughly?'])(
-    'is left open: %s',
-    (text) => {
-      expect(askOf(text)).toBeUndefined();
-    },
-  );
+  it.each(['Did you know that boxes are heavy?', 'Keep our number.', 'Why do boxes stay?'])('is nothing: %s', (text) => {
+    expect(askOf(text)).toBeUndefined();
+  });
 
   it('is quoted in the words of the question', () => {
     expect(fieldsOf('How many vehicles do you run?')).toMatchObject({ rough: 'ten or twelve vehicles' });
@@ -205,6 +213,10 @@ describe('what a seller asks for', () => {
     });
     expect(tagsOf('If you tell me how many vans you run, I will send you a price.')).toContain('askGive');
     expect(tagsOf('Can you give me a ring?')).not.toContain('askGive');
+    expect(fieldsOf('May I send a price? I only need the rough floor area.')).toMatchObject({ wanted: 'the floor area' });
+    expect(tagsOf('May I send a price? I only need the rough floor area.')).toEqual(
+      expect.arrayContaining(['askSend', 'askGive', 'yesFirst']),
+    );
   });
 
   it('is the same if the reader is called by the name of their company', () => {
@@ -245,6 +257,14 @@ describe('either-or questions', () => {
     ['How are you planning to cover it, temps or overtime?', ['temps', 'overtime']],
     ['Do you check them on paper or with a tool?', ['on paper', 'with a tool']],
     ['Who maintains your lifts, the manufacturer or an independent?', ['the manufacturer', 'an independent']],
+    [
+      'Who looks after your pumps now, the dealer you bought them from or an independent?',
+      ['the dealer we bought them from', 'an independent'],
+    ],
+    [
+      'How do you handle towels, do your people bring their own and wash them, or do you order them centrally?',
+      ['our people bring their own and wash them', 'we order them centrally'],
+    ],
     ['Are you short of space or just short of racking?', ['short of space', 'short of racking']],
     ['Is it still opening in June, or has it moved?', ['yes, still', 'it has moved']],
     ['Do you price off drawings or want somebody out on site?', ['we price off drawings', 'we want somebody out on site']],

@@ -2,7 +2,7 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import { addressReader } from './addressReader.ts';
 import type { Pick } from './readRough.ts';
 import { readSellerAsk, type Asked } from './readSellerAsk.ts';
-import { readStated } from './readStated.ts';
+import { readPrice, readStated } from './readStated.ts';
 
 const AMOUNT = String.raw`[$€£]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
 
@@ -102,11 +102,17 @@ const ON_SITE =
   /\b(?:we|I|our \w+)(?: also| can| do| will|'ll)? (?:clean|fit|install|repair|service|maintain|guard|inspect|proof|paint|plow|mow|collect|survey|landscape|refurbish|replace|lay|empty|sweep|wash|calibrate)\b|\b(?:cleaning|pest control|landscaping|grounds|guarding|scaffold\w*|roofing|roofs?|gutters?|groundworks?|window film|waste collection|call[- ]?outs?)\b/i;
 const SERVICE =
   /(?:\b(?:we|I)(?:['’](?:re|ve|ll)| are| also| now| can| have)? (?:an? )?(?:\w+ )?(?:do|does|doing|did|offer|provide|run|handle|supply|take (?:on|over|care of)|look after|specialize in|sell|teach|put|send|train)|\bour|\bwe are|\bwe['’]re|\bI['’]m|\bI am)\b[^.?!\n]{0,40}\b(?:training|translat\w+|bookkeeping|payroll|cleaning|typing|typists|transcription|marketing|recruit\w*|guard\w*|night cover|pest control|landscaping|plow|salt|printing|accountants?|accounting|IT support|helpdesk|cater\w*|cook|calibrat\w+|copywriting|photography|laundering|social media|SEO|security)\b|\b(?:cleaning|guarding|pest control|book ?keeping|laundry|snow) (?:service|servise|contract|for)\b/i;
-const RUNS_ON = new RegExp(
-  String.raw`(?:${AMOUNT})[^.\n]{0,20}(?:\b(?:a|per|each) |/)(?:month|user|seat|employee|payslip|developer)\b|\b(?:monthly (?:fee|price|rate|cost|rental|charge)|outsourc\w*|subscription|agreement)\b`,
-  'i',
-);
+/** A price by time or head, or words for what is paid again and again. */
+const PER_TIME = /(?:\b(?:a|per|each) |\/)(?:month|week|user|seat|employee|payslip|developer|head|visit|year)\b/i;
+const REGULAR =
+  /\b(?:monthly (?:fee|price|rate|cost|rental|charge)|outsourc\w*|subscriptions?|every (?:\w+ )?(?:days?|weeks?|months?|quarter|night|morning|Mon\w*|Fri\w*)|weekly|monthly|quarterly|each (?:week|month|quarter|night)|(?:service|maintenance|cleaning|support) (?:contract|agreement|plan)s?|contracts?|servic(?:e|es|ing)\b(?! (?:in|on|for) (?:19|20)\d\d)|maintenance)\b/i;
+const LASTING =
+  /\b(?:monthly (?:fee|price|rate|cost|rental|charge)|outsourc\w*|subscriptions?|(?:service|maintenance|rental|lease) agreement)\b/i;
+const isRegular = (text: string): boolean => LASTING.test(text) || PER_TIME.test(readPrice(text) ?? '');
 
+/** Work that is done once, or every few years: nobody has a contract for it with somebody else. */
+const DONE_ONCE =
+  /\b(?:re-?fits?|retrofit\w*|refurbish\w*|resurfac\w*|re-?coat\w*|re-?roof\w*|re-?wir\w*|re-?brand\w*|renovat\w*|install(?:s|ed|ing|ation|ations)?|(?:we|I|and) (?:also )?(?:fit|build|paint|lay|convert|photograph|film|design|translate|move|survey|draw|carve|restore|edit|scan|digiti[sz]e|replace|insulate|fence|pave)|relocations?|roofs?|solar|websites?|(?:wedding|product|team) photos?|videos?|sign ?writing|murals?|fences|driveways?|extensions?|lifts? replaced|LED)\b/i;
 const TRIES = /\b(?:trials?|pilots?|try|samples?|one-off|once|free)\b/i;
 
 const tellsOf = (text: string): string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
@@ -117,11 +123,12 @@ function kindOfGoods(text: string): string[] {
   );
   // What looks like several may be any of them.
   const isService = SERVICE.test(text) && !found.includes('isGoods') && !found.includes('isSoftware');
-  const isOngoing = RUNS_ON.test(text) && !found.includes('isGoods');
+  const isOngoing = isRegular(text) && !found.includes('isGoods');
   return [
     ...(found.length === 1 ? found : []),
     ...(isService ? ['isService'] : []),
     // What places sign for, and leave only at the end of a term; nobody is tied to a single job or a trial.
+    ...(DONE_ONCE.test(text) && !isOngoing && !REGULAR.test(text) ? ['isOnce'] : []),
     ...(isOngoing && !TRIES.test(text) ? ['isBound'] : []),
     // What a place has already, from somebody else.
     ...((found.includes('isGoods') && found.length === 1) || isService || isOngoing ? ['isReplaced'] : []),
@@ -168,6 +175,7 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
   const asked = readSellerAsk(addressReader(prose, company), {
     pick,
     person: kind === 'recruiting' || kind === 'event' ? 'one' : 'company',
+    isSurvey: kind === 'survey',
   });
   if (!SELLS.has(kind)) return { tags: [], fields: [], parts: asked.parts };
   return {

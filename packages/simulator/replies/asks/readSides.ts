@@ -117,12 +117,27 @@ const isRequest = (choice: string): boolean => /^(?:I'd rather|let's) |, please$
 
 const unlessLong = (side: string): string | null => (side !== '' && countWords(side) <= MOST_WORDS_OF_CHOICE ? side : null);
 
+/** "Who services them at the moment, the dealer you bought them from or an independent?": what is listed after the question itself. */
+const ASKED_FIRST =
+  /^(?:who|which|what|where|how)\b.*?, (?:(?:is it|is that|still|mostly|usually) )?((?:an?|the|your|some(?:one|body)) [^,]+)$/i;
+const MOST_WORDS_LISTED = 7;
+function readListed(left: string, right: string): Sides {
+  const first = ASKED_FIRST.exec(left)?.[1];
+  if (first === undefined || !/^(?:an?|the|your|some(?:one|body)|one of)\b/i.test(right)) return [];
+  const sides = [first, right].map(
+    (side) => readDoer(side) ?? fromReader(side.replace(/\b(from|by|with|to|for) you$/i, '$1 us').replace(/\byou (?=\p{Ll})/giu, 'we ')),
+  );
+  return sides.every((side) => countWords(side) <= MOST_WORDS_LISTED) ? sides : [];
+}
+
 /** What either side of an either-or question says; empty if it is none, or if neither side can be repeated for certain. */
 export function readSides(question: string): Sides {
   const parts = split(question);
   if (parts === null) return [];
   const { left, right, said } = parts;
   if (isChoice(question)) return eachOrNumber(toChoice(left, right).map(unlessLong));
+  const listed = readListed(left, right);
+  if (listed.length > 0) return listed;
   const doers = [said === '' ? null : readDoer(said), readDoer(right)];
   const isAlternative = /^(?:do|does|is|are|have|has)\b/i.test(right);
   if (isAlternative) return toClauses([left, right]) ?? withClause(listAfterColon(left), right) ?? doers.filter((side) => side !== null);
@@ -170,8 +185,12 @@ function withClause(ways: readonly string[], clause: string): Sides | null {
   return [...ways.map(fromReader), ...(isWhole ? [statement] : [])];
 }
 
+/** "buy their own and claim it back": what is too long to repeat is cut after its first half. */
+const shorten = (text: string): string =>
+  countWords(text) > MOST_WORDS_OF_CLAUSE - 3 ? text.replace(/,? (?:and|but|then|so) .*$/i, '') : text;
+
 function toStatement(subject: string, [verb = '', ...rest]: readonly string[]): string {
-  const said = fromReader(rest.join(' '))
+  const said = fromReader(shorten(rest.join(' ')))
     .replace(/\byourselves\b/i, 'ourselves')
     .replace(/\byourself\b/i, 'myself');
   if (subject === 'you') return `we ${verb} ${said}`.trim();

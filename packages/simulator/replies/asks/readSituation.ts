@@ -1,5 +1,6 @@
 import { isLacking } from './isLacking.ts';
 import { readDoers } from './readDoers.ts';
+import { readEcho } from './readEcho.ts';
 import { readRough, type Pick } from './readRough.ts';
 import { compareSides, preferLighter, readSides, readStates, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
@@ -89,27 +90,8 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
 
 /** "Is that something you would look at?" asks for interest in the words of a question about things. */
 const WISHES =
-  /\b(?:interest(?:ed)?|worth|open to|(?<!(?:fixed|set) )up for|keen|curious|sounds?|make sense|something you(?:'d| would)|would (?:look|consider|like)|room for|time (?:for|to)|free (?:for|on|next|this)|available)\b/i;
+  /\b(?:interest(?:ed)?|worth|open to|(?<!(?:fixed|set) )up for|keen|curious|sounds?|make sense|something you(?:'d| would)|would (?:look|consider|like)|room for|time (?:for|to)|free (?:for|on|next|this)|available|suits? (?:you|better)|(?:work|convenient) for you)\b/i;
 
-/** The subject of a yes-or-no question, as its answer repeats it. */
-const ECHOES: readonly (readonly [RegExp, string, string])[] = [
-  [/^(?:do|got) you\b/i, 'we do', "we don't"],
-  [/^are you\b/i, 'we are', "we're not"],
-  [/^have you\b/i, 'we have', "we haven't"],
-  [/^did you\b/i, 'we did', "we didn't"],
-  [/^is there\b/i, 'there is', "there isn't"],
-  [/^are there\b/i, 'there are', "there aren't"],
-  [/^is (?:it|that|this)\b/i, 'it is', "it isn't"],
-  [/^does (?:it|that|this)\b/i, 'it does', "it doesn't"],
-  [/^do (?:they|those|these)\b/i, 'they do', "they don't"],
-  [/^are (?:they|those|these)\b/i, 'they are', "they aren't"],
-  [/^has (?:it|that|this)\b/i, 'it has', "it hasn't"],
-  [/^(?:is|are) (?:any|some)(?:one|body)\b/i, 'somebody is', 'nobody is'],
-  [/^(?:do|does) (?:any|some)(?:one|body)\b/i, 'somebody does', 'nobody does'],
-  [/^(?:has|have) (?:any|some)(?:one|body)\b/i, 'somebody has', 'nobody has'],
-  [/^(?:would|will) (?:any|some)(?:one|body)\b/i, 'somebody would', 'nobody would'],
-  [/^(?:can|could) (?:any|some)(?:one|body)\b/i, 'somebody can', 'nobody can'],
-];
 const OF_ONE_PERSON =
   /^(?:do|are|have|did) you (?:the|an?|in charge|responsible|personally|handle|look after|oversee|decide|deal with|think|believe|know|aware|mind|feel|remember|have a (?:chance|moment|minute))\b|^did you (?:get|see|receive|read|have)\b/i;
 
@@ -149,6 +131,9 @@ function readWays(question: string): readonly string[] {
     : [];
 }
 
+/** "What kind of boxes do you use?": there may be several. */
+const OF_HABIT = /^(?:which|what) (?:kind|sort|type|make|model|brand|colou?r)s?\b.*\b(?:do|does|are) (?:you|your|they)\b/i;
+
 /** What a firm may do without, or rent. */
 const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
 
@@ -156,13 +141,8 @@ const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|for
 const OF_TWO = /^who\b.*, (?:is (?:it|that) )?(?:you|yourself) or ((?:some(?:one|body)|an?|your|the) [^,]{3,40})$/i;
 
 /** "And if not you, is there somebody you trained with?" is left to those who said no. */
-const OF_OTHERS = /^(?:is there|do you know|can you think of|do you have) (?:of )?(?:some|any)(?:one|body)\b/i;
-
-const toOne = (echo: string): string =>
-  echo
-    .replace(/^we are$/, 'I am')
-    .replace(/^we're /, "I'm ")
-    .replace(/^we /, 'I ');
+const OF_OTHERS =
+  /^(?:is there|do you know|can you think of|do you have) (?:of )?(?:some|any)(?:one|body)\b(?! (?:for|doing|who does|on) (?:it|this|that|them|these|those|your)\b)/i;
 
 /** `person`: whether the reader is asked as somebody of a company, or as one person. */
 type SituationInput = { prose: string; pick: Pick; person: 'company' | 'one' };
@@ -195,8 +175,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
   if (!isDone && (LISTS_WAYS.test(question) || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question))) return null;
   const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, { prose, pick }) : null;
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
-  const found = ECHOES.find(([pattern]) => pattern.test(question));
-  const echo = isOfOne ? found?.map((words) => (typeof words === 'string' ? toOne(words) : words)) : found;
+  const echo = readEcho(question, isOfOne);
   return {
     tags: [
       ask !== 'askSeen' && OF_ONE_PERSON.test(question) ? 'askPerson' : ask,
@@ -205,15 +184,16 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
       ...(ask === 'askEnds' && /\bdue\b/i.test(question) ? ['due'] : []),
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
+      ...(ask === 'askWhich' && OF_HABIT.test(question) ? ['habit'] : []),
       ...(ask === 'askSo' && isLacking(question) ? ['lacking'] : []),
     ],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),
-      ...(echo === undefined
+      ...(echo === null
         ? []
         : ([
-            ['weDo', String(echo[1])],
-            ['weDont', String(echo[2])],
+            ['weDo', echo.yes],
+            ['weDont', echo.no],
           ] as const)),
     ],
   };

@@ -3,19 +3,29 @@ import type { SellerFacts } from './sellerFacts.ts';
 /** "Can you tell me the heaviest piece and the reach", "if you send us your last invoice": what the reader is to give. */
 const GIVES =
   /\b(?:(?:can|could|would|will) you (?:please |just |maybe )?|if you(?:['\u2019]d)? (?:can |could |would |just )?|please |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop|let) (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
+/** "I only need the square footage": the same as a statement. */
+const NEEDS =
+  /\b(?:I|we)(?:['\u2019]d| would)? (?:only|just|still) need(?: to know| to have)? ((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)|\b(?:all|what) (?:I|we)(?:['\u2019]d| would)? need(?: from you| to know)? (?:is|are) ((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/i;
 /** Where what is wanted ends and what the sender does with it begins. */
 const ENDS =
   /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;
 const IS_THING = /^(?:the|your|an?|some|photos?|pictures?|drawings?)\b/i;
 /** A sign of life, or somebody's name, is no information about things. */
 const NOTHING =
-  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it)\b/i;
-const MOST_WORDS = 8;
+  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour)\b/i;
+const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b/i;
+const MOST_WORDS = 9;
 
 /** What an email wants to be told or sent, with `wanted` if the answer can repeat it; null if nothing. */
 export function readWanted(prose: string): SellerFacts | null {
-  const wanted = GIVES.exec(prose)?.[1]?.replace(ENDS, '').trim() ?? '';
+  const needed = NEEDS.exec(prose);
+  const wanted =
+    (GIVES.exec(prose)?.[1] ?? needed?.[1] ?? needed?.[2])
+      ?.replace(ENDS, '')
+      .replace(/\b(?:rough|approximate|exact) (?=\p{Ll})/giu, '')
+      .trim() ?? '';
   if (wanted === '' || NOTHING.test(wanted)) return null;
+  if (IS_ADDRESS.test(wanted)) return { tags: ['askAddress'], fields: [] };
   const isThing =
     IS_THING.test(wanted) && wanted.split(/\s+/).length <= MOST_WORDS && !/\b(?:how|what|which|when|whether|you)\b/i.test(wanted);
   return { tags: ['askGive'], fields: isThing ? [['wanted', wanted.replace(/\byour\b/gi, 'our')]] : [] };

@@ -61,10 +61,10 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (!tags.has('todo')) tags.delete('deadline');
   if ((tags.has('spares') || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) && (kind === 'sales' || kind === null))
     tags.add('donor');
-  // A gift has nothing to do with somebody's job.
-  if (tags.has('donor')) tags.delete('far');
   if (kind !== 'fundraising') tags.delete('sponsor');
   if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
+  // A gift has nothing to do with somebody's job.
+  if (tags.has('donor')) tags.delete('far');
   if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
   if (kind === 'event' && !tags.has('deskless')) tags.delete('far');
   // Podcast guests are invited as people, not as buyers.

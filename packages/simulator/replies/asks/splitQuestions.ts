@@ -12,6 +12,13 @@ const STARTS_LATER =
 /** Where a second question begins: "Who do you use and are you happy with them?" */
 const SECOND =
   /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why|does|did|is|are|was|were|has|can|could|would|will|may|shall|should)\b|(?:do|have) (?:you|your|they|any|these|those|people|we|I)\b|(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
+/** "Are you happy with them, or would you look at a quote?" asks how things are, and then for something. */
+const OR_WOULD =
+  /,? or (?=(?:would|could|might) you\b(?! (?:rather|sooner|prefer|say|like to (?:see|have) .* instead|instead))|(?:shall|should|could|can|may) (?:I|we)\b)/iu;
+const OF_STATE = /^(?:do|does|are|is|have|has)\b(?! [^,]*\b(?:person|contact|one to)\b)/i;
+/** "How do you handle it, do your people buy their own, or do you order it?" asks the second in the words of the first. */
+const ASKS_OPENLY = /^(?:how|what|who|where|which)\b[^,]*, (?=(?:do|does|are|is|have|has|did) )/i;
+
 /** Asked for effect: nobody answers these. */
 const RHETORICAL =
   /^(?:did you know|what if|ever |have you ever|tired of|struggling|want to (?!see|try|talk|meet|come)|looking (?:for|to)|ready to|why |sound familiar|imagine|isn['\u2019]t |aren['\u2019]t |don['\u2019]t you|wouldn['\u2019]t )/i;
@@ -50,7 +57,9 @@ function toClauses(sentence: string): readonly string[] {
   const start = parts.findIndex((part, index) => index > 0 && STARTS.test(part));
   // All that is asked, and not only its first clause.
   const later = STARTS.test(plain) || start < 0 ? plain : parts.slice(start).join(', ');
-  return later.split(SECOND).map(tidy);
+  const listed = later.replace(ASKS_OPENLY, '');
+  const clauses = (/ or /i.test(listed) ? listed : later).split(SECOND);
+  return clauses.flatMap((clause) => (OF_STATE.test(clause) ? clause.split(OR_WOULD) : [clause])).map(tidy);
 }
 
 /** "I wondered when your contract ends and whether you would let us quote": questions in the form of a statement. */

@@ -36,10 +36,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'step',
     /\b(?:(?:I|we)(?:['’]d| would)? (?:only|just) need\b|all (?:I|we)(?:['’]d)? need (?:is|are)\b|just (?:reply|send|tell|give|hit|call|answer|say|text|ring|name|pick)|(?<=(?:^|[.!?\n]\s*)(?:please )?)send (?:me|us) (?:the|your|a|one|two|last)|reply (?:with )?['"“]?(?:yes|ok)|hit reply|(?:give|drop) (?:me|us) a (?:call|ring|line)|(?<=(?:^|[.!?,;:]\s+|\b(?:just|please|or|and|then|can|could) ))(?:call|ring|text|phone) (?:me|us)\b|my number is|(?:tell|send|give) (?:me|us) (?:which|where|how (?:many|big|long|large|old|high|far)|your|roughly)|let (?:me|us) know (?:which|where|how many|your)|rough count|(?:read[- ]only|view) (?:role|access)|book (?:a|your) (?:slot|time|visit) (?:here|at|on|below)|takes \d+ minutes to (?:connect|set up|install))/i,
   ],
-  [
-    'address',
-    /\b(?:only|just|all I|I['’]d|I|we) need (?:is |from you )?(?:an|your|the) (?:\w+ )?address|\bneed from you\b[^.?!]*\baddress|\b(?:(?:which|what|your|the|an|a) (?:best |right |correct )?(?:postal |mailing |shipping |street |office |delivery )?address\b(?![^.?!]*\b(?:problem|issue|concern)s?\b)[^.?!]*\b(?:send|post|mail|ship|deliver|drop|bring|take)|(?:send|tell|give|let) (?:me|us) (?:know )?(?:your|an?|the) (?:best |right |correct )?(?:postal |mailing |shipping |street |office |delivery )?address|where (?:should|shall|can|could|may|do|would) (?:I|we) (?:send|post|mail|ship|deliver|drop|bring))/i,
-  ],
   ['talks', /\b(?:talks?|speakers?|panel\w*|webinar|conference|seminar|lecture|keynote|summit|round ?table|presentations?)\b/i],
   ['panel', /\bpanel(?:ists?)?\b/i],
   [

@@ -1,15 +1,20 @@
-const MOST_WORDS = 4;
-/** Says how somebody works, and not at what. */
-const IS_NO_JOB =
-  /^(?:sole trader|self[- ]employed|freelancer|contractor|partner|member|staff|employee|retired|volunteer|trustee|governor)$/i;
-const isPlain = (word: string): boolean => /^\p{Lu}?[\p{Ll}-]+$/u.test(word);
+import { readTrades } from '../../fit/titleTrades.ts';
+import { TRADE_BY_ID } from '../../fit/trades.ts';
+import { nameTeam } from './teams.ts';
 
-/** What somebody with a title says they are, such as "a warehouse operative"; null if the title is no plain name of a job. */
+/** How much of a title must be one line of work. */
+const LEAST_SHARE = 0.6;
+/** Whoever leads or helps others is not simply one of them. */
+const LEADS_OR_HELPS =
+  /\b(?:manager|director|head|chief|president|vp|lead|leader|supervisor|partner|principal|assistant|intern|trainee|apprentice|clerk|junior|coordinator|administrator)\b/i;
+
+/** What somebody says of their work after "I'm", such as "in marketing" or "a nurse"; null if the title does not say it plainly. */
 export function nameRole(title: string | null): string | null {
-  const words = (title ?? '').trim().split(/\s+/);
-  if (IS_NO_JOB.test(title ?? '')) return null;
-  const isNamed = words.length <= MOST_WORDS && words.every((word) => isPlain(word) || /^(?:IT|HR|PR|UX|QA)$/.test(word));
-  if (!isNamed || words[0] === '') return null;
-  const name = words.map((word) => (isPlain(word) ? word.toLowerCase() : word)).join(' ');
-  return `${/^(?:[aeio]|un[^i]|HR|IT)/.test(name) ? 'an' : 'a'} ${name}`;
+  const [first] = readTrades(title ?? '');
+  if (title === null || first === undefined || first.share < LEAST_SHARE) return null;
+  const team = nameTeam([first.trade]);
+  if (team !== null) return team.startsWith('the ') ? null : `in ${team}`;
+  const person = TRADE_BY_ID.get(first.trade)?.person ?? '';
+  const isNamed = /^an? \p{L}+$/u.test(person) && title.toLowerCase().includes(person.replace(/^an? /, ''));
+  return isNamed && !LEADS_OR_HELPS.test(title) ? person : null;
 }

@@ -2,11 +2,13 @@ import { toOfferName } from '../../fit/isTold.ts';
 import type { Offer } from '../../fit/offer.ts';
 import { LEADING } from '../../fit/leadWork.ts';
 import { readFit } from '../../fit/readFit.ts';
-import type { Email, LeadInList } from '../../lead.ts';
+import type { LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import { isOtherField } from './isOtherField.ts';
+import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
+import { namesWork, readJobFit } from './readJobFit.ts';
 import { nameHead, nameTeam } from './teams.ts';
 
 const LEVEL_TAGS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
@@ -39,59 +41,6 @@ const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing directo
 const RUNS_PLACE =
   /\b(?:COO|chief operating officer|trustees?|churchwarden|vicar|rector|parish clerk|(?:operations|commercial) director|head ?teacher|head ?master|head ?mistress|principal|(?:general|business|office|facilities|operations|branch|site|store|shop|practice|clinic|surgery|hotel|restaurant|bar|pub|cafe|kitchen|school|farm|estate|vineyard|plant|factory|quarry|brewery|bakery|home|nursery|club|cent(?:er|re)|gym|salon|spa|venue|museum|library|laboratory|lab|garage|yard|depot|warehouse|registered) manager)\b/i;
 
-const RANKS = new Set(
-  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(
-    ' ',
-  ),
-);
-
-/** An email as it stands without the name of the reader's company. */
-const withoutCompany = ({ company, email: { subject, body } }: LeadInList): Email =>
-  company === null || company === '' ? { subject, body } : { subject: subject.replaceAll(company, ''), body: body.replaceAll(company, '') };
-
-/** Nobody is far from an email about the work in their title. */
-function isTitleNamed(lead: LeadInList): boolean {
-  const { title } = lead;
-  const { subject, body } = withoutCompany(lead);
-  const text = `${subject}\n${body}`.toLowerCase();
-  const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(text));
-}
-
-/** Lines of work, by words of a title or of an offered job. */
-const WORK: readonly RegExp[] = [
-  /\b(?:nurs\w*|clinics?|hospitals?|physicians?|caregivers?|dental|medical|midwi\w+|paramedics?)\b/i,
-  /\b(?:drivers?|trucker|CDL|courier)\b/i,
-  /\b(?:software|developers?|engineers?|devops|data|backend|frontend|IT|CTO)\b/,
-  /\b(?:chefs?|cooks?|restaurants?|kitchen|baristas?|waiters?|bakers?)\b/i,
-  /\b(?:teachers?|schools?|tutors?|principal)\b/i,
-  // An engineer may be one of software or of machines.
-  /\b(?:welders?|electricians?|electrical|plumbers?|technicians?|mechanic\w*|machinists?|maintenance|engineers?|fitters?)\b/i,
-  /\b(?:sales|account executives?|business development)\b/i,
-  /\b(?:accountants?|finance|controllers?|CFO|bookkeep\w*|payroll|audit\w*)\b/i,
-  /\b(?:marketing|growth|content|brand|social media)\b/i,
-  /\b(?:HR|[Hh]uman [Rr]esources|talent acquisition)\b/,
-  /\b(?:pickers?|warehouses?|forklift|logistics|supply chain)\b/i,
-  /\b(?:lawyers?|legal|counsel|paralegals?)\b/i,
-  /\b(?:designers?|design|UX)\b/i,
-  /\b(?:receptionists?|front desk|hotels?)\b/i,
-];
-
-/** A job by its title, after words that announce one. */
-const JOB =
-  /\b(?:looking for|searching for|seek(?:s|ing)?|hir(?:es?|ing)|need(?:s|ing)?|recruiting|role|position|job|post|opening|vacancy|work) (?:of |as |for |is |in |with )?(?:an? |our (?:next |new |first )?|the )?(?:[\w-]+ ){0,3}(?:managers?|directors?|supervisors?|heads?|leads?|chiefs?|foremen|foreman|\w{2,}(?:ners?|kers?|ters?|ders?|gers?|vers?|sers?|pers?|lers?|mers?|eers?|ators?|utors?|ists?|ians?|ants?|men|man|smiths?|wrights?|masters?))\b/i;
-
-/** Whether the email names the job or its line of work. */
-const namesWork = ({ subject, body }: Email): boolean =>
-  WORK.some((words) => words.test(`${subject}\n${body}`)) ||
-  [body, `job ${subject}`].some((text) => JOB.test(text.replaceAll(/[^\w\s-]+\s*/g, ' ')));
-
-/** Whether an offered job is clearly in a different line of work than the lead's. */
-function isOtherWork({ title, email }: LeadInList): boolean {
-  const offered = WORK.filter((words) => words.test(`${email.subject}\n${email.body}`));
-  return title !== null && title !== '' && offered.length > 0 && !offered.some((words) => words.test(title));
-}
-
 /** What firms have departments for: whoever works in one knows who decides on the work of another. */
 const OF_DEPARTMENT =
   /\b(?:HR|human resources|people|payroll|marketing|finance|financial|account\w*|controller|IT|data|software|engineering|sales|legal|compliance|operations|logistics|procurement|purchasing|product|communications|quality|customer)\b/i;
@@ -110,6 +59,9 @@ const NAMES_COMPUTERS =
 /** Whoever looks after a place or its post passes on what is sold to it, and is no stranger to any of it. */
 const PASSES_ON =
   /\b(?:receptionist|secretary|front desk|office (?:manager|administrator|assistant|junior|coordinator)|administrat(?:or|ive)|facilities|maintenance|caretaker|janitor|handy(?:man|person))\b/i;
+/** Whoever writes what stands on a firm's website, or has it written. */
+const KEEPS_SITE =
+  /\b(?:edit\w*|content|blog\w*|web\w*|writer|copywriter|SEO|digital|online|publisher|columnist|journalist|marketing|marketer|communications|brand|growth|PR|public relations|social media|e-?commerce|author)\b/i;
 /** Work alone, and beside others who are nobody's team. */
 const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
 const VOLUNTEERS = /\b(?:volunteers?|trustees?|churchwarden|governors?|vicar|rector|councillor)\b/i;
@@ -169,7 +121,8 @@ export function readReader(
   const isNamed = isTitleNamed(lead) || (isSold && isAtTrade(lead));
   const isPassing = found === 'far' && isSold && PASSES_ON.test(title);
   const isStranger = found !== 'owner' && (isPassing || isNamed || RUNS_ALL.test(title) || (isSold && RUNS_PLACE.test(title)));
-  const isElsewhere = kind === 'recruiting' && found !== 'owner' && !isNamed && isOtherWork(lead);
+  const job = kind === 'recruiting' ? readJobFit(lead) : null;
+  const isElsewhere = job === 'otherWork';
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
   const isOutside = isSold && !isNamed && !PASSES_ON.test(title) && fit?.isStranger === true;
@@ -202,6 +155,14 @@ export function readReader(
     ALONE.test(title) ? 'alone' : undefined,
     TEAMLESS.test(title) ? 'teamless' : undefined,
     VOLUNTEERS.test(title) ? 'unpaidHelp' : undefined,
+    job ?? undefined,
+    kind !== 'link_building'
+      ? undefined
+      : KEEPS_SITE.test(title)
+        ? 'keeper'
+        : title === '' || RUNS_ALL.test(title)
+          ? undefined
+          : 'noKeeper',
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);
   const owners = (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? (offer?.needs[0]?.owners ?? []) : [];

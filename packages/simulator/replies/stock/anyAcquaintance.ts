@@ -41,10 +41,10 @@ giveWeek !giveName > [Would the second week do|Is the first week all right|Does 
 giveDay !giveWeek giveName > [Would a Tuesday morning do|Is a Thursday afternoon all right|Could they ring before they set off|Can I change the day later if I have to]? [They can ask for me|I'll let them in|Ask for me].
 giveDay !giveWeek !giveName > [Would a Tuesday morning do|Is a Thursday afternoon all right|Can I change the day later if I have to]?
 giveName !giveDay !giveWeek > [It'll be me|Ask for me]. [Could they ring before they set off|Can they ring the day before]?
-order !whoCan > [Can I tell you tomorrow|When do you need to know]? [<order>, I think|Otherwise <order>].
+order !whoCan > [Can I tell you tomorrow|When do you need to know]? [<order>, I think|Probably <order>].
 sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
-news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me]. [How are things otherwise|How are you otherwise|Is there anything I can do]?
+news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me]. [How are things with you|How are you|Is there anything I can do]?
 ifProblem > [That should work|Probably fine for us|Should be all right here]. [Can I let you know tomorrow|Is it all right if I check here first|Will it stay like that|Can we change it later if we have to]?
 telling !news !ifProblem !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Anything else I should know|Is everything else the same|Will it stay like that]?
 requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do]?

@@ -9,22 +9,21 @@ choice > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [
 !speak !webinar !many > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
 !speak eventDay > <eventDay> [works|is fine|suits me|works for me], [count me in|I'd like to come|I'll be there|put me down].
 !speak eventDay > [It's in my diary for|I've kept|I'm free on] <eventDay>[, thanks|, thank you for asking|, looking forward to it|].
-!speak meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No dietary needs|No nuts for me, please|I eat everything|No allergies here|Vegetarian for me, please].
+!speak meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No nuts for me, please|I eat everything].
 webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|, see you there|].
 speak panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
 speak !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title|What do you need from me|Is there a call beforehand|When do you need the slides]?
 # question
 !speak answerBy > [I'd like to come|I'd love to|Sounds good]. [Is it all right if I tell you by <answerBy>|Can I let you know by <answerBy>|Can I have until <answerBy> to check]?
 !speak !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my diary|I need to check something first|I'd like to come].
-!speak !webinar !many !plusOne > [Is there parking|Can I bring someone]? [I'd like to come|Sounds good|Otherwise I'm in].
-!speak !webinar > [What time does it finish|Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby]? [I'd like to come|Sounds good|Otherwise I'm in].
-!speak meal !webinar > [Is there a vegetarian option|Is there something without gluten|Can you do vegan]? [I'd like to come|Otherwise count me in|Sounds good].
-!speak webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|Otherwise I'm in].
-!speak talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|Sounds good otherwise].
+!speak !webinar !many !plusOne > [Can I bring someone|Can I bring a colleague|Could somebody come in my place if I can't]? [I'd like to come|Sounds good|I hope to be there].
+!speak !webinar > [What time does it finish|Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Who else is coming|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
+!speak webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
+!speak talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
 speak > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
 # timing
-!speak !eventDay > [I can't make it|I can't make that one|I can't, I'm afraid|I'm away then|That clashes with something here][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time].
-!speak eventDay > [I'm away on|I can't do|I've got something else on|I'm working on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again].
+!speak !eventDay > [I can't make it|I can't make that one|I can't, I'm afraid|I'm away then|That clashes with something here][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Tell me how it went].
+!speak eventDay > [I'm away on|I can't do|I've got something else on|I'm working on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Tell me how it went].
 !speak webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
 # referral

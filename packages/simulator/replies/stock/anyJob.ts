@@ -1,8 +1,14 @@
-/** Answers to recruiters; nobody takes or declines a certain time here. `readStock` explains the format. */
+/**
+ * Answers to recruiters; nobody takes or declines a certain time here. `otherWork`: the job is not what the reader does; `runsFirm`: they have a firm
+ * of their own; `stepDown`: they head such people. `readStock` explains the format.
+ */
 export const ANY_JOB_TEXT = `
 # interested
+otherWork > [Not my line of work|That's not what I do|It isn't my kind of work], but [I know somebody it might suit|I can think of somebody|somebody I know may be looking|I know who to ask]. [I've passed it on|I've sent it on|I'll pass it on tonight|I'll ask and let you know|I'll give them your email].
+runsFirm > [I've got my own firm, so not me|I work for myself, so it isn't for me|I run my own place, so not for me], but [I know somebody who may be looking|I can think of somebody|somebody I know might want it]. [I'll pass it on|I've sent it on|I'll give them your name].
+stepDown > [It would be a step back for me|I've done that job, so not for me now|I'm past that stage myself], but [I know one or two people who'd be good|I can think of somebody|I know somebody who may be looking]. [I'll pass it on|I've sent it on|I'll have a word].
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
-!scouted !freelance > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more]. [Evenings are best.|After six is best.|Can you ring me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.]
+!scouted !freelance > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more|It does interest me|Could be, yes]. [Evenings are best.|After six is best.|Can you ring me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.|Not in working hours, please.|I can talk at the weekend.]
 !scouted !freelance > [I'm not really looking, but|I wasn't looking, but|Not actively looking, but] [it sounds good|I'd hear more|I'm happy to talk][. Evenings are best|. After work is best|. Call me after six|].
 !scouted choice > [Happy to talk|Yes, I'd like that|Glad to]. [<choice> is easiest|<choice> would be best|<choice>, please].
 !scouted meeting > [Happy to have a chat|Happy to talk|Yes, happy to|Sure, let's talk]. [Thursday evening suits me|Wednesday after work|Any evening after six|Tuesday evening is good|After six any day].
@@ -12,9 +18,12 @@ scouted > [I know someone|I know one or two people|A friend of mine is looking|S
 salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
 whatittakes > [Better money and less travel, mostly|More money, and nobody calling at weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
 # question
+otherWork > [It's not what I do|That isn't my line of work|I don't do that kind of work], but [shall I ask around|should I pass it on to somebody|do you want me to ask somebody|can I give somebody your email]?
+runsFirm > [I've my own firm, so not me|I work for myself, so it wouldn't be me], but [can I pass it on|shall I ask somebody|do you want a name from me|can I give somebody your number]?
+stepDown > [It would be a step down for me|I'm past that stage|Not for me at this point], but [can I pass it on to one or two people|shall I ask somebody|can I give somebody your number]?
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
 !freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
-!freelance > [How much holiday is it|Who would I report to|How big is the team]? [I'd be interested|Might be interested|Sounds good otherwise].
+!freelance > [How much holiday is it|Who would I report to|How big is the team|Why is the job free|How long has it been open|What happened to the last one]? [I'd be interested|Might be interested|I'm open to it].
 !scouted !freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How big is the team|Who would I report to|How soon is the start|Is the pay fixed|Is there a trial period]?
 !scouted !freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How big is the team|Who would I report to|How soon is the start|Is the pay fixed|Is there a trial period|Can we talk one evening]?
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
@@ -22,23 +31,36 @@ hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'
 manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your number|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
+otherWork > [Not what I do|It isn't my line of work], and [nobody comes to mind just now|I can't think of anybody right now|I know nobody who's looking at the moment]. [Ask me again in a month or two|I'll keep it in mind|I'll let you know if I hear of somebody].
+runsFirm > [I've my own firm to run|I work for myself], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
+stepDown > [It would be a step down for me|I'm past that stage], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
 !scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs a while ago], so [not now|it's too soon]. [Ask me next year|Keep my details|].
 scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
 # referral
+otherWork > [Not my line of work|It isn't what I do|I'm not the one for this], but [somebody here does that work|I know somebody who does that work|a colleague might know somebody|an old colleague of mine might]. [I've passed it on|I've forwarded it|I've sent it on].
 [Not for me, but a friend may be interested|Not for me, but I know someone|I'm staying put, but I know someone who's looking|Not me, but a former colleague might], [I've passed it on|I'll send it on|I've sent it on].
 [I've passed it on to a friend|I've sent this to someone who may fit|I've forwarded it to someone who's looking][|, good luck|, not for me though].
 # soft_objection
+otherWork > [I don't do that kind of work|It's not my line of work|That's not what I do], so [I doubt I'm who you want|I'm probably not who you're after|I'm not sure how you came to me]. [I can ask around, though|I could ask somebody here|].
+runsFirm > [I've got my own firm|I work for myself|I run my own place], so [it would have to be something very special|I doubt it|I can't see it, to be honest|I'm not really on the market].
+stepDown > [It would be a step back for me|I've done that job for years|I'm past that stage, I think], so [it would have to be a lot more money|I doubt it|I can't see it, to be honest].
 freelance > [The rate's on the low side|I'm pretty well booked|I mostly work for direct clients], so [probably not|I'm not sure|I can't promise].
 !scouted !freelance > [I'm happy where I am|I'm settled here|I like it here|I'm well looked after here], so [it would have to be a good bit better|I'd need a good reason|it would have to be more money].
 !scouted !freelance > [I'm not sure it's for me|It sounds a lot like what I do now|I'm not sure I'd move for it][. It would have to be more money|, to be honest|].
 scouted > [I may know someone|I know one or two people], but [I think they're happy where they are|I'd have to ask first|I doubt they'd move].
 # hard_objection
+otherWork > [That's not my work at all|I've nothing to do with that kind of work|You've got the wrong person], so [please check who you write to|please take me off that list|no, and please don't write again].
+runsFirm > [I run my own firm|I work for myself and that won't change|I've my own business], so [please don't send me jobs|please take me off that list|no].
+stepDown > [I'm not stepping down|I lead people who do that job|I'm not going back to that], so [no|please check who you write to|please don't follow up].
 freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].
 !freelance > [I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
 [I don't answer job emails|I don't respond to job emails|I don't want job offers by email], [sorry|so no|so please don't follow up].
 scouted > I don't [pass on names|give out names], [sorry|I'm afraid|so no].
 # not_interested
+otherWork > [Not my line of work|Not what I do|I don't do that kind of work|Not my field][, sorry|, so no|. Good luck with the search|, but good luck].
+runsFirm > [I've got my own firm|I work for myself|I'm my own boss][, so no|, but thanks for asking|, so not for me|. Good luck with the search].
+stepDown > [It'd be a step down for me|Not at this stage|I'm past that][, thanks|, but thanks for asking|, so no|. Good luck with the search].
 !freelance > [Not looking|I'm not looking|Not looking for a change|Happy where I am|I'm happy where I am|I'm staying put][, thanks|, but thanks|. Good luck with the search|. Thanks for thinking of me].
 [Not for me|It isn't for me|No][, thanks|, but thanks for asking|. Good luck with the search|, sorry].
 scouted > [Nobody comes to mind|Don't know anyone|I can't think of anyone], [sorry|I'm afraid|good luck though].

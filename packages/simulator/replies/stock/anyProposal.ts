@@ -1,3 +1,5 @@
+import { LATER } from './fragments.ts';
+
 /** Answers to people who want to team up; `readStock` explains the format. */
 export const ANY_PROPOSAL_TEXT = `
 # interested
@@ -12,7 +14,7 @@ far !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't de
 !swap !podcast !far > [What would you need from us|How much time would it take us|Who have you done this with|What would we have to do|How would we start|Can you put the main points in an email]? [I like the idea|Sounds good so far|I'd be up for it].
 !swap !podcast !far !split !nocost > [How would the money work|What would it cost us|Who pays for what]? [I like the idea|Sounds good so far|I'd be up for it].
 podcast > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
-swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|Happy to otherwise].
+swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
 far !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
 !podcast > [Not now|Not right now|Not this month|Not at the moment], [we're flat out|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
@@ -35,40 +37,50 @@ podcast > [I'd rather not|Not for me|I'll pass][, thanks|, sorry|. Good luck wit
 [Please take me off your list|Take me off your list|Please don't write again|Please remove me from your list|No more of these, please|Please don't contact me again][, thanks||].
 `;
 
-/** Answers to people who want a link or offer an article; `readStock` explains the format. */
+/**
+ * Answers to people who want a link or offer an article. `keeper`: the reader looks after the site; `noKeeper`: somebody else does. `readStock`
+ * explains the format.
+ */
 export const ANY_LINK_TEXT = `
 # interested
+noKeeper > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I've passed it to the people who do|I've sent it to the person who does|I've forwarded it with a good word|I'll ask them to add it].
 deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
 guest asksFee > [No, there's no fee|No fee|There's no fee], [send it over|send me the draft|happy to look at a draft|but it has to be original].
 guest > [Yes, send it over|Fine, send me the draft|OK, please send the draft|Sure, send it|Yes, happy to look at a draft]. [It has to be original|No product links, please|Nothing that's been published elsewhere, please|We may edit it|].
 paidLink > [Possibly|We might do that|It's possible]. [Send me the text first|What's the link to?|Which page would it link to?|Send me the text, then I'll name a price].
-!paidLink !deadlink !guest > [Fine|OK|Sure|Happy to], [I'll add it|I'll put it in|I'll add it this week|I'll put it in when I next update the page][. Thanks|].
-linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look], [it's useful|it's good|it fits], [I'll add it|I'll put it in|I'll add it this week].
+!paidLink !deadlink !guest > [Fine|OK|Sure|Happy to|Good idea|Yes, why not], [I'll add it|I'll put it in|I'll add it this week|I'll put it in when I next update the page|it'll go in with the next update|I'll see to it this week][. Thanks|. Glad you like the page|. Thanks for reading|].
+linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look|I've had a read], [it's useful|it's good|it fits|it's well done], [I'll add it|I'll put it in|I'll add it this week|it'll go in with the next update][. Thanks|].
 # question
+noKeeper > [I don't run the site|The site isn't mine to change|That's not my part of the site]. [Shall I pass it on|Do you want me to send it to the person who does|Should I forward it to our web people]?
 deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is it the only one|Were there any other dead links|Did you spot any others]?
 guest > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
-!deadlink !guest > [Do you link back|Is it a commercial site|Who runs the site|Would you link to us too]? [We might add it|Might be fine|I'd consider it].
+!deadlink !guest > [Would you link to us too|Is there advertising on it|Will the page stay where it is|How would you like to be credited|Do you keep it up to date|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
 # timing
+noKeeper > [I don't run the site|The site isn't mine to change], and [the person who does is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
-!deadlink !guest > [Not this month|Not right now|Not at the moment], [the site's being rebuilt|I'm not touching the page|no time for the site]. [Ask me again in a few months|Try me again later].
+!deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|I'm not touching the page|no time for the site|we're moving the site|the page is due for a rewrite|we only update it twice a year]. ${LATER}.
 # referral
-[I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to the person who does|I've passed it on to the person who does|I've passed it on].
-[A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
+!keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to the person who does|I've passed it on to the person who does|I've passed it on].
+!keeper > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
+keeper > [A colleague wrote that piece|That page is a colleague's|A freelancer wrote that one for us|That one was written by a guest], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
 # soft_objection
+noKeeper > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get round to it|but I can't say when I'll get to it|but I rarely touch that page].
 !ownLink deadlink > [Thanks, I'll fix the link|Thanks for telling me, I'll fix it|Good spot, I'll fix that], but [we probably won't add yours|I'm not sure about adding yours|we don't usually link to companies].
 guest > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].
-!deadlink !guest > [We already link to something similar|We don't often add links|We rarely add links], so [probably not|I can't promise|I'd need a good reason].
+!deadlink !guest > [We already link to something similar|We don't often add links|We rarely add links|The page is long enough as it is|I like to keep the page as it is], so [probably not|I can't promise|I'd need a good reason|I doubt it].
 # hard_objection
+noKeeper > [I've nothing to do with the site|The site isn't my job], and [I won't be passing it on|I don't forward link requests]. [Sorry|Please don't write again|].
 ownLink deadlink > [Then I'll take the link out|We'll take the link out, then|I'll remove the link, then][, sorry|. We don't chase addresses|. No new one, sorry].
 !ownLink deadlink > [I'll take the dead link out|We'll take the link out], but [we don't add links on request|we don't link to companies|we won't add yours][, sorry|].
 guest > We don't [take guest posts|take outside articles|publish guest articles], [sorry|it's our policy|so no].
-!deadlink !guest > We don't [add links on request|sell links|swap links|take link requests], [sorry|it's our policy|so no].
+!deadlink !guest > We don't [add links on request|take link requests|link to other sites|put in links that people ask for], [sorry|it's our policy|so no|and that won't change].
 # not_interested
+noKeeper > [Not my page|Not my part of the site|I don't run the site][, sorry|, so no|. Thanks anyway|. Good luck with it].
 deadlink > [Thanks, but we'll just take it out|Thanks for telling me, we'll just remove it|Thanks, we'll take it out|Thanks, I'll just remove it].
 guest > [No guest posts, thanks|We write our own, thanks|Not for our blog, thanks|We'll pass on the article][, sorry|].
-!deadlink !guest > [No thanks|Not for our site, thanks|We'll pass|No links, thanks][, sorry|, but good luck|].
+!deadlink !guest > [No thanks|Not for our site|We'll pass|No new links|Not for our page|We'll leave the page as it is][, sorry|, but good luck|, thanks|, but thanks for asking|. All the best with it|].
 # opt_out
 [No more link requests|No more of these|Please stop the link requests|Please take me off your list|Take me off your list|Please don't email me again][, thanks||, please].
 `;

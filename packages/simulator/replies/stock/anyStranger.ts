@@ -10,7 +10,7 @@ export const ANY_STRANGER_TEXT = `
 far > [Not really my area, but|I'm not the right person, but|It isn't up to me, but] [it sounds good|it looks good|I like it]. [I've passed it on|I've forwarded it to a colleague|I'll show it to the others].
 # question
 [Can you send me a bit more|Can you send me the details|Is there a number I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].
-[How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|Sounds good otherwise].
+[How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|It sounds good].
 [Can I get back to you tomorrow|Can I let you know tomorrow|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to ask someone here].
 # timing
 [Not now|Not right now|Not this month|Not at the moment|It's a bad time|Bad timing], [too much on|we're flat out|I'm flat out|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].

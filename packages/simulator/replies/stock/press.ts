@@ -4,7 +4,7 @@ export const PRESS_TEXT = `
 [Happy to talk|Sure, happy to|Yes, I can do that|Glad to|Of course], [a call is fine|call me at the office|mornings are best|any afternoon is fine|early tomorrow would work]. [Talk then|I'll keep it short|Looking forward to it|].
 [Sure|Yes|OK], [ask away|send me your questions|I'll answer what I can]. [You'll have it before your deadline|Email works best for me|I can do it today].
 # question
-[Can I see my quotes before it runs|Would I be named|Who else are you talking to|Is it for print|Will there be a photo]? [Happy to talk otherwise|I'd be willing|I'd do it, just asking|If that's fine I'm happy to talk].
+[Can I see my quotes before it runs|Would I be named|Who else are you talking to|Is it for print|Will there be a photo]? [Then I'm happy to talk|I'd be willing|I'd do it, just asking|If that's fine I'm happy to talk].
 # timing
 [I can't this week|I'm away until Monday|I'm on the road all week|No time before the weekend, I'm afraid]. [Is that too late for you|Could it wait until next week|Is there a later piece I could help with]?
 # referral

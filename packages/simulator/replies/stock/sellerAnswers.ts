@@ -1,11 +1,14 @@
+import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from './fragments.ts';
+
 /**
  * What a reply to a seller says of how things are, if the email asks that: full statements, which any sentence of `AFTER_ANSWER_TEXT` may
  * follow. `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
  */
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
-askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>].
-askMany !rough !far > [A fair few|Quite a few|Not that many|I'd have to count|I'd have to check how many].
+askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
+askMany !rough whole !far > [A fair few|Quite a few|Not that many|More than I'd like to count|A good number].
+askMany !rough !whole !far > [A fair few|Quite a few|Not that many|I'd have to count|I'd have to check how many|A good number|More than you'd think].
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
 askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
@@ -13,41 +16,42 @@ askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two o
 askThink > [I'd have to think about that|Hard to say offhand|That I'd have to think about].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
-askNumber !far > [I'd have to look that up|I don't have the figure to hand|I'd have to check the figure].
+askNumber !far > [I'd have to look that up|I don't have the figure to hand|I'd have to check the figure|Off the top of my head I couldn't say|I'd have to measure, to be honest].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
-askWhich !far > [It varies|A bit of everything|It depends on the job|A mix].
+askWhich habit !far > [A mix|All sorts|A bit of everything|It depends on the job|Different ones].
+askWhich !habit !far > [I'd have to check and let you know|I'd have to look, I'll tell you tomorrow|I'll find that out and write again|I'd need to ask, I'll come back to you on that].
 askWish !far > [A fair price, mostly|Price, more than anything|If it cost less|Price, mainly, and less work for us].
-askPain !far > [The time it takes, mostly|Finding the time|The cost, mainly|Time, more than anything].
+askPain !far > [The time it takes, mostly|Finding the time|The cost, mainly|Time, more than anything|Finding good people, I'd say|Doing it next to everything else].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
-askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|It varies, once a month maybe].
+askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|About once a month|Not as often as we should].
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the autumn, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
-askWho !ownPeople !byExperts !askEnds !far > [We do it ourselves|Our own people].
+askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|We do it between us|That's done in house].
 askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
-askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside|Our own engineer].
-askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|Two different firms].
+askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
+askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|A firm nearby|We do most of it ourselves].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
 askFigure !far > [Not where I'd like it|I'd have to look it up|It could be better|I don't have it to hand, but it could be better].
-askEither side !far > <side>.
+askEither side !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `
-askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|<choice> to start with|I'd say <choice>].
-askChoice !uneven !far > Either is fine.
+askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|<choice> to start with|I'd say <choice>|Probably <choice>|<choice>, I think].
+askChoice !uneven !far > [Either is fine|Either would do|I don't mind which].
 askChoice order !far > [<order>|<order>|<order>|<order>|<order>|<order>].
 askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
-const ENDS = `
+const ENDING = `
 askEnds due !far > [In March|In the spring|In the autumn|In June, I think|Some time next spring|I'd have to check|Before the summer].
 askEnds !due !far > [End of|Middle of|Early|In] [March|May|June|July|September|October] next year.
 askEnds !due !far > [End of the year|I'd have to check, early next year I think].
@@ -62,6 +66,7 @@ askQuote !far > [Yes, let's have a price|A price would be useful|Happy to get a 
 askSample !far > [Yes, we'd try one|Yes, send one|We'd try it].
 askTrial !far > [Yes, we'd try it|We'd give it a go].
 askVisit !far > [Yes, come by|You're welcome to come by].
+askStart !far > [Yes, go ahead|Yes, we'd start].
 askGo !far > [Yes, go ahead|Yes please|Please do].
 `;
 const YES = `
@@ -69,17 +74,19 @@ askSo inline still weDont > [Not any more|No, we stopped that|No, <weDont> any m
 askSo inline ever weDont > [No, <weDont>|No, not so far|Not so far].
 askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
 askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
+askWould inline > [Yes, I think so|Probably, yes|Yes, one or two|I think we would|Quite possibly|Maybe, it depends on the rest|Yes].
+askUnread inline > [Hard to say|That depends|I couldn't say offhand|Hard to put in a line].
 askTrouble inline > [Not really|Now and then|Not often].
 askSo lacking !far > [Not really|No, not really|I don't think so|Not that I know of|Not at the moment|No, <weDont>|No, <weDont>, to be honest].
-askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|Yes|<weDo>, as it happens].
-askSo !weDo !lacking !far > [Yes|I think so, yes|As far as I know, yes].
+askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens|<weDo>, I'm afraid|<weDo>, more often than not].
+askSo !weDo !lacking !far > [Yes|Yes, pretty much|More or less, yes].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askSo ever !weDont !askWho !askSupplier !far > [No, not that I know of|Not as far as I know].
 `;
 
 export const SELLER_ANSWERS_TEXT = `
 # interested
-${FACTS}${CHOICES}${ENDS}${EARLIER}${YES}
+${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Yes, as it happens].
 askDone !far > [Not yet|Not so far|Not at the moment|Not yet, no].
 askState side !fine !far > [<side>|<side>, as it happens].
@@ -88,7 +95,7 @@ askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always
 askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At times].
 # question
 askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
-${FACTS}${CHOICES}${ENDS}${EARLIER}${YES}
+${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Possibly, yes].
 askDone weDo !far > [Yes, <weDo>|Not yet|<weDo>, yes|Not yet, no].
 askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
@@ -96,12 +103,15 @@ askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
+askChoice choice !far > [Probably <choice>, but not yet|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, but not now].
+askChoice !choice !far > [Can't decide that yet|That's for later].
 askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>] [before next month|for a few weeks].
 askGive !wanted !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
 askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
 askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
+askSo !weDo !lacking !ever !far > [Yes|More or less, yes|Yes, pretty much].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askEnds due !far > [Not for a good while|Not for months yet|They've only just been done].
 askEnds !due !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
@@ -111,40 +121,45 @@ askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
+askWould inline > [Maybe|I'm not sure|Possibly, but I doubt it|It would depend on the rest].
+askUnread inline > [Hard to say|That depends|I couldn't say].
+askPain inline > [The time it takes|The cost, mainly|Finding the time].
+askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askFigure !far > [About average, I think|All right, as far as I know|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We've a way that works|It's in hand].
-askChoice choice !far > [<choice>, if anything|If anything, <choice>].
+askChoice choice !far > [<choice>, if anything|If anything, <choice>|<choice>, if we ever did].
 askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
+askMany !rough inline > [Not that many|A few|A handful].
 askMany optional !askEnds !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
-askWhich !far > [It varies|A bit of everything].
+askWhich habit !far > [A mix|All sorts|A bit of everything].
+askWhich !habit !far > [I'd have to check|I'd have to ask].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askDay !far > [They're all much the same|Tuesdays, maybe].
-askWho !byExperts !askEnds !far > [We do it ourselves|Our own people].
-askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years].
+askWho !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|That's done in house].
+askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askUse !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We've a way that works].
-askEither side !far > <side>.
+askEither side !far > [<side>|<side>, mostly|<side>, as things are|<side>, for now].
 askState side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
-askSo weDo !far > [Yes, <weDo>|Yes|<weDo>, yes].
-askSo weDont !still !lacking !far > [No, <weDont>|Not really|No, not so far].
-askSo !ever !weDo !far > [Yes|As far as I know, yes].
+askSo weDo !far > [Yes, <weDo>|<weDo>, yes|<weDo>, now and then].
+askSo !ever !weDo !far > [Yes|Yes, more or less].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At times, yes].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
-askDone !weDo !far > [Yes, I think so|As far as I know, yes|Yes].
-askHappy !far > [Yes, on the whole|Happy enough|More or less, yes].
+askDone !weDo !far > [Yes, I think so|Yes, it's seen to|Yes].
+askHappy !far > [Yes, on the whole|Happy enough|More or less, yes|We are, mostly].
 # not_interested
 askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
 askWhat !far > [What we need to|We've a way that works].
@@ -153,19 +168,18 @@ askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askMany optional !askEnds !far > [None|None of our own|None any more|None at the moment].
 askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
 askWho ownPeople !far > [I do|One of my team|Our own people].
-askWho !ownPeople !byExperts !far > [We do it ourselves|Our own people].
+askWho !ownPeople !byExperts !byFirms !far > [We do it ourselves|Our own people].
 askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
 askHow !far > [The way we always have|The same way as for years].
-askEither side !far > <side>.
+askEither side !far > [<side>, and it works|<side>, and that's fine|<side>].
 askState side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
-askSo weDo !far > [Yes, <weDo>|<weDo>, yes].
-askSo weDont !lacking !far > [No, <weDont>|No|No, not here].
-askSo !ever !weDo !far > [Yes|As far as I know, yes].
+askSo weDo !still !far > [<weDo>, and it's no trouble|<weDo>, and it suits us|Yes, <weDo>, and that's fine].
+askSo weDo still !far > [<weDo>, and it works|Yes, <weDo>, and we like it that way].
 askHave weDont !far > [No, <weDont>|No|Not at the moment, no].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, all done|Yes, it is|Yes].
@@ -176,27 +190,28 @@ askHappy !far > [Yes, very|Yes, we are|Happy, yes].
 export const AFTER_ANSWER_TEXT = `
 # interested
 junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the line with a good word].
-!askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more].
-askChoice !far > [No promises, mind|Good timing|Thanks].
-!askChoice !askGive !far !junior > [Give me a ring this week|Ring me when you have a minute|Give me a ring tomorrow|Ring me about it|Let's talk].
-askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative].
+!askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|So I'd look at it|Tell me what you'd do for us].
+askChoice !far > [No promises, mind|Good timing|Thanks|When could that be?|Let me know when|Send me what you have on it].
+!askChoice !askGive !far !junior > ${RING}.
+askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
+askEither !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
-askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear].
+askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear|Then let's see what you come up with].
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
 askTaking !far > [How would you get it down?|So go on|I'd like that down].
-price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look].
-topic !tellsSite !tellsPrice !far > Send me [what you have|something|a bit more] on <topic>.
-topic !far > We're looking at <topic> anyway.
-others !tellsLink !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
+price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
+topic !tellsSite !tellsPrice !askChoice !far > Send me [what you have|something|a bit more] on <topic>.
+topic !askChoice !far > [We're looking at <topic> anyway|<topic> has come up here|<topic> is on my list].
+others !tellsLink !askChoice !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
 speed !far > [<speed> would suit us|<speed> is quick].
 # question
-price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay]?
-price !tellsCheap !tellsExtras !far > Is <price> fixed?
-price !tellsCheap !far > Is there any movement on <price>?
+price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay|the whole bill]?
+price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
+price !tellsCheap !far > [Is there any movement on <price>|Can anything be done about <price>]?
 junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the line]? It's not my call.
 junior > [Have you got something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
-!askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week]?
-askChoice !askCall !far > [Do you need anything else from me|What else do you need to know|How soon could that be|Is there anything we need to do]?
+!askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|How would we go about it|What would you do differently|What would change for us]?
+askChoice !askCall !far > [Do you need anything else from me|What else do you need to know|How soon could that be|Is there anything we need to do|When would that be|Which do most people take]?
 askChoice askCall !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
 others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
@@ -205,22 +220,25 @@ sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] 
 !tellsPrice !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
 !tellsWho !far > [Who else do you do this for|Who are you working with already]?
 !others tellsWho !offersFree !askChoice !far > [Could I speak to one of your customers|Anybody I could ring for a reference]?
-isBound !tellsTerms !far > [Is there a minimum term|What's the notice period]?
+isBound !isOnce !tellsTerms !far > [Is there a minimum term|What's the notice period]?
 isOnSite !tellsSpeed !far > [How soon could you come out|How soon could you start]?
 isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
 isSoftware !tellsFits !far > [Does it work with what we have|What does it connect to]?
 isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
 !tellsSite !askChoice !far > [Have you got a website|Do you have a website]?
 askWho !ownPeople !far > [What would you do better|What would be different with you]?
+askEither !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow !far > [What would you do differently|How would it work with you]?
 askEnds !far > [How much notice would you need|How soon could you start after that]?
 # timing
-!far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
-!far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
-!far > [Try me again|Ask me again|Come back to me|Drop me a line] in [a few months|six months|the new year|the spring].
-topic !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
-isBound !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
+!askChoice !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
+!askChoice !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
+!far > ${LATER}.
+!askGive !far > [I've no time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
+topic !isOnce !askChoice !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
+isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
+!tellsMonth !far > ${NEXT_SEASON}.
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
 askShare !far > [We can live with that|Not a big worry here].
@@ -229,24 +247,25 @@ askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's wor
 askLast !far > [So no hurry here|It's in hand|We're not due, I'd say].
 askDay !far > [We're all right for now|Hard to see us changing].
 askWho ownPeople !far > [It works well enough|Hard to see what we'd gain].
-askWho !ownPeople !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far].
+askWho !ownPeople !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far|I'd need a good reason to change].
 askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
-askEither !far > [We're all right as we are|Hard to see what we'd gain|Not sure we'd change anything].
-askChoice !far > [But don't expect much|But I doubt we'd change|We're fairly happy as we are, though].
+askEither !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].
+askChoice !far > [But don't expect much|But I'm not sure we'll do anything|But we're fairly happy as we are|But there's no hurry].
 askGive !far > [Not sure it's worth the effort|And we're all right as we are|Hard to see what we'd gain].
 askState !far > [We'll manage for now|We're all right as we are].
 askSeen !far > [I wasn't sure, hence the silence|I'm still not sure it's for us|Hard to see what we'd gain].
 askEnds !far > [We're happy enough|Hard to see us moving].
-askSo !far > [We're fairly happy as we are|Hard to see what we'd gain].
+askSo !far > [It hasn't bothered us much, though|We're fairly happy as we are|Hard to see what we'd gain|We manage, though].
 askHave !far > [We've a good deal already, though|It's sorted, though|I'm not sure you'd beat what we pay].
 askDone !far > [Not sure what you'd add|It's in hand|Hard to see what we'd gain].
 askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].
-askHappy !far > [Hard to see us moving|I'm not sure it's worth changing].
+askHappy isReplaced !far > ${SETTLED}.
+askHappy !isReplaced !far > ${CONTENT}.
 price !tellsCheap !junior !staff !far > [<price> is more than I'd pay|<price> is a bit steep for us].
 # not_interested
-!far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|So we're fine, thanks|We'll leave it, thanks].
-topic !far > [We're fine for <topic>|We're all right for <topic>], [thanks|sorry|so no thanks].
+!far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|We'll leave it, thanks|So I'll pass].
+topic !far > [We're fine for <topic>|We're all right for <topic>]${ENDS}.
 `;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readWishes } from './readWishes.ts';
+
+describe('readWishes', () => {
+  it('knows a note to customers, with the occasion it names', () => {
+    expect(readWishes('Thank you for your orders this year. We open again on 3 January. Have a good Christmas.')).toEqual({
+      occasion: 'Christmas',
+    });
+    expect(readWishes('We are shut next week. Happy Easter to you all.')).toEqual({ occasion: 'Easter' });
+    expect(readWishes('I wanted to say thank you. You were our first customer.')).toEqual({ occasion: null });
+  });
+
+  it.each([
+    'Thank you for your custom. Our prices rise by 4% in March. Have a good Christmas.',
+    'Merry Christmas! Order by Friday and get 10% off.',
+    'Happy New Year! Could you send us the forecast?',
+    'Your invoice is attached.',
+  ])('is nothing else: %s', (text) => {
+    expect(readWishes(text)).toBeNull();
+  });
+});

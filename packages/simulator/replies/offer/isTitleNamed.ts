@@ -1,0 +1,20 @@
+import type { Email, LeadInList } from '../../lead.ts';
+
+const RANKS = new Set(
+  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(
+    ' ',
+  ),
+);
+
+/** An email as it stands without the name of the reader's company. */
+export const withoutCompany = ({ company, email: { subject, body } }: LeadInList): Email =>
+  company === null || company === '' ? { subject, body } : { subject: subject.replaceAll(company, ''), body: body.replaceAll(company, '') };
+
+/** Nobody is far from an email about the work in their title. */
+export function isTitleNamed(lead: LeadInList): boolean {
+  const { title } = lead;
+  const { subject, body } = withoutCompany(lead);
+  const text = `${subject}\n${body}`.toLowerCase();
+  const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(text));
+}

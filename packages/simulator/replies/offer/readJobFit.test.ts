@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { buildReader } from '../../testing/repliesTo.ts';
+import { readJobFit } from './readJobFit.ts';
+
+const fits = (subject: string, body: string) => (title: string, company: string) =>
+  readJobFit(buildReader({ subject, body }, { title, company }));
+
+describe('readJobFit', () => {
+  const ofWelder = fits(
+    'Welder wanted in Preston',
+    'Hi Ana,\n\nA client of mine needs a welder for stainless tanks, days only.\n\nOpen to it?\n\nGus',
+  );
+
+  it('is null for whoever may do the job', () => {
+    expect(ofWelder('Welder', 'Ribble Fabrications')).toBeNull();
+    expect(ofWelder('Machine Operator', 'Ribble Fabrications')).toBeNull();
+    expect(ofWelder('', 'Ribble Fabrications')).toBeNull();
+  });
+
+  it('knows whose work is another', () => {
+    expect(ofWelder('Office Coordinator', 'Ribble Fabrications')).toBe('otherWork');
+    expect(ofWelder('Dental Nurse', 'Bright Dental')).toBe('otherWork');
+  });
+
+  it('knows who has a firm of their own, and who heads such people', () => {
+    expect(ofWelder('Owner', 'Ribble Fabrications')).toBe('runsFirm');
+    const ofEngineer = fits('backend engineer', 'Hi Ana,\n\nI am hiring a backend engineer in Lisbon.\n\nOpen to a call?\n\nMarta');
+    expect(ofEngineer('CTO', 'Tidewell')).toBe('stepDown');
+    expect(ofEngineer('Software Engineer', 'Tidewell')).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { compareTrades } from '../../fit/kin.ts';
+import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
+import type { Email, LeadInList } from '../../lead.ts';
+import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
+
+/** Lines of work, by words of an offered job. */
+const WORK: readonly RegExp[] = [
+  /\b(?:nurs\w*|clinics?|hospitals?|physicians?|caregivers?|dental|medical|midwi\w+|paramedics?)\b/i,
+  /\b(?:drivers?|trucker|CDL|courier)\b/i,
+  /\b(?:software|developers?|engineers?|devops|data|backend|frontend|IT|CTO)\b/,
+  /\b(?:chefs?|cooks?|restaurants?|kitchen|baristas?|waiters?|bakers?)\b/i,
+  /\b(?:teachers?|schools?|tutors?|principal)\b/i,
+  // An engineer may be one of software or of machines.
+  /\b(?:welders?|electricians?|electrical|plumbers?|technicians?|mechanic\w*|machinists?|maintenance|engineers?|fitters?)\b/i,
+  /\b(?:sales|account executives?|business development)\b/i,
+  /\b(?:accountants?|finance|controllers?|CFO|bookkeep\w*|payroll|audit\w*)\b/i,
+  /\b(?:marketing|growth|content|brand|social media)\b/i,
+  /\b(?:HR|[Hh]uman [Rr]esources|talent acquisition)\b/,
+  /\b(?:pickers?|warehouses?|forklift|logistics|supply chain)\b/i,
+  /\b(?:lawyers?|legal|counsel|paralegals?)\b/i,
+  /\b(?:designers?|design|UX)\b/i,
+  /\b(?:receptionists?|front desk|hotels?)\b/i,
+];
+
+/** A job by its title, after words that announce one. */
+const JOB =
+  /\b(?:looking for|searching for|seek(?:s|ing)?|hir(?:es?|ing)|need(?:s|ing)?|recruiting|role|position|job|post|opening|vacancy|work) (?:of |as |for |is |in |with )?(?:an? |our (?:next |new |first )?|the )?(?:[\w-]+ ){0,3}(?:managers?|directors?|supervisors?|heads?|leads?|chiefs?|foremen|foreman|\w{2,}(?:ners?|kers?|ters?|ders?|gers?|vers?|sers?|pers?|lers?|mers?|eers?|ators?|utors?|ists?|ians?|ants?|men|man|smiths?|wrights?|masters?))\b/i;
+
+/** Whether the email names the job or its line of work. */
+export const namesWork = ({ subject, body }: Email): boolean =>
+  WORK.some((words) => words.test(`${subject}\n${body}`)) ||
+  [body, `job ${subject}`].some((text) => JOB.test(text.replaceAll(/[^\w\s-]+\s*/g, ' ')));
+
+/** Whoever writes for an employer, or hires for everybody, is not the work that is offered. */
+const NOT_OFFERED: ReadonlySet<string> = new Set(['recruiting', 'executive', 'student']);
+/** Work that every firm has done, whatever its trade. */
+const SUPPORTS =
+  /\b(?:office|admin\w*|receptionist|secretary|assistant to|HR|human resources|people|payroll|marketing|finance|financial|accounts?|accountant|bookkeep\w*|controller|IT|software|data|legal|sales|customer|communications|content|clerk|coordinator)\b/i;
+const RUNS_FIRM = /\b(?:owner|founder|co-?founder|proprietor|managing director|CEO|chief executive|sole trader|self[- ]employed)\b/i;
+const HEADS = /\b(?:director|head of|chief|vp|vice president|president|partner|C[TFOI]O)\b/i;
+const SHORTEST_STEM = 5;
+
+/** The work that is offered: what the subject names, else the words of the job. */
+function readOffered(email: Email): readonly TradeShare[] {
+  const job = JOB.exec(email.body.replaceAll(/[^\w\s-]+\s*/g, ' '))?.[0] ?? '';
+  const readings = [email.subject, job, email.body].map((text) => findTrades(text).filter(({ trade }) => !NOT_OFFERED.has(trade)));
+  return readings.find((found) => found.length > 0) ?? [];
+}
+
+/** A firm in the trade that is offered: "Castle Rock Construction" for a site manager. */
+function isAtSameTrade({ company }: LeadInList, offered: readonly TradeShare[], email: Email): boolean {
+  const own = readTrades(company ?? '');
+  const text = `${email.subject}\n${email.body}`.toLowerCase();
+  const isNamed = ((company ?? '').toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => text.includes(word.slice(0, SHORTEST_STEM)));
+  return isNamed || own.some((one) => offered.some(({ trade }) => compareTrades(one.trade, trade) !== 'none'));
+}
+
+/**
+ * What an offered job is to its reader: `otherWork`, `runsFirm` if they have a firm of their own, `stepDown` if they head such people; null if it may
+ * suit them.
+ */
+export function readJobFit(lead: LeadInList): 'otherWork' | 'runsFirm' | 'stepDown' | null {
+  const title = lead.title ?? '';
+  if (title === '') return null;
+  const email = withoutCompany(lead);
+  const job = `${email.subject} ${JOB.exec(email.body.replaceAll(/[^\w\s-]+\s*/g, ' '))?.[0] ?? ''}`;
+  if (RUNS_FIRM.test(title)) return HEADS.test(job) || RUNS_FIRM.test(job) ? null : 'runsFirm';
+  const offered = readOffered(email);
+  const own = readTrades(title).filter(({ trade }) => !NOT_OFFERED.has(trade));
+  const relations = own.flatMap((one) => offered.map(({ trade }) => (one.trade === trade ? 'same' : compareTrades(one.trade, trade))));
+  const isSame = relations.includes('same') || isTitleNamed(lead);
+  if (isSame) return HEADS.test(title) && !HEADS.test(job) ? 'stepDown' : null;
+  if (offered.length === 0 || own.length === 0) return null;
+  if (SUPPORTS.test(title)) return 'otherWork';
+  return relations.includes('kin') || isAtSameTrade(lead, offered, email) ? null : 'otherWork';
+}

@@ -1,0 +1,126 @@
+import { ENDS, FIRM, PASSED, SOON } from '../fragments.ts';
+
+/**
+ * Answers to "who decides about this?", and those of people who do not decide. `owner`: it is theirs; `head`: who heads the department whose
+ * it is; `misfit`: it has nothing to do with what they do; `role`: what that is, after "I'm". In the form that `readStock` reads.
+ */
+export const RIGHT_TEXT = `
+# interested
+askRight far head !misfit > [That's <head>, not me|That would be <head>|You want <head> for that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you].
+askRight misfit > [Not me|Not mine|I'm the wrong person], but [I've passed it to the office|the office will know, I've sent it on|I'll ask the office who it is].
+askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk|You've come to the right one]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it|Happy to look at it|What have you got?].
+askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
+askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>|<head> looks after that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you|It looks useful, so I've passed it on].
+askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I've passed it on|but I'll ask|I'll pass it round|but the office will know].
+askRight !owner !whole !far !head > [That would be my manager|My manager looks after that|That's my boss]. [I've passed it on|I've forwarded your email|I'll mention it today|It looks useful, so I've passed it on].
+# question
+askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
+askRight far head !misfit > [That's <head>, not me|That would be <head>]. [Shall I pass this on|Do you want me to forward it]?
+askRight misfit > [Not me|Not mine|I wouldn't know who]. [Have you tried the office|Shall I ask the office|Shall I give it to the office]?
+askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
+askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
+askRight owner others > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
+askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right one]. [Can you ring me about it|What would be different with you|How does it work|What do you need from me|What have you got in mind]?
+askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [What is it exactly|Can you ring me about it|How does it work|What would be different with you]?
+askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
+askRight !owner !whole !far !head > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
+far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
+# timing
+askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], and it's a busy [week|month] here. [Best to ask the office|The office will know|Try the office].
+askRight far head !misfit > [That's <head>, not me|That would be <head>], but [not before next month|not this month]. [Try again in a few weeks|Write again in a month or two].
+askRight misfit > [Not me|Not mine], and [I've no time to ask round just now|it's a busy week here|I can't ask round this week]. [Best to ask the office|The office should know|Try the office].
+askRight owner > [That's me|That would be me|I look after that|That'll be me|It's me you want], but [not now|not just yet|not this side of the spring|we're flat out|not this month]. ${SOON}.
+askRight !owner !junior !far > [Start with me, but not now|Start with me, only not this month|I can help with that, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
+askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>], but [not before next month|not this month|we're flat out just now]. [Try again in a few weeks|Write again in a month or two|Ask again in the new year].
+askRight !owner !whole !far !head > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
+# referral
+askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
+askRight !owner !whole !misfit head > [That's <head>, not me|That would be <head>|<head> does that|You want <head>, not me]. [I've forwarded your email|I've passed it on|Sent it on].
+askRight !owner !whole !misfit !head > [My manager looks after that|That's my manager, not me|That would be my boss|My boss does that]. [I've forwarded your email|I've passed it on|Sent it on].
+askRight owner !whole !head > [I share that with a colleague|My deputy has taken that over|That's my deputy these days]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
+askRight misfit > [Not me|Not mine|I'm the wrong person], [so I've passed it to the office|so I've sent it to the office|the office will know, I've sent it on].
+askRight whole !misfit > [My business partner does that|I've handed that to somebody in the office|The office sees to that, not me]. [I've passed it on|I've forwarded your email|They'll be in touch if they want it].
+askRight team !owner !misfit > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
+# soft_objection
+askRight owner > [That's me|That would be me|I look after that|That'll be me], but [we're covered|we're fairly happy as we are|I can't see us needing it|we're all right as we are]. [Don't expect much|You'd have to be a good bit better|].
+askRight !owner !whole !far head > [That would be <head>|That's <head>], but [I think we're covered|I can't see us needing it]. [I'll pass it on, no promises|I can mention it|].
+askRight !owner !junior !far > Start with me, but [we're covered|we're fairly happy as we are|we're all right as we are]. [I can't see us needing it|Don't expect much|].
+# hard_objection
+askRight owner > [That's me|That would be me|I look after that], and [it's a no|we're not buying|we don't want it]. ${FIRM}.
+askRight !far !owner > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're sorted anyway|].
+# not_interested
+askRight owner > [That's me|That would be me|I do], but [no thanks|we're fine, thanks|we're sorted, thanks|not for us, thanks].
+askRight !far > [It's taken care of|That's taken care of here|We're set up for that][, thanks|, sorry|. Thanks anyway|].
+askRight misfit > [Not me|Not me, and I wouldn't know|No idea who that would be|I couldn't tell you][, sorry|. Good luck|].
+`;
+
+export const READERS_TEXT = `
+# interested
+junior > [I don't decide this|Not my call|I don't buy for us|I'm not the one who signs these things off], but [I like it|it looks useful|we could do with it|I can see it being used|it's worth a look]. [I've sent it to my boss|I've passed it on|I'll show it to my manager|Forwarded it to my manager|I've put it in front of my manager].
+junior > [Looks useful|This could be useful|I can see us using this|Might be something for us], [but it's not up to me|but I don't decide|though I'm not the one who decides]. [I've passed it on|I'll mention it|I've sent it up|I'll pass it to somebody who decides].
+junior > [My manager should see this|I'd like us to have this|This would help us|We could do with this]. [I've forwarded it|I don't decide, but I've passed it on|Not my call, so I've sent it to my boss|I've passed it on with a good word].
+far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. ${PASSED}.
+far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. ${PASSED}.
+far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
+misfit > [Not my line|Not what I do|I'm not the one for this|It isn't my side of things], but [I like the idea|it looks good|it sounds useful|it might suit somebody I know]. [I've passed it on to somebody who might want it|I'll show it to somebody it would suit|I know somebody who might want it, I've sent it on].
+misfit role > I'm <role>, so it isn't for me to decide, but [I like the idea|it looks good|it sounds useful]. [I've passed it on to somebody who might want it|I'll show it to somebody it would suit].
+# question
+junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
+junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
+junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the line]? [Not my call|I don't decide this|I don't buy for us].
+junior price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
+junior others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we ring one of the <others>]?
+far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not what I do|Not my area, but I can forward it].
+far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
+far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
+far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
+misfit > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [It's nothing to do with what I do|I don't decide this|I've nothing to do with it|].
+misfit role > [Are you sure this is for me|Is this meant for somebody else|Have you got the right person]? I'm <role>.
+# timing
+junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
+far !misfit > [Not my area|I don't decide this|Nothing I decide], and [I can't look into it this month|I've no time to ask round just now|it's a busy month]. [Try again in a few weeks|Try again next month|Write again in a month or two].
+misfit > [I'm away|I'm on leave|I'm out|Away] until [Monday|next week|the end of the month]. [I doubt this is for me, but I'll look then|Not sure it's meant for me, but I'll look at it then|It may be for somebody else, but I'll look then].
+misfit > [No time to read this properly this week|I haven't time for this now|Too busy to look at this now], and [I doubt it's for me|it may not be for me|I'm not sure it's meant for me]. [I'll look next week|I'll look next month|Try again next month if you think it is].
+# referral
+junior > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the line]. [No promises|They'll be in touch if they want it|].
+far !misfit > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. ${PASSED}.
+team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
+team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
+topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
+misfit > [Not me|Wrong person|Not for me|Not my line], but [I know who might want it|I know somebody it might suit|I can think of somebody who may want it]. [I've sent it on|I've passed it on|Passing it on|I'll send it on].
+# soft_objection
+junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
+junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
+far !misfit > [Not my area|Not mine to decide], but [I'd be surprised if they wanted it|I doubt they're looking]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
+far topic !misfit > I don't deal with <topic>, but [I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
+misfit > [I think you have the wrong person|I don't think this was meant for me|I doubt this was meant for me|I'm not sure why this came to me][, sorry|. I wouldn't know what to do with it|. I don't decide on things like this|. It isn't what I do|].
+misfit role > I'm <role>, so [I think you have the wrong person|I doubt this is meant for me|this isn't really for me|it isn't me who decides][, sorry|].
+# hard_objection
+junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
+misfit > [This has nothing to do with my work|Not my area at all|You have the wrong person|This is nothing to do with me], [and I won't be forwarding it|so please check your list|so please check who you write to|please don't write to me about it again].
+far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do with this], [and I won't be forwarding it|so please don't write to me about it|so please check who you're writing to].
+far leads !misfit > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
+# not_interested
+junior > [That's for my manager|You'd have to ask my manager|Nothing I could decide], [sorry|but thanks|and I doubt we need it|good luck with it].
+junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
+far !misfit > [Not my area|Not my job|Nothing to do with me|Not my department|Wrong person|Not what I do|Not what I look after]${ENDS}.
+misfit > [Wrong person|Not for me|You have the wrong person|Not my area]${ENDS}.
+misfit outside > [Not my line of business|Nothing to do with what I do|Not my world]${ENDS}.
+far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
+misfit role !askRight > I'm <role>, so [no|not for me|not one for me][, sorry|, thanks|. Good luck|].
+`;
+
+/** Whoever decides, and leaves the answer to somebody else all the same. */
+export const REFERRAL_TEXT = `
+# referral
+!exec !whole !owner !buys !far isGoods > [Somebody else does the buying here|I don't do the buying here|I don't choose our suppliers]. ${PASSED}.
+!exec !whole !owner !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it to the person who deals with this|I've sent it to the person who looks after it|Forwarded to the right person|I've passed it to my colleague who does this].
+staff !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
+leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team|I've got somebody for this]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
+leads topic !far !whole !misfit !theirs > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
+theirs !whole > [I run this, but my director decides who we use|I look after it, but I don't choose who does it|It's my job, but somebody above me decides what we buy|That's mine day to day, but I don't hold the budget]. [I've passed it on|I've forwarded your email|Sent it on with a note].
+!owner !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].
+exec !owner !misfit > [I don't get involved in this|I leave this sort of thing to others|I'm too far away from this]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
+whole !misfit > [I don't deal with this myself anymore|My office manager deals with this|I leave that to the office|Somebody in the office sees to this]. [I've passed it on|I've forwarded it|The office has your email now|Sent it over].
+owner !theirs > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
+`;

@@ -1,0 +1,122 @@
+import { BUSY, CONTENT, ENDS, FIRM, LATER, MILD, RING, SOON } from '../fragments.ts';
+
+/**
+ * Answers to what a seller wants to send, begin, draw up or be given. Whoever is interested takes that very thing, whoever doubts hesitates about
+ * it. `askShown`: the sender would draw something up; `yesFirst`: something is offered besides what is to be given. In the form that `readStock` reads.
+ */
+export const SEND_TEXT = `
+# interested
+askSend !askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Yes, please send it|OK, send it to this address|By all means, send it]. [I'll have a look this week|I'll take a look|I'll go through it with the others|Can't promise anything, but I'll look|I'll look at it over lunch|I'll have a look at the weekend|].
+askSend askRead !askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Please do send it]. [Will read it tonight|I'll read it on the train|You'll hear from me once I've read it|I'll read it with a coffee tomorrow].
+askSend askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|OK, send it to this address]. [I'll have a listen this week|I'll listen to it tonight|I'll play it to the others|Can't promise anything, but I'll listen|].
+askSend !askHear !askGive !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that|Sure, curious to see it]. [Email is fine|Just send it to this address|Send it and I'll come back to you|This address is fine for it].
+# question
+askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it round|].
+askSend !askHear !askGive !far > [Yes please|Yes, send it|Sure, send it|Go on then, send it]. [When would I have it|Can I pass it on here|Is it all right if I show it to the others|Who do I ring if I have a question about it]?
+askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|When would I have it|Can I play it to the others]?
+askSend !askHear !guide !tellsPrice !far > [You can send it|Yes, send it|By all means, send it]. [What does it cost if we like it|And roughly what would it cost us|What sort of money would it be, roughly]?
+# timing
+askSend !far > [You can send it|Send it if you like|By all means send it], but [I won't get to it before next month|don't expect an answer this month|it'll sit here for a few weeks|I won't look at it before the end of the month]. [Flat out here|Too much on|It's a busy time|We're short of people|].
+askSend !far > [Send it in a month or two, I'd only lose it now|Best send it next month, I'd never get to it now|Could you send it in a few weeks? I'd only lose it now].
+# soft_objection
+askSend !far > [You can send it, but|Send it by all means, but|Send it if you like, but] [I can't promise anything comes of it|I wouldn't expect much|I may not get to it|I'm not sure we need it|I'm not sure it's for us].
+askSend !far > [Not sure it's worth sending|I'm not sure there's much point in sending it|I don't want you to send it for nothing], ${CONTENT}.
+# hard_objection
+askSend !far > [Don't bother sending it|No need to send anything|Please don't send it|Don't send it, please], [we're not buying|I won't read it|it'll go in the bin|there's no point]. ${FIRM}.
+# not_interested
+askSend !far > [No need to send it|No need|Don't trouble to send it|Please don't trouble][, thanks|, we're fine|, we're sorted|. Thanks anyway|, but thanks for asking|. Good luck with it].
+`;
+
+export const GIVE_TEXT = `
+# interested
+askGive yesFirst wanted !far > [Yes please|Go on then|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
+askGive yesFirst !far > [Yes please|Go on then|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you what you need|You'll have the details from me|I'll get you the details|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
+askAddress !far > [Yes please|Go on then|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]. [The address on our website is fine|The office address is fine, just mark it for me|Send it to the office, marked for me|Same address as on our website|Just send it to reception with my name on it|Our main address will do, put my name on it].
+# question
+askGive wanted !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How quickly would you come back to me|Is a rough answer enough]?
+askGive !wanted !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How quickly would you come back to me|Is a rough answer enough]?
+askAddress !far > [The address on our website is fine|You can send it to the office, marked for me|Our office address is fine|Send it to reception, for my attention]. [When would it come|Do you need anything back from us|Is there anything we have to do with it|Do we have to send it back]?
+# timing
+askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [I won't get to it before next month|it'll sit here for a few weeks|I can't look at it this month|nobody will have time for it this month].
+askAddress !far > [Not just now|Hold on to it for now|Not this month], ${BUSY}. ${SOON}.
+askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>|I won't get round to looking for <wanted>] [before next month|for a few weeks|before the end of the month]. ${SOON}.
+askGive !wanted !far > [I can't get you that|I won't get round to that|I won't have that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
+# soft_objection
+askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [don't expect much|I can't promise anything comes of it|I'm not sure we'd use it|we've got what we need, really].
+askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>], and [I'm not sure it's worth the effort|we're all right as we are|I see no great need].
+askGive !wanted !far > [I don't have that to hand|I'd have to dig that out], and [I'm not sure it's worth the effort|we're all right as we are|I see no great need].
+# hard_objection
+askAddress !far > [Please don't send anything|Don't send us anything|Nothing by post, please], [we won't use it|it'll go in the bin|we don't take things from people we don't know]. ${FIRM}.
+# not_interested
+askAddress !far > [No need to send one|Please don't send one|Don't trouble, you can keep it|Save yourself the postage]${ENDS}.
+`;
+
+export const START_TEXT = `
+# interested
+askStart !date !far > [Yes, go ahead|Yes, let's do it|OK, let's start|Go on then|Yes please, go ahead|Sure, let's give it a go|Yes, we'll try it]. [If it doesn't suit us we'll say so|Just send the invoice to me|Let me know if you need anything first|We'll see how it goes|Drop me a line the day before|].
+askStart date !far > [Yes, <date> is fine|<date> works|Yes please, <date> is good|OK, <date> then|Go on then, <date> suits us|Yes, let's start, <date> is fine]. [If it doesn't suit us we'll say so|Just send the invoice to me|Ring if anything changes|We'll see how it goes|Ask for me|].
+askStart price !far > [At <price>, yes, go ahead|<price> is fine, go ahead|OK, <price> sounds fair, let's do it|Yes, at <price> let's give it a go]. [We'll see how it goes|If it doesn't suit us we'll say so|].
+# question
+askStart !tellsTerms !far > [Can we stop if it doesn't suit us|Can we try it once before we say yes|Are we tied to anything if we start|Can we skip one now and then]? [If so, go ahead|Then I'd say yes|I'd be happy to start then].
+askStart !date !far > [What do you need from us to start|When would it start|What would we have to do|Could we start with a small one first]? [I'd like to|Happy to give it a go|We could do with it].
+askStart date !far > [Could it be a week later|What time on <date>|Does somebody have to be here on <date>|Do you need anything from us before <date>]? [I'd like to start|Then let's do it|We'd like to give it a go].
+askStart price !far !tellsExtras > [Is <price> all there is to pay|Does anything come on top of <price>|Is <price> the whole bill]? [If so, go ahead|Then I'd say yes|I'd be happy with that].
+# timing
+askStart !date !far > [Not yet|Not just now|Too soon for us|Please don't start yet|Not this month], ${BUSY}. ${SOON}.
+askStart date !far > [Not <date>|<date> is too soon|Not from <date>], ${BUSY}. ${SOON}.
+askStart !far > [We'd want to, but not before next quarter|It's on my list, but not yet|I'd say yes later in the year, not now]. [Leave us off for now|Don't put us down yet|Keep our name, though].
+# soft_objection
+askStart !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I don't want to start anything yet], ${CONTENT}.
+askStart !far > [I'm not sure we need it regularly|I'm not sure how much we'd use it|I'd want to see it once before I say yes]. [So not yet|Leave us off for now|I'd have to be sure first].
+askStart price !tellsCheap !junior !staff !far > [<price> adds up for us|At <price> I'd have to think about it|<price> is more than I had in mind]. [So not yet|Is there a smaller version?|Could we do less of it?].
+# hard_objection
+askStart !far > [No, please don't|Please don't put us down for anything|Don't start anything for us|Don't sign us up], [we're not buying|nobody here asked for it|we've not agreed to anything]. ${FIRM}.
+# not_interested
+askStart !far > [No, please don't|Please leave us off|Not for us, so please don't|No, leave us out|We won't be starting]${ENDS}.
+`;
+
+export const GO_TEXT = `
+# interested
+askGo askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. [Curious to see it|I'll have a look|I'd like to see what comes out|No rush, though|Can't promise anything, mind|].
+askGo !askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. ${MILD}.
+askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>|<date> suits us]. [Ring the day before|Ask for me|Not too early please|Just confirm by email|].
+askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Ring the day before|Ask for me|Not too early please|].
+askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>|Let's say <day2>]. [Ring the day before|Ask for me|].
+# question
+askGo !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that|Would that cost us anything]? [If not, go ahead|Go ahead if not|If not, yes please].
+askGo !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
+askGo !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|What would you need from us for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Then go ahead].
+askGo date !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
+askGo day day2 !slot !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [Either is fine|Then yes].
+# timing
+askGo !date !day !far > [Not just now|Not this month|Hold fire for now|Don't do anything yet|Leave it for now], ${BUSY}. ${SOON}.
+askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <day2>], ${BUSY}. ${SOON}.
+askGo date !far > [Not <date>|<date> is no good], ${BUSY}. ${SOON}.
+# soft_objection
+askGo date !far > [I'd hold off for now|I'd rather not do <date>|Not sure it's worth your time], ${CONTENT}.
+askGo !date !day !far > [You can, but I can't promise anything comes of it|You can if you like, but don't expect much|I'd hold off for now|I'd hate you to do it for nothing|Not sure it's worth your time], ${CONTENT}.
+# hard_objection
+askGo !far > [No, please don't|Please don't do anything for us|Please don't do anything], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
+# not_interested
+askGo !far > [No need|Please don't|Don't go to the trouble|No, don't bother|No, please leave it]${ENDS}.
+`;
+
+export const KEEN_TEXT = `
+# interested
+askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Go on then|Could well be, yes|Yes, as it happens]. [Happy to look at it|I'd want to see it properly first|${RING.slice(1, -1)}|Good timing].
+askKeen !date besides !askChoice !askGive !askAddress !far > [So it's worth a look|We'd look at it|We'd give it a go|Could be useful to us|So we'd be interested|Worth trying]. ${RING}.
+askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
+askKeen topic !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>|Yes, <topic> has come up here]. ${RING}.
+askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
+# question
+askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|Depends on the price|It might be]. [What does it cost|What do you charge|What sort of price is it], roughly?
+askKeen others !besides !askChoice !far > [Possibly|Maybe|We might]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
+askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|We might]. Is <price> [everything|the whole cost|all there is to pay]?
+askKeen !besides !askChoice !far > [Possibly|Maybe|We might|Could be|It might be]. [How would it work|Can you ring me about it|Can we talk next week|What would we have to do|What happens after that]?
+# timing
+askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment|I'd say yes another time]. ${LATER}.
+# soft_objection
+askKeen !besides !askChoice !far > [Not sure|I doubt it|Not convinced|I'm in two minds|Hard to say|Perhaps, but I wouldn't bet on it], ${CONTENT}.
+# not_interested
+askKeen !besides !askChoice !far > [No|Not for us, no|No, not really|Afraid not|Not really, no]${ENDS}.
+`;
