@@ -18,10 +18,12 @@ describe('readLeadWork', () => {
     expect(read('Site Supervisor')).toMatchObject({ leads: true, buys: false });
   });
 
-  it('has people who work for themselves run a business', () => {
-    const own = read('Plumber', 'Self-employed');
-    expect(own).toMatchObject({ seniority: 'c_level', runs: true });
-    expect(own.trades.map(({ trade }) => trade)).toEqual(['tradesman', 'executive']);
+  it('has people who work for themselves run what they do', () => {
+    expect(read('Plumber', 'Self-employed')).toMatchObject({
+      seniority: 'director',
+      runs: true,
+      trades: [{ trade: 'tradesman', share: 1 }],
+    });
     expect(read('Plumber', 'British Gas').leads).toBe(false);
   });
 

@@ -44,12 +44,6 @@ const withPlace = (trades: readonly TradeShare[], places: readonly string[]): Tr
   ...trades.map(({ trade, share }) => ({ trade, share: share * (1 - OF_PLACE) })),
 ];
 
-/** Somebody who works for themselves runs a business. */
-const withBusiness = (trades: readonly TradeShare[]): TradeShare[] => [
-  ...trades.map(({ trade, share }) => ({ trade, share: share * OF_PLACE })),
-  ...(trades.some(({ trade }) => trade === 'executive') ? [] : [{ trade: 'executive', share: 1 - OF_PLACE }]),
-];
-
 /** The trades of a title: the owner of a "practice" is a vet if the email addresses vets, and "Owner at Maple Dental" is in dentistry. */
 function readTradesOf(offer: Offer, title: string, workplace: readonly string[]): readonly TradeShare[] {
   const trades = BARE_DIRECTOR.test(title) ? [{ trade: 'executive', share: 1 }] : readTrades(title);
@@ -120,13 +114,12 @@ export type LeadWork = {
 export function readLeadWork(offer: Offer, title: string, company: string | null): LeadWork {
   const workplace = readWorkplace(title, company);
   const isOwnBoss = SELF_EMPLOYED.test(company?.trim() ?? '');
-  const named = readTradesOf(offer, title, workplace);
-  const trades = isOwnBoss && named.length > 0 ? withBusiness(named) : named;
+  const trades = readTradesOf(offer, title, workplace);
   const isOwnWork = doesThatWork(offer, trades);
   const isInFront = isFrontLine(title);
   const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);
   const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
-  const seniority = isOwnBoss && !isTrainee ? 'c_level' : readRank(title, isTrainee);
+  const seniority = isOwnBoss && !isTrainee ? 'director' : readRank(title, isTrainee);
   const leadsPart = OF_PART.test(title);
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
   const buys = leads && !SUPERVISES.test(title);

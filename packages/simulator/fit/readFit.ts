@@ -71,14 +71,22 @@ function toInsider(offer: Offer, title: string, leads: boolean): Fit {
 
 const NO_TIE: Tie = { isNamed: false, place: null, runs: false, isHead: false };
 
+/** From this share of what may be offered on, an email whose words are those of a kind of business is for it. */
+const LEAST_ADDRESSED = 0.2;
+
 /** The email's readers, with the kinds of businesses that it addresses. */
 const addressedBy = new WeakMap<Offer, Readers>();
 
 function toAddressed(offer: Offer, readers: Readers): Readers {
   const known = addressedBy.get(offer);
   if (known !== undefined) return known;
-  const { speaksTo = [], customers = [] } = offer;
-  const addressed = { ...readers, placeTrades: [...new Set([...readers.placeTrades, ...speaksTo, ...customers])] };
+  const { speaksTo = [], customers = [], needs } = offer;
+  const shareOf = (trade: string): number => needs.reduce((sum, { owners, share }) => sum + (owners.includes(trade) ? share : 0), 0);
+  const spokenTo = speaksTo.filter((trade) => shareOf(trade) >= LEAST_ADDRESSED);
+  const addressed = {
+    ...readers,
+    placeTrades: [...new Set([...readers.placeTrades, ...spokenTo, ...customers])],
+  };
   addressedBy.set(offer, addressed);
   return addressed;
 }
