@@ -1,5 +1,6 @@
 import type { CheckedEmail, Sighting } from './finding.ts';
 import { claimOfCompany, isOfOneReader } from './oneReaderForms.ts';
+import { claimsOwnPapers } from './ownPapers.ts';
 import { COMPANY } from './words.ts';
 
 /** Fewer people may all be meant, and may work at one company. */
@@ -29,8 +30,10 @@ export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: num
   if (first === undefined || new Set(emails.map(({ profileUrl, slug }) => profileUrl || slug)).size < LEAST_PEOPLE) return [];
   const told = [...new Set(sentencesOf(first.body))].filter(isOfOneReader);
   const claimed = [...new Set(sentencesOf(withoutCompany(first)).flatMap((sentence) => claimOfCompany(sentence) ?? []))];
-  if (told.length + claimed.length === 0 || !isMixed(emails)) return [];
+  const ofSubject = claimsOwnPapers(first.subject) ? [first.subject.trim()] : [];
+  if (told.length + claimed.length + ofSubject.length === 0 || !isMixed(emails)) return [];
   const shared = [
+    ...ofSubject.filter(() => emails.every(({ subject }) => claimsOwnPapers(subject))),
     ...told.filter((sentence) => emails.every(({ body }) => body.includes(sentence))),
     ...claimed.filter((sentence) => emails.every((email) => withoutCompany(email).includes(sentence))),
   ];

@@ -18,6 +18,7 @@ import { isGenericSubject } from '../signs/subject/genericSubject.ts';
 import { namesHollowly } from '../signs/person/hollowMention.ts';
 import { isEmptySubject } from '../signs/subject/emptySubject.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
+import { isWeakSubject } from '../signs/subject/weakSubject.ts';
 import { isOfReader } from './ofReader.ts';
 
 /**
@@ -28,7 +29,7 @@ import { isOfReader } from './ofReader.ts';
  * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
- * and names it. `competingAsks`: it plainly asks for two different things. `longSubject`: phones cut the subject off. `fullSubject`: most show it whole. `mayFollowUp`: it mentions an earlier email.
+ * and names it. `competingAsks`: it plainly asks for two different things. `longSubject`: phones cut the subject off. `fullSubject`: most show it whole, and it names a topic without pushing. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
  * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `opensWithYou`: it opens with a statement about the reader, or its subject has a name. `toMany`: everyone on a list gets such emails alike. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
@@ -84,10 +85,12 @@ export type LooksLike = Record<
 >;
 
 /** The prose without the recipient's names, which say nothing about anyone else. */
-export function proseOf({ body, prose, lead }: EmailDraft): string {
-  const names = [lead.company, lead.firstName, ...(lead.name ?? '').split(' ')].filter((name) => name !== null && name.length > 1);
-  return names.reduce((text: string, name) => text.replaceAll(name ?? '', 'you'), body.raw.slice(prose.start, prose.end));
-}
+export const proseOf = (draft: EmailDraft): string =>
+  namesOf(draft).reduce((text, name) => text.replaceAll(name, 'you'), draft.body.raw.slice(draft.prose.start, draft.prose.end));
+
+/** The recipient's own names. */
+const namesOf = ({ lead }: EmailDraft): string[] =>
+  [lead.company, lead.firstName, ...(lead.name ?? '').split(' ')].flatMap((name) => (name !== null && name.length > 1 ? [name] : []));
 
 /** A discount, a promised gain, a price or a count of tips: the numbers that make a subject look like an offer. Statistics do not. */
 const OFFER_NUMBER =
@@ -266,7 +269,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
     mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,
-    fullSubject: draft.subject.raw.length <= FULL_SUBJECT_CHARACTERS,
+    fullSubject: draft.subject.raw.length <= FULL_SUBJECT_CHARACTERS && !isWeakSubject(draft.subject.raw, namesOf(draft)),
     toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
     followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP || followsUp(draft),
   };
