@@ -11,7 +11,7 @@ import { readAdviceScope } from './adviceScope.ts';
 import { judgeSteps, type JudgedSteps } from './judgeSteps.ts';
 import { listCombinations, listEnds, toShrunk, type Combination } from './listCombinations.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
-import { isMust, repairs } from './faultEdits.ts';
+import { isMust, isOfFault, repairs } from './faultEdits.ts';
 import { sayStays } from './blamedText.ts';
 import { placeholdersLeft, sayChange } from './sayChange.ts';
 import { sayBlamedLeft } from './sayBlamedLeft.ts';
@@ -73,12 +73,13 @@ export type BetterOptions = {
 const MOST_SEARCHED = 16;
 const ROWS_A_SLICE = 20;
 
-/** If the subject is still a fault, the sender must rewrite it: changes in it do not count. */
+/** If the subject is still a fault, the sender must rewrite it: changes in it do not count, but for those that take out another fault. */
 function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
   const found = yield* judgeSteps(trial, steps);
   if (found === null || !openSlots(trial, found.judged.email).some(({ about }) => about === 'subject')) return found;
   const ofBody = found.kept.filter(
-    ({ edit, email }, index) => isMust(edit) || email.subject === (found.kept[index - 1]?.email ?? trial.shared.email).subject,
+    ({ edit, email }, index) =>
+      isMust(edit) || isOfFault(edit) || email.subject === (found.kept[index - 1]?.email ?? trial.shared.email).subject,
   );
   return ofBody.length === found.kept.length ? found : yield* judgeSteps(trial, ofBody);
 }

@@ -5,7 +5,7 @@ import type { Email } from '../lead.ts';
 import { findChangedLines } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
 import { isMust, isOfMarks, mayCost, repairs } from './faultEdits.ts';
-import { applySome, isSure, judgeTogether, measureAlone, type Judged, type JudgedChange, type Measured } from './judgeTogether.ts';
+import { applySome, isSure, judgeTogether, keptOf, measureAlone, type Judged, type JudgedChange, type Measured } from './judgeTogether.ts';
 import { wordsLeft } from './sayChange.ts';
 import type { Step, Trial } from './trial.ts';
 
@@ -64,10 +64,13 @@ function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measur
   while (kept.length > 1) {
     const least = leastUseful(judged);
     if (least === undefined) break;
-    kept = kept.filter((step) => step !== least);
-    const next = yield* judgeTogether(trial, kept);
+    const next = yield* judgeTogether(
+      trial,
+      kept.filter((step) => step !== least),
+    );
     if (next === null) break;
     judged = next;
+    kept = keptOf(next);
   }
   return { judged, kept };
 }
@@ -82,7 +85,7 @@ function* dropUntilVerified(
   while (isVersion(left)) {
     const judged = yield* judgeTogether(trial, left);
     if (judged === null) return null;
-    if (judged.total.verified) return yield* keepGains(trial, { judged, kept: left });
+    if (judged.total.verified) return yield* keepGains(trial, { judged, kept: keptOf(judged) });
     const least = next(judged);
     if (least === undefined) return null;
     left = left.filter((step) => step !== least);
@@ -133,7 +136,7 @@ function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undef
     const { total } = judged;
     if (total.lift >= 0) {
       const sentence = kept.every(({ edit }) => repairs(edit)) ? ONLY_FAULTS : PLAINER;
-      return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept };
+      return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept: keptOf(judged) };
     }
     const least = leastOf(judged.changes, ({ lift }) => lift);
     if (least === undefined) return null;
@@ -147,10 +150,12 @@ function* withRepairs(trial: Trial, found: JudgedSteps, tried: readonly Measured
   const edits = new Set(found.kept.map(({ edit }) => edit));
   let best = found;
   for (const { edit } of tried.filter((step) => repairs(step.edit) && !edits.has(step.edit))) {
-    const kept = tried.filter((step) => edits.has(step.edit) || step.edit === edit);
-    const judged = yield* judgeTogether(trial, kept);
+    const judged = yield* judgeTogether(
+      trial,
+      tried.filter((step) => edits.has(step.edit) || step.edit === edit),
+    );
     if (judged?.total.verified !== true) continue;
-    best = { judged, kept };
+    best = { judged, kept: keptOf(judged) };
     edits.add(edit);
   }
   return best;

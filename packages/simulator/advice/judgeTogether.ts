@@ -3,7 +3,7 @@ import type { TriedEdit } from '../edits/tryEdit.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
-import { findChangedLines } from './changedLines.ts';
+import { findChangedLines, type ChangedLines } from './changedLines.ts';
 import { isMust, repairs } from './faultEdits.ts';
 import { sayChange, sayLeft } from './sayChange.ts';
 import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './trial.ts';
@@ -32,27 +32,43 @@ export type Judged = { changes: readonly JudgedChange[]; total: Verification; em
 
 export type Measured = Step & { measured: MeasuredEdit };
 
-/** The effect of some steps one by one and together. */
-export function* judgeTogether(trial: Trial, steps: readonly Measured[]): Generator<undefined, Judged | null> {
+type InOrder = { step: Measured; lines: ChangedLines; change: readonly [before: Email, after: Email] };
+
+/** The steps that change something, one after the other, each with what it changes there: after another, it may find other words. */
+function putInOrder(trial: Trial, steps: readonly Measured[]): InOrder[] {
+  const edits = steps.map(({ edit }) => edit);
+  return steps.flatMap((step, index) => {
+    const [before, after] = [applySome(trial, edits.slice(0, index)), applySome(trial, edits.slice(0, index + 1))];
+    const isSame = before.subject === after.subject && before.body === after.body;
+    return isSame ? [] : [{ step, lines: findChangedLines(before, after), change: [before, after] as const }];
+  });
+}
+
+/** The effect of some steps one by one and together; those that change nothing after the others are left out. */
+export function* judgeTogether(trial: Trial, wanted: readonly Measured[]): Generator<undefined, Judged | null> {
+  const steps = putInOrder(trial, wanted);
   const last = steps.at(-1);
   if (last === undefined) return null;
-  const edits = steps.map(({ edit }) => edit);
+  const edits = steps.map(({ step }) => step.edit);
   const email = applySome(trial, edits);
   // A single change is the whole version, so it is not tried twice.
-  const together = steps.length === 1 ? [] : [measureEdit(toTried(trial, last.edit, { email, edits }), trial)];
+  const together = steps.length === 1 ? [] : [measureEdit(toTried(trial, last.step.edit, { email, edits }), trial)];
   yield;
-  const judged = judgeEdits('reply', [...steps.map(({ measured }) => measured), ...together], { ...trial, ...trial.campaign });
+  const judged = judgeEdits('reply', [...steps.map(({ step }) => step.measured), ...together], { ...trial, ...trial.campaign });
   const total = judged.at(-1);
   if (total === undefined) return null;
-  const changes = steps.flatMap((step, index): JudgedChange[] => {
+  const changes = steps.flatMap(({ step, lines, change }, index): JudgedChange[] => {
     const alone = judged[index];
     if (alone === undefined) return [];
-    const { edit, lines } = step;
-    const text = `${sayChange(edit, lines, [trial.shared.email, applySome(trial, [edit])])}${sayLeft(trial, step, email)}`;
+    const { edit } = step;
+    const text = `${sayChange(edit, lines, change)}${sayLeft(trial, { edit, lines }, email)}`;
     return [{ step, editId: edit.id, text, fixes: edit.fixes, lines, verification: toToldEffect(edit, alone.verification) }];
   });
   return { changes, total: toHonestTotal(total.verification, changes), email };
 }
+
+/** The steps of a version that change something. */
+export const keptOf = ({ changes }: Judged): readonly Measured[] => changes.map(({ step }) => step);
 
 /** Whether the band of a change stays above zero. */
 export const isSure = ({ verified, lift80: [low] }: Verification): boolean => verified && low >= 0;

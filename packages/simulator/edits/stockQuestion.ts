@@ -62,18 +62,19 @@ const MAY_OFFER = 0.5;
 const offersIn = (reading: SentenceReading): number => chanceOf(reading, 'offer') + chanceOf(reading, 'benefit');
 
 /**
- * Whether a question about more than the sentence next to it, "Would you like to know more?", may take the place of a request for time: the
+ * Whether a question about more than the sentence next to it, "Would you like to know more?", may take the place of sentences that go: the
  * email offers something before it, and no other question stands next to it.
  */
-export function mayAskMore(draft: EmailDraft, { start }: { start: number }): boolean {
-  if (GIFT.test(draft.body.raw)) return false;
-  const sentences = proseSentences(draft);
-  const at = sentences.findIndex((one) => one.start === start);
-  const around = [sentences[at - 1], sentences[at + 1]];
-  if (around.some((one) => one?.isQuestion === true)) return false;
+export function mayAskMore(draft: EmailDraft, gone: readonly { start: number }[]): boolean {
+  const [first] = gone;
+  if (first === undefined || GIFT.test(draft.body.raw)) return false;
+  const isGone = ({ start }: { start: number }) => start !== first.start && gone.some((one) => one.start === start);
+  const left = proseSentences(draft).filter((one) => !isGone(one));
+  const at = left.findIndex(({ start }) => start === first.start);
+  if ([left[at - 1], left[at + 1]].some((one) => one?.isQuestion === true)) return false;
   const isOther =
     EMAIL_KINDS.reduce((sum, one, index) => sum + (SELLS_NOTHING.includes(one) ? (draft.kind[index] ?? 0) : 0), 0) >= MAY_OFFER;
-  return !isOther && draft.readings.some((reading) => reading.start < start && offersIn(reading) >= MAY_OFFER);
+  return !isOther && draft.readings.some((reading) => reading.start < first.start && offersIn(reading) >= MAY_OFFER);
 }
 
 /** Whether the email certainly sells, or reminds the reader of one that does: by its kind, or because a sentence surely offers something. */

@@ -41,6 +41,9 @@ const ASKS_TO_CHOOSE =
 /** A wish to meet before the request for it. */
 const WISHES_TO_MEET =
   /^(?:I|we)(?:['\u2019]d| would) (?:really |very much |greatly )?(?:love|like|welcome|appreciate|value)\b[^?$\u20ac\u00a3\d]{0,40}\b(?:chat|call|meet(?:ing)?|opportunity|chance|speak|talk|discuss)\b[^?$\u20ac\u00a3\d]{0,80}[.!]$/i;
+/** Any wish of the sender: "We would like to show you our product." */
+const WISHES =
+  /^(?:I|we)(?:['\u2019]d| would) (?:really |very much |greatly )?(?:love|like|welcome|appreciate|value)\b[^?$\u20ac\u00a3\d]*[.!]$/i;
 /** Only says that a demo or a call is possible: "We can do a demo any day." */
 const OFFERS_TIME =
   /^(?:I|we)(?:['\u2019](?:m|re)| am| are)? (?:can|could|happy to|free to|glad to) (?:do|give|arrange|set up|schedule|offer)\b[^?$\u20ac\u00a3\d]{0,20}\b(?:demos?|calls?|chats?|meetings?)\b[^?$\u20ac\u00a3\d]{0,40}[.!]$/i;
@@ -177,7 +180,8 @@ export function askForInterest(draft: EmailDraft): string | null {
   if (sent === undefined && isLightRequest(draft, first)) return null;
   const wishes = all.filter(
     (sentence) =>
-      sentence.start < first.start && WISHES_TO_MEET.test(textOf(sentence)) && (!saysMore(draft, sentence) || isEmpty(sentence)),
+      sentence.start < first.start &&
+      ((WISHES_TO_MEET.test(textOf(sentence)) && !saysMore(draft, sentence)) || (WISHES.test(textOf(sentence)) && isEmpty(sentence))),
   );
   const offered = all.filter((sentence) => !plain.includes(sentence) && OFFERS_TIME.test(textOf(sentence)) && isEmpty(sentence));
   const cuts = [...others, ...wishes, ...offered];
@@ -227,7 +231,7 @@ export function askForInterest(draft: EmailDraft): string | null {
   if (sent === undefined && (isAnswered || isAsked || asksElse(draft, gone))) return withoutAlternative(removeWhole(raw, gone), raw);
   const write = (question: string): string => withoutAlternative(replaceAsk(raw, gone, { ...first, by: question }), raw);
   const body = write(asked);
-  if (mayAskStock(draft, { ...draft.lead.email, body }) || !mayAskMore(draft, first)) return body;
+  if (mayAskStock(draft, { ...draft.lead.email, body }) || !mayAskMore(draft, gone)) return body;
   return write(KNOW_MORE);
 }
 
