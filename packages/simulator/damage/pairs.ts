@@ -72,6 +72,7 @@ export const BAD_BODIES: readonly BadPair[] = [
   ['bare', mail('Trucks wait. Incredible gates!!'), mail('Trucks wait. Gates.')],
   ['bare', mail('That is a huge, massive rebate.'), mail('That is a rebate.')],
   ['bare', mail('We sell an innovative tool.'), mail('We sell a tool.')],
+  ['dangling_word', mail('Please book in order to avoid queues.'), mail('Please book in order.')],
   [
     'bare',
     mail('Say goodbye to queues and hello to amazing ones at the gate.'),

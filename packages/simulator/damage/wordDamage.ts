@@ -62,13 +62,14 @@ function judgePair({ left, right }: Pair): DamageKind | null {
   return null;
 }
 
-/** Ends of clauses that a cut left without what they announced: "2 years' warranty, but only." */
+/** Ends of clauses that a cut left without what they announced: "2 years' warranty, but only.", "please book in order." */
 function findHanging({ tokens: before }: PartText, { tokens: after }: PartText): string[] {
   const wordsAt = (tokens: readonly Token[], index: number): string =>
     [tokens[index - 2], tokens[index - 1]].map((one) => one?.key).join(' ');
   const isHanging = (tokens: readonly Token[], index: number): boolean => {
     const [left, last, end] = [tokens[index - 2], tokens[index - 1], tokens[index]];
     if (last?.kind !== 'word' || end === undefined || !isEnd(end) || end.key === '?' || end.key === '(') return false;
+    if (left?.key === 'in' && last.key === 'order') return true;
     return LIMITING.has(last.key) || (CONJUNCTIONS.has(left?.key ?? '') && AFTER_CONJUNCTION.has(last.key));
   };
   const known = new Set(before.flatMap((_, index) => (isHanging(before, index) ? [wordsAt(before, index)] : [])));

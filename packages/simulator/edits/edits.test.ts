@@ -88,6 +88,7 @@ const BODIES: readonly [EditId, before: string, after: string][] = [
     'Trucks wait at gates. We supply one of the gate makers in Kent.',
   ],
   ['drop_pressing', 'Trucks wait. We help. Dates are filling up fast so book now to avoid disappointment.', 'Trucks wait. We help.'],
+  ['drop_pressing', 'Trucks wait. Please call us in order to avoid disappointment.', 'Trucks wait. Please call us.'],
   ['drop_praise', 'Trucks wait. It can leverage a robust bandwidth.', 'Trucks wait. It can leverage a robust bandwidth.'],
   ['drop_exclamations', 'Trucks wait! We help!', 'Trucks wait! We help!'],
   ['calm_body_capitals', 'Reply YES. We send the list TODAY.', 'Reply YES. We send the list today.'],

@@ -64,8 +64,8 @@ const RULES: readonly Rule[] = [
     'help you ',
   ),
   rule(String.raw`,? so (?:please )?(?:hurry(?: up)?|act (?:now|fast|quickly)|don['\u2019]?t (?:wait|delay|miss (?:out|this|it)))${END}`),
-  rule(String.raw`,? (?:and|so) (?:book|confirm|order|reply|call) ${NOW} to avoid disappointment${END}`),
-  rule(String.raw`,? to avoid disappointment${END}`),
+  rule(String.raw`,? (?:and|so) (?:book|confirm|order|reply|call) ${NOW} (?:in order )?to avoid disappointment${END}`),
+  rule(String.raw`,? (?:in order |so as )?to avoid (?:disappointment|missing out)${END}`),
   rule(
     String.raw`,? (?:(?:but|and) )?(?:only |just )?(?:before it['\u2019]?s too late|while (?:supplies|stocks?) lasts?|today only|for a limited time(?: only)?)${END}`,
   ),
