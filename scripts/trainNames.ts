@@ -4,7 +4,17 @@ import { rankNames } from '../packages/simulator/fit/names/chooseName.ts';
 import { describeName } from '../packages/simulator/fit/names/describeName.ts';
 import { listCandidates, type Unnamed } from '../packages/simulator/fit/names/listCandidates.ts';
 import { readTold } from '../packages/simulator/fit/phraseTags/tagPhrases.ts';
-import { judgeName, nameOf, readFresh, readHeldBack, readLabeled, templatesOf, type NamedEmail, type Verdict } from './names/readOffers.ts';
+import {
+  hashNames,
+  judgeName,
+  nameOf,
+  readFresh,
+  readHeldBack,
+  readLabeled,
+  templatesOf,
+  type NamedEmail,
+  type Verdict,
+} from './names/readOffers.ts';
 import { trainNames, type Example, type Weights } from './names/trainNames.ts';
 import { listFeatures, readLabels } from './phraseTags/readLabels.ts';
 import { trainUnseen } from './phraseTags/trainTags.ts';
@@ -60,7 +70,10 @@ function measure(reads: readonly Read[]): void {
 }
 
 function writeWeights(weights: Weights): void {
-  const text = `/**
+  const text = `/** The labels that the weights were trained on. */
+export const NAME_LABELS = '${hashNames()}';
+
+/**
  * How much speaks for a name that has a feature, in log odds. Written by \`scripts/trainNames.ts\`; run it again after a change of the labels or of
  * what is read.
  */

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { judgeName, nameOf, readFresh, readHeldBack, readLabeled } from './readOffers.ts';
+import { NAME_LABELS } from '../../packages/simulator/fit/names/nameWeights.ts';
+import { hashNames, judgeName, nameOf, readFresh, readHeldBack, readLabeled } from './readOffers.ts';
 import { trainNames } from './trainNames.ts';
 
 describe('the labels of names', () => {
+  it('are those that the stored weights were trained on', () => {
+    expect(NAME_LABELS).toBe(hashNames());
+  });
+
   it('have each email once, and nothing for most that sell nothing', () => {
     const labeled = [...readLabeled(), ...readFresh(), ...readHeldBack()];
     expect(new Set(labeled.map(({ id }) => id)).size).toBe(labeled.length);

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readListOffer, readMail } from '../../packages/simulator/listOffer.ts';
 import type { LeadInList } from '../../packages/simulator/lead.ts';
 import { stemsOf } from '../../packages/simulator/fit/names/listCandidates.ts';
 import { readTemplates, type Templates } from '../../packages/simulator/fit/readTemplates.ts';
-import { listMarkedSources } from '../phraseTags/readLabels.ts';
+import { hashLabels, listMarkedSources } from '../phraseTags/readLabels.ts';
 import { readCorpus } from '../reader/readCorpus.ts';
 
 /** What people would call an offer. A name of `doubtful` says only a part or too little of it. */
@@ -14,6 +15,13 @@ type Names = { right: ReadonlySet<string>; doubtful: ReadonlySet<string> };
 export type NamedEmail = Names & { id: string; group: string; kind: string; lead: LeadInList; words: string };
 
 const labels = join(import.meta.dirname, '../../packages/simulator/fit/names/labels');
+
+/** A hash of the labels that are trained on, with those of the words that name an offer; the emails of the corpus have their own. */
+export function hashNames(): string {
+  const hash = createHash('sha256').update(hashLabels());
+  for (const name of ['offers.tsv', 'plain.txt']) hash.update(name).update(readFileSync(join(labels, name)));
+  return hash.digest('hex').slice(0, 16);
+}
 
 const toKey = (name: string): string => stemsOf(name).join(' ');
 

@@ -1,3 +1,6 @@
+/** The labels that the weights were trained on. */
+export const NAME_LABELS = '90b855d4ffdaceaf';
+
 /**
  * How much speaks for a name that has a feature, in log odds. Written by `scripts/trainNames.ts`; run it again after a change of the labels or of
  * what is read.
