@@ -120,6 +120,8 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isAddressed = tie.place === 'named' || tie.place === 'kin';
   const isBeside = tie.isNamed || (isAddressed && buys && (tie.runs || !isSpecialist(trades)));
   const isTied = tie.isNamed || (tie.place !== null && (tie.runs || !isSpecialist(trades)));
+  // Nobody is out of reach of an email that may offer nothing.
+  const isNamedOffer = offer.phrase !== null || offer.category !== null;
   const weighed = weighFit(offer.needs, {
     trades,
     seniority,
@@ -127,7 +129,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     companySize,
     industry,
     speaksTo: offer.speaksTo ?? [],
-    isOutOfReach: isBeyond || (isSold && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
+    isOutOfReach: isBeyond || (isSold && isNamedOffer && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
     leadsPart,
     isSoftware: OF_SOFTWARE.test(toOfferName(offer) ?? ''),
   });
