@@ -190,6 +190,7 @@ describe('what a seller asks for', () => {
       order: 'from an invoice, please',
     });
     expect(fieldsOf('Would 3-0 or 2-0 be more use to you?')).toMatchObject({ choice: '3-0' });
+    expect(fieldsOf('Shall I go ahead, or has something changed?')).not.toHaveProperty('choice');
     expect(fieldsOf('Would you rather have the brochure by post or by email?')).toMatchObject({ choice: 'by post' });
     expect(tagsOf('Any use to you, or do you know somebody who has a job on?')).not.toContain('askEither');
   });
@@ -271,6 +272,10 @@ describe('either-or questions', () => {
     ["Do you footbath daily or just when there's trouble?", ['daily', "just when there's trouble"]],
     ['Is your garden grass, bark or rubber?', ['grass', 'rubber']],
     ['Do they come by road, either in crates or on pallets?', ['in crates', 'on pallets']],
+    [
+      "Is it on a contract today, or do you call someone when there's a problem?",
+      ['on a contract', "we call someone when there's a problem"],
+    ],
     ['Is this for one site or several?', ['several', 'several']],
     ['Do you have any problems or questions?', []],
     ['Does it go by a form, or does it go by a text to the office?', ['by a form', 'by a text to the office']],

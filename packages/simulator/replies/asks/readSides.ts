@@ -135,6 +135,8 @@ export function readSides(question: string): Sides {
   const parts = split(question);
   if (parts === null) return [];
   const { left, right, said } = parts;
+  // "Shall I go ahead, or has something changed?" leaves nothing to choose.
+  if (isChoice(question) && /^(?:(?:has|have|did) (?:anything|something|things|plans)|is there|are there)\b/i.test(right)) return [];
   if (isChoice(question)) return eachOrNumber(toChoice(left, right).map(unlessLong));
   const listed = readListed(left, right);
   if (listed.length > 0) return listed;
@@ -152,6 +154,9 @@ export function readSides(question: string): Sides {
 
 /** "do you lease": who does it, and what. */
 const CLAUSE = /^(?:do|does) (you|they|it|the [\p{L} -]{2,20}?|your [\p{L} -]{2,20}?) (.+)$/iu;
+/** "is it on a contract today": the state itself. */
+const STATE =
+  /^(?:is|are) .+ ((?:on|under|through|by|in) (?:an? |the |your )?(?!order|place|mind)[\p{L}-]+(?: [\p{L}-]+)??)(?: (?:today|now|at the moment|currently|at present|these days))?$/iu;
 const OPENS_SIDE = /^(?:on|in|by|with|via|through|over|at|from|to|for|as|when|if|once|until|an?|the|your|our|their)$/i;
 /** With the preposition and the article before the first word that differs. */
 function startOfSide(words: readonly string[], differing: number): number {
@@ -163,6 +168,12 @@ function startOfSide(words: readonly string[], differing: number): number {
 /** "Does it go through a system or does it go through a text": what two whole clauses do not share; null if that is not certain. */
 function toClauses(clauses: readonly [string, string]): Sides | null {
   const parts = clauses.map((clause) => CLAUSE.exec(clause));
+  const state = parts[0] === null ? STATE.exec(clauses[0])?.[1] : undefined;
+  const [, subject = '', said = ''] = parts[1] ?? [];
+  if (state !== undefined && subject.toLowerCase() === 'you') {
+    const sides = [fromReader(state), toStatement('you', said.replace(ADVERBS, '').split(' '))];
+    return sides.every((side) => countWords(side) <= MOST_WORDS_OF_CLAUSE && !/\byou/i.test(side)) ? sides : null;
+  }
   const subjects = parts.map((part) => part?.[1]?.toLowerCase() ?? '');
   const [one = [], other = []] = parts.map((part) => (part?.[2] ?? '').replace(ADVERBS, '').split(' '));
   if (subjects.includes('')) return null;

@@ -7,6 +7,7 @@ describe('readWishes', () => {
       occasion: 'Christmas',
     });
     expect(readWishes('We are shut next week. Happy Easter to you all.')).toEqual({ occasion: 'Easter' });
+    expect(readWishes('You stayed with us right through the wire shortage. Thank you for your trust.')).toEqual({ occasion: null });
     expect(readWishes('I wanted to say thank you. You were our first customer.')).toEqual({ occasion: null });
   });
 
@@ -14,6 +15,7 @@ describe('readWishes', () => {
     'Thank you for your custom. Our prices rise by 4% in March. Have a good Christmas.',
     'Merry Christmas! Order by Friday and get 10% off.',
     'Happy New Year! Could you send us the forecast?',
+    'Thank you for your trust. There is a wire shortage, so drums come late.',
     'Your invoice is attached.',
   ])('is nothing else: %s', (text) => {
     expect(readWishes(text)).toBeNull();

@@ -13,7 +13,7 @@ const THANKS_FOR_CUSTOM =
   /\b(?:thank you|thanks|thank all|grateful|appreciate)\b[^.?!]*\b(?:custom|business|orders|loyalty|trust|support|partnership|(?:working|being|staying|sticking) with us|(?:this|the|past|last|another) (?:\p{L}+ )?year)\b|\b(?:want(?:ed)?|like) to (?:say (?:a (?:big |huge )?)?)?thank(?:s| you)\b/iu;
 /** News that nobody is thanked for. */
 const BAD_NEWS =
-  /\b(?:(?:prices?|rates?|fees?|rent|costs?|charges?) (?:\p{L}+ ){0,4}(?:ris\w+|increas\w+|go(?:es|ing)? up|up by)|(?:ris\w+|increas\w+|put(?:ting)? up)[^.?!]{0,30}\b(?:prices?|rates?|fees?|rent|charges?)|surcharge|discontinu\w*|withdraw\w*|no longer|clos(?:e|ing) (?:down|our|the (?:shop|store|branch|depot|business))|for good|permanently|ceas\w+|redundan\w+|delay\w*|shortage|sorry|apolog\w+|regret\w*|unfortunately)\b/iu;
+  /\b(?:(?:prices?|rates?|fees?|rent|costs?|charges?) (?:\p{L}+ ){0,4}(?:ris\w+|increas\w+|go(?:es|ing)? up|up by)|(?:ris\w+|increas\w+|put(?:ting)? up)[^.?!]{0,30}\b(?:prices?|rates?|fees?|rent|charges?)|surcharge|discontinu\w*|withdraw\w*|no longer|clos(?:e|ing) (?:down|our|the (?:shop|store|branch|depot|business))|for good|permanently|ceas\w+|redundan\w+|delay\w*|(?:there['\u2019]s|is|are|have|facing|expect\w*)[^.?!]{0,20}\bshortage|sorry|apolog\w+|regret\w*|unfortunately)\b/iu;
 const ASKS =
   /\?|\bplease (?!note\b|accept\b|find\b)\p{L}+|\b(?:order|book|buy|sign up|register|shop) (?:now|today|here|by|before)\b|\bdiscount\b|\d ?% off\b/iu;
 

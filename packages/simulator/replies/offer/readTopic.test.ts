@@ -18,6 +18,7 @@ describe('readTopic', () => {
   });
 
   it.each([
+    ['Who handles cleaning at Harborline?', 'We clean offices.'],
     ['Quick question', 'A quick question about lamps.'],
     ['Contracts that renewed', 'We sell lamps.'],
     ['Increase your revenue', 'We increase revenue.'],

@@ -48,7 +48,7 @@ buyer > [Thank you too|Thanks, we're very happy with it|Our pleasure, all good h
 gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it], [I'd do it again any time|it was a good crowd|happy to come back].
 # question
 buyer > [Thank you too|Thanks|Thank you, all good here][.|, <sender>.] [Is there anything we need to do|Who do we call if something comes up|Are you the one to call if there's a problem]?
-!buyer > [You're welcome|Glad to hear it|My pleasure|Nice to hear][.|!|, <sender>.] [Is there anything else you need|Anything else I can help with|Is there anything else I can do]?
+!buyer > [You're welcome|Glad to hear it|My pleasure|Nice to hear][.|!|, <sender>.] [How are things otherwise|How is everybody|How have you been]?
 # timing
 buyer > [Thanks|Thank you too], [busy day here, but all good|only just saw this, all good here|sorry for the late answer, all good here][.|, <sender>.]
 !buyer > [You're welcome|My pleasure|Glad to help|Any time][.|!|, <sender>.] [Sorry for the short note, busy day|Busy day here, but nice to hear|Only now saw this, sorry|].

@@ -52,14 +52,14 @@ isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not f
 
 export const ANY_SELLER_TEXT = `
 # interested
-askUnread !far > [Easier to explain on the phone|That's a longer story|Hard to put in two lines|That takes more than an email|I'd rather tell you than write it all down|Too much to type]. ${RING}.
+askUnread !far > [Ring me and I'll tell you|Give me a call and I'll fill you in|Happy to tell you on the phone|I'll tell you if you ring|Call me any morning and I'll tell you|Easiest if you ring me about it]. [It may suit us|Could be worth a look|We'd consider it|This might suit us|We might be interested|].
 !far !askUnread !askSend !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Have you got something I can show the others?|Put something on one page and I'll take it round].
 !far !askUnread !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price|Send over what you charge].
 !far !askUnread !topic > [Could be something|Worth a look|OK, go on|This might suit us|Possibly something for us|We might well be interested|Good timing|We've been talking about this]. [Tell me a bit more|${RING.slice(1)}.
 !far !askUnread !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. ${RING}.
 buys !far > [We're about to ask round for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
 # question
-askUnread !far > [That's a longer story|Easier to say than to write|Hard to put in two lines]. [Can I ring you about it|When can I ring you|Have you got ten minutes next week|Can we talk about it]?
+askUnread !far > [Can we do this on the phone|Can you ring me about it|When can you call|Could you call me on this]? [I'd rather not put it in an email|I don't send that by email|Then I'll tell you|].
 !far !tellsPrice > [What does it cost, roughly|What's the rough cost|What sort of price are we talking|What do you charge|Roughly how much is it|How much, roughly]? [No point going further if it's out of our range|Ballpark is fine|Might be interested, depending|Just so I know if it's worth going on|Just a ballpark before we go any further|].
 !far !tellsWho > [Who else do you do this for|Who else round here uses you|Who are you working with already|Who else like us have you got]? [Might be interested|Not ruling it out|I'd want to ask them|I'd rather ask somebody who's used it|Always ask that first|].
 !far !others !offersFree tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could ring for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
@@ -80,7 +80,7 @@ isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we
 isService !far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
 !far !askVisit !askCall !tellsSite > [Have you got a website|Do you have a website|Where can I see a bit more]? [Might be interested|I'd like to have a look first|].
 # timing
-askUnread !far > [I'd have to think about that|That needs a proper answer], and [I've no time for it now|I can't get to it this month]. ${SOON}.
+askUnread !far > [I'd have to look that up|I'd have to check that|I'd need to ask around for that], and [I've no time for it now|I can't get to it this month|there's too much on just now]. ${SOON}.
 !far !tellsMonth > [Flat out until summer|Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. ${SOON}.
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
 !far > [After year end, please|Not before year end|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Remind me after that].
@@ -91,7 +91,7 @@ askUnread !far > [I'd have to think about that|That needs a proper answer], and 
 !far > [Not now|Not right now|Not at the moment|Bad timing], [but we look at this every year|but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. ${LATER}.
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. ${LATER}.
 # soft_objection
-askUnread !far > [Hard to say in an email|I'd have to think about that|Not something I can answer in a line], but ${CONTENT}.
+askUnread !far > [I'd rather not go into that by email|I'd sooner keep that to ourselves|I don't usually tell that to people I don't know|That's not for an email], and ${CONTENT}.
 isService isReplaced !isOnce !far > [We're set up with somebody already|We've got somebody we're happy with|We've been with the same people for years]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|You'd have to beat them by a fair bit].
 isService !isOnce !far > [We do this in house|We do it ourselves|We handle this in house|Our own people do this]. [Not sure what we'd gain|Works well enough|Not sure it would save us anything|Hard to see the saving].
 !far isSoftware !tellsCheap !price > [No budget for it this year|There's no money for it this year|We're not spending on new systems this year]. [You'd have to show me where it saves us something|Hard to make a case for it|I'd need a very good reason].
