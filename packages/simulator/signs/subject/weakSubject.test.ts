@@ -10,6 +10,8 @@ it.each([
   'Apologies for the bother',
   'Quick call tomorrow?',
   'WARNING about your roof',
+  'You are a legend',
+  'Huge fan of your blog',
 ])('is no merit, however short: %s', (subject) => {
   expect(isWeakSubject(subject, ['Dana', 'Harlow'])).toBe(true);
 });

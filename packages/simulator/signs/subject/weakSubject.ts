@@ -15,11 +15,15 @@ const ALARMS = new RegExp(
 const OF_ITSELF =
   /\b(?:sorry|apolog\p{L}+|bother(?:ing)?|disturb\p{L}*|interrupt\p{L}*)\b|\b(?:my|our) (?:\p{L}+ )?(?:e-?mails?|messages?|notes?)\b|\b(?:checking|following|circling|touching|bumping|reaching|popping) (?:in|up|back|base|this|out)\b|\b(?:still|ever) interested\b|\bone (?:more|last) (?:try|thing|time|email|attempt)\b/iu;
 
+/** It flatters: anybody could get it. */
+const FLATTERS =
+  /^\W*(?:you(?:['\u2019]re| are)|your (?:\p{L}+ ){1,2}(?:is|are|rocks?))\b.*\b(?:amaz\p{L}+|awesome|inspir\p{L}+|best|brilliant|great|hero|incredible|legend|rock ?stars?|stars?|visionary|wonderful|genius|rocks?)\b|^\W*(?:(?:we|i)(?:['\u2019]m| am| are)? )?(?:\p{L}+ )?(?:love|loved|adore|admire|obsessed with|impressed by|(?:big|huge) fans? of)\b|\b(?:congrat\p{L}*|well done|kudos|hats off)\b/iu;
+
 const LEAST_WORDS = 2;
 
 /**
- * Whether a short subject is no merit, whatever its length: it names no topic or only one word, asks for time or a click, alarms, or speaks of
- * itself. `names`: those of the reader, which say nothing of the topic.
+ * Whether a short subject is no merit, whatever its length: it names no topic or only one word, asks for time or a click, alarms, flatters, or
+ * speaks of itself. `names`: those of the reader, which say nothing of the topic.
  */
 export function isWeakSubject(subject: string, names: readonly string[] = []): boolean {
   const topic = names
@@ -28,6 +32,8 @@ export function isWeakSubject(subject: string, names: readonly string[] = []): b
     .replace(/^[\s,:;-]+/, '');
   const words = topic.match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019&-]*/gu) ?? [];
   return (
-    words.length < LEAST_WORDS || isEmptySubject(topic) || [ASKS_TIME, ASKS_CLICK, ALARMS, OF_ITSELF].some((pattern) => pattern.test(topic))
+    words.length < LEAST_WORDS ||
+    isEmptySubject(topic) ||
+    [ASKS_TIME, ASKS_CLICK, ALARMS, OF_ITSELF, FLATTERS].some((pattern) => pattern.test(topic))
   );
 }
