@@ -11,6 +11,7 @@ it.each([
   'Quick call tomorrow?',
   'WARNING about your roof',
   'You are a legend',
+  'Final email from Tom',
   'Huge fan of your blog',
 ])('is no merit, however short: %s', (subject) => {
   expect(isWeakSubject(subject, ['Dana', 'Harlow'])).toBe(true);

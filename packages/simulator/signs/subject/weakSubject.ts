@@ -13,7 +13,7 @@ const ALARMS = new RegExp(
 );
 /** It excuses itself, or speaks of the emails before it. */
 const OF_ITSELF =
-  /\b(?:sorry|apolog\p{L}+|bother(?:ing)?|disturb\p{L}*|interrupt\p{L}*)\b|\b(?:my|our) (?:\p{L}+ )?(?:e-?mails?|messages?|notes?)\b|\b(?:checking|following|circling|touching|bumping|reaching|popping) (?:in|up|back|base|this|out)\b|\b(?:still|ever) interested\b|\bone (?:more|last) (?:try|thing|time|email|attempt)\b/iu;
+  /\b(?:sorry|apolog\p{L}+|bother(?:ing)?|disturb\p{L}*|interrupt\p{L}*)\b|\b(?:my|our) (?:\p{L}+ )?(?:e-?mails?|messages?|notes?)\b|\b(?:checking|following|circling|touching|bumping|reaching|popping) (?:in|up|back|base|this|out)\b|\b(?:still|ever) interested\b|\b(?:one (?:more|last)|last|final|second|third|fourth|another) (?:try|thing|time|e-?mail|message|note|attempt|follow-?up)\b/iu;
 
 /** It flatters: anybody could get it. */
 const FLATTERS =
