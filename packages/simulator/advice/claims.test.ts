@@ -26,6 +26,9 @@ const lines = (...texts: string[]) => ['Hi Dana,', ...texts, 'Best,\nErin'].join
 describe('a statement that a sensible reader would call false', () => {
   it.each<[ClaimTopic, 'present' | 'absent', string, string]>([
     ['company_mention', 'absent', 'gutters', lines('We clean the gutters of your house before the leaves fall.', 'Shall I come by?')],
+    ['self_talk', 'absent', 'yards', lines('Your competitors are leaving you behind. You and your team will miss it. You know it.')],
+    ['company_mention', 'present', 'web design', lines('I came across Harlow Yards.', 'We want to help Harlow Yards grow.')],
+    ['advert_wording', 'present', 'paper', lines('We deliver the same day if you order before 11.', 'Worth a try?')],
     ['company_mention', 'absent', 'shearing', lines('We shear your sheep in May.', 'Shall I come by?')],
     [
       'company_mention',
