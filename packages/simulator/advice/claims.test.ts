@@ -29,6 +29,9 @@ describe('a statement that a sensible reader would call false', () => {
     ['self_talk', 'absent', 'yards', lines('Your competitors are leaving you behind. You and your team will miss it. You know it.')],
     ['company_mention', 'present', 'web design', lines('I came across Harlow Yards.', 'We want to help Harlow Yards grow.')],
     ['advert_wording', 'present', 'paper', lines('We deliver the same day if you order before 11.', 'Worth a try?')],
+    ['subject_company', 'present', 'Quick question about Harlow Yards', lines('We test hoists.')],
+    ['self_talk', 'absent', 'hoists', lines('We test hoists in your yard.', 'Would you like a price?')],
+    ['proof', 'present', 'hoists', lines('You can cancel in any month.', 'In two years, six of our 40 customers have.')],
     ['company_mention', 'absent', 'shearing', lines('We shear your sheep in May.', 'Shall I come by?')],
     [
       'company_mention',

@@ -299,7 +299,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   // A subject about something of its own fits few readers without a name.
   subject_company: (facts) => {
     const found = unlessLike(unlessNamedOtherwise(unlessToCandidate(listed('subjectCompany'))), 'ownSubject')(facts);
-    return found === 'present' && isListed(facts, LOUD_SUBJECT) ? 'unsure' : found;
+    return found === 'present' && (facts.looksLike.baitSubject || isListed(facts, LOUD_SUBJECT)) ? 'unsure' : found;
   },
   subject_date: listed('subjectDate'),
   subject_hype: (facts) => {

@@ -11,6 +11,8 @@ it.each([
   'Quick call tomorrow?',
   'WARNING about your roof',
   'You are a legend',
+  'Best plumbers in town',
+  'Filing deadline 3 May',
   'Final email from Tom',
   'Huge fan of your blog',
 ])('is no merit, however short: %s', (subject) => {
