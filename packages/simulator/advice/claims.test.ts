@@ -32,6 +32,8 @@ describe('a statement that a sensible reader would call false', () => {
     ['subject_company', 'present', 'Quick question about Harlow Yards', lines('We test hoists.')],
     ['self_talk', 'absent', 'hoists', lines('We test hoists in your yard.', 'Would you like a price?')],
     ['proof', 'present', 'hoists', lines('You can cancel in any month.', 'In two years, six of our 40 customers have.')],
+    ['subject_number', 'present', 'An empty bay costs you $80 a day', lines('We fill empty bays.')],
+    ['meeting_ask', 'present', 'roofs', lines('We clean roofs, and could look at yours from the ground.', 'Ok if we stop by?')],
     ['company_mention', 'absent', 'shearing', lines('We shear your sheep in May.', 'Shall I come by?')],
     [
       'company_mention',

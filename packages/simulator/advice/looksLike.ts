@@ -96,7 +96,7 @@ const namesOf = ({ lead }: EmailDraft): string[] =>
 
 /** A discount, a promised gain, a price or a count of tips: the numbers that make a subject look like an offer. Statistics do not. */
 const OFFER_NUMBER =
-  /\d\s?(?:%|percent)(?: \p{L}+)? (?:off|less|more|cheaper|faster|savings?|discount|lower|fewer|higher|growth|increase)\b|\b(?:sav(?:e|ing)|cut|get|win|earn|gain|boost|grow|reduce|lower|increase|raise|up to|by|only|just|from)\b[^.!?]{0,40}\d[\d.,]*\s?(?:%|percent)|[$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
+  /\d\s?(?:%|percent)(?: \p{L}+)? (?:off|less|more|cheaper|faster|savings?|discount|lower|fewer|higher|growth|increase)\b|\b(?:sav(?:e|ing)|cut|get|win|earn|gain|boost|grow|reduce|lower|increase|raise|up to|by|only|just|from)\b[^.!?]{0,40}\d[\d.,]*\s?(?:%|percent)|(?<!\b(?:cost(?:s|ing)?|los(?:e|es|ing)|lost|wast(?:e|es|ed|ing)|pay(?:s|ing)?|spen[dt](?:s|ing)?|leav(?:e|es|ing))\b[^.!?]{0,20})[$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
 const TITLED =
   /^\s*(?:\p{L}+\s+){0,3}?(?:Chef|Coach|Pastor|Rev(?:erend)?|Father|Sister|Rabbi|Imam|Captain|Officer|Sheriff|Mayor|Principal|Councill?or|Senator|Judge|Nurse|Madam|Sir|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
 /** Words that address a private person: a home, a family, a landlord. */
