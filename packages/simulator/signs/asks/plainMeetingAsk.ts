@@ -67,7 +67,7 @@ const SAYS_TO_TALK =
 const IS_AHEAD = /\?\W*$|['\u2019]ll\b|\b(?:will|can|could|would)\b/;
 /** A look at the reader's thing: "We could look at yours from the ground". */
 const LOOKS_THERE =
-  /\b(?:I|we)(?:['\u2019]ll|['\u2019]d)?(?: can| could| will| would)?(?: gladly| happily| also)? (?:(?:take|have) a look at|look at|look over|check|assess|examine|price) (?:yours?|it|them|the)\b/i;
+  /(?<!\byou )(?:\b(?:can|could|will|would)|['\u2019]ll)(?: gladly| happily| also)? (?:(?:take|have) a look at|look at|look over|check|assess|examine|price) (?:yours?|it|them|the)\b/i;
 /** Whether a proposed time is for goods or work that another sentence names: "Shall he call on Tuesday or Thursday?" */
 export const isTimeForWork = (sentence: string, others: readonly string[]): boolean =>
   !SAYS_TO_TALK.test(sentence) &&

@@ -25,7 +25,7 @@ export const isOtherThanProof = (sentence: string): boolean => OTHER.test(senten
 
 /** Reads like proof, but nobody else has used the thing: a boast, a free trial, a certificate. */
 const BOASTS =
-  /^\W*(?:at [\p{L}\d&' -]{2,40},? )?we (?:deliver|provide|offer|combine|speciali[sz]e|cover|have got)\b|\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/iu;
+  /^\W*(?:at [\p{L}\d&' -]{2,40},? )?we (?:deliver|provide|offer|combine|speciali[sz]e|cover|have got)\b|\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|\bonly (?:ever )?(?:work with|take on|deal with|accept) |\bat a time\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/iu;
 /** "Most of the pubs we get called to", "three in four doors": how things are without the offer. */
 const OF_TRADE =
   /^\W*(?:most|many|half|nearly all|almost all) [^.!?]{0,40}\b(?:we|I) (?:get called|are called|visit|see|inspect|survey|look at|walk into)\b|^\W*(?:(?:about|around|roughly|nearly|almost|over|more than|up to|some) )?(?:\d[\d.,]*|a|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)\b|\baccording to (?:the|a|an|one)\b|\b(?:studies|surveys?|research|statistics|the audit|the figures) (?:shows?|finds?|says?|found|showed|said)\b/i;
@@ -44,7 +44,7 @@ const OF_SENDER =
   /^\W*(?:here )?at [\p{L}\d&'\u2019. -]{2,40},? we (?!(?:\p{Ll}+ed|took|did|cut|ran|found|built|brought|got|went|made|kept|won|put|saw|sold|had|were)\b)\p{Ll}+/iu;
 /** Users whom nobody can ask: "trusted by over 500 firms", "our clients typically save 30-40%". */
 const OF_CROWD =
-  /\btrusted by (?:over|more than|thousands|hundreds|\d)|^\W*(?:thousands|hundreds) of \p{Ll}+ (?:already )?(?:trust|use|rely|love|choose)\b|^\W*(?:our|my) (?:customers|clients|users|members)\b(?=[^.!?]*\b(?:typically|usually|on average|an average|up to|\d+ ?[-\u2013] ?\d+ ?%))/iu;
+  /\btrusted by (?:over|more than|thousands|hundreds|\d)|^\W*(?:thousands|hundreds) of \p{Ll}+ (?:already )?(?:trust|use|rely|love|choose)\b|^\W*(?:(?:our|my) (?:customers|clients|users|members)|(?:teams|companies|firms|businesses|customers|brands|stores|shops|agencies|practices|people) (?:using|on|with|who use|that use) [\p{L}\d]{2,20}(?: \p{L}{2,20})?)\b(?=[^.!?]*\b(?:typically|usually|on average|an average|up to|\d+ ?[-\u2013] ?\d+ ?%))/iu;
 /** A name inside a sentence. */
 const NAMES = new RegExp(
   String.raw`(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!${WEEKDAY}s?\b|(?:${MONTH}|I|AI|ROI|B2B|SEO|CRM|UK|US|USA|EU|SaaS)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|["\u201c\u201d]`,
