@@ -34,6 +34,10 @@ describe('a statement that a sensible reader would call false', () => {
     ['proof', 'present', 'hoists', lines('You can cancel in any month.', 'In two years, six of our 40 customers have.')],
     ['subject_number', 'present', 'An empty bay costs you $80 a day', lines('We fill empty bays.')],
     ['meeting_ask', 'present', 'roofs', lines('We clean roofs, and could look at yours from the ground.', 'Ok if we stop by?')],
+    ['self_talk', 'absent', 'alarms', lines('Your network is open. You and your team should act now.', 'Is your network safe?')],
+    ['proof', 'present', 'hiring', lines('We find fitters.', 'I only work with 5 companies at a time.')],
+    ['proof', 'present', 'invoices', lines('Teams using Ledgerly save 12 hours a week on average.')],
+    ['ask', 'absent', 'spices', lines('We export spices.', 'Awaiting your positive response.')],
     ['company_mention', 'absent', 'shearing', lines('We shear your sheep in May.', 'Shall I come by?')],
     [
       'company_mention',
