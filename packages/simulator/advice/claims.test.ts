@@ -38,6 +38,12 @@ describe('a statement that a sensible reader would call false', () => {
     ['proof', 'present', 'hiring', lines('We find fitters.', 'I only work with 5 companies at a time.')],
     ['proof', 'present', 'invoices', lines('Teams using Ledgerly save 12 hours a week on average.')],
     ['ask', 'absent', 'spices', lines('We export spices.', 'Awaiting your positive response.')],
+    [
+      'proof',
+      'present',
+      'feed',
+      lines('FeedOpt uses AI to cut feed costs by up to 22%.', 'Book a demo: https://calendly.com/feedopt/demo'),
+    ],
     ['company_mention', 'absent', 'shearing', lines('We shear your sheep in May.', 'Shall I come by?')],
     [
       'company_mention',

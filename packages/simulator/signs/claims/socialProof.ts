@@ -89,6 +89,18 @@ const provesNothing = ({ body }: EmailDraft, { start }: SentenceReading, text: s
   IS_STEP.test(body.raw.slice(Math.max(0, start - 12), start + 6)) ||
   OF_MARKET.test(text);
 
+/** A page about a customer. */
+const OF_CUSTOMER = /case|stor(?:y|ies)|customer|client|reference|review/i;
+/** Whether a sentence is about somebody whose page is linked, and who is most likely the sender: "FeedOpt uses AI", with calendly.com/feedopt below. */
+function isOfLinked({ body }: EmailDraft, text: string): boolean {
+  if (body.links.length === 0) return false;
+  const name =
+    subjectOf(text)
+      ?.toLowerCase()
+      .replace(/[^\p{L}\d]/gu, '') ?? '';
+  return name.length > 2 && body.links.some(({ target }) => !OF_CUSTOMER.test(target) && target.toLowerCase().includes(name));
+}
+
 /** Whether a sentence can be proof as written: it is about somebody else, not about the reader or the trade at large, and does not ask. */
 function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): boolean {
   const { start, end } = reading;
@@ -101,6 +113,7 @@ function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): 
   if (OF_CROWD.test(text) && text.match(NAMED) === null) return false;
   if (!isResult && !isServed && chanceOf(reading, 'problem') > chanceOf(reading, 'proof')) return false;
   if (ELSE.some((role) => chanceOf(reading, role) >= OTHERWISE)) return false;
+  if (isOfLinked(draft, text)) return false;
   return !findCompany(draft, draft.body).some((span) => span.start < end && start < span.end);
 }
 
