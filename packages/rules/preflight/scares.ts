@@ -9,8 +9,8 @@ const AT_READER = new RegExp(
 const AT = /^(?: of| from| through| into)?\W{0,3}(?:your\b|you\b)/i;
 /** What is said to have happened to the reader. */
 const HAPPENED =
-  /\b(?:is|are|has been|have been|was|were)(?: already| now| currently)?(?: being)? (?:hacked|robbed|breached|compromised|infected|under attack|leaking(?: data| money)?|bleeding money|losing money|in danger|exposed to hackers)\b/giu;
-const READER = /\b(?:you|your(?: \p{L}+){1,2}) $/iu;
+  /\b(?:is|are|has been|have been|was|were)(?: already| now| currently)?(?: being)? (?:hacked|robbed|breached|compromised|infected|under attack|leaking(?: data| money)?|bleeding money|losing money|in danger|at risk(?=\W*$|\s*[.!])|exposed to hackers)\b/gimu;
+const READER = /\b(?:you|your(?: [\p{L}'\u2019]+){1,2}) $/iu;
 /** A question, a condition or a possibility. */
 const GENERAL = /\b(?:if|when|once|before|whether|could|might|may|can|unless|until|would|how|who|what)\b[^.!?\n]*$|\?/i;
 

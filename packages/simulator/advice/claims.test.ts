@@ -26,6 +26,24 @@ const lines = (...texts: string[]) => ['Hi Dana,', ...texts, 'Best,\nErin'].join
 describe('a statement that a sensible reader would call false', () => {
   it.each<[ClaimTopic, 'present' | 'absent', string, string]>([
     ['company_mention', 'absent', 'gutters', lines('We clean the gutters of your house before the leaves fall.', 'Shall I come by?')],
+    ['self_talk', 'absent', 'yards', lines('Your competitors are leaving you behind. You and your team will miss it. You know it.')],
+    ['company_mention', 'present', 'web design', lines('I came across Harlow Yards.', 'We want to help Harlow Yards grow.')],
+    ['advert_wording', 'present', 'paper', lines('We deliver the same day if you order before 11.', 'Worth a try?')],
+    ['subject_company', 'present', 'Quick question about Harlow Yards', lines('We test hoists.')],
+    ['self_talk', 'absent', 'hoists', lines('We test hoists in your yard.', 'Would you like a price?')],
+    ['proof', 'present', 'hoists', lines('You can cancel in any month.', 'In two years, six of our 40 customers have.')],
+    ['subject_number', 'present', 'An empty bay costs you $80 a day', lines('We fill empty bays.')],
+    ['meeting_ask', 'present', 'roofs', lines('We clean roofs, and could look at yours from the ground.', 'Ok if we stop by?')],
+    ['self_talk', 'absent', 'alarms', lines('Your network is open. You and your team should act now.', 'Is your network safe?')],
+    ['proof', 'present', 'hiring', lines('We find fitters.', 'I only work with 5 companies at a time.')],
+    ['proof', 'present', 'invoices', lines('Teams using Ledgerly save 12 hours a week on average.')],
+    ['ask', 'absent', 'spices', lines('We export spices.', 'Awaiting your positive response.')],
+    [
+      'proof',
+      'present',
+      'feed',
+      lines('FeedOpt uses AI to cut feed costs by up to 22%.', 'Book a demo: https://calendly.com/feedopt/demo'),
+    ],
     ['company_mention', 'absent', 'shearing', lines('We shear your sheep in May.', 'Shall I come by?')],
     [
       'company_mention',

@@ -137,6 +137,7 @@ const countDevices = ({ values }: ClaimFacts): number => DEVICES.filter((feature
 const WEAK_CAUSE: Feature = 'spamPhrases';
 /** An email with one of these is not clean, whatever filters see. */
 const UNWANTED: readonly Feature[] = ['scam', 'advert', 'insult', 'threat', 'pressure', 'hype', 'subjectHype', 'markupShown'];
+const HOSTILE: readonly Feature[] = ['insult', 'threat', 'guilt'];
 /** Nor is it free of hype, or plain. */
 const BOASTING: readonly Feature[] = ['spamPhrases', 'capsWords'];
 const filterContent: Predicate = ({ values }) => {
@@ -288,13 +289,18 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   loud_body: listed('capsWords', 'exclamations', 'emoji'),
   slips: onlyIf(listed('slips'), 'typo'),
-  self_talk: ({ looksLike }) => (looksLike.selfTalk ? 'present' : looksLike.youTalk ? 'absent' : 'unsure'),
+  // "You" in an insult, a warning or an ad is no merit.
+  self_talk: (facts) => {
+    if (facts.looksLike.selfTalk) return 'present';
+    const isClean = ![HOSTILE, UNWANTED, BOASTING, LOUD_SUBJECT].some((features) => isListed(facts, features));
+    return facts.looksLike.youTalk && isClean ? 'absent' : 'unsure';
+  },
   colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
   reply_mark: (facts) => (facts.looksLike.followUp || facts.looksLike.mayFollowUp ? 'unsure' : listed('fakeReply')(facts)),
   // A subject about something of its own fits few readers without a name.
   subject_company: (facts) => {
     const found = unlessLike(unlessNamedOtherwise(unlessToCandidate(listed('subjectCompany'))), 'ownSubject')(facts);
-    return found === 'present' && isListed(facts, LOUD_SUBJECT) ? 'unsure' : found;
+    return found === 'present' && (facts.looksLike.baitSubject || isListed(facts, LOUD_SUBJECT)) ? 'unsure' : found;
   },
   subject_date: listed('subjectDate'),
   subject_hype: (facts) => {

@@ -18,7 +18,7 @@ import { isGenericSubject } from '../signs/subject/genericSubject.ts';
 import { namesHollowly } from '../signs/person/hollowMention.ts';
 import { isEmptySubject } from '../signs/subject/emptySubject.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
-import { isWeakSubject } from '../signs/subject/weakSubject.ts';
+import { isBaitSubject, isWeakSubject } from '../signs/subject/weakSubject.ts';
 import { isOfReader } from './ofReader.ts';
 
 /**
@@ -37,6 +37,7 @@ import { isOfReader } from './ofReader.ts';
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
  * `ownSubject`: the subject says something of its own, such as a name, a number, a place or a thing of the reader's. `emptySubject`: it names no
  * topic. `hollowMention`: the reader's company is named only where any other name would do.
+ * `baitSubject`: the subject is none to praise, whatever else it has.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -80,7 +81,8 @@ export type LooksLike = Record<
   | 'ofReader'
   | 'ownSubject'
   | 'emptySubject'
-  | 'hollowMention',
+  | 'hollowMention'
+  | 'baitSubject',
   boolean
 >;
 
@@ -94,7 +96,7 @@ const namesOf = ({ lead }: EmailDraft): string[] =>
 
 /** A discount, a promised gain, a price or a count of tips: the numbers that make a subject look like an offer. Statistics do not. */
 const OFFER_NUMBER =
-  /\d\s?(?:%|percent)(?: \p{L}+)? (?:off|less|more|cheaper|faster|savings?|discount|lower|fewer|higher|growth|increase)\b|\b(?:sav(?:e|ing)|cut|get|win|earn|gain|boost|grow|reduce|lower|increase|raise|up to|by|only|just|from)\b[^.!?]{0,40}\d[\d.,]*\s?(?:%|percent)|[$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
+  /\d\s?(?:%|percent)(?: \p{L}+)? (?:off|less|more|cheaper|faster|savings?|discount|lower|fewer|higher|growth|increase)\b|\b(?:sav(?:e|ing)|cut|get|win|earn|gain|boost|grow|reduce|lower|increase|raise|up to|by|only|just|from)\b[^.!?]{0,40}\d[\d.,]*\s?(?:%|percent)|(?<!\b(?:cost(?:s|ing)?|los(?:e|es|ing)|lost|wast(?:e|es|ed|ing)|pay(?:s|ing)?|spen[dt](?:s|ing)?|leav(?:e|es|ing))\b[^.!?]{0,20})[$\u20ac\u00a3]|\b\d+(?:[.,]\d+)?x\b|\b\d+ (?:[\p{L}-]+ )?(?:ways|tips|reasons|ideas|steps|tricks|hacks|secrets|things)\b/iu;
 const TITLED =
   /^\s*(?:\p{L}+\s+){0,3}?(?:Chef|Coach|Pastor|Rev(?:erend)?|Father|Sister|Rabbi|Imam|Captain|Officer|Sheriff|Mayor|Principal|Councill?or|Senator|Judge|Nurse|Madam|Sir|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]x|[Pp]rof|Frau|Herrn?|Madame|Monsieur|Mme|[Ss]e\u00f1ora?|Sra?)\b\.?\s+[\p{L}{]/u;
 /** Words that address a private person: a home, a family, a landlord. */
@@ -116,6 +118,8 @@ const ASKS_OF_PLANS =
 /** A writer mentioned at least this often, and this many times more often than the reader, talks about themselves. */
 const MANY = 4;
 const MORE = 3;
+/** A reader mentioned at least this often, and this many times more often than the writer, is what the email is about. */
+const [LEAST_YOU, CLEARLY] = [3, 2];
 /** Word counts of a long sentence, and of a short one. */
 const [LONG, SHORT] = [18, 12];
 /** From this probability on, an email may be a later one in a thread. */
@@ -240,7 +244,8 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     greetsRole: greetsRole(draft),
     typo: findTypos(draft).length > 0,
     selfTalk: !isPlan && self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE && opensWithSelf(draft),
-    youTalk: !isFlyer && chanceOfKind(draft.kind, 'follow_up') < IS_OF_KIND && you - countMailingYou(draft) > Math.max(1, self),
+    youTalk:
+      !isFlyer && chanceOfKind(draft.kind, 'follow_up') < IS_OF_KIND && you - countMailingYou(draft) >= Math.max(LEAST_YOU, self + CLEARLY),
     longSentence: longest >= LONG,
     shortSentences: longest < SHORT,
     plainPressure: pressing.everywhere,
@@ -266,6 +271,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     ownSubject: !isGenericSubject(draft.subject.raw),
     emptySubject: isEmptySubject(draft.subject.raw),
     hollowMention: namesHollowly(draft),
+    baitSubject: isBaitSubject(draft.subject.raw, namesOf(draft)),
     askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
     mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,

@@ -23,12 +23,15 @@ const ABBREVIATED = /(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}\.$/u;
 /** A text that is one quotation: its marks would double those around it. */
 const QUOTED_WHOLE = /^["“]([^"“”]+)["”][.,;:]?$/;
 
+/** The mark of a line in a list. */
+const LIST_MARK = /^\s*(?:[-*\u2022\u2013\u2014\u2713\u2714\u2192]|\d{1,2}[.)])\s+/;
+
 /**
- * A quotation that fits into a sentence: whole, or its beginning up to a word boundary. Its final punctuation is dropped, and quotation
- * marks around all of it; those inside it become single.
+ * A quotation that fits into a sentence: whole, or its beginning up to a word boundary. The mark of a list, its final punctuation and quotation
+ * marks around all of it are dropped; those inside it become single.
  */
 export function toQuote(text: string): string {
-  const bare = text.replace(/\s+/g, ' ').trim().replace(QUOTED_WHOLE, '$1');
+  const bare = text.replace(LIST_MARK, '').replace(/\s+/g, ' ').trim().replace(QUOTED_WHOLE, '$1');
   const flat = bare.replaceAll('“', '‘').replaceAll('”', '’');
   if (flat.length <= MOST_QUOTED) return ABBREVIATED.test(flat) ? flat : flat.replace(/[.,;:]+$/, '');
   return `${flat

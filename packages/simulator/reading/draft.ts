@@ -10,6 +10,7 @@ import { detectLanguage } from './language/detectLanguage.ts';
 import { findLinks, type Link } from './links/findLinks.ts';
 import { findAsks, type Ask } from './phrases/findAsks.ts';
 import { isOfName } from './phrases/isOfName.ts';
+import { isConditional } from './phrases/isConditional.ts';
 import { isSpam } from './phrases/isSpam.ts';
 import { findPhrases, type PhraseMatch, type PhraseText } from './phrases/findPhrases.ts';
 import { isTradeWord, mayBeTradeWord } from './phrases/isTradeWord.ts';
@@ -111,11 +112,16 @@ function toSentences({ visible, marks }: PartDraft): BodySentence[] {
 
 const isPraise = ({ stock }: PhraseMatch): boolean => stock === 'hype' || stock === 'buzzword';
 
-/** The phrases of a text without words of praise that mean a thing, and without names: nobody praises with the name of a firm. */
+/**
+ * The phrases of a text without words of praise that mean a thing, without names, and without what is only a condition: nobody praises with the name
+ * of a firm, or presses with "if you order before 11".
+ */
 const findMeant = (of: PhraseText, signed: number): PhraseMatch[] =>
   findPhrases(of).filter(
     (match) =>
-      !(isPraise(match) && isTradeWord(of.text, match)) && !((isPraise(match) || isSpam(match)) && isOfName(of.text, match, signed)),
+      !(isPraise(match) && isTradeWord(of.text, match)) &&
+      !((isPraise(match) || isSpam(match)) && isOfName(of.text, match, signed)) &&
+      !(isSpam(match) && isConditional(of.text, match)),
   );
 
 /** Questions that ask for time in words that are not listed. */

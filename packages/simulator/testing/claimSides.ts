@@ -39,7 +39,7 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
   [
     'self_talk',
     withBody(plain.replace('Trucks wait', 'I run our depot and we like our work. We are new here. Trucks wait')),
-    saying('You know your trucks best.'),
+    saying('You know your trucks best, and so do your drivers.'),
   ],
   [
     'hard_reading',

@@ -106,6 +106,13 @@ const countWords = ({ words }: PartDraft, { start, end }: Span): number =>
 const isHeadline = ({ part, visible, words }: PartDraft): boolean =>
   part === 'subject' && words.every((word) => word.end - word.start < 4 || isCapital(visible, word));
 
+const STARTS_WITH_THE = /^the /i;
+/** A mention with the article that is a part of the name. */
+function withArticle({ visible }: PartDraft, span: Span): Span {
+  const from = Math.max(0, span.start - 4);
+  return /^the $/i.test(visible.slice(from, span.start)) ? { ...span, start: from } : span;
+}
+
 /** Mentions of the lead's company: its name with or without its legal form, or the name's first word. Names are capitalized. */
 export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
   const { company } = draft.lead;
@@ -115,8 +122,9 @@ export function findCompany(draft: EmailDraft, part: PartDraft): Span[] {
   const isLowerName = !/\p{Lu}/u.test(company);
   const found = findKeys(part, keys, (word) => isLowerName || isCapital(part.visible, word));
   // In a headline, every word has a capital letter.
-  if (found.length === 0 || isHeadline(part)) return found;
-  return found.filter((span) => countWords(part, span) > 1 || !isOfOtherName(part, span));
+  if (found.length === 0) return found;
+  const meant = isHeadline(part) ? found : found.filter((span) => countWords(part, span) > 1 || !isOfOtherName(part, span));
+  return STARTS_WITH_THE.test(company) ? meant.map((span) => withArticle(part, span)) : meant;
 }
 
 const FILLERS = new Set(['of', 'the', 'and', 'for', '&', 'de', 'der', 'du']);

@@ -18,6 +18,8 @@ it.each([
   'We make doors since 1984.',
   'We are already collaborate with two ports.',
   'It is more cheap than steel.',
+  'Let me know if your company need a crane.',
+  'We done the floors of many schools.',
 ])('is found: %s', (text) => {
   expect(slipsIn(text)).toHaveLength(1);
 });
@@ -36,6 +38,8 @@ it.each([
   'We offer more fast trains.',
   'Yes please to the second crate.',
   'A two company pilot ran in May.',
+  'Does your company need a crane?',
+  'Were we done by noon, nobody noticed.',
 ])('plain English has none: %s', (text) => {
   expect(slipsIn(text)).toEqual([]);
 });

@@ -5,7 +5,7 @@ const VERB = String.raw`(?:propose|provide|write|sell|make|know|have|inform|manu
 /** Goods and firms that people count, without an article before them. */
 const FIRM = String.raw`(?:company|manufacturer|supplier|producer|factory|provider|exporter|importer|distributor|agency|firm|enterprise)`;
 const KIND = String.raw`(?:(?:leading|big|large|small|young|professional|reliable|famous|experienced|international|local|family|new|official|direct|chinese|indian|polish|turkish|german|italian|spanish|ukrainian) )`;
-const PLURAL = String.raw`(?:prices|products|services|machines|customers|clients|goods|specialists|workers|conditions|engineers|experts|materials|solutions|designers|developers|drivers|technicians|employees|trucks|employes)`;
+const PLURAL = String.raw`(?:prices|products|services|machines|customers|clients|goods|specialists|workers|conditions|engineers|experts|materials|solutions|designers|developers|drivers|technicians|employees|trucks|employes|charges|fees)`;
 
 /**
  * Mistakes of people who write in a foreign language, each wrong in any English: a verb after "we are", a missing article, a wrong
@@ -25,6 +25,8 @@ const SLIPS: readonly string[] = [
   String.raw`(?:depends? (?:of|from)|responsible of|interested (?:for|about)|consists? from|explain you|suggest you to|propose you|discuss about|want propose|want offer|would like propose|how it looks like|in attach)\b`,
   String.raw`(?:didn['\u2019]t|did not) (?:received|got|sent|saw|came|went|knew|had|found|made|bought|answered|replied|contacted|asked|wrote)\b`,
   String.raw`(?:have|has) (?:a )?(?:big|much) experiences?\b`,
+  String.raw`(?:if|whether) your (?:\p{L}+ )?(?:company|business|organi[sz]ation) (?:need|want|require)\b`,
+  String.raw`(?:we|they) done (?!(?:with|by|for)\b)\p{L}+`,
   String.raw`(?:am|are|is) (?:already|also|now|currently) (?:collaborate|cooperate|produce|provide|sell|make|deliver|offer|export)\b`,
   String.raw`(?:is|are) (?:export|import|deliver|sell|make|send) (?:to|in|by|for|from|with)\b`,
   String.raw`(?:are|have|be) interesting in\b`,

@@ -15,6 +15,11 @@ describe('requests that compete for one reply', () => {
     expect(asksOf('We repair dock gates. Is this worth a look for you? Could we talk on Tuesday at ten?')).toHaveLength(2);
   });
 
+  it('are not an offer and the question whether it is of interest', () => {
+    expect(asksOf('We repair dock gates. Could we look at yours on Tuesday at ten? Interested?')).toEqual([]);
+    expect(asksOf('We repair dock gates. Send me a photo of yours and I will price it. Sound good?')).toEqual([]);
+  });
+
   it('are three things to do in as many sentences, and no postscript', () => {
     expect(asksOf('We rent gates. Visit our website. Download our guide. Follow us on Instagram.')).toHaveLength(3);
     expect(asksOf('We rent gates. Is this worth a look for you?\n\nPS Could we also talk on Tuesday at ten?')).toEqual([]);

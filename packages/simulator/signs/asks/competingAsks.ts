@@ -24,7 +24,7 @@ const INVITES_TO_JOIN =
   /(?:^|[,;] |\b(?:please|also|and) )(?:register|sign up|subscribe|download (?:our|the|my)|follow (?:us|me)|give us a follow|click here)\b/i;
 /** Asks about what was said before it, or says how to answer yes: "If so, send me a time." */
 const REFERS_BACK =
-  /^if (?:so|yes)\b|^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b/i;
+  /^if (?:so|yes)\b|^(?:so |and |then )?(?:does|do|would|is|are|could|will|can|how|what) (?:(?:do|about|does) )?(?:you (?:think|say|feel)|that|this|it|those|these|either)\b|^(?:(?:so|and|would you be|are you|any) )?(?:interest(?:ed)?|keen|up for it|fancy it|deal|worth (?:it|a (?:try|go|shot|look))|sounds? (?:good|fair|useful|okay|ok)|make sense|good idea|what do you say)\W*$/i;
 /** Words of a request for time, whatever else the sentence says. */
 const FOR_TIME = /\b(?:availab\w+|convenient|diary|calendar|(?:talk|speak) (?:to|with) you|meet(?:ing)?|call|chat|demo)\b/i;
 const OR = /\b(?:or|alternatively)\b/i;

@@ -65,10 +65,13 @@ const SAYS_TO_TALK =
   /\b(?:free|availab\p{L}+|minutes?|mins?|chats?|talk|speak|meet(?:ing)?|discuss\p{L}*|demos?|coffee|conversation|zoom|teams|hours?|(?:a|the|quick|short|phone|video) call|call (?:you|me|with))\b/iu;
 /** What is asked or promised, and not what a sender does every day. */
 const IS_AHEAD = /\?\W*$|['\u2019]ll\b|\b(?:will|can|could|would)\b/;
+/** A look at the reader's thing: "We could look at yours from the ground". */
+const LOOKS_THERE =
+  /(?<!\byou )(?:\b(?:can|could|will|would)|['\u2019]ll)(?: gladly| happily| also)? (?:(?:take|have) a look at|look at|look over|check|assess|examine|price) (?:yours?|it|them|the)\b/i;
 /** Whether a proposed time is for goods or work that another sentence names: "Shall he call on Tuesday or Thursday?" */
 export const isTimeForWork = (sentence: string, others: readonly string[]): boolean =>
   !SAYS_TO_TALK.test(sentence) &&
-  others.some((other) => IS_AHEAD.test(other) && (FOR_GOODS.test(other) || DOES_SOMETHING_THERE.test(other)));
+  others.some((other) => IS_AHEAD.test(other) && (FOR_GOODS.test(other) || DOES_SOMETHING_THERE.test(other) || LOOKS_THERE.test(other)));
 
 /** A wish for a meeting, whatever it is to be about. */
 const WISHES_FOR_TIME =

@@ -13,6 +13,7 @@ describe('what came of the work', () => {
     'We find 85% of leaks on the first visit, and if we do not, you owe us nothing.',
     'We have trained over 900 forklift drivers since 2014.',
     '38 placements last year, 36 still in the job.',
+    'So far this season we have swept 140 chimneys.',
     'On our last job we brought the changeover from 55 to 20 minutes.',
   ])('is counted: %s', (sentence) => {
     expect(countsResults(sentence)).toBe(true);

@@ -4,7 +4,7 @@ import { isNotYet } from './isNotYet.ts';
 const COUNT = String.raw`(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|none|half|most)`;
 const DONE = String.raw`(?:\p{Ll}{2,}ed|had|have|has|were|was|got|went|came|ran|found|sold|kept|made|met|won|lost|left|paid|took|cut|fell|rose|grew|held|stood|sent|built|began)`;
 /** What has been done by somebody: a price or a plan has no such verb. */
-const DID = String.raw`(?:done|\p{Ll}{3,}ed|built|sold|made|run|ran|taught|cut|won|found|put|laid|sent|moved|kept|given|gave|written|wrote|brought|shot|drawn|drew|dug|grown|grew)`;
+const DID = String.raw`(?:done|\p{Ll}{3,}ed|built|sold|made|run|ran|taught|cut|won|found|put|laid|sent|moved|kept|given|gave|written|wrote|brought|shot|drawn|drew|dug|grown|grew|swept)`;
 /** When it was: without it, a count may be of stock, staff or features. */
 const WHEN = String.raw`(?:since (?:(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|autumn|winter|last|the)\b|(?:19|20)\d\d)|(?:last|this|in the (?:last|past)) (?:year|month|quarter|season|week|spring|summer|fall|autumn|winter|term|harvest|\d+ \p{Ll}+|two \p{Ll}+|three \p{Ll}+|twelve \p{Ll}+)|in (?:19|20)\d\d|so far|to date|over the years)`;
 /** Things whose share says what somebody charges or uses, not how well it went. */
@@ -38,6 +38,10 @@ const FORMS: readonly RegExp[] = [
   // "We have trained 1,100 drivers since 2015, with a 97% pass rate"
   pattern(
     String.raw`\b(?:we|I|who)(?:['\u2019]ve| have)? (?:already )?(?!(?:need|want|need|hired|employed|invested|raised|received|used|moved)\b)${DID} (?:about |around |over |more than |nearly |almost |some |well over )?(?:\d[\d,.]*|hundreds of|thousands of|dozens of) (?!(?:years?|months?|weeks?|days?|hours?|minutes?|miles|people here)\b)[^.!?]{2,60}?\b${WHEN}\b`,
+  ),
+  // "So far this year we have cleared 210 roofs"
+  pattern(
+    String.raw`^\W*(?:${WHEN},? )+(?:alone )?(?:we|I)(?:['\u2019]ve| have)? (?:already )?(?!(?:need|want|hired|employed|invested|raised|received|used|moved)\b)${DID} (?:about |around |over |more than |nearly |almost |some |well over )?\d[\d,.]* (?!(?:years?|months?|weeks?|days?|hours?|minutes?|miles|people here|more)\b)\p{Ll}`,
   ),
   // "44 placements last year, 41 stayed"
   pattern(String.raw`^\W*\d[\d,.]* (?:[\p{Ll}-]+ ){1,3}${WHEN}[,;:]? (?:and |of which |of them )?(?:\d|all\b|none\b|every)`),

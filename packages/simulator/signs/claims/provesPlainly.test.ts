@@ -21,6 +21,7 @@ describe('proof in plain words', () => {
     '38 farms between Louth and Horncastle are on it.',
     '167 properties with us so far.',
     'Seven cruise ships bake with it.',
+    'The Albion in Hove and six other hotels take a crate from us.',
     'We print for Holt Brewery and two of their pubs.',
     'Birch Freight renewed for a third year last week.',
     'It is what Birch Freight switched to in March.',

@@ -59,6 +59,10 @@ const FORMS: readonly RegExp[] = [
   pattern(
     String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}(?: (?:in|near|around|across|downtown|on|of) [^.!?,]{2,40}?)? (?:already |now )?(?:use|have (?:one|it|them|had|switched)|run|rely|work with|trust|do this|buy|order|got|cut|saved|switched|send us|get theirs)\b`,
   ),
+  // "The Greenbank and nine other hotels take a box from me"
+  pattern(
+    String.raw`\b(?:${NUMBER} (?:other |more )?(?:[\p{Ll}-]+ )?${PEOPLE}(?: (?:in|near|of) [^.!?,]{2,30}?)? (?:get|have|take|buy|order|rent|hire)|${NO_NAME}${NAME} (?:takes|buys|orders|rents|hires)) [^.!?]{2,50}? from (?:us|me)\b`,
+  ),
   // "38 farms between Louth and Horncastle are on it", "167 properties with us so far"
   pattern(
     String.raw`^\W*${NUMBER} (?!(?:minutes|hours|days|weeks|months|years|seconds|times|percent|people)\b)(?:[\p{Ll}-]+ ){1,3}[^.!?]{0,50}?\b(?:with us|with (?:it|them|one)\b|on (?:it|the round|our (?:round|books|list))|from us|of ours|use (?:us|ours)|have ours)\b`,

@@ -25,7 +25,7 @@ export const isOtherThanProof = (sentence: string): boolean => OTHER.test(senten
 
 /** Reads like proof, but nobody else has used the thing: a boast, a free trial, a certificate. */
 const BOASTS =
-  /^\W*(?:at [\p{L}\d&' -]{2,40},? )?we (?:deliver|provide|offer|combine|speciali[sz]e|cover|have got)\b|\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/iu;
+  /^\W*(?:at [\p{L}\d&' -]{2,40},? )?we (?:deliver|provide|offer|combine|speciali[sz]e|cover|have got)\b|\b(?:some|many|most|several) of the (?:\w+[- ])?(?:biggest|largest|best|top|leading|most|finest|greatest)\b|\b(?:is|are|comes?) (?:on us|free|on the house)\b|\bonly (?:ever )?(?:work with|take on|deal with|accept) |\bat a time\b|^\W*(?:[\w-]+[- ])?(?:approved|certified|accredited|licensed|patented|compliant|insured)\b(?![^.!?]*\b(?:used|customers?|clients?)\b)/iu;
 /** "Most of the pubs we get called to", "three in four doors": how things are without the offer. */
 const OF_TRADE =
   /^\W*(?:most|many|half|nearly all|almost all) [^.!?]{0,40}\b(?:we|I) (?:get called|are called|visit|see|inspect|survey|look at|walk into)\b|^\W*(?:(?:about|around|roughly|nearly|almost|over|more than|up to|some) )?(?:\d[\d.,]*|a|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)\b|\baccording to (?:the|a|an|one)\b|\b(?:studies|surveys?|research|statistics|the audit|the figures) (?:shows?|finds?|says?|found|showed|said)\b/i;
@@ -44,7 +44,7 @@ const OF_SENDER =
   /^\W*(?:here )?at [\p{L}\d&'\u2019. -]{2,40},? we (?!(?:\p{Ll}+ed|took|did|cut|ran|found|built|brought|got|went|made|kept|won|put|saw|sold|had|were)\b)\p{Ll}+/iu;
 /** Users whom nobody can ask: "trusted by over 500 firms", "our clients typically save 30-40%". */
 const OF_CROWD =
-  /\btrusted by (?:over|more than|thousands|hundreds|\d)|^\W*(?:thousands|hundreds) of \p{Ll}+ (?:already )?(?:trust|use|rely|love|choose)\b|^\W*(?:our|my) (?:customers|clients|users|members)\b(?=[^.!?]*\b(?:typically|usually|on average|an average|up to|\d+ ?[-\u2013] ?\d+ ?%))/iu;
+  /\btrusted by (?:over|more than|thousands|hundreds|\d)|^\W*(?:thousands|hundreds) of \p{Ll}+ (?:already )?(?:trust|use|rely|love|choose)\b|^\W*(?:(?:our|my) (?:customers|clients|users|members)|(?:teams|companies|firms|businesses|customers|brands|stores|shops|agencies|practices|people) (?:using|on|with|who use|that use) [\p{L}\d]{2,20}(?: \p{L}{2,20})?)\b(?=[^.!?]*\b(?:typically|usually|on average|an average|up to|\d+ ?[-\u2013] ?\d+ ?%))/iu;
 /** A name inside a sentence. */
 const NAMES = new RegExp(
   String.raw`(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!${WEEKDAY}s?\b|(?:${MONTH}|I|AI|ROI|B2B|SEO|CRM|UK|US|USA|EU|SaaS)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|["\u201c\u201d]`,
@@ -79,11 +79,27 @@ const SURE = 0.8;
 const OTHERWISE = 0.5;
 const ELSE: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'question', 'resource', 'opt_out'];
 
-/** Whether a sentence cannot be proof, whatever its words: it asks, sets a condition, is a step of a plan or tells of the market. */
+/** It leaves out what was done, which only the sentence before says: "Four of our 37 customers have." */
+const LEFT_OUT = /\b(?:have|has|had|did|do|does|are|were|is|was|will|would|can|could)(?: not|n['\u2019]t)?(?: so| too)?[.!]*$/i;
+
+/** Whether a sentence cannot be proof, whatever its words: it leaves out what was done, asks, sets a condition, is a step of a plan or tells of the market. */
 const provesNothing = ({ body }: EmailDraft, { start }: SentenceReading, text: string): boolean =>
   /\?["'\u201d\u2019)\s]*$|^\W*if\b/i.test(text) ||
+  LEFT_OUT.test(text) ||
   IS_STEP.test(body.raw.slice(Math.max(0, start - 12), start + 6)) ||
   OF_MARKET.test(text);
+
+/** A page about a customer. */
+const OF_CUSTOMER = /case|stor(?:y|ies)|customer|client|reference|review/i;
+/** Whether a sentence is about somebody whose page is linked, and who is most likely the sender: "FeedOpt uses AI", with calendly.com/feedopt below. */
+function isOfLinked({ body }: EmailDraft, text: string): boolean {
+  if (body.links.length === 0) return false;
+  const name =
+    subjectOf(text)
+      ?.toLowerCase()
+      .replace(/[^\p{L}\d]/gu, '') ?? '';
+  return name.length > 2 && body.links.some(({ target }) => !OF_CUSTOMER.test(target) && target.toLowerCase().includes(name));
+}
 
 /** Whether a sentence can be proof as written: it is about somebody else, not about the reader or the trade at large, and does not ask. */
 function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): boolean {
@@ -97,6 +113,7 @@ function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): 
   if (OF_CROWD.test(text) && text.match(NAMED) === null) return false;
   if (!isResult && !isServed && chanceOf(reading, 'problem') > chanceOf(reading, 'proof')) return false;
   if (ELSE.some((role) => chanceOf(reading, role) >= OTHERWISE)) return false;
+  if (isOfLinked(draft, text)) return false;
   return !findCompany(draft, draft.body).some((span) => span.start < end && start < span.end);
 }
 
@@ -131,6 +148,19 @@ function tellsOfNamed({ body, prose }: EmailDraft, one: SentenceReading, text: s
   return tellsOfUnnamed(text) || (subject !== undefined && !below.includes(subject));
 }
 
+/** A longer sentence is cut off where it is quoted. */
+const LONGEST_QUOTED = 80;
+const JOINT = /[:;] |, (?:and|but|so|where|while) /g;
+
+/** Where the part of a long sentence starts that proves something without the rest: "and 37 of our 40 customers stayed". */
+function provingFrom(text: string): number {
+  if (text.length <= LONGEST_QUOTED) return 0;
+  const starts = [...text.matchAll(JOINT)].map(({ index, 0: joint }) => index + joint.length);
+  const proves = (from: number, to: number): boolean => provesPlainly(text.slice(from, to)) || countsResults(text.slice(from, to));
+  if (starts.length === 0 || proves(0, starts[0] ?? text.length)) return 0;
+  return starts.find((from, index) => proves(from, starts[index + 1] ?? text.length)) ?? 0;
+}
+
 /** The sentences that are certainly proof, in role and in form: those in plain words if there are any. */
 export function findSureProof(draft: EmailDraft): Span[] {
   const candidates = draft.readings
@@ -151,7 +181,7 @@ export function findSureProof(draft: EmailDraft): Span[] {
             OF_OTHERS.test(text) &&
             OF_USERS.test(text),
         );
-  return found.map(({ one: { start, end } }): Span => ({ part: 'body', start, end }));
+  return found.map(({ one: { start, end }, text }): Span => ({ part: 'body', start: start + provingFrom(text), end }));
 }
 
 /** From this probability on, words that plainly name somebody else who uses or got something are enough. */

@@ -13,6 +13,8 @@ it.each([
   'We help UK companies just like Hollin Group.',
   'I see a great synergy between Hollin Group and Nexora.',
   'I came across Hollin Group and was impressed.',
+  'We would love to explore how we can help Hollin Group grow.',
+  "Congratulations on everything you've achieved at Hollin Group - truly impressive!",
   "I won't name you or Hollin Group in the report.",
   'Are you ready to take Hollin Group to the next level?',
   'We would love to discuss how we can support Hollin Group and your team.',

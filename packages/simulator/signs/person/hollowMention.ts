@@ -1,11 +1,12 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
+import { isFlattery } from '../prose/flattery.ts';
 
 /** Words that any company's name could follow: "firms just like", "synergy between", "impressed by what", "I came across". */
 const BEFORE =
   /\b(?:(?:compan(?:y|ies)|firms?|business(?:es)?|organi[sz]ations?|brands?|teams?|clients?|customers?|others|people|those)(?: (?:just|exactly|much))? (?:like|such as|similar to)|between|came across|come across|stumbled (?:up)?on|discovered|impressed (?:by|with)|(?:(?:can|could|might|would|to|will) (?:best |better |also )?(?:support|help|assist|benefit|add value (?:to|at|for)|work (?:together )?with|partner with)))\s+$/iu;
 /** What may follow a name after words of help: more would say with what. */
-const ENDS = /^\s*(?:[.!?,]|$|and\b|to (?:grow|succeed|achieve|thrive|scale|unlock|reach))/i;
+const ENDS = /^\s*(?:[.!?,]|$|and\b|(?:to )?(?:grow|succeed|achieve|thrive|scale|unlock|reach))/i;
 const OF_HELP = /\b(?:support|help|assist|benefit|value (?:to|at|for)|with)\s+$/i;
 const LOOKED_BACK = 60;
 /** A name that is only promised not to be used: "I won't name you or". */
@@ -19,6 +20,10 @@ const isInHype = ({ sentences, bodyPhrases }: EmailDraft, at: number): boolean =
       start <= at && at < end && bodyPhrases.some((match) => match.stock === 'hype' && start <= match.start && match.start < end),
   );
 
+/** Praise that fits any name: "congratulations on everything you've achieved at". */
+const isInFlattery = ({ sentences, body }: EmailDraft, at: number): boolean =>
+  sentences.some(({ start, end }) => start <= at && at < end && isFlattery(body.raw.slice(start, end)));
+
 /** Whether the reader's company is named only where any other name would do. */
 export function namesHollowly(draft: EmailDraft): boolean {
   const { raw } = draft.body;
@@ -27,7 +32,7 @@ export function namesHollowly(draft: EmailDraft): boolean {
     named.length > 0 &&
     named.every(({ start, end }) => {
       const before = raw.slice(Math.max(0, start - LOOKED_BACK), start);
-      if (WITHHELD.test(before) || isInHype(draft, start)) return true;
+      if (WITHHELD.test(before) || isInHype(draft, start) || isInFlattery(draft, start)) return true;
       return BEFORE.test(before) && (!OF_HELP.test(before) || ENDS.test(raw.slice(end, end + LOOKED_BACK)));
     })
   );

@@ -9,6 +9,7 @@ it.each([
   'Truly inspiring.',
   'Congratulations on all your success at Halden Foods!',
   'Your impressive growth caught my eye.',
+  'Congrats on everything you\u2019ve built at Halden Foods \u2013 really impressive!',
 ])('praises anybody: %s', (sentence) => {
   expect(isFlattery(sentence)).toBe(true);
 });

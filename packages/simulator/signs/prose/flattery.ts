@@ -16,10 +16,14 @@ const FLATTERY: readonly RegExp[] = [
   String.raw`congrat(?:s|ulations)[^.!?\d]{0,20} on (?:all|everything|your (?:\p{L}+ )?(?:success|achievements?|growth|work|accomplishments?))\b[^.!?\d:]{0,45}[.!]`,
 ].map((pattern) => new RegExp(String.raw`^${pattern}$`, 'iu'));
 
+/** A second word of praise at the end: "- truly impressive!" */
+const PRAISED_AGAIN =
+  /\s*[-\u2013\u2014,;:]+\s+(?:(?:that|it)(?:['\u2019]s| is) )?(?:truly |really |so |very |simply )*(?:impressive|inspiring|amazing|incredible|great|fantastic|awesome|wonderful)(?: (?:stuff|work))?(?=\s*[.!])/iu;
+
 const LONGEST = 150;
 
 /** Whether a sentence praises its reader in words that fit anybody: "I love what you're building!" Praise of something named is not meant. */
 export function isFlattery(sentence: string): boolean {
-  const text = sentence.trim();
+  const text = sentence.trim().replace(PRAISED_AGAIN, '');
   return text.length <= LONGEST && FLATTERY.some((pattern) => pattern.test(text));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readEmail } from '../../reading/readEmail.ts';
+import { toEmailDraft } from '../../reading/draft.ts';
 import { buildLead } from '../../testing/buildLead.ts';
+import { guilt } from './guilt.ts';
 
 const blameIn = (sentences: string) =>
   readEmail(
@@ -27,6 +29,20 @@ describe('blame', () => {
     'You never replied, which is fine, but I find it rude.',
   ])('is found in %s', (sentences) => {
     expect(blameIn(sentences)).toBeGreaterThan(0);
+  });
+
+  it('is quoted where it accuses, not where it only mentions the silence', () => {
+    const lead = {
+      ...buildLead({}),
+      email: {
+        subject: 'herbs',
+        body: 'Hi Dana,\n\nI have written twice and have not heard back. At least have the courtesy to say no.\n\nBest,\nTom',
+      },
+    };
+    const draft = toEmailDraft(lead, { contactsAtCompany: 1, ownWords: [] });
+    const spans = guilt.features.guilt.reader.find(draft);
+    const quoted = guilt.evidence?.against?.(draft, () => [...spans]) ?? [];
+    expect(quoted.map(({ start, end }) => lead.email.body.slice(start, end))).toEqual(['At least have the courtesy to say no.']);
   });
 
   it.each([

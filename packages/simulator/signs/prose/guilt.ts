@@ -52,10 +52,11 @@ const guiltReader: FeatureReader = {
 export const REPROACHES =
   /\b(?:(?:have not|haven['\u2019]t|has not|hasn['\u2019]t|did not|didn['\u2019]t|never|don['\u2019]t|do not|not even) [^.!?]{0,30}\b(?:repl|answer|respon|hear|heard|writ|react|bother)\w*|fourth (?:e-?mail|message|attempt)|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|(?:common|the) courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
 
-/** The sentences that blame in plain words, if there are any. */
+/** The sentences that accuse, or else those that blame in plain words, if there are any. */
 function quotedBlame({ body }: EmailDraft, found: readonly Span[]): Span[] {
   const plain = found.filter(({ start, end }) => [BLAMES_PLAINLY, REPROACHES].some((words) => words.test(body.raw.slice(start, end))));
-  return plain.length > 0 ? plain : [...found];
+  const accusing = plain.filter(({ start, end }) => STILL_BLAMES.test(body.raw.slice(start, end)));
+  return [accusing, plain].find((spans) => spans.length > 0) ?? [...found];
 }
 
 export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_guilt'; senses: 'present' | 'absent' }> = {

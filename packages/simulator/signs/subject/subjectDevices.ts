@@ -172,10 +172,10 @@ export const subjectDevices: Sign<{
     present: {
       claim: { about: 'subject_hype', states: 'present' },
       titles: ['The subject sounds like an ad'],
-      what: ['The subject says “<quote>”.', 'Readers see “<quote>” before they open the email.'],
-      why: ['People judge an email by its subject before they read on.', 'Readers associate big promises and alarm with bulk email.'],
-      names: ['“<quote>” in the subject'],
-      takeaways: ['Write the subject in plain words, without “<quote>”.'],
+      what: ['The subject says <quotes>.', 'Readers see <quotes> before they open the email.'],
+      why: ['People judge an email by its subject before they read on.', 'Readers associate such words with bulk email.'],
+      names: ['<quotes> in the subject'],
+      takeaways: ['Write the subject in plain words, without <quotes>.'],
     },
     mark: {
       claim: { about: 'subject_hype', states: 'present' },

@@ -118,7 +118,7 @@ export const subjectNumber: Sign<{
       what: ['The subject contains the number “<quote>”.'],
       why: ['A number can make a subject look like an offer. Published results lean slightly against it.'],
       names: ['the number in the subject'],
-      takeaways: ['Save “<quote>” for the body.'],
+      takeaways: ['Leave “<quote>” out of the subject.'],
     },
     absent: {
       claim: { about: 'subject_number', states: 'absent' },

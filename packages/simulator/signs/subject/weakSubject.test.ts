@@ -10,6 +10,11 @@ it.each([
   'Apologies for the bother',
   'Quick call tomorrow?',
   'WARNING about your roof',
+  'You are a legend',
+  'Best plumbers in town',
+  'Filing deadline 3 May',
+  'Final email from Tom',
+  'Huge fan of your blog',
 ])('is no merit, however short: %s', (subject) => {
   expect(isWeakSubject(subject, ['Dana', 'Harlow'])).toBe(true);
 });

@@ -16,13 +16,16 @@ const SUITS_READER =
 /** What the reader loses without the offer: it frightens, but it speaks for the offer. */
 const SCARES =
   /\bif you (?:do not|don['\u2019]t|ignore|wait|delay|keep|fail|never)\b|\b(?:without|unless)\b|\b(?:is|are|be) (?:hurting|costing|damaging) you\w*|\b(?:failure|failing) to (?:act|fix|comply|respond)\b|\bevery (?:day|week|month) (?:that )?you\b|^(?:you|your (?:[\p{L}-]+ ){1,3}?)(?:['\u2019]re| are| is) (?:\p{L}+ )?(?:los|wast|miss|fail|leak)ing\b/iu;
+/** Somebody else loses, or stopped what the offer replaces: "your competitors won't like it", "nine of our clients have stopped buying new ones". */
+const OTHERS_LOSE =
+  /\b(?:competitors?|competition|rivals?)\b[^.!?]{0,30}\b(?:not|never|lose|hate)\b|\b(?:competitors?|competition|rivals?)\b[^.!?]{0,30}n['\u2019]t\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|most|all|half) of (?:the|our|my)\b[^.!?]{0,60}\b(?:have|has) (?:stopped|given up|cut|dropped)\b/i;
 /** From this probability on, the sentence or one within two sentences of it names a benefit, and the loss is an honest limitation. */
 const GAINS = 0.3;
 
 /** Whether a sentence says that the offer does harm, and no sentence near it names a benefit. */
 function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
   const text = body.raw.slice(start, end);
-  if (!SAYS_LOSS.test(text) || SUITS_READER.test(text) || SCARES.test(text.trim())) return false;
+  if (!SAYS_LOSS.test(text) || SUITS_READER.test(text) || OTHERS_LOSE.test(text) || SCARES.test(text.trim())) return false;
   const at = readings.findIndex((one) => one.start < end && start < one.end);
   return !readings
     .slice(Math.max(0, at - 2), at + 3)

@@ -134,7 +134,7 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
         'Insulted readers unsubscribe or report the email.',
       ],
       names: ['the insult “<quote>”', 'the insult'],
-      takeaways: ['Drop “<quote>”.'],
+      takeaways: ['Drop <quotes>.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” insults the reader` },
