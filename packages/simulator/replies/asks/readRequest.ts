@@ -1,14 +1,24 @@
 import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
 import { comesBy } from './readMeeting.ts';
-import { compareSides, preferLighter, readSides, toChoiceField } from './readSides.ts';
+import { compareSides, isChoice, preferLighter, readSides, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
 /** Whether a question asks for something from the reader, and for what; the most particular first. */
 const REQUESTS: readonly (readonly [string, RegExp])[] = [
+  // Whom the reader knows, and not who at their firm is in charge.
+  [
+    'askKnow',
+    /^(?:(?:would|do|might|can|could) you (?:happen to |perhaps |by any chance )?(?:know(?: of)?|think of|recommend|suggest) (?:any(?!thing)\p{L}*|some(?!thing)\p{L}*|an?|other|people|firms|businesses|companies|clients|customers|suppliers)\b|(?:is there |are there )?(?:any(?:one|body)|some(?:one|body)|any \p{L}+) (?:else )?(?:you (?:know|could|can|would|deal|work)|in your (?:network|circle)|(?:come|spring)s? to mind)|who (?:else )?do you know|(?:could|can|would) you (?:please )?(?:introduce|recommend|refer) (?:me|us) to (?:any|some|one|an?|two|other|your (?:clients|customers|network|suppliers)))(?!.*\b(?:looks? after|handles?|(?:is|are) (?:responsible|in charge)|deals? with|decides?|(?:right|best) person)\b)/iu,
+  ],
   [
     'askRight',
     /\b(?:point me|direct me|introduce me|put me in touch|right (?:person|contact|one to)|best (?:person|contact|one to)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|(?:who|which (?:person|team|department))(?:ever)? (?:there |here |at .{2,30}? |in .{2,30}? |on your team )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|orders|buys|books|runs|signs off|should I|would I|I should))\b/i,
+  ],
+  // "Is it still something you want done?"
+  [
+    'askStill',
+    /^(?:(?:is|are|would) (?:it|this|that|they|you|these|there|[^?]{2,30}?) still (?!(?:you|a problem|an? issue|by|on (?:paper|spreadsheets?|whatsapp)|done by|using|running|doing|paying|having|struggling|losing|spending|relying|working|getting|writing|printing|keeping|chasing|ringing)\b)(?:something (?:you|that)|worth|of (?:any )?(?:interest|use)|on (?:your|the) (?:list|cards|radar|agenda|table)|relevant|interest\p{L}*|looking|planning|plan|thinking|after|keen|considering|open|in the market|going ahead|need\p{L}*|want\p{L}*|a priority|an? (?:option|plan)|due|happening|required)\b|do you still (?:want|need|plan|intend|wish|hope)\b|still (?:interested|keen|want|need|looking|planning|on|thinking)\b)/iu,
   ],
   [
     'askWhen',
@@ -20,7 +30,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askSample',
-    /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
+    /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|(?:put|pop|stick|send|post|mail) (?:you )?(?:an?|one|some|two|a few|a couple of) (?:\p{L}+ ){0,2}\p{L}+ (?:in the (?:post|mail)|over to try|to try)|(?:send|post|mail|ship) you (?:an?|one|some|two|a few) (?:\p{L}+ )?(?:bag|pack|box|bottle|tin|jar|swatch|roll|crate|case|jar)\p{L}*|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
   ],
   [
     'askTrial',
@@ -45,7 +55,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     /^(?:would|could|can|shall|should|may|might|worth|open|up for|fancy|happy|ok|okay|how about|any chance|interested|want|time for|got (?:\d+|ten|fifteen|twenty|time|a)|is (?:it|that|there) (?:worth|something|any)|free|available|keen|mind if|a quick|quick)\b(?=.*\b(?:calls?|phone|ring|zoom|teams|chat|speak|talk|catch up|conversation|connect|(?:\d+|ten|fifteen|twenty|thirty|a few|couple of)[- ]?min(?:ute)?s?|half an hour|your calendar|meet|meeting|discuss)\b)|^(?:do you have|are you) (?:\d+|ten|fifteen|twenty|thirty|a few|time|half|free|available)\b/i,
   ],
   [
-    'askStart',
+    'askGo',
     /^(?:(?:shall|should|may|can|could) (?:I|we)|(?:do you )?want (?:me|us)(?: to)?|would you like (?:me|us)? ?(?:to)?|(?:happy|ready|ok|okay|fine)(?: for (?:me|us))? to|(?:do you )?want to|fancy|are you (?:happy|ready|ok|okay) to) ?(?:be )?(?:(?:put|pencil|book|sign|slot|pop|add|take|set|get|enrol|register|include|save|hold|reserve|keep|schedule|start|count)(?:ted|ged|ned|ked|led|ed|d)? (?:you(?:r \p{L}+)?|\p{Lu}[\p{L}.' -]{1,30}|(?:an?|the|one) (?!call|meeting|demo|time|slot|chat|visit)\p{L}+) ?(?:on|down|in|up|to|for|started|going|off|with|from|as|out|over|a|one|under|into|among)\b|(?:start(?:ing)?|begin(?:ning)?|get (?:started|going)|join(?:ing)? (?!(?:me|us)\b|[^?]*\b(?:call|webinar|event|session)\b)|sign(?:ing)? up|on (?:the|our) (?:round|list|route|rota)))\b/iu,
   ],
   [
@@ -113,7 +123,7 @@ function asksWhoNow(question: string): boolean {
 }
 /** Requests are made with a verb first, except for a name or a time. */
 const IS_OPEN = /^(?:did\b|have you\b|has\b|how (?!about\b|does that\b)|what\b|when\b|which\b|who\b|where\b)/i;
-const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen', 'askAddress']);
+const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen', 'askAddress', 'askKnow']);
 
 /** "Shall I pencil you in for one of them?": the days that were named before. */
 const POINTS_BACK =
@@ -158,6 +168,17 @@ const GIVES_ME =
 const BRINGS = /^(?:would|will) you (?:be )?bring(?:ing)? (?:any|some|a )/i;
 const ASKS_OF_DAY = new RegExp(String.raw`^(?:does|do|is) (?:(?:the|next|this) )*${WORKDAY}\b`, 'i');
 
+/** Who decides, whom the reader knows, or whether something still holds is no choice between things. */
+const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askStill']);
+
+const IS_TIME = new RegExp(
+  String.raw`\b(?:${WORKDAY}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
+  'iu',
+);
+/** Another thing that the sender could do, or that the reader could say. */
+const IS_RIVAL =
+  / or (?:(?:would|do|are|will) (?:you|it|that|an?|the)|(?:should|shall|can) (?:I|we)|is (?:it|that|this|an?|the)|rather|instead)\b|\b(?:prefer|rather|which|better|easier)\b.* or (?:an?|the|by|with|to|in|on)\b/i;
+
 /** What a question asks from the reader; null if it asks how things are, or for nothing. */
 export function readRequest(
   question: string,
@@ -171,12 +192,21 @@ export function readRequest(
   const isVisit = (asked === 'askCall' || asked === 'askWhen') && comesBy(prose);
   const ask = isVisit ? 'askVisit' : isShown ? 'askSend' : asked;
   if (ask === 'askRight' && (asksWhoNow(plain) || isOfFirm)) return null;
-  if (ask !== 'askRight' && offered.length === 0 && OF_THINGS.test(plain) && !ASKS_OF_DAY.test(plain)) return null;
+  if (
+    ask !== 'askRight' &&
+    ask !== 'askStill' &&
+    ask !== 'askKnow' &&
+    offered.length === 0 &&
+    OF_THINGS.test(plain) &&
+    !ASKS_OF_DAY.test(plain)
+  )
+    return null;
   if (BRINGS.test(plain) || (ask === 'askKeen' && GIVES_ME.test(plain))) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !isVisit && !ASKED_OPENLY.has(ask)) return null;
   if (ask === undefined) return null;
-  // Who decides is no choice between things.
-  const sides = ask !== 'askRight' && / or /i.test(plain) ? readSides(plain) : [];
+  const sides = !OF_NO_CHOICE.has(ask) && / or /i.test(plain) ? readSides(plain) : [];
+  // Neither a yes nor a no answers a choice that is not understood.
+  if (sides.length === 0 && !OF_NO_CHOICE.has(ask) && isChoice(plain) && IS_RIVAL.test(plain)) return null;
   const heavier = compareSides(plain);
   const date = DATE.exec(plain);
   const days = daysIn(plain);
@@ -193,7 +223,9 @@ export function readRequest(
       ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),
       ...(ask === 'askSend' && HAS_PRICES.test(plain) ? ['askPrices'] : []),
-      ...(sides.length > 0 ? ['askChoice', ...(heavier === 0 ? [] : ['uneven'])] : []),
+      ...(sides.length > 0
+        ? ['askChoice', ...(heavier === 0 ? [] : ['uneven']), ...(sides.some((side) => IS_TIME.test(side)) ? ['timed'] : [])]
+        : []),
       ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
     ],
     fields: [

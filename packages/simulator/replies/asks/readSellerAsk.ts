@@ -22,11 +22,6 @@ const CALL_OR_REPLY = /\b(?:reply|call|ring|phone|email|contact|get in touch)\b/
 const asksToQuote = (text: string): boolean =>
   text.split(/[.?!\n]/).some((sentence) => IF_QUOTE.test(sentence) && CALL_OR_REPLY.test(sentence));
 
-/** A question in full, and no "Curious?" or "This week?" */
-const IN_FULL = /^(?:who|whom|whose|what|which|when|where|how|do|does|did|is|are|was|were|have|has)\b/i;
-const FEWEST_WORDS = 4;
-const isOpenQuestion = (clause: string): boolean => IN_FULL.test(clause) && clause.split(/\s+/).length >= FEWEST_WORDS;
-
 /** What some people tell no stranger. */
 const DISCLOSES: ReadonlySet<string> = new Set([
   'askMany',
@@ -40,7 +35,7 @@ const DISCLOSES: ReadonlySet<string> = new Set([
 ]);
 
 /** Requests that a yes answers, before whatever is to be given for them. */
-const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTrial', 'askQuote', 'askGo', 'askStart', 'askKeen']);
+const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTrial', 'askQuote', 'askGo', 'askKeen']);
 
 /** What an email asks, and what of it a reply answers in a sentence each, before it answers the last request. */
 export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
@@ -53,7 +48,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   return read.flatMap((one, index) => {
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (one.tags.includes('askChoice'))
-      return [{ tags: one.tags.filter((tag) => tag === 'askChoice' || tag === 'uneven'), fields: one.fields }];
+      return [{ tags: one.tags.filter((tag) => tag === 'askChoice' || tag === 'uneven' || tag === 'timed'), fields: one.fields }];
     return one === last || one.tags[0] === last?.tags[0] || isCall(one) ? [] : [one];
   });
 }
@@ -91,7 +86,8 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
     const read = clauses.map((clause) => {
       const request = readRequest(clause, { prose, pick, isOfFirm });
-      return { request, situation: request === null ? readSituation(clause, { prose, pick, person }) : null };
+      const situation = request === null ? readSituation(clause, { prose, pick, person }) : null;
+      return { request, situation: !isSurvey && situation?.tags.includes('ofThings') === true ? null : situation };
     });
     return { clauses, read, request: read.find(({ request }) => request !== null)?.request ?? null };
   });
@@ -103,11 +99,8 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const situations = questions.flatMap((question) => question.read.flatMap(({ situation }) => situation ?? []));
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);
   const given = readWanted(prose);
-  // "Could you let me know how many there are?" has been read as a question.
-  const wanted = given !== null && given.tags.includes('askGive') && given.fields.length === 0 && situations.length > 0 ? null : given;
-  const isUnread = questions.some(({ clauses, read: found }) =>
-    clauses.some((clause, index) => isOpenQuestion(clause) && found[index]?.request === null && found[index].situation === null),
-  );
+  // "When does it end? If you tell me the month, …": whoever answers the question has told it.
+  const wanted = given !== null && given.tags.includes('askGive') && situations.length > 0 ? null : given;
   const end =
     prose
       .trim()
@@ -120,7 +113,6 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
         ? ['askGo']
         : [];
-  const isOnlyUnread = last === undefined && situations.length === 0 && wanted === null && told.length === 0;
   const isGiven = last !== undefined && YES_FIRST.has(last.tags[0] ?? '');
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey
@@ -132,7 +124,6 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       ...(last?.tags ?? told),
       ...(isTimed ? ['askWhen'] : []),
       ...(wanted?.tags ?? []),
-      ...(isUnread && isOnlyUnread ? ['askUnread'] : []),
       ...(parts.length > 0 ? ['besides'] : []),
       ...(isGiven ? ['yesFirst'] : []),
       ...(situations.some(({ tags }) => tags.some((tag) => DISCLOSES.has(tag))) ? ['situation'] : []),

@@ -2,7 +2,7 @@ import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { splitQuestions } from './splitQuestions.ts';
 import type { Pick } from './readRough.ts';
 import { listAfterColon, toParallel } from './readParallel.ts';
-import { eachOrNumber, toChoice } from './toChoice.ts';
+import { allOrNone, toChoice } from './toChoice.ts';
 
 /** What a reply to an either-or question says: a full sentence, or the words of the answer, for each side that can be repeated. */
 export type Sides = readonly string[];
@@ -137,7 +137,7 @@ export function readSides(question: string): Sides {
   const { left, right, said } = parts;
   // "Shall I go ahead, or has something changed?" leaves nothing to choose.
   if (isChoice(question) && /^(?:(?:has|have|did) (?:anything|something|things|plans)|is there|are there)\b/i.test(right)) return [];
-  if (isChoice(question)) return eachOrNumber(toChoice(left, right).map(unlessLong));
+  if (isChoice(question)) return allOrNone(toChoice(left, right).map(unlessLong));
   const listed = readListed(left, right);
   if (listed.length > 0) return listed;
   const doers = [said === '' ? null : readDoer(said), readDoer(right)];

@@ -51,7 +51,11 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     /^(?:who|which (?:firm|company|contractor)) (?:currently |now |usually )?(?!(?:is|are|would|should|could|can|decides|knows)\b)[a-z]+s\b/i,
   ],
   ['askWhere', /^where (?:do|are) you (?:\w+ )?(?:get|getting|buy|buying|source|sourcing|order|ordering)\b/i],
-  ['askHow', /^how (?:do|does|are|is|did) (?!it sound|that sound)/i],
+  // What others do, or what the reader feels, is answered in too many ways.
+  [
+    'askHow',
+    /^how (?:do|does|are|is) (?:you|your (?:own )?(?:team|people|staff|crews?|lads|office|company|firm|business|drivers|engineers|managers?)) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually) )?(?!feel|find|know|like|rate|think|see|mean|doing|getting|finding|feeling|coping|fixed|set|placed|come|stand|rank|score|compare|differ|hear|define)\p{L}/iu,
+  ],
   ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [
     'askUse',
@@ -87,6 +91,13 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   ['askSo', /^(?:do|does|did|are|is|was|were|have|has|(?:can|could|will|would) (?:any|some)(?:one|body))\b/i],
 ];
+
+/**
+ * "Are all of yours in date?", "Do you know what each costs you?": a yes may mean that all is well or that help is wanted, so nobody who wants to
+ * hear more says it.
+ */
+const OF_THINGS =
+  /^(?!(?:do|did|have|are|were|got) you\b|(?:do|does|have|has|are|is) your (?:team|company|firm|business|practice|school|clinic|hotel|shop|people|staff)\b|is (?:it|this|that) still\b)|^(?:do|have|are|did) you (?:\p{L}+ly )?(?:know|check|test|measure|track|monitor|record|keep|comply|meet|make sure|ensure|already|always|aware|sure|confident|able|ready|covered|protected|insured|compliant|prepared|certain|checked|tested|measured|tracked|thought|considered|looked|noticed|seen|heard|realis|realiz)\b/iu;
 
 /** "Is that something you would look at?" asks for interest in the words of a question about things. */
 const WISHES =
@@ -186,6 +197,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
       ...(ask === 'askWhich' && OF_HABIT.test(question) ? ['habit'] : []),
       ...(ask === 'askSo' && isLacking(question) ? ['lacking'] : []),
+      ...(ask === 'askSo' && !isLacking(question) && OF_THINGS.test(question) ? ['ofThings'] : []),
     ],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),

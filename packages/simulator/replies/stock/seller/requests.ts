@@ -51,30 +51,6 @@ askAddress !far > [Please don't send anything|Don't send us anything|Nothing by 
 askAddress !far > [No need to send one|Please don't send one|Don't trouble, you can keep it|Save yourself the postage]${ENDS}.
 `;
 
-export const START_TEXT = `
-# interested
-askStart !date !far > [Yes, go ahead|Yes, let's do it|OK, let's start|Go on then|Yes please, go ahead|Sure, let's give it a go|Yes, we'll try it]. [If it doesn't suit us we'll say so|Just send the invoice to me|Let me know if you need anything first|We'll see how it goes|Drop me a line the day before|].
-askStart date !far > [Yes, <date> is fine|<date> works|Yes please, <date> is good|OK, <date> then|Go on then, <date> suits us|Yes, let's start, <date> is fine]. [If it doesn't suit us we'll say so|Just send the invoice to me|Ring if anything changes|We'll see how it goes|Ask for me|].
-askStart price !far > [At <price>, yes, go ahead|<price> is fine, go ahead|OK, <price> sounds fair, let's do it|Yes, at <price> let's give it a go]. [We'll see how it goes|If it doesn't suit us we'll say so|].
-# question
-askStart !tellsTerms !far > [Can we stop if it doesn't suit us|Can we try it once before we say yes|Are we tied to anything if we start|Can we skip one now and then]? [If so, go ahead|Then I'd say yes|I'd be happy to start then].
-askStart !date !far > [What do you need from us to start|When would it start|What would we have to do|Could we start with a small one first]? [I'd like to|Happy to give it a go|We could do with it].
-askStart date !far > [Could it be a week later|What time on <date>|Does somebody have to be here on <date>|Do you need anything from us before <date>]? [I'd like to start|Then let's do it|We'd like to give it a go].
-askStart price !far !tellsExtras > [Is <price> all there is to pay|Does anything come on top of <price>|Is <price> the whole bill]? [If so, go ahead|Then I'd say yes|I'd be happy with that].
-# timing
-askStart !date !far > [Not yet|Not just now|Too soon for us|Please don't start yet|Not this month], ${BUSY}. ${SOON}.
-askStart date !far > [Not <date>|<date> is too soon|Not from <date>], ${BUSY}. ${SOON}.
-askStart !far > [We'd want to, but not before next quarter|It's on my list, but not yet|I'd say yes later in the year, not now]. [Leave us off for now|Don't put us down yet|Keep our name, though].
-# soft_objection
-askStart !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I don't want to start anything yet], ${CONTENT}.
-askStart !far > [I'm not sure we need it regularly|I'm not sure how much we'd use it|I'd want to see it once before I say yes]. [So not yet|Leave us off for now|I'd have to be sure first].
-askStart price !tellsCheap !junior !staff !far > [<price> adds up for us|At <price> I'd have to think about it|<price> is more than I had in mind]. [So not yet|Is there a smaller version?|Could we do less of it?].
-# hard_objection
-askStart !far > [No, please don't|Please don't put us down for anything|Don't start anything for us|Don't sign us up], [we're not buying|nobody here asked for it|we've not agreed to anything]. ${FIRM}.
-# not_interested
-askStart !far > [No, please don't|Please leave us off|Not for us, so please don't|No, leave us out|We won't be starting]${ENDS}.
-`;
-
 export const GO_TEXT = `
 # interested
 askGo askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. [Curious to see it|I'll have a look|I'd like to see what comes out|No rush, though|Can't promise anything, mind|].
