@@ -23,7 +23,18 @@ const ANSWERS: Readonly<Record<Intent, number>> = {
   opt_out: 0,
 };
 /** Requests that have few answers, and get one. */
-const ANSWERED_ANYWAY = ['askChoice', 'askDays', 'askRight', 'askKnow', 'askStill', 'askAddress', 'askGive', 'askVisit', 'slot'] as const;
+const ANSWERED_ANYWAY = [
+  'askChoice',
+  'askDays',
+  'askRight',
+  'askKnow',
+  'askStill',
+  'askLater',
+  'askAddress',
+  'askGive',
+  'askVisit',
+  'slot',
+] as const;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 24;
 /** If an email also wants something done, how often the reply answers that, too. */

@@ -1,6 +1,6 @@
 import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
-import { comesBy } from './readMeeting.ts';
+import { comesBy, withoutOtherDays } from './readMeeting.ts';
 import { compareSides, isChoice, preferLighter, readSides, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
@@ -14,6 +14,11 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   [
     'askRight',
     /\b(?:point me|direct me|introduce me|put me in touch|right (?:person|contact|one to)|best (?:person|contact|one to)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|(?:who|which (?:person|team|department))(?:ever)? (?:there |here |at .{2,30}? |in .{2,30}? |on your team )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|orders|buys|books|runs|signs off|should I|would I|I should))\b/i,
+  ],
+  // "Shall I try again in the autumn?"
+  [
+    'askLater',
+    /^(?:(?:shall|should|can|could|may) I|(?:do you )?want me to|would you like me to|is it (?:ok|okay|all right|better) if I|ok(?:ay)? if I) (?:just )?(?:(?:try|ask|write|ring|call|email|contact|check|get in touch|come|follow up|come back|drop you a line|get back to you|circle back|check back|be in touch|send you a reminder|remind you)(?: (?:you|to you|with you|in with you|again|back))*(?= (?:in|later|next (?:month|quarter|year|spring|summer|autumn|fall|winter)|after|around|towards|nearer|when|once|at the (?:end|start))\b)|(?:try|ask|write|ring|call|email|check) (?:you |to you )?again\b)/i,
   ],
   // "Is it still something you want done?"
   [
@@ -129,7 +134,7 @@ const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen', 'askAd
 const POINTS_BACK =
   /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those|these|the two))?(?: days?| dates?)?|which of (?:them|those)|one of the days)\b|^which (?:day |one |date )?(?:would|suits|works|is)\b/i;
 const daysIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
+  ...new Set([...withoutOtherDays(text).matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
 ];
 
 const TWO_DATES = new RegExp(
@@ -169,7 +174,7 @@ const BRINGS = /^(?:would|will) you (?:be )?bring(?:ing)? (?:any|some|a )/i;
 const ASKS_OF_DAY = new RegExp(String.raw`^(?:does|do|is) (?:(?:the|next|this) )*${WORKDAY}\b`, 'i');
 
 /** Who decides, whom the reader knows, or whether something still holds is no choice between things. */
-const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askStill']);
+const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askStill', 'askLater']);
 
 const IS_TIME = new RegExp(
   String.raw`\b(?:${WORKDAY}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,

@@ -110,6 +110,8 @@ describe('what a seller asks for', () => {
     ['askRight', 'Do you know who handles the uniforms?'],
     ['askRight', 'Who decides on flooring, is it you or your landlord?'],
     ['askStill', 'Is this still something you want doing before May, or should I close my file?'],
+    ['askLater', 'Shall I try again in the autumn?'],
+    ['askGo', 'Should I keep one for you until Friday?'],
     ['askStill', 'Are you still looking for a second machine?'],
     ['askGo', 'Shall I draw one for your yard?'],
     ['askAddress', 'I would like to post you a tin. Which address should it go to?'],

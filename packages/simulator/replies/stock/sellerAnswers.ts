@@ -39,7 +39,7 @@ askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
-askFigure !far > [Not where I'd like it|I'd have to look it up|It could be better|I don't have it to hand, but it could be better].
+askFigure !far > [I'd have to look it up|I don't have that to hand|I'd have to check that|I'd need to look that up].
 askEither side !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
@@ -125,7 +125,7 @@ askUnread inline > [It varies|Hard to say|That depends].
 askPain inline > [The time it takes|The cost, mainly|Finding the time].
 askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
-askFigure !far > [About average, I think|All right, as far as I know|I'd have to look it up].
+askFigure !far > [About average, I think|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We've a way that works|It's in hand].
 askChoice choice !far > [<choice>, if anything|If anything, <choice>|<choice>, if we ever did].
 askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
@@ -201,7 +201,7 @@ askHow !far > [Happy to hear how you'd do it|So go on|What would you do differen
 askTaking !far > [How would you get it down?|So go on|I'd like that down].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
 topic !tellsSite !tellsPrice !askChoice !far > Send me [what you have|something|a bit more] on <topic>.
-!askChoice !askGive !far > [We're looking at this anyway|It's come up here before|It's been on my mind].
+!askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
 others !tellsLink !askChoice !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
 speed !far > [<speed> would suit us|<speed> is quick].
 # question

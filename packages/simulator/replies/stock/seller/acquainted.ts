@@ -1,8 +1,7 @@
 import { BUSY, PASSED, SOON } from '../fragments.ts';
 
 /**
- * Answers to "Do you know anyone who …?", which anybody can answer, and to "Is it still something you want?", which asks about what both sides
- * know. In the form that `readStock` reads.
+ * Answers to "Do you know anyone who …?", which anybody can answer, and to "Is it still something you want?" and "Shall I try again in the autumn?". In the form that `readStock` reads.
  */
 export const KNOW_TEXT = `
 # interested
@@ -34,4 +33,19 @@ askStill !far > [Not sure any more|I honestly don't know yet|It's slipped down t
 askStill !far > [No, not any more|No, that's settled|We've decided against it|No, we've closed that]. [Please don't chase it|No need to write again|Please leave it at that|].
 # not_interested
 askStill !far > [Not any more|No, we've left it|No longer, no|We've dropped it|We've decided to leave it|Not now, no][, sorry|. Thanks anyway|, but thanks|. Sorry for not writing|, thanks for asking|].
+`;
+
+export const LATER_TEXT = `
+# interested
+askLater !far > [Yes please|Yes, do|Please do|Yes, try me then|Yes, that's a good idea]. [I'd like to look at it then|It's of interest, just not today|Sorry for the silence|I'll have more time then|].
+# question
+askLater !far > [Yes, do|Please do|Yes, that's fine]. [Can you send me something to read until then|Could you send a bit more in the meantime|Have you got something I can read before that]?
+# timing
+askLater !far > [Yes please|Yes, that's better|Please do|Yes, try me then|Then is better, yes]. [We're flat out just now|There's too much on here now|Now's not the time|I've no time for it at the moment|].
+# soft_objection
+askLater !far > [You can|If you like|You can try|By all means], but [don't expect much|I can't promise anything comes of it|I doubt it'll have changed|I don't see us needing it].
+# hard_objection
+askLater !far > [No, please don't|Please don't|No need to try again|No, leave it there]. [We're sorted|It'll be the same answer|We don't need it|It's a no].
+# not_interested
+askLater !far > [No need|Please don't trouble|I'd leave it|No, no need to][, thanks|, we're fine|, we're sorted|. Thanks anyway|. Good luck with it|, but thanks for asking].
 `;
