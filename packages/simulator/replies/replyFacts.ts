@@ -2,7 +2,7 @@ import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
-import { readWordedKind } from '../kind/readWordedKind.ts';
+import { hasWordsOf, readWordedKind } from '../kind/readWordedKind.ts';
 import { writesAsFriend } from '../kind/writesAsFriend.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
@@ -115,6 +115,8 @@ const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
 const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
   kind === 'survey' && parts.length > 0 && !ASKS_ELSEWHERE.some((tag) => tags.has(tag));
 
+/** Kinds that are taken for sales. */
+const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey'];
 /** Whether an email's words show its kind. */
 const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
   kind === 'personal' ? writesAsFriend(email) : readWordedKind(email, kinds) === kind;
@@ -155,6 +157,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     isGiven: first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && isWorded(kind, lead.email, body.kinds)),
   }))
     tags.add(tag);
+  // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.
+  if (SELLS.has(kind) && first === null && !tags.has('certain') && MISTAKEN.some((one) => hasWordsOf(one, lead.email))) tags.add('mixed');
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const note = language === 'en' && NOTED.has(kind) ? readWishes(prose) : null;
   if (note !== null) tags.add('note');

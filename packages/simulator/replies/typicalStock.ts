@@ -93,7 +93,7 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
 
 /** What busy people write back to a seller; undefined if none of it fits the email and its reader. */
 export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell | undefined {
-  if (!SELLS.has(facts.kind) || facts.tags.has('purchases') || intent === 'opt_out') return undefined;
+  if (!SELLS.has(facts.kind) || facts.tags.has('purchases') || facts.tags.has('mixed') || intent === 'opt_out') return undefined;
   const fitting = stockOf(TYPICAL_SELLER_TEXT)[intent].lines.filter((line) => fitsLine(line, facts));
   if (fitting.length === 0) return undefined;
   const junior = fitting.filter(({ needs }) => needs.includes('junior'));

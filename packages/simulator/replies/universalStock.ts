@@ -44,6 +44,6 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   if (kind !== null && ACQUAINTED.has(kind)) return joinStocks([ANY_FORM_TEXT], intent);
   if (text === undefined || !isLikely)
     return joinStocks([tags.has('stranger') && text === TYPICAL_SELLER_TEXT ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);
-  // Someone who buys from the reader is not told that nothing is needed.
-  return joinStocks([tags.has('purchases') && text === TYPICAL_SELLER_TEXT ? ANY_STRANGER_TEXT : text], intent);
+  // Someone who buys from the reader, or may be no seller, is not told that nothing is needed.
+  return joinStocks([(tags.has('purchases') || tags.has('mixed')) && text === TYPICAL_SELLER_TEXT ? ANY_STRANGER_TEXT : text], intent);
 }

@@ -68,7 +68,7 @@ export function readNotice(kind: EmailKind | null, prose: string): SellerFacts {
   const willDo = readInstruction(prose, kind === 'customer');
   const changeDate = readChangeDate(prose);
   const tags = [
-    takes && 'burden',
+    takes && kind !== null && 'burden',
     IF_PROBLEM.test(prose) && !prose.includes('?') && 'ifProblem',
     kind !== 'customer' && isNews(prose) && 'news',
     kind === 'customer' && 'business',

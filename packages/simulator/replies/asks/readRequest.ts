@@ -176,13 +176,16 @@ const ASKS_OF_DAY = new RegExp(String.raw`^(?:does|do|is) (?:(?:the|next|this) )
 /** Who decides, whom the reader knows, or whether something still holds is no choice between things. */
 const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askStill', 'askLater']);
 
+/** What somebody says yes to when they order it. */
+const BOOKS =
+  /\b(?:put|pencil|book|sign|slot|pop|add|start|begin|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
 const IS_TIME = new RegExp(
   String.raw`\b(?:${WORKDAY}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
   'iu',
 );
 /** Another thing that the sender could do, or that the reader could say. */
 const IS_RIVAL =
-  / or (?:(?:would|do|are|will) (?:you|it|that|an?|the)|(?:should|shall|can) (?:I|we)|is (?:it|that|this|an?|the)|rather|instead)\b|\b(?:prefer|rather|which|better|easier)\b.* or (?:an?|the|by|with|to|in|on)\b/i;
+  /, or (?!so\b|not\b|any|some(?:one|body|thing) (?:else|similar)\b)| or (?:(?:would|do|are|will) (?:you|it|that|an?|the)|(?:should|shall|can) (?:I|we)|is (?:it|that|this|an?|the)|rather|instead)\b|\b(?:prefer|rather|which|better|easier)\b.* or (?:an?|the|by|with|to|in|on)\b/i;
 
 /** What a question asks from the reader; null if it asks how things are, or for nothing. */
 export function readRequest(
@@ -225,11 +228,11 @@ export function readRequest(
     tags: [
       isOfDays ? 'askDays' : ask,
       ...(ask === 'askSend' && HEARD.test(plain) ? ['askHear'] : ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
-      ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : []),
+      ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : ask === 'askGo' && BOOKS.test(plain) ? ['askBook'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),
       ...(ask === 'askSend' && HAS_PRICES.test(plain) ? ['askPrices'] : []),
       ...(sides.length > 0
-        ? ['askChoice', ...(heavier === 0 ? [] : ['uneven']), ...(sides.some((side) => IS_TIME.test(side)) ? ['timed'] : [])]
+        ? ['askChoice', ...(heavier === 0 ? [] : ['uneven']), ...(sides.every((side) => IS_TIME.test(side)) ? ['timed'] : [])]
         : []),
       ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
     ],

@@ -152,6 +152,8 @@ export function readSides(question: string): Sides {
     .filter((side) => side !== '' && countWords(side) <= MOST_WORDS);
 }
 
+/** What is true of both sides. */
+const NOW = /,? (?:at the moment|at present|currently|right now|just now|now|today|these days)$/i;
 /** "do you lease": who does it, and what. */
 const CLAUSE = /^(?:do|does) (you|they|it|the [\p{L} -]{2,20}?|your [\p{L} -]{2,20}?) (.+)$/iu;
 /** "is it on a contract today": the state itself. */
@@ -167,7 +169,7 @@ function startOfSide(words: readonly string[], differing: number): number {
 
 /** "Does it go through a system or does it go through a text": what two whole clauses do not share; null if that is not certain. */
 function toClauses(clauses: readonly [string, string]): Sides | null {
-  const parts = clauses.map((clause) => CLAUSE.exec(clause));
+  const parts = clauses.map((clause) => CLAUSE.exec(clause.replace(NOW, '')));
   const state = parts[0] === null ? STATE.exec(clauses[0])?.[1] : undefined;
   const [, subject = '', said = ''] = parts[1] ?? [];
   if (state !== undefined && subject.toLowerCase() === 'you') {

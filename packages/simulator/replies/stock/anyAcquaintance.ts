@@ -46,7 +46,7 @@ sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all r
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
 news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me]. [How are things with you|How are you|Is there anything I can do]?
 ifProblem > [That should work|Probably fine for us|Should be all right here]. [Can I let you know tomorrow|Is it all right if I check here first|Will it stay like that|Can we change it later if we have to]?
-telling !news !ifProblem !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Anything else I should know|Is everything else the same|Will it stay like that]?
+telling !news !ifProblem !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Anything else I should know|Is there anything to pass on here]?
 requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do]?
 requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do]?
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?

@@ -21,7 +21,7 @@ askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
 askWhich habit !far > [A mix|All sorts|A bit of everything|It depends on the job|Different ones].
 askWhich !habit !far > [I'd have to check and let you know|I'd have to look, I'll tell you tomorrow|I'll find that out and write again|I'd need to ask, I'll come back to you on that].
 askWish !far > [A fair price, mostly|Price, more than anything|If it cost less|Price, mainly, and less work for us].
-askPain !far > [The time it takes, mostly|Finding the time|The cost, mainly|Time, more than anything|Finding good people, I'd say|Doing it next to everything else].
+askPain !far > [Finding the time, mostly|Time, more than anything|Finding the time for it|Doing it next to everything else|Time, mainly].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
 askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|About once a month|Not as often as we should].
@@ -122,7 +122,7 @@ askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
 askWould inline > [Maybe|I'm not sure|Possibly, but I doubt it|It would depend on the rest].
 askUnread inline > [It varies|Hard to say|That depends].
-askPain inline > [The time it takes|The cost, mainly|Finding the time].
+askPain inline > [Finding the time|Time, mainly|Hard to say].
 askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askFigure !far > [About average, I think|I'd have to look it up].

@@ -37,7 +37,7 @@ askStill !far > [Not any more|No, we've left it|No longer, no|We've dropped it|W
 
 export const LATER_TEXT = `
 # interested
-askLater !far > [Yes please|Yes, do|Please do|Yes, try me then|Yes, that's a good idea]. [I'd like to look at it then|It's of interest, just not today|Sorry for the silence|I'll have more time then|].
+askLater !far > [Yes please|Yes, do|Please do|Yes, try me then|Yes, that's a good idea]. [It's of interest|Good of you to ask|Thanks for asking|I'd like to hear more then|].
 # question
 askLater !far > [Yes, do|Please do|Yes, that's fine]. [Can you send me something to read until then|Could you send a bit more in the meantime|Have you got something I can read before that]?
 # timing
