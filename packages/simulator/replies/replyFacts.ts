@@ -38,7 +38,6 @@ import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
 import { nameRole } from './offer/nameRole.ts';
 import { isOtherField } from './offer/isOtherField.ts';
-import { withoutCompany } from './offer/isTitleNamed.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
@@ -212,7 +211,12 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // Only somebody at the head of a department has other departments to point to.
   const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
-  if (kind === 'event' && language === 'en' && !tags.has('speak') && isOtherField(lead.title, withoutCompany(lead), lead.company))
+  if (
+    kind === 'event' &&
+    language === 'en' &&
+    !tags.has('speak') &&
+    isOtherField(lead.title, { subject: '', body: told.replaceAll(lead.company ?? '\n\n\n', '') }, lead.company)
+  )
     tags.add('beside');
   if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');

@@ -73,7 +73,7 @@ export const isPermission = (body: string): boolean =>
 export const movesMeeting = (body: string): boolean => MEETS.test(body);
 
 const FREE =
-  /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are) (?:free|available|around|in town|(?:in|near|passing(?: through)?) your (?:area|town|city|street|part|neighbou?rhood))\b[^.?!\n]*/i;
+  /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are|I['’]ll be|I will be|we['’]ll be) (?:free|available|around|in town|(?:back |out |over |up |down )?(?:in|near|round) \p{Lu}\p{L}+|(?:out |over |round )?your way|(?:in|near|passing(?: through)?) your (?:area|town|city|street|part|neighbou?rhood))\b[^.?!\n]*/iu;
 
 /** The sentence that says when the sender is free; empty if none does. */
 export const saysWhenFree = (body: string): string => FREE.exec(body)?.[0].trim() ?? '';

@@ -1,6 +1,6 @@
 import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
-import { comesBy, withoutOtherDays } from './readMeeting.ts';
+import { comesBy, saysWhenFree, withoutOtherDays } from './readMeeting.ts';
 import { compareSides, isChoice, preferLighter, readSides, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
@@ -13,7 +13,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askRight',
-    /\b(?:point me|direct me|introduce me|put me in touch|right (?:person|contact|one to)|best (?:person|contact|one to)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|(?:who|which (?:person|team|department))(?:ever)? (?:there |here |at .{2,30}? |in .{2,30}? |on your team )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|orders|buys|books|runs|signs off|should I|would I|I should))\b/i,
+    /\b(?:point me|direct me|introduce me|put me in touch|(?:right|best|better) (?:person|contact|one to)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|(?:who|which (?:person|team|department))(?:ever)? (?:there |here |at .{2,30}? |in .{2,30}? |on your team )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|orders|buys|books|runs|signs off|should I|would I|I should))\b/i,
   ],
   // "Shall I try again in the autumn?"
   [
@@ -48,7 +48,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ['askDemo', /\bdemo(?:nstration)?\b/i],
   [
     'askVisit',
-    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20})|would you (?:like|mind)|do you mind if|(?:is it |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
+    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20})|would you (?:like|mind)|(?:do you )?mind if (?:I|we)|(?:is it |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
   ],
   [
     'askVisitUs',
@@ -217,7 +217,10 @@ export function readRequest(
   if (sides.length === 0 && !OF_NO_CHOICE.has(ask) && isChoice(plain) && IS_RIVAL.test(plain)) return null;
   const heavier = compareSides(plain);
   const date = DATE.exec(plain);
-  const days = daysIn(plain);
+  // "I'm in Hull on Wednesday. Mind if I call in?"
+  const near = ask === 'askVisit' ? daysIn(saysWhenFree(prose)) : [];
+  const own = daysIn(plain);
+  const days = own.length === 0 && near.length === 1 ? near : own;
   const choice = offered.length === 2 ? offered : days.length === 2 ? days : [];
   const isOfDays = choice.length === 2 && OF_DAYS.has(ask);
   const length = LENGTH.exec(plain)?.[0]

@@ -34,6 +34,8 @@ const DISCLOSES: ReadonlySet<string> = new Set([
   'askUse',
 ]);
 
+/** What is told need not be sent as well. */
+const TELLS = /\b(?:tell|let) (?:me|us)\b/i;
 /** Requests that a yes answers, before whatever is to be given for them. */
 const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTrial', 'askQuote', 'askGo', 'askKeen']);
 
@@ -100,7 +102,9 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);
   const given = readWanted(prose);
   // "When does it end? If you tell me the month, …": whoever answers the question has told it.
-  const wanted = given !== null && given.tags.includes('askGive') && situations.length > 0 ? null : given;
+  const isTold =
+    given !== null && given.tags.includes('askGive') && situations.length > 0 && (given.fields.length === 0 || TELLS.test(prose));
+  const wanted = isTold ? null : given;
   const end =
     prose
       .trim()
@@ -124,6 +128,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       ...(last?.tags ?? told),
       ...(isTimed ? ['askWhen'] : []),
       ...(wanted?.tags ?? []),
+      ...(wanted !== null && situations.length > 0 ? ['givesToo'] : []),
       ...(parts.length > 0 ? ['besides'] : []),
       ...(isGiven ? ['yesFirst'] : []),
       ...(situations.some(({ tags }) => tags.some((tag) => DISCLOSES.has(tag))) ? ['situation'] : []),

@@ -138,6 +138,8 @@ export function readSides(question: string): Sides {
   // "Shall I go ahead, or has something changed?" leaves nothing to choose.
   if (isChoice(question) && /^(?:(?:has|have|did) (?:anything|something|things|plans)|is there|are there)\b/i.test(right)) return [];
   if (isChoice(question)) return allOrNone(toChoice(left, right).map(unlessLong));
+  // "Is there somebody else, or would a sample help?" asks two things.
+  if (/^(?:would|could|should|shall|can|might|will|may)\b/i.test(right)) return [];
   const listed = readListed(left, right);
   if (listed.length > 0) return listed;
   const doers = [said === '' ? null : readDoer(said), readDoer(right)];

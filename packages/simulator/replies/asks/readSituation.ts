@@ -155,15 +155,35 @@ const OF_TWO = /^who\b.*, (?:is (?:it|that) )?(?:you|yourself) or ((?:some(?:one
 const OF_OTHERS =
   /^(?:is there|do you know|can you think of|do you have) (?:of )?(?:some|any)(?:one|body)\b(?! (?:for|doing|who does|on) (?:it|this|that|them|these|those|your)\b)/i;
 
+/** One side of an either-or question, and whether it is a sentence by itself. */
+const toEither = (side: string): SellerFacts => ({
+  tags: [
+    'askEither',
+    ...(/^(?:I|we|they|it|our|the \p{L}+ \p{L}+s|somebody|someone|an? \p{L}+ \p{L}+s)\b.* /iu.test(side) ? ['clause'] : []),
+  ],
+  fields: [['side', side]],
+});
+
 /** `person`: whether the reader is asked as somebody of a company, or as one person. */
 type SituationInput = { prose: string; pick: Pick; person: 'company' | 'one' };
 
 /** What a question asks about how things are; null if it asks something else. */
 export function readSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
+  const found = readOwnSituation(question, { prose, pick, person });
+  const first = found === null ? FIRST_SIDE.exec(question)?.[1] : undefined;
+  return first === undefined ? found : readOwnSituation(first.replace(LIKED, ''), { prose, pick, person });
+}
+
+/** "Are you happy with them, or is it costing more each year?": the side that a yes or a no answers, where the other cannot be repeated. */
+const FIRST_SIDE =
+  /^((?:are you (?:\p{L}+ )?(?:happy|satisfied|pleased|content)|(?:do|have) you (?:already |currently |still )?(?:have|got|use)) [^,?]+), or (?:is|are|do|does|has|have)\b/iu;
+const LIKED = / (?:that |who |which )?you(?:['\u2019]re| are) (?:happy|pleased|satisfied) with$/i;
+
+function readOwnSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
   const either = OF_TWO.exec(question)?.[1];
-  if (either !== undefined) return { tags: ['askEither'], fields: [['side', pick(['I do', either])]] };
+  if (either !== undefined) return toEither(pick(['I do', either]));
   const ways = readWays(question);
-  if (ways.length > 0) return { tags: ['askEither'], fields: [['side', pick(ways)]] };
+  if (ways.length > 0) return toEither(pick(ways));
   const states = readStates(question);
   if (states.length > 0) {
     const side = pick(states);
@@ -175,11 +195,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
   const heavier = compareSides(question);
   if (sides.length > 0 && WHICH_WOULD.test(question))
     return { tags: ['askChoice', ...(heavier === 0 ? [] : ['uneven'])], fields: toChoiceField(preferLighter(sides, heavier), pick) };
-  if (sides.length > 0)
-    return {
-      tags: ['askEither'],
-      fields: [['side', pick(sides)]],
-    };
+  if (sides.length > 0) return toEither(pick(sides));
   if (OF_OTHERS.test(question)) return null;
   const ask = isDone ? 'askSo' : situationOf(question);
   if (ask === undefined) return null;

@@ -24,7 +24,7 @@ askWish !far > [A fair price, mostly|Price, more than anything|If it cost less|P
 askPain !far > [Finding the time, mostly|Time, more than anything|Finding the time for it|Doing it next to everything else|Time, mainly].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
-askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|About once a month|Not as often as we should].
+askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|About once a month].
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
@@ -40,7 +40,8 @@ askUse !far > [The same as for years|Nothing special|What we've had for years|A 
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
 askFigure !far > [I'd have to look it up|I don't have that to hand|I'd have to check that|I'd need to look that up].
-askEither side !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
+askEither side clause !far > [<side>|<side>|At the moment <side>].
+askEither side !clause !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
@@ -104,8 +105,8 @@ askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
 askChoice choice !timed !far > [Probably <choice>, but not yet|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, but not now].
 askChoice !choice !timed !far > [Can't decide that yet|That's for later].
-askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>] [before next month|for a few weeks].
-askGive !wanted !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
+askGive wanted !givesToo !far > [I won't have <wanted>|I can't get you <wanted>] [before next month|for a few weeks].
+askGive !wanted !givesToo !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
 askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
@@ -128,8 +129,8 @@ askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askFigure !far > [About average, I think|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We've a way that works|It's in hand].
 askChoice choice !far > [<choice>, if anything|If anything, <choice>|<choice>, if we ever did].
-askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
-askGive !wanted !far > [I don't have that to hand|I'd have to dig that out].
+askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
+askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
 askMany !rough inline > [Not that many|A few|A handful].
@@ -149,7 +150,8 @@ askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The 
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askUse !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We've a way that works].
-askEither side !far > [<side>|<side>, mostly|<side>, as things are|<side>, for now].
+askEither side clause !far > [<side>|For now <side>].
+askEither side !clause !far > [<side>|<side>, mostly|<side>, as things are|<side>, for now].
 askState side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
@@ -200,7 +202,7 @@ askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's 
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
 askTaking !far > [How would you get it down?|So go on|I'd like that down].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
-topic !tellsSite !tellsPrice !askChoice !far > Send me [what you have|something|a bit more] on <topic>.
+!tellsSite !tellsPrice !askChoice !far > [Send me what you have|Send me something I can read|Send me a bit more].
 !askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
 others !tellsLink !askChoice !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
 speed !far > [<speed> would suit us|<speed> is quick].
@@ -233,8 +235,8 @@ askSupplier !far > [What would you do better|Why would we switch|What would be d
 askHow !far > [What would you do differently|How would it work with you]?
 askEnds !far > [How much notice would you need|How soon could you start after that]?
 # timing
-!askChoice !askEnds !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
-!askChoice !askEnds !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
+!askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
+!askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !askEnds !far > ${LATER}.
 askEnds !far > [Try me nearer the time|Ask me again nearer the time|Remind me a few months before|Come back to me then].
 !askGive !askEnds !far > [I've no time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
@@ -244,7 +246,7 @@ isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We've
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
 askShare !far > [We can live with that|Not a big worry here].
-askOften !far > [Hardly worth changing anything|Is that worth your while?|Not enough to change anything].
+askOften !far > [Hardly worth changing anything|Not enough to change anything|We can live with that].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
 askLast !far > [So no hurry here|It's in hand|We're not due, I'd say].
 askDay !far > [We're all right for now|Hard to see us changing].
