@@ -119,6 +119,7 @@ describe('what a seller asks for', () => {
     ['askKnow', 'Would you be happy to pass my card on to anyone with sore feet?'],
     ['askVisit', 'Is now a good time to come and count the lamps?'],
     ['askSo', 'Do your drivers wash their own vans?'],
+    ['askTrial', 'Would you try a crate at half price this spring?'],
     ['askStill', 'Are you still looking for a second machine?'],
     ['askGo', 'Shall I draw one for your yard?'],
     ['askAddress', 'I would like to post you a tin. Which address should it go to?'],

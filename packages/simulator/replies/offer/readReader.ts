@@ -116,7 +116,7 @@ export function readReader(
     far: isDeskless && isSold ? LEAST_FAR_DESKLESS : kind === 'recruiting' ? LEAST_FAR_JOB : LEAST_LEVEL.far,
   };
   const read = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
-  // Whoever runs a kitchen, a farm or an estate decides on much of what is bought for it: they are far only where the product says so.
+  // Whoever leads something decides on much of what is bought for it: they are far only where the product says so.
   const isFarSaid = offer !== null && toOfferName(offer) !== null && fit?.level === 'far';
   const placed = read === 'far' && isLeader && isSold && !isFarSaid ? undefined : read;
   // Whoever assists somebody does not decide for them.
@@ -128,7 +128,7 @@ export function readReader(
   const isElsewhere = job === 'otherWork';
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
-  const isOutside = isSold && !isNamed && !PASSES_ON.test(title) && fit?.isStranger === true;
+  const isOutside = isSold && !isNamed && !PASSES_ON.test(title) && fit?.isStranger === true && (!isLeader || isFarSaid);
   const isOfOtherTrade =
     isSold && fit === null && !isNamed && !runsAll && !PASSES_ON.test(title) && isElsewhereByTrade(lead, { isDeskless, isLeader });
   const said = withoutCompany(lead);
