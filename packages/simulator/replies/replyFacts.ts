@@ -120,6 +120,7 @@ const IS_FOR_TRADE =
 /** Whoever follows up on a talk has sent nothing that was left unanswered. */
 const HAS_WRITTEN =
   /\b(?:wrote|written|sent|emailed|e-mailed|my (?:\p{L}+ )?(?:e-?mails?|notes?|messages?|letter|quote|proposal)|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
+const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m)\b/i;
 /** Kinds that are taken for sales. */
 const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey'];
 /** Whether an email's words show its kind. */
@@ -182,6 +183,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     team: reader.team,
   });
   if (fields.has('slot')) tags.add('slot');
+  if (TIME_OF_DAY.test(meetingText)) tags.add('timeGiven');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
   if (offersTimes || ask === 'looked' || (ask !== 'who' && isAskCertain(ask, said))) tags.add('sure');
   // A person does not take the same side in every campaign.

@@ -44,7 +44,7 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   if (kind !== null && ACQUAINTED.has(kind)) return joinStocks([ANY_FORM_TEXT], intent);
   if (kind === null && tags.has('mayBeStranger') && !tags.has('broadcast')) return joinStocks([ANY_STRANGER_TEXT], intent);
   if (text === undefined || !isLikely)
-    return joinStocks([tags.has('stranger') && text === TYPICAL_SELLER_TEXT ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);
+    return joinStocks([text !== undefined && (tags.has('stranger') || tags.has('cold')) ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);
   // Someone who buys from the reader, or may be no seller, is not told that nothing is needed.
   return joinStocks([(tags.has('purchases') || tags.has('mixed')) && text === TYPICAL_SELLER_TEXT ? ANY_STRANGER_TEXT : text], intent);
 }

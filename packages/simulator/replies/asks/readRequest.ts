@@ -18,7 +18,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   // "Shall I try again in the autumn?"
   [
     'askLater',
-    /^(?:(?:shall|should|can|could|may) I|(?:do you )?want me to|would you like me to|is it (?:ok|okay|all right|better) if I|ok(?:ay)? if I) (?:just )?(?:(?:try|ask|write|ring|call|email|contact|check|get in touch|come|follow up|come back|drop you a line|get back to you|circle back|check back|be in touch|send you a reminder|remind you)(?: (?:you|to you|with you|in with you|again|back))*(?= (?:in|later|next (?:month|quarter|year|spring|summer|autumn|fall|winter)|after|around|towards|nearer|when|once|at the (?:end|start))\b)|(?:try|ask|write|ring|call|email|check) (?:you |to you )?again\b)/i,
+    /^(?:(?:shall|should|can|could|may) I|(?:do you )?want me to|would you like me to|is it (?:ok|okay|all right|better) if I|ok(?:ay)? if I) (?:just )?(?:(?:try|ask (?:you )?again|write|ring|call|email|contact|get in touch|follow up|come back|drop you a line|get back to you|circle back|check back|be in touch|send you a reminder|remind you)(?: (?:you|to you|with you|in with you|again|back))*(?= (?:in|later|next (?:month|quarter|year|spring|summer|autumn|fall|winter)|after|around|towards|nearer|once|at the (?:end|start))\b)|(?:try|ask|write|ring|call|email|check) (?:you |to you )?again\b)/i,
   ],
   // "Is it still something you want done?"
   [

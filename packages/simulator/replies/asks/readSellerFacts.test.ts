@@ -120,6 +120,7 @@ describe('what a seller asks for', () => {
     ['askVisit', 'Is now a good time to come and count the lamps?'],
     ['askSo', 'Do your drivers wash their own vans?'],
     ['askTrial', 'Would you try a crate at half price this spring?'],
+    ['askGo', 'Shall I check when I could fit you in?'],
     ['askStill', 'Are you still looking for a second machine?'],
     ['askGo', 'Shall I draw one for your yard?'],
     ['askAddress', 'I would like to post you a tin. Which address should it go to?'],

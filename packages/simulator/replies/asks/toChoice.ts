@@ -27,7 +27,8 @@ const MAY = /^(?:shall|should|can|could|may) (?:I|we|our [\p{L}]+) /iu;
 const WOULD =
   /^(?:would|shall|should|can|could|may|might|will|do|does) (?:you |it )?(?:(?:rather|prefer|like|want) )?(?:to |have |see |get |start with |be )*/i;
 /** Said of the order in which things come, or of both sides. */
-const AT_FIRST = /,? (?:first|to (?:start|begin) with|for now|to start|at this (?:stage|point))$/i;
+const AT_FIRST =
+  /,? (?:to (?:try|taste|see|read|look at|have)(?: first)?|first|to (?:start|begin) with|for now|to start|at this (?:stage|point))$/i;
 const PREDICATE = / (?:be|work|suit|fit|make|help|come|sound|look|do|better|easier|enough|more useful|more helpful|more use)(?: .*)?$/i;
 /** A clause that is only said of a thing: "the kitchens we collect from". */
 const SAID_OF_THING = / (?:(?:that|which|who|where) )?(?:we|I|you|they)\b.*$/i;
@@ -46,7 +47,11 @@ const DAY = new RegExp(String.raw`^(?:on )?${WEEKDAY}(?: (?:morning|afternoon|ev
 
 /** A thing as the reader repeats it, whole; null if the words may be cut from something longer. */
 function toThing(text: string): string | null {
-  const said = text.replace(AT_FIRST, '').replace(SENDS, '').trim();
+  const said = text
+    .replace(AT_FIRST, '')
+    .replace(/^(the .+) to (?:try|taste|see)$/i, '$1')
+    .replace(SENDS, '')
+    .trim();
   // "Start with flyers or with posters?"
   const begun = /^with ((?:\p{L}+ ?){1,3})$/u.exec(said)?.[1];
   if (begun !== undefined) return toSender(begun);

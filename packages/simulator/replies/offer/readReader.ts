@@ -106,7 +106,8 @@ export function readReader(
   const { companySize, industry, seniority } = persona;
   const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry });
   const title = lead.title ?? '';
-  const runsAll = RUNS_ALL.test(title) && !ASSISTS.test(title);
+  const isAlone = ALONE.test(`${title} ${lead.company ?? ''}`);
+  const runsAll = (RUNS_ALL.test(title) || isAlone) && !ASSISTS.test(title);
   const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
   const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);
   const isOwnFirm = isNamesake(lead);
@@ -150,7 +151,7 @@ export function readReader(
     OF_DEPARTMENT.test(title) ? 'department' : undefined,
     isOutside ? 'outside' : undefined,
     level === undefined && isSold && SUPPORTS.test(title) && !runsAll && !isTitleNamed(lead) ? 'aside' : undefined,
-    ALONE.test(title) ? 'alone' : undefined,
+    isAlone ? 'alone' : undefined,
     TEAMLESS.test(title) ? 'teamless' : undefined,
     VOLUNTEERS.test(title) ? 'unpaidHelp' : undefined,
     job ?? undefined,
