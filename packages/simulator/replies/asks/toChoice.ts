@@ -27,8 +27,7 @@ const MAY = /^(?:shall|should|can|could|may) (?:I|we|our [\p{L}]+) /iu;
 const WOULD =
   /^(?:would|shall|should|can|could|may|might|will|do|does) (?:you |it )?(?:(?:rather|prefer|like|want) )?(?:to |have |see |get |start with |be )*/i;
 /** Said of the order in which things come, or of both sides. */
-const AT_FIRST =
-  /,? (?:first|to (?:start|begin) with|for now|to start|at this (?:stage|point))$/i;
+const AT_FIRST = /,? (?:first|to (?:start|begin) with|for now|to start|at this (?:stage|point))$/i;
 const PREDICATE = / (?:be|work|suit|fit|make|help|come|sound|look|do|better|easier|enough|more useful|more helpful|more use)(?: .*)?$/i;
 /** A clause that is only said of a thing: "the kitchens we collect from". */
 const SAID_OF_THING = / (?:(?:that|which|who|where) )?(?:we|I|you|they)\b.*$/i;
