@@ -10,14 +10,15 @@ import { toSentence } from './typing.ts';
 /** If an email asks several things, how often each after the first is answered too. */
 const ANSWERS_NEXT = 0.93;
 const ASKS: RegExp = /^ask[A-Z]/;
+const OF_GUESTS = ['askParty', 'askBring', 'askChoice'] as const;
 /** Said once, even if several numbers are not known. */
 const IS_UNKNOWN = /\b(?:look (?:that |it )?up|to hand|off-hand|check (?:how|the|that)|have to count)\b/i;
 
 /** Sentences that answer what an email asks, one for each part, in its order; a part that nobody with this intent answers is left out. */
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
   const isInline = facts.tags.has('inline');
-  // Whoever comes has said so.
-  const parts = facts.kind === 'event' ? facts.parts.filter(({ tags }) => !tags.includes('askSo')) : facts.parts;
+  // Whoever comes says with whom; what else an invitation asks is of too many kinds.
+  const parts = facts.kind === 'event' ? facts.parts.filter(({ tags }) => OF_GUESTS.some((tag) => tags.includes(tag))) : facts.parts;
   const answers = parts.flatMap((part, index) => {
     if (index > 0 && !isInline && next() >= ANSWERS_NEXT) return [];
     const known = {

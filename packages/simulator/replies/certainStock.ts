@@ -68,7 +68,7 @@ export function kindStock(facts: ReplyFacts, intent: Intent): StockCell | undefi
 /** Lines about what a seller certainly asks for or sells; undefined if nothing of the kind is certain, or if no line fits. */
 export function certainStock(facts: ReplyFacts, intent: Intent): StockCell | undefined {
   const { kind, tags, ask } = facts;
-  if (!SOLD.has(kind)) return undefined;
+  if (!SOLD.has(kind) || tags.has('mixed')) return undefined;
   const own = joinStocks([CERTAIN_TEXT], intent);
   // Nobody takes a stranger's time for something that is not their concern.
   const meetsStranger = ask === 'meeting' && TAKES_TIME.has(intent) && tags.has('far');

@@ -33,6 +33,7 @@ const PRESSING = [
   'refer',
   'breakup',
   'far',
+  'beside',
   'fair',
   'slot',
   'number',

@@ -91,17 +91,20 @@ const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
 type ReadKinds = { kinds: ReadonlyMap<EmailKind, number>; isGiven: boolean };
 
 /**
- * How sure the kind is, as tags: `certain`, `likely`, and `stranger` if the sender is one for certain, whatever they want. `isGiven`: the kind
+ * How sure the kind is, as tags: `certain`, `likely`, `stranger` if the sender is one for certain, whatever they want, and
+ * `mayBeStranger` if that is likely of an email of no known kind. `isGiven`: the kind
  * comes from the user, from its words or from the first email of the sequence.
  */
 export function readKindTags(kind: EmailKind | null, { kinds, isGiven }: ReadKinds): string[] {
   const chanceOfAny = (some: readonly EmailKind[]): number => some.reduce((sum, one) => sum + (kinds.get(one) ?? 0), 0);
   const isSold = kind !== null && SOLD.includes(kind);
   const chance = kind === null ? 0 : isGiven ? 1 : chanceOfAny(isSold ? SOLD : [kind]);
-  const isStranger = chanceOfAny(EMAIL_KINDS.filter((one) => !isOutsideKind(one))) >= CERTAIN;
+  const ofStrangers = chanceOfAny(EMAIL_KINDS.filter((one) => !isOutsideKind(one)));
+  const isStranger = ofStrangers >= CERTAIN;
   return [
     ...(chance >= CERTAIN ? ['certain'] : []),
     ...(isSold || chance >= LIKELY ? ['likely'] : []),
     ...(isStranger ? ['stranger'] : []),
+    ...(kind === null && ofStrangers >= LIKELY ? ['mayBeStranger'] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Lead } from '../lead.ts';
 import type { PhraseFields } from './expandPhrase.ts';
-import { readSlots } from './asks/readMeeting.ts';
+import { readSlots, withoutOtherDays } from './asks/readMeeting.ts';
 
 const weekdays = /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday)\b/g;
 const signOffPattern =
@@ -57,7 +57,7 @@ export function readFields(lead: Lead, own: { firstName: string | null; displayN
   const slots = readSlots(parts.meetingText);
   put('slot', slots[0]);
   put('slot2', slots[1]);
-  const days = [...new Set(parts.meetingText.match(weekdays) ?? [])];
+  const days = [...new Set(withoutOtherDays(parts.meetingText).match(weekdays) ?? [])];
   put('day', days[0]);
   put('day2', days[1]);
   put('offer', parts.offer);

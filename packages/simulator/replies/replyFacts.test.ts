@@ -32,6 +32,22 @@ describe('readReplyFacts', () => {
     expect(facts(wires, 'Office Manager').kind).toBe('sales');
   });
 
+  it('leaves out days on which nothing is offered', () => {
+    const repair = (when: string) =>
+      facts(`Hi Ana,\n\nWe mend fridge doors for £80.\n\nI can come by for ten minutes ${when}. Would that suit you?\n\nRob`);
+    expect(repair('on Friday').fields.get('day')).toBe('Friday');
+    expect(repair('any day except Monday').fields.get('day')).toBeUndefined();
+    expect(repair('any day until Friday').fields.get('day')).toBeUndefined();
+  });
+
+  it('knows who is out of place at an event for a trade, and nobody at one for all', () => {
+    const invite = (whom: string) =>
+      `Dear Ana,\n\nWe're holding a breakfast for ${whom} on Thursday 6 March at the Guildhall. A surveyor talks about the new building rules.\n\nWill you be able to join us?\n\nHelen`;
+    expect(facts(invite('local builders'), 'Florist').tags.has('beside')).toBe(true);
+    expect(facts(invite('local builders'), 'Quantity Surveyor').tags.has('beside')).toBe(false);
+    expect(facts(invite('the town'), 'Florist').tags.has('beside')).toBe(false);
+  });
+
   it('does not treat whoever runs a place as far from what is guessed to be sold', () => {
     const eggs = 'Hi Ana,\n\nI keep 3,000 hens and deliver free range eggs, £2.10 a dozen.\n\nHow many dozen do you get through?\n\nSian';
     const { tags } = facts(eggs, 'Head Baker');

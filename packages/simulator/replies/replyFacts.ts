@@ -2,7 +2,7 @@ import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
-import { readWordedKind } from '../kind/readWordedKind.ts';
+import { hasWordsOf, readWordedKind } from '../kind/readWordedKind.ts';
 import { writesAsFriend } from '../kind/writesAsFriend.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
@@ -114,6 +114,15 @@ const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
 const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
   kind === 'survey' && parts.length > 0 && !ASKS_ELSEWHERE.some((tag) => tags.has(tag));
 
+/** "A breakfast for local builders", "the carriers' lunch": nobody is out of place at what is for everybody. */
+const IS_FOR_TRADE =
+  /\bfor (?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:ers|ors|ists|ians|ants|women|tradesmen|eers|yers)|nurses|chefs|architects|professionals|firms|practices|executives|staff|schools|charities|farms)\b|\p{L}{4,}s['\u2019] (?:\p{L}+ )?(?:breakfast|lunch|dinner|evening|forum|conference|day|night|meeting|meet-?up|drinks|club)\b/iu;
+/** Whoever follows up on a talk has sent nothing that was left unanswered. */
+const HAS_WRITTEN =
+  /\b(?:wrote|written|sent|emailed|e-mailed|my (?:\p{L}+ )?(?:e-?mails?|notes?|messages?|letter|quote|proposal)|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
+const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m)\b/i;
+/** Kinds that are taken for sales. */
+const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey'];
 /** Whether an email's words show its kind. */
 const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
   kind === 'personal' ? writesAsFriend(email) : readWordedKind(email, kinds) === kind;
@@ -154,6 +163,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     isGiven: first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && isWorded(kind, lead.email, body.kinds)),
   }))
     tags.add(tag);
+  // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.
+  if (SELLS.has(kind) && first === null && !tags.has('certain') && MISTAKEN.some((one) => hasWordsOf(one, lead.email))) tags.add('mixed');
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const note = language === 'en' && NOTED.has(kind) ? readWishes(prose) : null;
   if (note !== null) tags.add('note');
@@ -172,6 +183,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     team: reader.team,
   });
   if (fields.has('slot')) tags.add('slot');
+  if (TIME_OF_DAY.test(meetingText)) tags.add('timeGiven');
   const said = { body: lead.email.body, readings: body.readings, signatureStart: draft.prose.end };
   if (offersTimes || ask === 'looked' || (ask !== 'who' && isAskCertain(ask, said))) tags.add('sure');
   // A person does not take the same side in every campaign.
@@ -190,6 +202,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
   const seller = language === 'en' ? readSellerFacts(kind, { told, prose, company: lead.company, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
+  if (first === null && !HAS_WRITTEN.test(told)) tags.delete('isLater');
   if (isInline(kind, tags, seller?.parts ?? [])) tags.add('inline');
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
   // Whoever buys for a company is not far from anything it may buy.
@@ -207,6 +220,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // Only somebody at the head of a department has other departments to point to.
   const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
+  if (
+    kind === 'event' &&
+    language === 'en' &&
+    !tags.has('speak') &&
+    IS_FOR_TRADE.test(told) &&
+    isOtherField(lead.title, { subject: '', body: told.replaceAll(lead.company ?? '\n\n\n', '') }, lead.company)
+  )
+    tags.add('beside');
   if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   const role = isMisfit ? nameRole(lead.title) : null;

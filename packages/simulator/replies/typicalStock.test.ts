@@ -31,6 +31,40 @@ describe('a reply to a seller', () => {
     expect(priced.filter((text) => asks.test(text))).toEqual([]);
   });
 
+  it('says neither yes nor no where a yes may mean that all is well', () => {
+    const replies = repliesTo(`${OFFER}\n\nAre all of yours clean enough?${SIGNED}`, ['interested', 'question', 'timing']);
+    expect(replies.filter((text) => /\b(?:they are|they aren't|yes, they)\b/i.test(text))).toEqual([]);
+  });
+
+  it('does not choose between what it cannot repeat', () => {
+    const choice = `${OFFER}\n\nWould you want it done for you once a month or would you rather see how one goes?${SIGNED}`;
+    const replies = repliesTo(choice, INTENTS);
+    expect(replies.filter((text) => /\bthe (?:first|second|former|latter)\b(?! one)/i.test(text))).toEqual([]);
+  });
+
+  it('refers a question to a call only where a call is asked for', () => {
+    const replies = repliesTo(`${OFFER}\n\nHow do most of your visitors find the door?${SIGNED}`, INTENTS);
+    expect(replies.filter((text) => /\b(?:I'll tell you|fill you in|that's not for an email|put it in an email)\b/i.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('says whether something is still wanted, and not how things are', () => {
+    const still = `${OFFER}\n\nIs it still something you want doing before May, or should I take it off my list?${SIGNED}`;
+    expect(repliesTo(still, ['interested']).filter((text) => /\bgo ahead\b/i.test(text))).toEqual([]);
+    expect(repliesTo(still, ['interested']).some((text) => /\bstill\b/i.test(text))).toBe(true);
+  });
+
+  it('names people, or none, where that is asked', () => {
+    const known = repliesTo(`${OFFER}\n\nDo you know anyone who rents offices near here?${SIGNED}`, ['interested', 'not_interested']);
+    expect(known.some((text) => /\b(?:I may know|come to mind|think of (?:somebody|anyone)|might know)\b/i.test(text))).toBe(true);
+  });
+
+  it('names no times that contradict each other', () => {
+    const ends = repliesTo(`${OFFER}\n\nWhen does your contract end?${SIGNED}`, ['timing']);
+    expect(ends.filter((text) => /\b(?:years?|year and a half)\b.*\b(?:in a few months|next month|weeks)\b/i.test(text))).toEqual([]);
+  });
+
   it('takes one of the days that are proposed', () => {
     const replies = repliesTo(`${OFFER}\n\nCould we talk for ten minutes on Tuesday or Thursday?${SIGNED}`, ['interested']);
     const days = replies.flatMap((text) => text.toLowerCase().match(/\b\w+day\b(?<!\btoday)/g) ?? []);

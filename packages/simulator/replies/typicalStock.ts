@@ -23,7 +23,18 @@ const ANSWERS: Readonly<Record<Intent, number>> = {
   opt_out: 0,
 };
 /** Requests that have few answers, and get one. */
-const ANSWERED_ANYWAY = ['askChoice', 'askDays', 'askRight', 'askAddress', 'askGive', 'askStart', 'askVisit', 'slot'] as const;
+const ANSWERED_ANYWAY = [
+  'askChoice',
+  'askDays',
+  'askRight',
+  'askKnow',
+  'askStill',
+  'askLater',
+  'askAddress',
+  'askGive',
+  'askVisit',
+  'slot',
+] as const;
 /** Fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 24;
 /** If an email also wants something done, how often the reply answers that, too. */
@@ -82,11 +93,12 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
 
 /** What busy people write back to a seller; undefined if none of it fits the email and its reader. */
 export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance): StockCell | undefined {
-  if (!SELLS.has(facts.kind) || facts.tags.has('purchases') || intent === 'opt_out') return undefined;
+  if (!SELLS.has(facts.kind) || facts.tags.has('purchases') || facts.tags.has('mixed') || intent === 'opt_out') return undefined;
   const fitting = stockOf(TYPICAL_SELLER_TEXT)[intent].lines.filter((line) => fitsLine(line, facts));
   if (fitting.length === 0) return undefined;
   const junior = fitting.filter(({ needs }) => needs.includes('junior'));
-  const answersFirst = facts.tags.has('askRight') || (OPEN.has(intent) && (facts.parts.length > 0 || facts.tags.has('askSend')));
+  const answersFirst =
+    facts.tags.has('askRight') || facts.tags.has('askKnow') || (OPEN.has(intent) && (facts.parts.length > 0 || facts.tags.has('askSend')));
   // Somebody who decides nothing says so first; who is asked for, how things are, or what to read, anybody answers.
   if (junior.length > 0 && !answersFirst) return { lines: junior, closes: [] };
   const marked = fitting.filter(marks);

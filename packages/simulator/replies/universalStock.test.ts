@@ -27,19 +27,19 @@ const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['
   });
 /** Tags known from a reader's position, an email's form and its slips; everything else has to be certain. */
 const ALLOWED = new Set(
-  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit outside theirs keeper noKeeper otherWork runsFirm stepDown'.split(
+  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit outside theirs keeper noKeeper beside otherWork runsFirm stepDown'.split(
     ' ',
   ),
 );
 /** Forms and topics, each read from the email's own words. */
 const WORDED = new Set(
-  'puzzling asking telling requesting proposing inviting wh sorry instructs whoCan dayAsked choice number rated meal prize logo cv trial issue again advertised paidLink whenAsked asksFee several ownLink feedback knows delivers interview freelance hidden broadcast eventDay webinar talks speak panel many meeting sends manual scouted salary whatittakes deskless named own donor sponsor cash priced podcast swap split day guest deadlink youth order giveDay giveWeek giveName giveContact me work willDo burden inline ifProblem changeDate news business sender praise plusOne answerBy'.split(
+  'puzzling asking telling requesting proposing inviting wh sorry instructs whoCan dayAsked choice number rated meal prize logo cv trial issue again advertised paidLink whenAsked asksFee several ownLink feedback knows delivers interview freelance hidden broadcast eventDay webinar talks speak panel many meeting sends manual scouted salary whatittakes deskless named own donor sponsor cash priced podcast swap split day guest deadlink youth order giveDay giveWeek giveName giveContact me work willDo burden inline ifProblem changeDate news business seeksLeave sender praise plusOne answerBy'.split(
     ' ',
   ),
 );
 /** What is read of a seller's email for certain. */
 const READ_FOR_CERTAIN =
-  /^(?:(?:tells|offers|is|ask|option)[A-Z]\w*|situation|number|choice|topic|others|speed|charge|length|date|price|sold|team|head|day2?|slot|junior|role|wanted|besides|yesFirst)$/;
+  /^(?:(?:tells|offers|is|ask|option)[A-Z]\w*|situation|number|choice|topic|others|speed|charge|length|date|price|sold|team|head|day2?|slot|junior|role|wanted|besides|yesFirst|timeGiven)$/;
 
 describe('universalStock', () => {
   it.each(GROUPS)('has several lines for any email of the kind %s in each intent, whatever its form', (kind) => {

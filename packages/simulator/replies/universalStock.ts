@@ -42,8 +42,9 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   if (kind === 'personal' && (tags.has('asking') || tags.has('requesting')) && isAsked) return joinStocks([FRIEND_ASKS_TEXT], intent);
   if (kind === 'personal' && isLikely) return joinStocks([ANY_FORM_TEXT, ANY_FRIEND_TEXT], intent);
   if (kind !== null && ACQUAINTED.has(kind)) return joinStocks([ANY_FORM_TEXT], intent);
+  if (kind === null && tags.has('mayBeStranger') && !tags.has('broadcast')) return joinStocks([ANY_STRANGER_TEXT], intent);
   if (text === undefined || !isLikely)
-    return joinStocks([tags.has('stranger') && text === TYPICAL_SELLER_TEXT ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);
-  // Someone who buys from the reader is not told that nothing is needed.
-  return joinStocks([tags.has('purchases') && text === TYPICAL_SELLER_TEXT ? ANY_STRANGER_TEXT : text], intent);
+    return joinStocks([text !== undefined && (tags.has('stranger') || tags.has('cold')) ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);
+  // Someone who buys from the reader, or may be no seller, is not told that nothing is needed.
+  return joinStocks([(tags.has('purchases') || tags.has('mixed')) && text === TYPICAL_SELLER_TEXT ? ANY_STRANGER_TEXT : text], intent);
 }

@@ -50,6 +50,13 @@ const MAY = /^(?:(?:and|so|or|also|but),? )?(?:could|can|may|might|would|will|sh
 const MEETS =
   /\b(?:meeting|call|review|stand-?up|session|training|workshop|count|lunch|interview|appointment|demo|rescheduled|postponed)\b/i;
 
+/** "Any day except Monday", "until Friday": days on which nothing is offered. */
+const OTHER_DAYS =
+  /\b(?:(?:except|but(?: not)?|not|never|other than|apart from|excluding|bar|until|till|by|before|since|closed|last|away|deadline is) (?:(?:on|the|this|next|end of) )*|closes? (?:on )?)(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/gi;
+
+/** A text without days on which nothing is offered. */
+export const withoutOtherDays = (text: string): string => text.replaceAll(OTHER_DAYS, '');
+
 /** Whether a request for a meeting means a call, not a visit. */
 export const asksForCall = (text: string): boolean => CALLS.test(text) && (NAMES_A_CALL.test(text) || !COMES.test(text));
 
@@ -66,7 +73,7 @@ export const isPermission = (body: string): boolean =>
 export const movesMeeting = (body: string): boolean => MEETS.test(body);
 
 const FREE =
-  /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are) (?:free|available|around|in town|(?:in|near|passing(?: through)?) your (?:area|town|city|street|part|neighbou?rhood))\b[^.?!\n]*/i;
+  /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are|I['’]ll be|I will be|we['’]ll be) (?:free|available|around|in town|(?:back |out |over |up |down )?(?:in|near|round) \p{Lu}\p{L}+|(?:out |over |round )?your way|(?:in|near|passing(?: through)?) your (?:area|town|city|street|part|neighbou?rhood))\b[^.?!\n]*/iu;
 
 /** The sentence that says when the sender is free; empty if none does. */
 export const saysWhenFree = (body: string): string => FREE.exec(body)?.[0].trim() ?? '';

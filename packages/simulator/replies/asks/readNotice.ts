@@ -1,3 +1,4 @@
+import { lastQuestion } from './readPlainForm.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import type { SellerFacts } from './sellerFacts.ts';
@@ -47,6 +48,9 @@ function readChangeDate(prose: string): string | null {
   return dates.size === 1 ? first : null;
 }
 
+/** "Could I move it to Friday?" */
+const SEEKS_LEAVE =
+  /\b(?:can|could|may|might|shall|should) (?:I|we|my \p{L}+)\b(?! (?:lend|offer|send|give|help|bring|let|show|get) (?:you|it)\b)|\b(?:would|will|is) (?:it|that|this) (?:be )?(?:ok|okay|all right|alright|possible|fine|allowed) (?:to|if I|if we|for (?:me|us))\b/iu;
 /** Told by one person of themselves, and not by a company of its service. */
 const OF_SENDER = /\bI(?:['\u2019](?:ve|m|d|ll))?\b/g;
 const OF_SERVICE = /\b(?:customers?|deliver\w*|invoices?|orders?|prices?|we will|we['\u2019]ll|our (?:office|workshop|staff|team|new))\b/i;
@@ -54,7 +58,8 @@ const isNews = (prose: string): boolean => (prose.match(OF_SENDER) ?? []).length
 
 /**
  * What a notice asks its reader to do, as `willDo`, with the day of a change as `changeDate`; `burden` if it takes
- * something from them, `ifProblem` if it asks whether it suits them, `news` if somebody tells of themselves, `business` from a supplier.
+ * something from them, `ifProblem` if it asks whether it suits them, `news` if somebody tells of themselves, `business` from a supplier,
+ * `seeksLeave` if a customer asks whether they may do something.
  */
 export function readNotice(kind: EmailKind | null, prose: string): SellerFacts {
   const takes = sentencesOf(prose).some((sentence) => TAKES.test(sentence) && !TAKES_NOTHING.test(sentence) && !CONDITIONAL.test(sentence));
@@ -63,10 +68,11 @@ export function readNotice(kind: EmailKind | null, prose: string): SellerFacts {
   const willDo = readInstruction(prose, kind === 'customer');
   const changeDate = readChangeDate(prose);
   const tags = [
-    takes && 'burden',
+    takes && kind !== null && 'burden',
     IF_PROBLEM.test(prose) && !prose.includes('?') && 'ifProblem',
     kind !== 'customer' && isNews(prose) && 'news',
     kind === 'customer' && 'business',
+    kind === 'customer' && SEEKS_LEAVE.test(lastQuestion(prose)) && 'seeksLeave',
   ].filter((tag) => tag !== false);
   return {
     tags,

@@ -1,14 +1,29 @@
 import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
-import { comesBy } from './readMeeting.ts';
-import { compareSides, preferLighter, readSides, toChoiceField } from './readSides.ts';
+import { comesBy, saysWhenFree, withoutOtherDays } from './readMeeting.ts';
+import { compareSides, isChoice, preferLighter, readSides, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
 /** Whether a question asks for something from the reader, and for what; the most particular first. */
 const REQUESTS: readonly (readonly [string, RegExp])[] = [
+  // Whom the reader knows, and not who at their firm is in charge.
+  [
+    'askKnow',
+    /^(?:(?:would|do|might|can|could) you (?:happen to |perhaps |by any chance )?(?:know(?: of)?|think of|recommend|suggest) (?:any(?!thing)\p{L}*|some(?!thing)\p{L}*|an?|other|people|firms|businesses|companies|clients|customers|suppliers)\b|(?:is there |are there )?(?:any(?:one|body)|some(?:one|body)|any \p{L}+) (?:else )?(?:you (?:know|could|can|would|deal|work)|in your (?:network|circle)|(?:come|spring)s? to mind)|who (?:else )?do you know|(?:would|could|can|will|might) you (?:(?:be (?:happy|willing|able|open|prepared) to|mind|consider|perhaps|possibly) )?(?:pass(?:ing)?|mention(?:ing)?|recommend(?:ing)?|refer(?:ring)?|suggest(?:ing)?|hand(?:ing)?|giv(?:e|ing))\b[^?]*\b(?:any(?:one|body)|people|patients|clients|customers|members|friends|guests|parents|visitors|others)\b|(?:could|can|would) you (?:please )?(?:introduce|recommend|refer) (?:me|us) to (?:any|some|one|an?|two|other|your (?:clients|customers|network|suppliers)))(?!.*\b(?:looks? after|handles?|(?:is|are) (?:responsible|in charge)|deals? with|decides?|(?:right|best) person)\b)/iu,
+  ],
   [
     'askRight',
-    /\b(?:point me|direct me|introduce me|put me in touch|right (?:person|contact|one to)|best (?:person|contact|one to)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|(?:who|which (?:person|team|department))(?:ever)? (?:there |here |at .{2,30}? |in .{2,30}? |on your team )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|orders|buys|books|runs|signs off|should I|would I|I should))\b/i,
+    /\b(?:point me|direct me|introduce me|put me in touch|(?:right|best|better) (?:person|contact|one to)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|(?:who|which (?:person|team|department))(?:ever)? (?:there |here |at .{2,30}? |in .{2,30}? |on your team )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|orders|buys|books|runs|signs off|should I|would I|I should))\b/i,
+  ],
+  // "Shall I try again in the autumn?"
+  [
+    'askLater',
+    /^(?:(?:shall|should|can|could|may) I|(?:do you )?want me to|would you like me to|is it (?:ok|okay|all right|better) if I|ok(?:ay)? if I) (?:just )?(?:(?:try|ask (?:you )?again|write|ring|call|email|contact|get in touch|follow up|come back|drop you a line|get back to you|circle back|check back|be in touch|send you a reminder|remind you)(?: (?:you|to you|with you|in with you|again|back))*(?= (?:in|later|next (?:month|quarter|year|spring|summer|autumn|fall|winter)|after|around|towards|nearer|once|at the (?:end|start))\b)|(?:try|ask|write|ring|call|email|check) (?:you |to you )?again\b)/i,
+  ],
+  // "Is it still something you want done?"
+  [
+    'askStill',
+    /^(?:(?:is|are|would) (?:it|this|that|they|you|these|there|[^?]{2,30}?) still (?!(?:you|a problem|an? issue|by|on (?:paper|spreadsheets?|whatsapp)|done by|using|running|doing|paying|having|struggling|losing|spending|relying|working|getting|writing|printing|keeping|chasing|ringing)\b)(?:something (?:you|that)|worth|of (?:any )?(?:interest|use)|on (?:your|the) (?:list|cards|radar|agenda|table)|relevant|interest\p{L}*|looking|planning|plan|thinking|after|keen|considering|open|in the market|going ahead|need\p{L}*|want\p{L}*|a priority|an? (?:option|plan)|due|happening|required)\b|do you still (?:want|need|plan|intend|wish|hope)\b|still (?:interested|keen|want|need|looking|planning|on|thinking)\b)/iu,
   ],
   [
     'askWhen',
@@ -20,11 +35,11 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askSample',
-    /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
+    /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|(?:put|pop|stick|send|post|mail) (?:you )?(?:an?|one|some|two|a few|a couple of) (?:\p{L}+ ){0,2}\p{L}+ (?:in the (?:post|mail)|over to try|to try)|(?:send|post|mail|ship) you (?:an?|one|some|two|a few) (?:\p{L}+ )?(?:bag|pack|box|bottle|tin|jar|swatch|roll|crate|case|jar)\p{L}*|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
   ],
   [
     'askTrial',
-    /\b(?:(?:one|some|it|them|(?:a|an|the) [\p{L}-]+|with [\p{L}-]+) to try\b|try (?:it|one|us|this|them)|give (?:it|us) a try|(?:free )?(?:trial|pilot)|test (?:it|one|us))\b/iu,
+    /\b(?:(?:one|some|it|them|(?:a|an|the) [\p{L}-]+|with [\p{L}-]+) to try\b|try (?:it|one|us|this|them)|(?:you|like to|want to) try (?:an?|some|our|two|the)|give (?:it|us) a try|(?:free )?(?:trial|pilot)|test (?:it|one|us))\b/iu,
   ],
   [
     'askSend',
@@ -33,19 +48,22 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ['askDemo', /\bdemo(?:nstration)?\b/i],
   [
     'askVisit',
-    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20})|would you (?:like|mind)|do you mind if|(?:is it |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
+    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20})|would you (?:like|mind)|(?:do you )?mind if (?:I|we)|(?:is (?:it|now|this|that) |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
   ],
   [
     'askVisitUs',
     /^(?:fancy|would you like|would you|do you want|want|can you|could you|like) (?:to )?(?:com(?:e|ing)|see(?:ing)?|visit(?:ing)?|drop(?:ping)?)\b.*\b(?:see|visit|show|cut|one|it|us|by|over)\b/i,
   ],
-  ['askQuote', /\b(?:(?:an?|me) (?:[\w-]+ ){0,2}quot(?:e|ing)|price (?:it|this|one|up)|a price|estimate)\b/i],
+  [
+    'askQuote',
+    /\b(?:(?:an?|me) (?:[\w-]+ ){0,2}quot(?:e|ing)|(?<!(?:half|full|same|list|cost|trade|low|best|fixed) )price (?:it|this|one|up)|(?<!for )a price|estimate)\b/i,
+  ],
   [
     'askCall',
     /^(?:would|could|can|shall|should|may|might|worth|open|up for|fancy|happy|ok|okay|how about|any chance|interested|want|time for|got (?:\d+|ten|fifteen|twenty|time|a)|is (?:it|that|there) (?:worth|something|any)|free|available|keen|mind if|a quick|quick)\b(?=.*\b(?:calls?|phone|ring|zoom|teams|chat|speak|talk|catch up|conversation|connect|(?:\d+|ten|fifteen|twenty|thirty|a few|couple of)[- ]?min(?:ute)?s?|half an hour|your calendar|meet|meeting|discuss)\b)|^(?:do you have|are you) (?:\d+|ten|fifteen|twenty|thirty|a few|time|half|free|available)\b/i,
   ],
   [
-    'askStart',
+    'askGo',
     /^(?:(?:shall|should|may|can|could) (?:I|we)|(?:do you )?want (?:me|us)(?: to)?|would you like (?:me|us)? ?(?:to)?|(?:happy|ready|ok|okay|fine)(?: for (?:me|us))? to|(?:do you )?want to|fancy|are you (?:happy|ready|ok|okay) to) ?(?:be )?(?:(?:put|pencil|book|sign|slot|pop|add|take|set|get|enrol|register|include|save|hold|reserve|keep|schedule|start|count)(?:ted|ged|ned|ked|led|ed|d)? (?:you(?:r \p{L}+)?|\p{Lu}[\p{L}.' -]{1,30}|(?:an?|the|one) (?!call|meeting|demo|time|slot|chat|visit)\p{L}+) ?(?:on|down|in|up|to|for|started|going|off|with|from|as|out|over|a|one|under|into|among)\b|(?:start(?:ing)?|begin(?:ning)?|get (?:started|going)|join(?:ing)? (?!(?:me|us)\b|[^?]*\b(?:call|webinar|event|session)\b)|sign(?:ing)? up|on (?:the|our) (?:round|list|route|rota)))\b/iu,
   ],
   [
@@ -113,13 +131,13 @@ function asksWhoNow(question: string): boolean {
 }
 /** Requests are made with a verb first, except for a name or a time. */
 const IS_OPEN = /^(?:did\b|have you\b|has\b|how (?!about\b|does that\b)|what\b|when\b|which\b|who\b|where\b)/i;
-const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen', 'askAddress']);
+const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen', 'askAddress', 'askKnow']);
 
 /** "Shall I pencil you in for one of them?": the days that were named before. */
 const POINTS_BACK =
   /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those|these|the two))?(?: days?| dates?)?|which of (?:them|those)|one of the days)\b|^which (?:day |one |date )?(?:would|suits|works|is)\b/i;
 const daysIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
+  ...new Set([...withoutOtherDays(text).matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
 ];
 
 const TWO_DATES = new RegExp(
@@ -146,7 +164,7 @@ const OF_THINGS =
   /^(?:is it still|is your|are (?:your|they|the)|(?:can|could|will|would) (?:any|some)(?:one|body) (?!.*\b(?:interested|help|point|tell (?:me|us)|let (?:me|us)|want|like|benefit|use)\b)|does|do (?:your|they|the)|has|do you (?:still|already|currently|usually|ever|get|use|do|buy|run|have (?!time|a (?:few|minute|moment)|\d|ten|fifteen|twenty|half)))\b/i;
 
 const HEARD =
-  /^(?!.*\b(?:sheet|page|pdf|overview|report|case study|guide|article|brochure|list|details)\b).*\b(?:listen(?:ing)?|hear|sounds?|recordings?|tracks?|songs?|tunes?|podcasts?|audio|music|voices?|jingles?|playlists?|mp3s?)\b/i;
+  /^(?!.*\b(?:sheet|page|pdf|overview|report|case study|guide|article|brochure|list|details|screen|video|film|footage|clip)\b).*\b(?:listen(?:ing)?|hear|sounds?|recordings?|tracks?|songs?|tunes?|podcasts?|audio|music|voices?|jingles?|playlists?|mp3s?)\b/i;
 
 const GUIDE =
   /\b(?:guides?|checklists?|tips|articles?|study|white ?papers?|e-?books?|cheat ?sheets?|templates?|worksheets?|playbooks?|handouts?|booklets?|recipes?)\b/i;
@@ -157,6 +175,20 @@ const GIVES_ME =
 
 const BRINGS = /^(?:would|will) you (?:be )?bring(?:ing)? (?:any|some|a )/i;
 const ASKS_OF_DAY = new RegExp(String.raw`^(?:does|do|is) (?:(?:the|next|this) )*${WORKDAY}\b`, 'i');
+
+/** Who decides, whom the reader knows, or whether something still holds is no choice between things. */
+const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askStill', 'askLater']);
+
+/** What somebody says yes to when they order it. */
+const BOOKS =
+  /\b(?:put|pencil|book|sign|slot|pop|add|start|begin|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
+const IS_TIME = new RegExp(
+  String.raw`\b(?:${WORKDAY}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
+  'iu',
+);
+/** Another thing that the sender could do, or that the reader could say. */
+const IS_RIVAL =
+  /, or (?!so\b|not\b|any|some(?:one|body|thing) (?:else|similar)\b)| or (?:(?:would|do|are|will) (?:you|it|that|an?|the)|(?:should|shall|can) (?:I|we)|is (?:it|that|this|an?|the)|rather|instead)\b|\b(?:prefer|rather|which|better|easier)\b.* or (?:an?|the|by|with|to|in|on)\b/i;
 
 /** What a question asks from the reader; null if it asks how things are, or for nothing. */
 export function readRequest(
@@ -171,15 +203,27 @@ export function readRequest(
   const isVisit = (asked === 'askCall' || asked === 'askWhen') && comesBy(prose);
   const ask = isVisit ? 'askVisit' : isShown ? 'askSend' : asked;
   if (ask === 'askRight' && (asksWhoNow(plain) || isOfFirm)) return null;
-  if (ask !== 'askRight' && offered.length === 0 && OF_THINGS.test(plain) && !ASKS_OF_DAY.test(plain)) return null;
+  if (
+    ask !== 'askRight' &&
+    ask !== 'askStill' &&
+    ask !== 'askKnow' &&
+    offered.length === 0 &&
+    OF_THINGS.test(plain) &&
+    !ASKS_OF_DAY.test(plain)
+  )
+    return null;
   if (BRINGS.test(plain) || (ask === 'askKeen' && GIVES_ME.test(plain))) return null;
   if (ask !== undefined && IS_OPEN.test(plain) && !isVisit && !ASKED_OPENLY.has(ask)) return null;
   if (ask === undefined) return null;
-  // Who decides is no choice between things.
-  const sides = ask !== 'askRight' && / or /i.test(plain) ? readSides(plain) : [];
+  const sides = !OF_NO_CHOICE.has(ask) && / or /i.test(plain) ? readSides(plain) : [];
+  // Neither a yes nor a no answers a choice that is not understood.
+  if (sides.length === 0 && !OF_NO_CHOICE.has(ask) && isChoice(plain) && IS_RIVAL.test(plain)) return null;
   const heavier = compareSides(plain);
   const date = DATE.exec(plain);
-  const days = daysIn(plain);
+  // "I'm in Hull on Wednesday. Mind if I call in?"
+  const near = ask === 'askVisit' ? daysIn(saysWhenFree(prose)) : [];
+  const own = daysIn(plain);
+  const days = own.length === 0 && near.length === 1 ? near : own;
   const choice = offered.length === 2 ? offered : days.length === 2 ? days : [];
   const isOfDays = choice.length === 2 && OF_DAYS.has(ask);
   const length = LENGTH.exec(plain)?.[0]
@@ -190,10 +234,12 @@ export function readRequest(
     tags: [
       isOfDays ? 'askDays' : ask,
       ...(ask === 'askSend' && HEARD.test(plain) ? ['askHear'] : ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
-      ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : []),
+      ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : ask === 'askGo' && BOOKS.test(plain) ? ['askBook'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),
       ...(ask === 'askSend' && HAS_PRICES.test(plain) ? ['askPrices'] : []),
-      ...(sides.length > 0 ? ['askChoice', ...(heavier === 0 ? [] : ['uneven'])] : []),
+      ...(sides.length > 0
+        ? ['askChoice', ...(heavier === 0 ? [] : ['uneven']), ...(sides.every((side) => IS_TIME.test(side)) ? ['timed'] : [])]
+        : []),
       ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
     ],
     fields: [

@@ -14,18 +14,13 @@ const REPLY_TO_GET =
   /\b(?:reply|call|ring|phone|email|contact|get in touch)\b[^.?!]*\bto (?:arrange|book|get|see|claim|organi[sz]e|set up|start|try)\b/i;
 /** "Just reply and I'll hold a slot." */
 const REPLY_AND =
-  /\b(?:reply|answer|write back|let (?:me|us) know|drop (?:me|us) a (?:line|note)|get in touch|say (?:yes|so))\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can) (?!(?:be|get|know|leave|stop|assume|take it|try|not|close|write|ask|follow)\b)\p{Ll}/iu;
+  /\b(?:reply|answer|write back|let (?:me|us) know(?! (?:who|what|which|how|when|where|whether|the|your|roughly)\b)|drop (?:me|us) a (?:line|note)|get in touch|say (?:yes|so))\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can) (?!(?:be|get|know|leave|stop|assume|take it|try|not|close|write|ask|follow)\b)\p{Ll}/iu;
 
 /** "If you would like a quote, call me on 0113 496 0000." */
 const IF_QUOTE = /\b(?:would like|want|need|care for|for) (?:an? |your )?(?:[\w-]+ ){0,2}(?:quotes?|quotation|estimate)\b/i;
 const CALL_OR_REPLY = /\b(?:reply|call|ring|phone|email|contact|get in touch)\b/i;
 const asksToQuote = (text: string): boolean =>
   text.split(/[.?!\n]/).some((sentence) => IF_QUOTE.test(sentence) && CALL_OR_REPLY.test(sentence));
-
-/** A question in full, and no "Curious?" or "This week?" */
-const IN_FULL = /^(?:who|whom|whose|what|which|when|where|how|do|does|did|is|are|was|were|have|has)\b/i;
-const FEWEST_WORDS = 4;
-const isOpenQuestion = (clause: string): boolean => IN_FULL.test(clause) && clause.split(/\s+/).length >= FEWEST_WORDS;
 
 /** What some people tell no stranger. */
 const DISCLOSES: ReadonlySet<string> = new Set([
@@ -39,8 +34,10 @@ const DISCLOSES: ReadonlySet<string> = new Set([
   'askUse',
 ]);
 
+/** What is told need not be sent as well. */
+const TELLS = /\b(?:tell|let) (?:me|us)\b/i;
 /** Requests that a yes answers, before whatever is to be given for them. */
-const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTrial', 'askQuote', 'askGo', 'askStart', 'askKeen']);
+const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTrial', 'askQuote', 'askGo', 'askKeen']);
 
 /** What an email asks, and what of it a reply answers in a sentence each, before it answers the last request. */
 export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
@@ -53,7 +50,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   return read.flatMap((one, index) => {
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (one.tags.includes('askChoice'))
-      return [{ tags: one.tags.filter((tag) => tag === 'askChoice' || tag === 'uneven'), fields: one.fields }];
+      return [{ tags: one.tags.filter((tag) => tag === 'askChoice' || tag === 'uneven' || tag === 'timed'), fields: one.fields }];
     return one === last || one.tags[0] === last?.tags[0] || isCall(one) ? [] : [one];
   });
 }
@@ -91,7 +88,8 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
     const read = clauses.map((clause) => {
       const request = readRequest(clause, { prose, pick, isOfFirm });
-      return { request, situation: request === null ? readSituation(clause, { prose, pick, person }) : null };
+      const situation = request === null ? readSituation(clause, { prose, pick, person }) : null;
+      return { request, situation: !isSurvey && situation?.tags.includes('ofThings') === true ? null : situation };
     });
     return { clauses, read, request: read.find(({ request }) => request !== null)?.request ?? null };
   });
@@ -103,11 +101,10 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const situations = questions.flatMap((question) => question.read.flatMap(({ situation }) => situation ?? []));
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);
   const given = readWanted(prose);
-  // "Could you let me know how many there are?" has been read as a question.
-  const wanted = given !== null && given.tags.includes('askGive') && given.fields.length === 0 && situations.length > 0 ? null : given;
-  const isUnread = questions.some(({ clauses, read: found }) =>
-    clauses.some((clause, index) => isOpenQuestion(clause) && found[index]?.request === null && found[index].situation === null),
-  );
+  // "When does it end? If you tell me the month, …": whoever answers the question has told it.
+  const isTold =
+    given !== null && given.tags.includes('askGive') && situations.length > 0 && (given.fields.length === 0 || TELLS.test(prose));
+  const wanted = isTold ? null : given;
   const end =
     prose
       .trim()
@@ -120,7 +117,6 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
         ? ['askGo']
         : [];
-  const isOnlyUnread = last === undefined && situations.length === 0 && wanted === null && told.length === 0;
   const isGiven = last !== undefined && YES_FIRST.has(last.tags[0] ?? '');
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey
@@ -132,7 +128,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       ...(last?.tags ?? told),
       ...(isTimed ? ['askWhen'] : []),
       ...(wanted?.tags ?? []),
-      ...(isUnread && isOnlyUnread ? ['askUnread'] : []),
+      ...(wanted !== null && situations.length > 0 ? ['givesToo'] : []),
       ...(parts.length > 0 ? ['besides'] : []),
       ...(isGiven ? ['yesFirst'] : []),
       ...(situations.some(({ tags }) => tags.some((tag) => DISCLOSES.has(tag))) ? ['situation'] : []),

@@ -101,9 +101,27 @@ describe('what a seller asks for', () => {
     ['askSo', 'Is it still you who rings round for them?'],
     ['askGo', 'Reply to this email to arrange a free review.'],
     ['askShare', 'Roughly what share of your rooms comes from agents?'],
-    ['askUnread', 'What do you use a week, roughly?'],
-    ['askStart', 'Shall I put you on the list for Tuesdays?'],
-    ['askStart', 'Shall we start you with one crate from Monday 3rd?'],
+    ['askGo', 'Shall I put you on the list for Tuesdays?'],
+    ['askGo', 'Shall we start you with one crate from Monday 3rd?'],
+    ['askGo', 'Shall I book it in, or has anything changed?'],
+    ['askSample', 'Can I put a tin in the post for you?'],
+    ['askKnow', 'Do you know anyone who rents out barns and has never insured them?'],
+    ['askKnow', 'Could you introduce me to two other growers?'],
+    ['askRight', 'Do you know who handles the uniforms?'],
+    ['askRight', 'Who decides on flooring, is it you or your landlord?'],
+    ['askStill', 'Is this still something you want doing before May, or should I close my file?'],
+    ['askLater', 'Shall I try again in the autumn?'],
+    ['askGo', 'Should I keep one for you until Friday?'],
+    ['askVisit', 'I am in Hull on Wednesday. Mind if I call in at eleven?'],
+    ['askRight', 'Is there a better person to speak to, or would a sample be useful?'],
+    ['askHappy', 'Are you happy with the cranes you hire, or is it costing more each year?'],
+    ['askDone', "Do you already have a sweep you're happy with, or is it one of those jobs that nobody likes?"],
+    ['askKnow', 'Would you be happy to pass my card on to anyone with sore feet?'],
+    ['askVisit', 'Is now a good time to come and count the lamps?'],
+    ['askSo', 'Do your drivers wash their own vans?'],
+    ['askTrial', 'Would you try a crate at half price this spring?'],
+    ['askGo', 'Shall I check when I could fit you in?'],
+    ['askStill', 'Are you still looking for a second machine?'],
     ['askGo', 'Shall I draw one for your yard?'],
     ['askAddress', 'I would like to post you a tin. Which address should it go to?'],
     ['askAddress', 'I just need an address to post it to.'],
@@ -116,7 +134,16 @@ describe('what a seller asks for', () => {
     expect(askOf(text)).toBe(ask);
   });
 
-  it.each(['Did you know that boxes are heavy?', 'Keep our number.', 'Why do boxes stay?'])('is nothing: %s', (text) => {
+  it.each([
+    'Did you know that boxes are heavy?',
+    'What do you use a week, roughly?',
+    'How do most of your guests arrive?',
+    'Are all of your boilers in date?',
+    'Do you know what each one costs you?',
+    'Would you want it washed or would you wash it?',
+    'Keep our number.',
+    'Why do boxes stay?',
+  ])('is nothing: %s', (text) => {
     expect(askOf(text)).toBeUndefined();
   });
 

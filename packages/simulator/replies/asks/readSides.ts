@@ -2,7 +2,7 @@ import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { splitQuestions } from './splitQuestions.ts';
 import type { Pick } from './readRough.ts';
 import { listAfterColon, toParallel } from './readParallel.ts';
-import { eachOrNumber, toChoice } from './toChoice.ts';
+import { allOrNone, toChoice } from './toChoice.ts';
 
 /** What a reply to an either-or question says: a full sentence, or the words of the answer, for each side that can be repeated. */
 export type Sides = readonly string[];
@@ -137,7 +137,9 @@ export function readSides(question: string): Sides {
   const { left, right, said } = parts;
   // "Shall I go ahead, or has something changed?" leaves nothing to choose.
   if (isChoice(question) && /^(?:(?:has|have|did) (?:anything|something|things|plans)|is there|are there)\b/i.test(right)) return [];
-  if (isChoice(question)) return eachOrNumber(toChoice(left, right).map(unlessLong));
+  if (isChoice(question)) return allOrNone(toChoice(left, right).map(unlessLong));
+  // "Is there somebody else, or would a sample help?" asks two things.
+  if (/^(?:would|could|should|shall|can|might|will|may)\b/i.test(right)) return [];
   const listed = readListed(left, right);
   if (listed.length > 0) return listed;
   const doers = [said === '' ? null : readDoer(said), readDoer(right)];
@@ -152,6 +154,8 @@ export function readSides(question: string): Sides {
     .filter((side) => side !== '' && countWords(side) <= MOST_WORDS);
 }
 
+/** What is true of both sides. */
+const NOW = /,? (?:at the moment|at present|currently|right now|just now|now|today|these days)$/i;
 /** "do you lease": who does it, and what. */
 const CLAUSE = /^(?:do|does) (you|they|it|the [\p{L} -]{2,20}?|your [\p{L} -]{2,20}?) (.+)$/iu;
 /** "is it on a contract today": the state itself. */
@@ -167,7 +171,7 @@ function startOfSide(words: readonly string[], differing: number): number {
 
 /** "Does it go through a system or does it go through a text": what two whole clauses do not share; null if that is not certain. */
 function toClauses(clauses: readonly [string, string]): Sides | null {
-  const parts = clauses.map((clause) => CLAUSE.exec(clause));
+  const parts = clauses.map((clause) => CLAUSE.exec(clause.replace(NOW, '')));
   const state = parts[0] === null ? STATE.exec(clauses[0])?.[1] : undefined;
   const [, subject = '', said = ''] = parts[1] ?? [];
   if (state !== undefined && subject.toLowerCase() === 'you') {

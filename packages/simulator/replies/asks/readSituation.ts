@@ -51,7 +51,11 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     /^(?:who|which (?:firm|company|contractor)) (?:currently |now |usually )?(?!(?:is|are|would|should|could|can|decides|knows)\b)[a-z]+s\b/i,
   ],
   ['askWhere', /^where (?:do|are) you (?:\w+ )?(?:get|getting|buy|buying|source|sourcing|order|ordering)\b/i],
-  ['askHow', /^how (?:do|does|are|is|did) (?!it sound|that sound)/i],
+  // What others do, or what the reader feels, is answered in too many ways.
+  [
+    'askHow',
+    /^how (?:do|does|are|is) (?:you|your (?:own )?(?:team|people|staff|crews?|lads|office|company|firm|business|drivers|engineers|managers?)) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually) )?(?!feel|find|know|like|rate|think|see|mean|doing|getting|finding|feeling|coping|fixed|set|placed|come|stand|rank|score|compare|differ|hear|define)\p{L}/iu,
+  ],
   ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [
     'askUse',
@@ -87,6 +91,13 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   ['askSo', /^(?:do|does|did|are|is|was|were|have|has|(?:can|could|will|would) (?:any|some)(?:one|body))\b/i],
 ];
+
+/**
+ * "Are all of yours in date?", "Do you know what each costs you?": a yes may mean that all is well or that help is wanted, so nobody who wants to
+ * hear more says it.
+ */
+const OF_THINGS =
+  /^(?!(?:do|did|have|are|were|got) you\b|(?:do|does|have|has|are|is) your (?:team|company|firm|business|practice|school|clinic|hotel|shop|people|staff)\b|(?:do|does) your (?:\p{L}+ )?(?:\p{L}+(?:ers|ors|ists|ians|men|women)|crews?|lads|guys|nurses|chefs|guests|clients|tenants|residents|colleagues) (?!ever|know|like|find|get|have|need|want|see|feel|trust)|is (?:it|this|that) still\b)|^(?:do|have|are|did) you (?:\p{L}+ly )?(?:know|check|test|measure|track|monitor|record|keep|comply|meet|make sure|ensure|already|always|aware|sure|confident|able|ready|covered|protected|insured|compliant|prepared|certain|checked|tested|measured|tracked|thought|considered|looked|noticed|seen|heard|realis|realiz)\b/iu;
 
 /** "Is that something you would look at?" asks for interest in the words of a question about things. */
 const WISHES =
@@ -144,15 +155,35 @@ const OF_TWO = /^who\b.*, (?:is (?:it|that) )?(?:you|yourself) or ((?:some(?:one
 const OF_OTHERS =
   /^(?:is there|do you know|can you think of|do you have) (?:of )?(?:some|any)(?:one|body)\b(?! (?:for|doing|who does|on) (?:it|this|that|them|these|those|your)\b)/i;
 
+/** One side of an either-or question, and whether it is a sentence by itself. */
+const toEither = (side: string): SellerFacts => ({
+  tags: [
+    'askEither',
+    ...(/^(?:I|we|they|it|our|the \p{L}+ \p{L}+s|somebody|someone|an? \p{L}+ \p{L}+s)\b.* /iu.test(side) ? ['clause'] : []),
+  ],
+  fields: [['side', side]],
+});
+
 /** `person`: whether the reader is asked as somebody of a company, or as one person. */
 type SituationInput = { prose: string; pick: Pick; person: 'company' | 'one' };
 
 /** What a question asks about how things are; null if it asks something else. */
 export function readSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
+  const found = readOwnSituation(question, { prose, pick, person });
+  const first = found === null ? FIRST_SIDE.exec(question)?.[1] : undefined;
+  return first === undefined ? found : readOwnSituation(first.replace(LIKED, ''), { prose, pick, person });
+}
+
+/** "Are you happy with them, or is it costing more each year?": the side that a yes or a no answers, where the other cannot be repeated. */
+const FIRST_SIDE =
+  /^((?:are you (?:\p{L}+ )?(?:happy|satisfied|pleased|content)|(?:do|have) you (?:already |currently |still )?(?:have|got|use)) [^,?]+), or (?:is|are|do|does|has|have)\b/iu;
+const LIKED = / (?:that |who |which )?you(?:['\u2019]re| are) (?:happy|pleased|satisfied) with$/i;
+
+function readOwnSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
   const either = OF_TWO.exec(question)?.[1];
-  if (either !== undefined) return { tags: ['askEither'], fields: [['side', pick(['I do', either])]] };
+  if (either !== undefined) return toEither(pick(['I do', either]));
   const ways = readWays(question);
-  if (ways.length > 0) return { tags: ['askEither'], fields: [['side', pick(ways)]] };
+  if (ways.length > 0) return toEither(pick(ways));
   const states = readStates(question);
   if (states.length > 0) {
     const side = pick(states);
@@ -164,11 +195,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
   const heavier = compareSides(question);
   if (sides.length > 0 && WHICH_WOULD.test(question))
     return { tags: ['askChoice', ...(heavier === 0 ? [] : ['uneven'])], fields: toChoiceField(preferLighter(sides, heavier), pick) };
-  if (sides.length > 0)
-    return {
-      tags: ['askEither'],
-      fields: [['side', pick(sides)]],
-    };
+  if (sides.length > 0) return toEither(pick(sides));
   if (OF_OTHERS.test(question)) return null;
   const ask = isDone ? 'askSo' : situationOf(question);
   if (ask === undefined) return null;
@@ -186,6 +213,7 @@ export function readSituation(question: string, { prose, pick, person }: Situati
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
       ...(ask === 'askWhich' && OF_HABIT.test(question) ? ['habit'] : []),
       ...(ask === 'askSo' && isLacking(question) ? ['lacking'] : []),
+      ...(ask === 'askSo' && !isLacking(question) && OF_THINGS.test(question) ? ['ofThings'] : []),
     ],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),

@@ -14,6 +14,10 @@ const DIFFERENCE = new RegExp(
   String.raw`(?:${AMOUNT})(?:/\w+| (?:per|an?|each) [a-z]+)? (?:more|extra|dearer|less|cheaper|saved|on top)\b`,
   'i',
 );
+/** "A worn seal costs £300 a year": what something costs that goes wrong. */
+const OF_TROUBLE =
+  /\b(?:worn|broken|leak\p{L}*|empty|idle|missed|miss(?:es|ing)?|lost|wast\p{L}*|late|fail\p{L}*|bad|wrong|down ?time|delays?|mistakes?|errors?|no-shows?|injur\p{L}*|accidents?|absen\p{L}*|sick\p{L}*|breakdowns?|outages?|theft|stolen|damag\p{L}*|faults?|faulty|penalt\p{L}*|unpaid|overdue|costs? (?:you|them|most|the average))\b/iu;
+
 /** An amount is a price by its unit, or by a word beside it: what others got is none. */
 const IS_PRICE = new RegExp(
   String.raw`(?:${AMOUNT})(?:/|,? (?:per|an?|each|fixed|flat|all[- ]in|plus|\+|including|incl|ex\b|for)\b)|\b(?:prices?|priced|costs?|fee|charge|rate|pay|flat|fixed|for|from|at|only|just|is|are|do (?:it|them))(?: (?:about|around|usually|usual|normally|typically|you|only|just|is|are|of))* (?:${AMOUNT})`,
@@ -23,7 +27,9 @@ const IS_PRICE = new RegExp(
 /** The price that the email gives as its own, if it gives only one: "£65 per visit". */
 export function readPrice(prose: string): string | null {
   const sentences = prose.split(/(?<=[.!?])\s+|\n/).filter((sentence) => new RegExp(AMOUNT, 'i').test(sentence));
-  const own = sentences.filter((sentence) => ![NOT_OWN, DIFFERENCE].some((other) => other.test(sentence)) && IS_PRICE.test(sentence));
+  const own = sentences.filter(
+    (sentence) => ![NOT_OWN, DIFFERENCE, OF_TROUBLE].some((other) => other.test(sentence)) && IS_PRICE.test(sentence),
+  );
   const text = own[0] ?? '';
   const amounts = text.match(new RegExp(AMOUNT, 'gi')) ?? [];
   const found = [...text.matchAll(PRICED)].map(([, price]) => (price ?? '').trim());

@@ -11,13 +11,17 @@ const STARTS_LATER =
   /(?:[:;\u2013\u2014]\s+|\s-\s+|,\s+)(?=(?:and |or |but |so )?(?:who|what|which|when|where|how|do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should|might|want|mind)\b)/iu;
 /** Where a second question begins: "Who do you use and are you happy with them?" */
 const SECOND =
-  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why|does|did|is|are|was|were|has|can|could|would|will|may|shall|should)\b|(?:do|have) (?:you|your|they|any|these|those|people|we|I)\b|(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
+  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why)\b|(?:do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should) (?:you|your|they|their|it|its|that|this|these|those|there|the|any\w*|some\w*|people|we|our|I|my)\b|(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
 /** "Are you happy with them, or would you look at a quote?" asks how things are, and then for something. */
 const OR_WOULD =
   /,? or (?=(?:would|could|might) you\b(?! (?:rather|sooner|prefer|say|like to (?:see|have) .* instead|instead))|(?:shall|should|could|can|may) (?:I|we)\b)/iu;
 const OF_STATE = /^(?:do|does|are|is|have|has)\b(?! [^,]*\b(?:person|contact|one to)\b)/i;
+/** "Shall I close your file?", "or has something changed?": what stands beside the question, for whoever says no. */
+const OTHERWISE =
+  /,? or (?:else )?(?:(?:(?:should|shall|can|may|do|will) I|(?:is it|would it be) (?:better|best|time) (?:if|for me|that)) (?:\p{L}+ )*?(?:take|close|leave|stop|assume|drop|cross|forget|park|bin|cancel|delete|remove|move on|let it)\b|(?:has|have|did) (?:something|anything|things|priorities|(?:your |the )?plans?)\b[^?]*\b(?:chang|mov|come up|gone|happen)|(?:is|am|have) I (?:\p{L}+ )*?(?:too late|wasting|missed)).*$/iu;
 /** "How do you handle it, do your people buy their own, or do you order it?" asks the second in the words of the first. */
-const ASKS_OPENLY = /^(?:how|what|who|where|which)\b[^,]*, (?=(?:do|does|are|is|have|has|did) )/i;
+const ASKS_OPENLY =
+  /^(?:how|what|who|where|which)\b[^,]*, (?=(?:do|does|are|is|have|has|did) )(?!is (?:it|that|this) (?:still )?(?:you|yourself|some(?:one|body)|your (?:team|boss|manager|colleague)|a colleague)\b|are you the\b)/i;
 
 /** Asked for effect: nobody answers these. */
 const RHETORICAL =
@@ -52,7 +56,13 @@ const tidy = (clause: string): string =>
 
 /** The clauses of a sentence that ask, without what leads to them. */
 function toClauses(sentence: string): readonly string[] {
-  const plain = sentence.replace(/\s+/g, ' ').trim().replace(LEAD_IN, '').replace(CONDITION, '').replace(ANNOUNCED, '');
+  const plain = sentence
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(LEAD_IN, '')
+    .replace(CONDITION, '')
+    .replace(ANNOUNCED, '')
+    .replace(OTHERWISE, '');
   const parts = plain.split(STARTS_LATER);
   const start = parts.findIndex((part, index) => index > 0 && STARTS.test(part));
   // All that is asked, and not only its first clause.

@@ -46,7 +46,11 @@ const DAY = new RegExp(String.raw`^(?:on )?${WEEKDAY}(?: (?:morning|afternoon|ev
 
 /** A thing as the reader repeats it, whole; null if the words may be cut from something longer. */
 function toThing(text: string): string | null {
-  const said = text.replace(AT_FIRST, '').replace(SENDS, '').trim();
+  const said = text
+    .replace(AT_FIRST, '')
+    .replace(/^(the .+) to (?:try|taste|see)$/i, '$1')
+    .replace(SENDS, '')
+    .trim();
   // "Start with flyers or with posters?"
   const begun = /^with ((?:\p{L}+ ?){1,3})$/u.exec(said)?.[1];
   if (begun !== undefined) return toSender(begun);
@@ -69,11 +73,11 @@ function rather(act: string): string {
   return `I'd rather ${toSender(/\b(?:near|to|for|with|by|from|around|of|at|on)$/i.test(plain) ? said : plain).replace(/\bour own$/i, 'my own')}`;
 }
 
-/** Answers that fit any things. */
-const BY_ORDER = ['the first', 'the second', 'the third', 'the fourth'] as const;
-/** The sides, and the place of one that cannot be repeated. */
-export const eachOrNumber = (sides: readonly (string | null)[]): readonly string[] =>
-  sides.map((side, index) => side ?? BY_ORDER[index] ?? 'the last');
+/** All sides, or none if one of them cannot be repeated: nobody chooses between what they have not understood. */
+export const allOrNone = (sides: readonly (string | null)[]): readonly string[] => {
+  const said = sides.filter((side) => side !== null);
+  return said.length === sides.length ? said : [];
+};
 
 /** "Shall we give him the chair together, or would you rather find something yourself?": they would do it together. */
 const TOGETHER = /^shall we (.+)$/i;
@@ -89,36 +93,40 @@ function toSecond(right: string): string | null {
   return thing === undefined ? null : toThing(thing.replace(PREDICATE, ''));
 }
 
+const BEGINS_WITH = /\b(?:start|begin) (with (?:\p{L}+ ?){1,3})$/iu;
 /** A second side that is a question of its own. */
 const OWN_QUESTION = /^(?:would|will|is|are|might|shall|should|can|could|may) /i;
 /** "or do you have your own?" asks how things are. */
 const ABOUT_READER = /^(?:do|does|have|has|did|are|is) (?:you|your|it|that|this|there|they)\b/i;
 
-/** What the reader may choose where the sender leaves them the choice: a thing, a request in full, or the first and the second. */
+/** What the reader may choose where the sender leaves them the choice: a thing, or a request in full; empty if a side cannot be repeated. */
 export function toChoice(left: string, right: string): readonly string[] {
   if (ABOUT_READER.test(right)) return [];
   const sent = RATHER_SENDER.exec(left)?.[1];
   if (sent !== undefined) {
     const other = right.replace(/^(?:that )?(?:I|we) /i, '');
-    if (PREPOSED.test(other)) return eachOrNumber([endLike(sent, other), other].map((side) => (side === null ? null : toThing(side))));
+    if (PREPOSED.test(other)) return allOrNone([endLike(sent, other), other].map((side) => (side === null ? null : toThing(side))));
     return [sent, other].map((act) => `I'd rather you ${toOrder(act)}`);
   }
   const mayDo = PREFER_SENDER.exec(left)?.[1] ?? (MAY.test(left) ? left.replace(MAY, '') : null);
   const together = RATHER.test(right) ? TOGETHER.exec(left)?.[1] : undefined;
-  if (together !== undefined && mayDo !== null) return eachOrNumber([`let's ${toSender(together)}`, toSecond(right)]);
+  if (together !== undefined && mayDo !== null) return allOrNone([`let's ${toSender(together)}`, toSecond(right)]);
   const wished = RATHER_READER.exec(left)?.[1];
   const first = mayDo === null ? (wished === undefined ? null : rather(wished)) : request(mayDo);
-  if (OWN_QUESTION.test(right)) return eachOrNumber([first ?? toThing(left.replace(WOULD, '').replace(PREDICATE, '')), toSecond(right)]);
+  if (OWN_QUESTION.test(right)) return allOrNone([first ?? toThing(left.replace(WOULD, '').replace(PREDICATE, '')), toSecond(right)]);
   if (mayDo !== null && isVerbal(right)) return [request(mayDo), request(right)];
   if (wished !== undefined && (isVerbal(right) || /^(?:talk|speak|come|go|wait|visit|meet|pay) /i.test(right)))
     return [rather(wished), rather(right)];
   // "Which would help more: a report or a price list?"
   const listed = /(?::|,) *([^:]+)$/.exec(left)?.[1];
   if (listed !== undefined && /^(?:which|what|how)\b/i.test(left))
-    return eachOrNumber([...listed.split(/,\s*/), right].map((side) => toThing(side.replace(PREDICATE, ''))));
+    return allOrNone([...listed.split(/,\s*/), right].map((side) => toThing(side.replace(PREDICATE, ''))));
+  // "Would you rather start with windows or with signs?"
+  const begun = BEGINS_WITH.exec(left)?.[1];
+  if (begun !== undefined && /^with /i.test(right)) return allOrNone([begun, right].map(toThing));
   const end = right.replace(PREDICATE, '');
   const start = left.replace(MAY, '').replace(WOULD, '');
   const whole = PREPOSED.test(end) ? endLike(start, end) : (mayDo ?? start);
   const last = endLike(start, end);
-  return eachOrNumber([(whole === null ? null : toThing(whole)) ?? (last === null ? null : toThing(last)), toThing(end)]);
+  return allOrNone([(whole === null ? null : toThing(whole)) ?? (last === null ? null : toThing(last)), toThing(end)]);
 }

@@ -11,7 +11,6 @@ const isWhole = (name: string, text: string): boolean =>
 /** A word that only stands before another, such as "maintenance" in "maintenance log", names no thing. */
 const FOLLOWED = String.raw`(?! (?:for|in|on|of|and|or|to|at|by|with|from|is|are|as|that|which|costs?|works?|contracts?|prices?|services?|compan(?:y|ies)|firms?)\b)(?= \p{Ll})`;
 const isPartOfName = (name: string, text: string): boolean => {
-  if (name.includes(' ')) return false;
   const all = [...text.matchAll(new RegExp(String.raw`\b${name}\b`, 'giu'))].length;
   const followed = [...text.matchAll(new RegExp(String.raw`\b${name}\b${FOLLOWED}`, 'giu'))].length;
   return all > 0 && followed === all;

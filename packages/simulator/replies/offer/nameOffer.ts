@@ -19,7 +19,7 @@ const UNCOUNTED = new Set(
 /** Words that no product name contains. */
 const NOT_IN_A_NAME =
   /^(?:a|an|the|your|our|my|their|you|we|us|they|it|this|that|is|are|be|was|to|of|by|in|on|at|for|with|from|than|not|no|more|less|who|which|help|get|make|every|each|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundreds?|several|some|many|most|all|both)$/i;
-const PLURAL = /[^sui]s$/i;
+const PLURAL = /(?<!\bg|\bcanv|\batl|\bchristm|\bbi|\blen)(?:as|[^suia]s)$/i;
 const MOST_WORDS = 4;
 
 const lastWordOf = (name: string): string => name.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';

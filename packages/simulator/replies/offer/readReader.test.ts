@@ -19,6 +19,21 @@ describe('readReader', () => {
     expect(tagsOf(PAYROLL, { title: 'Barista', company: 'Corner Cup' }).has('misfit')).toBe(true);
   });
 
+  it('takes nobody who assists somebody for the one who decides', () => {
+    const body = 'Hi Ana,\n\nWe clean office windows inside and out.\n\nWorth a call?\n\nErin';
+    for (const title of ['Executive Assistant to the CEO', 'PA to the Managing Director']) {
+      const tags = tagsOf(body, { title, company: 'Harborline' });
+      expect([...tags].filter((tag) => tag === 'owner' || tag === 'whole')).toEqual([]);
+      expect(tags.has('junior')).toBe(true);
+    }
+  });
+
+  it('takes no head of a department for far from an offer that nobody can name', () => {
+    const body =
+      'Hi Ana,\n\nWe ring old enquiries back for builders, and one in twelve turns into an appointment.\n\nTen minutes on Monday?\n\nBea';
+    expect(tagsOf(body, { title: 'Sales Director', company: 'Harbor Kitchens' }).has('far')).toBe(false);
+  });
+
   it('does not take a title for named because the firm has its word in its name', () => {
     const body = 'Hi Ana,\n\nWe run payroll for teams of 50 to 500.\n\nWorth a call for Elm Primary?\n\nErin';
     expect(tagsOf(body, { title: 'Primary Teacher', company: 'Elm Primary' }).has('far')).toBe(true);

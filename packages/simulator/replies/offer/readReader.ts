@@ -90,10 +90,10 @@ function isNamesake({ name, company, title }: LeadInList): boolean {
   return isNamed && !OF_RELATIVES.test(title ?? '');
 }
 
-/** Where nothing is known of an offer, somebody who works with their hands, in a department or for others is far from an email about other work. */
+/** Where nothing is known of an offer, somebody who works with their hands, or for others, is far from an email about other work. */
 function isElsewhereByTrade(lead: LeadInList, { isDeskless, isLeader }: { isDeskless: boolean; isLeader: boolean }): boolean {
   const said = withoutCompany(lead);
-  if (isOtherField(lead.title, said) && (OF_DEPARTMENT.test(lead.title ?? '') || !isLeader)) return true;
+  if (!isLeader && isOtherField(lead.title, said)) return true;
   const named = new Set(findTrades(`${said.subject}\n${said.body}`).map(({ trade }) => trade));
   return isDeskless && !readTrades(lead.title ?? '').some(({ trade }) => named.has(trade));
 }
@@ -106,6 +106,8 @@ export function readReader(
   const { companySize, industry, seniority } = persona;
   const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry });
   const title = lead.title ?? '';
+  const isAlone = ALONE.test(`${title} ${lead.company ?? ''}`);
+  const runsAll = (RUNS_ALL.test(title) || isAlone) && !ASSISTS.test(title);
   const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
   const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);
   const isOwnFirm = isNamesake(lead);
@@ -115,24 +117,21 @@ export function readReader(
     far: isDeskless && isSold ? LEAST_FAR_DESKLESS : kind === 'recruiting' ? LEAST_FAR_JOB : LEAST_LEVEL.far,
   };
   const read = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
-  // Whoever runs a kitchen, a farm or an estate decides on much of what is bought for it: they are far only where the product says so.
+  // Whoever leads something decides on much of what is bought for it: they are far only where the product says so.
   const isFarSaid = offer !== null && toOfferName(offer) !== null && fit?.level === 'far';
-  const found = read === 'far' && isLeader && isSold && !isFarSaid ? undefined : read;
+  const placed = read === 'far' && isLeader && isSold && !isFarSaid ? undefined : read;
+  // Whoever assists somebody does not decide for them.
+  const found = placed === 'owner' && isSold && ASSISTS.test(title) ? 'near' : placed;
   const isNamed = isTitleNamed(lead) || (isSold && isAtTrade(lead));
   const isPassing = found === 'far' && isSold && PASSES_ON.test(title);
-  const isStranger = found !== 'owner' && (isPassing || isNamed || RUNS_ALL.test(title) || (isSold && RUNS_PLACE.test(title)));
+  const isStranger = found !== 'owner' && (isPassing || isNamed || runsAll || (isSold && RUNS_PLACE.test(title)));
   const job = kind === 'recruiting' ? readJobFit(lead) : null;
   const isElsewhere = job === 'otherWork';
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
-  const isOutside = isSold && !isNamed && !PASSES_ON.test(title) && fit?.isStranger === true;
+  const isOutside = isSold && !isNamed && !PASSES_ON.test(title) && fit?.isStranger === true && (!isLeader || isFarSaid);
   const isOfOtherTrade =
-    isSold &&
-    fit === null &&
-    !isNamed &&
-    !RUNS_ALL.test(title) &&
-    !PASSES_ON.test(title) &&
-    isElsewhereByTrade(lead, { isDeskless, isLeader });
+    isSold && fit === null && !isNamed && !runsAll && !PASSES_ON.test(title) && isElsewhereByTrade(lead, { isDeskless, isLeader });
   const said = withoutCompany(lead);
   const isOfComputers =
     isSold && found !== 'owner' && !isNamed && OF_COMPUTERS.test(title) && !NAMES_COMPUTERS.test(`${said.subject}\n${said.body}`);
@@ -145,24 +144,18 @@ export function readReader(
     rank,
     isDeskless ? 'deskless' : undefined,
     rank === 'exec' || rank === 'boss' || isLeader ? 'leads' : undefined,
-    RUNS_ALL.test(title) || isOwnFirm ? 'whole' : undefined,
-    level === 'owner' || level === 'near' || RUNS_ALL.test(title) || title === '' ? 'insider' : undefined,
+    runsAll || isOwnFirm ? 'whole' : undefined,
+    level === 'owner' || level === 'near' || runsAll || title === '' ? 'insider' : undefined,
     HIRES.test(title) ? 'hr' : undefined,
     BUYS.test(title) ? 'buys' : undefined,
     OF_DEPARTMENT.test(title) ? 'department' : undefined,
     isOutside ? 'outside' : undefined,
-    level === undefined && isSold && SUPPORTS.test(title) && !RUNS_ALL.test(title) && !isTitleNamed(lead) ? 'aside' : undefined,
-    ALONE.test(title) ? 'alone' : undefined,
+    level === undefined && isSold && SUPPORTS.test(title) && !runsAll && !isTitleNamed(lead) ? 'aside' : undefined,
+    isAlone ? 'alone' : undefined,
     TEAMLESS.test(title) ? 'teamless' : undefined,
     VOLUNTEERS.test(title) ? 'unpaidHelp' : undefined,
     job ?? undefined,
-    kind !== 'link_building'
-      ? undefined
-      : KEEPS_SITE.test(title)
-        ? 'keeper'
-        : title === '' || RUNS_ALL.test(title)
-          ? undefined
-          : 'noKeeper',
+    kind !== 'link_building' ? undefined : KEEPS_SITE.test(title) ? 'keeper' : title === '' || runsAll ? undefined : 'noKeeper',
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);
   const owners = (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? (offer?.needs[0]?.owners ?? []) : [];

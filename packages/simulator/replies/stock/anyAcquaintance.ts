@@ -34,7 +34,7 @@ asking !wh !either !choice ofReader !whoCan > [Yes|Yes, I think so|I think so, y
 asking !wh !either !choice !ofReader !whoCan > [I think so|I think so, yes|Probably, yes], [I'll check and let you know|let me make sure|but I'll check|let me double-check].
 inviting > [Yes, count me in|I'll be there|I'd love to|Yes, I'm coming|Count me in|Yes, gladly|I'd love to come][.|, thank you.|, looking forward to it.|, <sender>.]
 !telling !requesting !asking !inviting !either !whoCan > [Yes please|Yes, that's fine|Fine with me|That's fine, thank you|Yes, that works|OK with me|Yes, go ahead|Yes, gladly][.|, <sender>.]
-!telling !requesting !asking !inviting either !choice !whoCan > [Either is fine|Whichever is easier for you|Either works for me|I don't mind either way|The first, please][.|, thanks.|, <sender>.]
+!telling !requesting !asking !inviting either !choice !whoCan > [Either is fine|Whichever is easier for you|Either works for me|I don't mind either way|Either is all right][.|, thanks.|, <sender>.]
 # question
 giveWeek giveName > [Would the second week do|Is the first week all right|Does it have to be that month]? [They can ask for me|I'm the one to ask for|Ask for me].
 giveWeek !giveName > [Would the second week do|Is the first week all right|Does it have to be that month]?
@@ -46,7 +46,7 @@ sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all r
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
 news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me]. [How are things with you|How are you|Is there anything I can do]?
 ifProblem > [That should work|Probably fine for us|Should be all right here]. [Can I let you know tomorrow|Is it all right if I check here first|Will it stay like that|Can we change it later if we have to]?
-telling !news !ifProblem !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Anything else I should know|Is everything else the same|Will it stay like that]?
+telling !news !ifProblem !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Anything else I should know|Is there anything to pass on here]?
 requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do]?
 requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do]?
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
@@ -72,7 +72,8 @@ requesting !instructs !sorry !whoCan > [Not today, sorry|I can't get to it today
 asking !whoCan > [Can't say yet|I don't know yet|Not sure yet|In meetings all day], [I'll let you know tomorrow|I'll tell you tomorrow|I'll get back to you tomorrow|I'll know more tomorrow]. [Sorry|].
 whoCan > [I'll know tomorrow|I can tell you tomorrow|I don't know my plans yet|Not sure I'm free yet], [I'll let you know|I'll tell you then|sorry].
 inviting > [I can't then, sorry|I'm away then, sorry|Bad timing, I'm away|I've got something else on then, sorry]. [Next time|Another time, I hope|Maybe next time|Next time, gladly].
-!friend !telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Maybe in a few weeks|Ask me again in a week or two|Maybe another time|Ask me again later].
+seeksLeave !telling !requesting !asking !inviting !whoCan > [I can't say today|I need to check first|I can't tell you yet], [sorry|I'm afraid]. [You'll hear from me this week|I'll let you know tomorrow|I'll get back to you in a day or two].
+!seeksLeave !friend !telling !requesting !asking !inviting !whoCan > [Not right now|Not this week|Not at the moment], [sorry|I'm afraid]. [Maybe in a few weeks|Ask me again in a week or two|Maybe another time|Ask me again later].
 # referral
 news telling > [Thanks for letting me know|Thank you for telling me], [I'll pass it on here|I'll tell the people who know you|I'll spread the word].
 telling !news > [I've passed this on|I've forwarded this|I'll pass this on] to [everybody it concerns|the people it concerns|everybody who needs to know][.|, thanks.]
@@ -107,7 +108,8 @@ asking !wh !either ofReader !whoCan > [Not sure|I'm not sure|Not sure yet|Hm, no
 asking !wh !either !ofReader !whoCan > [Not as far as I know|Not that I know of|I don't think so], [I'd have to check|but I'll check|but let me check].
 knows asking !wh !either !ofReader !whoCan > [I don't know offhand|Not offhand|I doubt it], [I can ask around|let me ask the others|I'd have to check].
 inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I can get away|it's a busy week|I may be away|I can't promise]. [I'll let you know|].
-!telling !requesting !asking !inviting !either !whoCan > [I'd rather not|Probably not|Not really keen], [sorry|to be honest|if that's OK|I'm afraid].
+seeksLeave !telling !requesting !asking !inviting !either !whoCan > [I'm not sure we can|It may be difficult|I'm not sure that works|That could be tricky], [sorry|but I'll see what I can do|but I'll check|I'm afraid].
+!seeksLeave !telling !requesting !asking !inviting !either !whoCan > [I'd rather not|Probably not|Not really keen], [sorry|to be honest|if that's OK|I'm afraid].
 !telling !requesting !asking !inviting either !whoCan > [Neither is ideal, to be honest|Neither really suits me|Both are a bit tricky]. [Is there another way|Anything else possible|Is there a third option]?
 # hard_objection
 giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please ring me before you book anything|Call me before anybody comes].
@@ -122,7 +124,8 @@ telling !news !ifProblem !sorry !puzzling !burden > [Noted|Seen it|OK, read it],
 telling !news !ifProblem !sorry !puzzling burden > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
 requesting instructs broadcast !sorry > [That's a bad time for me|That'll be difficult for me|That's not easy for my team][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?]
 requesting instructs !broadcast !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
-requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
+business requesting !instructs !sorry !whoCan > [I'm afraid we can't help with that|That isn't possible, I'm afraid|We can't do that, I'm afraid|I'm sorry, but we can't][.|, <sender>.]
+!business requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
 choice several !whoCan > [I can't do any of those, sorry|None of them works for me, sorry|None of those, I'm afraid][.|, <sender>.]
 choice !several !whoCan > [I can't do either, sorry|Neither works for me, sorry|Neither, I'm afraid][.|, <sender>.]
@@ -144,7 +147,8 @@ news telling !sorry > [Thanks for telling me|Thanks for letting me know|Thank yo
 ifProblem > [Fine|OK|Noted], [no problem here|that's fine|that's fine with us|we'll manage][.|, thanks.|, <sender>.]
 telling !news !ifProblem !sorry > [Noted|OK, noted|Seen, thanks|OK, thanks][.|, nothing from my side.|, <sender>.]
 requesting instructs !sorry > [OK, noted|Noted|Seen, thanks|OK, seen|Noted, thanks][.|, <sender>.]
-requesting !instructs !sorry !whoCan > [I can't this time, sorry|Sorry, not this time|I can't, sorry|I won't get to it, sorry][.|, <sender>.]
+business requesting !instructs !sorry !whoCan > [We can't help with that, sorry|I don't think we can help, sorry|I'm afraid we can't|I can't help with that, I'm afraid][.|, <sender>.]
+!business requesting !instructs !sorry !whoCan > [I can't this time, sorry|Sorry, not this time|I can't, sorry|I won't get to it, sorry][.|, <sender>.]
 whoCan > [Not me, sorry|I can't that day, sorry|I'm out, sorry][.|, <sender>.]
 choice several !whoCan > [None of those for me, sorry|I can't do any of them, sorry|I'm out, sorry][.|, <sender>.]
 choice !several !whoCan > [Neither for me, sorry|I can't do either, sorry|I'm out, sorry][.|, <sender>.]
@@ -156,7 +160,8 @@ asking !wh !either ofReader !whoCan > [No, sorry|Not really, sorry|I don't think
 asking !wh !either !ofReader !whoCan > [Not that I know of, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
 knows asking !wh !either !ofReader !whoCan > [I don't know, sorry|No idea, sorry|Not that I know of, sorry]. [I can ask around|One of the others may know|].
 inviting > [I can't make it, sorry|I'll have to miss it, sorry|Not this time, sorry|I'll give it a miss this time][. I hope it goes well|, but I hope it goes well||, <sender>].
-!telling !requesting !asking !inviting !either !whoCan > [Not this time, sorry|Not for me, sorry|I'd rather not, sorry|I'll leave it, thank you][.|, <sender>.]
+seeksLeave !telling !requesting !asking !inviting !either !whoCan > [That isn't possible, sorry|We can't do that, I'm afraid|I'm afraid we can't|Not possible, sorry|That won't work, I'm afraid][.|, <sender>.]
+!seeksLeave !telling !requesting !asking !inviting !either !whoCan > [Not this time, sorry|Not for me, sorry|I'd rather not, sorry|I'll leave it, thank you][.|, <sender>.]
 !telling !requesting !asking !inviting either !whoCan > [Neither, thank you|Neither for me, sorry|I'll leave it, thank you][.|, <sender>.]
 # opt_out
 broadcast > [Please take me off this list|Please take me off the list|Take me off this list, please][, thanks|, it isn't for me|, I don't need these|].

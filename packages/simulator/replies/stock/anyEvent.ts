@@ -1,6 +1,10 @@
-/** Answers to invitations to come, to watch or to speak. `eventDay` is the one day that the email names. `readStock` explains the format. */
+/**
+ * Answers to invitations to come, to watch or to speak. `eventDay` is the one day that the email names; `beside`: it is about
+ * other work than the reader's. `readStock` explains the format.
+ */
 export const ANY_EVENT_TEXT = `
 # interested
+beside > [Not really my field, but|It's not my line of work, but|Not quite my world, but] [I'd like to come|I'm curious, so count me in|I'd be interested to hear it].
 choice > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [<choice>, please|<choice> for me|<choice> would be good].
 !speak plusOne > [I'd love to come|Yes please|Count me in|Thank you, I'd like to come]. [There'll be two of us|I'll bring my partner|I'll bring a friend|It'll be just me|I'll come on my own].
 !speak plusOne eventDay > <eventDay> [works|suits me|is fine], [and there'll be two of us|and I'll bring my partner|and I'll bring a friend|but I'll come on my own].
@@ -14,6 +18,7 @@ webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm 
 speak panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
 speak !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title|What do you need from me|Is there a call beforehand|When do you need the slides]?
 # question
+beside > [Is it open to people from other fields|Is it only for people in the field|Would I be the odd one out|Is this meant for me]? [It isn't really my field|It's not my line of work|I do something else].
 !speak answerBy > [I'd like to come|I'd love to|Sounds good]. [Is it all right if I tell you by <answerBy>|Can I let you know by <answerBy>|Can I have until <answerBy> to check]?
 !speak !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my diary|I need to check something first|I'd like to come].
 !speak !webinar !many !plusOne > [Can I bring someone|Can I bring a colleague|Could somebody come in my place if I can't]? [I'd like to come|Sounds good|I hope to be there].
@@ -22,26 +27,31 @@ speak !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do th
 !speak talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
 speak > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
 # timing
+beside > [It's not really my field|Not my line of work], and [I've too much on just now|I can't get away at the moment|it's a busy time here]. [Another time, maybe|Let me know about the next one|Next time, perhaps].
 !speak !eventDay > [I can't make it|I can't make that one|I can't, I'm afraid|I'm away then|That clashes with something here][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Tell me how it went].
 !speak eventDay > [I'm away on|I can't do|I've got something else on|I'm working on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Tell me how it went].
 !speak webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
 # referral
+beside > [Not my field|Not my line of work|It isn't what I do], [so I've passed it on to somebody it fits|but I know somebody who'd want to go, I've sent it on|so I've forwarded it to somebody who may want to come|but I'll pass it round].
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
 !speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|It's more for a colleague than for me|A colleague would get more out of it], [I've passed it on|I've forwarded it|I'll ask].
 !speak !plusOne > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].
 speak > [I'm not much of a speaker|I'd rather not speak myself|It's not my topic], but [a colleague might|a colleague would be good at it]. [I've asked|I'll ask|I've passed it on].
 # soft_objection
+beside > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [probably not|I doubt it|I'm not sure I'd get much out of it|I'd feel a bit out of place].
 !speak answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
 !speak !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you nearer the time|].
 !speak !webinar > [It's a bit of a trek for me|It's some way for me|It's a long way to come], so [probably not|I can't promise|I'll have to see].
 !speak webinar > [I've done a lot of these lately|Another webinar], so [probably not|I can't promise|I'll see on the day].
 speak > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
 # hard_objection
+beside > [It's nothing to do with my work|It isn't my field at all|That's not what I do], so [it's a no|please don't keep a place for me|I won't be coming].
 !speak > [Sorry, I can't come|I won't be coming|No, I can't, I'm afraid|It's a no from me, sorry]. [Please don't keep a place for me|I hope you find others|Please plan without me|].
 !speak !again > [I don't go to these|I don't go to events like this|I don't do these], [sorry|so it's a no|so please don't keep a place for me].
 speak > I don't [do talks|speak at events|do public speaking], [sorry|so it's a no|I'm afraid].
 # not_interested
+beside > [Not my field|Not my line of work|Not really my world|Nothing to do with what I do][, thanks|, sorry|, but thanks for asking|. Hope it goes well|. Have a good one].
 [Thanks for the invitation|Thank you for the invitation|Thanks for asking|Nice of you to ask], but [no|I'll pass|it's not for me|I won't be able to].
 [I'll give this one a miss|I'll pass on this one|Not for me|I'll skip this one|I'll have to decline][, thanks|, sorry|, but thanks for asking|. Hope it goes well|].
 [Can't make it|I won't be there|I can't][, sorry|, thanks for asking|. Hope it goes well|. Have a good one].

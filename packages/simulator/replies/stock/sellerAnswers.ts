@@ -21,10 +21,10 @@ askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
 askWhich habit !far > [A mix|All sorts|A bit of everything|It depends on the job|Different ones].
 askWhich !habit !far > [I'd have to check and let you know|I'd have to look, I'll tell you tomorrow|I'll find that out and write again|I'd need to ask, I'll come back to you on that].
 askWish !far > [A fair price, mostly|Price, more than anything|If it cost less|Price, mainly, and less work for us].
-askPain !far > [The time it takes, mostly|Finding the time|The cost, mainly|Time, more than anything|Finding good people, I'd say|Doing it next to everything else].
+askPain !far > [Finding the time, mostly|Time, more than anything|Finding the time for it|Doing it next to everything else|Time, mainly].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
-askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|About once a month|Not as often as we should].
+askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|About once a month].
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
@@ -39,8 +39,9 @@ askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
-askFigure !far > [Not where I'd like it|I'd have to look it up|It could be better|I don't have it to hand, but it could be better].
-askEither side !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
+askFigure !far > [I'd have to look it up|I don't have that to hand|I'd have to check that|I'd need to look that up].
+askEither side clause !far > [<side>|<side>|At the moment <side>].
+askEither side !clause !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
@@ -66,7 +67,6 @@ askQuote !far > [Yes, let's have a price|A price would be useful|Happy to get a 
 askSample !far > [Yes, we'd try one|Yes, send one|We'd try it].
 askTrial !far > [Yes, we'd try it|We'd give it a go].
 askVisit !far > [Yes, come by|You're welcome to come by].
-askStart !far > [Yes, go ahead|Yes, we'd start].
 askGo !far > [Yes, go ahead|Yes please|Please do].
 `;
 const YES = `
@@ -75,10 +75,10 @@ askSo inline ever weDont > [No, <weDont>|No, not so far|Not so far].
 askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
 askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
 askWould inline > [Yes, I think so|Probably, yes|Yes, one or two|I think we would|Quite possibly|Maybe, it depends on the rest|Yes].
-askUnread inline > [Hard to say|That depends|I couldn't say offhand|Hard to put in a line].
+askUnread inline > [It varies|That depends|Hard to say|I couldn't say offhand].
 askTrouble inline > [Not really|Now and then|Not often].
 askSo lacking !far > [Not really|No, not really|I don't think so|Not that I know of|Not at the moment|No, <weDont>|No, <weDont>, to be honest].
-askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens|<weDo>, I'm afraid|<weDo>, more often than not].
+askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens].
 askSo !weDo !lacking !far > [Yes|Yes, pretty much|More or less, yes].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askSo ever !weDont !askWho !askSupplier !far > [No, not that I know of|Not as far as I know].
@@ -103,10 +103,10 @@ askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
-askChoice choice !far > [Probably <choice>, but not yet|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, but not now].
-askChoice !choice !far > [Can't decide that yet|That's for later].
-askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>] [before next month|for a few weeks].
-askGive !wanted !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
+askChoice choice !timed !far > [Probably <choice>, but not yet|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, but not now].
+askChoice !choice !timed !far > [Can't decide that yet|That's for later].
+askGive wanted !givesToo !far > [I won't have <wanted>|I can't get you <wanted>] [before next month|for a few weeks].
+askGive !wanted !givesToo !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
 askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
@@ -122,15 +122,15 @@ askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
 askWould inline > [Maybe|I'm not sure|Possibly, but I doubt it|It would depend on the rest].
-askUnread inline > [Hard to say|That depends|I couldn't say].
-askPain inline > [The time it takes|The cost, mainly|Finding the time].
+askUnread inline > [It varies|Hard to say|That depends].
+askPain inline > [Finding the time|Time, mainly|Hard to say].
 askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
-askFigure !far > [About average, I think|All right, as far as I know|I'd have to look it up].
+askFigure !far > [About average, I think|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We've a way that works|It's in hand].
 askChoice choice !far > [<choice>, if anything|If anything, <choice>|<choice>, if we ever did].
-askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
-askGive !wanted !far > [I don't have that to hand|I'd have to dig that out].
+askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
+askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
 askMany !rough inline > [Not that many|A few|A handful].
@@ -150,7 +150,8 @@ askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The 
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askUse !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We've a way that works].
-askEither side !far > [<side>|<side>, mostly|<side>, as things are|<side>, for now].
+askEither side clause !far > [<side>|For now <side>].
+askEither side !clause !far > [<side>|<side>, mostly|<side>, as things are|<side>, for now].
 askState side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
@@ -191,7 +192,8 @@ export const AFTER_ANSWER_TEXT = `
 # interested
 junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the line with a good word].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|So I'd look at it|Tell me what you'd do for us].
-askChoice !far > [No promises, mind|Good timing|Thanks|When could that be?|Let me know when|Send me what you have on it].
+askChoice timed !far > [See you then|Ask for me|That should work|Ring if anything changes|Speak then].
+askChoice !timed !far > [No promises, mind|Good timing|Thanks|Happy to have a look|Thanks for asking].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
 askEither !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
@@ -200,8 +202,8 @@ askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's 
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
 askTaking !far > [How would you get it down?|So go on|I'd like that down].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
-topic !tellsSite !tellsPrice !askChoice !far > Send me [what you have|something|a bit more] on <topic>.
-topic !askChoice !far > [We're looking at <topic> anyway|<topic> has come up here|<topic> is on my list].
+!tellsSite !tellsPrice !askChoice !far > [Send me what you have|Send me something I can read|Send me a bit more].
+!askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
 others !tellsLink !askChoice !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
 speed !far > [<speed> would suit us|<speed> is quick].
 # question
@@ -210,16 +212,17 @@ price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the s
 price !tellsCheap !far > [Is there any movement on <price>|Can anything be done about <price>]?
 junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the line]? It's not my call.
 junior > [Have you got something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
-!askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|How would we go about it|What would you do differently|What would change for us]?
-askChoice !askCall !far > [Do you need anything else from me|What else do you need to know|How soon could that be|Is there anything we need to do|When would that be|Which do most people take]?
-askChoice askCall !far > [Do you need anything else from me|Is there anything I should have ready]?
+!askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
+askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
+askChoice !askCall !timed !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
+askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
 others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
-!tellsPrice !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
-!tellsWho !far > [Who else do you do this for|Who are you working with already]?
-!others tellsWho !offersFree !askChoice !far > [Could I speak to one of your customers|Anybody I could ring for a reference]?
+!tellsPrice !timed !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
+!tellsWho !timed !far > [Who else do you do this for|Who are you working with already]?
+!others tellsWho !offersFree !tellsFree !askChoice !far > [Could I speak to one of your customers|Anybody I could ring for a reference]?
 isBound !isOnce !tellsTerms !far > [Is there a minimum term|What's the notice period]?
 isOnSite !tellsSpeed !far > [How soon could you come out|How soon could you start]?
 isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
@@ -232,17 +235,18 @@ askSupplier !far > [What would you do better|Why would we switch|What would be d
 askHow !far > [What would you do differently|How would it work with you]?
 askEnds !far > [How much notice would you need|How soon could you start after that]?
 # timing
-!askChoice !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
-!askChoice !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
-!far > ${LATER}.
-!askGive !far > [I've no time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
-topic !isOnce !askChoice !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
+!askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
+!askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
+!askEnds !far > ${LATER}.
+askEnds !far > [Try me nearer the time|Ask me again nearer the time|Remind me a few months before|Come back to me then].
+!askGive !askEnds !far > [I've no time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
+topic !isOnce !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
 isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
-!tellsMonth !far > ${NEXT_SEASON}.
+!tellsMonth !askEnds !far > ${NEXT_SEASON}.
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
 askShare !far > [We can live with that|Not a big worry here].
-askOften !far > [Hardly worth changing anything|Is that worth your while?|Not enough to change anything].
+askOften !far > [Hardly worth changing anything|Not enough to change anything|We can live with that].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
 askLast !far > [So no hurry here|It's in hand|We're not due, I'd say].
 askDay !far > [We're all right for now|Hard to see us changing].
@@ -258,7 +262,7 @@ askGive !far > [Not sure it's worth the effort|And we're all right as we are|Har
 askState !far > [We'll manage for now|We're all right as we are].
 askSeen !far > [I wasn't sure, hence the silence|I'm still not sure it's for us|Hard to see what we'd gain].
 askEnds !far > [We're happy enough|Hard to see us moving].
-askSo !far > [It hasn't bothered us much, though|We're fairly happy as we are|Hard to see what we'd gain|We manage, though].
+askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|We're not looking to change anything|I see no great need].
 askHave !far > [We've a good deal already, though|It's sorted, though|I'm not sure you'd beat what we pay].
 askDone !far > [Not sure what you'd add|It's in hand|Hard to see what we'd gain].
 askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].

@@ -64,8 +64,10 @@ askWhen !askSample !askVisit !far !day !slot > [Tuesday morning|Wednesday after 
 askDemo !far !day !slot !askNextWeek > [Yes, happy to see a demo|OK, show me|Sure, let's see it|Wouldn't mind a look at it|Yes, let's do a demo]. [Tuesday morning is good|Wednesday afternoon is best|Thursday after lunch|Any morning after nine|Friday morning is quiet].
 askDemo askNextWeek !far !day !slot > [Next week works|Next week is fine|OK, show me next week|Yes to a demo, next week is fine]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
 askDemo length !far !day !slot > [<length> is fine|<length> I can do|OK, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Most afternoons].
-day !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askStart !askSample > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Morning if you can|Not before ten please|Just put something in|Any time after lunch|].
-day2 !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askStart !askSample > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Morning if you can|Any time after lunch|Afternoon is easiest|].
+day !timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLater !askSample > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Morning if you can|Not before ten please|Just put something in|Any time after lunch|].
+day2 !timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLater !askSample > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Morning if you can|Any time after lunch|Afternoon is easiest|].
+day timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLater !askSample > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Just put something in|Keep it short please|Speak then|].
+day2 timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLater !askSample > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Just put something in|Keep it short please|Speak then|].
 slot !askVisit !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slot>|<slot> suits me|OK, <slot> then]. [Send me an invite|Speak then|I've put it in|Talk then|].
 # question
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
@@ -120,7 +122,7 @@ askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how muc
 askTrial !far > [What happens if we stop after that|Do we have to sign anything for it|Can we stop at any time]? [I'd be up for it|We'd like to give it a go|I think we'd try it].
 # timing
 askSample !far > [We'd try it, but not this month|Wrong time to try anything new|No time to try it this month|It would only sit here this month], ${BUSY}. ${SOON}.
-askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|Not with the people I've got at the moment|Trying things has to wait], ${BUSY}. ${SOON}.
+askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|Trying things has to wait], ${BUSY}. ${SOON}.
 # soft_objection
 askSample !far > [You can send one|We could try it|Fine|Send one if you like|We'd try one], but [don't expect much|it would have to be a lot better than what we have|I can't promise anything comes of it|I'm not sure we'd use it|I don't see us buying it].
 askSample !far > [I'm not sure a sample would change much|I doubt we'd get round to trying it|I don't want you to waste one on us], ${CONTENT}.

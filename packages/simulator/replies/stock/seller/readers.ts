@@ -8,7 +8,7 @@ export const RIGHT_TEXT = `
 # interested
 askRight far head !misfit > [That's <head>, not me|That would be <head>|You want <head> for that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you].
 askRight misfit > [Not me|Not mine|I'm the wrong person], but [I've passed it to the office|the office will know, I've sent it on|I'll ask the office who it is].
-askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk|You've come to the right one]. [Send me the details|Send the details over and I'll have a look|Go ahead|I'd have a look at it|Happy to look at it|What have you got?].
+askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk|You've come to the right one]. [Send me the details|Send the details over and I'll have a look|I'd have a look at it|Happy to look at it|What have you got?].
 askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>|<head> looks after that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you|It looks useful, so I've passed it on].
 askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I've passed it on|but I'll ask|I'll pass it round|but the office will know].
@@ -29,7 +29,7 @@ far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask 
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], and it's a busy [week|month] here. [Best to ask the office|The office will know|Try the office].
 askRight far head !misfit > [That's <head>, not me|That would be <head>], but [not before next month|not this month]. [Try again in a few weeks|Write again in a month or two].
 askRight misfit > [Not me|Not mine], and [I've no time to ask round just now|it's a busy week here|I can't ask round this week]. [Best to ask the office|The office should know|Try the office].
-askRight owner > [That's me|That would be me|I look after that|That'll be me|It's me you want], but [not now|not just yet|not this side of the spring|we're flat out|not this month]. ${SOON}.
+askRight owner > [That's me|That would be me|I look after that|That'll be me|It's me you want], but [not now|not just yet|we're flat out|not this month]. ${SOON}.
 askRight !owner !junior !far > [Start with me, but not now|Start with me, only not this month|I can help with that, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>], but [not before next month|not this month|we're flat out just now]. [Try again in a few weeks|Write again in a month or two|Ask again in the new year].
 askRight !owner !whole !far !head > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].

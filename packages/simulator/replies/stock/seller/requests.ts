@@ -51,41 +51,19 @@ askAddress !far > [Please don't send anything|Don't send us anything|Nothing by 
 askAddress !far > [No need to send one|Please don't send one|Don't trouble, you can keep it|Save yourself the postage]${ENDS}.
 `;
 
-export const START_TEXT = `
-# interested
-askStart !date !far > [Yes, go ahead|Yes, let's do it|OK, let's start|Go on then|Yes please, go ahead|Sure, let's give it a go|Yes, we'll try it]. [If it doesn't suit us we'll say so|Just send the invoice to me|Let me know if you need anything first|We'll see how it goes|Drop me a line the day before|].
-askStart date !far > [Yes, <date> is fine|<date> works|Yes please, <date> is good|OK, <date> then|Go on then, <date> suits us|Yes, let's start, <date> is fine]. [If it doesn't suit us we'll say so|Just send the invoice to me|Ring if anything changes|We'll see how it goes|Ask for me|].
-askStart price !far > [At <price>, yes, go ahead|<price> is fine, go ahead|OK, <price> sounds fair, let's do it|Yes, at <price> let's give it a go]. [We'll see how it goes|If it doesn't suit us we'll say so|].
-# question
-askStart !tellsTerms !far > [Can we stop if it doesn't suit us|Can we try it once before we say yes|Are we tied to anything if we start|Can we skip one now and then]? [If so, go ahead|Then I'd say yes|I'd be happy to start then].
-askStart !date !far > [What do you need from us to start|When would it start|What would we have to do|Could we start with a small one first]? [I'd like to|Happy to give it a go|We could do with it].
-askStart date !far > [Could it be a week later|What time on <date>|Does somebody have to be here on <date>|Do you need anything from us before <date>]? [I'd like to start|Then let's do it|We'd like to give it a go].
-askStart price !far !tellsExtras > [Is <price> all there is to pay|Does anything come on top of <price>|Is <price> the whole bill]? [If so, go ahead|Then I'd say yes|I'd be happy with that].
-# timing
-askStart !date !far > [Not yet|Not just now|Too soon for us|Please don't start yet|Not this month], ${BUSY}. ${SOON}.
-askStart date !far > [Not <date>|<date> is too soon|Not from <date>], ${BUSY}. ${SOON}.
-askStart !far > [We'd want to, but not before next quarter|It's on my list, but not yet|I'd say yes later in the year, not now]. [Leave us off for now|Don't put us down yet|Keep our name, though].
-# soft_objection
-askStart !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I don't want to start anything yet], ${CONTENT}.
-askStart !far > [I'm not sure we need it regularly|I'm not sure how much we'd use it|I'd want to see it once before I say yes]. [So not yet|Leave us off for now|I'd have to be sure first].
-askStart price !tellsCheap !junior !staff !far > [<price> adds up for us|At <price> I'd have to think about it|<price> is more than I had in mind]. [So not yet|Is there a smaller version?|Could we do less of it?].
-# hard_objection
-askStart !far > [No, please don't|Please don't put us down for anything|Don't start anything for us|Don't sign us up], [we're not buying|nobody here asked for it|we've not agreed to anything]. ${FIRM}.
-# not_interested
-askStart !far > [No, please don't|Please leave us off|Not for us, so please don't|No, leave us out|We won't be starting]${ENDS}.
-`;
-
 export const GO_TEXT = `
 # interested
 askGo askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. [Curious to see it|I'll have a look|I'd like to see what comes out|No rush, though|Can't promise anything, mind|].
-askGo !askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. ${MILD}.
+askGo askBook !date !day !far > [Yes, go ahead|Yes please, go ahead|OK, go ahead|Go on then|Yes, let's do it]. [Just confirm by email|Let me know if you need anything first|Drop me a line the day before|Let me know what you need from us|].
+askGo !askShown !askBook !date !day !far > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. ${MILD}.
 askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>|<date> suits us]. [Ring the day before|Ask for me|Not too early please|Just confirm by email|].
 askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Ring the day before|Ask for me|Not too early please|].
 askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>|Let's say <day2>]. [Ring the day before|Ask for me|].
 # question
-askGo !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that|Would that cost us anything]? [If not, go ahead|Go ahead if not|If not, yes please].
-askGo !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
-askGo !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|What would you need from us for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Then go ahead].
+askGo !askBook !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that|Would that cost us anything]? [If not, go ahead|Go ahead if not|If not, yes please].
+askGo askBook !date !day !far > [Is there anything you need from us first|What do you need from us first|Do we have to do anything before that]? [Otherwise go ahead|Then go ahead|Happy to go ahead].
+askGo !askBook !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
+askGo !askBook !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|What would you need from us for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Then go ahead].
 askGo date !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
 askGo day day2 !slot !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [Either is fine|Then yes].
 # timing
@@ -94,7 +72,8 @@ askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <
 askGo date !far > [Not <date>|<date> is no good], ${BUSY}. ${SOON}.
 # soft_objection
 askGo date !far > [I'd hold off for now|I'd rather not do <date>|Not sure it's worth your time], ${CONTENT}.
-askGo !date !day !far > [You can, but I can't promise anything comes of it|You can if you like, but don't expect much|I'd hold off for now|I'd hate you to do it for nothing|Not sure it's worth your time], ${CONTENT}.
+askGo askBook !date !day !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I haven't made up my mind]. [Give me a bit longer|So not yet|I'd hold off for now|There's no hurry on our side|].
+askGo !askBook !date !day !far > [You can, but I can't promise anything comes of it|You can if you like, but don't expect much|I'd hold off for now|I'd hate you to do it for nothing|Not sure it's worth your time], ${CONTENT}.
 # hard_objection
 askGo !far > [No, please don't|Please don't do anything for us|Please don't do anything], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
 # not_interested
@@ -103,7 +82,7 @@ askGo !far > [No need|Please don't|Don't go to the trouble|No, don't bother|No, 
 
 export const KEEN_TEXT = `
 # interested
-askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Go on then|Could well be, yes|Yes, as it happens]. [Happy to look at it|I'd want to see it properly first|${RING.slice(1, -1)}|Good timing].
+askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Go on then|Could well be, yes]. [Happy to look at it|I'd want to see it properly first|${RING.slice(1, -1)}|Good timing].
 askKeen !date besides !askChoice !askGive !askAddress !far > [So it's worth a look|We'd look at it|We'd give it a go|Could be useful to us|So we'd be interested|Worth trying]. ${RING}.
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
 askKeen topic !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>|Yes, <topic> has come up here]. ${RING}.

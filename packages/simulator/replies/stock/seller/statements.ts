@@ -26,7 +26,7 @@ isLater !far > [Sorry, I lost your first email|Can't find your first email|Misse
 # timing
 topic !isOnce !tellsMonth !far > [We're sorted for <topic>|We're all right for <topic>|We're fine for <topic>] [until the spring|until next year|for a good while yet|for this year|till the summer]. ${NEXT_SEASON}.
 topic !isOnce !tellsMonth !far > [We look at <topic>|We'll look at <topic>|I'm looking at <topic>] again [in the new year|in the spring|next year|in the autumn]. [Try me then|Ask me again then|Remind me then|Come back to me then].
-topic isOnce !far > [We'd want to do something about <topic>, but not yet|<topic> will have to wait|<topic> is on the list, but a long way down|There's no money for <topic> before next year]. ${LATER}.
+topic isOnce !far > [We'd want to do something about <topic>, but not yet|<topic> will have to wait|<topic> is on the list, but a long way down]. ${LATER}.
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. ${SOON}.
 isBound !isOnce !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until the spring|until the end of the year|until next year|until this time next year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
 isBound topic !isOnce !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. ${NEXT_SEASON}.
@@ -52,17 +52,15 @@ isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not f
 
 export const ANY_SELLER_TEXT = `
 # interested
-askUnread !far > [Ring me and I'll tell you|Give me a call and I'll fill you in|Happy to tell you on the phone|I'll tell you if you ring|Call me any morning and I'll tell you|Easiest if you ring me about it]. [It may suit us|Could be worth a look|We'd consider it|This might suit us|We might be interested|].
-!far !askUnread !askSend !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Have you got something I can show the others?|Put something on one page and I'll take it round].
-!far !askUnread !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price|Send over what you charge].
-!far !askUnread !topic > [Could be something|Worth a look|OK, go on|This might suit us|Possibly something for us|We might well be interested|Good timing|We've been talking about this]. [Tell me a bit more|${RING.slice(1)}.
-!far !askUnread !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. ${RING}.
+!far !askSend !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Have you got something I can show the others?|Put something on one page and I'll take it round].
+!far !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price|Send over what you charge].
+!far !topic > [Could be something|Worth a look|OK, go on|This might suit us|Possibly something for us|We might well be interested|Good timing|We've been talking about this]. [Tell me a bit more|${RING.slice(1)}.
+!far !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. ${RING}.
 buys !far > [We're about to ask round for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
 # question
-askUnread !far > [Can we do this on the phone|Can you ring me about it|When can you call|Could you call me on this]? [I'd rather not put it in an email|I don't send that by email|Then I'll tell you|].
 !far !tellsPrice > [What does it cost, roughly|What's the rough cost|What sort of price are we talking|What do you charge|Roughly how much is it|How much, roughly]? [No point going further if it's out of our range|Ballpark is fine|Might be interested, depending|Just so I know if it's worth going on|Just a ballpark before we go any further|].
 !far !tellsWho > [Who else do you do this for|Who else round here uses you|Who are you working with already|Who else like us have you got]? [Might be interested|Not ruling it out|I'd want to ask them|I'd rather ask somebody who's used it|Always ask that first|].
-!far !others !offersFree tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could ring for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
+!far !others !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could ring for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
 !far !tellsTerms isBound !isOnce > [Is there a contract|Is there a minimum term|Are we tied in for long]? [Might be interested if not|Always check that first|].
 !far !tellsTerms isBound !isOnce > [What's the notice period|How long would we be tied in|How long is the contract]? [That's usually where it falls down|Always check that first|].
 !far !tellsMinimum isGoods > [Is there a minimum order|What's your minimum order|Do you do small orders]? [We don't get through that much|We don't have much storage|].
@@ -80,18 +78,16 @@ isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we
 isService !far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
 !far !askVisit !askCall !tellsSite > [Have you got a website|Do you have a website|Where can I see a bit more]? [Might be interested|I'd like to have a look first|].
 # timing
-askUnread !far > [I'd have to look that up|I'd have to check that|I'd need to ask around for that], and [I've no time for it now|I can't get to it this month|there's too much on just now]. ${SOON}.
-!far !tellsMonth > [Flat out until summer|Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. ${SOON}.
+!far !tellsMonth > [Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. ${SOON}.
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
 !far > [After year end, please|Not before year end|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Remind me after that].
-!far > [Not this quarter|Not this year|Not in the next few weeks|Not just now], ${BUSY}. ${LATER}.
+!far > [Not this quarter|Not in the next few weeks|Not just now], ${BUSY}. ${LATER}.
 !far > [We're in the middle of|Up to our eyes in|We're halfway through] [a move|a big job|staff changes|a refit]. [Try me when it's over, a few months|Come back to me when that's done|Not taking on anything else till it's done|It'll be a few months before I look at anything else].
 !far > [I'm short-staffed|We're two people down|We're short of people] at the moment. [Not starting anything new until that's sorted|${SOON.slice(1)}.
 !far > [I'm off until Monday|On leave until next week|Away until Monday|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].
 !far > [Not now|Not right now|Not at the moment|Bad timing], [but we look at this every year|but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. ${LATER}.
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. ${LATER}.
 # soft_objection
-askUnread !far > [I'd rather not go into that by email|I'd sooner keep that to ourselves|I don't usually tell that to people I don't know|That's not for an email], and ${CONTENT}.
 isService isReplaced !isOnce !far > [We're set up with somebody already|We've got somebody we're happy with|We've been with the same people for years]. [They're decent, so you'd have to be a lot better|They're fine, so I see no reason to move|Not unhappy with them|You'd have to beat them by a fair bit].
 isService !isOnce !far > [We do this in house|We do it ourselves|We handle this in house|Our own people do this]. [Not sure what we'd gain|Works well enough|Not sure it would save us anything|Hard to see the saving].
 !far isSoftware !tellsCheap !price > [No budget for it this year|There's no money for it this year|We're not spending on new systems this year]. [You'd have to show me where it saves us something|Hard to make a case for it|I'd need a very good reason].
@@ -113,7 +109,7 @@ isSoftware !far > [We don't need this|We've no use for this|There's no need for 
 !far > [We're covered|We're sorted|We're set up already|We don't need this], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
 isService !isOnce !far > [We do this ourselves and always will|We've got our own people for this|Our own staff do this]. [Not outsourcing it|That's not changing|So there's nothing here for you|We won't hand it to a stranger].
 !far isSoftware > [We've just put a system in|We're not buying any more software]. [So no|That's it for years|Please don't follow up].
-!far whole > [I decide this, and it's a no|It's my money and I'm not spending it on this]. ${FIRM}.
+!far whole > [I decide this, and it's a no|It's my decision, and it's a no]. ${FIRM}.
 situation !far > [That's our business|I don't share that with strangers|Not something I tell salespeople|I don't give that out], [and we're not buying|so no]. ${FIRM}.
 # not_interested
 !far > [Not for us|Nothing for us|Not one for us|Not a fit for us|Not our thing]${ENDS}.
@@ -127,5 +123,5 @@ isService !isOnce !far > [We do this in house|We do it ourselves|Done in house|G
 # opt_out
 [No more sales emails|No more pitches|No sales emails][ please|, thanks|].
 [Please take us off|Take us off your list|Take us off|Remove us][ please|, thanks|, please|].
-[Not interested, remove me|Not for us, take us off your list|No, and please remove me][, thanks|].
+[Not interested, remove me|Not for us, take us off your list|Not for us, and please remove me][, thanks|].
 `;
