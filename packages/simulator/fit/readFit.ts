@@ -3,6 +3,7 @@ import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { findShared, liftNamed } from './namedInTitle.ts';
+import { hasJobTitle } from './jobTitles.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
 import { isFarFromAny, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
@@ -47,7 +48,8 @@ type Beyond = { trades: readonly TradeShare[]; leads: boolean; isBeyond: boolean
  * on what the email tells in the words of their own work.
  */
 function isBeyondDoubt(offer: Offer, { trades, leads, isBeyond }: Beyond): boolean {
-  const { isSure = false, audience = [], certainty, category } = offer;
+  const { kind, isSure = false, audience = [], certainty, category } = offer;
+  if (kind === 'recruiting') return certainty >= LEAST_CERTAIN;
   const isOfTheirs = leads && trades.some(({ trade, share }) => share >= OWN_SHARE && audience.includes(trade));
   if (!isSure || isOfTheirs) return isFarFromAny(offer, trades, leads);
   return isBeyond || (certainty >= LEAST_CERTAIN && !(leads && category === null && toOfferName(offer) === null));
@@ -68,6 +70,17 @@ function toInsider(offer: Offer, title: string, leads: boolean): Fit {
   const [level, chances]: [FitLevel, FitChances] = leads ? ['owner', INSIDER.leads] : ['near', INSIDER.does];
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades: [], level }), isStranger: false };
 }
+
+/** Someone whose title is that of the job. */
+const SAME_JOB: FitChances = { owner: 0.88, near: 0.11, far: 0.01 };
+
+const toSameJob = (offer: Offer, lead: { title: string; trades: readonly TradeShare[] }): Fit => ({
+  level: 'owner',
+  probability: SAME_JOB.owner,
+  chances: SAME_JOB,
+  reason: explainFit(offer, { ...lead, level: 'owner' }),
+  isStranger: false,
+});
 
 const NO_TIE: Tie = { isNamed: false, place: null, runs: false, isHead: false };
 
@@ -113,9 +126,11 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isNamed = tie.isNamed || shared === 'thing';
   if (isSold && isInFront && !isOwnWork) return isNamed ? toInsider(offer, title, false) : toStranger(offer, { title, trades });
   if (trades.length === 0) {
+    if (offer.kind === 'recruiting' && hasJobTitle(title, offer)) return toSameJob(offer, { title, trades });
     const isTied = shared !== null || tie.isNamed || (tie.place !== null && tie.place !== 'mentioned' && leads);
     return isTied ? toInsider(offer, title, leads) : null;
   }
+  if (offer.kind === 'recruiting' && !isTrainee && hasJobTitle(title, offer)) return toSameJob(offer, { title, trades });
   const isBeyond = isOutOfReach(offer, trades, buys);
   const isAddressed = tie.place === 'named' || tie.place === 'kin';
   const isBeside = tie.isNamed || (isAddressed && buys && (tie.runs || !isSpecialist(trades)));
