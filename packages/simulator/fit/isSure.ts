@@ -25,7 +25,7 @@ const ENOUGH = 3;
  * Whether words tell a category: one that is in its name or is all that the email calls its offer, such as a headstone, but not a "microtome
  * knife"; or several apart from each other, though not just any two, such as "baskets" and "bundles".
  */
-function tells({ phrase, category }: Read, cues: readonly Cue[]): boolean {
+export function tells({ phrase, category }: Pick<Offer, 'phrase' | 'category'>, cues: readonly Cue[]): boolean {
   const label = listStems(category?.label ?? '');
   const name = listStems((phrase ?? '').replaceAll('-', ' '));
   const met = cues.map(({ words }) => listStems(words));

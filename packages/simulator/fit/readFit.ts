@@ -6,7 +6,7 @@ import { findShared, liftNamed } from './namedInTitle.ts';
 import { hasJobTitle } from './jobTitles.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
-import { isFarFromAny, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
+import { isFarFromAny, isFarFromWork, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
 import { readLeadWork, withWorkplace } from './leadWork.ts';
 import { liftTied } from './liftTied.ts';
@@ -51,7 +51,7 @@ function isBeyondDoubt(offer: Offer, { trades, leads, isBeyond }: Beyond): boole
   const { kind, isSure = false, audience = [], certainty, category } = offer;
   if (kind === 'recruiting') return certainty >= LEAST_CERTAIN;
   const isOfTheirs = leads && trades.some(({ trade, share }) => share >= OWN_SHARE && audience.includes(trade));
-  if (!isSure || isOfTheirs) return isFarFromAny(offer, trades, leads);
+  if (!isSure || isOfTheirs) return isFarFromAny(offer, trades, leads) || (!isOfTheirs && isBeyond && isFarFromWork(offer, trades, leads));
   return isBeyond || (certainty >= LEAST_CERTAIN && !(leads && category === null && toOfferName(offer) === null));
 }
 
