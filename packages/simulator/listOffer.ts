@@ -4,6 +4,7 @@ import type { Offer } from './fit/offer.ts';
 import { readOffer, type OfferCorrections } from './fit/readOffer.ts';
 import { SAMPLE } from './fit/readTemplates.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
+import { statesJob } from './fit/statesJob.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { OF_A_JOB } from './kind/offersJob.ts';
 import { readFitOfLead, toldFit, type ToldFit } from './model/fitOfLead.ts';
@@ -79,7 +80,11 @@ function listLikelyAsks(mails: readonly ReadMail[]): EmailKind[] {
 }
 
 /** The kind of most of the emails; a sales email unless they clearly ask for something else. */
-const findKind = (mails: readonly ReadMail[]): EmailKind => listLikelyAsks(mails).find((kind) => namesKind(mails, kind)) ?? 'sales';
+function findKind(mails: readonly ReadMail[]): EmailKind {
+  const likely = listLikelyAsks(mails).find((kind) => namesKind(mails, kind));
+  const isJob = mails.length > 0 && mails.every(({ mail }) => statesJob([mail.subject ?? '', ...mail.sentences.map(({ text }) => text)]));
+  return likely ?? (isJob ? 'recruiting' : 'sales');
+}
 
 /** Kinds that sell, and the least probability that an email does; below it, the offer is too uncertain to mention. */
 const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'advert'];

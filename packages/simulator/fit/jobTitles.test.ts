@@ -11,7 +11,7 @@ describe('what an email calls the job it offers', () => {
   });
 
   it('is none in a request for a call', () => {
-    expect(listJobTitles(['Are you looking for a chat?', 'We need someone to help.'])).toEqual([]);
+    expect(listJobTitles(['Are you looking for a chat?', 'We need someone to help.', 'Need 40 for a second truck.'])).toEqual([]);
   });
 
   it('is a lead’s own, whatever the rank', () => {
@@ -19,6 +19,8 @@ describe('what an email calls the job it offers', () => {
     expect(hasJobTitle('Estimator', { jobTitles })).toBe(true);
     expect(hasJobTitle('Lead Estimator, Groundworks', { jobTitles })).toBe(true);
     expect(hasJobTitle('Quantity Surveyor', { jobTitles })).toBe(false);
+    expect(hasJobTitle('Joiner', { jobTitles: listJobTitles(['We need a bench joiner.']) })).toBe(true);
+    expect(hasJobTitle('Manager', { jobTitles: listJobTitles(['A branch manager role']) })).toBe(false);
   });
 });
 

@@ -16,6 +16,8 @@ const RANK = new Set(
     another strong remote open current the a an our your my their for as of staff`,
   ),
 );
+/** A job may begin with when it is done. */
+const SHIFT = /^(?:days?|nights?)$/i;
 /** Alone, these are no job. */
 const NO_JOB = new Set(
   listStems(
@@ -28,7 +30,7 @@ const MOST = 4;
 /** The words of a title up to the first that ends it. */
 function toTitle(words: string): string {
   const all = words.split(' ');
-  const end = all.findIndex((word, at) => at > 0 && END.test(word));
+  const end = all.findIndex((word, at) => END.test(word) && (at > 0 || !SHIFT.test(word)));
   return (end < 0 ? all : all.slice(0, end)).join(' ').replaceAll(/[-/&]/g, ' ');
 }
 
@@ -48,8 +50,13 @@ export const listJobTitles = (texts: readonly string[]): (readonly string[])[] =
   ...new Map(listJobNames(texts).map((name) => [toCore(name).join(' '), toCore(name)])).values(),
 ];
 
-/** Whether somebody's title is that of the job offered, whatever their rank. */
+/** Whether somebody's title is that of the job offered, whatever their rank: a joiner may be a bench joiner. */
 export function hasJobTitle(title: string, { jobTitles = [] }: Pick<Offer, 'jobTitles'>): boolean {
   const stems = listStems(foldTitle(title).replaceAll(/[-/&|]/g, ' '));
-  return jobTitles.some((job) => job.every((stem) => stems.includes(stem)));
+  const own = stems.filter((stem) => !RANK.has(stem));
+  const isPlain = own.length > 0 && !own.every((stem) => NO_JOB.has(stem));
+  return jobTitles.some(
+    (job) =>
+      job.every((stem) => stems.includes(stem)) || (isPlain && own.includes(job.at(-1) ?? '') && own.every((stem) => job.includes(stem))),
+  );
 }
