@@ -4,6 +4,7 @@ import type { Offer } from './fit/offer.ts';
 import { readOffer, type OfferCorrections } from './fit/readOffer.ts';
 import { SAMPLE } from './fit/readTemplates.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
+import { statesJob } from './fit/statesJob.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { OF_A_JOB } from './kind/offersJob.ts';
 import { readFitOfLead, toldFit, type ToldFit } from './model/fitOfLead.ts';
@@ -40,14 +41,14 @@ export function readMail(lead: LeadInList): ReadMail {
 /** Kinds of emails that ask for something other than a sale, and the probability from which an email is read as one. */
 const OTHER_ASKS: readonly EmailKind[] = ['recruiting', 'link_building', 'fundraising', 'partnership', 'event', 'survey'];
 const LEAST_CHANCE = 0.6;
-/** The same for a job, whose own words must be there, too. */
-const LEAST_RECRUITING = 0.5;
+/** The same for a job, whose own words must be there, too, if no other kind is likelier. */
+const LEAST_RECRUITING = 0.4;
 
 /** An email of another kind has at least one of its words: a customer's shelf is not a partnership. */
 const OF_A_KIND: Partial<Record<EmailKind, RegExp>> = {
   recruiting: OF_A_JOB,
   partnership:
-    /\b(?:partner\w*|co-?\w+|referr\w*|affiliat\w*|resell\w*|collab\w*|joint|together|integrat\w*|commission|podcast|episode|guest|swap|cross-\w+|alliance|bundle|your audience|your customers|our customers|revenue share|white.?label)\b/i,
+    /\b(?:partner\w*|co-?\w+|refer(?!enc)\w*|affiliat\w*|resell\w*|collab\w*|joint|together|integrat\w*|commission|podcast|episode|guest|swap|cross-\w+|alliance|bundle|your audience|your customers|our customers|revenue share|white.?label)\b/i,
   link_building:
     /\b(?:links?|linking|backlinks?|guest|articles?|posts?|blogs?|mention\w*|resource page|page|story|stories|feature\w*|quote[sd]?|journalists?|editor\w*|readers)\b/i,
   fundraising:
@@ -72,11 +73,18 @@ function listLikelyAsks(mails: readonly ReadMail[]): EmailKind[] {
   const read = mails.flatMap(({ kinds }) => kinds ?? []);
   const meanOf = (kind: EmailKind): number =>
     read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0) / Math.max(1, read.length);
-  return OTHER_ASKS.filter((kind) => meanOf(kind) >= (kind === 'recruiting' ? LEAST_RECRUITING : LEAST_CHANCE));
+  const isLikeliest = (kind: EmailKind): boolean => EMAIL_KINDS.every((other) => meanOf(other) <= meanOf(kind));
+  return OTHER_ASKS.filter((kind) =>
+    kind === 'recruiting' ? meanOf(kind) >= LEAST_RECRUITING && isLikeliest(kind) : meanOf(kind) >= LEAST_CHANCE,
+  );
 }
 
 /** The kind of most of the emails; a sales email unless they clearly ask for something else. */
-const findKind = (mails: readonly ReadMail[]): EmailKind => listLikelyAsks(mails).find((kind) => namesKind(mails, kind)) ?? 'sales';
+function findKind(mails: readonly ReadMail[]): EmailKind {
+  const likely = listLikelyAsks(mails).find((kind) => namesKind(mails, kind));
+  const isJob = mails.length > 0 && mails.every(({ mail }) => statesJob([mail.subject ?? '', ...mail.sentences.map(({ text }) => text)]));
+  return likely ?? (isJob ? 'recruiting' : 'sales');
+}
 
 /** Kinds that sell, and the least probability that an email does; below it, the offer is too uncertain to mention. */
 const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'advert'];

@@ -11,6 +11,7 @@ import { LOCAL_CATEGORIES } from './categories/local.ts';
 import { PEOPLE_CATEGORIES } from './categories/people.ts';
 import { PLACES_CATEGORIES } from './categories/places.ts';
 import { SECTOR_CATEGORIES } from './categories/sectors.ts';
+import { SELLER_WORDS } from './categories/sellerWords.ts';
 import { SERVICE_CATEGORIES } from './categories/services.ts';
 import { SPECIALTY_CATEGORIES } from './categories/specialties.ts';
 import { TECHNOLOGY_CATEGORIES } from './categories/technology.ts';
@@ -140,7 +141,9 @@ function addThing(cues: Cues, { category, key }: KnownThing): void {
 function readCues(): Cues {
   const cues: Cues = new Map();
   LINES.forEach(({ words }, category) => addCues(cues, category, words));
-  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS, JARGON].flatMap((text) => text.trim().split('\n'))) {
+  for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS, SELLER_WORDS, JARGON].flatMap((text) =>
+    text.trim().split('\n'),
+  )) {
     const at = line.indexOf(':');
     const id = line.slice(0, at);
     addCues(

@@ -1,6 +1,7 @@
 import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
 import { listStems } from './stems.ts';
+import { isForAnyBusiness } from './weighFit.ts';
 
 /** A sure category has at least this probability, or somebody's work decides with the other one on all that may be offered. */
 const LEAST_SHARE = 0.6;
@@ -25,7 +26,7 @@ const ENOUGH = 3;
  * Whether words tell a category: one that is in its name or is all that the email calls its offer, such as a headstone, but not a "microtome
  * knife"; or several apart from each other, though not just any two, such as "baskets" and "bundles".
  */
-function tells({ phrase, category }: Read, cues: readonly Cue[]): boolean {
+export function tells({ phrase, category }: Pick<Offer, 'phrase' | 'category'>, cues: readonly Cue[]): boolean {
   const label = listStems(category?.label ?? '');
   const name = listStems((phrase ?? '').replaceAll('-', ' '));
   const met = cues.map(({ words }) => listStems(words));
@@ -44,7 +45,10 @@ const weighDeciding = (needs: readonly Need[]): number =>
   );
 
 /** Whether the businesses that an email names or addresses are others than those that decide on a category. */
-function isForOthers({ owners, near }: Need, { customers = [], speaksTo = [] }: Pick<Offer, 'customers' | 'speaksTo'>): boolean {
+function isForOthers(need: Need, { customers = [], speaksTo = [] }: Pick<Offer, 'customers' | 'speaksTo'>): boolean {
+  const { owners, near } = need;
+  // Whoever keeps the books of restaurants sells what any business needs.
+  if (isForAnyBusiness(need)) return false;
   const decides = (trade: string): boolean => [...owners, ...near].includes(trade);
   if (customers.length > 0) return !customers.some(decides);
   return speaksTo.length > 0 && !speaksTo.some((trade) => decides(trade) || owners.some((owner) => compareTrades(owner, trade) !== 'none'));

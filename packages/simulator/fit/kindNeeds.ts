@@ -1,12 +1,16 @@
 import type { MaskedSentence } from './maskedSentence.ts';
 import type { Need } from './offer.ts';
-import { findTrades } from './titleTrades.ts';
+import { listJobNames } from './jobTitles.ts';
+import { toSingular } from './offerWords.ts';
+import { findTrades, isWeakTitle, readTrades } from './titleTrades.ts';
 import { TRADE_BY_ID, TRADES } from './trades.ts';
 import { weighTrades } from './weighNeeds.ts';
 
 /** Log odds of a job's trade if its title names it, per unit of its work's words, and the odds of an unknown job. */
 const NAMED_JOB = 5;
 const JOB_WORK = 0.5;
+/** The same beside a title: drivers are wanted for a fleet. */
+const BESIDE_TITLE = 0.25;
 const UNKNOWN_JOB = 4;
 
 const need = (id: string, label: string, [owners, near]: readonly [readonly string[], readonly string[]]): Need => ({
@@ -63,9 +67,22 @@ const UNTITLED = 0.29;
 /** Whoever fills a job writes in the words of these trades, whatever the job is. */
 const FILLS_JOBS: ReadonlySet<string> = new Set(['recruiting', 'hr']);
 
-/** The line of work of a job: by its title in the subject, otherwise in the sentences that offer it, otherwise anywhere. */
+/** The work of a job that the email calls by its title. */
+function needsOfNames(texts: readonly string[]): Need[] {
+  const trades = listJobNames(texts)
+    .map((name) => name.replace(/\S+$/, toSingular))
+    .filter((name) => !isWeakTitle(name))
+    .map(readTrades)
+    .find(({ length }) => length > 0);
+  return (trades ?? []).map(({ trade, share }) => ({ ...need(`trade:${trade}`, '', [[trade], []]), share }));
+}
+
+/** The line of work of a job: by what the email calls it, otherwise by a title in the subject, otherwise in the sentences that offer it, otherwise anywhere. */
 function findTitled(sentences: readonly MaskedSentence[], subject: string): Need[] {
-  const found = [[subject], listOffering(sentences), sentences.map(unmasked)].map((texts) => needsOfTrades(texts, 1));
+  const found = [
+    needsOfNames([subject, ...sentences.map(({ text }) => text)]),
+    ...[[subject], listOffering(sentences), sentences.map(unmasked)].map((texts) => needsOfTrades(texts, 1)),
+  ];
   const isOther = ({ owners }: Need): boolean => !owners.some((trade) => FILLS_JOBS.has(trade));
   return found.map((needs) => needs.filter(isOther)).find(({ length }) => length > 0) ?? found.find(({ length }) => length > 0) ?? [];
 }
@@ -76,8 +93,8 @@ function needsOfJob(sentences: readonly MaskedSentence[], subject: string): Need
   const work = weighTrades(sentences);
   const needs = TRADES.map(({ id, field }, index) => {
     const share = named.find((one) => one.id === `trade:${id}`)?.share ?? 0;
-    const logOdds = share * NAMED_JOB + (FILLS_JOBS.has(id) ? 0 : (work[index] ?? 0)) * JOB_WORK;
-    return { ...need(`trade:${id}`, field, [[id], []]), share: logOdds <= 0 ? 0 : Math.exp(logOdds) - 1 };
+    const logOdds = share * NAMED_JOB + (FILLS_JOBS.has(id) ? 0 : (work[index] ?? 0)) * (named.length === 0 ? JOB_WORK : BESIDE_TITLE);
+    return { ...need(`job:${id}`, field, [[id], []]), share: logOdds <= 0 ? 0 : Math.exp(logOdds) - 1 };
   });
   const total = needs.reduce((sum, { share }) => sum + share, UNKNOWN_JOB);
   return needs

@@ -12,6 +12,14 @@ const read = (title: string, company: string | null = null) => {
 };
 
 describe('readLeadWork', () => {
+  it('takes who does a trade in another business for an employee', () => {
+    expect(read('Gardener', 'Brightwater Ltd').isEmployed).toBe(true);
+    expect(read('Gardener').isEmployed).toBe(false);
+    expect(read('Gardener', 'self-employed').isEmployed).toBe(false);
+    expect(read('Dentist', 'Oak House Dental').isEmployed).toBe(false);
+    expect(read('Salon Owner', 'Brightwater Ltd').isEmployed).toBe(false);
+  });
+
   it('has who leads a school run it, but not who leads one of its subjects', () => {
     expect(read('Headteacher')).toMatchObject({ leads: true, buys: true, runs: true });
     expect(read('Head of Music')).toMatchObject({ leads: true, runs: false });

@@ -102,6 +102,8 @@ export type LeadWork = {
   /** The offer is for the work they do themselves. */
   isOwnWork: boolean;
   isTrainee: boolean;
+  /** They lead nobody in a company that is no business of their own trade: a dentist at "Oak Dental" may own it. */
+  isEmployed: boolean;
   /** They lead a part of a place under those who run it. */
   leadsPart: boolean;
   /** They lead something, may buy for it, and are not bound to one part of the place. */
@@ -132,6 +134,7 @@ export function readLeadWork(offer: Offer, title: string, company: string | null
     isInFront,
     isOwnWork,
     isTrainee,
+    isEmployed: company !== null && !leads && !isOwnBoss && !trades.some(({ trade }) => workplace.includes(trade)),
     leadsPart,
     leads,
     buys,

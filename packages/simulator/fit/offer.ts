@@ -3,7 +3,7 @@ import type { Readers } from './readers.ts';
 
 /** What someone must need for an offer to concern them, with the probability that the email offers it. */
 export type Need = {
-  /** A category's id, `trade:<id>` if only the line of work is known, or the kind of email. */
+  /** A category's id, `trade:<id>` if only the line of work is known, `job:<id>` for a job in it, or the kind of email. */
   id: string;
   label: string;
   isPlural: boolean;
@@ -44,6 +44,8 @@ export type Offer = {
   readers?: Readers;
   /** Lines of work that the email asks for by name, or that hire the people it offers. Missing in older campaigns. */
   askedFor?: readonly string[];
+  /** What an offered job is called, each as stems without words of rank; missing if nothing is, and in older campaigns. */
+  jobTitles?: readonly (readonly string[])[];
   /** Whether it is certain whose it is, so that texts may say so; missing if not, and in older campaigns. */
   isSure?: boolean;
   /** The words it was read from, the most important first, each with its sentence. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Need } from './offer.ts';
-import { isFarFromAny, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
+import { isFarFromAny, isFarFromWork, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { readTrades } from './titleTrades.ts';
 
 const trees: Need = {
@@ -111,5 +111,25 @@ describe('mayNeedToOperate', () => {
     expect(may('Salon Manager', scales)).toBe(false);
     expect(may('Quarry Manager', { ...scales, owners: ['hr', 'payroll'] })).toBe(false);
     expect(may('Quarry Manager', { ...scales, share: 0.8, owners: ['dentist', 'clinic'] })).toBe(false);
+  });
+});
+
+describe('isFarFromWork', () => {
+  const told = { ...offer, phrase: 'tree care', evidence: [{ words: 'tree care', sentence: 'We do tree care.' }] };
+  const isFar = (title: string, leads: boolean, one: Parameters<typeof isFarFromWork>[0] = told): boolean =>
+    isFarFromWork(one, readTrades(title), leads);
+
+  it('is so for work that never meets an owner’s', () => {
+    for (const title of ['Dermatologist', 'Librarian', 'Film Editor']) expect(isFar(title, false), title).toBe(true);
+    for (const title of ['Landscape Gardener', 'Caretaker', 'Roofer']) expect(isFar(title, false), title).toBe(false);
+  });
+
+  it('is not so if little is known of the offer, or a word of it is of their work', () => {
+    expect(isFar('Librarian', false, { ...told, category: null })).toBe(false);
+    expect(isFar('Librarian', false, { ...told, phrase: null, evidence: [{ words: 'saws', sentence: 'We grind saws.' }] })).toBe(false);
+    expect(isFar('Librarian', false, { ...told, certainty: 0.5 })).toBe(false);
+    expect(isFar('Librarian', true, { ...told, certainty: 0.7 })).toBe(false);
+    expect(isFar('Librarian', false, { ...told, audience: ['librarian'] })).toBe(false);
+    expect(isFar('Librarian', false, { ...told, speaksTo: ['highered'] })).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import { isSure } from './isSure.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
 import { listAskedFor } from './askedFor.ts';
+import { listJobTitles } from './jobTitles.ts';
 import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
@@ -234,6 +235,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     speaksTo: kind === 'sales' ? listAddressed(first, sides) : [],
     customers: sides.customers,
     ...(kind === 'sales' ? { readers: findReaders(masked[0] ?? []) } : {}),
+    ...(kind === 'recruiting' ? { jobTitles: listJobTitles([frame.subject, ...(mails[0]?.sentences ?? []).map(({ text }) => text)]) } : {}),
     askedFor: [...listAskedFor(mails[0]?.sentences ?? []), ...findHiring(first)],
     evidence: listEvidence(cues, top?.id),
   };

@@ -12,6 +12,8 @@ export type LeadPlace = {
   trades: readonly TradeShare[];
   seniority: Seniority | null;
   isTrainee: boolean;
+  /** They lead nobody in a company that is no business of their own trade. */
+  isEmployed: boolean;
   companySize: CompanySizeBand | null;
   industry: Industry | null;
   /** Kinds of businesses the email clearly addresses. */
@@ -134,7 +136,7 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   const ownsBusiness = TRADE_BY_ID.get(trade)?.ownsBusiness === true && !place.isTrainee && (isSmall || place.companySize === null);
   if (ownsBusiness && (ANY_BUSINESS.has(need.owners[0] ?? '') || need.owners.includes('office'))) {
     if (place.seniority === 'c_level') return need.owners.includes('executive') ? chances(0.55, 0.3) : chances(0.3, 0.3);
-    return isSmall ? chances(0.3, 0.2) : chances(0.14, 0.13);
+    return isSmall ? chances(0.3, 0.2) : place.isEmployed ? chances(0.09, 0.12) : chances(0.14, 0.13);
   }
   // People who buy software ask IT.
   if (trade === 'it' && (place.isSoftware || OF_SOFTWARE.test(need.label))) return chances(0.08, 0.4);
