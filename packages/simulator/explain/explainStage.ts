@@ -99,11 +99,11 @@ export function measureStage(stage: StageName, { rows, groups, trial, scope, lea
 }
 
 /** What a stage's factors praise, so that no edit removes it. */
-export const praisedBy = ({ spoken }: MeasuredStage): Claim[] =>
+export const praisedBy = ({ spoken }: Pick<MeasuredStage, 'spoken'>): Claim[] =>
   spoken.flatMap(({ factor, claim }) => (claim !== undefined && factor.contribution > 0 ? [claim] : []));
 
 /** Words of the subject that a stage's factors blame, so that no edit suggests them. */
-export const blamedBy = ({ spoken }: MeasuredStage): string[] =>
+export const blamedBy = ({ spoken }: Pick<MeasuredStage, 'spoken'>): string[] =>
   spoken.flatMap(({ factor }) =>
     factor.contribution < 0 ? factor.evidence.flatMap(({ part, text }) => (part === 'subject' ? [text] : [])) : [],
   );
@@ -122,12 +122,12 @@ export function readStage(
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
   const recommendations = recommend(measured, {
     trial,
-    rows,
     facts,
-    key,
     spread,
     kept: kept.praised,
     blamed: kept.blamed,
+    rows,
+    key,
   });
   const segments = findSegments(stage, groups, { bucket, key });
   const plan = (one: SpokenFactor): PlannedFactor => ({
