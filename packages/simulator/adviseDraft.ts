@@ -5,7 +5,7 @@ import { mayBeMinor } from './advice/faultEdits.ts';
 import { CARELESS, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
 import { findListReason, placeList } from './advice/listReason.ts';
 import { findShared } from './advice/sharedEmail.ts';
-import { factsOf, toReason, type DraftTrial } from './advice/toReason.ts';
+import { factsOf, toReason, withLeft, type DraftTrial } from './advice/toReason.ts';
 import { isSayable, listUnsure } from './advice/unsureAsks.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
 import { hashText } from './draws.ts';
@@ -149,7 +149,7 @@ export function* adviseDraft(
     found.push(...all.map((one) => ({ ...one, offered: offered.get(one.factor.factorId)?.find(mayStandAlone) })));
     yield;
   }
-  const told = found
+  const worth = found
     .filter((one) => isSayable(one, found))
     .filter(
       (one) =>
@@ -160,7 +160,8 @@ export function* adviseDraft(
           isVerified: isVerified(one),
           isMinor: one.offered !== undefined,
         }),
-    )
+    );
+  const told = withLeft(worth)
     .map((one): Told => ({ ...one, reason: toReason(one, trial) }))
     .filter((one) => hasPlace(one, template));
   const first = chooseReasons(told, most);

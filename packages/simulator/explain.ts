@@ -12,7 +12,7 @@ import { sayFix } from './advice/toReason.ts';
 import { toQuote } from './narrative/facts.ts';
 import { findShared } from './advice/sharedEmail.ts';
 import { tellsNoChange } from './narrative/writeSummary.ts';
-import { makePlan } from './advice/makePlan.ts';
+import { listFaults, makePlan } from './advice/makePlan.ts';
 import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput, type StageReading } from './explain/explainStage.ts';
 import type { Explanation, ExplainOptions, OfferedVersion, Verification } from './explain/explanation.ts';
 import { groupRows, toRow } from './explain/rows.ts';
@@ -47,10 +47,11 @@ const wordsKey = (campaign: CampaignContext, leads: readonly LeadInList[]): stri
       .join('\n')}`,
   ).join(' ');
 
-/** The findings with what each edit leaves of the fault it stands under. */
-function sayFixes<Findings extends StageReading>(findings: Findings): Findings {
+/** The findings with what each edit leaves of the faults. */
+function sayFixes<Findings extends StageReading>(findings: Findings, faults: readonly PlannedFactor[]): Findings {
+  const blames = faults.map(({ spoken }) => spoken);
   const say = ({ factor, spoken }: PlannedFactor): PlannedFactor => {
-    const recommendations = factor.recommendations.map((one) => ({ ...one, text: sayFix(one, spoken) }));
+    const recommendations = factor.recommendations.map((one) => ({ ...one, text: sayFix(one, spoken, blames) }));
     return { spoken, factor: { ...factor, recommendations } };
   };
   return { ...findings, gains: findings.gains.map(say), losses: findings.losses.map(say) };
@@ -107,7 +108,8 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   };
   const { better = null } = options;
   const { open, reply } = joinVersion({ open: readStage(openMeasured, input, kept), reply: readStage(replyMeasured, input, kept) }, better);
-  const plan = makePlan({ open: sayFixes(open), reply: sayFixes(reply) });
+  const faults = listFaults(open, reply);
+  const plan = makePlan({ open: sayFixes(open, faults), reply: sayFixes(reply, faults) });
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
   const sure = sureStages(asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better);
   const told = {

@@ -39,15 +39,17 @@ const CALLED: Partial<Readonly<Record<FactorId, string>>> = {
 
 const MOST_NAMED = 3;
 const listFormat = new Intl.ListFormat('en-US');
-const holds = (one: string, other: string): boolean => one.toLowerCase().includes(other.toLowerCase());
+const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}%$]+/gu) ?? []).join(' ')} `;
+/** Whether a longer quotation has all words of another. */
+const holds = (one: string, other: string): boolean => wordsOf(one) !== wordsOf(other) && wordsOf(one).includes(wordsOf(other));
 
 /** What stays: " (“full-service” stays)"; of many, the first and how many more; empty if nothing stays. `why`: why it stays. */
 export function sayStays(left: readonly (Left | string)[], why = ''): string {
   const named = left.map((one) => (typeof one === 'string' ? `“${toQuote(one)}”` : (CALLED[one.factorId] ?? `“${toQuote(one.text)}”`)));
   // Of several that hold each other, the longest.
-  const apart = [...new Set(named)].filter(
-    (one, index, all) => !all.some((other, at) => at !== index && holds(other.slice(1, -1), one.slice(1, -1)) && one !== other),
-  );
+  const apart = named
+    .filter((one, index) => named.findIndex((other) => wordsOf(other) === wordsOf(one)) === index)
+    .filter((one) => !named.some((other) => holds(other, one)));
   if (apart.length === 0) return '';
   const shown = apart.length > MOST_NAMED + 1 ? [...apart.slice(0, MOST_NAMED), `${apart.length - MOST_NAMED} more`] : apart;
   return ` (${listFormat.format(shown)} ${apart.length === 1 ? 'stays' : 'stay'}${why})`;

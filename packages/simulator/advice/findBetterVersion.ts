@@ -8,6 +8,7 @@ import { REFERENCE_BUCKET } from '../outcome.ts';
 import { pickSample } from '../pickSample.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { readAdviceScope } from './adviceScope.ts';
+import { dropUseless } from './dropUseless.ts';
 import { judgeSteps, type JudgedSteps } from './judgeSteps.ts';
 import { listCombinations, listEnds, toShrunk, type Combination } from './listCombinations.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
@@ -154,7 +155,8 @@ export function* findBetterVersion(
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
   const found = yield* searchEdits(few, wanted);
-  const judged = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
+  const sound = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
+  const judged = yield* dropUseless(whole, sound);
   const version =
     judged === null || keepsHostility(whole, judged) || gainsLittle(judged)
       ? null

@@ -104,11 +104,10 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     const card = cardOf(found, change, version) ?? addNeutral(subjectOf(found, change));
     if (card === undefined) return;
     const { text, editId, verification } = change;
-    const known = card.factor.recommendations.find((one) => one.editedEmail !== null && isSame(one, change));
-    if (known !== undefined) {
-      ofVersion.add(known);
-      return;
-    }
+    // A fault has one text: a card that offers one keeps its own.
+    const known = card.factor.recommendations.filter((one) => one.editedEmail !== null && one.list === undefined);
+    for (const one of known) if (isSame(one, change)) ofVersion.add(one);
+    if (known.length > 0) return;
     const one: Recommendation = { text, editId, verification, doubt: null, editedEmail: emailWith(version, place), isOfVersion: true };
     added.set(card, [...(added.get(card) ?? []), one]);
   });

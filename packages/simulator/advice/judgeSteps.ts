@@ -24,7 +24,7 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
 const mayLose = (edit: Edit): number => (repairs(edit) ? Math.min(mayCost(edit), LEAST_SEEN) : SAME_FIGURE);
 const LEAST_SEEN = 0.015;
 
-export type JudgedSteps = { judged: Judged; kept: readonly Step[] };
+export type JudgedSteps = { judged: Judged; kept: readonly Measured[] };
 
 /** Half a percent: figures are shown in whole percent. */
 const SAME_FIGURE = 0.005;

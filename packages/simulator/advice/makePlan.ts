@@ -234,6 +234,10 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
   };
 }
 
+/** The faults of both stages that may have a card. */
+export const listFaults = (open: StageFindings, reply: StageFindings): PlannedFactor[] =>
+  [...lossesToTell(open, reply), ...lossesToTell(reply, open)].filter(({ factor }) => factor.polarity === 'negative');
+
 /** The single plan of a campaign: all its insights come from it, so no two texts disagree. */
 export function makePlan(found: { open: StageFindings; reply: StageFindings }): { open: StagePlan; reply: StagePlan } {
   const open = { ...found.open, losses: lossesToTell(found.open, found.reply) };

@@ -4,6 +4,7 @@ import type { Recommendation, StageName } from '../explain/explanation.ts';
 import type { CampaignContext } from '../lead.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import { blamedAfter, sayStays, type Blame } from './blamedAfter.ts';
+import { findChangedLines } from './changedLines.ts';
 import type { DraftFix, DraftReason, Found } from './draftReason.ts';
 
 export type DraftTrial = {
@@ -25,18 +26,38 @@ export const factsOf = (stage: StageName, { leads, campaign, bucket }: DraftTria
   stage,
 });
 
-/** What an edit does, and what its fault quotes and it leaves. */
-export function sayFix({ text, editedEmail }: Pick<Recommendation, 'text' | 'editedEmail'>, fault: Blame): string {
-  return editedEmail === null ? text : `${text}${sayStays(blamedAfter([fault], editedEmail))}`;
-}
+/** A quotation of more words is a whole sentence, blamed for what it is about. */
+const MOST_WORDS = 5;
 
-function toFix(found: Found, { template }: DraftTrial): DraftFix | null {
-  const { offered, spoken, factor } = found;
+/** What an edit does, and what it leaves: what its own fault quotes, and words of the lines it writes that other faults quote. */
+export function sayFix({ text, editedEmail }: Fix, fault: Blame, others: readonly Blame[]): string {
+  if (editedEmail === null) return text;
+  const { original } = editedEmail;
+  const added = original === null ? [] : findChangedLines(original, editedEmail).added;
+  const isWritten = (words: string): boolean => words.split(/\s+/).length <= MOST_WORDS && added.some((line) => line.includes(words));
+  const ofOthers = blamedAfter(
+    others.filter(({ factor }) => factor.factorId !== fault.factor.factorId),
+    editedEmail,
+  ).filter((left) => isWritten(left.text));
+  return `${text}${sayStays([...blamedAfter([fault], editedEmail), ...ofOthers])}`;
+}
+type Fix = Pick<Recommendation, 'text' | 'editedEmail'>;
+
+function toFix({ offered }: Found, { template }: DraftTrial): DraftFix | null {
   if (offered === undefined || offered.verification === null) return null;
   const { editId, verification, editedEmail } = offered;
   const email =
     template === undefined || editedEmail?.isTemplate !== true ? null : { subject: editedEmail.subject, body: editedEmail.body };
-  return { editId, text: sayFix(offered, { claim: spoken.claim, factor }), verification, email };
+  return { editId, text: offered.text, verification, email };
+}
+
+/** The faults of a draft, each edit with what it leaves. */
+export function withLeft(told: readonly Found[]): Found[] {
+  const blames = told.map(({ spoken: { claim }, factor }): Blame => ({ claim, factor }));
+  return told.map((one, index) => {
+    const [own, { offered }] = [blames[index], one];
+    return own === undefined || offered === undefined ? one : { ...one, offered: { ...offered, text: sayFix(offered, own, blames) } };
+  });
 }
 
 export function toReason(found: Found, trial: DraftTrial): DraftReason {

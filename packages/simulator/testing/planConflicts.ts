@@ -71,14 +71,23 @@ function hiddenPlaceholders(told: ToldPlan): string[] {
   return [...partly, ...left.filter((variable) => !named.includes(variable)).map((variable) => `left without a word: ${variable}`)];
 }
 
-/** A verified change of the better version that stands on no card; where no card is about the subject, the page may point to the version. */
+/** What a label names that its edit leaves. */
+const STAYS = / \([^()]* stays?\)$/;
+
+/**
+ * A verified change of the better version that stands on no card, where no card of what it addresses has a text of its own; where no card is
+ * about the subject, the page may point to the version.
+ */
 function changesOnNoCard(told: ToldPlan): string[] {
   const { version } = told.better;
-  const texts = new Set(ideasOf(told).map(({ text }) => text));
+  const texts = new Set(ideasOf(told).map(({ text }) => text.replace(STAYS, '')));
+  const mended = new Set(
+    cardsOf(told).flatMap(({ factor }) => (factor.recommendations.some(({ editedEmail }) => editedEmail !== null) ? [factor.factorId] : [])),
+  );
   const isTold = told.explanation.open.negative.narrative.includes('better version of this email has a new subject');
   return (version?.changes ?? [])
     .filter(({ lines }) => !isTold || !lines.removed.includes(told.email.subject))
-    .filter(({ verification, text }) => verification.verified && !texts.has(text))
+    .filter(({ verification, text, fixes }) => verification.verified && !texts.has(text) && !fixes.some((id) => mended.has(id)))
     .map(({ text, verification }) => `${text}: ${verification.sentence}`);
 }
 

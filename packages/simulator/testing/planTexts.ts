@@ -47,7 +47,7 @@ export function proposalsIn({ email, drawer, better, ...told }: ToldPlan): Propo
       ? []
       : [
           {
-            by: `better version: ${better.version.changes.map(({ text }) => text).join(' / ')}`,
+            by: `better version: ${better.version.changes.map(({ text }) => text).join(' / ')} ${better.version.total.sentence}`,
             before: better.version.original,
             after: better.version.email,
           },

@@ -46,7 +46,7 @@ export function questionFor(draft: EmailDraft, gone: readonly { start: number; e
     const verb = /[^s]s$/.test(topic) && !/(?:ics|logistics)$/.test(topic) ? 'Are' : 'Is';
     return `${verb} ${topic} something ${company === null ? 'you are' : `${company} is`} looking at?`;
   }
-  const { body, prose } = draft;
-  const key = body.raw.slice(prose.start, prose.start + 400).replace(/\b\p{Lu}\S*/gu, '');
+  // By the request it replaces, so that no other change of the email changes the question.
+  const key = gone[0] === undefined ? '' : draft.body.raw.slice(gone[0].start, gone[0].end).replace(/\b\p{Lu}\S*/gu, '');
   return QUESTIONS[Math.abs(hashText(key)[0]) % QUESTIONS.length] ?? QUESTIONS[0];
 }
