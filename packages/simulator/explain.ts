@@ -4,7 +4,7 @@ import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
-import { findVersion, sureStages } from './advice/findSureVersion.ts';
+import { findVersion, tellVersion } from './advice/findSureVersion.ts';
 import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
 import { joinVersion } from './advice/joinVersion.ts';
 import type { PlannedFactor } from './advice/stagePlan.ts';
@@ -111,12 +111,12 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const faults = listFaults(open, reply);
   const plan = makePlan({ open: sayFixes(open, faults), reply: sayFixes(reply, faults) });
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
-  const sure = sureStages(asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better);
+  const version = tellVersion(asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better);
   const told = {
     leads: leads.length,
     ...(better === null ? {} : { versionTotal: sayTotal(better, [...plan.open.losses, ...plan.reply.losses]) }),
-    open: tellStage(plan.open, open.segments, { ...input, isVersionSure: sure.open }),
-    reply: tellStage(plan.reply, reply.segments, { ...input, isVersionSure: sure.reply }),
+    open: tellStage(plan.open, open.segments, { ...input, version: version.open }),
+    reply: tellStage(plan.reply, reply.segments, { ...input, version: version.reply }),
   };
   const followUps = adviseWhole(campaign, leads, input.bucket);
   return followUps.length === 0 ? told : { ...told, followUps };

@@ -18,9 +18,9 @@ function inTemplate({ text }: Pick<Evidence, 'text'>, { lead, persona }: Measure
   return unfill(text, { firstName: persona.firstName, company: lead.company });
 }
 
-/** The passages that faults quote and that an email after some edits still has, and is still blamed for; it may be a template. */
+/** The passages that faults quote and that an email after some edits still has, and is still blamed for, in its order; it may be a template. */
 export function blamedAfter(faults: readonly Blame[], email: Email): Left[] {
-  return faults.flatMap(({ claim, factor: { factorId, shownBy, evidence } }) => {
+  const left = faults.flatMap(({ claim, factor: { factorId, shownBy, evidence } }) => {
     // What is missing quotes the place where it is missing.
     if (claim?.states !== 'present' || evidence.length === 0) return [];
     const { lead } = shownBy;
@@ -29,6 +29,8 @@ export function blamedAfter(faults: readonly Blame[], email: Email): Left[] {
       .filter((one) => still.some(({ part, text }) => part === one.part && (text === one.text || text === inTemplate(one, shownBy))))
       .map(({ text }) => ({ factorId, text }));
   });
+  const placeOf = ({ text }: Left): number => `${email.subject}\n${email.body}`.indexOf(text);
+  return left.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** What a fault is called that is about a thing rather than about words. */

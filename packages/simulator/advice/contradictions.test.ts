@@ -155,9 +155,7 @@ describe('what all screens say about an email', () => {
       for (const line of proposedIn(said)) {
         const brought = blamed.filter((words) => line.toLowerCase().includes(words) && !before.includes(line.toLowerCase()));
         // A line that is only reworded keeps everything its change is not about.
-        const isReworded = brought.every(
-          (words) => before.includes(words) && said.better.version?.email.body.toLowerCase().includes(words),
-        );
+        const isReworded = brought.every((words) => before.includes(words));
         expect(brought.length === 0 || isReworded, `${about}: ${line} | ${brought.join(', ')}`).toBe(true);
       }
     }

@@ -34,12 +34,11 @@ export function sayFix({ text, editedEmail }: Fix, fault: Blame, others: readonl
   if (editedEmail === null) return text;
   const { original } = editedEmail;
   const added = original === null ? [] : findChangedLines(original, editedEmail).added;
-  const isWritten = (words: string): boolean => words.split(/\s+/).length <= MOST_WORDS && added.some((line) => line.includes(words));
-  const ofOthers = blamedAfter(
-    others.filter(({ factor }) => factor.factorId !== fault.factor.factorId),
-    editedEmail,
-  ).filter((left) => isWritten(left.text));
-  return `${text}${sayStays([...blamedAfter([fault], editedEmail), ...ofOthers])}`;
+  const isWritten = (words: string): boolean =>
+    /\p{L}/u.test(words) && words.split(/\s+/).length <= MOST_WORDS && added.some((line) => line.includes(words));
+  const { factorId } = fault.factor;
+  const all = [fault, ...others.filter(({ factor }) => factor.factorId !== factorId)];
+  return `${text}${sayStays(blamedAfter(all, editedEmail).filter((left) => left.factorId === factorId || isWritten(left.text)))}`;
 }
 type Fix = Pick<Recommendation, 'text' | 'editedEmail'>;
 

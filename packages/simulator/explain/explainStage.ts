@@ -2,7 +2,7 @@ import { isInScope, type AdviceScope } from '../advice/adviceScope.ts';
 import { isWorkKnown } from '../advice/listReason.ts';
 import type { Claim } from '../signs/claim.ts';
 import type { PlannedFactor, StageFindings, StagePlan } from '../advice/stagePlan.ts';
-import { writeNarrative, writeTakeaways } from '../narrative/writeSummary.ts';
+import { writeNarrative, writeTakeaways, type ToldVersion } from '../narrative/writeSummary.ts';
 import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, StageExplanation, StageName } from './explanation.ts';
@@ -156,14 +156,14 @@ export function tellStage(
   {
     options: { counts, forecast },
     key,
-    isVersionSure,
+    version,
     kindName,
-  }: Pick<StageInput, 'options' | 'key' | 'kindName'> & { isVersionSure: boolean },
+  }: Pick<StageInput, 'options' | 'key' | 'kindName'> & { version: ToldVersion | null },
 ): StageExplanation {
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,
-    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false, isVersionSure, kindName }),
+    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false, version, kindName }),
     keyTakeaways: writeTakeaways({ plan, isFor, counts, key }),
   });
   const { stage, expected, expected80, ranked } = plan;

@@ -82,7 +82,9 @@ function changesOnNoCard(told: ToldPlan): string[] {
   const { version } = told.better;
   const texts = new Set(ideasOf(told).map(({ text }) => text.replace(STAYS, '')));
   const mended = new Set(
-    cardsOf(told).flatMap(({ factor }) => (factor.recommendations.some(({ editedEmail }) => editedEmail !== null) ? [factor.factorId] : [])),
+    cardsOf(told).flatMap(({ factor }) =>
+      factor.recommendations.some(({ editedEmail }) => editedEmail !== null) ? [factor.factorId] : [],
+    ),
   );
   const isTold = told.explanation.open.negative.narrative.includes('better version of this email has a new subject');
   return (version?.changes ?? [])
@@ -221,7 +223,7 @@ function deniedEdits(told: ToldPlan): string[] {
     ...(told.better.version?.changes ?? []).filter(({ verification }) => verification.verified).map(({ text }) => text),
   ];
   const denies = [told.explanation.reply.positive, told.explanation.reply.negative].some(({ narrative }) =>
-    /no edit we tried|none of our edits|nothing to fix/i.test(narrative),
+    /no other (?:wording|subject) we tried|no edit to suggest|nothing to fix/i.test(narrative),
   );
   return denies ? verified : [];
 }

@@ -25,7 +25,9 @@ export function isWeakSubject(subject: string, names: readonly string[] = []): b
   const topic = names
     .filter((name) => name.length > 1)
     .reduce((text, name) => text.replaceAll(name, ' '), subject)
-    .replace(/^[\s,:;-]+/, '');
+    .replace(/^(?:(?:re|fwd?):)?[\s,:;-]+/i, '')
+    // "Opportunity for {{company}}"
+    .replace(/\s+(?:for|with|at|from|to|and|of)\W*$/i, '');
   const words = topic.match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019&-]*/gu) ?? [];
   return (
     words.length < LEAST_WORDS || isEmptySubject(topic) || [ASKS_TIME, ASKS_CLICK, ALARMS, OF_ITSELF].some((pattern) => pattern.test(topic))
