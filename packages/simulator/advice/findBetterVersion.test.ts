@@ -58,6 +58,14 @@ describe('the better version', () => {
     });
   });
 
+  it('mends a fault of the original that is less sure once text around it is gone', () => {
+    const ask =
+      'Please let me know if you would like a quote or if you would like me to visit to discuss your requirements, I can be available at a time convenient to you.';
+    const body = `Dear {{first_name}},\n\nI am writing to introduce our company. We are a leading provider of packaging. We have a wide range of boxes, tape, pallet wrap and void fill at competitive prices with next day delivery.\n\n${ask}\n\nI look forward to hearing from you.\n\nYours sincerely,\nGraham`;
+    const changes = runAll(listOf({ subject: 'Introduction', body })).version?.changes.map(({ editId }) => editId);
+    expect(changes).toEqual(expect.arrayContaining(['cut_filler', 'ask_for_interest']));
+  });
+
   it('drops every edit that causes damage', () => {
     expect(runAll(listOf(pushy), { isSound: () => false }).version).toBeNull();
   });

@@ -102,7 +102,7 @@ function applyAnew(trial: Trial, edit: Edit, { email, applied }: Applied): Email
   if (first === undefined || edit.needsLead === true) return undefined;
   const lead = { ...first.row.lead, email: shared.fill(email, first.row.lead) };
   const one = readFirst(trial, lead);
-  const after = applyToTemplate(edit, { shared: { ...shared, email }, sample: [one] });
+  const after = applyToTemplate(edit, { shared: { ...shared, email }, sample: [one], original: first });
   if (after === undefined || !isSound(shared.email, after, mayChange([...applied, edit]))) return undefined;
   return findAdditions(lead.email, shared.fill(after, lead), lead).length > 0 ? undefined : after;
 }

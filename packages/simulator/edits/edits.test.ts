@@ -23,7 +23,7 @@ const prose = (text: string, ending = '') => ({ body: `Hi Dana,\n\n${text}\n\nBe
 
 /** Certainly an offer, in an email that certainly sells. */
 const OFFER = 'We supply software for dock slots, from $90 a month.';
-const STOCK = 'Is this of interest to you?';
+const STOCK = 'Is this worth a look for you?';
 
 const SUBJECTS: readonly [EditId, before: string, after: string][] = [
   ['direct_subject', 'Following up on my last 2 emails', 'Following up on my last 2 emails'],

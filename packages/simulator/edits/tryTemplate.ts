@@ -51,9 +51,13 @@ function editTemplate(edit: Edit, shared: SharedTemplate): Email | undefined {
 
 type Listed = { shared: SharedTemplate; sample: readonly SampledLead[] };
 
-/** The template after an edit; undefined if it changes nothing, or damages the email of a lead. */
-export function applyToTemplate(edit: Edit, { shared, sample }: Listed): Email | undefined {
-  if (!sample.some(({ row, draft }) => suits(edit, draft) && edit.when(row.reading.values))) return undefined;
+/**
+ * The template after an edit; undefined if it changes nothing, or damages the email of a lead. `original`: a lead with the email as it was
+ * before other edits; a fault that was read there is one still, even if less text around it makes its reading less sure.
+ */
+export function applyToTemplate(edit: Edit, { shared, sample, original }: Listed & { original?: SampledLead }): Email | undefined {
+  const wasThere = original !== undefined && edit.when(original.row.reading.values);
+  if (!sample.some(({ row, draft }) => suits(edit, draft) && (wasThere || edit.when(row.reading.values)))) return undefined;
   const template = editTemplate(edit, shared);
   return template === undefined || sample.some(({ row: { lead } }) => !isUndamaged(lead.email, shared.fill(template, lead), edit.mayChange))
     ? undefined

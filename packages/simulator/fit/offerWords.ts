@@ -61,9 +61,12 @@ export function toSingular(word: string): string {
   return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
+/** A name without what it is for: "websites" in "websites for gyms". */
+export const thingsOf = (name: string): string => name.split(/ (?:for|of|on|in|to|from|with|at) /)[0] ?? '';
+
 /** Whether a name is of several things: "booths", "bookkeeping and payroll", "websites for gyms"; not "drone insurance". */
 export function isPluralName(name: string): boolean {
-  const [things = ''] = name.split(/ (?:for|of|on|in|to|from|with|at) /);
+  const things = thingsOf(name);
   const last = things.split(' ').at(-1) ?? '';
   return / and /.test(things) || toSingular(last) !== last;
 }

@@ -4,9 +4,17 @@ import { toMany } from './toMany.ts';
 describe('toMany', () => {
   it('says what is sold by the piece in plural, and nothing else', () => {
     expect(
-      ['booking software', 'wheelchair lift', 'roof drone', 'payroll', 'window cleaning', 'label printers', 'data protection officer'].map(
-        toMany,
-      ),
+      [
+        'booking software',
+        'wheelchair lift',
+        'roof drone',
+        'payroll',
+        'window cleaning',
+        'label printers',
+        'data protection officer',
+        'checklist app for forklift drivers',
+        'websites for gyms',
+      ].map(toMany),
     ).toEqual([
       'booking software',
       'wheelchair lifts',
@@ -15,6 +23,8 @@ describe('toMany', () => {
       'window cleaning',
       'label printers',
       'data protection officers',
+      'checklist apps for forklift drivers',
+      'websites for gyms',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { KNOWN_THINGS } from './category.ts';
-import { isPluralName, toSingular } from './offerWords.ts';
+import { isPluralName, thingsOf, toSingular } from './offerWords.ts';
 import { isService } from './isService.ts';
 
 /** The things sold by the piece, in singular: what a known thing's name has in plural. */
@@ -13,11 +13,9 @@ const PIECES = new Set(
 const MORE_PIECES =
   /^(?:head|officer|manager|advis[eo]r|gateway|link|drone|tile|handle|hinge|bracket|nozzle|blade|panel|wheel|rail|hook|strap|shelf|seat|bolt)$/;
 
-const lastOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? '';
-
 /** Whether a name is one of several things: "a booking system" is, payroll and cleaning are not. */
 export function isOneOfMany(name: string): boolean {
-  const last = lastOf(name);
+  const last = thingsOf(name).split(' ').at(-1)?.toLowerCase() ?? '';
   return !isPluralName(name) && !isService(last) && (PIECES.has(last) || MORE_PIECES.test(last));
 }
 
@@ -26,5 +24,8 @@ const toPlural = (word: string): string => {
   return /(?:s|x|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`;
 };
 
-/** A name as a sentence without an article says it: "booking systems", "payroll". */
-export const toMany = (name: string): string => (isOneOfMany(name) ? name.replace(/\S+$/, toPlural) : name);
+/** A name as a sentence without an article says it: "booking systems", "apps for drivers", "payroll". */
+export function toMany(name: string): string {
+  const things = thingsOf(name);
+  return isOneOfMany(name) ? things.replace(/\S+$/, toPlural) + name.slice(things.length) : name;
+}

@@ -1,9 +1,9 @@
-import { hashText } from '../../draws.ts';
 import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
-const QUESTIONS = ['Is this worth a look for you?', 'Is this of interest to you?'] as const;
+/** The same for every email, so that an edit alone and one among others write the same. */
+const STOCK_QUESTION = 'Is this worth a look for you?';
 /** Whether a question only refers to what the email says before it. */
 export const isStockQuestion = (question: string): boolean => /^Is this (?:worth a look|of interest)\b/.test(question);
 
@@ -46,7 +46,5 @@ export function questionFor(draft: EmailDraft, gone: readonly { start: number; e
     const verb = /[^s]s$/.test(topic) && !/(?:ics|logistics)$/.test(topic) ? 'Are' : 'Is';
     return `${verb} ${topic} something ${company === null ? 'you are' : `${company} is`} looking at?`;
   }
-  // By the request it replaces, so that no other change of the email changes the question.
-  const key = gone[0] === undefined ? '' : draft.body.raw.slice(gone[0].start, gone[0].end).replace(/\b\p{Lu}\S*/gu, '');
-  return QUESTIONS[Math.abs(hashText(key)[0]) % QUESTIONS.length] ?? QUESTIONS[0];
+  return STOCK_QUESTION;
 }
