@@ -121,7 +121,7 @@ function toRecommendation({ tried, verification, doubt }: VerifiedEdit, trial: E
   const change = shownChange(tried, trial);
   const isMinor = !verification.verified && mayBeMinor(tried.edit);
   // A value that only the sender has makes no text for a whole list.
-  const hasText = (verification.verified || isMinor) && !(tried.edit.needsLead === true && trial.shared !== null);
+  const hasText = (verification.verified || isMinor) && !(tried.edit.id === 'repair_variables' && trial.shared !== null);
   return {
     text: change === undefined ? tried.edit.id : sayChange(tried.edit, change),
     editId: tried.edit.id,

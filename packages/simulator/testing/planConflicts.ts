@@ -252,6 +252,8 @@ function keptRequests(told: ToldPlan): string[] {
   return against(told)
     .filter(({ factor: { polarity, factorId } }) => polarity === 'negative' && (factorId === 'calendar_link' || factorId === 'ask_kind'))
     .filter(({ factor: { evidence } }) => evidence.some(({ text }) => version.email.body.includes(text)))
+    // Of many things that stay, only some are named.
+    .filter(() => !/ more stay\)/.test(said))
     .filter(({ factor: { factorId } }) => !said.includes(factorId === 'ask_kind' ? 'the request for time' : 'the booking link'))
     .map(({ factor: { title } }) => title);
 }
