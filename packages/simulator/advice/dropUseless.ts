@@ -45,7 +45,9 @@ export function* dropUseless(trial: Trial, found: JudgedSteps | null): Generator
     if (judged === null) return null;
     const { total } = judged;
     const isFine = total.verified || keptOf(judged).every(({ edit }) => repairs(edit));
-    version = isFine ? { judged: total.verified ? judged : { ...judged, total: { ...total, sentence: WORTH_FIXING } }, kept: keptOf(judged) } : null;
+    version = isFine
+      ? { judged: total.verified ? judged : { ...judged, total: { ...total, sentence: WORTH_FIXING } }, kept: keptOf(judged) }
+      : null;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { findEvidence } from '../explain/evidence.ts';
 import type { Evidence, Factor, StageName } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { foldSmall, isOfVersion } from './chooseCards.ts';
-import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
+import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
 import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
