@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findChangedLines } from '../../../packages/simulator/advice/changedLines.ts';
-import { adviceOf, findContradictions, type Statement } from '../../../packages/simulator/advice/claims.ts';
+import { adviceOf, findContradictions, type Statement } from '../../../packages/simulator/advice/statements.ts';
 import { adviseDraft, type DraftReason } from '../../../packages/simulator/adviseDraft.ts';
 import { explain, explainLead, type Explanation } from '../../../packages/simulator/explain.ts';
 import { toRow } from '../../../packages/simulator/explain/rows.ts';

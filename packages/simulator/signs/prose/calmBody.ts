@@ -1,7 +1,7 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { Email } from '../../lead.ts';
-import { findSentenceAt, toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import type { Span } from '../../reading/span.ts';
@@ -89,7 +89,7 @@ const isPartOfName = (raw: string, { start, end }: Span): boolean =>
   /^\s*:\s*\p{Lu}{2}/u.test(raw.slice(end, end + LOOKED_BACK)) ||
   (textBefore(raw, start).endsWith('(') && raw.charAt(end) === ')');
 
-/** Shouted words of the prose in lower case. In a sentence of capitals, names cannot be told from words, so the writer must fix it. */
+/** Shouted words of the prose in lower case, all of them or none. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 export function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   const signature = findSignatureLines(draft);
@@ -107,18 +107,11 @@ export function calmCapitals(draft: EmailDraft): string {
     const isWord = (at: number, word: string) => isCut(at) && (isKnownWord(word) || isPhrase(at));
     return words.some((word) => isCut(index + word.index)) && !words.every((word) => isWord(index + word.index, word[0]));
   };
-  const named = [...raw.matchAll(ROW_OF_CAPITALS)].filter(mayName).map(({ index, 0: row }) => ({ start: index, end: index + row.length }));
-  // Such a row stays as it is, unless its whole sentence is in capitals: then so does the rest.
-  const isAllCapitals = ({ start, end }: { start: number; end: number }) => {
-    const sentence = findSentenceAt(draft.sentences, start) ?? { start, end };
-    return !/\p{Ll}/u.test(raw.slice(sentence.start, sentence.end));
-  };
-  if (named.some(isAllCapitals)) return raw;
-  const calmed = found.filter(({ start }) => !named.some((row) => isWithin(row, start)));
+  if ([...raw.matchAll(ROW_OF_CAPITALS)].some(mayName)) return raw;
   // A hyphenated word with a part in a spelling of its own, "PRE-Sorted" or "NO-X3", is not understood.
   const isOdd = ({ start, end }: Span) => !SHOUTED_COMPOUND.test(raw.slice(start, end));
-  if (calmed.some(isOdd)) return raw;
-  const cuts = calmed.map(({ start, end }) => {
+  if (found.some(isOdd)) return raw;
+  const cuts = found.map(({ start, end }) => {
     const word = raw.slice(start, end).toLowerCase();
     return { start, end, by: isSentenceStart(raw, start) || isDay(word) ? capitalise(word) : word };
   });
