@@ -4,13 +4,17 @@ import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
-import { findVersion, sureStages } from './advice/findSureVersion.ts';
+import { findVersion, tellVersion } from './advice/findSureVersion.ts';
+import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
 import { joinVersion } from './advice/joinVersion.ts';
+import type { PlannedFactor } from './advice/stagePlan.ts';
+import { sayFix } from './advice/toReason.ts';
+import { toQuote } from './narrative/facts.ts';
 import { findShared } from './advice/sharedEmail.ts';
 import { tellsNoChange } from './narrative/writeSummary.ts';
-import { makePlan } from './advice/makePlan.ts';
-import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput } from './explain/explainStage.ts';
-import type { Explanation, ExplainOptions } from './explain/explanation.ts';
+import { listFaults, makePlan } from './advice/makePlan.ts';
+import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput, type StageReading } from './explain/explainStage.ts';
+import type { Explanation, ExplainOptions, OfferedVersion, Verification } from './explain/explanation.ts';
 import { groupRows, toRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
@@ -42,6 +46,23 @@ const wordsKey = (campaign: CampaignContext, leads: readonly LeadInList[]): stri
       .map(({ email }) => `${email.subject}\n${email.body}`)
       .join('\n')}`,
   ).join(' ');
+
+/** The findings with what each edit leaves of the faults. */
+function sayFixes<Findings extends StageReading>(findings: Findings, faults: readonly PlannedFactor[]): Findings {
+  const blames = faults.map(({ spoken }) => spoken);
+  const say = ({ factor, spoken }: PlannedFactor): PlannedFactor => {
+    const recommendations = factor.recommendations.map((one) => ({ ...one, text: sayFix(one, spoken, blames) }));
+    return { spoken, factor: { ...factor, recommendations } };
+  };
+  return { ...findings, gains: findings.gains.map(say), losses: findings.losses.map(say) };
+}
+
+/** The effect of a better version, with what it leaves of the faults that have cards. */
+function sayTotal({ email, total }: OfferedVersion, losses: readonly PlannedFactor[]): Verification {
+  const faults = losses.filter(({ factor }) => factor.polarity === 'negative').map(({ spoken }) => spoken);
+  const left = blamedAfter(faults, email).filter(({ text }) => !total.sentence.includes(`“${toQuote(text)}”`));
+  return { ...total, sentence: `${total.sentence}${sayStays(left)}` };
+}
 
 /** The advice on all follow-ups at once. */
 function adviseWhole(campaign: CampaignContext, leads: readonly LeadInList[], bucket: number): StepAdvice[] {
@@ -87,13 +108,15 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   };
   const { better = null } = options;
   const { open, reply } = joinVersion({ open: readStage(openMeasured, input, kept), reply: readStage(replyMeasured, input, kept) }, better);
-  const plan = makePlan({ open, reply });
+  const faults = listFaults(open, reply);
+  const plan = makePlan({ open: sayFixes(open, faults), reply: sayFixes(reply, faults) });
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
-  const sure = sureStages(asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better);
+  const version = tellVersion(asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better);
   const told = {
     leads: leads.length,
-    open: tellStage(plan.open, open.segments, { ...input, isVersionSure: sure.open }),
-    reply: tellStage(plan.reply, reply.segments, { ...input, isVersionSure: sure.reply }),
+    ...(better === null ? {} : { versionTotal: sayTotal(better, [...plan.open.losses, ...plan.reply.losses]) }),
+    open: tellStage(plan.open, open.segments, { ...input, version: version.open }),
+    reply: tellStage(plan.reply, reply.segments, { ...input, version: version.reply }),
   };
   const followUps = adviseWhole(campaign, leads, input.bucket);
   return followUps.length === 0 ? told : { ...told, followUps };

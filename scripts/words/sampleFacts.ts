@@ -209,6 +209,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         days: at(['less than a day', 'one day', '2 days', '3 days', '14 days', '90 days']),
         before: '2.1',
         lost: '1.6',
+        changes: '3 changes',
         lift: '28',
         worth: '0.4',
         n: Math.floor(leads / 3).toLocaleString('en-US'),

@@ -1,6 +1,7 @@
 import { DEFAULT_BUCKET, toBucketIndex } from '@coldcast/rules/deliverability';
 import { toOpenCount } from '@coldcast/rules/ratings';
 import type { ExplainOptions } from '@coldcast/simulator/explain';
+import { withTotal } from '@coldcast/simulator/findBetterVersion';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import type { App } from '../app.ts';
 import { findForecast, listBucketCounts, type StoredForecast } from '../campaigns/analytics.store.ts';
@@ -49,7 +50,7 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
   // The pages offer what the version offers.
   const explained = await explainInThread({ campaign, batchJson, options: { ...options, better: better.version } });
   const answers = toInsightAnswers(explained, reply);
-  return { ...answers, reply: { data: { ...answers.reply.data, ...toBetterSearch(better) } } };
+  return { ...answers, reply: { data: { ...answers.reply.data, ...toBetterSearch(withTotal(better, explained.versionTotal)) } } };
 }
 
 /** Announced only by the call that stores them first. */

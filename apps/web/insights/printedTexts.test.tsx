@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findChangedLines } from '../../../packages/simulator/advice/changedLines.ts';
-import { adviceOf, findContradictions, type Statement } from '../../../packages/simulator/advice/claims.ts';
+import { adviceOf, findContradictions, type Statement } from '../../../packages/simulator/advice/statements.ts';
 import { adviseDraft, type DraftReason } from '../../../packages/simulator/adviseDraft.ts';
 import { explain, explainLead, type Explanation } from '../../../packages/simulator/explain.ts';
 import { toRow } from '../../../packages/simulator/explain/rows.ts';
@@ -238,7 +238,7 @@ describe('what the screens print', () => {
         const sentences = sentencesIn(narrative);
         expect(sentences.length, narrative).toBeLessThanOrEqual(4);
         expect(sentences[0], narrative).toMatch(
-          /in 100|% more|No edit we tried|None of our edits|nothing to fix|someone else’s job|only points out|gives no advice/,
+          /in 100|% more|No other (?:wording|subject) we tried|no edit to suggest|Our better version|nothing to fix|someone else’s job|only points out|gives no advice/,
         );
         if (!/only points out|gives no advice/.test(narrative)) expect(sentences[1], narrative).toMatch(/^Keep |expected|^[\d,]+ of /);
         expect(keyTakeaways.length).toBeLessThanOrEqual(3);

@@ -9,7 +9,8 @@ import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { plain, SIDES, withBody } from '../testing/claimSides.ts';
 import { twentyEmails } from '../testing/twentyEmails.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
-import { adviceOf, findContradictions, holds, presenceOf } from './claims.ts';
+import { holds, presenceOf } from './claims.ts';
+import { adviceOf, findContradictions } from './statements.ts';
 import { claimFactsOf, claimFactsOfEmail } from './readClaims.ts';
 
 const campaign = buildCampaign({ leadCount: 40 });

@@ -1,6 +1,4 @@
 import { FILTER_CAUSES } from '../explain/factors.ts';
-import { chanceOf, ruledOutBelow, sureFrom, type SentenceReading } from '../reader/readSentences.ts';
-import type { Role } from '../reader/roles.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
 import { MAY_WANT_TIME } from '../reading/phrases/timeAsk.ts';
 import { mayBePersonal } from '../signs/person/mayBePersonal.ts';
@@ -9,110 +7,25 @@ import { BLAMES_PLAINLY, REPROACHES } from '../signs/prose/guilt.ts';
 import { MAY_BE_AD, MAY_BE_HYPE } from '../signs/prose/mayBeHype.ts';
 import { MAY_PRESS } from '../signs/prose/pressure.ts';
 import { PRESSES_PLAINLY } from '../signs/prose/pressureWords.ts';
-import type { LooksLike } from './looksLike.ts';
 import { MAY_ASK, MAY_BE_FIGURE, MAY_BE_MARKUP, MAY_BE_TIMELY, MAY_BOOK, MAY_PROVE } from './mayHold.ts';
-import type { Feature, FeatureValues } from '../signs/features.ts';
+import type { Feature } from '../signs/features.ts';
+import {
+  borneOut,
+  type ClaimFacts,
+  isListed,
+  listed,
+  onlyIf,
+  orPlainly,
+  over,
+  type Predicate,
+  type Presence,
+  said,
+  unlessLike,
+  unlessNamedOtherwise,
+  unlessSeen,
+  unlessToCandidate,
+} from './claimPredicates.ts';
 
-/** The facts about one email that statements are checked against. */
-export type ClaimFacts = {
-  values: FeatureValues;
-  /** The sentences with their roles; null if the email is not in English. */
-  readings: readonly SentenceReading[] | null;
-  /** The text between greeting and signature, without the reader's own names. */
-  prose: string;
-  contactsAtCompany: number;
-  /** What a reader would judge differently from the sign's count. */
-  looksLike: LooksLike;
-  /** What is not said of an email of its kind. */
-  unsaid?: ReadonlySet<ClaimTopic>;
-};
-
-/** Whether a thing is certainly there, certainly not, or uncertain. */
-export type Presence = 'present' | 'absent' | 'unsure';
-
-type Predicate = (facts: ClaimFacts) => Presence;
-
-const isListed = ({ values }: ClaimFacts, features: readonly Feature[]): boolean => features.some((feature) => (values[feature] ?? 0) > 0);
-/** A feature that could not be read decides nothing. */
-const isRead = ({ values }: ClaimFacts, features: readonly Feature[]): boolean => features.every((feature) => values[feature] !== null);
-
-/** Decided only by lists or counts. */
-const listed =
-  (...features: readonly Feature[]): Predicate =>
-  (facts) =>
-    isListed(facts, features) ? 'present' : isRead(facts, features) ? 'absent' : 'unsure';
-
-/** A role that a sentence certainly has; absent only if no list finds it and no sentence may have it. */
-const said =
-  (features: readonly Feature[], ...roles: readonly Role[]): Predicate =>
-  (facts) => {
-    if (facts.readings === null) return 'unsure';
-    const { readings } = facts;
-    if (roles.some((role) => readings.some((reading) => chanceOf(reading, role) > sureFrom(role)))) return 'present';
-    const isRuledOut = roles.every((role) => readings.every((reading) => chanceOf(reading, role) < ruledOutBelow(role)));
-    return isRuledOut && isRead(facts, features) && !isListed(facts, features) ? 'absent' : 'unsure';
-  };
-
-/** From this probability on, a role counts as present if plain words also say so. */
-const SURE_WITH_WORDS = 0.8;
-/** Also present if the sentence reader is less certain but plain words confirm it. */
-const borneOut =
-  (predicate: Predicate, role: Role, words: RegExp): Predicate =>
-  (facts) => {
-    const found = predicate(facts);
-    if (found !== 'unsure' || !words.test(facts.prose)) return found;
-    return (facts.readings ?? []).some((reading) => chanceOf(reading, role) > SURE_WITH_WORDS) ? 'present' : found;
-  };
-
-/** More than this many. */
-const over =
-  (feature: Feature, most: number): Predicate =>
-  ({ values }) => {
-    const value = values[feature];
-    return value === null || value === undefined ? 'unsure' : value > most ? 'present' : 'absent';
-  };
-
-const unlessSeen =
-  (predicate: Predicate, pattern: RegExp): Predicate =>
-  (facts) => {
-    const found = predicate(facts);
-    return found === 'absent' && pattern.test(facts.prose) ? 'unsure' : found;
-  };
-/** Present too if a sentence that is probably one says so in plain words. */
-const orPlainly =
-  (predicate: Predicate, look: keyof LooksLike): Predicate =>
-  (facts) => {
-    const found = predicate(facts);
-    return found === 'unsure' && facts.looksLike[look] ? 'present' : found;
-  };
-/** Absent only if no part of the email looks like it. */
-const unlessLike =
-  (predicate: Predicate, ...looks: readonly (keyof LooksLike)[]): Predicate =>
-  (facts) => {
-    const found = predicate(facts);
-    return found === 'absent' && looks.some((look) => facts.looksLike[look]) ? 'unsure' : found;
-  };
-/** Present only if it also looks like what the text calls it. */
-const onlyIf =
-  (predicate: Predicate, look: keyof LooksLike): Predicate =>
-  (facts) => {
-    const found = predicate(facts);
-    return found === 'present' && !facts.looksLike[look] ? 'unsure' : found;
-  };
-/** In a job offer, naming the reader's current company is not a merit. */
-const unlessToCandidate =
-  (predicate: Predicate): Predicate =>
-  (facts) => {
-    const found = predicate(facts);
-    return found === 'absent' && facts.looksLike.toCandidate ? 'unsure' : found;
-  };
-/** Does not call the company's name missing if the recipient is a private person or a farm, or if the text names an organization in its own words. */
-const unlessNamedOtherwise =
-  (predicate: Predicate): Predicate =>
-  (facts) => {
-    const found = predicate(facts);
-    return found === 'absent' && (facts.looksLike.privateReader || facts.looksLike.namesCompany) ? 'unsure' : found;
-  };
 const asksSomething = said(['asks', 'questions'], 'ask_interest', 'ask_meeting', 'ask_referral', 'question');
 const severalAsks: Predicate = (facts) => {
   const counted = over('asks', 1)(facts);
@@ -319,40 +232,9 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   subject_capitals: listed('subjectAllCaps'),
 };
 
-/** A statement with its advice: keep what is there, remove it, or add what is missing. */
-export type Statement = { about: ClaimTopic; states: 'present' | 'absent' | 'keep' | 'remove' };
-
 /** Whether a thing is certainly in an email, certainly not, or uncertain. */
 export const presenceOf = (about: ClaimTopic, facts: ClaimFacts): Presence =>
   facts.unsaid?.has(about) === true ? 'unsure' : PREDICATES[about](facts);
 
 /** Whether a statement certainly holds. */
 export const holds = ({ about, states }: Claim, facts: ClaimFacts): boolean => presenceOf(about, facts) === states;
-
-/** The advice that follows from a claim for or against an email: a strength is kept, a missing fault stays out. */
-export const adviceOf = ({ about, states }: Claim, isFor: boolean): Statement => ({
-  about,
-  states: (states === 'present') === isFor ? 'keep' : 'remove',
-});
-
-const OPPOSITES: Readonly<Record<Statement['states'], Statement['states']>> = {
-  present: 'absent',
-  absent: 'present',
-  keep: 'remove',
-  remove: 'keep',
-};
-
-/** Merits that are stated as a fault's absence: short, plain, about the reader. */
-const MERITS: readonly ClaimTopic[] = ['subject_long', 'hard_reading', 'self_talk', 'paragraphs'];
-
-/** Whether a claim only says that a fault is missing, which is no merit of its own. */
-export const isOnlyMissing = (claim: Claim | undefined): boolean => claim?.states === 'absent' && !MERITS.includes(claim.about);
-
-/** Pairs of statements on one thing that cannot both appear on one campaign's pages. */
-export const findContradictions = (statements: readonly Statement[]): (readonly [Statement, Statement])[] =>
-  statements.flatMap((one, index) =>
-    statements
-      .slice(index + 1)
-      .filter((other) => one.about === other.about && other.states === OPPOSITES[one.states])
-      .map((other) => [one, other] as const),
-  );

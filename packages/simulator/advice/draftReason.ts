@@ -1,6 +1,5 @@
 import type { EditId } from '../edits/edits.ts';
-import type { VerifiedEdit } from '../edits/verify.ts';
-import type { ListChange, StageName, Verification } from '../explain/explanation.ts';
+import type { ListChange, Recommendation, StageName, Verification } from '../explain/explanation.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { Email } from '../lead.ts';
 import type { SpokenFactor } from '../narrative/writeFactor.ts';
@@ -35,11 +34,10 @@ export type DraftReason = {
 
 /** A factor that can be mentioned, with the facts its words need. */
 export type Sayable = { stage: StageName; factor: MeasuredFactor; spoken: SpokenFactor };
-/** With the best verified edit; if there is none, an edit that only takes out the fault itself, however small its gain. */
-export type Found = Sayable & { verified: VerifiedEdit | undefined; minor: VerifiedEdit | undefined };
+/** With the best edit that may be offered: a verified one, or one that only takes out the fault itself, however small its gain. */
+export type Found = Sayable & { offered: Recommendation | undefined };
 
-/** The edit that is offered for a fault. */
-export const offeredEdit = ({ verified, minor }: Found): VerifiedEdit | undefined => verified ?? minor;
+export const isVerified = ({ offered }: Found): boolean => offered?.verification?.verified === true;
 
 /** A fault with everything that is said about it. */
 export type Told = Found & { reason: DraftReason };

@@ -23,30 +23,26 @@ const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
 /** Whether an edit removes nothing but a fault. */
 export const isOfFault = ({ id }: Pick<Edit, 'id'>): boolean => OF_FAULT_ALONE.has(id);
 
-/** Edits of the marks and capitals of a body. */
-const OF_MARKS: readonly EditId[] = ['calm_body', 'calm_body_capitals', 'drop_exclamations', 'drop_body_emoji'];
-export const isOfMarks = ({ id }: Pick<Edit, 'id'>): boolean => OF_MARKS.includes(id);
-
 /** Edits of words that only praise or press. */
 const OF_WORDS: ReadonlySet<EditId> = new Set<EditId>(['drop_praise', 'drop_pressing']);
 
-/** Whether an edit may be offered on its own although its gain is too small to be sure of. */
-export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) || OF_WORDS.has(edit.id);
-
 /** Further edits of what a reader takes for a fault. */
 const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_spam_phrases', 'drop_guilt']);
-const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['plain_greeting', 'greet_by_first_name']);
 
-/** Whether an edit takes out what the row check or a reason of the text names, so that nobody should send the email with it. */
-export const isNamedFault = ({ id }: Pick<Edit, 'id'>): boolean =>
-  id === 'drop_pressing' || OF_LOUD_TEXT.has(id) || (OF_FAULT_ALONE.has(id) && !OF_GREETING.has(id));
+/** Whether an edit may be offered on its own although its gain is too small to be sure of. */
+export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) || OF_WORDS.has(edit.id) || OF_LOUD_TEXT.has(edit.id);
+const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['plain_greeting', 'greet_by_first_name']);
 
 /** Sentences that every email could have, and sentences without capitals and periods. */
 const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'finish_sentences']);
 
 /** Whether an edit repairs what any reader sees: a misspelled word, an empty sentence, hype, pressure, loud marks. */
 export const repairs = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>
-  [id, ...parts].some((one) => !OF_GREETING.has(one) && (mayBeMinor({ id: one }) || OF_LOUD_TEXT.has(one) || OF_SENTENCES.has(one)));
+  [id, ...parts].some((one) => !OF_GREETING.has(one) && (mayBeMinor({ id: one }) || OF_SENTENCES.has(one)));
+
+/** Whether an edit mends what is wrong by any standard: spelling, capitals, marks, words of ads. */
+export const isPlainlyWrong = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>
+  [id, ...parts].some((one) => one === 'finish_sentences' || (!OF_GREETING.has(one) && mayBeMinor({ id: one })));
 
 /**
  * Removing empty phrases may move interest by this share either way: a stock phrase is short and says "you", so without it the reading
@@ -62,3 +58,6 @@ export const isMust = ({ id }: Pick<Edit, 'id'>): boolean => id === 'write_varia
 
 /** The share of interest that an edit may cost if it only removes empty text or a fault. */
 export const mayCost = (edit: Pick<Edit, 'id'>): number => (isMust(edit) ? 1 : isOfFault(edit) ? NO_LOSS_OF_FAULT : NO_LOSS);
+
+/** Said of an edit that takes out a fault, and whose gain is too small to be sure of: without a figure. */
+export const WORTH_FIXING = 'Worth fixing anyway: the gain is too small to be sure of in simulation';

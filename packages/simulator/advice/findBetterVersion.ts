@@ -8,13 +8,13 @@ import { REFERENCE_BUCKET } from '../outcome.ts';
 import { pickSample } from '../pickSample.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { readAdviceScope } from './adviceScope.ts';
+import { dropUseless } from './dropUseless.ts';
 import { judgeSteps, type JudgedSteps } from './judgeSteps.ts';
 import { listCombinations, listEnds, toShrunk, type Combination } from './listCombinations.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
 import { isMust, isOfFault, repairs } from './faultEdits.ts';
-import { sayStays } from './blamedText.ts';
+import { sayStays } from './blamedAfter.ts';
 import { placeholdersLeft, sayChange } from './sayChange.ts';
-import { sayBlamedLeft } from './sayBlamedLeft.ts';
 import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
@@ -105,7 +105,7 @@ const MOST_TOLD = 5;
 /** What was tried, in words; a failed search also lists the changes that were not certain enough. */
 function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
   const { email } = trial.shared;
-  const say = ({ edit, lines, email: after }: Step) => sayChange(edit, lines, [email, after]);
+  const say = ({ edit, email: after }: Step) => sayChange(edit, [email, after]);
   const told = [
     ...steps
       .filter((step, index) => index === 0 || step.edit.isTidy === true)
@@ -155,7 +155,8 @@ export function* findBetterVersion(
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
   const found = yield* searchEdits(few, wanted);
-  const judged = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
+  const sound = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
+  const judged = yield* dropUseless(whole, sound);
   const version =
     judged === null || keepsHostility(whole, judged) || gainsLittle(judged)
       ? null
@@ -164,6 +165,10 @@ export function* findBetterVersion(
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
     : { version, kinds: KINDS, tried: [], slots: version.slots };
 }
+
+/** The result with the total that the insights tell: it names what the version leaves of what they blame. */
+export const withTotal = (search: BetterSearch, total: Verification | undefined): BetterSearch =>
+  search.version === null || total === undefined ? search : { ...search, version: { ...search.version, total } };
 
 type ForVersion = Pick<BetterVersion, 'isTemplate' | 'leads'> & { hasSwitches: boolean; wanted: readonly EditId[]; found: Found };
 
@@ -180,28 +185,27 @@ function withPlaceholders(whole: Trial, { email, changes, total }: JudgedSteps['
   return left === '' ? total : { ...total, sentence: `${total.sentence}${left}` };
 }
 
-/** The effect of a version that leaves what a card blames, which it names. */
-function withBlamed(whole: Trial, { email, changes }: JudgedSteps['judged'], total: Verification): Verification {
-  const [first] = whole.sample;
-  if (first === undefined) return total;
-  const said = `${total.sentence}\n${changes.map(({ text }) => text).join('\n')}`;
-  return { ...total, sentence: `${total.sentence}${sayBlamedLeft(first.row, whole.shared.fill(email, first.row.lead), said)}` };
-}
-
 /** The version with some changes, and every combination of them; null if they cause damage together. */
 function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersion): Generator<undefined, BetterVersion | null> {
   const edits = kept.map(({ edit }) => edit);
   const { isTemplate, leads, hasSwitches } = wish;
   const { shared, isSound } = whole;
   if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
-  const total = withBlamed(whole, judged, withPlaceholders(whole, judged));
+  const total = withPlaceholders(whole, judged);
   const combinations = toShrunk(hasSwitches ? yield* listCombinations(whole, edits) : listEnds(whole, edits), total);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {
     original: shared.email,
     email: judged.email,
     isTemplate,
-    changes: judged.changes.map(({ editId, text, fixes, lines, verification }) => ({ editId, text, fixes, lines, verification })),
+    changes: judged.changes.map(({ editId, text, parts, fixes, lines, verification }) => ({
+      editId,
+      text,
+      parts,
+      fixes,
+      lines,
+      verification,
+    })),
     total,
     replies: [before?.replies ?? 0, after?.replies ?? 0],
     interest: [before?.interest ?? 0, after?.interest ?? 0],

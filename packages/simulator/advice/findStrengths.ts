@@ -3,7 +3,7 @@ import type { StageName } from '../explain/explanation.ts';
 import { groupRows, toRow, type LeadRow } from '../explain/rows.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { toFields } from '../narrative/facts.ts';
-import { isOnlyMissing } from './claims.ts';
+import { isOnlyMissing } from './statements.ts';
 import { COMMON } from './needsPlace.ts';
 import { createVoice } from '../narrative/voice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';

@@ -1,5 +1,6 @@
 import type { OfferedVersion, StageName } from '../explain/explanation.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
+import type { ToldVersion } from '../narrative/writeSummary.ts';
 import { findBetterVersion, type BetterVersion } from './findBetterVersion.ts';
 
 /** The better version of a list's email, without a switch for each change. */
@@ -10,9 +11,12 @@ export function findVersion(campaign: CampaignContext, leads: readonly LeadInLis
   return step.value.version;
 }
 
-/** Whether a better version is sure to bring more: then no page says that nothing is. Opens depend on the subject alone. */
-export function sureStages(version: OfferedVersion | null): Readonly<Record<StageName, boolean>> {
-  const isSure = version?.total.verified === true;
-  const ofSubject = version?.changes.filter(({ lines }) => lines.removed.includes(version.original.subject)) ?? [];
-  return { reply: isSure, open: isSure && ofSubject.some(({ verification }) => verification.verified) };
+/** What the pages of both stages tell of a better version; opens depend on the subject alone. */
+export function tellVersion(version: OfferedVersion | null): Readonly<Record<StageName, ToldVersion | null>> {
+  if (version === null) return { open: null, reply: null };
+  const { total, changes, original } = version;
+  const reply = { isSure: total.verified, changes: changes.length, lift: total.lift };
+  const ofSubject = changes.filter(({ lines }) => lines.removed.includes(original.subject));
+  const isSure = total.verified && ofSubject.some(({ verification }) => verification.verified);
+  return { reply, open: ofSubject.length === 0 ? null : { ...reply, isSure } };
 }

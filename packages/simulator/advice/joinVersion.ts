@@ -13,8 +13,11 @@ function emailWith({ original, isTemplate, combinations }: OfferedVersion, place
 type Findings = Pick<StageFindings, 'gains' | 'losses'>;
 type Both = { open: Findings; reply: Findings };
 
-const hasEdit = ({ factor }: PlannedFactor, { editId }: OfferedChange): boolean =>
-  factor.recommendations.some((one) => one.editId === editId);
+/** Whether an idea of a card is a change of the version, or one that the change also makes. */
+const isSame = (one: Recommendation, { editId, parts = [] }: OfferedChange): boolean =>
+  one.editId !== null && [editId, ...parts].includes(one.editId);
+
+const hasEdit = ({ factor }: PlannedFactor, change: OfferedChange): boolean => factor.recommendations.some((one) => isSame(one, change));
 
 /** Whether a change takes out words that a card quotes. */
 function removesQuoted({ factor: { evidence } }: PlannedFactor, { lines: { removed, added } }: OfferedChange): boolean {
@@ -80,12 +83,13 @@ function losesQuote({ factor: { evidence }, spoken }: PlannedFactor, { email }: 
 }
 
 /**
- * The findings with the verified changes of the better version on their cards, so that a page offers the same edits, in the same words and with
- * the same figures, as the version next to it; without praise of sentences that the version rewrites, and without blame of what it keeps in them.
+ * The findings with the verified changes of the better version on their cards, so that a page offers the same edits as the version next to it:
+ * a card that offers one already keeps its own; without praise of sentences that the version rewrites, and without blame of what it keeps in them.
  */
 export function joinVersion<Found extends Both>(found: Found, version: OfferedVersion | null): Found {
   if (version === null) return found;
   const added = new Map<PlannedFactor, Recommendation[]>();
+  const ofVersion = new Set<Recommendation>();
   const neutral = new Map<FactorId, PlannedFactor>();
   const addNeutral = (id: FactorId | undefined): PlannedFactor | undefined => {
     const { open, reply } = found;
@@ -100,15 +104,20 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     const card = cardOf(found, change, version) ?? addNeutral(subjectOf(found, change));
     if (card === undefined) return;
     const { text, editId, verification } = change;
+    // A fault has one text: a card that offers one keeps its own.
+    const known = card.factor.recommendations.filter((one) => one.editedEmail !== null && one.list === undefined);
+    for (const one of known) if (isSame(one, change)) ofVersion.add(one);
+    if (known.length > 0) return;
     const one: Recommendation = { text, editId, verification, doubt: null, editedEmail: emailWith(version, place), isOfVersion: true };
     added.set(card, [...(added.get(card) ?? []), one]);
   });
   const joined = new Set([...added.values()].flat().map(({ editId }) => editId));
+  const marked = (one: Recommendation): Recommendation => (ofVersion.has(one) ? { ...one, isOfVersion: true } : one);
   // A page of opens keeps its own figures of an edit.
   const join = (card: PlannedFactor, isOfReplies: boolean): PlannedFactor => {
     const own = added.get(card);
     const isReplaced = isOfReplies || own !== undefined;
-    const others = card.factor.recommendations.filter(({ editId }) => editId === null || !isReplaced || !joined.has(editId));
+    const others = card.factor.recommendations.filter(({ editId }) => editId === null || !isReplaced || !joined.has(editId)).map(marked);
     const recommendations = own === undefined ? others : [...own, ...others.filter((one) => !isGeneral(one))];
     return { ...card, factor: { ...card.factor, recommendations } };
   };

@@ -4,9 +4,8 @@ import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { findChangedLines } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, isOfMarks, mayCost, repairs } from './faultEdits.ts';
+import { isMust, mayCost, repairs, WORTH_FIXING } from './faultEdits.ts';
 import { applySome, isSure, judgeTogether, keptOf, measureAlone, type Judged, type JudgedChange, type Measured } from './judgeTogether.ts';
-import { wordsLeft } from './sayChange.ts';
 import type { Step, Trial } from './trial.ts';
 
 /** Doubts that rule a change out, however much interest it adds. */
@@ -25,7 +24,7 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
 const mayLose = (edit: Edit): number => (repairs(edit) ? Math.min(mayCost(edit), LEAST_SEEN) : SAME_FIGURE);
 const LEAST_SEEN = 0.015;
 
-export type JudgedSteps = { judged: Judged; kept: readonly Step[] };
+export type JudgedSteps = { judged: Judged; kept: readonly Measured[] };
 
 /** Half a percent: figures are shown in whole percent. */
 const SAME_FIGURE = 0.005;
@@ -104,8 +103,7 @@ function leastCertain({ changes }: Judged): Measured | undefined {
 }
 
 /** Said of a version that is not verified, without a figure. */
-const ONLY_FAULTS = 'It takes out only faults. In simulation, the gain is too small to be sure of';
-const PLAINER = 'It says the same more plainly. In simulation, the gain is too small to be sure of';
+const PLAINER = 'It says the same more plainly: the gain is too small to be sure of in simulation';
 /** Goes with repairs: the request stays, as a question, and the greeting gets a name. */
 const WITH_REPAIRS: readonly EditId[] = ['merge_ask', 'greet_by_first_name', 'plain_greeting'];
 /** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
@@ -123,19 +121,16 @@ const mustsOf = (trial: Trial, { edit: { id, parts = [] } }: Step): Measured[] =
 
 /**
  * Nobody should send a misspelled word or an empty sentence, however little it costs: repairs of what any reader sees make a version that
- * says that no gain is sure. A line that keeps its big words needs no fewer marks. Null if nothing is to be repaired.
+ * says that no gain is sure. Null if nothing is to be repaired.
  */
 function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undefined, JudgedSteps | null> {
-  const version = tried.at(-1)?.email ?? trial.shared.email;
-  const isWhole = (step: Measured) =>
-    step.edit.parts !== undefined || !isOfMarks(step.edit) || wordsLeft(trial, step, version).length === 0;
-  let kept = tried.filter((step) => (repairs(step.edit) || WITH_REPAIRS.includes(step.edit.id)) && isWhole(step));
+  let kept = tried.filter((step) => repairs(step.edit) || WITH_REPAIRS.includes(step.edit.id));
   while (isEnough(kept)) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
     const { total } = judged;
     if (total.lift >= 0) {
-      const sentence = kept.every(({ edit }) => repairs(edit)) ? ONLY_FAULTS : PLAINER;
+      const sentence = kept.every(({ edit }) => repairs(edit)) ? WORTH_FIXING : PLAINER;
       return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept: keptOf(judged) };
     }
     const least = leastOf(judged.changes, ({ lift }) => lift);

@@ -4,8 +4,8 @@ import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
-import { isMust, repairs } from './faultEdits.ts';
-import { sayChange, sayLeft } from './sayChange.ts';
+import { isMust, repairs, WORTH_FIXING } from './faultEdits.ts';
+import { sayChange, sayPlaceholders } from './sayChange.ts';
 import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './trial.ts';
 
 /** The last edit as tried, with the email after all of them. */
@@ -61,8 +61,18 @@ export function* judgeTogether(trial: Trial, wanted: readonly Measured[]): Gener
     const alone = judged[index];
     if (alone === undefined) return [];
     const { edit } = step;
-    const text = `${sayChange(edit, lines, change)}${sayLeft(trial, { edit, lines }, email)}`;
-    return [{ step, editId: edit.id, text, fixes: edit.fixes, lines, verification: toToldEffect(edit, alone.verification) }];
+    const text = `${sayChange(edit, change)}${sayPlaceholders(trial, edit, email)}`;
+    return [
+      {
+        step,
+        editId: edit.id,
+        text,
+        parts: edit.parts ?? [],
+        fixes: edit.fixes,
+        lines,
+        verification: toToldEffect(edit, alone.verification),
+      },
+    ];
   });
   return { changes, total: toHonestTotal(total.verification, changes), email };
 }
@@ -82,12 +92,9 @@ function toHonestTotal(total: Verification, changes: readonly OfferedChange[]): 
   return { ...total, sentence: `${total.sentence}. ${alone}` };
 }
 
-/** Said of a change that repairs what readers see and may cost a little. */
-const REPAIRS = 'It takes out only a fault. In simulation, its effect is too small to be sure of';
-
-/** The effect of a change as it is told: a repair with a tiny loss is told without a figure. */
+/** The effect of a change as it is told: of a repair that is not verified, as on its card, without a figure. */
 const toToldEffect = (edit: Edit, verification: Verification): Verification =>
-  verification.lift < 0 && (isMust(edit) || repairs(edit)) ? { ...verification, sentence: REPAIRS } : verification;
+  !verification.verified && (isMust(edit) || repairs(edit)) ? { ...verification, sentence: WORTH_FIXING } : verification;
 
 /** An edit measured alone. */
 export function measureAlone(trial: Trial, edit: Edit): Measured {

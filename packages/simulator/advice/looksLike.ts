@@ -18,6 +18,7 @@ import { isGenericSubject } from '../signs/subject/genericSubject.ts';
 import { namesHollowly } from '../signs/person/hollowMention.ts';
 import { isEmptySubject } from '../signs/subject/emptySubject.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
+import { countShared } from '../damage/subjectClauses.ts';
 import { isBaitSubject, isWeakSubject } from '../signs/subject/weakSubject.ts';
 import { isOfReader } from './ofReader.ts';
 
@@ -275,7 +276,11 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
     mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,
     longSubject: draft.subject.raw.length > MOST_SUBJECT_CHARACTERS,
-    fullSubject: draft.subject.raw.length <= FULL_SUBJECT_CHARACTERS && !isWeakSubject(draft.subject.raw, namesOf(draft)),
+    fullSubject:
+      draft.subject.raw.length <= FULL_SUBJECT_CHARACTERS &&
+      !isWeakSubject(draft.subject.raw, namesOf(draft)) &&
+      // What the email never mentions again is hardly its topic.
+      countShared(draft.subject.raw, draft.body.raw) > 0,
     toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,
     followUp: chanceOfKind(draft.kind, 'follow_up') >= FOLLOWS_UP || followsUp(draft),
   };

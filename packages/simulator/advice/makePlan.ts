@@ -2,7 +2,7 @@ import { findEvidence } from '../explain/evidence.ts';
 import type { Evidence, Factor, StageName } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { foldSmall, isOfVersion } from './chooseCards.ts';
-import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './claims.ts';
+import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
 import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
@@ -233,6 +233,10 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
       : [],
   };
 }
+
+/** The faults of both stages that may have a card. */
+export const listFaults = (open: StageFindings, reply: StageFindings): PlannedFactor[] =>
+  [...lossesToTell(open, reply), ...lossesToTell(reply, open)].filter(({ factor }) => factor.polarity === 'negative');
 
 /** The single plan of a campaign: all its insights come from it, so no two texts disagree. */
 export function makePlan(found: { open: StageFindings; reply: StageFindings }): { open: StagePlan; reply: StagePlan } {

@@ -17,9 +17,9 @@ describe('a subject of which nothing certain can be said', () => {
     expect(name).toBe(SIGNS.ask_kind.label.toLowerCase());
   });
 
-  it('says on its card that nobody is sure of a fault, and has no ideas yet', () => {
+  it('says on its card that nothing is clearly wrong, and has no ideas yet', () => {
     const { factor } = toNeutralCard('several_asks', shownBy);
     expect(factor).toMatchObject({ title: SIGNS.several_asks.label, polarity: 'neutral', evidence: [], recommendations: [] });
-    expect(factor.paragraph).toContain('not sure that anything is wrong');
+    expect(factor.paragraph).toContain('Nothing is clearly wrong here');
   });
 });

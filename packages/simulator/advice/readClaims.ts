@@ -7,7 +7,8 @@ import { readEmail } from '../reading/readEmail.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { SensePhrases } from '../signs/sign.ts';
 import type { Claim } from '../signs/claim.ts';
-import { holds, type ClaimFacts } from './claims.ts';
+import { holds } from './claims.ts';
+import type { ClaimFacts } from './claimPredicates.ts';
 import { listUnsaid } from './listUnsaid.ts';
 import { looksLikeOf, proseOf } from './looksLike.ts';
 

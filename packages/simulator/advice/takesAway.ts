@@ -2,7 +2,7 @@ import type { TriedEdit } from '../edits/tryEdit.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import type { Email } from '../lead.ts';
 import type { Claim } from '../signs/claim.ts';
-import { holds } from './claims.ts';
+import { holds, presenceOf } from './claims.ts';
 import { isMust } from './faultEdits.ts';
 import { claimFactsOf, claimFactsOfEmail } from './readClaims.ts';
 
@@ -11,7 +11,8 @@ export function losesPraised(row: LeadRow, email: Email, kept: readonly Claim[])
   const claims = kept.filter((claim) => holds(claim, claimFactsOf(row)));
   if (claims.length === 0) return false;
   const edited = claimFactsOfEmail(row, email);
-  return claims.some((claim) => !holds(claim, edited));
+  // What is praised for being absent is lost only where it certainly comes.
+  return claims.some((claim) => (claim.states === 'absent' ? presenceOf(claim.about, edited) === 'present' : !holds(claim, edited)));
 }
 
 /** Whether an edit removes something praised elsewhere, judged by the first email it changes; a corrected word takes nothing away. */

@@ -27,7 +27,13 @@ function verify(edit: Edit): VerifiedEdit {
   if (found === undefined) throw new Error('the edit changed nothing');
   return found;
 }
-const foundWith = (one: Sayable, verified?: VerifiedEdit): Found => ({ ...one, verified, minor: undefined });
+const foundWith = (one: Sayable, found?: VerifiedEdit): Found => ({
+  ...one,
+  offered:
+    found === undefined
+      ? undefined
+      : { text: 'Ask for interest', editId: found.tried.edit.id, verification: found.verification, doubt: null, editedEmail: null },
+});
 /** The same subject, blamed. */
 const blamed = (one: Sayable): Sayable => ({ ...one, factor: { ...one.factor, polarity: 'negative' } });
 

@@ -1,6 +1,7 @@
 import type { LeadRow } from '../explain/rows.ts';
 import type { FactorId } from '../signs/signs.ts';
-import { offeredEdit, type Found, type Sayable } from './draftReason.ts';
+import { EDITS } from '../edits/edits.ts';
+import { isVerified, type Found, type Sayable } from './draftReason.ts';
 import { toNeutral } from './neutralCard.ts';
 
 /** What an email asks for may be told with a verified edit alone, if nothing certain can be said against it. */
@@ -20,7 +21,8 @@ export function listUnsure(told: readonly Sayable[], rows: readonly LeadRow[]): 
 /** Such requests are told only with a verified edit that no fault offers. */
 export function isSayable(one: Found, all: readonly Found[]): boolean {
   if (one.factor.polarity !== 'neutral') return true;
-  const edit = one.verified?.tried.edit;
-  const offers = all.some((other) => other.factor.polarity !== 'neutral' && offeredEdit(other)?.tried.edit.id === edit?.id);
-  return edit?.fixes[0] === one.factor.factorId && !offers;
+  if (!isVerified(one)) return false;
+  const id = one.offered?.editId;
+  const offers = all.some((other) => other.factor.polarity !== 'neutral' && other.offered?.editId === id);
+  return EDITS.find((edit) => edit.id === id)?.fixes[0] === one.factor.factorId && !offers;
 }

@@ -4,7 +4,7 @@ export const FOLLOW_UP_MEANS: Readonly<Record<string, number>> = {
   attachments: 0,
   referral: 0.0036,
   bodyLength: 0,
-  readingGrade: -0.002233,
+  readingGrade: -0.010687,
   singleBlock: 0,
   youShare: 0.31,
   hypeInBody: 0,

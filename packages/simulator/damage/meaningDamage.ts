@@ -96,11 +96,17 @@ const pointsBack = (text: string): boolean => POINTING.test(text.replace(/\bIT\b
 const IDIOM =
   /^would you like to see how it works\?$|^(?:is|would|does|might|could) (?:it|this|that) (?:be |make |sound |something )?(?:worth|sense|useful|helpful|interesting|relevant|of interest|you)\b/i;
 
+/** An answer to the question before it. */
+const ANSWERS =
+  /^\W*(?:yes|no|nope|yep|sure|think again|not any ?more|(?:it|they|you|we)(?:['\u2019]\p{L}+| \p{L}+)(?: not|n['\u2019]t)?)\W*$/iu;
+
 /** Sentences that refer to something, and whose preceding sentence is gone. */
 function findOrphans(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
   const kept = new Set(after.sentences.map(({ key }) => key));
   return before.sentences.flatMap((sentence, index): Flaw[] => {
     const above = before.sentences[index - 1];
+    if (above?.isQuestion === true && gone.has(above) && kept.has(sentence.key) && ANSWERS.test(sentence.text))
+      return [{ kind: 'orphan', text: sentence.text }];
     // A reference to a removed sentence breaks only if that sentence said something: "Ana!!" does not.
     return above !== undefined &&
       gone.has(above) &&

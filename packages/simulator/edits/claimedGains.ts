@@ -34,7 +34,10 @@ export function claimedGains(
 ): Float64Array {
   return after.map((value, at) => {
     const [old, column] = [before[at], COLUMNS[at]];
-    if (old === undefined || column === undefined || old === value || claimed.has(column.factorId)) return value;
-    return isRepaired || (value - old) * (worths[at] ?? 0) > 0 || isReread(column) ? old : value;
+    if (old === undefined || column === undefined || old === value) return value;
+    const isGain = (value - old) * (worths[at] ?? 0) > 0;
+    // What an edit is about may gain; that the same text was read again is no loss.
+    if (claimed.has(column.factorId)) return isGain || !isReread(column) ? value : old;
+    return isRepaired || isGain || isReread(column) ? old : value;
   });
 }

@@ -2,7 +2,7 @@ import { isInScope, type AdviceScope } from '../advice/adviceScope.ts';
 import { isWorkKnown } from '../advice/listReason.ts';
 import type { Claim } from '../signs/claim.ts';
 import type { PlannedFactor, StageFindings, StagePlan } from '../advice/stagePlan.ts';
-import { writeNarrative, writeTakeaways } from '../narrative/writeSummary.ts';
+import { writeNarrative, writeTakeaways, type ToldVersion } from '../narrative/writeSummary.ts';
 import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import type { ExplainOptions, ExplanationSide, Factor, Recommendation, Segment, StageExplanation, StageName } from './explanation.ts';
@@ -99,11 +99,11 @@ export function measureStage(stage: StageName, { rows, groups, trial, scope, lea
 }
 
 /** What a stage's factors praise, so that no edit removes it. */
-export const praisedBy = ({ spoken }: MeasuredStage): Claim[] =>
+export const praisedBy = ({ spoken }: Pick<MeasuredStage, 'spoken'>): Claim[] =>
   spoken.flatMap(({ factor, claim }) => (claim !== undefined && factor.contribution > 0 ? [claim] : []));
 
 /** Words of the subject that a stage's factors blame, so that no edit suggests them. */
-export const blamedBy = ({ spoken }: MeasuredStage): string[] =>
+export const blamedBy = ({ spoken }: Pick<MeasuredStage, 'spoken'>): string[] =>
   spoken.flatMap(({ factor }) =>
     factor.contribution < 0 ? factor.evidence.flatMap(({ part, text }) => (part === 'subject' ? [text] : [])) : [],
   );
@@ -122,12 +122,12 @@ export function readStage(
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
   const recommendations = recommend(measured, {
     trial,
-    rows,
     facts,
-    key,
     spread,
     kept: kept.praised,
     blamed: kept.blamed,
+    rows,
+    key,
   });
   const segments = findSegments(stage, groups, { bucket, key });
   const plan = (one: SpokenFactor): PlannedFactor => ({
@@ -156,14 +156,14 @@ export function tellStage(
   {
     options: { counts, forecast },
     key,
-    isVersionSure,
+    version,
     kindName,
-  }: Pick<StageInput, 'options' | 'key' | 'kindName'> & { isVersionSure: boolean },
+  }: Pick<StageInput, 'options' | 'key' | 'kindName'> & { version: ToldVersion | null },
 ): StageExplanation {
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,
-    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false, isVersionSure, kindName }),
+    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false, version, kindName }),
     keyTakeaways: writeTakeaways({ plan, isFor, counts, key }),
   });
   const { stage, expected, expected80, ranked } = plan;

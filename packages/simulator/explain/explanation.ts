@@ -176,6 +176,8 @@ export type Explanation = {
   leads: number;
   open: StageExplanation;
   reply: StageExplanation;
+  /** The effect of the better version with what the cards blame and it leaves; only if one was passed in. */
+  versionTotal?: Verification;
   /** Findings about each follow-up, in order; only if leads have follow-ups. The stages above are about the first email. */
   followUps?: readonly StepAdvice[];
 };
@@ -195,6 +197,8 @@ export type OfferedChange = {
   editId: EditId;
   /** What the change does, in a few words. */
   text: string;
+  /** The further edits it is made of. */
+  parts?: readonly EditId[];
   /** The factors it addresses. */
   fixes: readonly FactorId[];
   /** The lines it removes and adds. */

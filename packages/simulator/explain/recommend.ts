@@ -2,10 +2,15 @@ import { EDITS, type EditId } from '../edits/edits.ts';
 import { findTemplate } from '../edits/template.ts';
 import { ownNames, tryEdit, unfillFor, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
-import { verifyEdits, type VerifiedEdit } from '../edits/verify.ts';
+import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from '../edits/verify.ts';
 import type { Claim } from '../signs/claim.ts';
 import { findChangedLines } from '../advice/changedLines.ts';
-import { blamedLeft, rewritesAll, sayStays } from '../advice/blamedText.ts';
+import { blamedAfter } from '../advice/blamedAfter.ts';
+import { presenceOf } from '../advice/claims.ts';
+import { isMust, mayBeMinor, WORTH_FIXING } from '../advice/faultEdits.ts';
+import { claimFactsOfEmail } from '../advice/readClaims.ts';
+import { sayChange } from '../advice/sayChange.ts';
+import { NOT_SEARCHED } from '../advice/searchEdits.ts';
 import { takesAway } from '../advice/takesAway.ts';
 import { movesFault, touchesBlamed } from '../advice/movesFault.ts';
 import { NEEDS_PLACE, OF_LIST } from '../advice/needsPlace.ts';
@@ -14,7 +19,6 @@ import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
-import { asTemplate, writeAdvice } from '../narrative/writeAdvice.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { createVoice } from '../narrative/voice.ts';
 import type { Doubt, EditedEmail, Recommendation } from './explanation.ts';
@@ -54,7 +58,7 @@ function editedEmailOf({ sample, shared: written }: EditTrial, { before, emails,
   const sharedBy = (list: readonly Email[]) => findTemplate(list.map((email, index) => ({ email, lead: ownNames(sample[index]) })));
   const shared = sharedBy(emails);
   if (shared !== null) return { ...shared, original: sharedBy(before), isTemplate: true };
-  const changed = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const changed = changedAt({ emails, before });
   const email = emails[changed];
   return email === undefined ? null : { ...email, original: before[changed] ?? null, isTemplate: false };
 }
@@ -63,23 +67,12 @@ export type EditSearch = {
   /** How much more such campaigns vary than usual. */
   spread: number;
   trial: EditTrial;
-  /** The whole list. */
-  rows: readonly LeadRow[];
   facts: ListFacts;
-  key: string;
   /** What helps the email: an edit that removes it is not advice. */
   kept: readonly Claim[];
   /** Passages that hurt the email; no advice suggests one of them. */
   blamed: readonly string[];
 };
-
-/** Blamed words that an edit leaves in the lines it writes, in the first email it changes. */
-function leftBy({ edit, emails, before }: TriedEdit, sample: readonly SampledLead[]): string[] {
-  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
-  const [old, email, row] = [before[at], emails[at], sample[at]?.row];
-  if (old === undefined || email === undefined || row === undefined || rewritesAll(edit)) return [];
-  return blamedLeft(row, email, findChangedLines(old, email));
-}
 
 /** Whether an edit's suggestion contains words that another card blames. */
 function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]): boolean {
@@ -89,18 +82,19 @@ function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]
   return blamed.some((words) => words.length > 2 && words !== before[at]?.subject && subject.toLowerCase().includes(words.toLowerCase()));
 }
 
-/** Whether a better version might contain the edit, judged by the first email it changes. */
-function isOffered({ edit, emails, before }: TriedEdit, sample: readonly SampledLead[]): boolean {
-  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
-  const [old, email] = [before[at], emails[at]];
-  if (old === undefined || email === undefined || edit.isRepair === true) return true;
-  const unfilled = ({ subject, body }: Email): Email => ({ subject: unfillFor(sample)(subject, at), body: unfillFor(sample)(body, at) });
-  return mayOffer(edit.id, unfilled(old), unfilled(email));
+/** Whether a better version might contain the edit. */
+function isOffered(tried: TriedEdit, trial: EditTrial): boolean {
+  const change = tried.edit.isRepair === true ? undefined : shownChange(tried, trial);
+  return change === undefined || mayOffer(tried.edit.id, ...change);
 }
+
+/** The first email of a sample that an edit changes. */
+const changedAt = ({ emails, before }: Pick<TriedEdit, 'emails' | 'before'>): number =>
+  emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
 
 /** The sentences an edit removes or rewrites, in the first email it changes. */
 function changedBy({ emails, before }: TriedEdit): readonly string[] {
-  const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
+  const at = changedAt({ emails, before });
   const [old, email] = [before[at], emails[at]];
   return old === undefined || email === undefined ? [] : findChangedLines(old, email).removed;
 }
@@ -112,39 +106,36 @@ function rewritesSame(one: TriedEdit, other: TriedEdit): boolean {
   return few.length > 0 && few.every((line) => many.includes(line));
 }
 
-/** Of several edits that rewrite the same sentences for the same factors, keeps the best. */
-function withoutVariants(found: readonly VerifiedEdit[], ids: ReadonlySet<FactorId>): VerifiedEdit[] {
-  const kept: VerifiedEdit[] = [];
-  const best = found.toSorted(
-    (one, other) =>
-      Number(other.verification.verified) - Number(one.verification.verified) || other.verification.lift - one.verification.lift,
-  );
-  for (const one of best) {
-    const lines = changedBy(one.tried);
-    const answers = one.tried.edit.fixes.filter((id) => ids.has(id));
-    const isVariant = kept.some(({ tried }) => {
-      const known = changedBy(tried);
-      return lines.length > 0 && lines.every((line) => known.includes(line)) && answers.every((id) => tried.edit.fixes.includes(id));
-    });
-    if (!isVariant) kept.push(one);
-  }
-  return found.filter((one) => kept.includes(one));
+/** The emails before and after an edit, as the user has them: the template, otherwise the first email that it changes, with variables. */
+function shownChange({ emails, before, template }: TriedEdit, { sample, shared }: EditTrial): readonly [Email, Email] | undefined {
+  if (template !== undefined && shared !== null) return [shared.email, template];
+  const at = changedAt({ emails, before });
+  const [old, email] = [before[at], emails[at]];
+  if (old === undefined || email === undefined) return undefined;
+  const unfilled = ({ subject, body }: Email): Email => ({ subject: unfillFor(sample)(subject, at), body: unfillFor(sample)(body, at) });
+  return [unfilled(old), unfilled(email)];
 }
 
-function toRecommendation(found: VerifiedEdit, factor: MeasuredFactor, { trial, facts, key }: EditSearch): Recommendation {
-  const { tried, verification, doubt } = found;
-  const text = writeAdvice(asTemplate(tried, trial.shared?.email), toFields(factor, facts), { key, shared: unfillFor(trial.sample) });
+/** What an edit does, and its effect. A repair is offered with its text, too. */
+function toRecommendation({ tried, verification, doubt }: VerifiedEdit, trial: EditTrial): Recommendation {
+  const change = shownChange(tried, trial);
+  const isMinor = !verification.verified && mayBeMinor(tried.edit);
+  // A value that only the sender has makes no text for a whole list.
+  const hasText = (verification.verified || isMinor) && !(tried.edit.id === 'repair_variables' && trial.shared !== null);
   return {
-    text: `${text}${sayStays(leftBy(tried, trial.sample))}`,
+    text: change === undefined ? tried.edit.id : sayChange(tried.edit, change),
     editId: tried.edit.id,
-    verification,
+    verification: isMinor ? { ...verification, sentence: WORTH_FIXING } : verification,
     doubt,
-    editedEmail: verification.verified ? editedEmailOf(trial, tried) : null,
+    editedEmail: hasText ? editedEmailOf(trial, tried) : null,
   };
 }
 
+/** `rows`: the whole list. `key`: chooses the wording. */
+type Wording = Pick<EditSearch, 'facts'> & { rows: readonly LeadRow[]; key: string };
+
 /** Advice without an edit: the factor's own text. */
-function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommendation[] {
+function toIdeas(factor: MeasuredFactor, { facts, key }: Wording): Recommendation[] {
   if (NEEDS_PLACE.has(factor.factorId) || OF_LIST.has(factor.factorId)) return [];
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
@@ -152,65 +143,127 @@ function toIdeas(factor: MeasuredFactor, { facts, key }: EditSearch): Recommenda
     : [{ text: text.replace(/\.$/, ''), editId: null, verification: null, doubt: 'not_an_edit', editedEmail: null }];
 }
 
+/** Faults that an edit must remove whole: with half of one left, the advice would contradict the email it offers. */
+const ALL_OR_NONE: ReadonlySet<FactorId> = new Set<FactorId>([
+  'several_asks',
+  'ask_kind',
+  'fake_reply',
+  'subject_shouting',
+  'subject_emoji',
+  'subject_devices',
+]);
+
+/** Whether the edited email still has the fault. */
+function keepsFault(factor: MeasuredFactor, { before, emails }: TriedEdit, { sample }: EditTrial): boolean {
+  const claim = phrasesOf(factor)?.claim;
+  if (claim?.states !== 'present' || !ALL_OR_NONE.has(factor.factorId)) return false;
+  const at = changedAt({ before, emails });
+  const [row, email] = [sample[at]?.row, emails[at]];
+  return row !== undefined && email !== undefined && presenceOf(claim.about, claimFactsOfEmail(row, email)) === 'present';
+}
+
+/** How much of what a fault quotes an edit leaves, and how much it takes out. */
+function countLeft(factor: MeasuredFactor, tried: TriedEdit, trial: EditTrial): { left: number; gone: number } {
+  const change = shownChange(tried, trial);
+  if (change === undefined) return { left: 0, gone: 0 };
+  const left = blamedAfter([{ claim: phrasesOf(factor)?.claim, factor }], change[1]).length;
+  return { left, gone: factor.evidence.length - left };
+}
+
+const LEAST_LIFT_OF_REPAIR = -0.005;
+
+/** Whether an edit only removes a fault, and only its gain is in doubt. */
+const isMinor = ({ tried: { edit }, doubt, verification: { lift } }: VerifiedEdit): boolean =>
+  isMust(edit)
+    ? doubt !== 'adds_facts'
+    : mayBeMinor(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT_OF_REPAIR;
+
+/** Whether an edit may be told: it is verified, repairs something, or probably helps a little. */
+function mayTell(found: VerifiedEdit, { trial, kept, blamed }: EditSearch): boolean {
+  const { tried, verification, doubt } = found;
+  if (!verification.verified && !isMinor(found) && (COSTS.has(doubt) || verification.lift < LEAST_LIFT)) return false;
+  const rows = trial.sample.map(({ row }) => row);
+  return isOffered(tried, trial) && !suggestsBlamed(tried, blamed) && !takesAway(tried, kept, rows);
+}
+
+/** The edits for one factor, best first: the verified ones, then those that take out most of it, then the others. */
+function editsFor(factor: MeasuredFactor, found: readonly VerifiedEdit[], { trial }: EditSearch): VerifiedEdit[] {
+  const rows = trial.sample.map(({ row }) => row);
+  return found
+    .filter(
+      ({ tried }) =>
+        tried.edit.fixes.includes(factor.factorId) &&
+        touchesBlamed(factor, tried, unfillFor(trial.sample)) &&
+        movesFault(factor.factorId, tried, rows) &&
+        !keepsFault(factor, tried, trial),
+    )
+    .map((one) => ({ one, ...countLeft(factor, one.tried, trial) }))
+    .filter(({ one, left, gone }) => one.verification.verified || left === 0 || left <= gone)
+    .toSorted(
+      (first, second) =>
+        Number(second.one.verification.verified) - Number(first.one.verification.verified) ||
+        (first.one.verification.verified ? 0 : Number(isMinor(second.one)) - Number(isMinor(first.one)) || first.left - second.left) ||
+        second.one.verification.lift - first.one.verification.lift,
+    )
+    .map(({ one }) => one)
+    .filter((one, index, all) => !all.slice(0, index).some((better) => rewritesSame(better.tried, one.tried)))
+    .slice(0, MOST_IDEAS);
+}
+
+/** Factors that an edit may address: faults, those that work both ways, and requests that no fault blames. */
+const isAddressed = ({ polarity }: MeasuredFactor): boolean => polarity !== 'positive';
+
 /**
- * Edits for the factors of a stage that cost something: tried together, verified together, each listed under the factors it addresses.
- * Verified ones come first, largest effect first. A factor without any edit gets its advice as an idea.
+ * The edits for the factors of a stage that cost something: tried and verified together, each listed under the factors it addresses, best
+ * first. The draft and the insights take theirs from here, so that a fault has one text. Yields after every edit.
  */
-export function recommend(factors: readonly MeasuredFactor[], search: EditSearch): Map<FactorId, Recommendation[]> {
-  const { trial, facts, kept, blamed, rows, spread } = search;
-  // Without emails to try edits on there is no advice, not even an idea.
+export function* searchEditsFor(
+  factors: readonly MeasuredFactor[],
+  search: EditSearch,
+): Generator<undefined, Map<FactorId, Recommendation[]>> {
+  const { trial, facts, spread } = search;
   if (trial.sample.length === 0) return new Map();
-  const costly = factors.filter(({ polarity }) => polarity === 'negative' || polarity === 'mixed');
+  const costly = factors.filter(isAddressed);
   const ids = new Set(costly.map(({ factorId }) => factorId));
-  const candidates = EDITS.filter(({ fixes }) => fixes.some((id) => ids.has(id))).flatMap(({ id }) => tryOnce(trial, id) ?? []);
-  const verified = verifyEdits(facts.stage, candidates, {
+  const measured: MeasuredEdit[] = [];
+  for (const { id, fixes } of EDITS) {
+    if (NOT_SEARCHED.includes(id) || !fixes.some((one) => ids.has(one))) continue;
+    const tried = tryOnce(trial, id);
+    if (tried !== undefined) measured.push(measureEdit(tried, { ...facts, sample: trial.sample, spread }));
+    yield;
+  }
+  const judged = judgeEdits(facts.stage, measured, {
     seed: trial.campaign.seed,
     sample: trial.sample,
     bucket: facts.bucket,
     spread,
     campaign: trial.campaign,
-  }).filter(
-    ({ tried, verification, doubt }) =>
-      !COSTS.has(doubt) &&
-      (verification.verified || Math.abs(verification.lift) >= LEAST_LIFT) &&
-      isOffered(tried, trial.sample) &&
-      (verification.verified || leftBy(tried, trial.sample).length === 0) &&
-      !suggestsBlamed(tried, blamed) &&
-      !takesAway(
-        tried,
-        kept,
-        trial.sample.map(({ row }) => row),
-      ),
-  );
-  const found = withoutVariants(verified, ids);
+  });
+  yield;
+  const found = judged.filter((one) => mayTell(one, search));
+  yield;
+  return new Map(costly.map((factor) => [factor.factorId, editsFor(factor, found, search).map((one) => toRecommendation(one, trial))]));
+}
+
+/** The edits for each factor, with whom to write to; a factor without any gets its advice as an idea. */
+export function recommend(factors: readonly MeasuredFactor[], search: EditSearch & Wording): Map<FactorId, Recommendation[]> {
+  const { trial, facts, rows, spread } = search;
+  // Without emails to try edits on there is no advice, not even an idea.
+  if (trial.sample.length === 0) return new Map();
+  const work = searchEditsFor(factors, search);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  const edits = step.value;
   return new Map(
-    costly.map((factor) => {
-      const own = found
-        .filter(
-          ({ tried }) =>
-            tried.edit.fixes.includes(factor.factorId) &&
-            touchesBlamed(factor, tried, unfillFor(trial.sample)) &&
-            movesFault(
-              factor.factorId,
-              tried,
-              trial.sample.map(({ row }) => row),
-            ),
-        )
-        .toSorted(
-          (one, other) =>
-            Number(other.verification.verified) - Number(one.verification.verified) || other.verification.lift - one.verification.lift,
-        )
-        .filter((one, index, all) => !all.slice(0, index).some((better) => rewritesSame(better.tried, one.tried)))
-        .slice(0, MOST_IDEAS)
-        .map((one) => toRecommendation(one, factor, search));
-      const cost = -factor.deltaPoints;
+    factors.filter(isAddressed).map((factor) => {
+      const own = edits.get(factor.factorId) ?? [];
       const list = tryShorterList(factor.factorId, {
         stage: facts.stage,
         campaign: trial.campaign,
         rows,
         bucket: facts.bucket,
         spread,
-        cost,
+        cost: -factor.deltaPoints,
       });
       const all = list === undefined ? own : [list, ...own];
       return [factor.factorId, all.length > 0 ? all : toIdeas(factor, search)];

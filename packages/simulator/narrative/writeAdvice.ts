@@ -70,10 +70,6 @@ function removedQuote(quote: string | undefined, lines: ChangedLines, [before, a
   return first === undefined || !isGone(toQuote(first)) ? undefined : toQuote(first);
 }
 
-/** The edit as applied to the shared template, whose own words its advice then quotes. */
-export const asTemplate = (tried: TriedEdit, original: Email | undefined): TriedEdit =>
-  tried.template === undefined || original === undefined ? tried : { ...tried, before: [original], emails: [tried.template] };
-
 type Change = { edit: TriedEdit['edit']; old: Email; edited: Email; lines: ChangedLines };
 
 /** The facts that advice may mention, with those of the change itself. */

@@ -10,10 +10,14 @@ import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
 export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOptions['counts']; key: string };
-/** `isVersionSure`: the better version as a whole is sure to bring more. `kindName`: what an email to others than strangers is called. */
-type NarrativeInput = SummaryInput & { isForSender: boolean; isVersionSure: boolean; kindName: string | null };
+/** What a narrative tells of a better version: how many changes it makes, whether they are sure to bring more together, and how much. */
+export type ToldVersion = { isSure: boolean; changes: number; lift: number };
+
+/** `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. */
+type NarrativeInput = SummaryInput & { isForSender: boolean; version: ToldVersion | null; kindName: string | null };
 
 const [MOST_TAKEAWAYS, MOST_KEPT] = [3, 2];
+const MOST_SENTENCES = 4;
 
 /** Points as shown; undefined if they would round to zero. */
 function toPoints(points: number): string | undefined {
@@ -96,12 +100,36 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
   return [counted, isAboutOthers ? undefined : voice.say(isForSender ? phrases.expectedOfSender : phrases.expected, fields)];
 }
 
-/** That nothing is to be changed is said of an email only if it is plain. */
-function sayNoChange({ stage, isPlain, hasTried }: StagePlan, isVersionSure: boolean): readonly string[] {
-  const { noChange, noEdit, noneApplies, onlyVersion } = STAGE_PHRASES[stage];
-  if (isVersionSure) return onlyVersion;
-  if (!hasTried) return noneApplies;
-  return isPlain ? noChange : noEdit;
+/** A verified shorter list that gives up too much to be told first. */
+const listOf = ({ changes }: StagePlan) =>
+  changes.flatMap(({ recommendation }) =>
+    recommendation?.verification?.verified === true && recommendation.list !== undefined ? [recommendation.list] : [],
+  )[0];
+
+/** That no change is to be told; that nothing is to be changed is said of an email only if it is plain. */
+function sayNoChange(plan: StagePlan, version: ToldVersion | null, voice: Voice): string | undefined {
+  const { noChange, noEdit, noneApplies, onlyList, onlyVersion, onlyMended } = STAGE_PHRASES[plan.stage];
+  const list = listOf(plan);
+  if (version !== null) return voice.say(version.isSure ? onlyVersion : onlyMended, new Map());
+  if (list !== undefined) return voice.say(onlyList, new Map([['lost', sayLost(list)]]));
+  if (!plan.hasTried) return voice.say(noneApplies, new Map());
+  return voice.say(plan.isPlain ? noChange : noEdit, new Map());
+}
+
+/** What the better version does besides the change that is told. */
+function sayVersion({ stage }: StagePlan, version: ToldVersion | null, voice: Voice): string | undefined {
+  if (version === null) return undefined;
+  const { alsoVersion, alsoMended, alsoSame } = STAGE_PHRASES[stage];
+  const lift = Math.round(100 * version.lift);
+  if (version.changes === 1) return voice.say(alsoSame, new Map());
+  if (!version.isSure || lift <= 0) return voice.say(alsoMended, new Map());
+  return voice.say(
+    alsoVersion,
+    new Map([
+      ['changes', countOf(version.changes, 'change')],
+      ['lift', String(lift)],
+    ]),
+  );
 }
 
 /** How much of the list does not fit the offer, if that is half of it or more. */
@@ -141,10 +169,14 @@ export function writeNarrative(input: NarrativeInput): string {
       .filter((sentence) => sentence !== undefined)
       .join(' ');
   }
-  const first = [change ?? voice.say(sayNoChange(plan, input.isVersionSure), new Map()), sayMisfit(plan, voice)];
+  const first = [change ?? sayNoChange(plan, input.version, voice), sayMisfit(plan, voice)];
   // A list that does not fit comes before wording that nobody is sure of.
-  const ordered = change === undefined && !input.isVersionSure ? first.toReversed() : first;
-  return [...ordered, isMisfit(plan) ? undefined : sayKeep(plan, key), ...told].filter((sentence) => sentence !== undefined).join(' ');
+  const ordered = change === undefined && input.version === null ? first.toReversed() : first;
+  const also = change === undefined ? undefined : sayVersion(plan, input.version, voice);
+  return [...ordered, isMisfit(plan) ? undefined : sayKeep(plan, key), also, ...told]
+    .filter((sentence) => sentence !== undefined)
+    .slice(0, MOST_SENTENCES)
+    .join(' ');
 }
 
 /** At most three things to do or to keep: beyond the narrative, or repeating it if there is nothing else. */

@@ -1,7 +1,20 @@
 import { findChangedLines } from '../advice/changedLines.ts';
 import type { Email } from '../lead.ts';
-import { against, blamedIn, cardsOf, findOpenVariables, flat, ideasOf, praisedIn, proposalsIn, sidesOf, type Blame } from './planTexts.ts';
+import {
+  against,
+  blamedIn,
+  cardsOf,
+  findOpenVariables,
+  flat,
+  ideasOf,
+  keyWords,
+  praisedIn,
+  proposalsIn,
+  sidesOf,
+  type Blame,
+} from './planTexts.ts';
 import type { ToldPlan } from './readPlan.ts';
+import { VERSION_CONFLICTS } from './versionConflicts.ts';
 
 /** Two figures that differ by less are shown as the same. */
 const SAME_POINTS = 0.005;
@@ -71,14 +84,25 @@ function hiddenPlaceholders(told: ToldPlan): string[] {
   return [...partly, ...left.filter((variable) => !named.includes(variable)).map((variable) => `left without a word: ${variable}`)];
 }
 
-/** A verified change of the better version that stands on no card; where no card is about the subject, the page may point to the version. */
+/** What a label names that its edit leaves. */
+const STAYS = / \([^()]* stays?\)$/;
+
+/**
+ * A verified change of the better version that stands on no card, where no card of what it addresses has a text of its own; where no card is
+ * about the subject, the page may point to the version.
+ */
 function changesOnNoCard(told: ToldPlan): string[] {
   const { version } = told.better;
-  const texts = new Set(ideasOf(told).map(({ text }) => text));
+  const texts = new Set(ideasOf(told).map(({ text }) => text.replace(STAYS, '')));
+  const mended = new Set(
+    cardsOf(told).flatMap(({ factor }) =>
+      factor.recommendations.some(({ editedEmail }) => editedEmail !== null) ? [factor.factorId] : [],
+    ),
+  );
   const isTold = told.explanation.open.negative.narrative.includes('better version of this email has a new subject');
   return (version?.changes ?? [])
     .filter(({ lines }) => !isTold || !lines.removed.includes(told.email.subject))
-    .filter(({ verification, text }) => verification.verified && !texts.has(text))
+    .filter(({ verification, text, fixes }) => verification.verified && !texts.has(text) && !fixes.some((id) => mended.has(id)))
     .map(({ text, verification }) => `${text}: ${verification.sentence}`);
 }
 
@@ -97,12 +121,6 @@ function twoFigures(told: ToldPlan): string[] {
       .map((one) => `${text}: ${one.verification?.sentence ?? ''} | ${sentence}`),
   );
 }
-
-const keyWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Whether a line only got its capitals and its final mark. */
 const isOnlyFinished = (line: string, { body }: Email): boolean =>
@@ -212,7 +230,7 @@ function deniedEdits(told: ToldPlan): string[] {
     ...(told.better.version?.changes ?? []).filter(({ verification }) => verification.verified).map(({ text }) => text),
   ];
   const denies = [told.explanation.reply.positive, told.explanation.reply.negative].some(({ narrative }) =>
-    /no edit we tried|none of our edits|nothing to fix/i.test(narrative),
+    /no other (?:wording|subject) we tried|no edit to suggest|nothing to fix/i.test(narrative),
   );
   return denies ? verified : [];
 }
@@ -238,11 +256,15 @@ function keptRequests(told: ToldPlan): string[] {
   const { version } = told.better;
   if (version === null) return [];
   const said = `${version.total.sentence} ${version.changes.map(({ text }) => text).join(' ')}`;
-  return against(told)
-    .filter(({ factor: { polarity, factorId } }) => polarity === 'negative' && (factorId === 'calendar_link' || factorId === 'ask_kind'))
-    .filter(({ factor: { evidence } }) => evidence.some(({ text }) => version.email.body.includes(text)))
-    .filter(({ factor: { factorId } }) => !said.includes(factorId === 'ask_kind' ? 'the request for time' : 'the booking link'))
-    .map(({ factor: { title } }) => title);
+  return (
+    against(told)
+      .filter(({ factor: { polarity, factorId } }) => polarity === 'negative' && (factorId === 'calendar_link' || factorId === 'ask_kind'))
+      .filter(({ factor: { evidence } }) => evidence.some(({ text }) => version.email.body.includes(text)))
+      // Of many things that stay, only some are named.
+      .filter(() => !/ more stay\)/.test(said))
+      .filter(({ factor: { factorId } }) => !said.includes(factorId === 'ask_kind' ? 'the request for time' : 'the booking link'))
+      .map(({ factor: { title } }) => title)
+  );
 }
 
 /** What contradicts itself in everything that is said about an email, by kind. */
@@ -264,4 +286,5 @@ export const PLAN_CONFLICTS = {
   listOnOneSide,
   editsUnderPraise,
   keptRequests,
+  ...VERSION_CONFLICTS,
 } as const satisfies Record<string, (told: ToldPlan) => string[]>;

@@ -47,7 +47,7 @@ export function proposalsIn({ email, drawer, better, ...told }: ToldPlan): Propo
       ? []
       : [
           {
-            by: `better version: ${better.version.changes.map(({ text }) => text).join(' / ')}`,
+            by: `better version: ${better.version.changes.map(({ text }) => text).join(' / ')} ${better.version.total.sentence}`,
             before: better.version.original,
             after: better.version.email,
           },
@@ -68,3 +68,10 @@ const VARIABLE = /\[[A-Z][A-Z _]+\]|%[A-Z_]+%|<<[^<>\n]+>>/g;
 export const findOpenVariables = ({ subject, body }: Email): string[] => [
   ...new Set([...`${subject}\n${body}`.matchAll(VARIABLE)].map(([text]) => text)),
 ];
+
+/** The words of a text without marks. */
+export const keyWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

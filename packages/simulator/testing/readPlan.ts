@@ -1,5 +1,5 @@
 import { adviseDraft, type DraftReason } from '../adviseDraft.ts';
-import { findBetterVersion, type BetterSearch } from '../advice/findBetterVersion.ts';
+import { findBetterVersion, withTotal, type BetterSearch } from '../advice/findBetterVersion.ts';
 import { explain, type Explanation } from '../explain.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { countFar, readListOffer } from '../listOffer.ts';
@@ -42,13 +42,14 @@ export function readPlan(email: Email, list: { titles: readonly string[]; count:
     fillFor(lead.firstName ?? '', lead.company ?? '')(written);
   const counts = { total: leads.length, opened: Math.floor(leads.length / 3), replied: 1, interested: 0 };
   const better = runToEnd(findBetterVersion(campaign, leads, { template: email }));
+  const explanation = explain(campaign, leads, { counts, better: better.version });
   return {
     email,
     leads: leads.length,
-    explanation: explain(campaign, leads, { counts, better: better.version }),
+    explanation,
     drawer: runToEnd(
       adviseDraft(campaign, leads, { template: { email, fill, fillsCompany: true }, most: 4, farLeads: countFar(campaign, leads) }),
     ),
-    better,
+    better: withTotal(better, explanation.versionTotal),
   };
 }

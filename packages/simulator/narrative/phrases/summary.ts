@@ -31,8 +31,16 @@ export type StagePhrases = {
   noneApplies: readonly string[];
   /** Before these if a large part of the list, `<who>`, rarely decides on the offer. */
   misfit: readonly string[];
+  /** Instead of these if a shorter list brings more, though `<lost>` replies are given up. */
+  onlyList: readonly string[];
   /** Instead of these if the better version as a whole brings more. */
   onlyVersion: readonly string[];
+  /** Instead of these if the better version takes out faults, and its gain is uncertain. */
+  onlyMended: readonly string[];
+  /** After a change: that the better version makes `<changes>` and brings `<lift>` percent more; that its gain is uncertain; or that it makes only one. */
+  alsoVersion: readonly string[];
+  alsoMended: readonly string[];
+  alsoSame: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
   /** Used instead of any advice. */
@@ -68,10 +76,15 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeWorth: ['<change> (as it stands, about <worth> opens in 100 are lost).'],
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
     noChange: ['We found nothing to fix in this subject: the list and your sender reputation decide the rest.'],
-    noEdit: ['No edit we tried is sure to bring more opens: the list and your sender reputation decide the rest.'],
-    noneApplies: ['None of our edits applies to this subject: the list and your sender reputation decide the rest.'],
+    noEdit: ['No other subject we tried is sure to bring more opens: your list and sender reputation decide the rest.'],
+    noneApplies: ['We have no edit to suggest for this subject: your list and sender reputation decide the rest.'],
     misfit: ['For <who> on this list, this is probably someone else’s job.'],
+    onlyList: ['No other subject we tried is sure to bring more opens; a shorter list does, but you give up about <lost> replies.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
+    onlyMended: ['Our better version of this email has a calmer subject; we cannot promise more opens.'],
+    alsoVersion: [],
+    alsoMended: [],
+    alsoSame: [],
     keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
@@ -100,10 +113,17 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeWorth: ['<change> (as it stands, about <worth> replies in 100 are lost).'],
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
     noChange: ['We found nothing to fix in this email: the list and your sender reputation decide the rest.'],
-    noEdit: ['No edit we tried is sure to bring more replies: the list and what only you know about these people decide the rest.'],
-    noneApplies: ['None of our edits applies to this email: the list and what only you know about these people decide the rest.'],
+    noEdit: ['No other wording we tried is sure to bring more replies: look at your list, or add a detail only you know.'],
+    noneApplies: ['We have no edit to suggest for this email: look at your list, or add a detail only you know.'],
     misfit: ['For <who> on this list, this is probably someone else’s job.'],
+    onlyList: [
+      'No other wording we tried is sure to bring more replies; a shorter list raises the rate, but you give up about <lost> replies.',
+    ],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
+    onlyMended: ['Our better version of this email takes out what puts readers off; we cannot promise more replies.'],
+    alsoVersion: ['Our better version makes <changes> and brings about <lift>% more interest.'],
+    alsoMended: ['Our better version takes out what puts readers off.'],
+    alsoSame: ['Our better version makes one change.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],

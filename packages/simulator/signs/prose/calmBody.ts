@@ -102,7 +102,10 @@ export function calmCapitals(draft: EmailDraft): string {
   // In a row of capitals, a word that is not known may be a name.
   const mayName = ({ index, 0: row }: RegExpExecArray) => {
     const words = [...row.matchAll(/[^ \t,]+/g)].filter(([word]) => /^\p{Lu}/u.test(word));
-    return words.some((word) => isCut(index + word.index)) && !words.every((word) => isCut(index + word.index) && isKnownWord(word[0]));
+    // A phrase that every ad has is no name.
+    const isPhrase = (at: number) => draft.bodyPhrases.some((phrase) => isWithin(phrase, at));
+    const isWord = (at: number, word: string) => isCut(at) && (isKnownWord(word) || isPhrase(at));
+    return words.some((word) => isCut(index + word.index)) && !words.every((word) => isWord(index + word.index, word[0]));
   };
   if ([...raw.matchAll(ROW_OF_CAPITALS)].some(mayName)) return raw;
   // A hyphenated word with a part in a spelling of its own, "PRE-Sorted" or "NO-X3", is not understood.

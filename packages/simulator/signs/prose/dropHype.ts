@@ -107,7 +107,7 @@ const findBlamed = (draft: EmailDraft): Span[] =>
 const matchesOf = (raw: string, pattern: RegExp): Span[] =>
   [...raw.matchAll(pattern)].map(({ 0: { length }, index }): Span => ({ part: 'body', start: index, end: index + length }));
 
-/** What makes each sentence plain. A sentence in which a blamed word would have to stay is left as it is. */
+/** What makes each sentence plain. A sentence in which as much of what is blamed would have to stay is left as it is. */
 function listPlainer(draft: EmailDraft): Cut[][] {
   const { raw } = draft.body;
   const blamed = findBlamed(draft);
@@ -124,8 +124,9 @@ function listPlainer(draft: EmailDraft): Cut[][] {
   const cuts: Cut[] = [...findPraise(raw, praised), ...matchesOf(raw, OF_QUALITY), ...matchesOf(raw, BEHIND), ...verbs];
   return proseSentences(draft).flatMap((sentence): Cut[][] => {
     const own = cuts.filter((cut) => cut.start >= sentence.start && cut.end <= sentence.end);
-    const stays = blamed.some((span) => touches(sentence, [span]) && !own.some((cut) => cut.start < span.end && span.start < cut.end));
-    return own.length === 0 || stays ? [] : [own];
+    const inIt = blamed.filter((span) => touches(sentence, [span]));
+    const stays = inIt.filter((span) => !own.some((cut) => cut.start < span.end && span.start < cut.end));
+    return own.length === 0 || (stays.length > 0 && 2 * stays.length >= inIt.length) ? [] : [own];
   });
 }
 

@@ -44,8 +44,8 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /^I (?:do not|don['\u2019]t|won['\u2019]t|will not) (?:want to )?(?:take up|waste|steal) (?:too )?(?:much of |more of |any of )?your (?:valuable |precious )?time[.!]*$/i,
   /^(?:I )?(?:just )?(?:wanted|want|would like) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
   /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
-  /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:(?:you(?:['\u2019]?re| are|r)) (?:very |probably |super |extremely |quite )?busy|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,
-  /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:checking in|following up|circling back|touching base)(?: (?:to see|and wondering) if you(?:(?:'ve|\u2019ve| have)? had (?:a|the) (?:chance|time|opportunity)|had) to (?:think about|consider|look at|review|read) [^.?!\d]{2,50})?[.!]?$/i,
+  /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:(?:you(?:['\u2019]?re| are|r| must be)) (?:very |probably |super |extremely |quite )?(?:busy|swamped|snowed under|flat out|slammed)|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,
+  /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:checking in|following up|circling back|touching base)(?: again)?(?: (?:on|about) (?:this|that|it|the (?:below|above)|(?:this|my|the) (?:(?:last|previous|earlier|first|original) )?(?:e-?mail|note|message)(?: below)?))?(?: (?:to see|and wondering) if you(?:(?:'ve|\u2019ve| have)? had (?:a|the) (?:chance|time|opportunity)|had) to (?:think about|consider|look at|review|read) [^.?!\d]{2,50})?[.!]?$/i,
   /^(?:there has|there's|there\u2019s) never been a better time to [^.?!\d]{2,50}[.!]$/i,
   /^I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)(?: and sweet)?|be (?:brief|quick|direct))[.!]?$/i,
   /^I know [\p{L}\d ,'\u2019-]{3,60}(?:,? so|,? and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief|quick)|be (?:brief|quick|direct))[.!]?$/iu,
@@ -101,6 +101,9 @@ const CLOSINGS: readonly RegExp[] = [
 ];
 
 const FILLER: readonly RegExp[] = [...WISHES, ...APOLOGIES, ...ANNOUNCEMENTS, ...FLATTERY, ...CLICHES, ...CLOSINGS];
+
+/** Whether a sentence only wishes the reader well. */
+export const isWish = (sentence: string): boolean => WISHES.some((pattern) => pattern.test(sentence.trim()));
 
 /** A sentence that only wishes the reader well. */
 export const WISH = new RegExp(WISHES.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'i');

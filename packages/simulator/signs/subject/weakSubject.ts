@@ -4,7 +4,7 @@ import { isEmptySubject } from './emptySubject.ts';
 const ASKS_TIME =
   /\b(?:\d{1,2}|five|ten|fifteen|twenty|thirty)[ -]?min(?:ute)?s?\b|\b(?:quick|short|brief|intro|introductory) (?:call|chat|meeting|demo|talk|word|sync)\b|\b(?:meet|talk|chat|connect|speak|call|coffee|zoom)\b(?: (?:with|this|next|on|tomorrow|today|soon|now)\b[^?!]*)?\W*$/i;
 const ASKS_CLICK =
-  /\b(?:booking|calendar|calendly|meeting|zoom|download|demo) (?:link|invite|page)\b|\b(?:link|offer|details|price|surprise|gift|invitation|video|info) inside\b|\b(?:open|read|see|watch|click|reply|download|register|sign up) (?:me|this|here|now|today|asap|before|if)\b/i;
+  /\b(?:booking|calendar|calendly|meeting|zoom|download|demo) (?:link|invite|request|page)\b|\b(?:link|offer|details|price|surprise|gift|invitation|video|info) inside\b|\b(?:open|read|see|watch|click|reply|download|register|sign up) (?:me|this|here|now|today|asap|before|if)\b/i;
 /** An alarm about the reader, or an alarm alone. */
 const ALARM = String.raw`(?:at risk|in danger|hack\p{L}*|breach\p{L}*|leak(?:s|ed|ing)|los(?:e|es|ing)|lost|stolen|expos\p{L}+|compromised|suspended|overdue|under attack|vulnerable|failing|dying|bleeding|wast(?:ed|ing)|fined|missing out)`;
 const ALARMS = new RegExp(
@@ -33,7 +33,7 @@ const topicOf = (subject: string, names: readonly string[]): string =>
   names
     .filter((name) => name.length > 1)
     .reduce((text, name) => text.replaceAll(name, ' '), subject)
-    .replace(/^[\s,:;-]+/, '');
+    .replace(/^(?:(?:re|fwd?):)?[\s,:;-]+/i, '');
 
 /**
  * Whether a subject is no merit, whatever else it has: it names no topic, asks for time or a click, alarms, flatters, boasts or speaks of itself.

@@ -1,0 +1,58 @@
+import { unfill } from '../edits/template.ts';
+import { findEvidence } from '../explain/evidence.ts';
+import type { Evidence } from '../explain/explanation.ts';
+import type { MeasuredFactor } from '../explain/measureFactors.ts';
+import type { Email } from '../lead.ts';
+import { toQuote } from '../narrative/facts.ts';
+import type { SpokenFactor } from '../narrative/writeFactor.ts';
+import type { FactorId } from '../signs/signs.ts';
+
+/** A fault as a card or a reason names it. */
+export type Blame = Pick<SpokenFactor, 'claim'> & { factor: Pick<MeasuredFactor, 'factorId' | 'shownBy' | 'evidence'> };
+
+/** A passage that a fault quotes and that an edited email still has. */
+export type Left = { factorId: FactorId; text: string };
+
+/** A passage as it stands in a template: with variables in place of the names of the lead it is quoted from. */
+function inTemplate({ text }: Pick<Evidence, 'text'>, { lead, persona }: MeasuredFactor['shownBy']): string {
+  return unfill(text, { firstName: persona.firstName, company: lead.company });
+}
+
+/** The passages that faults quote and that an email after some edits still has, and is still blamed for, in its order; it may be a template. */
+export function blamedAfter(faults: readonly Blame[], email: Email): Left[] {
+  const left = faults.flatMap(({ claim, factor: { factorId, shownBy, evidence } }) => {
+    // What is missing quotes the place where it is missing.
+    if (claim?.states !== 'present' || evidence.length === 0) return [];
+    const { lead } = shownBy;
+    const still = findEvidence(factorId, { ...shownBy, lead: { ...lead, email } }, false);
+    return evidence
+      .filter((one) => still.some(({ part, text }) => part === one.part && (text === one.text || text === inTemplate(one, shownBy))))
+      .map(({ text }) => ({ factorId, text }));
+  });
+  const placeOf = ({ text }: Left): number => `${email.subject}\n${email.body}`.indexOf(text);
+  return left.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** What a fault is called that is about a thing rather than about words. */
+const CALLED: Partial<Readonly<Record<FactorId, string>>> = {
+  calendar_link: 'the booking link',
+  ask_kind: 'the request for time',
+};
+
+const MOST_NAMED = 3;
+const listFormat = new Intl.ListFormat('en-US');
+const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}%$]+/gu) ?? []).join(' ')} `;
+/** Whether a longer quotation has all words of another. */
+const holds = (one: string, other: string): boolean => wordsOf(one) !== wordsOf(other) && wordsOf(one).includes(wordsOf(other));
+
+/** What stays: " (“full-service” stays)"; of many, the first and how many more; empty if nothing stays. `why`: why it stays. */
+export function sayStays(left: readonly (Left | string)[], why = ''): string {
+  const named = left.map((one) => (typeof one === 'string' ? `“${toQuote(one)}”` : (CALLED[one.factorId] ?? `“${toQuote(one.text)}”`)));
+  // Of several that hold each other, the longest.
+  const apart = named
+    .filter((one, index) => named.findIndex((other) => wordsOf(other) === wordsOf(one)) === index)
+    .filter((one) => !named.some((other) => holds(other, one)));
+  if (apart.length === 0) return '';
+  const shown = apart.length > MOST_NAMED + 1 ? [...apart.slice(0, MOST_NAMED), `${apart.length - MOST_NAMED} more`] : apart;
+  return ` (${listFormat.format(shown)} ${apart.length === 1 ? 'stays' : 'stay'}${why})`;
+}

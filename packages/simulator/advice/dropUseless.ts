@@ -1,0 +1,53 @@
+import type { Edit } from '../edits/edits.ts';
+import { isWish } from '../signs/prose/fillerSentences.ts';
+import { isMust, isPlainlyWrong, repairs, WORTH_FIXING } from './faultEdits.ts';
+import type { JudgedSteps } from './judgeSteps.ts';
+import { applySome, judgeTogether, keptOf, type Measured } from './judgeTogether.ts';
+import { interestOf, type Trial } from './trial.ts';
+
+/** A share of interest that is shown as none. */
+const NONE = 0.0005;
+
+/** How much interest a change adds to the others of its version, as a share. */
+function gainOf(trial: Trial, kept: readonly Measured[], step: Measured): number {
+  const at = (edits: readonly Edit[]) => interestOf(trial, { email: applySome(trial, edits), edits });
+  const without = at(kept.filter((one) => one !== step).map(({ edit }) => edit));
+  return at(kept.map(({ edit }) => edit)) / (without || 1e-12) - 1;
+}
+
+/** The change of a version that gains least, if it costs interest, or gains none and repairs nothing. */
+function findUseless(trial: Trial, kept: readonly Measured[]): Measured | undefined {
+  const measured = kept
+    .filter(({ edit }) => !isMust(edit))
+    .map((step) => ({ step, gain: gainOf(trial, kept, step) }))
+    .filter(({ step, gain }) => gain < -NONE || (gain <= NONE && !repairs(step.edit)));
+  return measured.toSorted((one, other) => one.gain - other.gain)[0]?.step;
+}
+
+/** Whether a version gains nothing and only leaves out wishes: nobody changes an email for that. */
+function isIdle({ judged: { total, changes } }: JudgedSteps): boolean {
+  if (total.verified || total.lift > NONE) return false;
+  return changes.every(({ step: { edit }, lines }) => !isPlainlyWrong(edit) && lines.removed.every(isWish));
+}
+
+/** A version without the changes that cost interest by its own figures, and without those that gain none and repair nothing; null if none are left. */
+export function* dropUseless(trial: Trial, found: JudgedSteps | null): Generator<undefined, JudgedSteps | null> {
+  let version = found;
+  while (version !== null) {
+    const { kept }: JudgedSteps = version;
+    const useless = findUseless(trial, kept);
+    yield;
+    if (useless === undefined) return isIdle(version) ? null : version;
+    const judged = yield* judgeTogether(
+      trial,
+      kept.filter((step) => step !== useless),
+    );
+    if (judged === null) return null;
+    const { total } = judged;
+    const isFine = total.verified || keptOf(judged).every(({ edit }) => repairs(edit));
+    version = isFine
+      ? { judged: total.verified ? judged : { ...judged, total: { ...total, sentence: WORTH_FIXING } }, kept: keptOf(judged) }
+      : null;
+  }
+  return null;
+}
