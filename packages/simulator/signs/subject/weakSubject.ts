@@ -28,12 +28,13 @@ const LEADS_ON = /\s+(?:about|for|at|with|on|to|from|of|and|regarding)\W*$/i;
 
 const LEAST_WORDS = 2;
 
-/** The subject without the reader's names, which say nothing of the topic. */
+/** The subject without a reply mark, and without the reader's names and what leads on to them: they say nothing of the topic. */
 const topicOf = (subject: string, names: readonly string[]): string =>
   names
     .filter((name) => name.length > 1)
     .reduce((text, name) => text.replaceAll(name, ' '), subject)
-    .replace(/^(?:(?:re|fwd?):)?[\s,:;-]+/i, '');
+    .replace(/^(?:(?:re|fwd?):)?[\s,:;-]+/i, '')
+    .replace(LEADS_ON, '');
 
 /**
  * Whether a subject is no merit, whatever else it has: it names no topic, asks for time or a click, alarms, flatters, boasts or speaks of itself.
@@ -41,10 +42,7 @@ const topicOf = (subject: string, names: readonly string[]): string =>
  */
 export function isBaitSubject(subject: string, names: readonly string[] = []): boolean {
   const topic = topicOf(subject, names);
-  return (
-    isEmptySubject(topic.replace(LEADS_ON, '')) ||
-    [ASKS_TIME, ASKS_CLICK, ALARMS, OF_ITSELF, FLATTERS, BOASTS].some((pattern) => pattern.test(topic))
-  );
+  return isEmptySubject(topic) || [ASKS_TIME, ASKS_CLICK, ALARMS, OF_ITSELF, FLATTERS, BOASTS].some((pattern) => pattern.test(topic));
 }
 
 /** Whether a short subject is no merit: it has only one word besides the reader's `names`, or is bait. */
