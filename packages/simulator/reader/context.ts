@@ -4,15 +4,15 @@ import { toChances, type FirstReading, type SentenceReading } from './readSenten
 import { ROLE_COUNT } from './roles.ts';
 import { MIDDLE, SYMBOLS } from './symbols.ts';
 
-/** Positions of the sentences that are used as context, relative to the one that is read. */
-const AROUND = [-2, -1, 1, 2] as const;
+/** Positions of the sentences whose roles count, relative to the one that is read: 0 is itself, as one role tells about its others. */
+const AROUND = [-2, -1, 0, 1, 2] as const;
 const EDGES = AROUND.length * ROLE_COUNT;
 const MOST = EDGES + AROUND.length;
 const MEAN = MOST + ROLE_COUNT;
 const KINDS = MEAN + ROLE_COUNT;
 /**
- * What the rest of an email adds to a sentence: four neighboring sentences, the start and end of the email, the highest and the average probability of each
- * role, and the kind.
+ * What an email adds to a sentence: the roles of the sentence itself and of four neighboring ones, the start and end of the email, the
+ * highest and the average probability of each role, and the kind.
  */
 export const CONTEXT_INPUTS = KINDS + KIND_COUNT;
 /** Those that tell of the whole email. */
