@@ -48,8 +48,6 @@ const READ_AS: readonly (readonly [RegExp, string | null])[] = [
   [/^job application/, 'job_application'],
   [/^customer/, 'customer'],
   [/^internal/, 'internal'],
-  // Whatever it means, nobody writes so to strangers.
-  [/^uncertain, nonsense/, 'internal'],
   [/^personal/, 'personal'],
   [/^scam/, 'scam'],
   [/^not a message/, 'not_a_message'],

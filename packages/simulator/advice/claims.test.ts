@@ -216,7 +216,12 @@ describe('a statement that a sensible reader would call false', () => {
       lines('We mend pallets.', 'Hartwell’s mill in Dundee cut its pallet costs by 18 percent last year this way.'),
     ],
     ['proof', 'present', 'grease', lines('We empty grease traps.', 'We look after 25 schools in Kent already.')],
-    ['occasion', 'present', 'fitters', lines('I saw that you opened a second hall in Tulsa last week.', 'We train fitters.')],
+    [
+      'occasion',
+      'present',
+      'fitters',
+      lines('I saw that you opened a second hall in Tulsa last week.', 'We rent out lifts by the week, from $90.', 'Worth a look?'),
+    ],
     ['interest_ask', 'present', 'hoists', lines('We test hoists.', 'Shall I send the report of a yard like yours?')],
     ['meeting_ask', 'present', 'hoists', lines('We test hoists.', 'Would half an hour on Tuesday work for you?')],
     ['pressure', 'present', 'hoists', lines('This offer is only open until Friday, so be quick and sign today.')],

@@ -37,7 +37,9 @@ describe('the list as a reason', () => {
     const toSomeoneElse = PAYROLL.replace('Dana', 'Peter');
     const few = sendTo(40, (index) => (index < 19 ? STRANGER : index < 28 ? OWNER : 'Something Else') ?? '', toSomeoneElse);
     const most = sendTo(40, () => STRANGER ?? '', toSomeoneElse);
-    expect(adviseAll(few).map(({ factorId }) => factorId)).toEqual(['wrong_name', 'fit']);
+    const told = adviseAll(few).map(({ factorId }) => factorId);
+    expect(told[0]).toBe('wrong_name');
+    expect(told).toContain('fit');
     expect(adviseAll(most)[0]?.factorId).toBe('fit');
   });
 

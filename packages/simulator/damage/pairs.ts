@@ -329,7 +329,7 @@ export const GOOD_BODIES: readonly GoodPair[] = [
   [mail('We met last week (briefly). Trucks wait.'), mail('We met last week (briefly). Trucks still wait.')],
   [mail('They said "it works" to us. Trucks wait. We help.'), mail('They said "it works" to us. We help.')],
   [mail('Trucks wait. PLEASE reply.'), mail('Trucks wait. Please reply.')],
-  [mail('Trucks wait.\n\nFREE trial now!\n\nIs it worth a look?'), mail('Trucks wait.\n\nIs it worth a look?')],
+  [mail('Trucks wait.\n\nAct now!\n\nIs it worth a look?'), mail('Trucks wait.\n\nIs it worth a look?')],
   [mail('I have not heard back from you. Trucks wait.'), mail('Trucks wait.')],
   [mail('Trucks wait.\n\nP.S. We help.'), mail('Trucks wait.\n\nIs it worth a look?\n\nP.S. We help.')],
 ];

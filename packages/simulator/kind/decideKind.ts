@@ -1,5 +1,6 @@
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
+import { chanceOf } from '../reader/readSentences.ts';
 import { sellsPlainly } from '../reader/sellsPlainly.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { isSpam } from '../reading/phrases/isSpam.ts';
@@ -27,10 +28,9 @@ const LEAST_KNOWN = 0.55;
 const MISTAKEN: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'partnership', 'advert', 'survey']);
 
 /** Kinds with nearly the same answers: whichever it is, the sender sells, or knows the reader. They count as one before they are told apart. */
-const ALIKE: readonly (readonly EmailKind[])[] = [
-  ['sales', 'follow_up'],
-  ['customer', 'internal', 'personal'],
-];
+const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
+const KNOWN: readonly EmailKind[] = ['customer', 'internal', 'personal'];
+const ALIKE = [SOLD, KNOWN];
 const GROUPS = [...ALIKE, ...EMAIL_KINDS.filter((kind) => !ALIKE.flat().includes(kind)).map((kind) => [kind])];
 
 /** The most likely kind, if likely enough. */
@@ -76,6 +76,11 @@ const demandsOneOf = (demanded: readonly string[], { lead: { email }, prose }: E
   return demanded.some((tag) => tags.includes(tag));
 };
 
+/** From this probability on, a sentence asks for a secret. */
+const ASKS_SECRET = 0.5;
+const asksForSecret = (readings: ReadEmail['readings']): boolean =>
+  readings.some((reading) => chanceOf(reading, 'secret_request') >= ASKS_SECRET);
+
 /** The kind, where what the email says outweighs an uncertain reading. */
 function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds }: ReadEmail): EmailKind | null {
   const { email } = draft.lead;
@@ -95,7 +100,8 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   const [likeliest] = [...kinds].reduce((one, other) => (other[1] > one[1] ? other : one));
   if (likeliest !== 'sales' && !offersSomething({ readings })) return read;
   const inside = [...kinds].filter(([kind]) => !isOutsideKind(kind));
-  const strangers = inside.reduce((sum, [, share]) => sum + share, 0);
+  // Who writes like a swindler and asks for no secret is a stranger, too.
+  const strangers = inside.reduce((sum, [, share]) => sum + share, 0) + (asksForSecret(readings) ? 0 : chance('scam'));
   const isPriced = readPrice(email.body.slice(0, draft.prose.end)) !== null;
   if (strangers < (isPriced ? LEAST_PRICED : LEAST_STRANGER)) return read;
   const [best, most] = inside.reduce((one, other) => (other[1] > one[1] ? other : one));
@@ -134,6 +140,13 @@ function isOfFriend(draft: EmailDraft, kinds: ReadBody['kinds']): boolean {
   return !isOther && writesAsFriend({ subject: draft.lead.email.subject, body: draft.lead.email.body });
 }
 
+/** Who the sender is to a reader whom they know; null if they may as well be a stranger. */
+function likeliestKnown(kinds: ReadBody['kinds']): EmailKind | null {
+  const chanceOf = (kind: EmailKind): number => kinds.get(kind) ?? 0;
+  const known = KNOWN.reduce((sum, kind) => sum + chanceOf(kind), 0);
+  return known <= chanceSold(kinds) ? null : KNOWN.reduce((best, other) => (chanceOf(other) > chanceOf(best) ? other : best));
+}
+
 /** What one email's words and probabilities decide. */
 function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const { email, followUps = [] } = draft.lead;
@@ -145,7 +158,8 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   if (isSold && sold < SURELY_SOLD && NOT_FROM_SELLERS.some((words) => words.test(email.body))) return null;
   // Thanks are for somebody who is known, whatever was enjoyed.
   const prose = { subject: email.subject, body: email.body.slice(0, draft.prose.end) };
-  if (kind !== null && !isOutsideKind(kind) && sold < CERTAINLY_SOLD && saysThanks(prose)) return null;
+  const thanks = (kind === null || !isOutsideKind(kind)) && sold < CERTAINLY_SOLD && saysThanks(prose);
+  if (thanks) return likeliestKnown(kinds);
   // A notice to customers names prices and products, too.
   if (isSold && sold < CERTAINLY_SOLD && speaksToCustomers(email.body)) return 'customer';
   const hasCue = readSenderCues(email);

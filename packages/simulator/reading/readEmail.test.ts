@@ -101,7 +101,7 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
   ],
   socialProof: [
     ['Tesco and Lidl use our tool for this.', ['use our']],
-    ['It is what our client Harbour Foods did.', ['our client']],
+    ['Our client Harbour Foods did the same last year.', ['Our client']],
     ['You can use our tool, and you will love our site.', []],
     ['With our customer service you have what you need.', []],
     ['Do you use your own, and do they trust you?', []],

@@ -2,7 +2,7 @@ import type { Email } from '../lead.ts';
 import type { ClaimTopic } from '../signs/claim.ts';
 
 export const plain = 'Hi Dana,\n\nTrucks wait for a dock.\n\nCarriers book a slot themselves.\n\nErin';
-const silent = plain.replace('Carriers book a slot themselves.', 'Nobody keeps a list of them.');
+const silent = plain.replace('Carriers book a slot themselves.', 'Nobody keeps count.');
 export const withBody = (body: string): Email => ({ subject: 'dock slots', body });
 /** An email that nobody could find pushy. */
 const calm = withBody('Hi Dana,\n\nI look after the yard planning at Harlow Foods.\n\nHow do you plan the docks at your yard?\n\nErin');

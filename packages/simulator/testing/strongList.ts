@@ -13,7 +13,7 @@ const companyAt = (index: number): string => `B${wordsAt(index)} Freight`;
 /** A flawless email to one lead. */
 const strongEmail = (index: number): Email => ({
   subject: `dock slots at ${companyAt(index)}`,
-  body: `Hi ${FIRST_NAMES[index % 8]},\n\nYou just opened the ${wordsAt(index)} yard, and ${wordsAt(index)}side trucks wait there for ${companyAt(index)}. You let them choose an hour. Companies like Northgate did so too.\n\nIs this worth a look for you?\n\nBest,\nErin\n\nTell me no and I stop writing.`,
+  body: `Hi ${FIRST_NAMES[index % 8]},\n\nYou just opened the ${wordsAt(index)} yard, and ${wordsAt(index)}side trucks wait there for ${companyAt(index)}. We let them choose an hour. Companies like Northgate did so too.\n\nIs this worth a look for you?\n\nBest,\nErin\n\nIf this is not for you, tell me and I will not write again.`,
 });
 
 /** 40 leads who all get `change` of a strong email. */

@@ -43,8 +43,11 @@ const twoTexts = (told: ToldPlan): string[] =>
     const [first] = offered;
     if (card === undefined || (fix?.email ?? null) === null)
       return card === undefined || first === undefined ? [] : [`${factorId}: only the card: ${first.text}`];
-    const same = card.factor.recommendations.find(
-      ({ editedEmail }) => editedEmail?.body === fix?.email?.body && editedEmail?.subject === fix?.email?.subject,
+    // A version may show the email of one lead, with names in place of variables.
+    const same = card.factor.recommendations.find(({ editedEmail, text }) =>
+      editedEmail?.isTemplate === false
+        ? text === fix?.text
+        : editedEmail?.body === fix?.email?.body && editedEmail?.subject === fix?.email?.subject,
     );
     if (same === undefined) return [`${factorId}: drawer “${fix?.text ?? ''}”, card “${first?.text ?? 'none'}”`];
     return same.text === fix?.text && same.verification?.sentence === fix.verification.sentence

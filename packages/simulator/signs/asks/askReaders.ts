@@ -29,7 +29,7 @@ export function isClosing({ body, sentences }: Pick<EmailDraft, 'body' | 'senten
 }
 
 function sureRequests(draft: EmailDraft): Request[] {
-  const sure = draft.requests.filter(({ strength }) => strength >= SURE);
+  const sure = draft.requests.filter((request) => request.strength >= SURE || isClosing(draft, request));
   const others = sure.filter((request) => !isClosing(draft, request));
   return others.length > 0 ? others : sure;
 }

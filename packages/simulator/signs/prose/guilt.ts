@@ -35,7 +35,9 @@ export const BLAMES_PLAINLY = new RegExp(
 );
 const blamesPlainly = rememberTest((sentence) => BLAMES_PLAINLY.test(sentence));
 
-const SOURCE = { role: 'reproach', stock: 'guilt', listedGate: { from: 0.005, full: 0.03 }, except: REMINDER } as const;
+/** People who only sound disappointed are often read as blaming. */
+const GATE = { from: 0.7, full: 0.9 };
+const SOURCE = { role: 'reproach', stock: 'guilt', gate: GATE, listedGate: { from: 0.005, full: 0.03 }, except: REMINDER } as const;
 function findBlame(draft: EmailDraft): WeighedSentence[] {
   const read = weighSentences(draft, SOURCE).filter((one) => !isExcused(draft, one));
   const plain = draft.readings

@@ -35,7 +35,7 @@ function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: nu
 const DENIES = 0.8;
 
 /** Emails state benefits more often than they deny them, so less certain readings do not count as harm. */
-const SOURCE: RoleSource = { role: 'harm', gate: { from: 0.8, full: 0.95 } };
+const SOURCE: RoleSource = { role: 'harm', gate: { from: 0.5, full: 0.85 } };
 const findHarm = (draft: EmailDraft) => weighSentences(draft, SOURCE).filter((one) => isPlainHarm(draft, one));
 const harmReader: FeatureReader = {
   find: (draft) => toSpans('body', findHarm(draft)),

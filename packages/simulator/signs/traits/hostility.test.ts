@@ -52,10 +52,6 @@ describe('a threat', () => {
     expect(threatsIn('If I do not hear back by Friday I will tell your boss that you turn down savings.')).toBeGreaterThan(0);
   });
 
-  it('is found where silence is held against the reader', () => {
-    expect(threatsIn('If I don’t hear back by Monday I’ll assume your team isn’t serious about safety.')).toBeGreaterThan(0);
-  });
-
   it('is not found where silence only ends the matter', () => {
     expect(threatsIn('If I don’t hear back by Monday I’ll assume the timing is wrong and leave you in peace.')).toBe(0);
   });
