@@ -124,7 +124,7 @@ export function calmCapitals(draft: EmailDraft): string {
   const cuts = found.map(({ start, end }) => {
     const word = raw.slice(start, end).toLowerCase();
     // "google" alone has its capital, whatever sentence it stands in.
-    const [name] = listShortForms(word).filter(({ by }) => by.toLowerCase() === word && by !== word);
+    const [name] = listShortForms(word).filter(({ by = '' }) => by.toLowerCase() === word && by !== word);
     return { start, end, by: name?.by ?? (isSentenceStart(raw, start) || isDay(word) ? capitalise(word) : word) };
   });
   return replaceRanges(raw, cuts).replace(LOUD_GREETING, (word) => word.charAt(0) + word.slice(1).toLowerCase());
