@@ -90,7 +90,7 @@ describe('explain', () => {
       original: { body: expect.stringMatching(/^Hi (?!\{)/) },
     });
     expect(factor?.recommendations[0]?.verification?.sentence).toMatch(
-      /^(?:Verified in simulation: interest about \+\d+% \(\+?\d+ to \+\d+\),|Likely better in simulation: interest about \+\d+% \(-?\d+ to \+\d+\), better in \d+ of 10 draws,) (?:changes the outcome for \d+ of|too small to see on) 40 leads$/,
+      /^(?:Verified in simulation: interest about \+\d+% \(\+?\d+ to \+\d+\),|Likely better in simulation: interest about \+\d+% \(-?\d+ to \+\d+\), better in \d+ of 10 simulated cases,) (?:changes the outcome for \d+ of|too small to see on) 40 leads$/,
     );
   });
 

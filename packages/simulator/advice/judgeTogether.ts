@@ -61,7 +61,7 @@ export function* judgeTogether(trial: Trial, wanted: readonly Measured[]): Gener
     const alone = judged[index];
     if (alone === undefined) return [];
     const { edit } = step;
-    const text = `${sayChange(edit, change)}${sayPlaceholders(trial, edit, email)}`;
+    const text = `${sayChange(edit, change, trial.shared.email)}${sayPlaceholders(trial, edit, email)}`;
     return [
       {
         step,

@@ -191,7 +191,10 @@ function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
   const noun = stage === 'open' ? 'opens' : 'replies';
   return {
     ...one,
-    factor: { ...factor, paragraph: `${paragraph} The tested change wins more than this costs: about ${most} ${noun} in 100.` },
+    factor: {
+      ...factor,
+      paragraph: `${paragraph} The change we suggest adds about ${most} ${noun} in 100, as it improves more than this.`,
+    },
   };
 }
 

@@ -10,13 +10,17 @@ import type { Trial } from './trial.ts';
 
 /**
  * What an edit does, in the same words on every page: the words or the sentence before and after if they can be quoted, otherwise the edit's
- * own advice. A repair is told by what it corrects.
+ * own advice. A repair is told by what it corrects. A change on top of others may rewrite what those wrote: that is not quoted, as it is
+ * not in the `written` email.
  */
-export function sayChange(edit: Edit, [before, after]: readonly [Email, Email]): string {
+export function sayChange(edit: Edit, [before, after]: readonly [Email, Email], written: Email = before): string {
   const lines = findChangedLines(before, after);
+  const isWritten = (line: string): boolean => written.subject === line || written.body.includes(line);
+  const isOfOthers = lines.removed.length > 0 && !lines.removed.some(isWritten);
+  const general = isOfOthers ? edit.advice.find((phrase) => !phrase.includes('<')) : undefined;
   const shown = edit.isRepair === true ? undefined : sayDifference(lines, { before: before.subject, after: after.subject });
-  if (shown !== undefined) return shown;
-  const [old] = lines.removed;
+  if ((general ?? shown) !== undefined) return general ?? shown ?? edit.id;
+  const old = lines.removed.find(isWritten);
   const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
   const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: edit.id });
   const plain = say(new Map());

@@ -70,6 +70,15 @@ function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed:
 
 const sameWords = (one: string, other: string): boolean => wordsOf([one]).map(bareOf).join(' ') === wordsOf([other]).map(bareOf).join(' ');
 
+/** The most sentences that are quoted of those that go. */
+const MOST_DROPPED = 3;
+
+/** Sentences as quotations; of many, the first two and how many others. */
+export function listSentences(lines: readonly string[]): string {
+  const quoted = lines.map((line) => `“${toQuote(line)}”`);
+  return listFormat.format(quoted.length <= MOST_DROPPED ? quoted : [...quoted.slice(0, 2), countOf(quoted.length - 2, 'other sentence')]);
+}
+
 const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);
 
 /**
@@ -83,8 +92,7 @@ export function sayDifference(lines: ChangedLines, subject: { before: string; af
   const dropped = old === subject.before && removed.length === 1 ? droppedFrom(old, subject.after) : undefined;
   if (dropped !== undefined) return `Drop “${toQuote(dropped)}” from the subject`;
   // A number to call or an address that only moved was not written.
-  if (added.every((line) => CONTACT.test(line) && removed.some((one) => one.includes(line))))
-    return removed.length === 1 ? `Drop “${toQuote(old)}”` : `Drop “${toQuote(old)}” and ${countOf(removed.length - 1, 'more sentence')}`;
+  if (added.every((line) => CONTACT.test(line) && removed.some((one) => one.includes(line)))) return `Drop ${listSentences(removed)}`;
   const found = subject.before === subject.after ? passagesCut(lines) : undefined;
   if (found !== undefined) {
     const cut = `Cut ${listFormat.format(found.cut.map((words) => `“${toQuote(words)}”`))}`;

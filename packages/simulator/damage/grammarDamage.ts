@@ -68,10 +68,14 @@ function findTornList({ old, written }: Reworded): Flaw[] {
   return torn === undefined ? [] : [{ kind: 'torn_list', text: torn[0] }];
 }
 
+/** Leads from a request to an easier one; the "not" is of the first. */
+const IF_NOT = /^\W*if not,? (?:no (?:problem|worries)[,;]? )?(?=(?:just |simply |please )*(?:tell|send|give|text|email) (?:me|us)\b)/iu;
+
 /** What a reworded sentence no longer says, or says the other way around. */
 function judgeReworded({ old, written }: Reworded): Flaw[] {
   const flaws = findTornList({ old, written });
-  if (countNegations(old) !== countNegations(written)) flaws.push({ kind: 'changed_sense', text: written });
+  if (countNegations(old.replace(IF_NOT, '')) !== countNegations(written.replace(IF_NOT, '')))
+    flaws.push({ kind: 'changed_sense', text: written });
   if (!isInOrder(figuresOf(written), figuresOf(old))) flaws.push({ kind: 'number_torn', text: written });
   if (lettersOf(old) === lettersOf(written) && old.endsWith('?') && !written.endsWith('?')) flaws.push({ kind: 'lost_ask', text: written });
   if (HANGS.test(written) && !HANGS.test(old) && !ASKS_WHAT.test(written)) flaws.push({ kind: 'dangling_word', text: written });

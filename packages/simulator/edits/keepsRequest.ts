@@ -2,6 +2,7 @@ import { lettersOf } from '../damage/partText.ts';
 import type { Email } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { asksReader, isClosing, isReminder } from '../signs/asks/askReaders.ts';
+import { easierRequest } from '../signs/asks/easierRequest.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { proseSentences, touches } from './textOps.ts';
 
@@ -23,6 +24,9 @@ export function keepsRequest(draft: EmailDraft, edited: Email): boolean {
   const left = lettersOf(edited.body);
   if (requests.length === 0 || edited.body.includes('?') || requests.some((sentence) => left.includes(lettersOf(textOf(sentence)))))
     return true;
+  // "Just tell me how many trucks you run" is answered without a question, too.
+  const easier = sentences.flatMap((sentence) => easierRequest(textOf(sentence)) ?? []);
+  if (easier.some((request) => left.includes(lettersOf(request)))) return true;
   const known = new Set(raw.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   const isCut = (edited.body.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => known.has(word));
   // Without new words it only cuts, unless part of a request is left.

@@ -165,7 +165,7 @@ function keepsFault(factor: MeasuredFactor, { before, emails }: TriedEdit, { sam
 /** How much of what a fault quotes an edit leaves, and how much it takes out. */
 function countLeft(factor: MeasuredFactor, tried: TriedEdit, trial: EditTrial): { left: number; gone: number } {
   const change = shownChange(tried, trial);
-  if (change === undefined) return { left: 0, gone: 0 };
+  if (change === undefined) return { left: 0, gone: factor.evidence.length };
   const left = blamedAfter([{ claim: phrasesOf(factor)?.claim, factor }], change[1]).length;
   return { left, gone: factor.evidence.length - left };
 }
@@ -198,7 +198,8 @@ function editsFor(factor: MeasuredFactor, found: readonly VerifiedEdit[], { tria
         !keepsFault(factor, tried, trial),
     )
     .map((one) => ({ one, ...countLeft(factor, one.tried, trial) }))
-    .filter(({ one, left, gone }) => one.verification.verified || left === 0 || left <= gone)
+    // A text under a card takes out some of what the card quotes.
+    .filter(({ one, left, gone }) => left === 0 || (gone > 0 && (one.verification.verified || left <= gone)))
     .toSorted(
       (first, second) =>
         Number(second.one.verification.verified) - Number(first.one.verification.verified) ||

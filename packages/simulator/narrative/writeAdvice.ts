@@ -1,5 +1,5 @@
 import { findChangedLines, type ChangedLines } from '../advice/changedLines.ts';
-import { sayDifference } from '../advice/sayDifference.ts';
+import { listSentences, sayDifference } from '../advice/sayDifference.ts';
 import { countOf } from '../countOf.ts';
 import { droppedFrom } from '../edits/droppedFrom.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';
@@ -114,7 +114,7 @@ export function writeAdvice(
     return difference ?? say(edit.advice, all);
   }
   const dropped = lines.removed.length - lines.added.length;
-  return dropped > 0 && shown.some((phrase) => phrase.includes('<question>'))
-    ? `${say(shown, all)} (and drop ${countOf(dropped, 'more sentence')})`
-    : say(shown, all);
+  if (dropped <= 0 || !shown.some((phrase) => phrase.includes('<question>'))) return say(shown, all);
+  const others = lines.removed.filter((line) => toQuote(line) !== all.get('quote'));
+  return `${say(shown, all)} (and drop ${others.length === dropped ? listSentences(others) : countOf(dropped, 'other sentence')})`;
 }

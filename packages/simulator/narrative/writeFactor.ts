@@ -26,7 +26,7 @@ export type SpokenFactor = {
 /** Added if only part of the list is affected and the text has not said so. */
 export const PARTLY = ['This affects <touched>.', 'This applies to <touched>.'] as const;
 /** For a factor in the text that helps some leads and hurts others. */
-export const BOTH_WAYS = ['For other leads, it is the other way around.'] as const;
+export const BOTH_WAYS = ['It helps with some leads and hurts with others.'] as const;
 
 function extraOf({ factorId, polarity, touched, isInAll }: MeasuredFactor, { leads }: ListFacts, written: string): readonly string[] {
   if (SIGNS[factorId].isOfReaders === true) return [];

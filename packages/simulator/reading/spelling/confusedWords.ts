@@ -52,6 +52,15 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
   [
     "you're",
     [
+      { by: 'your', after: after(String.raw`own(?= \p{L})`) },
+      {
+        // After a preposition stands what somebody has, not what somebody does.
+        by: 'your',
+        before: before('to|of|with|from|for|by|into'),
+        after: after(
+          String.raw`(?:(?!always\b|sometimes\b|perhaps\b|less\b|across\b|afterwards\b|besides\b|towards\b|regardless\b)\p{Ll}{2,}s\b|(?:business|list|phone|store|shop|staff|property|home|inbox|crew|current|existing|next|new) ?\b)(?!-)`,
+        ),
+      },
       {
         by: 'your',
         after: after(
@@ -298,6 +307,18 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
   [
     'to',
     [
+      {
+        by: 'too',
+        before: before(String.raw`is|are|was|were|seems?|looks?|feels?|it['\u2019]s|they['\u2019]re|getting|gets?|got|way|far|much|not`),
+        after: after(
+          String.raw`(?:complicated|expensive|difficult|complex|confusing|time-consuming)(?=[.,;!?]|$| (?:for|to|and|or|but)\b)`,
+        ),
+      },
+      {
+        by: 'too',
+        before: before('have|has|had|having'),
+        after: after(String.raw`(?:many |few |much (?=(?:time|money|work|stuff|data|paper|stress|to)\b))\p{L}`),
+      },
       {
         by: 'too',
         before: before(String.raw`paying|pay|far|way|much|it['\u2019]s|is|are|you['\u2019]re|not|never|costs|takes`),

@@ -41,6 +41,8 @@ describe('misspelled words', () => {
       "Tell me and I'll book you in. At the moment, we're taking orders.",
     ],
     ['It wont hurt. Were a small firm, and Ive worked for both.', "It won't hurt. We're a small firm, and I've worked for both."],
+    ["We call all of you're leads, with you're own number.", 'We call all of your leads, with your own number.'],
+    ['Most tools are to complicated, and you have to many tabs.', 'Most tools are too complicated, and you have too many tabs.'],
   ])('are corrected: %s', (text, right) => {
     expect(correct(text)).toBe(right);
   });
@@ -50,6 +52,8 @@ describe('misspelled words', () => {
     'Your paying customers see your growing team, your free trial and your going rate.',
     'If your free period ends, your open tickets and your happy customers stay.',
     "You're next: you're building, you're customers of ours, and you're team players.",
+    "From what you're doing, I see why you're always busy, and the tools you're used to.",
+    'It is to complex sites that we deliver, and you have to much prefer it. It has to be said to many people.',
     'From there customers can order, and we got there first.',
     'It is its own thing, and what it is for customers is clear.',
     'Its time and its cost are known. To busy people it means a lot.',

@@ -95,3 +95,20 @@ it.each([
 ])('a request that says more than the rest of the email stays: %s', (asked) => {
   expect(ask(asked)).toBe(asked);
 });
+
+it.each([
+  [
+    'Would you have time for a call on Thursday? If not, just tell me how many gates you have and I will send a price.',
+    'Tell me how many gates you have and I will send a price.',
+  ],
+  ['Can we talk on Monday? Otherwise, send us your gate plan, and we will quote.', 'Send us your gate plan, and we will quote.'],
+])('an easier request beside the one for time stays alone: %s', (lines, alone) => {
+  const after = rewrite('ask_for_interest', lines);
+  expect(after).toContain(`slot.\n\n${alone}\n\nErin`);
+});
+
+it('an easier request that only asks when to meet is none', () => {
+  expect(rewrite('ask_for_interest', 'Can we talk on Monday? If not, tell me a better day and I will send an invite.')).not.toContain(
+    'Tell me',
+  );
+});

@@ -7,6 +7,7 @@ import { CONVERSATION, MINUTES, WEEKDAY } from '../../reading/text/timeWords.ts'
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { withoutOpening } from '../prose/openings.ts';
 import { asksReader, calendarReader, interestReader, isReminder, meetingReader, referralReader } from './askReaders.ts';
+import { easierRequest } from './easierRequest.ts';
 import { isAsking } from './isAsking.ts';
 import { isLightRequest } from './lightRequest.ts';
 import { offerToSend } from './offerToSend.ts';
@@ -178,6 +179,7 @@ export function askForInterest(draft: EmailDraft): string | null {
   if (first === undefined) return null;
   const sent = offerToSend(draft, first);
   if (sent === undefined && isLightRequest(draft, first)) return null;
+  if (all.some((sentence) => easierRequest(textOf(sentence)) !== undefined)) return keepEasier(draft, plain);
   const wishes = all.filter(
     (sentence) =>
       sentence.start < first.start &&
@@ -233,6 +235,27 @@ export function askForInterest(draft: EmailDraft): string | null {
   const body = write(asked);
   if (mayAskStock(draft, { ...draft.lead.email, body }) || !mayAskMore(draft, gone)) return body;
   return write(KNOW_MORE);
+}
+
+/** The body with the easier request that stands beside those for time, and without those; null if another sentence needs them. */
+function keepEasier(draft: EmailDraft, plain: readonly BodySentence[]): string | null {
+  const { raw } = draft.body;
+  const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
+  const requests = plain.filter((sentence) => easierRequest(textOf(sentence)) === undefined);
+  const isOther = (sentence: BodySentence): boolean =>
+    !requests.some(({ start }) => start === sentence.start) && easierRequest(textOf(sentence)) === undefined;
+  const needsMeeting = (text: string): boolean =>
+    [ABOUT_MEETING, SERVES_MEETING, ASKS_IF_SUITS, ASKS_TO_CHOOSE].some((pattern) => pattern.test(text)) || isTimeLine(text);
+  const [first] = requests;
+  if (first === undefined || leansOnList(raw, requests)) return null;
+  const later = proseSentences(draft).filter(({ start }) => start > first.start);
+  if (later.some((sentence) => isOther(sentence) && needsMeeting(textOf(sentence)))) return null;
+  return proseSentences(draft).reduceRight((text, sentence) => {
+    if (requests.some(({ start }) => start === sentence.start)) return removeWhole(text, [sentence]);
+    const written = raw.slice(sentence.start, sentence.end);
+    const by = easierRequest(written);
+    return by === undefined ? text : text.slice(0, sentence.start) + written.replace(written.trim(), () => by) + text.slice(sentence.end);
+  }, raw);
 }
 
 /** The body with a question in place of the first of several sentences, and without the others. */

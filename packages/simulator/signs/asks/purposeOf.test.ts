@@ -12,6 +12,7 @@ it.each([
     'Would Tuesday suit, so I can show you how Harlow Dairy cools its milk, so that you can bring your questions?',
     'Would you like to see how Harlow Dairy cools its milk?',
   ],
+  ['Can we talk to see how it helps you grow more peas?', 'Would you like to see how it helps you grow more peas?'],
   ['Can we meet to show you how Harlow Dairy does it and hear your thoughts?', 'Would you like to see how Harlow Dairy does it?'],
   ['Can we meet to see if the tanks are too small, or if you have bigger ones?', 'Would you like to see if the tanks are too small?'],
   [
@@ -26,6 +27,9 @@ it.each([
 
 it.each([
   'Do you have 30 minutes on Tuesday?',
+  'Can we talk on Monday to discuss how Harlow can help {{company}} achieve its goals?',
+  'Could we meet so I can show you how our tanks can help your business grow?',
+  'Can we meet to explore how Harlow can support your team?',
   'I would love to learn more about your company.',
   'Can we talk to see if we are a good fit for each other?',
   'Would you be open to a call so I can understand how you do it today?',

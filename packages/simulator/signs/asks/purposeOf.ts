@@ -33,6 +33,10 @@ const OF_MEETING =
 /** Purposes that serve the sender: the question should be about what the reader gets. */
 const SENDER_LEARNS = /\b(?:love|like|want|hoping|hope) to (?:connect|learn|hear|find out)\b/iu;
 
+/** A purpose that any offer could have. */
+const SAYS_NOTHING =
+  /\b(?:help|support|assist|benefit|serve)s? (?:(?:you|your (?:business|company|organi[sz]ation|team)|\{\{\s*company\s*\}\})$|(?:[^\s,.?!]+ ){1,3}?(?:to |in )?(?:(?:achieve|achieving|reach|reaching|meet|meeting|hit|hitting) (?:its|your|their|the|all)(?: [\p{L}-]+)? (?:goals?|objectives?|targets|needs|potential)|(?:grow|succeed|thrive|improve)(?: (?:its|your|their) (?:business|company))?)$)|\bwork together$/iu;
+
 /** What another clause starts with: a subject of its own, a condition, or one more thing to do at the meeting. */
 const CLAUSE = String.raw`(?:that |then |also |just |maybe |perhaps |to )?(?:(?:I|we|you|they|he|she|it|this|that|there|if|whether|let|let['\u2019]s|to)\b|(?:see|hear|get|ask|answer|discuss|talk|learn|find|understand|explain|share|tell|give|take|have|go|show|walk|know|decide|agree|plan|exchange|compare notes)\b)`;
 /** Where a purpose ends and something else follows, joined to it. */
@@ -87,7 +91,7 @@ export function purposeOf(request: string): Purpose | undefined {
     if (found === null) continue;
     const what = firstClause(found[1] ?? '');
     if (what === undefined || /^(?:how|what|if|where) (?:you|we)\b/i.test(what) || OF_MEETING.test(what)) return undefined;
-    return what.split(/\s+/).length < LEAST_WORDS ? undefined : { question: toQuestion(what), clause: found[0] };
+    return what.split(/\s+/).length < LEAST_WORDS || SAYS_NOTHING.test(what) ? undefined : { question: toQuestion(what), clause: found[0] };
   }
   const shown = SHOWS_IT.exec(text);
   if (shown !== null) return { question: toQuestion('how it works'), clause: shown[0] };

@@ -125,7 +125,7 @@ export const severalAsks: Sign<{
       titles: ['It asks for more than one thing'],
       what: ['The email asks for different things: <quotes>.', '“<quote>” and “<quote2>” compete for one reply.'],
       why: ['Readers who have to choose often do not reply.', 'One clear question gets more replies than two good ones.'],
-      names: ['the competing requests'],
+      names: ['asking for more than one thing'],
       takeaways: ['Keep one request and drop the rest.', 'Choose between “<quote>” and “<quote2>”.'],
     },
     large: {

@@ -17,8 +17,14 @@ describe('a loud body', () => {
     ['Most firms have NO IDEA what they pay. It is GREAT!', 'Most firms have no idea what they pay. It is great.'],
     ['CLICK HERE to book your FREE call! ACT NOW!', 'Click here to book your free call. Act now.'],
     ['Our ERP is the BEST tool at an UNBEATABLE price!', 'Our ERP is the best tool at an unbeatable price.'],
+    ['Be FIRST on GOOGLE and FACEBOOK! It is GUARANTEED!', 'Be first on Google and Facebook. It is guaranteed.'],
   ])('is calmed whole: %s', (text, calm) => {
     expect(calmed(text)).toBe(calm);
+  });
+
+  it('is calmed with its greeting', () => {
+    const { body } = calmBody(draftOf('HELLO Ana!!!\n\nOur kilns are AMAZING! They fire FASTER than any other.\n\nBest,\nJo'));
+    expect(body).toBe('Hello Ana,\n\nOur kilns are amazing. They fire faster than any other.\n\nBest,\nJo');
   });
 
   it('keeps the mark before what it leads on to', () => {

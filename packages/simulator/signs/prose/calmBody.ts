@@ -13,6 +13,8 @@ import { beginsSentence } from '../../reading/text/splitSentences.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { isDay } from '../../reading/text/timeWords.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
+import { STARTERS } from './finishSentences.ts';
+import { listShortForms } from './shortForms.ts';
 import { listSpared } from './sparedSentences.ts';
 
 /** Unknown capitalized words of at least this length are words; shorter ones are abbreviations unless listed. */
@@ -61,7 +63,12 @@ const IN_CAPITALS = /(?<![\p{L}\p{N}'\u2019.&/-])\p{Lu}{2,}(?![\p{L}\p{N}&/]|['\
 
 /** Whether a word in capitals is an everyday word, not a name or an abbreviation. */
 const isKnownWord = (word: string): boolean =>
-  SHOUTED_SHORT_WORDS.has(word) || ALSO_SHOUTED.has(word.toLowerCase()) || isEveryday(word.toLowerCase());
+  SHOUTED_SHORT_WORDS.has(word) ||
+  ALSO_SHOUTED.has(word.toLowerCase()) ||
+  isEveryday(word.toLowerCase()) ||
+  (word.length >= LEAST_ORDINARY && STARTERS.has(word.toLowerCase()));
+/** Two letters may be an abbreviation. */
+const LEAST_ORDINARY = 3;
 
 /** Words in capitals next to each other. */
 const ROW_OF_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'\u2019]+(?:(?:,? (?:and|or) |[ \t,]+)\p{Lu}[\p{Lu}'\u2019]+)+(?!\p{L})/gu;
@@ -89,6 +96,9 @@ const isPartOfName = (raw: string, { start, end }: Span): boolean =>
   /^\s*:\s*\p{Lu}{2}/u.test(raw.slice(end, end + LOOKED_BACK)) ||
   (textBefore(raw, start).endsWith('(') && raw.charAt(end) === ')');
 
+/** A greeting in capitals before a variable or a name that is not. */
+const LOUD_GREETING = /^(?:HI|HELLO|HEY|DEAR|GREETINGS)(?=[ \t]+(?:\{\{|\p{Lu}\p{Ll})|[ \t]*[,!]*[ \t]*\n)/u;
+
 /** Shouted words of the prose in lower case, all of them or none. In a line of capitals, names cannot be told from words, so the writer must fix it. */
 export function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
@@ -113,9 +123,11 @@ export function calmCapitals(draft: EmailDraft): string {
   if (found.some(isOdd)) return raw;
   const cuts = found.map(({ start, end }) => {
     const word = raw.slice(start, end).toLowerCase();
-    return { start, end, by: isSentenceStart(raw, start) || isDay(word) ? capitalise(word) : word };
+    // "google" alone has its capital, whatever sentence it stands in.
+    const [name] = listShortForms(word).filter(({ by = '' }) => by.toLowerCase() === word && by !== word);
+    return { start, end, by: name?.by ?? (isSentenceStart(raw, start) || isDay(word) ? capitalise(word) : word) };
   });
-  return replaceRanges(raw, cuts);
+  return replaceRanges(raw, cuts).replace(LOUD_GREETING, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
 /** Marks after a word at the end of a sentence. Names, code and markup keep theirs. */

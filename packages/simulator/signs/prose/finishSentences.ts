@@ -136,7 +136,7 @@ const joinCuts = (starts: readonly Cut[], words: readonly Cut[]): Cut[] => [
 ];
 
 /** Short words that the list of everyday words leaves out. */
-const STARTERS: ReadonlySet<string> = new Set(
+export const STARTERS: ReadonlySet<string> = new Set(
   [
     'a i u ur pls plz am an and any are as at be but by can did do does done each few for',
     'from get had has have he her here hi his how i if im in is isn it its ive just let lets may',

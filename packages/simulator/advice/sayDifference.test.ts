@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { findChangedLines } from './changedLines.ts';
+import { sayDifference } from './sayDifference.ts';
+
+const SENTENCES = ['Only two left!', 'Act now!', 'Hurry up!', 'It ends tonight!'];
+
+it.each([
+  [1, 'Drop “Only two left!”'],
+  [2, 'Drop “Only two left!” and “Act now!”'],
+  [3, 'Drop “Only two left!”, “Act now!”, and “Hurry up!”'],
+  [4, 'Drop “Only two left!”, “Act now!”, and 2 other sentences'],
+])('quotes the sentences that go, up to three: %s', (count, text) => {
+  const before = { subject: 'Kilns', body: `We sell kilns to studios.\n\n${SENTENCES.slice(0, count).join('\n\n')}` };
+  const after = { ...before, body: 'We sell kilns to studios.' };
+  expect(sayDifference(findChangedLines(before, after), { before: 'Kilns', after: 'Kilns' })).toBe(text);
+});

@@ -1,0 +1,12 @@
+import { capitalise } from '../../edits/textOps.ts';
+
+/** What the reader may do instead of meeting, and what the sender does then: "If not, just tell me how many trucks you run and I will send a price." */
+const EASIER =
+  /^(?:if not|otherwise|alternatively|or(?: else)?|if (?:that|this|it|now)(?:['\u2019]s| is| does)(?: not|n['\u2019]t)? [^,.!?]{1,30}),? (?:(?:no problem|no worries|that is fine|that['\u2019]s fine)[,;]? )?(?:you can |feel free to )?(?:also |just |simply |please )*((?:tell|send|give|text|email) (?:me|us) [^?.!]{4,90}?,? and (?:I|we)(?:['\u2019]ll| will| can) (?:send|share|email|give|tell|work out|calculate|quote|price|estimate|prepare|reply|show|let you know)\b[^?.!]{0,90}[.!])$/iu;
+const OF_MEETING = /\b(?:times?|days?|dates?|slots?|calls?|call you|meet(?:ing)?s?|invite|calendar|availability|ring)\b/i;
+
+/** A request beside one for time that is easier to answer, as it stands without that one; undefined if a sentence is none. */
+export function easierRequest(sentence: string): string | undefined {
+  const [, request] = EASIER.exec(sentence.trim()) ?? [];
+  return request === undefined || OF_MEETING.test(request) ? undefined : capitalise(request);
+}
