@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainFit } from './explainFit.ts';
+import { nameLead } from './nameLead.ts';
 import type { Need, Offer } from './offer.ts';
 
 const need: Need = {
@@ -45,5 +46,16 @@ describe('why a lead fits the topic of an event or a survey', () => {
       needs: [{ ...need, id: 'corrected', label: 'track days', isPlural: true }],
     };
     expect(say(corrected, 'far')).toBe('Track days belong to HR; a train driver rarely decides on them.');
+  });
+});
+
+describe('how a lead is named', () => {
+  it.each([
+    ['VP Operations', 'a VP of operations'],
+    ['VP of Sales', 'a VP of sales'],
+    ['Vice President Marketing', 'a vice president of marketing'],
+    ['VP', 'a VP'],
+  ])('speaks of "%s" as "%s"', (title, name) => {
+    expect(nameLead(title, [])).toBe(name);
   });
 });

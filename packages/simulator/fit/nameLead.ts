@@ -20,6 +20,9 @@ const SHORTEST_SHOUTED = 5;
 const RANK_ONLY =
   /^(?!general manager$)(?:senior |associate |deputy |assistant |general |regional |vice )*(?:manager|director|lead|leader|specialist|coordinator|officer|executive|supervisor|president|associate|assistant|representative|head|vp)$/i;
 
+/** "VP Operations" is read as "VP of operations". */
+const BARE_RANK = /\b(?:[SE]?VP|vice president)(?= (?!of\b|for\b|and\b|&)[a-z])/i;
+
 const isAbbreviation = (word: string): boolean => /^[A-Z&]{2,5}$/.test(word) || /^[A-Za-z]*[a-z][A-Z][A-Za-z]*$/.test(word);
 const ORDINARY_CAPITALS = /^(?:HEAD|CHEF|COOK|CHIEF|SALES|BUYER|NURSE|LEAD|OWNER|CLERK|AGENT|GUARD|DEAN|PILOT|COACH)$/;
 
@@ -72,5 +75,10 @@ export function nameLead(title: string, trades: readonly TradeShare[]): string {
   const isShouted = whole === whole.toUpperCase() && whole.length > SHORTEST_SHOUTED;
   if (/^(?:CEO|CFO|CTO|COO|CMO|CIO|CISO|CHRO|CRO|VP)$/.test(whole)) return withArticle([whole]);
   if (!isJobName(isShouted ? job.toLowerCase() : job) || RANK_ONLY.test(job)) return nameByWork(trades);
-  return withArticle(job.split(/\s+/).map((word) => speak(word, isShouted)));
+  return withArticle(
+    job
+      .replace(BARE_RANK, '$& of')
+      .split(/\s+/)
+      .map((word) => speak(word, isShouted)),
+  );
 }
