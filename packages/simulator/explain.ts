@@ -64,13 +64,6 @@ function sayTotal({ email, total }: OfferedVersion, losses: readonly PlannedFact
   return { ...total, sentence: `${total.sentence}${sayStays(left)}` };
 }
 
-/** Whether a version without a sure gain keeps more than half of the passages that the cards blame: then no text commends it. */
-function keepsMost({ original, email, total }: OfferedVersion, losses: readonly PlannedFactor[]): boolean {
-  if (total.verified) return false;
-  const faults = losses.filter(({ factor }) => factor.polarity === 'negative').map(({ spoken }) => spoken);
-  return 2 * blamedAfter(faults, email).length > blamedAfter(faults, original).length;
-}
-
 /** The advice on all follow-ups at once. */
 function adviseWhole(campaign: CampaignContext, leads: readonly LeadInList[], bucket: number): StepAdvice[] {
   const work = adviseSequence(campaign, leads, { bucket });
@@ -118,8 +111,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const faults = listFaults(open, reply);
   const plan = makePlan({ open: sayFixes(open, faults), reply: sayFixes(reply, faults) });
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
-  const found = asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better;
-  const version = tellVersion(found === null || keepsMost(found, [...plan.open.losses, ...plan.reply.losses]) ? null : found);
+  const version = tellVersion(asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better);
   const told = {
     leads: leads.length,
     ...(better === null ? {} : { versionTotal: sayTotal(better, [...plan.open.losses, ...plan.reply.losses]) }),

@@ -28,7 +28,9 @@ export function blamedAfter(faults: readonly Blame[], email: Email): Left[] {
     // What is blamed in other capitals, too, is not blamed for its capitals.
     const isSame = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase();
     return evidence
-      .filter((one) => still.some(({ part, text }) => part === one.part && (isSame(text, one.text) || isSame(text, inTemplate(one, shownBy)))))
+      .filter((one) =>
+        still.some(({ part, text }) => part === one.part && (isSame(text, one.text) || isSame(text, inTemplate(one, shownBy)))),
+      )
       .map(({ text }) => ({ factorId, text }));
   });
   const placeOf = ({ text }: Left): number => `${email.subject}\n${email.body}`.indexOf(text);

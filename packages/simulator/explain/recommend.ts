@@ -189,26 +189,28 @@ function mayTell(found: VerifiedEdit, { trial, kept, blamed }: EditSearch): bool
 /** The edits for one factor, best first: the verified ones, then those that take out most of it, then the others. */
 function editsFor(factor: MeasuredFactor, found: readonly VerifiedEdit[], { trial }: EditSearch): VerifiedEdit[] {
   const rows = trial.sample.map(({ row }) => row);
-  return found
-    .filter(
-      ({ tried }) =>
-        tried.edit.fixes.includes(factor.factorId) &&
-        touchesBlamed(factor, tried, unfillFor(trial.sample)) &&
-        movesFault(factor.factorId, tried, rows) &&
-        !keepsFault(factor, tried, trial),
-    )
-    .map((one) => ({ one, ...countLeft(factor, one.tried, trial) }))
-    // A text under a card takes out some of what the card quotes.
-    .filter(({ one, left, gone }) => left === 0 || (gone > 0 && (one.verification.verified || left <= gone)))
-    .toSorted(
-      (first, second) =>
-        Number(second.one.verification.verified) - Number(first.one.verification.verified) ||
-        (first.one.verification.verified ? 0 : Number(isMinor(second.one)) - Number(isMinor(first.one)) || first.left - second.left) ||
-        second.one.verification.lift - first.one.verification.lift,
-    )
-    .map(({ one }) => one)
-    .filter((one, index, all) => !all.slice(0, index).some((better) => rewritesSame(better.tried, one.tried)))
-    .slice(0, MOST_IDEAS);
+  return (
+    found
+      .filter(
+        ({ tried }) =>
+          tried.edit.fixes.includes(factor.factorId) &&
+          touchesBlamed(factor, tried, unfillFor(trial.sample)) &&
+          movesFault(factor.factorId, tried, rows) &&
+          !keepsFault(factor, tried, trial),
+      )
+      .map((one) => ({ one, ...countLeft(factor, one.tried, trial) }))
+      // A text under a card takes out some of what the card quotes.
+      .filter(({ one, left, gone }) => left === 0 || (gone > 0 && (one.verification.verified || left <= gone)))
+      .toSorted(
+        (first, second) =>
+          Number(second.one.verification.verified) - Number(first.one.verification.verified) ||
+          (first.one.verification.verified ? 0 : Number(isMinor(second.one)) - Number(isMinor(first.one)) || first.left - second.left) ||
+          second.one.verification.lift - first.one.verification.lift,
+      )
+      .map(({ one }) => one)
+      .filter((one, index, all) => !all.slice(0, index).some((better) => rewritesSame(better.tried, one.tried)))
+      .slice(0, MOST_IDEAS)
+  );
 }
 
 /** Factors that an edit may address: faults, those that work both ways, and requests that no fault blames. */

@@ -43,9 +43,11 @@ const isForeign = (word: string): boolean => FOREIGN.test(word) || splitCompound
 /** What comes after the job: a place, a product, a company. */
 const AFTER_JOB = /\s*(?:[,|/(@–—]|\s-\s|\sat\s).*$/u;
 
+const lastOf = (text: string): string => text.split(/\s+/).at(-1)?.toLowerCase() ?? '';
+
 const isJobName = (text: string): boolean => {
   const words = text.split(/\s+/);
-  const last = (words.at(-1) ?? '').toLowerCase();
+  const last = lastOf(text);
   const isPlain = /^[A-Za-z][A-Za-z&' -]*$/.test(text) && words.length <= MOST_WORDS && (text !== text.toUpperCase() || words.length > 1);
   if (!isPlain || words.some((word) => isForeign(word.toLowerCase()))) return false;
   return PERSON.test(last) || AGENT.test(last) || LEADS.test(text.toLowerCase());
@@ -77,7 +79,7 @@ export function nameLead(title: string, trades: readonly TradeShare[]): string {
   if (!isJobName(isShouted ? job.toLowerCase() : job) || RANK_ONLY.test(job)) return nameByWork(trades);
   return withArticle(
     job
-      .replace(BARE_RANK, '$& of')
+      .replace(BARE_RANK, (rank) => (PERSON.test(lastOf(job)) ? rank : `${rank} of`))
       .split(/\s+/)
       .map((word) => speak(word, isShouted)),
   );
