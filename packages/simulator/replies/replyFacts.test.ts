@@ -124,6 +124,13 @@ describe('readReplyFacts', () => {
     );
   });
 
+  it('reads a link that is asked for, and not the guest post offered in return', () => {
+    const isGuest = (text: string) => facts(`Hi Ana,\n\nI read your resources page for beekeepers. ${text}\n\nLuc`).tags.has('guest');
+    expect(isGuest('Would you consider adding our checklist? Happy to return the favor with a guest post.')).toBe(false);
+    expect(isGuest('Could I write a guest post about winter feeding for you?')).toBe(true);
+    expect(isGuest('Would you add a guest post of mine to your blog?')).toBe(true);
+  });
+
   it('reads what a reply may take for granted, and nothing more', () => {
     const tagsOf = (body: string) => facts(body).tags;
     expect(tagsOf('Dear Ana,\n\nI heard about your father. I am so sorry.\n\nMargaret').has('grief')).toBe(true);

@@ -42,6 +42,10 @@ const ASKS_FOR_INTERVIEW =
   /\b(?:when|what (?:date|week)|which (?:day|week)|how soon)\b[^.?!]*\b(?:interview\w*|hear (?:from you|back)|decide|decision|let (?:me|us|applicants) know|invite)\b[^.!]*\?|\blet me know when\b[^.?!]*\binterview/i;
 const ASKS_READER_FIRST = /\b(?:interested|open to|up for|would you|are you)\b[^.?!]*\bor\b[^.?!]*\bknow\b[^.?!]*\?/i;
 
+/** A link is asked for, whatever is offered in return: "Would you add it to your page? Happy to write a guest post." */
+const ASKS_FOR_LINK =
+  /\b(?:would|could|can|will|might) you (?:\p{L}+ ){0,2}(?:add|adding|link|linking|include|including|list|listing|mention|mentioning)\b(?![^?]*\b(?:guest|article|draft)\b)[^?]*\?/iu;
+
 /** Adds the tags that a kind implies and drops those that mean something else in that kind. */
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
   const { body } = lead.email;
@@ -71,6 +75,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (tags.has('podcast')) tags.delete('far');
   // "Interested, or do you know anyone who is?" asks the reader first.
   if (ASKS_READER_FIRST.test(body)) tags.delete('scouted');
+  if (ASKS_FOR_LINK.test(body)) tags.delete('guest');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary', 'whatittakes']) tags.delete(tag);
   // Someone who is paid does not ask for a price.
   if ((tags.has('pays') || tags.has('purchases')) && kind !== 'recruiting') tags.add('nocost');

@@ -105,8 +105,8 @@ askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
 askChoice choice !timed !far > [Probably <choice>, but not yet|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, but not now].
 askChoice !choice !timed !far > [Can't decide that yet|That's for later].
-askGive wanted !givesToo !far > [I won't have <wanted>|I can't get you <wanted>] [before next month|for a few weeks].
-askGive !wanted !givesToo !far > [I won't have that|I can't get you that] [before next month|for a few weeks].
+askGive wanted !givesToo !far > [I haven't got <wanted> to hand|I can't dig out <wanted> just now|I've no time to look for <wanted> now].
+askGive !wanted !givesToo !far > [I haven't got that to hand|I can't dig that out just now|I've no time to look for that now].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
 askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
