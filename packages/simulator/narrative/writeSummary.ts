@@ -116,20 +116,24 @@ function sayNoChange(plan: StagePlan, version: ToldVersion | null, voice: Voice)
   return voice.say(plan.isPlain ? noChange : noEdit, new Map());
 }
 
-/** What the better version does besides the change that is told. */
-function sayVersion({ stage }: StagePlan, version: ToldVersion | null, voice: Voice): string | undefined {
+/** What the better version does besides the change that is told, which it may make, too. */
+function sayVersion(
+  { stage }: StagePlan,
+  version: ToldVersion | null,
+  { told, voice }: { told: Action; voice: Voice },
+): string | undefined {
   if (version === null) return undefined;
-  const { alsoVersion, alsoMended, alsoSame } = STAGE_PHRASES[stage];
+  const { alsoVersion, alsoWithThis, alsoMended, alsoSame } = STAGE_PHRASES[stage];
   const lift = Math.round(100 * version.lift);
-  if (version.changes === 1) return voice.say(alsoSame, new Map());
+  const isInIt = told.recommendation?.isOfVersion === true;
+  if (version.changes === 1 && isInIt) return voice.say(alsoSame, new Map());
   if (!version.isSure || lift <= 0) return voice.say(alsoMended, new Map());
-  return voice.say(
-    alsoVersion,
-    new Map([
-      ['changes', countOf(version.changes, 'change')],
-      ['lift', String(lift)],
-    ]),
-  );
+  const others = isInIt ? version.changes - 1 : version.changes;
+  const fields = new Map([
+    ['changes', countOf(others, isInIt ? 'more change' : 'change')],
+    ['lift', String(lift)],
+  ]);
+  return voice.say(isInIt ? alsoWithThis : alsoVersion, fields);
 }
 
 /** How much of the list does not fit the offer, if that is half of it or more. */
@@ -146,10 +150,12 @@ const listFirst = (plan: StagePlan): readonly Action[] =>
     return list === undefined ? !isMisfit(plan) || verification?.verified === true : list.mayLead;
   });
 
-const firstChange = (plan: StagePlan, key: string): string | undefined =>
-  listFirst(plan)
-    .map((action) => sayChange(action, plan, { key, as: 'narrative' }))
-    .find((sentence) => sentence !== undefined);
+/** The change that the narrative tells, and how; undefined if there is none. */
+const firstChange = (plan: StagePlan, key: string): { action: Action; sentence: string } | undefined =>
+  listFirst(plan).flatMap((action) => {
+    const sentence = sayChange(action, plan, { key, as: 'narrative' });
+    return sentence === undefined ? [] : [{ action, sentence }];
+  })[0];
 
 /** Whether a stage has advice, and no change to tell with it. */
 export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.scope === 'all' && firstChange(plan, key) === undefined;
@@ -165,14 +171,14 @@ export function writeNarrative(input: NarrativeInput): string {
     const { kindName } = input;
     const repairs = kindName === null ? repairsOnly : repairsNamed;
     const instead = { none: noAdvice, repairs, unsure: repairsUnsure }[plan.scope];
-    return [voice.say(instead, new Map([['kind', kindName ?? '']])), change, ...told]
+    return [voice.say(instead, new Map([['kind', kindName ?? '']])), change?.sentence, ...told]
       .filter((sentence) => sentence !== undefined)
       .join(' ');
   }
-  const first = [change ?? sayNoChange(plan, input.version, voice), sayMisfit(plan, voice)];
+  const first = [change?.sentence ?? sayNoChange(plan, input.version, voice), sayMisfit(plan, voice)];
   // A list that does not fit comes before wording that nobody is sure of.
   const ordered = change === undefined && input.version === null ? first.toReversed() : first;
-  const also = change === undefined ? undefined : sayVersion(plan, input.version, voice);
+  const also = change === undefined ? undefined : sayVersion(plan, input.version, { told: change.action, voice });
   return [...ordered, isMisfit(plan) ? undefined : sayKeep(plan, key), also, ...told]
     .filter((sentence) => sentence !== undefined)
     .slice(0, MOST_SENTENCES)
@@ -182,7 +188,7 @@ export function writeNarrative(input: NarrativeInput): string {
 /** At most three things to do or to keep: beyond the narrative, or repeating it if there is nothing else. */
 export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
   const { changes, keeps, expected, scope } = plan;
-  const told = listFirst(plan).find((action) => sayChange(action, plan, { key, as: 'narrative' }) !== undefined);
+  const told = firstChange(plan, key)?.action;
   const [kept] = scope === 'all' && !isMisfit(plan) ? keeps : [];
   const isWorth = ({ factor }: { factor: Factor }) =>
     !isSmall(factor.deltaPoints, expected) || (factor.deltaPoints < 0 && OF_WHOLE.has(factor.factorId));

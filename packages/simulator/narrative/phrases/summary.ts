@@ -37,8 +37,12 @@ export type StagePhrases = {
   onlyVersion: readonly string[];
   /** Instead of these if the better version takes out faults, and its gain is uncertain. */
   onlyMended: readonly string[];
-  /** After a change: that the better version makes `<changes>` and brings `<lift>` percent more; that its gain is uncertain; or that it makes only one. */
+  /**
+   * After a change: that the better version makes `<changes>` and brings `<lift>` percent more; that it does so with this change, too; that its
+   * gain is uncertain; or that it makes only this one.
+   */
   alsoVersion: readonly string[];
+  alsoWithThis: readonly string[];
   alsoMended: readonly string[];
   alsoSame: readonly string[];
   keepWorth: readonly string[];
@@ -81,8 +85,9 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     misfit: ['For <who> on this list, this is probably someone else’s job.'],
     onlyList: ['No other subject we tried is sure to bring more opens; a shorter list does, but you give up about <lost> replies.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
-    onlyMended: ['Our better version of this email has a calmer subject; we cannot promise more opens.'],
+    onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
     alsoVersion: [],
+    alsoWithThis: [],
     alsoMended: [],
     alsoSame: [],
     keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
@@ -122,8 +127,9 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyMended: ['Our better version of this email takes out some of what puts readers off; we cannot promise more replies.'],
     alsoVersion: ['Our better version makes <changes> and brings about <lift>% more interest.'],
+    alsoWithThis: ['With <changes>, our better version brings about <lift>% more interest.'],
     alsoMended: ['Our better version takes out some of what puts readers off.'],
-    alsoSame: ['Our better version makes one change.'],
+    alsoSame: ['Our better version makes this change.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
