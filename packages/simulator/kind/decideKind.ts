@@ -33,13 +33,17 @@ const KNOWN: readonly EmailKind[] = ['customer', 'internal', 'personal'];
 const ALIKE = [SOLD, KNOWN];
 const GROUPS = [...ALIKE, ...EMAIL_KINDS.filter((kind) => !ALIKE.flat().includes(kind)).map((kind) => [kind])];
 
+type Kinds = ReadBody['kinds'];
+const sumOf = (of: readonly EmailKind[], kinds: Kinds): number => of.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0);
+const likeliestOf = (of: readonly EmailKind[], kinds: Kinds): EmailKind | undefined =>
+  of.toSorted((one, other) => (kinds.get(other) ?? 0) - (kinds.get(one) ?? 0))[0];
+
 /** The most likely kind, if likely enough. */
-function likeliestKind(chances: ReadBody['kinds']): EmailKind | null {
-  const chanceOf = (kind: EmailKind): number => chances.get(kind) ?? 0;
-  const likeliest = GROUPS.map((kinds) => ({ kinds, chance: kinds.reduce((sum, kind) => sum + chanceOf(kind), 0) })).reduce((best, other) =>
+function likeliestKind(chances: Kinds): EmailKind | null {
+  const likeliest = GROUPS.map((kinds) => ({ kinds, chance: sumOf(kinds, chances) })).reduce((best, other) =>
     other.chance > best.chance ? other : best,
   );
-  const kind = likeliest.kinds.reduce((best, other) => (chanceOf(other) > chanceOf(best) ? other : best));
+  const kind = likeliestOf(likeliest.kinds, chances) ?? null;
   const least = kind === 'scam' ? LEAST_SCAM : likeliest.kinds.length > 2 ? LEAST_KNOWN : LEAST_KIND;
   return likeliest.chance < least ? null : kind;
 }
@@ -65,7 +69,7 @@ const OFTEN_SOLD: ReadonlyMap<EmailKind, number> = new Map([
 const ASKS_TO_GIVE =
   /\?|\b(?:donat\w+|give|gifts?|sponsor\w*|support us|raise|raising|fund\w*|invest\w*|pledge\w*|deck|help us)\b|[£$€]\s?\d/i;
 
-const chanceSold = (kinds: ReadBody['kinds']): number => (kinds.get('sales') ?? 0) + (kinds.get('follow_up') ?? 0);
+const chanceSold = (kinds: Kinds): number => sumOf(SOLD, kinds);
 /** Below this probability of sales, other words may outweigh it. */
 const SURELY_SOLD = 0.8;
 /** Sellers tell of what went wrong elsewhere, but want nothing back for it. */
@@ -122,7 +126,7 @@ const MOST_PLAIN = 2;
 /** Not if it is this likely to be between people who know each other. */
 const LEAST_OUTSIDE = 0.55;
 const LEAST_CUSTOMER = 0.8;
-function boasts({ bodyPhrases, lead: { email } }: EmailDraft, kinds: ReadBody['kinds']): boolean {
+function boasts({ bodyPhrases, lead: { email } }: EmailDraft, kinds: Kinds): boolean {
   const loud = bodyPhrases.filter((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match));
   if (loud.length <= MOST_PLAIN || speaksToCustomers(email.body) || NOT_FROM_SELLERS.some((words) => words.test(email.body))) return false;
   return ![...kinds].some(([kind, chance]) => isOutsideKind(kind) && chance >= (kind === 'customer' ? LEAST_CUSTOMER : LEAST_OUTSIDE));
@@ -134,18 +138,15 @@ type ReadEmail = Pick<ReadBody, 'readings' | 'kinds'>;
 const LEAST_FRIEND = 0.05;
 const SURELY_OTHER = 0.7;
 /** Whether an email that may be personal is, by its words. */
-function isOfFriend(draft: EmailDraft, kinds: ReadBody['kinds']): boolean {
+function isOfFriend(draft: EmailDraft, kinds: Kinds): boolean {
   if ((kinds.get('personal') ?? 0) < LEAST_FRIEND || chanceSold(kinds) >= CERTAINLY_SOLD) return false;
   const isOther = [...kinds].some(([kind, chance]) => kind !== 'personal' && kind !== 'sales' && chance >= SURELY_OTHER);
   return !isOther && writesAsFriend({ subject: draft.lead.email.subject, body: draft.lead.email.body });
 }
 
 /** Who the sender is to a reader whom they know; null if they may as well be a stranger. */
-function likeliestKnown(kinds: ReadBody['kinds']): EmailKind | null {
-  const chanceOf = (kind: EmailKind): number => kinds.get(kind) ?? 0;
-  const known = KNOWN.reduce((sum, kind) => sum + chanceOf(kind), 0);
-  return known <= chanceSold(kinds) ? null : KNOWN.reduce((best, other) => (chanceOf(other) > chanceOf(best) ? other : best));
-}
+const likeliestKnown = (kinds: Kinds): EmailKind | null =>
+  sumOf(KNOWN, kinds) <= chanceSold(kinds) ? null : (likeliestOf(KNOWN, kinds) ?? null);
 
 /** What one email's words and probabilities decide. */
 function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {

@@ -126,7 +126,15 @@ describe('readReplyFacts', () => {
 
   it('reads a link that is asked for, and not the guest post offered in return', () => {
     const isGuest = (text: string) => facts(`Hi Ana,\n\nI read your resources page for beekeepers. ${text}\n\nLuc`).tags.has('guest');
-    expect(isGuest('Would you consider adding our checklist? Happy to return the favor with a guest post.')).toBe(false);
+    for (const asks of [
+      'Would you consider adding our checklist?',
+      'Would you be open to adding it?',
+      'Any chance you could add it to your page?',
+      'Would it make sense to link to it?',
+      'Would you add it next to your article on mulching?',
+    ])
+      expect(isGuest(`${asks} Happy to return the favor with a guest post.`)).toBe(false);
+    expect(isGuest('Could you add our guide to your list, and I will write a guest post in return?')).toBe(false);
     expect(isGuest('Could I write a guest post about winter feeding for you?')).toBe(true);
     expect(isGuest('Would you add a guest post of mine to your blog?')).toBe(true);
   });

@@ -42,9 +42,13 @@ const ASKS_FOR_INTERVIEW =
   /\b(?:when|what (?:date|week)|which (?:day|week)|how soon)\b[^.?!]*\b(?:interview\w*|hear (?:from you|back)|decide|decision|let (?:me|us|applicants) know|invite)\b[^.!]*\?|\blet me know when\b[^.?!]*\binterview/i;
 const ASKS_READER_FIRST = /\b(?:interested|open to|up for|would you|are you)\b[^.?!]*\bor\b[^.?!]*\bknow\b[^.?!]*\?/i;
 
-/** A link is asked for, whatever is offered in return: "Would you add it to your page? Happy to write a guest post." */
-const ASKS_FOR_LINK =
-  /\b(?:would|could|can|will|might) you (?:\p{L}+ ){0,2}(?:add|adding|link|linking|include|including|list|listing|mention|mentioning)\b(?![^?]*\b(?:guest|article|draft)\b)[^?]*\?/iu;
+/** A text offered in return or for the page, as what a sentence asks the reader to add. */
+const TEXT = String.raw`(?:(?:an?|my|our|one|this|the) )?(?:[\p{L}-]+ ){0,2}(?:guest|article|post|piece|draft|column)\b`;
+/** A link is asked for, whatever is offered in return: "Any chance you could add it to your page? Happy to write a guest post." */
+const ASKS_FOR_LINK = new RegExp(
+  String.raw`(?:^|[.!?\n])(?!\W*(?:can|could|may|might|shall|should) (?:I|we)\b)[^.!?\n]*\b(?:add|link|includ|list|mention|featur|point)(?:e|ing)?(?: (?:to|readers to|people to))? (?!${TEXT})[^.!?\n]*\?`,
+  'iu',
+);
 
 /** Adds the tags that a kind implies and drops those that mean something else in that kind. */
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
