@@ -49,14 +49,21 @@ const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\
 /** Whether a longer quotation has all words of another. */
 const holds = (one: string, other: string): boolean => wordsOf(one) !== wordsOf(other) && wordsOf(one).includes(wordsOf(other));
 
+/** Exclamation marks are named, and not quoted. */
+const MARKS = 'the exclamation marks';
+const nameOf = (one: Left | string): string => {
+  if (typeof one === 'string') return `“${toQuote(one)}”`;
+  return /^!+$/.test(one.text) ? MARKS : (CALLED[one.factorId] ?? `“${toQuote(one.text)}”`);
+};
+
 /** What stays: " (“full-service” stays)"; of many, the first and how many more; empty if nothing stays. `why`: why it stays. */
 export function sayStays(left: readonly (Left | string)[], why = ''): string {
-  const named = left.map((one) => (typeof one === 'string' ? `“${toQuote(one)}”` : (CALLED[one.factorId] ?? `“${toQuote(one.text)}”`)));
+  const named = left.map(nameOf);
   // Of several that hold each other, the longest.
   const apart = named
     .filter((one, index) => named.findIndex((other) => wordsOf(other) === wordsOf(one)) === index)
     .filter((one) => !named.some((other) => holds(other, one)));
   if (apart.length === 0) return '';
   const shown = apart.length > MOST_NAMED + 1 ? [...apart.slice(0, MOST_NAMED), `${apart.length - MOST_NAMED} more`] : apart;
-  return ` (${listFormat.format(shown)} ${apart.length === 1 ? 'stays' : 'stay'}${why})`;
+  return ` (${listFormat.format(shown)} ${apart.length === 1 && apart[0] !== MARKS ? 'stays' : 'stay'}${why})`;
 }
