@@ -23,7 +23,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // The first load and the engine are one file each on purpose; their compressed sizes have budgets, which tests check.
+    // The first load and the engine are one file each on purpose; `bench/` prints their compressed sizes next to their budgets.
     chunkSizeWarningLimit: 3000,
     rolldownOptions: {
       // On a busy machine every start would print how long each plugin took.
