@@ -83,7 +83,7 @@ type Question = { clauses: readonly string[]; read: readonly { request: SellerFa
  * Questions that are read for none of these leave no trace.
  */
 export function readSellerAsk(prose: string, { pick, person, isSurvey = false }: AskInput): Asked {
-  const questions = splitQuestions(prose).map((clauses) => {
+  const all = splitQuestions(prose).map((clauses) => {
     // "Who looks after your tires, and are you happy with them?"
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
     const read = clauses.map((clause) => {
@@ -93,6 +93,10 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
     });
     return { clauses, read, request: read.find(({ request }) => request !== null)?.request ?? null };
   });
+  const given = readWanted(prose);
+  const isLater = ({ request }: Question & { request: SellerFacts | null }): boolean => request?.tags.includes('askLater') === true;
+  // "Or should I try again in January?": a yes would undo the answer to what is asked besides.
+  const questions = given !== null || all.some((one) => one.request !== null && !isLater(one)) ? all.filter((one) => !isLater(one)) : all;
   const asked = questions.findLast(({ request }) => request !== null);
   const last = asked?.request ?? undefined;
   // "Could I drop one off, and which day suits?"
@@ -100,7 +104,6 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const read = questions.flatMap((question) => question.read.flatMap(({ request, situation }) => request ?? situation ?? []));
   const situations = questions.flatMap((question) => question.read.flatMap(({ situation }) => situation ?? []));
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);
-  const given = readWanted(prose);
   // "When does it end? If you tell me the month, …": whoever answers the question has told it.
   const isTold =
     given !== null && given.tags.includes('askGive') && situations.length > 0 && (given.fields.length === 0 || TELLS.test(prose));

@@ -276,6 +276,16 @@ describe('what a seller asks for', () => {
   });
 });
 
+describe('a request to write again later', () => {
+  it('is answered only if nothing else is asked', () => {
+    expect(askOf('Shall I try you again in January?')).toBe('askLater');
+    const both = 'If you tell me your renewal date, I will send a figure. Should I try you again in January instead?';
+    expect(tagsOf(both)).not.toContain('askLater');
+    expect(tagsOf(both)).toContain('askGive');
+    expect(tagsOf('Could we talk on Tuesday? Or should I try again in January?')).not.toContain('askLater');
+  });
+});
+
 describe('either-or questions', () => {
   it.each([
     ['Do you still do your own monthly checks, or does somebody come in for them?', ['we do our own', 'somebody comes in']],
