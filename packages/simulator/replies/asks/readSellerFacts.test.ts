@@ -122,6 +122,7 @@ describe('what a seller asks for', () => {
     ['askTrial', 'Would you try a crate at half price this spring?'],
     ['askGo', 'Shall I check when I could fit you in?'],
     ['askStill', 'Are you still looking for a second machine?'],
+    ['askSo', 'Quick one. Are your crews still filling in paper timesheets today? We make an app for that.'],
     ['askGo', 'Shall I draw one for your yard?'],
     ['askAddress', 'I would like to post you a tin. Which address should it go to?'],
     ['askAddress', 'I just need an address to post it to.'],
