@@ -22,6 +22,11 @@ const CALL_OR_REPLY = /\b(?:reply|call|ring|phone|email|contact|get in touch)\b/
 const asksToQuote = (text: string): boolean =>
   text.split(/[.?!\n]/).some((sentence) => IF_QUOTE.test(sentence) && CALL_OR_REPLY.test(sentence));
 
+/** A sample that a sentence offers: "I'd like to send you a free bag." */
+const SENDS_SAMPLE =
+  /\b(?:I|we)(?:['\u2019]d| would) (?:like|love|be (?:happy|glad)) to (?:send|post|mail|ship)\b[^.?!]*\b(?:free|samples?|bag|box|bottle|tin|jar|taster|swatch(?:es)?|on the house)\b/iu;
+const TO_ADDRESS = /\b(?:best|postal|delivery|mailing|right|your) address\b|\bwhere (?:to|should I|I should|I can) (?:send|post|mail)\b/i;
+
 /** What some people tell no stranger. */
 const DISCLOSES: ReadonlySet<string> = new Set([
   'askMany',
@@ -113,13 +118,15 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
-  const told = asksToQuote(prose)
-    ? ['askQuote']
-    : REPLY_FOR.test(end)
-      ? ['askSend']
-      : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
-        ? ['askGo']
-        : [];
+  const told = SENDS_SAMPLE.test(prose)
+    ? [TO_ADDRESS.test(prose) ? 'askAddress' : 'askSample']
+    : asksToQuote(prose)
+      ? ['askQuote']
+      : REPLY_FOR.test(end)
+        ? ['askSend']
+        : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
+          ? ['askGo']
+          : [];
   const isGiven = last !== undefined && YES_FIRST.has(last.tags[0] ?? '');
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey

@@ -122,6 +122,8 @@ describe('what a seller asks for', () => {
     ['askTrial', 'Would you try a crate at half price this spring?'],
     ['askGo', 'Shall I check when I could fit you in?'],
     ['askStill', 'Are you still looking for a second machine?'],
+    ['askAddress', "I'd like to send you a free bag of our house blend. If you want it, just reply with the best address."],
+    ['askSample', "I'd love to post you two jars on the house."],
     ['askSo', 'Quick one. Are your crews still filling in paper timesheets today? We make an app for that.'],
     ['askGo', 'Shall I draw one for your yard?'],
     ['askAddress', 'I would like to post you a tin. Which address should it go to?'],

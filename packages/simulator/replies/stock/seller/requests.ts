@@ -36,7 +36,7 @@ askAddress !far > [Yes please|Go on then|Sure|Thanks, yes|Yes, I'd like that|OK,
 askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How quickly would you come back to me|Is a rough answer enough]?
 askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How quickly would you come back to me|Is a rough answer enough]?
 askGive besides !far > [When would I hear back|How quickly would you come back to me|What do you do with it|What happens after that|Do you need anything else from us]?
-askAddress !far > [The address on our website is fine|You can send it to the office, marked for me|Our office address is fine|Send it to reception, for my attention]. [When would it come|Do you need anything back from us|Is there anything we have to do with it|Do we have to send it back]?
+askAddress !far > [The address on our website is fine|You can send it to the office, marked for me|Our office address is fine|Send it to reception, for my attention]. [When would it come|Do you need anything back from us|Is there anything we have to do with it]?
 # timing
 askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [I won't get to it before next month|it'll sit here for a few weeks|I can't look at it this month|nobody will have time for it this month].
 askAddress !far > [Not just now|Hold on to it for now|Not this month], ${BUSY}. ${SOON}.
