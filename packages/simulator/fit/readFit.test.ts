@@ -42,6 +42,24 @@ describe('readFit', () => {
     expect(readFit(coolers, lead('Nurse'))?.level).not.toBe('owner');
   });
 
+  it('lets the administrator of a practice, a firm or a parish decide on what its place and office need', () => {
+    const snow = offerOf('We plow and salt parking lots for commercial buildings.');
+    for (const [title, company] of [
+      ['Practice Administrator', 'Elm Veterinary Clinic'],
+      ['Parish Administrator', 'St. Anne Church'],
+    ] as const)
+      expect(readFit(snow, lead(title, { company }))?.level, title).toBe('owner');
+    const support = offerOf('We are an IT support company and look after your computers, backups and phones.');
+    expect(readFit(support, lead('Firm Administrator', { company: 'Hale Law Group' }))?.level).toBe('owner');
+    expect(readFit(support, lead('Paralegal', { company: 'Hale Law Group' }))?.level).not.toBe('owner');
+  });
+
+  it('lets the owner of a business that runs vehicles decide on them, not that of a salon', () => {
+    const cards = offerOf('Our fuel cards save your drivers 7 cents a gallon on diesel, and you can set limits per driver.');
+    for (const company of ['Herrera Landscaping', 'Beck Roofing']) expect(readFit(cards, lead('Owner', { company }))?.level).toBe('owner');
+    expect(readFit(cards, lead('Owner', { company: 'Luna Hair Salon' }))?.level).not.toBe('owner');
+  });
+
   it('lets whoever runs a place decide on nothing that is mainly for others', () => {
     const lifts = offerOf('We rent out scissor lifts and telehandlers by the day.');
     expect(readFit(lifts, lead('Site Manager'))?.level).toBe('owner');
