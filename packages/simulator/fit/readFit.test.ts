@@ -89,6 +89,36 @@ describe('readFit', () => {
     expect(readFit(job, lead('HGV Driver'))?.level).not.toBe('far');
   });
 
+  it('has those who serve in a business that the email addresses work close to what it buys', () => {
+    const coffee = offerOf('We roast coffee and deliver it to cafes and bakeries every Tuesday.');
+    expect(readFit(coffee, lead('Head Barista', { company: 'Rowan Cafe' }))).toMatchObject({ level: 'near', isStranger: false });
+    expect(readFit(coffee, lead('Porter', { company: 'Leeds General Infirmary' }))?.level).toBe('far');
+  });
+
+  it('gives what is for people who work on their own account to each of them', () => {
+    const crm = offerOf('Our CRM for real estate agents costs $29 a month per agent.');
+    expect(readFit(crm, lead('Real Estate Agent', { company: 'Keller Williams' }))?.level).toBe('owner');
+    const gloves = offerOf('We sell cut-proof gloves for welders and machinists.');
+    expect(readFit(gloves, lead('Welder'))?.level).not.toBe('far');
+  });
+
+  it('asks those whose jobs a survey names', () => {
+    const survey = offerOf(
+      'Our yearly survey asks how school districts buy food. Last year 412 business officers and food service directors took part.',
+      'survey',
+    );
+    for (const title of ['School Business Officer', 'Food Service Director'])
+      expect(readFit(survey, lead(title))?.level, title).toBe('owner');
+    expect(readFit(survey, lead('Software Engineer'))?.level).not.toBe('owner');
+  });
+
+  it('calls nobody who works in the field of a job far from it', () => {
+    const job = offerOf('We are hiring a senior estimator for a general contractor.', 'recruiting');
+    expect(readFit(job, lead('Project Engineer', { company: 'Saunders Construction' }))?.level).toBe('near');
+    expect(readFit(job, lead('Payroll Clerk', { company: 'Saunders Construction' }))?.level ?? null).not.toBe('near');
+    expect(readFit(job, lead('Barista'))?.level).toBe('far');
+  });
+
   it('has those who run finance or purchases work close to what any company buys', () => {
     const linen = offerOf('We wash and hire out bed linen and towels for hotels.');
     for (const title of ['Finance Director', 'Procurement Manager', 'Group Purchasing Lead'])
