@@ -206,7 +206,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     level,
     probability: counted[level ?? 'near'],
     chances: counted,
-    reason: explainFit(offer, { title, trades, level }),
+    reason: explainFit(offer, { title, trades, level, isUser: tie.isUser }),
     isStranger,
   };
 }
