@@ -63,7 +63,8 @@ const UNNAMED_TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
   far: 'works in another field',
 };
 
-type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel | null };
+/** `isUser`: the email offers something for people who do their job. */
+type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel | null; isUser?: boolean };
 
 /** From this share on, a line of work is the lead's own. */
 const OWN_SHARE = 0.25;
@@ -82,6 +83,8 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
     return offer.isSure === true
       ? `This is about ${need.label}; ${person} ${TOPIC_VERDICTS[lead.level ?? 'near']}.`
       : `${capitalize(person)} ${UNNAMED_TOPIC_VERDICTS[lead.level ?? 'near']}.`;
+  if (lead.isUser === true && lead.level === 'near')
+    return `${capitalize(person)} may use ${nameOf(offer, need) ?? 'this'} or pass the email on.`;
   const deciders = listDeciders(offer);
   const isOfThese = deciders.some((trade) => own.includes(trade));
   // What belongs to no known category may belong to others than its words suggest.

@@ -6,7 +6,7 @@ const OFFICE =
 
 /** Who runs a school, a practice, a church or a parish. */
 const OF_A_PLACE =
-  /^(?:(?:acting|interim|deputy|executive) )*(?:head ?teacher|head ?master|head ?mistress|school business manager|bursar|practice manager|church ?warden|(?:church|parish) administrator|(?:parish|town) clerk|(?:community|village hall|arts|youth) cent(?:er|re) manager)$/i;
+  /^(?:(?:acting|interim|deputy|executive) )*(?:head ?teacher|head ?master|head ?mistress|school business manager|bursar|practice manager|church ?warden|(?:church|parish|temple|synagogue|practice|clinic|(?:law )?firm|legal|business) administrator|innkeeper|landlord|landlady|(?:parish|town) clerk|(?:community|village hall|arts|youth) cent(?:er|re) manager)$/i;
 
 /** What comes after the office: an employer, a second one. */
 const AFTER = /\s*(?:[,|/&(@–—]|\s-\s|\sat\s|\sof the\s).*$/u;

@@ -2,6 +2,7 @@ import type { MaskedSentence } from './maskedSentence.ts';
 import type { Need } from './offer.ts';
 import { listJobNames } from './jobTitles.ts';
 import { toSingular } from './offerWords.ts';
+import { findReaders } from './readers.ts';
 import { findTrades, isWeakTitle, readTrades } from './titleTrades.ts';
 import { TRADE_BY_ID, TRADES } from './trades.ts';
 import { weighTrades } from './weighNeeds.ts';
@@ -46,6 +47,9 @@ const SHOW = need('show', 'a podcast', [
   ['executive', 'content', 'social', 'partnerships', 'film'],
 ]);
 
+const TAKE_PART =
+  /\b(?:tak(?:e|es|ing) part|took part|answer(?:s|ed|ing)?|join(?:s|ed|ing)?|respond(?:s|ed|ing)?|complet(?:e|es|ed|ing)|attend(?:s|ed|ing)?|interview(?:s|ed|ing)?|survey(?:s|ed|ing)?|ask(?:s|ed|ing)?|invit(?:e|es|ed|ing)|talk(?:s|ed|ing)? (?:to|with)|speak(?:s|ing)? (?:to|with)|hear(?:s|d|ing)? from|for)\b/i;
+
 /** The work of people whom a text names by title: in a job offer, or among the people it invites or asks. */
 function needsOfTrades(texts: readonly string[], certainty: number): Need[] {
   return findTrades(texts.join(' . '))
@@ -55,6 +59,19 @@ function needsOfTrades(texts: readonly string[], certainty: number): Need[] {
       if (known === undefined) return [];
       return [{ ...need(`trade:${trade}`, known.field, [[trade], []]), share: share * certainty }];
     });
+}
+
+/** The work of the people whom an email names as those who take part: "412 business officers answered". */
+function needsOfPeople(sentences: readonly MaskedSentence[]): Need[] {
+  const { people } = findReaders(sentences.filter(({ text }) => TAKE_PART.test(text)));
+  const whole = people.filter((name) => !people.some((other) => other !== name && other.endsWith(` ${name}`)) && !isWeakTitle(name));
+  const trades = new Map<string, number>();
+  for (const { trade, share } of whole.flatMap(readTrades)) trades.set(trade, (trades.get(trade) ?? 0) + share);
+  const total = [...trades.values()].reduce((sum, share) => sum + share, 0);
+  return [...trades].flatMap(([trade, share]) => {
+    const known = TRADE_BY_ID.get(trade);
+    return known === undefined ? [] : [{ ...need(`trade:${trade}`, known.field, [[trade], []]), share: (0.9 * share) / total }];
+  });
 }
 
 const unmasked = ({ stems, words }: MaskedSentence): string => words.filter((_, index) => stems[index] !== '').join(' ');
@@ -125,7 +142,8 @@ export function needsOfKind(
     return [...scaled([PARTNERSHIP], 0.8), ...scaled(sold, 0.2)];
   }
   if (kind === 'event' || kind === 'survey') {
-    const named = needsOfTrades(listOffering(sentences), 0.9);
+    const people = needsOfPeople(sentences);
+    const named = people.length > 0 ? people : needsOfTrades(listOffering(sentences), 0.9);
     return named.length === 0 ? [...sold] : [...named.map((one) => ({ ...one, share: one.share * 0.6 })), ...scaled(sold, 0.4)];
   }
   return [...sold];

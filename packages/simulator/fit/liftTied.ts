@@ -20,7 +20,7 @@ export function lift({ owner, near, far }: FitChances, { far: share, owns, near:
 /** Whose work the email speaks of is not far from what it offers, whatever that is, and who runs such a place usually decides on it. */
 export function liftTied(
   chances: FitChances,
-  { isNamed, place, runs }: Omit<Tie, 'isHead'>,
+  { isNamed, place, runs }: Omit<Tie, 'isHead' | 'isUser'>,
   { leads, isSpecialist }: { leads: boolean; isSpecialist: boolean },
 ): FitChances {
   if (leads && (isNamed || (runs && place === 'named'))) return lift(chances, LEADS_IT);

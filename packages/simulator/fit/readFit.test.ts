@@ -42,6 +42,24 @@ describe('readFit', () => {
     expect(readFit(coolers, lead('Nurse'))?.level).not.toBe('owner');
   });
 
+  it('lets the administrator of a practice, a firm or a parish decide on what its place and office need', () => {
+    const snow = offerOf('We plow and salt parking lots for commercial buildings.');
+    for (const [title, company] of [
+      ['Practice Administrator', 'Elm Veterinary Clinic'],
+      ['Parish Administrator', 'St. Anne Church'],
+    ] as const)
+      expect(readFit(snow, lead(title, { company }))?.level, title).toBe('owner');
+    const support = offerOf('We are an IT support company and look after your computers, backups and phones.');
+    expect(readFit(support, lead('Firm Administrator', { company: 'Hale Law Group' }))?.level).toBe('owner');
+    expect(readFit(support, lead('Paralegal', { company: 'Hale Law Group' }))?.level).not.toBe('owner');
+  });
+
+  it('lets the owner of a business that runs vehicles decide on them, not that of a salon', () => {
+    const cards = offerOf('Our fuel cards save your drivers 7 cents a gallon on diesel, and you can set limits per driver.');
+    for (const company of ['Herrera Landscaping', 'Beck Roofing']) expect(readFit(cards, lead('Owner', { company }))?.level).toBe('owner');
+    expect(readFit(cards, lead('Owner', { company: 'Luna Hair Salon' }))?.level).not.toBe('owner');
+  });
+
   it('lets whoever runs a place decide on nothing that is mainly for others', () => {
     const lifts = offerOf('We rent out scissor lifts and telehandlers by the day.');
     expect(readFit(lifts, lead('Site Manager'))?.level).toBe('owner');
@@ -69,6 +87,39 @@ describe('readFit', () => {
     expect(readFit(payroll, lead('Payroll Clerk'))?.level).not.toBe('far');
     const job = offerOf('We are hiring HGV drivers for a depot in Leeds.', 'recruiting');
     expect(readFit(job, lead('HGV Driver'))?.level).not.toBe('far');
+  });
+
+  it('has those who serve in a business that the email addresses work close to what it buys', () => {
+    const coffee = offerOf('We roast coffee and deliver it to cafes and bakeries every Tuesday.');
+    expect(readFit(coffee, lead('Head Barista', { company: 'Rowan Cafe' }))).toMatchObject({ level: 'near', isStranger: false });
+    expect(readFit(coffee, lead('Porter', { company: 'Leeds General Infirmary' }))?.level).toBe('far');
+  });
+
+  it('gives what is for people who work on their own account to each of them', () => {
+    const crm = offerOf('Our CRM for real estate agents costs $29 a month per agent.');
+    expect(readFit(crm, lead('Real Estate Agent', { company: 'Keller Williams' }))?.level).toBe('owner');
+    const gloves = offerOf('We sell work gloves for welders and machinists.');
+    expect(readFit(gloves, lead('Welder'))).toMatchObject({
+      level: 'near',
+      reason: 'A welder may use work gloves or pass the email on.',
+    });
+  });
+
+  it('asks those whose jobs a survey names', () => {
+    const survey = offerOf(
+      'Our yearly survey asks how school districts buy food. Last year 412 business officers and food service directors took part.',
+      'survey',
+    );
+    for (const title of ['School Business Officer', 'Food Service Director'])
+      expect(readFit(survey, lead(title))?.level, title).toBe('owner');
+    expect(readFit(survey, lead('Software Engineer'))?.level).not.toBe('owner');
+  });
+
+  it('calls nobody who works in the field of a job far from it', () => {
+    const job = offerOf('We are hiring a senior estimator for a general contractor.', 'recruiting');
+    expect(readFit(job, lead('Project Engineer', { company: 'Saunders Construction' }))?.level).toBe('near');
+    expect(readFit(job, lead('Payroll Clerk', { company: 'Saunders Construction' }))?.level ?? null).not.toBe('near');
+    expect(readFit(job, lead('Barista'))?.level).toBe('far');
   });
 
   it('has those who run finance or purchases work close to what any company buys', () => {

@@ -74,7 +74,18 @@ function toInsider(offer: Offer, title: string, leads: boolean): Fit {
   return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades: [], level }), isStranger: false };
 }
 
-/** Someone whose title is that of the job. */
+/** Someone who helps in a business that the email addresses, or works in the field of a job: they buy nothing, but work beside it. */
+const HELPS_THERE: FitChances = { owner: 0.12, near: 0.7, far: 0.18 };
+
+const toHelperThere = (offer: Offer, lead: { title: string; trades: readonly TradeShare[] }): Fit => ({
+  level: 'near',
+  probability: HELPS_THERE.near,
+  chances: HELPS_THERE,
+  reason: explainFit(offer, { ...lead, level: 'near' }),
+  isStranger: false,
+});
+
+/** Someone whose title is that of the job, or of the people asked about their work. */
 const SAME_JOB: FitChances = { owner: 0.88, near: 0.11, far: 0.01 };
 
 const toSameJob = (offer: Offer, lead: { title: string; trades: readonly TradeShare[] }): Fit => ({
@@ -85,7 +96,13 @@ const toSameJob = (offer: Offer, lead: { title: string; trades: readonly TradeSh
   isStranger: false,
 });
 
-const NO_TIE: Tie = { isNamed: false, place: null, runs: false, isHead: false };
+const NO_TIE: Tie = { isNamed: false, isUser: false, place: null, runs: false, isHead: false };
+
+/** Whether they work in a place of the kind that the email speaks of. */
+const isKnownPlace = ({ place }: Tie): boolean => place === 'named' || place === 'kin';
+
+/** Work that people do on their own account, whoever they work under. */
+const ON_OWN_ACCOUNT: ReadonlySet<string> = new Set('realtor wealth mental language photo film music creator interior'.split(' '));
 
 /** From this share of what may be offered on, an email whose words are those of a kind of business is for it. */
 const LEAST_ADDRESSED = 0.2;
@@ -123,11 +140,18 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   );
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
+  const isTopic = offer.kind === 'survey' || offer.kind === 'event';
   const tie =
-    isSold && offer.readers !== undefined ? tieToReaders(toAddressed(offer, offer.readers), title, { company, workplace }) : NO_TIE;
+    (isSold || isTopic) && offer.readers !== undefined
+      ? tieToReaders(toAddressed(offer, offer.readers), title, { company, workplace })
+      : NO_TIE;
   const shared = isSold ? findShared(title, offer) : null;
   const isNamed = tie.isNamed || shared === 'thing';
-  if (isSold && isInFront && !isOwnWork) return isNamed ? toInsider(offer, title, false) : toStranger(offer, { title, trades });
+  if (isSold && isInFront && !isOwnWork) {
+    if (isNamed) return toInsider(offer, title, false);
+    return isKnownPlace(tie) && workplace.length > 0 ? toHelperThere(offer, { title, trades: [] }) : toStranger(offer, { title, trades });
+  }
+  if (isTopic && tie.isNamed && !isTrainee) return toSameJob(offer, { title, trades });
   if (trades.length === 0) {
     if (offer.kind === 'recruiting' && hasJobTitle(title, offer)) return toSameJob(offer, { title, trades });
     const isTied = shared !== null || tie.isNamed || (tie.place !== null && tie.place !== 'mentioned' && leads);
@@ -135,7 +159,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   }
   if (offer.kind === 'recruiting' && !isTrainee && hasJobTitle(title, offer)) return toSameJob(offer, { title, trades });
   const isBeyond = isOutOfReach(offer, trades, buys);
-  const isAddressed = tie.place === 'named' || tie.place === 'kin';
+  const isAddressed = isKnownPlace(tie);
   const isBeside = tie.isNamed || (isAddressed && buys && (tie.runs || !isSpecialist(trades)));
   const isTied = tie.isNamed || (tie.place !== null && (tie.runs || !isSpecialist(trades)));
   // Nobody is out of reach of an email that may offer nothing.
@@ -156,7 +180,9 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const addressed = isBeyond ? { ...offer, audience: [] } : offer;
   const lifted = liftNamed(weighed, { title, trades, workplace: place, leads: runs }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
-  const tied = liftTied(lifted, tie, { leads: runs && buys, isSpecialist: isSpecialist(trades) });
+  // A CRM for agents is bought by each of them.
+  const buysOwn = tie.isUser && !isTrainee && trades.some(({ trade, share }) => share >= OWN_SHARE && ON_OWN_ACCOUNT.has(trade));
+  const tied = liftTied(lifted, tie, { leads: (runs && buys) || buysOwn, isSpecialist: isSpecialist(trades) });
   const sharpened = known < LEAST_KNOWN ? tied : sharpen(tied, runs, known);
   const heads = workplace.length === 0 ? findHeaded(title) : null;
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && offer.needs.slice(0, 1).every(isForAnyBusiness);
@@ -170,14 +196,17 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     isTied ||
     (tie.isHead && leads && mayNeedToOperate(offer, withWorkplace(trades, workplace))) ||
     !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond });
-  const level = read === 'far' && isOpen ? null : read;
+  // Whoever works for a builder may know somebody for a builder's job.
+  const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => offer.needs[0]?.owners.includes(trade) === true);
+  if (read === 'far' && isOfField && !isSpecialist(trades)) return toHelperThere(offer, { title, trades });
+  const level = read === 'far' && (isOpen || isOfField) ? null : read;
   const counted = level === read ? chances : mixChances(chances, UNKNOWN_FIT, UNSAID);
   const isStranger = level === 'far' && isBeyond && isPlainStranger(offer, trades, buys);
   return {
     level,
     probability: counted[level ?? 'near'],
     chances: counted,
-    reason: explainFit(offer, { title, trades, level }),
+    reason: explainFit(offer, { title, trades, level, isUser: tie.isUser }),
     isStranger,
   };
 }

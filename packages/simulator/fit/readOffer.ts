@@ -234,7 +234,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     audience: listAudience(first).filter((trade) => !sides.sellers.includes(trade) || sides.customers.includes(trade)),
     speaksTo: kind === 'sales' ? listAddressed(first, sides) : [],
     customers: sides.customers,
-    ...(kind === 'sales' ? { readers: findReaders(masked[0] ?? []) } : {}),
+    ...(['sales', 'survey', 'event'].includes(kind) ? { readers: findReaders(masked[0] ?? []) } : {}),
     ...(kind === 'recruiting' ? { jobTitles: listJobTitles([frame.subject, ...(mails[0]?.sentences ?? []).map(({ text }) => text)]) } : {}),
     askedFor: [...listAskedFor(mails[0]?.sentences ?? []), ...findHiring(first)],
     evidence: listEvidence(cues, top?.id),

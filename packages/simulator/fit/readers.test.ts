@@ -17,6 +17,15 @@ describe('findReaders', () => {
     expect(findReaders(maskOffers('It failed when the bus driver braked.')).people).toEqual([]);
   });
 
+  it('lists those for whom something is as its users', () => {
+    const { users } = findReaders(
+      maskOffers('We built a CRM for real estate agents. It costs $29 per broker and pays for itself in a year.'),
+    );
+    expect(users).toEqual(expect.arrayContaining(['real estate agent', 'broker']));
+    expect(findReaders(maskOffers('Most bakers ring us at night.')).users).toEqual([]);
+    expect(findReaders(maskOffers('We keep it simple for your drivers.')).users).toEqual([]);
+  });
+
   it('leaves out the sender’s own people and places', () => {
     const { places, people } = findReaders(maskOffers('We run a bakery. Our drivers come at night, and other shops sell fakes.'));
     expect(places).toEqual([]);

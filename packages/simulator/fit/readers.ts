@@ -4,13 +4,15 @@ import { toSingular } from './offerWords.ts';
 
 /**
  * The kinds of places and people whom an email speaks of as its readers, with the lines of work there: "bakers ring us", "most weighbridge operators
- * we meet", "your farm". `mentioned` are further places, of which it may name only one: "a bakery in Leeds", "Larkrise Nurseries".
+ * we meet", "your farm". `mentioned` are further places, of which it may name only one: "a bakery in Leeds", "Larkrise Nurseries"; `users` are the
+ * people whom something is for: "a CRM for agents", "$29 per agent". Missing in older campaigns.
  */
 export type Readers = {
   places: readonly string[];
   placeTrades: readonly string[];
   mentioned: readonly string[];
   people: readonly string[];
+  users?: readonly string[];
 };
 
 export const NO_READERS: Readers = { places: [], placeTrades: [], mentioned: [], people: [] };
@@ -31,7 +33,7 @@ function isOthers({ words, clauses }: MaskedSentence, at: number): boolean {
 }
 
 /** Words before one person who stands for many: "our typical club treasurer". */
-const ONE_OF_MANY = new Set('every each any typical average busy your'.split(' '));
+const ONE_OF_MANY = new Set('every each any per typical average busy your'.split(' '));
 /** Words that begin no name of people. */
 const NO_PART = new Set(
   'a an the and or of for to in on at by with from as most many some all few your you we our my i its their his her this that these those is are was were be has have who which when where what how if it they every each any typical average other more no not'.split(
@@ -62,6 +64,22 @@ function listNames({ words, stems, clauses }: MaskedSentence, at: number): strin
   return names;
 }
 
+const FOR = /^(?:for|per)$/;
+
+/** Whether the people whose name ends at a word are those whom something is for. */
+function isUser({ words, clauses }: MaskedSentence, at: number): boolean {
+  let start = at;
+  while (
+    start > 0 &&
+    at - start < LONGEST &&
+    clauses[start - 1] === clauses[at] &&
+    !NO_PART.has(words[start - 1] ?? '') &&
+    words[start - 1] !== 'per'
+  )
+    start -= 1;
+  return FOR.test(words[start - 1] ?? '') && clauses[start - 1] === clauses[at];
+}
+
 const PAST = /^(?:[a-z]{2,}ed|had|was|were|did|got|made|went|took|lost|ran|told|said|saw|came|found|won|gave|left|sold|bought)$/;
 
 /** "A jet wash drinks 150 liters a car": one that stands for all, at the start of a clause that tells no story. */
@@ -86,7 +104,8 @@ const isOneName = ({ text, words }: MaskedSentence, at: number): boolean =>
 
 /** Whom the sentences of an email speak of as its readers. */
 export function findReaders(sentences: readonly MaskedSentence[]): Readers {
-  const [places, placeTrades, mentioned, people] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+  const [places, placeTrades, mentioned] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [people, users] = [new Set<string>(), new Set<string>()];
   for (const sentence of sentences) {
     const { words, stems } = sentence;
     for (const { at, end, name, trades } of findPlaces(words)) {
@@ -99,8 +118,11 @@ export function findReaders(sentences: readonly MaskedSentence[]): Readers {
       for (const trade of trades) placeTrades.add(trade);
     }
     words.forEach((_, at) => {
-      if (isOfMany(sentence, at) && !isOthers(sentence, at)) for (const name of listNames(sentence, at)) people.add(name);
+      if (!isOfMany(sentence, at) || isOthers(sentence, at)) return;
+      const names = listNames(sentence, at);
+      for (const name of names) people.add(name);
+      if (names.length > 0 && isUser(sentence, at)) for (const name of names) users.add(name);
     });
   }
-  return { places: [...places], placeTrades: [...placeTrades], mentioned: [...mentioned], people: [...people] };
+  return { places: [...places], placeTrades: [...placeTrades], mentioned: [...mentioned], people: [...people], users: [...users] };
 }

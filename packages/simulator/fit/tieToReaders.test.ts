@@ -17,6 +17,13 @@ describe('tieToReaders', () => {
     expect(tie(quarries, 'Operator').isNamed).toBe(false);
   });
 
+  it('finds a job that is named by the end of the title, but not by the job somebody works for', () => {
+    const officers = readers({ people: ['business officer', 'managing director'] });
+    expect(tie(officers, 'School Business Officer').isNamed).toBe(true);
+    expect(tie(officers, 'Deputy Business Officer').isNamed).toBe(true);
+    expect(tie(officers, 'Assistant to Managing Director').isNamed).toBe(false);
+  });
+
   it('finds the place in the title, the company and the line of work there', () => {
     expect(tie(quarries, 'Quarry Manager')).toMatchObject({ place: 'named', runs: true });
     expect(tie(quarries, 'Site Manager', 'Shepton Quarry Ltd')).toMatchObject({ place: 'named', runs: true });

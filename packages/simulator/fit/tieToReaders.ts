@@ -5,15 +5,15 @@ import { findPlaces, toPlaceHead } from './placeNames.ts';
 import type { Readers } from './readers.ts';
 
 /**
- * How an email's words about its readers fit a lead: whether it names their job, and the kind of place they work in (`named`), another of that kind or
+ * How an email's words about its readers fit a lead: whether it names their job, or offers something for people who do it (`isUser`), and the kind of place they work in (`named`), another of that kind or
  * line of work (`kin`), or only one such place (`mentioned`); `runs` tells who runs
  * that place, and `isHead` who runs a place of any kind.
  */
-export type Tie = { isNamed: boolean; place: 'named' | 'kin' | 'mentioned' | null; runs: boolean; isHead: boolean };
+export type Tie = { isNamed: boolean; isUser: boolean; place: 'named' | 'kin' | 'mentioned' | null; runs: boolean; isHead: boolean };
 
 /** Words for rank before or after the work. */
 const RANK = new Set(
-  'senior junior chief head lead principal deputy assistant associate acting interim group general managing executive regional area local national honorary joint co sole the a and of at for manager director supervisor owner founder proprietor partner president chair chairman chairwoman superintendent leader operator'.split(
+  'senior junior chief head lead principal deputy assistant associate acting interim group general managing executive regional area local national honorary joint co sole the a and of at for manager director supervisor owner founder proprietor partner president chair chairman chairwoman superintendent leader operator administrator'.split(
     ' ',
   ),
 );
@@ -42,12 +42,19 @@ function runsPlace(words: readonly string[]): boolean {
   return words.every((word, at) => RANK.has(word) || ANY_PLACE.has(word) || inPlace.has(at));
 }
 
+/** Words before whoever somebody works for. */
+const OF_ANOTHER = new Set(['to', 'of', 'for', 'assistant']);
+const isRank = (name: string): boolean => name.split(' ').every((word) => RANK.has(word) || BARE.has(word));
+
 /** Whether the email names somebody's job: "course managers ask us back", and "growers" a head grower. */
-function isNamedBy(words: readonly string[], { people, places }: Readers): boolean {
+function isNamedBy(words: readonly string[], people: readonly string[], places: readonly string[]): boolean {
   const skipped = findPlaces(words).filter(({ name }) => places.includes(name));
   for (let start = 0; start < words.length; start += 1) {
     const name = words.slice(start).join(' ');
     if (people.includes(name) && !BARE.has(name)) return true;
+    // A school business officer is a business officer.
+    const isLonger = words.slice(0, start).every((word) => !OF_ANOTHER.has(word));
+    if (isLonger && people.some((one) => one.includes(' ') && one === words.slice(start + 1).join(' ') && !isRank(one))) return true;
     const isSkipped = RANK.has(words[start] ?? '') || skipped.some(({ at, end }) => at <= start && end > start);
     if (!isSkipped) return false;
   }
@@ -119,7 +126,8 @@ export function tieToReaders(
   ];
   const isHead = pieces.some(runsPlace);
   return {
-    isNamed: pieces.some((piece) => isNamedBy(piece, readers)),
+    isNamed: pieces.some((piece) => isNamedBy(piece, readers.people, readers.places)),
+    isUser: pieces.some((piece) => isNamedBy(piece, readers.users ?? [], readers.places)),
     place: BY_STRENGTH.find((one) => ties.includes(one)) ?? null,
     // Who manages the bar of a golf club does not run the club.
     runs: isHead && (ofTitle !== null || findPlaces(words).length === 0),

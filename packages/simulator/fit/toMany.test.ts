@@ -14,6 +14,9 @@ describe('toMany', () => {
         'data protection officer',
         'checklist app for forklift drivers',
         'websites for gyms',
+        'CRM',
+        'LMS for nurses',
+        'real estate CRM',
       ].map(toMany),
     ).toEqual([
       'booking software',
@@ -25,6 +28,9 @@ describe('toMany', () => {
       'data protection officers',
       'checklist apps for forklift drivers',
       'websites for gyms',
+      'a CRM',
+      'an LMS for nurses',
+      'a real estate CRM',
     ]);
   });
 });

@@ -24,8 +24,14 @@ const toPlural = (word: string): string => {
   return /(?:s|x|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`;
 };
 
-/** A name as a sentence without an article says it: "booking systems", "apps for drivers", "payroll". */
+/** Initialisms of systems of which a company has one. */
+const SYSTEM = /^(?:CRM|ERP|WMS|TMS|CMMS|LMS|CMS|EHR|EMR|PMS|HRIS|ATS|DMS|PIM|MES|POS)$/;
+/** Initialisms that begin with the sound of a vowel, and words with one. */
+const VOWEL = /^(?:[AEFHILMNORSX][A-Z]+\b|[aeio])/;
+
+/** A name as a sentence says it: "booking systems", "apps for drivers", "payroll", "a CRM". */
 export function toMany(name: string): string {
   const things = thingsOf(name);
+  if (SYSTEM.test(things.split(' ').at(-1) ?? '')) return `${VOWEL.test(name) ? 'an' : 'a'} ${name}`;
   return isOneOfMany(name) ? things.replace(/\S+$/, toPlural) + name.slice(things.length) : name;
 }

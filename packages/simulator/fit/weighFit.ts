@@ -74,6 +74,19 @@ const ANY_BUSINESS = new Set(
 export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean =>
   ANY_BUSINESS.has(owners[0] ?? '') || owners.includes('office') || owners.some(isOfPlaces);
 
+/** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
+const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
+
+/** Families of businesses that run vehicles, machines and yards of their own. */
+const OPERATES: ReadonlySet<string> = new Set('construction land factory supply vehicles public mining energy buildings'.split(' '));
+
+/** Whether whoever heads a business decides on it as others' fleet or maintenance managers do: a landscaper on fuel cards. */
+const isToOperate = ({ owners }: Pick<Need, 'owners'>, works: readonly TradeShare[]): boolean =>
+  owners.some((owner) => IN_MANY.has(owner)) && works.some(({ trade }) => OPERATES.has(TRADE_BY_ID.get(trade)?.family ?? ''));
+
+/** The kinds of businesses an email addresses: many have somebody for their fleet. */
+const listBusinesses = ({ speaksTo }: Pick<LeadPlace, 'speaksTo'>): readonly string[] => speaksTo.filter((trade) => !IN_MANY.has(trade));
+
 /** Somebody whose whole work is a kind of business that has no use for it: a salon owner for lab instruments. */
 const isOfOtherBusiness = (need: Need, works: readonly TradeShare[]): boolean =>
   works.length > 0 &&
@@ -119,11 +132,11 @@ export const WITH_PLACE: ReadonlySet<string> = new Set(
 const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
 
 /** What is sold to blocks of flats is not for restaurants. */
-const runsPlace = (trade: string, { seniority, isTrainee, leadsPart, speaksTo }: LeadPlace): boolean =>
-  !isTrainee && !leadsPart && RUNS.has(seniority) && WITH_PLACE.has(trade) && (speaksTo.length === 0 || speaksTo.includes(trade));
-
-/** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
-const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
+function runsPlace(trade: string, place: LeadPlace): boolean {
+  const businesses = listBusinesses(place);
+  const isAddressed = businesses.length === 0 || businesses.includes(trade);
+  return !place.isTrainee && !place.leadsPart && RUNS.has(place.seniority) && WITH_PLACE.has(trade) && isAddressed;
+}
 
 /** Who is asked about nearly anything that a company buys: those who run its operations, sign for its money or buy. */
 const isAsked = (trade: string, place: LeadPlace): boolean =>
@@ -223,9 +236,10 @@ function fitNeed(need: Need, place: LeadPlace): FitChances {
   if (!isExecutive) return ofWork;
   const ownsIt =
     works.some(({ trade, share }) => share >= OWN_SHARE && need.owners.includes(trade)) && comparePlace(need, place.industry) !== 'other';
-  const asHead = ownsIt ? OWNS_BUSINESS : isOfOtherBusiness(need, works) ? OF_OTHER_BUSINESS : fitExecutive(need, place);
+  const operates = isToOperate(need, works);
+  const asHead = ownsIt ? OWNS_BUSINESS : !operates && isOfOtherBusiness(need, works) ? OF_OTHER_BUSINESS : fitExecutive(need, place);
   // Whoever heads a company decides on what any company needs, whatever it makes, unless the email is for others.
-  if (isForAnyBusiness(need) && place.speaksTo.length === 0 && isCloser(asHead, ofWork)) return asHead;
+  if ((operates || isForAnyBusiness(need)) && listBusinesses(place).length === 0 && isCloser(asHead, ofWork)) return asHead;
   return mix([
     [asHead, EXECUTIVE_SHARE],
     [ofWork, 1 - EXECUTIVE_SHARE],

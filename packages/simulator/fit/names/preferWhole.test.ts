@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { maskOffers } from '../testing/maskText.ts';
+import { chooseName } from './chooseName.ts';
+import { preferWhole } from './preferWhole.ts';
+
+const email = (subject: string, signed: readonly string[], text = 'We help.') => ({
+  sentences: maskOffers(text),
+  frame: { subject, signed },
+  told: { names: [], chanceOf: () => 0 },
+});
+const ranked = (...names: readonly [string, number][]) => names.map(([name, chance]) => ({ name, chance, told: 0.8 }));
+const LEAST = 0.45;
+
+describe('preferWhole', () => {
+  it('prefers the topic of the subject to another name, and a longer name that contains it', () => {
+    const support = email('IT support for law firms', []);
+    expect(preferWhole(ranked(['email security', 0.6], ['IT support', 0.2]), support, LEAST)).toBe('IT support');
+    const hoods = email('Hood cleaning before the inspection', []);
+    expect(preferWhole(ranked(['kitchen hood cleaning', 0.9], ['hood cleaning', 0.7]), hoods, LEAST)).toBe('kitchen hood cleaning');
+    expect(preferWhole(ranked(['site plowing', 0.6], ['snow removal', 0.4]), email('who handles your snow removal?', []), LEAST)).toBe(
+      'snow removal',
+    );
+  });
+
+  it('keeps the likeliest name if the subject asks or tells something else', () => {
+    expect(preferWhole(ranked(['payroll', 0.8], ['late wages', 0.3]), email('Late wages again?', []), LEAST)).toBe('payroll');
+    expect(preferWhole(ranked(['payroll', 0.3]), email('Hello', []), LEAST)).toBeNull();
+    expect(preferWhole([], email('Hello', []), LEAST)).toBeNull();
+  });
+
+  it('names no means of what the sender’s firm is called after, if the email speaks of that', () => {
+    const linen = email('Cost per cover', ['Tidewater Linen'], 'We put tags on napkins and compare your linen invoice.');
+    expect(preferWhole(ranked(['RFID tags', 0.7], ['table linen hire', 0.2]), linen, LEAST)).toBe('table linen hire');
+    expect(preferWhole(ranked(['RFID tags', 0.7]), linen, LEAST)).toBeNull();
+    expect(preferWhole(ranked(['RFID tags', 0.7]), email('Tags', ['Ana Linen']), LEAST)).toBe('RFID tags');
+  });
+
+  it('reads the subject where an email is named', () => {
+    const sentences = maskOffers('We look after computers, phones and email security for 18 law firms in Tampa.');
+    expect(chooseName(sentences, { subject: 'IT support for law firms', signed: [] })).toBe('IT support');
+  });
+});

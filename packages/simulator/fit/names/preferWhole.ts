@@ -1,0 +1,74 @@
+import { KNOWN_THINGS } from '../category.ts';
+import { isJob } from '../signedFirm.ts';
+import { listStems, toStem } from '../stems.ts';
+import { stemsOf, type Unnamed } from './listCandidates.ts';
+import { toPlainName } from './toPlainName.ts';
+
+/** A name that an email may have for its offer, with how likely it is, and how likely people tell what they sell in it. */
+export type RankedName = { name: string; chance: number; told: number };
+
+/** What a subject is about ends here: "IT support for law firms", "Snow removal at Company". */
+const AFTER_TOPIC = /^(?:for|in|at|near|around|from|with|of|to|when|that|without|before)$/i;
+/** "Who handles your snow removal?" */
+const ASKS_WHO =
+  /^who (?:handles|looks after|orders|buys|manages|runs|does|oversees|is in charge of|takes care of) (?:your |the )?([^?]+)\??$/i;
+const REPLY = /^(?:re|fwd?):\s*/i;
+
+/** From these probabilities on, a name that is the topic of the subject may be that of the offer, in spite of another. */
+const LEAST_TOPIC = { ofOneWord: 0.3, ofMore: 0.15 };
+const LEAST_TOLD = 0.7;
+/** The same for a name that shares the last word of the firm's. */
+const LEAST_FIRM = 0.15;
+
+const KNOWN_STEMS: ReadonlySet<string> = new Set(KNOWN_THINGS.flatMap(({ key }) => key.split(' ')));
+const KNOWN_KEYS: ReadonlySet<string> = new Set(KNOWN_THINGS.map(({ key }) => key));
+
+/** The stems of a subject's topic, up to where it says whom or where it is for; empty if it asks or tells something. */
+function listTopic(subject: string): readonly string[] {
+  const asked = ASKS_WHO.exec(subject)?.[1];
+  const words =
+    (asked ?? subject.replace(REPLY, ''))
+      .split(/[,:;(]/)[0]
+      ?.trim()
+      .split(/\s+/) ?? [];
+  const end = words.findIndex((word) => AFTER_TOPIC.test(word) || /^[-–—|]/u.test(word));
+  const topic = end < 0 ? words : words.slice(0, end);
+  return asked === undefined && subject.trim().endsWith('?') ? [] : listStems(topic.join(' ').replaceAll('-', ' '));
+}
+
+/** Lines end in this below a firm's name. */
+const LEGAL = /[\s,]+(?:ltd|limited|llp|llc|inc|co|company|group|& sons?|and sons?|\(.*)\.?$/i;
+
+/** The stems that end the names of firms below an email, if those are things people sell and the email speaks of them. */
+function listFirmHeads({ frame, sentences }: Unnamed): string[] {
+  const lower = sentences.flatMap(({ text }) => text.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu) ?? []).map(toStem);
+  const spoken = new Set([...lower, ...listStems(frame.subject)]);
+  return frame.signed.flatMap((line) => {
+    const words = (line.split(/[,|(]/)[0] ?? '').trim().replace(LEGAL, '').split(/\s+/);
+    const last = words.at(-1) ?? '';
+    const stem = toStem(last.toLowerCase());
+    const isFirm = words.length > 1 && /^\p{Lu}/u.test(last) && !isJob(line);
+    return isFirm && KNOWN_STEMS.has(stem) && spoken.has(stem) && toPlainName(last.toLowerCase()) !== null ? [stem] : [];
+  });
+}
+
+/**
+ * The likeliest name from `leastChance` on, unless that is only a part or a means of what subject and body, or the sender's firm, say is offered:
+ * "email security" beside "IT support for law firms", or the "RFID tags" of a linen firm. Null if only a detail has a name.
+ */
+export function preferWhole(ranked: readonly RankedName[], email: Unnamed, leastChance: number): string | null {
+  const [best] = ranked;
+  if (best === undefined) return null;
+  const likely = best.chance >= leastChance ? best.name : null;
+  const stemsOfBest = stemsOf(best.name);
+  const topic = listTopic(email.frame.subject);
+  const titled = ranked.find(({ name, chance, told }) => {
+    const key = stemsOf(name).join(' ');
+    const least = topic.length > 1 ? LEAST_TOPIC.ofMore : LEAST_TOPIC.ofOneWord;
+    return key === topic.join(' ') && chance >= least && (told >= LEAST_TOLD || KNOWN_KEYS.has(key));
+  });
+  if (titled !== undefined) return likely !== null && topic.every((stem) => stemsOfBest.includes(stem)) ? likely : titled.name;
+  const heads = listFirmHeads(email);
+  if (heads.length === 0 || heads.some((stem) => stemsOfBest.includes(stem))) return likely;
+  return ranked.find(({ name, chance }) => chance >= LEAST_FIRM && heads.some((stem) => stemsOf(name).includes(stem)))?.name ?? null;
+}
