@@ -119,7 +119,8 @@ const isJoy = ({ tags }: ReplyFacts): boolean => tags.has('joy') && tags.has('te
 
 /** Answers to an email whose tone or content comes before its kind. */
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
-  if (facts.tags.has('note') && !MOURNED.some((tag) => facts.tags.has(tag))) return stockOf(NOTE_TEXT)[intent];
+  if (facts.tags.has('note') && !MOURNED.some((tag) => facts.tags.has(tag)))
+    return stockOf(facts.tags.has('wished') ? NOTE_TEXT : THANKS_TEXT)[intent];
   if (isJoy(facts) && intent !== 'opt_out') return { ...stockOf(PERSONAL_TEXT)[intent], closes: [] };
   if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];

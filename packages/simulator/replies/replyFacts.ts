@@ -167,7 +167,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (SELLS.has(kind) && first === null && !tags.has('certain') && MISTAKEN.some((one) => hasWordsOf(one, lead.email))) tags.add('mixed');
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const note = language === 'en' && NOTED.has(kind) ? readWishes(prose) : null;
-  if (note !== null) tags.add('note');
+  if (note !== null) for (const tag of ['note', ...note.tags, ...(note.tags.includes('wished') ? [] : ['buyer'])]) tags.add(tag);
   const gift = language === 'en' && kind === 'personal' ? readGift(prose) : null;
   if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);

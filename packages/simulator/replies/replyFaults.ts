@@ -136,6 +136,8 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
     kind === 'recruiting' && /\b(?:us|we)\b/i.test(text) && !/\bbefore we\b/i.test(text),
   'speaks from below': ({ text, facts: { tags } }) => tags.has('exec') && BELOW_OTHERS.test(text),
   'speaks from above': ({ text, facts: { tags } }) => (tags.has('staff') || tags.has('teamless')) && ABOVE_OTHERS.test(text),
+  'has a boss beside others': ({ text, facts: { tags } }) =>
+    tags.has('aside') && tags.has('leads') && /\bmy (?:manager|boss)\b/i.test(text),
   'does not know their own firm': ({ text, facts: { tags } }) =>
     tags.has('whole') && /\bas far as I know\b|\bI'd have to ask\b/i.test(text),
   'has a boss': ({ text, facts: { tags } }) => tags.has('unpaidHelp') && /\bmy (?:manager|boss)\b/i.test(text),

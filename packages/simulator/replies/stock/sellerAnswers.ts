@@ -192,7 +192,8 @@ export const AFTER_ANSWER_TEXT = `
 # interested
 junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the line with a good word].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|So I'd look at it|Tell me what you'd do for us].
-askChoice timed !far > [See you then|Ask for me|That should work|Ring if anything changes|Speak then].
+askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Ring me to fix a day|Good timing].
+askChoice timed !byMonth !far > [See you then|Ask for me|That should work|Ring if anything changes|Speak then].
 askChoice !timed !far > [No promises, mind|Good timing|Thanks|Happy to have a look|Thanks for asking].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
@@ -204,12 +205,11 @@ askTaking !far > [How would you get it down?|So go on|I'd like that down].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
 !tellsSite !tellsPrice !askChoice !far > [Send me what you have|Send me something I can read|Send me a bit more].
 !askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
-others !tellsLink !askChoice !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
+others !isGoods !offersFree !tellsLink !askChoice !far > [Put me in touch with one of the <others> and we'll talk|I'd talk to one of the <others> first].
 speed !far > [<speed> would suit us|<speed> is quick].
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay|the whole bill]?
 price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
-price !tellsCheap !far > [Is there any movement on <price>|Can anything be done about <price>]?
 junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the line]? It's not my call.
 junior > [Have you got something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 !askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
@@ -217,7 +217,7 @@ askChoice timed !far > [Can you confirm it by email|Do you need anything from me
 askChoice !askCall !timed !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
 askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
-others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
+others !isGoods !offersFree !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
 !tellsPrice !timed !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
