@@ -15,6 +15,7 @@ import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOTE_TEXT } from './stock/notes.ts';
 import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { PRESS_TEXT } from './stock/press.ts';
+import { STORY_TEXT } from './stock/stories.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
@@ -125,6 +126,7 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
+  if (facts.tags.has('story')) return stockOf(STORY_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   const isStranger = facts.tags.has('cold');
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);

@@ -35,7 +35,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askSample',
-    /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|(?:put|pop|stick|send|post|mail) (?:you )?(?:an?|one|some|two|a few|a couple of) (?:\p{L}+ ){0,2}\p{L}+ (?:in the (?:post|mail)|over to try|to try)|(?:send|post|mail|ship) you (?:an?|one|some|two|a few) (?:\p{L}+ )?(?:bag|pack|box|bottle|tin|jar|swatch|roll|crate|case|jar)\p{L}*|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
+    /\b(?:(?:send|post|mail|ship|drop)\b[^?]*\b(?:so|to)\b[^?]*\btry\b|samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|(?:put|pop|stick|send|post|mail) (?:you )?(?:an?|one|some|two|a few|a couple of) (?:\p{L}+ ){0,2}\p{L}+ (?:in the (?:post|mail)|over to try|to try)|(?:send|post|mail|ship) you (?:an?|one|some|two|a few) (?:\p{L}+ )?(?:bag|pack|box|bottle|tin|jar|swatch|roll|crate|case|jar)\p{L}*|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
   ],
   [
     'askTrial',
@@ -68,7 +68,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askSend',
-    /^(?:(?:shall|should|may|can|could|might) (?:I|we) (?!(?:ask|expect|get|have|count|assume)\b)|(?:do you )?want me to |(?:would|do) you (?:like|want) (?:me|us) to |(?:would you like|do you want|want|like) (?:to see |to get |to have |a |an |the |our )|(?:is it |it )?worth (?:me |us )?(?:sending|sharing|forwarding|showing)|(?:would it be |is it |are you )?(?:ok|okay|all right|alright|happy|fine) (?:if|for) (?:I|me|us|we) |mind if I |open to (?:seeing|a (?:short|quick)|getting|having a look)).*\b(?:send|sending|share|sharing|forward|forwarding|email|layout|details|list|example|sheet|copy|page|pdf|figures?|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|video|link|brochure|catalog(?:ue)?)\b/i,
+    /^(?:(?:shall|should|may|can|could|might) (?:I|we) (?!(?:ask|expect|get|have|count|assume)\b)|(?:do you )?want me to |(?:would|do) you (?:like|want) (?:me|us) to |(?:would you like|do you want|want|like) (?:to see |to get |to have |a |an |the |our )|(?:is it |it )?worth (?:me |us )?(?:sending|sharing|forwarding|showing)|(?:would it be |is it |are you )?(?:ok|okay|all right|alright|happy|fine|useful|helpful|any (?:use|help)) (?:if|for) (?:I|me|us|we) |(?:would|might|could) it help if (?:I|we) |mind if I |open to (?:seeing|a (?:short|quick)|getting|having a look)).*\b(?:send|sending|sent|share|shared|sharing|forward|forwarded|forwarding|email|emailed|layout|details|list|example|sheet|copy|page|pdf|figures?|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|video|link|brochure|catalog(?:ue)?)\b/i,
   ],
   [
     'askGo',

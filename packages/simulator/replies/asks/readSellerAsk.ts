@@ -29,7 +29,7 @@ const TO_ADDRESS = /\b(?:best|postal|delivery|mailing|right|your) address\b|\bwh
 
 /** "If you'd like one of them, I can stop by to measure." */
 const COMES_IF =
-  /\b(?:I|we|our [\p{L} ]{2,20}?)(?:['\u2019](?:d|ll))?(?: can| could| will| would)?(?: be (?:happy|glad) to| gladly| happily)? (?:stop|come|drop|swing|pop|call) (?:by|out|in|round|around|over)\b/iu;
+  /\b(?:I|we|our [\p{L} ]{2,20}?)(?:['\u2019](?:d|ll)| can| could| will| would)(?: be (?:happy|glad) to| (?:like|love) to| gladly| happily)? (?:stop|come|drop|swing|pop|call) (?:by|out|in|round|around|over)\b/iu;
 /** "Have a look and tell me what you think." */
 const LOOK_AT =
   /(?:^|[.!?\n] *|\b(?:please|just) )(?:(?:have|take) a (?:quick )?look|watch it|give it a (?:look|watch|read))\b[^.?!\n]*\b(?:tell|let) (?:me|us)\b/i;
@@ -141,7 +141,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
           ? ['askGo']
           : LOOK_AT.test(end)
             ? ['askLook']
-            : COMES_IF.test(end)
+            : COMES_IF.test(prose)
               ? ['askVisit']
               : [];
   const isGiven = last !== undefined && YES_FIRST.has(last.tags[0] ?? '');

@@ -10,7 +10,7 @@ describe('readWishes', () => {
     expect(readWishes('We are shut next week. Happy Easter to you all.')).toEqual({ occasion: 'Easter', tags: ['wished'] });
     expect(readWishes('You stayed with us right through the wire shortage. Thank you for your trust.')).toEqual({
       occasion: null,
-      tags: [],
+      tags: ['buyer'],
     });
     expect(readWishes('I wanted to say thank you. A basket of plums is on its way.')).toEqual({ occasion: null, tags: ['treat'] });
   });

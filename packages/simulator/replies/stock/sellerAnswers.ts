@@ -33,7 +33,8 @@ askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|T
 askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|We do it between us|That's done in house].
 askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
-askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|A firm nearby|We do most of it ourselves].
+askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|A firm nearby].
+askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
@@ -175,7 +176,8 @@ askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|A
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
 askHow !far > [The way we always have|The same way as for years].
-askEither side !far > [<side>, and it works|<side>, and that's fine|<side>].
+askEither side !clause !far > [<side>, and it works|<side>, and that's fine|<side>].
+askEither side clause !far > <side>.
 askState side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
@@ -197,7 +199,7 @@ askChoice timed !byMonth !far > [See you then|Ask for me|That should work|Ring i
 askChoice !timed !far > [No promises, mind|Good timing|Thanks|Happy to have a look|Thanks for asking].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
-askEither !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
+askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
 askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear|Then let's see what you come up with].
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
@@ -230,7 +232,7 @@ isSoftware !tellsFits !far > [Does it work with what we have|What does it connec
 isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
 !tellsSite !askChoice !far > [Have you got a website|Do you have a website]?
 askWho !ownPeople !far > [What would you do better|What would be different with you]?
-askEither !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
+askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow !far > [What would you do differently|How would it work with you]?
 askEnds !far > [How much notice would you need|How soon could you start after that]?
@@ -256,7 +258,8 @@ askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|T
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
-askEither !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].
+askEither !clause !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].
+askEither clause !askChoice !far > [We're all right as we are|Hard to see what we'd gain|I see no great need|Not sure it's worth your while].
 askChoice !far > [But don't expect much|But I'm not sure we'll do anything|But we're fairly happy as we are|But there's no hurry].
 askGive !far > [Not sure it's worth the effort|And we're all right as we are|Hard to see what we'd gain].
 askState !far > [We'll manage for now|We're all right as we are].

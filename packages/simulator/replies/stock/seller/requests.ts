@@ -14,7 +14,7 @@ askSend !askHear !askGive !far > [Yes, I'd like to see that|I'd like to see it, 
 askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it round|].
 askSend !askHear !askGive !far > [Yes please|Yes, send it|Sure, send it|Go on then, send it]. [When would I have it|Can I pass it on here|Is it all right if I show it to the others|How soon could I have it]?
 askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|When would I have it|Can I play it to the others]?
-askSend !askHear !guide !tellsPrice !far > [You can send it|Yes, send it|By all means, send it]. [What does it cost if we like it|And roughly what would it cost us|What sort of money would it be, roughly]?
+askSend !askHear !guide !tellsPrice !far > [You can send it|Yes, send it|By all means, send it]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
 # timing
 askSend !far > [You can send it|Send it if you like|By all means send it], but [I won't get to it before next month|don't expect an answer this month|it'll sit here for a few weeks|I won't look at it before the end of the month]. [Flat out here|Too much on|It's a busy time|We're short of people|].
 askSend !far > [Send it in a month or two, I'd only lose it now|Best send it next month, I'd never get to it now|Could you send it in a few weeks? I'd only lose it now].
