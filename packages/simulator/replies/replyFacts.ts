@@ -167,7 +167,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.
   if (SELLS.has(kind) && first === null && !tags.has('certain') && MISTAKEN.some((one) => hasWordsOf(one, lead.email))) tags.add('mixed');
   settleFormTags(tags, { lead, kind, ask, prose, language });
-  const note = language === 'en' && NOTED.has(kind) ? readWishes(prose) : null;
+  const wishes = language === 'en' ? readWishes(prose) : null;
+  const note = NOTED.has(kind) ? wishes : null;
+  // Whoever thanks and sends something is thanked for that, whoever they are.
+  if (wishes?.tags.includes('treat') === true && (tags.has('thanking') || tags.has('thankful'))) tags.add('treat');
   if (note !== null) for (const tag of ['note', ...note.tags]) tags.add(tag);
   const gift = language === 'en' && kind === 'personal' ? readGift(prose) : null;
   if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
