@@ -15,6 +15,7 @@ import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOTE_TEXT } from './stock/notes.ts';
 import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { PRESS_TEXT } from './stock/press.ts';
+import { STORY_TEXT } from './stock/stories.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
@@ -119,11 +120,13 @@ const isJoy = ({ tags }: ReplyFacts): boolean => tags.has('joy') && tags.has('te
 
 /** Answers to an email whose tone or content comes before its kind. */
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
-  if (facts.tags.has('note') && !MOURNED.some((tag) => facts.tags.has(tag))) return stockOf(NOTE_TEXT)[intent];
+  if (facts.tags.has('note') && !MOURNED.some((tag) => facts.tags.has(tag)))
+    return stockOf(facts.tags.has('wished') ? NOTE_TEXT : THANKS_TEXT)[intent];
   if (isJoy(facts) && intent !== 'opt_out') return { ...stockOf(PERSONAL_TEXT)[intent], closes: [] };
   if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
+  if (facts.tags.has('story')) return stockOf(STORY_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   const isStranger = facts.tags.has('cold');
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);

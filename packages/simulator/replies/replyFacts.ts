@@ -36,6 +36,7 @@ import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior } from './offer/isJunior.ts';
+import { isTitleNamed } from './offer/isTitleNamed.ts';
 import { nameRole } from './offer/nameRole.ts';
 import { isOtherField } from './offer/isOtherField.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
@@ -166,8 +167,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.
   if (SELLS.has(kind) && first === null && !tags.has('certain') && MISTAKEN.some((one) => hasWordsOf(one, lead.email))) tags.add('mixed');
   settleFormTags(tags, { lead, kind, ask, prose, language });
-  const note = language === 'en' && NOTED.has(kind) ? readWishes(prose) : null;
-  if (note !== null) tags.add('note');
+  const wishes = language === 'en' ? readWishes(prose) : null;
+  const note = NOTED.has(kind) ? wishes : null;
+  // Whoever thanks and sends something is thanked for that, whoever they are.
+  if (wishes?.tags.includes('treat') === true && (tags.has('thanking') || tags.has('thankful'))) tags.add('treat');
+  if (note !== null) for (const tag of ['note', ...note.tags]) tags.add(tag);
   const gift = language === 'en' && kind === 'personal' ? readGift(prose) : null;
   if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
@@ -225,6 +229,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     language === 'en' &&
     !tags.has('speak') &&
     IS_FOR_TRADE.test(told) &&
+    !isTitleNamed(lead) &&
     isOtherField(lead.title, { subject: '', body: told.replaceAll(lead.company ?? '\n\n\n', '') }, lead.company)
   )
     tags.add('beside');

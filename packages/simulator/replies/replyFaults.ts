@@ -136,10 +136,18 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
     kind === 'recruiting' && /\b(?:us|we)\b/i.test(text) && !/\bbefore we\b/i.test(text),
   'speaks from below': ({ text, facts: { tags } }) => tags.has('exec') && BELOW_OTHERS.test(text),
   'speaks from above': ({ text, facts: { tags } }) => (tags.has('staff') || tags.has('teamless')) && ABOVE_OTHERS.test(text),
+  'has a boss beside others': ({ text, facts: { tags } }) =>
+    tags.has('aside') && tags.has('leads') && /\bmy (?:manager|boss)\b/i.test(text),
   'does not know their own firm': ({ text, facts: { tags } }) =>
     tags.has('whole') && /\bas far as I know\b|\bI'd have to ask\b/i.test(text),
   'has a boss': ({ text, facts: { tags } }) => tags.has('unpaidHelp') && /\bmy (?:manager|boss)\b/i.test(text),
   'has colleagues': ({ text, facts: { tags } }) => tags.has('alone') && HAS_COLLEAGUES.test(text),
+  'concludes from what is not known': ({ text }) =>
+    /\b(?:look (?:that |it )?up|to hand|(?:check|count|measure)(?: \w+){0,3}|say offhand)\. So\b/i.test(text),
+  'promises and puts off': ({ text, intent, facts: { kind } }) =>
+    intent === 'timing' &&
+    (kind === 'sales' || kind === 'follow_up') &&
+    /\bI'll (?:tell you|find that out|come back to you|let you know) (?:tomorrow|and|on that)/i.test(text),
   'makes little of many': ({ text }) => /\bonly (?:about |around |a good )?(?:twenty|thirty|forty|fifty|sixty|\d{2,})/i.test(text),
   'asks a guide for more than it is': ({ text, facts: { tags } }) => tags.has('guide') && BEYOND_GUIDE.test(text),
 };

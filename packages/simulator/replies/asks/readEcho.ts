@@ -29,7 +29,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
 const OF_THINGS = /^(do|does|are|is|have|has) (?!I\b|we\b|he\b|she\b)(\p{L}[\p{L}'\u2019-]*(?: \p{L}[\p{L}'\u2019-]*)?)/iu;
 /** Where the reader works: "does your clinic" is answered for all of it. */
 const OF_PLACE =
-  /^your (?:team|compan|firm|business|office|clinic|practice|surgery|site|shop|store|school|nursery|hotel|restaurant|kitchen|place|department|organi|staff|crew|plant|warehouse|yard|garage|salon|gym|club|farm|studio|agency|lot\b|group|charity|museum|library|bakery|brewery|factory)/i;
+  /^your (?:front desk|reception|back office|team|compan|firm|business|office|clinic|practice|surgery|site|shop|store|school|nursery|hotel|restaurant|kitchen|place|department|organi|staff|crew|plant|warehouse|yard|garage|salon|gym|club|farm|studio|agency|lot\b|group|charity|museum|library|bakery|brewery|factory)/i;
 /** One person, of whom nobody knows more from the question. */
 const OF_PERSON = /(?:er|or|ist|ant|ian|man|lord|lady|boss|nurse|chef|wife|husband|partner)$/i;
 

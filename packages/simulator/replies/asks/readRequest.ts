@@ -35,7 +35,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askSample',
-    /\b(?:samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|(?:put|pop|stick|send|post|mail) (?:you )?(?:an?|one|some|two|a few|a couple of) (?:\p{L}+ ){0,2}\p{L}+ (?:in the (?:post|mail)|over to try|to try)|(?:send|post|mail|ship) you (?:an?|one|some|two|a few) (?:\p{L}+ )?(?:bag|pack|box|bottle|tin|jar|swatch|roll|crate|case|jar)\p{L}*|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
+    /\b(?:(?:send|post|mail|ship|drop)\b[^?]*\b(?:so|to)\b[^?]*\btry\b|samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|(?:put|pop|stick|send|post|mail) (?:you )?(?:an?|one|some|two|a few|a couple of) (?:\p{L}+ ){0,2}\p{L}+ (?:in the (?:post|mail)|over to try|to try)|(?:send|post|mail|ship) you (?:an?|one|some|two|a few) (?:\p{L}+ )?(?:bag|pack|box|bottle|tin|jar|swatch|roll|crate|case|jar)\p{L}*|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,
   ],
   [
     'askTrial',
@@ -68,7 +68,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askSend',
-    /^(?:(?:shall|should|may|can|could|might) (?:I|we) (?!(?:ask|expect|get|have|count|assume)\b)|(?:do you )?want me to |(?:would|do) you (?:like|want) (?:me|us) to |(?:would you like|do you want|want|like) (?:to see |to get |to have |a |an |the |our )|(?:is it |it )?worth (?:me |us )?(?:sending|sharing|forwarding|showing)|(?:would it be |is it |are you )?(?:ok|okay|all right|alright|happy|fine) (?:if|for) (?:I|me|us|we) |mind if I |open to (?:seeing|a (?:short|quick)|getting|having a look)).*\b(?:send|sending|share|sharing|forward|forwarding|email|layout|details|list|example|sheet|copy|page|pdf|figures?|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|video|link|brochure|catalog(?:ue)?)\b/i,
+    /^(?:(?:shall|should|may|can|could|might) (?:I|we) (?!(?:ask|expect|get|have|count|assume)\b)|(?:do you )?want me to |(?:would|do) you (?:like|want) (?:me|us) to |(?:would you like|do you want|want|like) (?:to see |to get |to have |a |an |the |our )|(?:is it |it )?worth (?:me |us )?(?:sending|sharing|forwarding|showing)|(?:would it be |is it |are you )?(?:ok|okay|all right|alright|happy|fine|useful|helpful|any (?:use|help)) (?:if|for) (?:I|me|us|we) |(?:would|might|could) it help if (?:I|we) |mind if I |open to (?:seeing|a (?:short|quick)|getting|having a look)).*\b(?:send|sending|sent|share|shared|sharing|forward|forwarded|forwarding|email|emailed|layout|details|list|example|sheet|copy|page|pdf|figures?|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|video|link|brochure|catalog(?:ue)?)\b/i,
   ],
   [
     'askGo',
@@ -183,12 +183,19 @@ const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askSt
 const BOOKS =
   /\b(?:put|pencil|book|sign|slot|pop|add|start|begin|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
 const IS_TIME = new RegExp(
-  String.raw`\b(?:${WORKDAY}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
+  String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
   'iu',
 );
+const IS_MONTH = new RegExp(String.raw`^(?:(?:in|early|late|mid) ?-?)*${MONTH}$`, 'i');
 /** Another thing that the sender could do, or that the reader could say. */
 const IS_RIVAL =
   /, or (?!so\b|not\b|any|some(?:one|body|thing) (?:else|similar)\b)| or (?:(?:would|do|are|will) (?:you|it|that|an?|the)|(?:should|shall|can) (?:I|we)|is (?:it|that|this|an?|the)|rather|instead)\b|\b(?:prefer|rather|which|better|easier)\b.* or (?:an?|the|by|with|to|in|on)\b/i;
+
+/** "Would you have a look and tell me if I got anything wrong?", about something that is there to look at. */
+const LOOKS =
+  /^(?:(?:would|could|can|will) you (?:please |just |maybe |be (?:up for|willing to|happy to|open to) |mind |care to )?|mind |care to )(?:(?:hav(?:e|ing)|tak(?:e|ing)|giv(?:e|ing)) (?:it |this |that |the \p{L}+ )?an? (?:quick |brief |short )?(?:look|watch|read|skim|listen)|look(?:ing)? (?:it|this|that|them) over|watch(?:ing)? (?:it|this|that|the)|read(?:ing)? (?:it|this|that)|look(?:ing)? at (?:it|this|that|the (?:video|page|link|recording|draft|report)))\b/iu;
+const IS_SHOWN =
+  /https?:|\bwww\.|\b[\w-]+\.[a-z]{2,}\/\w|\battach|\benclos|\b(?:recorded|filmed|put together|drew up|wrote up)\b|\b(?:link|here)(?:['\u2019]s| is)\b/i;
 
 /** What a question asks from the reader; null if it asks how things are, or for nothing. */
 export function readRequest(
@@ -201,7 +208,8 @@ export function readRequest(
   const asked = requestOf(plain) ?? (offered.length > 0 || TWO_DAYS.test(plain) ? 'askWhen' : undefined);
   const isShown = (asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain);
   const isVisit = (asked === 'askCall' || asked === 'askWhen') && comesBy(prose);
-  const ask = isVisit ? 'askVisit' : isShown ? 'askSend' : asked;
+  const isLook = LOOKS.test(plain) && IS_SHOWN.test(prose);
+  const ask = isLook ? 'askLook' : isVisit ? 'askVisit' : isShown ? 'askSend' : asked;
   if (ask === 'askRight' && (asksWhoNow(plain) || isOfFirm)) return null;
   if (
     ask !== 'askRight' &&
@@ -238,7 +246,12 @@ export function readRequest(
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),
       ...(ask === 'askSend' && HAS_PRICES.test(plain) ? ['askPrices'] : []),
       ...(sides.length > 0
-        ? ['askChoice', ...(heavier === 0 ? [] : ['uneven']), ...(sides.every((side) => IS_TIME.test(side)) ? ['timed'] : [])]
+        ? [
+            'askChoice',
+            ...(heavier === 0 ? [] : ['uneven']),
+            ...(sides.every((side) => IS_TIME.test(side)) ? ['timed'] : []),
+            ...(sides.every((side) => IS_MONTH.test(side)) ? ['byMonth'] : []),
+          ]
         : []),
       ...(week === undefined ? [] : [week === 'this' ? 'askThisWeek' : 'askNextWeek']),
     ],

@@ -27,6 +27,16 @@ const SENDS_SAMPLE =
   /\b(?:I|we)(?:['\u2019]d| would) (?:like|love|be (?:happy|glad)) to (?:send|post|mail|ship)\b[^.?!]*\b(?:free|samples?|bag|box|bottle|tin|jar|taster|swatch(?:es)?|on the house)\b/iu;
 const TO_ADDRESS = /\b(?:best|postal|delivery|mailing|right|your) address\b|\bwhere (?:to|should I|I should|I can) (?:send|post|mail)\b/i;
 
+/** "If you'd like one of them, I can stop by to measure." */
+const COMES_IF =
+  /\b(?:I|we|our [\p{L} ]{2,20}?)(?:['\u2019](?:d|ll)| can| could| will| would)(?: be (?:happy|glad) to| (?:like|love) to| gladly| happily)? (?:stop|come|drop|swing|pop|call) (?:by|out|in|round|around|over)\b/iu;
+/** "Have a look and tell me what you think." */
+const LOOK_AT =
+  /(?:^|[.!?\n] *|\b(?:please|just) )(?:(?:have|take) a (?:quick )?look|watch it|give it a (?:look|watch|read))\b[^.?!\n]*\b(?:tell|let) (?:me|us)\b/i;
+/** "whether you prefer black or herbal" */
+const PREFERENCE =
+  /\b(?:whether|if) you(?:['\u2019]d| would)? (?:(?:like|want) to (?:try|have) |prefer |like |want |need |drink |use |take |rather have )([\p{L}-]+(?: [\p{L}-]+){0,2}) or ([\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.?!,\n]|$)/iu;
+
 /** What some people tell no stranger. */
 const DISCLOSES: ReadonlySet<string> = new Set([
   'askMany',
@@ -118,6 +128,9 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
+  const [, one, other] = PREFERENCE.exec(prose) ?? [];
+  const isSample = SENDS_SAMPLE.test(prose) || wanted?.tags.includes('askAddress') === true;
+  const preferred = isSample && one !== undefined && other !== undefined ? pick([one, other]) : null;
   const told = SENDS_SAMPLE.test(prose)
     ? [TO_ADDRESS.test(prose) ? 'askAddress' : 'askSample']
     : asksToQuote(prose)
@@ -126,7 +139,11 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
         ? ['askSend']
         : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
           ? ['askGo']
-          : [];
+          : LOOK_AT.test(end)
+            ? ['askLook']
+            : COMES_IF.test(prose)
+              ? ['askVisit']
+              : [];
   const isGiven = last !== undefined && YES_FIRST.has(last.tags[0] ?? '');
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey
@@ -147,6 +164,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       ...(last?.fields ?? []),
       ...(charge === undefined ? [] : ([['charge', charge]] as const)),
       ...(wanted?.fields ?? []),
+      ...(preferred === null ? [] : ([['preferred', preferred]] as const)),
       ...readOptions(prose),
     ],
     parts,

@@ -14,7 +14,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   [
     'tellsPrice',
     new RegExp(
-      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b`,
+      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|pays? (?:you )?nothing|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b`,
       'i',
     ),
   ],
@@ -49,6 +49,11 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   [
     'tellsSite',
     /https?:|\bwww\.|\b[\w-]+\.(?:com|co\.uk|net|org|io|example|ai|app|dev|shop|store)\b|\bour (?:website|site|web ?page)\b|\b(?:attach|enclos)\w*|\bbrochure|\bcatalog|\bprofile\b|\bvideo\b|\bone[- ]pager\b/i,
+  ],
+  ['tellsVideo', /\b(?:videos?|screen ?casts?|recording|clip|footage|loom)\b/i],
+  [
+    'tellsCheck',
+    /\b(?:(?:got|get|have|is) (?:\w+ )?(?:anything|something) wrong|what (?:is|['\u2019]s|I got) wrong|I missed|(?:dis)?agree|off base|where (?:people|shoppers|customers|visitors) (?:\w+ ){0,2}(?:stuck|drop|leave|give up))\b/i,
   ],
   ['tellsLink', /https?:|\bwww\.|\b[\w-]+\.(?:com|co\.uk|net|org|io|example|ai|app|dev|shop|store)\/\w|\bclick\b/i],
   ['tellsList', /\bprice list\b|\bbrochure|\bcatalog|\bdetails\b|\boverview\b|\binformation\b|\binfo\b/i],
@@ -152,6 +157,7 @@ const REQUESTS: ReadonlySet<string> = new Set([
   'askGo',
   'askGive',
   'askDays',
+  'askLook',
 ]);
 
 /** Whether a tag says that the email asks for something, and not how things are. */

@@ -83,7 +83,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askHave',
-    /^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got |[a-z]+ing )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
+    /^do you (?:currently |now )?have an? [^?]*\b(?:coming up|planned|ahead|in mind|in the pipeline)\b|^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got |[a-z]+ing )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
   ],
   [
     'askTrouble',
@@ -97,7 +97,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
  * hear more says it.
  */
 const OF_THINGS =
-  /^(?!(?:do|did|have|are|were|got) you\b|(?:do|does|have|has|are|is) your (?:team|company|firm|business|practice|school|clinic|hotel|shop|people|staff)\b|(?:do|does) your (?:\p{L}+ )?(?:\p{L}+(?:ers|ors|ists|ians|men|women)|crews?|lads|guys|nurses|chefs|guests|clients|tenants|residents|colleagues) (?!ever|know|like|find|get|have|need|want|see|feel|trust)|is (?:it|this|that) still\b|[^?]*\bstill (?:\p{L}+ing\b|on (?:paper|spreadsheets?|whiteboards?)|by (?:hand|phone|fax|email)|in (?:a spreadsheet|excel)))|^(?:do|have|are|did) you (?:\p{L}+ly )?(?:know|check|test|measure|track|monitor|record|keep|comply|meet|make sure|ensure|already|always|aware|sure|confident|able|ready|covered|protected|insured|compliant|prepared|certain|checked|tested|measured|tracked|thought|considered|looked|noticed|seen|heard|realis|realiz)\b/iu;
+  /^(?!(?:do|did|have|are|were|got) you\b|(?:do|does|have|has|are|is) your (?:team|company|firm|business|practice|school|clinic|hotel|shop|people|staff)\b|(?:do|does) your (?:\p{L}+ )?(?:\p{L}+(?:ers|ors|ists|ians|men|women)|crews?|lads|guys|nurses|chefs|guests|clients|tenants|residents|colleagues) (?!ever|know|like|find|get|have|need|want|see|feel|trust)|is (?:it|this|that) still\b|[^?]*\bstill (?:\p{L}+ing\b|[^?]*\b(?:on (?:paper|spreadsheets?|whiteboards?)|by (?:hand|phone|fax|email)|manually|in (?:a spreadsheet|excel))))|^(?:do|have|are|did) you (?:\p{L}+ly )?(?:know|check|test|measure|track|monitor|record|keep|comply|meet|make sure|ensure|already|always|aware|sure|confident|able|ready|covered|protected|insured|compliant|prepared|certain|checked|tested|measured|tracked|thought|considered|looked|noticed|seen|heard|realis|realiz)\b/iu;
 
 /** "Is that something you would look at?" asks for interest in the words of a question about things. */
 const WISHES =

@@ -9,6 +9,12 @@ const PRICED = new RegExp(
 const NOT_OWN =
   /\b(?:sav(?:e|es|ed|ings?)|cut|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving|most|gets?|earns?|(?:we|I|and) pay)\b/i;
 
+/** "Dairies around Madison pay 14 to 18 cents": the price of others, or no single one. */
+const OF_OTHERS = new RegExp(
+  String.raw`\b(?!(?:as|always|us|customers|clients)\b)\p{L}{2,}s(?: \p{L}+){0,3} (?:pay|spend|lose)\b|\d ?(?:to|and|-|\u2013) ?(?:${AMOUNT})`,
+  'iu',
+);
+
 /** By how much a price differs from another. */
 const DIFFERENCE = new RegExp(
   String.raw`(?:${AMOUNT})(?:/\w+| (?:per|an?|each) [a-z]+)? (?:more|extra|dearer|less|cheaper|saved|on top)\b`,
@@ -28,7 +34,7 @@ const IS_PRICE = new RegExp(
 export function readPrice(prose: string): string | null {
   const sentences = prose.split(/(?<=[.!?])\s+|\n/).filter((sentence) => new RegExp(AMOUNT, 'i').test(sentence));
   const own = sentences.filter(
-    (sentence) => ![NOT_OWN, DIFFERENCE, OF_TROUBLE].some((other) => other.test(sentence)) && IS_PRICE.test(sentence),
+    (sentence) => ![NOT_OWN, OF_OTHERS, DIFFERENCE, OF_TROUBLE].some((other) => other.test(sentence)) && IS_PRICE.test(sentence),
   );
   const text = own[0] ?? '';
   const amounts = text.match(new RegExp(AMOUNT, 'gi')) ?? [];

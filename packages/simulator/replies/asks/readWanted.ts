@@ -8,11 +8,11 @@ const NEEDS =
   /\b(?:I|we)(?:['\u2019]d| would)? (?:only|just|still) need(?: to know| to have)? ((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)|\b(?:all|what) (?:I|we)(?:['\u2019]d| would)? need(?: from you| to know)? (?:is|are) ((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/i;
 /** Where what is wanted ends and what the sender does with it begins. */
 const ENDS =
-  /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;
+  /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$| (?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;
 const IS_THING = /^(?:the|your|an?|some|photos?|pictures?|drawings?)\b/i;
 /** A sign of life, or somebody's name, is no information about things. */
 const NOTHING =
-  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour)\b/i;
+  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when)\b/i;
 const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b/i;
 const MOST_WORDS = 9;
 

@@ -5,10 +5,14 @@ describe('readWishes', () => {
   it('knows a note to customers, with the occasion it names', () => {
     expect(readWishes('Thank you for your orders this year. We open again on 3 January. Have a good Christmas.')).toEqual({
       occasion: 'Christmas',
+      tags: ['wished'],
     });
-    expect(readWishes('We are shut next week. Happy Easter to you all.')).toEqual({ occasion: 'Easter' });
-    expect(readWishes('You stayed with us right through the wire shortage. Thank you for your trust.')).toEqual({ occasion: null });
-    expect(readWishes('I wanted to say thank you. You were our first customer.')).toEqual({ occasion: null });
+    expect(readWishes('We are shut next week. Happy Easter to you all.')).toEqual({ occasion: 'Easter', tags: ['wished'] });
+    expect(readWishes('You stayed with us right through the wire shortage. Thank you for your trust.')).toEqual({
+      occasion: null,
+      tags: ['buyer'],
+    });
+    expect(readWishes('I wanted to say thank you. A basket of plums is on its way.')).toEqual({ occasion: null, tags: ['treat'] });
   });
 
   it.each([

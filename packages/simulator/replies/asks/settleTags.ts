@@ -50,6 +50,13 @@ const ASKS_FOR_LINK = new RegExp(
   'iu',
 );
 
+/** "Could this be something for your readers?": a story for those who print or air one, and no article or link of the sender's own. */
+const OFFERS_STORY =
+  /\b(?:(?:for|of interest to|interests?|appeals? to|right for|fit for|with) your (?:readers|listeners|viewers|audience|newspaper|paper|magazine|program(?:me)?|show)|story (?:idea|tip|pitch)|(?:make|makes|made) (?:for )?a (?:good |nice |great )?(?:story|piece|feature|segment))\b/i;
+const OF_OWN_TEXT =
+  /\b(?:guest (?:post|article)|backlinks?|link|article|written|draft|advert\w*|sponsor\w*|reach your|your (?:page|site|blog|guide)|media kit)\b|[$\u00a3\u20ac]\s?\d/i;
+const STORY_KINDS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'survey', null]);
+
 /** Adds the tags that a kind implies and drops those that mean something else in that kind. */
 export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: SettledEmail): void {
   const { body } = lead.email;
@@ -61,6 +68,8 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind !== null && !isOutsideKind(kind)) tags.add('cold');
   // Nobody is annoyed by a friend's exclamation marks.
   if (isKnown || kind === 'scam' || kind === 'not_a_message' || tags.has('joy')) tags.delete('loud');
+  const told = `${lead.email.subject}\n${body}`;
+  if (STORY_KINDS.has(kind) && !isKnown && OFFERS_STORY.test(told) && !OF_OWN_TEXT.test(told)) tags.add('story');
   if (kind === 'personal') tags.add('friend');
   if (tags.has('grief') || tags.has('memorial')) tags.delete('bereaved');
   // A bill or a notice speaks of money and accounts like a scam does.

@@ -71,6 +71,9 @@ export function readJobFit(lead: LeadInList): 'otherWork' | 'runsFirm' | 'stepDo
   const isSame = relations.includes('same') || isTitleNamed(lead);
   if (isSame) return HEADS.test(title) && !HEADS.test(job) ? 'stepDown' : null;
   if (offered.length === 0 || own.length === 0) return null;
+  // "Go engineer" and "Software Developer" share a line of work, whatever trades their words are read as.
+  const isIn = (words: RegExp, text: string): boolean => words.test(text) || words.test(text.toLowerCase());
+  if (WORK.some((words) => isIn(words, title) && isIn(words, job))) return null;
   if (SUPPORTS.test(title)) return 'otherWork';
   return relations.includes('kin') || isAtSameTrade(lead, offered, email) ? null : 'otherWork';
 }

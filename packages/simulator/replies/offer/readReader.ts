@@ -31,11 +31,12 @@ const HIRES = /\b(?:HR|human resources|people|talent|recruit\w*)\b/i;
 /** People in charge of a company's purchasing. */
 const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
 const RUNS_SOMETHING =
-  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|CEO|CTO|CFO|COO|chief|president|director|head|principal|manager|supervisor|steward|buyer|managing|partner|vp)\b/i;
+  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|shopkeeper|CEO|CTO|CFO|COO|chief|president|director|head|principal|manager|supervisor|steward|buyer|managing|partner|vp)\b/i;
 /** "Assistant to the Director". */
 const ASSISTS = /\b(?:assistants?|secretary to|PA|intern|trainee|apprentice|deputy)\b/i;
 /** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
-const RUNS_ALL = /\b(?:owner|founder|co-?founder|proprietor|CEO|managing director|sole trader|self[- ]employed)\b/i;
+const RUNS_ALL =
+  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|shopkeeper|CEO|managing director|sole trader|self[- ]employed)\b/i;
 
 /** Who runs a place or its business side is concerned with whatever is bought for it. */
 const RUNS_PLACE =
@@ -76,7 +77,7 @@ function isAtTrade(lead: LeadInList): boolean {
   if (OF_DEPARTMENT.test(lead.title ?? '') || OF_RELATIVES.test(lead.title ?? '')) return false;
   const { subject, body } = withoutCompany(lead);
   const text = `${subject}\n${body}`.toLowerCase();
-  const words = (lead.company ?? '').match(/\p{L}{5,}/gu) ?? [];
+  const words = (lead.company ?? '').match(/\p{L}{4,}/gu) ?? [];
   return words.some((word) => !OF_ANY_FIRM.test(word) && new RegExp(`\\b${word.slice(0, SHORTEST_STEM)}`, 'iu').test(text));
 }
 

@@ -42,25 +42,30 @@ joy > [Congratulations|Happy for you|Good for you][!|, <sender>!] [All the best|
 /** Replies to thanks; `readStock` explains the format. */
 export const THANKS_TEXT = `
 # interested
-buyer > [Thank you too|Thanks, we're very happy with it|Our pleasure, all good here|Thank you, all good here][.|, <sender>.|. Best wishes to everyone.|. We'd use you again.]
-!buyer > [You're welcome|You're very welcome|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][.|!|. Thanks for letting me know|. Glad it worked out|. Any time].
-!buyer > [Kind of you|That's kind of you|Nice to hear|That's good to hear], [you're welcome|thanks for saying so|happy to help again|any time].
+treat > [That's very kind, thank you|Thank you, you really didn't have to|How kind, thank you|Thank you, that's a nice surprise|You needn't have, but thank you|Thank you, that's good of you|Thanks, we'll look forward to it]. [The others will be pleased|It won't last long here|I'll share it with everybody here|Always good to hear from you|All good here|That will please everybody here].
+buyer !treat > [Thank you too|Thanks, we're very happy with it|Our pleasure, all good here|Thank you, all good here][.|, <sender>.|. Best wishes to everyone.|. We'd use you again.]
+!buyer !treat > [You're welcome|You're very welcome|My pleasure|Glad to help|Happy to help|No problem at all][, <sender>|][.|!|. Thanks for letting me know|. Glad it worked out|. Any time].
+!buyer !treat > [Kind of you|That's kind of you|Nice to hear|That's good to hear], [you're welcome|thanks for saying so|happy to help again|any time].
 gave > [Thank you, I enjoyed it|My pleasure, I enjoyed it too|Glad people liked it], [I'd do it again any time|it was a good crowd|happy to come back].
 # question
-buyer > [Thank you too|Thanks|Thank you, all good here][.|, <sender>.] [Is there anything we need to do|Who do we call if something comes up|Are you the one to call if there's a problem]?
-!buyer > [You're welcome|Glad to hear it|My pleasure|Nice to hear][.|!|, <sender>.] [How are things otherwise|How is everybody|How have you been]?
+treat > [That's very kind, thank you|Thank you, you really didn't have to|How kind, thank you|You needn't have, but thank you|Thank you, that's a nice surprise]. [When will it get here|How are things at your end|Is everything well with you|Will it come to the office|Shall I look out for it this week]?
+buyer !treat > [Thank you too|Thanks|Thank you, all good here][.|, <sender>.] [How are things at your end|Are you keeping busy|Is everything well with you]?
+!buyer !treat > [You're welcome|Glad to hear it|My pleasure|Nice to hear][.|!|, <sender>.] [How are things otherwise|How is everybody|How have you been]?
 # timing
-buyer > [Thanks|Thank you too], [busy day here, but all good|only just saw this, all good here|sorry for the late answer, all good here][.|, <sender>.]
-!buyer > [You're welcome|My pleasure|Glad to help|Any time][.|!|, <sender>.] [Sorry for the short note, busy day|Busy day here, but nice to hear|Only now saw this, sorry|].
+treat > [Out until Monday, but thank you|Away this week, but thank you|Busy day here, but thank you|Only just saw this, thank you], [that's very kind|you didn't have to|I'll look out for it|it's good of you][.|, <sender>.]
+buyer !treat > [Thanks|Thank you too], [busy day here, but all good|only just saw this, all good here|sorry for the late answer, all good here][.|, <sender>.]
+!buyer !treat > [You're welcome|My pleasure|Glad to help|Any time][.|!|, <sender>.] [Sorry for the short note, busy day|Busy day here, but nice to hear|Only now saw this, sorry|].
 # referral
-buyer > [Thank you|Thanks], [I'll tell the others|I'll pass it on to the others|I've passed it on to a colleague][.|, <sender>.|, they'll be glad.]
-!buyer > [You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll pass it on|I'll pass it on here|I'll pass your thanks on|I'll tell everybody who helped][.|, <sender>.|, that will please them.]
+treat > [Thank you|That's kind of you], [I'll share it with the others|I'll tell the others|I've told everybody here][.|, <sender>.|, they'll be pleased.]
+buyer !treat > [Thank you|Thanks], [I'll tell the others|I'll pass it on to the others|I've passed it on to a colleague][.|, <sender>.|, they'll be glad.]
+!buyer !treat > [You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll pass it on|I'll pass it on here|I'll pass your thanks on|I'll tell everybody who helped][.|, <sender>.|, that will please them.]
 # soft_objection
 buyer > [Thanks|Thank you], [on the whole we're happy|we're mostly happy with it|it's fine so far], [though it took longer than planned|though there are one or two small things|we'll see how it holds up].
 !buyer > [You're welcome|No problem|Kind of you], [though I didn't do much|though it really wasn't much|though anybody would have done it][.|, <sender>.]
 # hard_objection
-buyer > [Thanks, but we're not quite happy yet|To be honest, we're not happy with it yet|We're not happy yet, to be honest]. [Can you call me?|Please give me a call.|Can we talk?]
-!buyer > [No need to thank me|No thanks needed|Please don't thank me|You needn't have written], [really|it was nothing|it's what we're here for|anybody would have done it][.|, <sender>.]
+treat > [Kind of you, but please don't send anything|Thank you, but there's no need to send anything|Thanks, but we can't take gifts]. [It's our policy|We keep to that with everybody|].
+buyer !treat > [Thanks, but we're not quite happy yet|To be honest, we're not happy with it yet|We're not happy yet, to be honest]. [Can you call me?|Please give me a call.|Can we talk?]
+!buyer !treat > [No need to thank me|No thanks needed|Please don't thank me|You needn't have written], [really|it was nothing|it's what we're here for|anybody would have done it][.|, <sender>.]
 # not_interested
 buyer > [Thanks, all good|All good here, thanks|Thanks, nothing else needed][.|, <sender>.|, nothing from our side.]
 !buyer > [No need to thank me|No thanks needed|No need|You're welcome][, really|, it was nothing|, <sender>|, all good].

@@ -33,7 +33,8 @@ askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|T
 askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|We do it between us|That's done in house].
 askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
-askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|A firm nearby|We do most of it ourselves].
+askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|A firm nearby].
+askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
@@ -175,7 +176,8 @@ askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|A
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
 askHow !far > [The way we always have|The same way as for years].
-askEither side !far > [<side>, and it works|<side>, and that's fine|<side>].
+askEither side !clause !far > [<side>, and it works|<side>, and that's fine|<side>].
+askEither side clause !far > <side>.
 askState side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
@@ -192,11 +194,12 @@ export const AFTER_ANSWER_TEXT = `
 # interested
 junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the line with a good word].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|So I'd look at it|Tell me what you'd do for us].
-askChoice timed !far > [See you then|Ask for me|That should work|Ring if anything changes|Speak then].
+askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Ring me to fix a day|Good timing].
+askChoice timed !byMonth !far > [See you then|Ask for me|That should work|Ring if anything changes|Speak then].
 askChoice !timed !far > [No promises, mind|Good timing|Thanks|Happy to have a look|Thanks for asking].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
-askEither !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
+askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
 askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear|Then let's see what you come up with].
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
@@ -204,12 +207,11 @@ askTaking !far > [How would you get it down?|So go on|I'd like that down].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
 !tellsSite !tellsPrice !askChoice !far > [Send me what you have|Send me something I can read|Send me a bit more].
 !askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
-others !tellsLink !askChoice !far > [I'd like to hear how the other <others> do it|Put me in touch with one of the <others> and we'll talk].
+others !isGoods !offersFree !tellsLink !askChoice !far > [Put me in touch with one of the <others> and we'll talk|I'd talk to one of the <others> first].
 speed !far > [<speed> would suit us|<speed> is quick].
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay|the whole bill]?
 price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
-price !tellsCheap !far > [Is there any movement on <price>|Can anything be done about <price>]?
 junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the line]? It's not my call.
 junior > [Have you got something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 !askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
@@ -217,7 +219,7 @@ askChoice timed !far > [Can you confirm it by email|Do you need anything from me
 askChoice !askCall !timed !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
 askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
-others !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
+others !isGoods !offersFree !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
 !tellsPrice !timed !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
@@ -230,7 +232,7 @@ isSoftware !tellsFits !far > [Does it work with what we have|What does it connec
 isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
 !tellsSite !askChoice !far > [Have you got a website|Do you have a website]?
 askWho !ownPeople !far > [What would you do better|What would be different with you]?
-askEither !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
+askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow !far > [What would you do differently|How would it work with you]?
 askEnds !far > [How much notice would you need|How soon could you start after that]?
@@ -256,7 +258,8 @@ askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|T
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
-askEither !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].
+askEither !clause !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].
+askEither clause !askChoice !far > [We're all right as we are|Hard to see what we'd gain|I see no great need|Not sure it's worth your while].
 askChoice !far > [But don't expect much|But I'm not sure we'll do anything|But we're fairly happy as we are|But there's no hurry].
 askGive !far > [Not sure it's worth the effort|And we're all right as we are|Hard to see what we'd gain].
 askState !far > [We'll manage for now|We're all right as we are].

@@ -1,7 +1,7 @@
 import { KNOW_TEXT, LATER_TEXT, STILL_TEXT } from './seller/acquainted.ts';
 import { CALL_TEXT, DAYS_TEXT, OPTION_TEXT, QUOTE_TEXT, TRY_TEXT, VISIT_TEXT } from './seller/meetings.ts';
 import { READERS_TEXT, REFERRAL_TEXT, RIGHT_TEXT } from './seller/readers.ts';
-import { GIVE_TEXT, GO_TEXT, KEEN_TEXT, SEND_TEXT } from './seller/requests.ts';
+import { GIVE_TEXT, GO_TEXT, KEEN_TEXT, LOOK_TEXT, SEND_TEXT } from './seller/requests.ts';
 import { ANY_SELLER_TEXT, STATED_TEXT } from './seller/statements.ts';
 
 /**
@@ -22,6 +22,7 @@ export const TYPICAL_SELLER_TEXT = [
   GIVE_TEXT,
   GO_TEXT,
   KEEN_TEXT,
+  LOOK_TEXT,
   VISIT_TEXT,
   DAYS_TEXT,
   CALL_TEXT,

@@ -115,7 +115,7 @@ askTrial offersFree !far > [And what does it cost after that|What happens after 
 askSample !askChoice !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who round here uses you]? [Always ask that first|Like to know who I'm dealing with|].
 askSample !askChoice !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [Just so I know what I'm trying|Ballpark is fine|].
 askSample !askChoice !far !tellsFree !offersFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
-askSample !askChoice !askAddress !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [When would it get here|When could we have it|Do you need anything from us for it]?
+askSample !askChoice !askAddress !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [When would it get here|When could we have it|How soon could we have it]?
 askSample date !far > [Yes please|Yes, we'd try it|Go on then]. [What time on <date>|Roughly when on <date>]?
 askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
 askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how much work is that for us|Happy to give it a go, but who sets it up|We'd give it a go. When could it start]?

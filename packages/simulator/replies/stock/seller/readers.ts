@@ -62,50 +62,54 @@ junior > [My manager should see this|I'd like us to have this|This would help us
 far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. ${PASSED}.
 far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. ${PASSED}.
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
-misfit > [Not my line|Not what I do|I'm not the one for this|It isn't my side of things], but [I like the idea|it looks good|it sounds useful|it might suit somebody I know]. [I've passed it on to somebody who might want it|I'll show it to somebody it would suit|I know somebody who might want it, I've sent it on].
-misfit role > I'm <role>, so it isn't for me to decide, but [I like the idea|it looks good|it sounds useful]. [I've passed it on to somebody who might want it|I'll show it to somebody it would suit].
+misfit > [I don't decide this|Not for me to decide|I don't order anything here|Not my decision|I'm not the one who orders things here], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [I've passed it to the people who do|I've passed it on here|I've sent it to the office|I'll show it to somebody who does|I've forwarded it to somebody who does].
+misfit role > I'm <role>, so it isn't for me to decide, but [I like the idea|it looks good|it sounds useful]. [I've passed it on to somebody who can|I'll show it to somebody who can|I've sent it to the office].
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
 junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
 junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the line]? [Not my call|I don't decide this|I don't buy for us].
 junior price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
 junior others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we ring one of the <others>]?
-far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not what I do|Not my area, but I can forward it].
+far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not mine to decide|Not my area, but I can forward it].
 far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
-misfit > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else|Have you got the right person]? [It's nothing to do with what I do|I don't decide this|I've nothing to do with it|].
+misfit > [Who should see this|Do you want me to pass this on|Shall I give this to the office|Should I forward this to somebody who decides]? [I don't decide this|It's not for me to decide|I don't order anything here|It's not my decision].
+misfit outside > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else here|Have you got the right person]? [I don't decide this|I don't order anything here|It's not for me to decide].
 misfit role > [Are you sure this is for me|Is this meant for somebody else|Have you got the right person]? I'm <role>.
 # timing
-junior > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
+junior leads > [Not my call, and the people who decide are|I don't decide this, and the others are|Not mine to decide, and those who do are] [flat out|all tied up|busy with other things] [this month|until next week|for a couple of weeks]. [Try again after that|Write again after that|I can mention it after that|I'll pass it on then].
+junior !leads > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
 far !misfit > [Not my area|I don't decide this|Nothing I decide], and [I can't look into it this month|I've no time to ask round just now|it's a busy month]. [Try again in a few weeks|Try again next month|Write again in a month or two].
-misfit > [I'm away|I'm on leave|I'm out|Away] until [Monday|next week|the end of the month]. [I doubt this is for me, but I'll look then|Not sure it's meant for me, but I'll look at it then|It may be for somebody else, but I'll look then].
-misfit > [No time to read this properly this week|I haven't time for this now|Too busy to look at this now], and [I doubt it's for me|it may not be for me|I'm not sure it's meant for me]. [I'll look next week|I'll look next month|Try again next month if you think it is].
+misfit > [I'm away|I'm on leave|I'm out|Away] until [Monday|next week|the end of the month]. [It's not for me to decide, but I'll pass it on then|I don't decide this, but I can pass it on after that|Not my decision, but I'll show it to somebody then].
+misfit > [No time to read this properly this week|I haven't time for this now|Too busy to look at this now], and [it's not for me to decide|I don't decide this anyway|it isn't my decision]. [I can pass it on next week|I can pass it on next month|Try again next month and I'll pass it on].
 # referral
 junior > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the line]. [No promises|They'll be in touch if they want it|].
 far !misfit > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. ${PASSED}.
 team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
-misfit > [Not me|Wrong person|Not for me|Not my line], but [I know who might want it|I know somebody it might suit|I can think of somebody who may want it]. [I've sent it on|I've passed it on|Passing it on|I'll send it on].
+misfit > [Not for me to decide|I don't decide this|Not my decision|I don't order anything here|It isn't me who decides this], [so I've passed it on|so I've sent it to the office|so I've forwarded it to somebody who does|but I've passed it on here|so I've handed it on]. [No promises|They'll be in touch if they want it|They have your email now|].
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 far !misfit > [Not my area|Not mine to decide], but [I'd be surprised if they wanted it|I doubt they're looking]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
 far topic !misfit > I don't deal with <topic>, but [I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
-misfit > [I think you have the wrong person|I don't think this was meant for me|I doubt this was meant for me|I'm not sure why this came to me][, sorry|. I wouldn't know what to do with it|. I don't decide on things like this|. It isn't what I do|].
-misfit role > I'm <role>, so [I think you have the wrong person|I doubt this is meant for me|this isn't really for me|it isn't me who decides][, sorry|].
+misfit > [Not for me to decide|I don't decide this|It isn't me who decides this|Not my decision], but [I doubt they're looking|I can't see them changing anything|I think it's taken care of|I'd be surprised if they wanted it]. [I can pass it on if you like|I'll mention it, no promises|Happy to pass it on|].
+misfit outside > [I think you have the wrong person|I don't think this was meant for me|I doubt this was meant for me], I don't decide [on things like this|what we buy|things like this]. [I can pass it on if you like|].
+misfit role > I'm <role>, so [it isn't me who decides|that's not for me to decide|others decide this|I don't order that], [sorry|and I think it's taken care of|and I doubt they're looking].
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-misfit > [This has nothing to do with my work|Not my area at all|You have the wrong person|This is nothing to do with me], [and I won't be forwarding it|so please check your list|so please check who you write to|please don't write to me about it again].
-far !leads > [Nothing to do with me|I don't buy anything here|I've nothing to do with this], [and I won't be forwarding it|so please don't write to me about it|so please check who you're writing to].
+misfit outside > [You have the wrong person|I'm the wrong person for this|I've no say in this], [and I won't be forwarding it|so please check your list|so please check who you write to|so please don't write to me about it again].
+far !leads > [I don't buy anything here|I don't order anything here|It isn't me who decides this|I don't decide this], [and I won't be forwarding it|so please don't write to me about it|and we don't buy off cold emails].
+misfit leads > [I don't decide this|Not for me to decide|It isn't me who decides this], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 far leads !misfit > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
 junior > [That's for my manager|You'd have to ask my manager|Nothing I could decide], [sorry|but thanks|and I doubt we need it|good luck with it].
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
-far !misfit > [Not my area|Not my job|Nothing to do with me|Not my department|Wrong person|Not what I do|Not what I look after]${ENDS}.
-misfit > [Wrong person|Not for me|You have the wrong person|Not my area]${ENDS}.
-misfit outside > [Not my line of business|Nothing to do with what I do|Not my world]${ENDS}.
+far !misfit > [Not my area|Not my department|Not mine to decide|Not what I look after]${ENDS}.
+misfit > [Not for me to decide|Not mine to decide|I don't decide this|Not my decision|I don't order anything here]${ENDS}.
+misfit outside > [Wrong person|You have the wrong person|I've no say in this]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
 misfit role !askRight > I'm <role>, so [no|not for me|not one for me][, sorry|, thanks|. Good luck|].
 `;
@@ -116,7 +120,7 @@ export const REFERRAL_TEXT = `
 !exec !whole !owner !buys !far isGoods > [Somebody else does the buying here|I don't do the buying here|I don't choose our suppliers]. ${PASSED}.
 !exec !whole !owner !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it to the person who deals with this|I've sent it to the person who looks after it|Forwarded to the right person|I've passed it to my colleague who does this].
 staff !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
-leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team|I've got somebody for this]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
+leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of my team deals with this|I leave this to one of my team|Somebody here handles this for me]. [I've passed it on|Forwarded it|They'll come back to you if it's of use|I've sent it over].
 leads topic !far !whole !misfit !theirs > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
 theirs !whole > [I run this, but my director decides who we use|I look after it, but I don't choose who does it|It's my job, but somebody above me decides what we buy|That's mine day to day, but I don't hold the budget]. [I've passed it on|I've forwarded your email|Sent it on with a note].
 !owner !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].

@@ -12,9 +12,9 @@ askSend askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure
 askSend !askHear !askGive !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that|Sure, curious to see it]. [Email is fine|Just send it to this address|Send it and I'll come back to you|This address is fine for it].
 # question
 askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it round|].
-askSend !askHear !askGive !far > [Yes please|Yes, send it|Sure, send it|Go on then, send it]. [When would I have it|Can I pass it on here|Is it all right if I show it to the others|Who do I ring if I have a question about it]?
+askSend !askHear !askGive !far > [Yes please|Yes, send it|Sure, send it|Go on then, send it]. [When would I have it|Can I pass it on here|Is it all right if I show it to the others|How soon could I have it]?
 askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|When would I have it|Can I play it to the others]?
-askSend !askHear !guide !tellsPrice !far > [You can send it|Yes, send it|By all means, send it]. [What does it cost if we like it|And roughly what would it cost us|What sort of money would it be, roughly]?
+askSend !askHear !guide !tellsPrice !far > [You can send it|Yes, send it|By all means, send it]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
 # timing
 askSend !far > [You can send it|Send it if you like|By all means send it], but [I won't get to it before next month|don't expect an answer this month|it'll sit here for a few weeks|I won't look at it before the end of the month]. [Flat out here|Too much on|It's a busy time|We're short of people|].
 askSend !far > [Send it in a month or two, I'd only lose it now|Best send it next month, I'd never get to it now|Could you send it in a few weeks? I'd only lose it now].
@@ -31,12 +31,13 @@ export const GIVE_TEXT = `
 # interested
 askGive yesFirst wanted !far > [Yes please|Go on then|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive yesFirst !far > [Yes please|Go on then|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you what you need|You'll have the details from me|I'll get you the details|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
-askAddress !far > [Yes please|Go on then|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]. [The address on our website is fine|The office address is fine, just mark it for me|Send it to the office, marked for me|Same address as on our website|Just send it to reception with my name on it|Our main address will do, put my name on it].
+askAddress preferred !far > [Yes please|Go on then|Thanks, yes|Sure]. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|and just mark it for me].
+askAddress !preferred !far > [Yes please|Go on then|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]. [The address on our website is fine|The office address is fine, just mark it for me|Send it to the office, marked for me|Same address as on our website|Just send it to reception with my name on it|Our main address will do, put my name on it].
 # question
 askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How quickly would you come back to me|Is a rough answer enough]?
 askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How quickly would you come back to me|Is a rough answer enough]?
 askGive besides !far > [When would I hear back|How quickly would you come back to me|What do you do with it|What happens after that|Do you need anything else from us]?
-askAddress !far > [The address on our website is fine|You can send it to the office, marked for me|Our office address is fine|Send it to reception, for my attention]. [When would it come|Do you need anything back from us|Is there anything we have to do with it]?
+askAddress !far > [The address on our website is fine|You can send it to the office, marked for me|Our office address is fine|Send it to reception, for my attention]. [When would it come|How soon would it get here|Can I share it with the others]?
 # timing
 askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [I won't get to it before next month|it'll sit here for a few weeks|I can't look at it this month|nobody will have time for it this month].
 askAddress !far > [Not just now|Hold on to it for now|Not this month], ${BUSY}. ${SOON}.
@@ -81,16 +82,36 @@ askGo !far > [No, please don't|Please don't do anything for us|Please don't do a
 askGo !far > [No need|Please don't|Don't go to the trouble|No, don't bother|No, please leave it]${ENDS}.
 `;
 
+/** `tellsCheck`: the sender shows what is wrong at the reader's; `tellsVideo`: it is a video. */
+export const LOOK_TEXT = `
+# interested
+askLook tellsCheck tellsVideo !far > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. [Fair points|Most of it rings true|Nothing wrong that I can see|Some of it we knew, some of it is new to me|You're right about most of it]. [What would you do about it?|Give me a call tomorrow|How would you fix it?|].
+askLook tellsCheck !tellsVideo !far > [Just had a look|Had a look this morning|Had a look, thanks|I've been through it]. [Fair points|Most of it rings true|Nothing wrong that I can see|Some of it we knew, some of it is new to me|You're right about most of it]. [What would you do about it?|Give me a call tomorrow|How would you fix it?|].
+askLook !tellsCheck tellsVideo !far > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. [Interesting|Could be something for us|I like it|Looks useful]. ${RING}.
+askLook !tellsCheck !tellsVideo !far > [Just had a look|Had a look this morning|Had a look, thanks|I've been through it]. [Interesting|Could be something for us|I like it|Looks useful]. ${RING}.
+# question
+askLook tellsVideo !far > [Just watched it|Watched it this morning|I've watched it]. [Can I show it to the others|Can you ring me about it|What would you do first|Where would you start]?
+askLook !tellsVideo !far > [Just had a look|Had a look this morning|I've had a look]. [Can I show it to the others|Can you ring me about it|What would you do first|Where would you start]?
+# timing
+askLook !far > [Not had time for it yet|Haven't got to it yet|I will look, just not this week|I'll get to it, but not this month], ${BUSY}. ${SOON}.
+# soft_objection
+askLook !far > [Had a look, but|I did have a look, but|Looked at it, but] [I'm not sure we'd do anything about it|I'm not convinced yet|I don't quite see it|I'm in two minds]. [We manage well enough as it is|It isn't high on our list|I see no great need|].
+# hard_objection
+askLook !far > [I don't click on links from people I don't know|I won't be opening that|I don't look at things nobody asked for], [and we're not buying|so no|and we're sorted anyway]. ${FIRM}.
+# not_interested
+askLook !far > [I'll leave it|No time to look|I'll pass on it|Had a look, not for us]${ENDS}.
+`;
+
 export const KEEN_TEXT = `
 # interested
 askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Go on then|Could well be, yes]. [Happy to look at it|I'd want to see it properly first|${RING.slice(1, -1)}|Good timing].
 askKeen !date besides !askChoice !askGive !askAddress !far > [So it's worth a look|We'd look at it|We'd give it a go|Could be useful to us|So we'd be interested|Worth trying]. ${RING}.
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
-askKeen topic !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>|Yes, <topic> has come up here]. ${RING}.
+askKeen topic !isGoods !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
 askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
 # question
-askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|Depends on the price|It might be]. [What does it cost|What do you charge|What sort of price is it], roughly?
-askKeen others !besides !askChoice !far > [Possibly|Maybe|We might]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
+askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|That depends|It might be]. [What does it cost|What do you charge|What sort of price is it], roughly?
+askKeen others !isGoods !offersFree !besides !askChoice !far > [Possibly|Maybe|We might]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
 askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|We might]. Is <price> [everything|the whole cost|all there is to pay]?
 askKeen !besides !askChoice !far > [Possibly|Maybe|We might|Could be|It might be]. [How would it work|Can you ring me about it|Can we talk next week|What would we have to do|What happens after that]?
 # timing

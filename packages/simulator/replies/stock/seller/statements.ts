@@ -7,19 +7,19 @@ import { BUSY, CONTENT, ENDS, FIRM, LATER, NEXT_SEASON, RING, SETTLED, SOON } fr
 export const STATED_TEXT = `
 # interested
 price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range|<price> is less than I thought|For <price> I'd look at it]. ${RING}.
-topic !far > [We've been talking about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway|<topic> has come up here|<topic> is on my list]. ${RING}.
+topic !isGoods !far > [We've been talking about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway|<topic> is on my list]. ${RING}.
+topic isGoods !askSample !askAddress !far > [I'd look at a price for <topic>|We're not wedded to anyone for <topic>|I'd consider somebody new for <topic>|Open to another supplier for <topic>]. ${RING}.
 topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>|I'd read something on <topic>]. [Worth a look|Could be useful|We might be interested|].
-others !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|I'd like to hear how one of the <others> does it|Can I talk to one of the <others>?].
+others !isGoods !offersFree !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|Can I talk to one of the <others>?].
 speed !far > [<speed> would suit us|If <speed> is realistic, I'm interested|<speed> is quicker than I expected]. ${RING}.
-tellsLink !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Looked at the page just now, not bad]. [Tell me what you'd do for us|Happy to talk about it|Give me a ring this week].
+tellsLink !tellsVideo !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Had a look just now, not bad]. [Tell me what you'd do for us|Happy to talk about it|Give me a ring this week].
 isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [Give me a ring this week|Let's talk|].
 isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [we still need to look at <topic>|we still want to do something about <topic>]. [Give me a ring this week|].
 # question
 sold !far !tellsPrice > [What do you charge for|Roughly what do you charge for] <sold>? [Might be interested, depending|Ballpark is fine|A rough figure will do|].
-others !far > [Could I speak to one of the <others>|Could I have a word with one of the <others>|Could I ring one of the <others>|Could you put me in touch with one of the <others>]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
+others !isGoods !offersFree !far > [Could I speak to one of the <others>|Could I have a word with one of the <others>|Could I ring one of the <others>|Could you put me in touch with one of the <others>]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed|Is it really <speed>]? [That would help us|Might be interested|].
 price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [are there extras|does more get added|is there something on top]? [Just checking|Asking before we go on|].
-price !far !tellsCheap > [Is there any movement on <price>|Could you do better than <price>|Is <price> your best price]? [Might be interested|Just asking|].
 price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
@@ -35,7 +35,7 @@ topic !far > [We're all right for <topic>|We're more or less sorted for <topic>|
 topic isReplaced !isOnce !far > [We're all right for <topic>|We're fine for <topic>, really], ${SETTLED}.
 topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
 topic work isReplaced !isSoftware !isOnce !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
-others !far > [I'd want to hear it from one of the <others> you mention first|I'd like to ask one of the <others> what they make of it first|I'd want one of the <others> to tell me that]. [Not convinced yet|We're fairly happy as we are|].
+others !isGoods !offersFree !far > [I'd want to hear it from one of the <others> you mention first|I'd like to ask one of the <others> what they make of it first|I'd want one of the <others> to tell me that]. [Not convinced yet|We're fairly happy as we are|].
 speed !far > [<speed> sounds optimistic|I'll believe <speed> when I see it|<speed> sounds too good]. [What if it takes longer?|Happy to be proved wrong|And we're all right as we are].
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 price !junior !staff !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|Can you do it for less?|].

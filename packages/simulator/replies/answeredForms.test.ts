@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { repliesTo } from '../testing/repliesTo.ts';
+
+const DISOWNS = /\b(?:nothing to do with|not my line|not what I do|isn't what I do|not my world|nothing to me)\b/i;
+
+describe('a reply', () => {
+  it('has watched the video that it is asked to look at', () => {
+    const email = {
+      subject: 'Three minutes on your booking form',
+      body: 'Hi Ana,\n\nI filmed a short video of your booking form on a phone, and where guests give up: https://example.com/v/9\n\nCould you take a quick look and tell me if I got anything wrong?\n\nRolf',
+    };
+    const replies = repliesTo(email, { titles: ['Owner', 'Hotel Manager', null], intents: ['interested'], perIntent: 12 });
+    expect(replies.filter((text) => /watched/i.test(text)).length).toBeGreaterThan(replies.length * 0.8);
+    expect(replies.filter((text) => /\bpage\b/i.test(text))).toEqual([]);
+  });
+
+  it('chooses one of the months that are proposed', () => {
+    const email = {
+      subject: 'Ladder inspections',
+      body: 'Hi Ana,\n\nWe inspect and tag ladders on site, $9 a ladder, up to 60 in a day.\n\nWould March or April suit you better?\n\nRolf',
+    };
+    const replies = repliesTo(email, { titles: ['Owner', 'Plant Manager', null], intents: ['interested'], perIntent: 12 });
+    expect(replies.filter((text) => /\b(?:March|April|either|don't mind)\b/i.test(text)).length).toBeGreaterThan(replies.length * 0.8);
+    expect(replies.filter((text) => /speak then|see you then/i.test(text))).toEqual([]);
+  });
+
+  it('is from an editor if the email offers a story', () => {
+    const email = {
+      subject: 'Story idea: the bakery that opens at midnight',
+      body: 'Hi Ana,\n\nA bakery in Tromsø sells bread from midnight, and the night shift queues round the corner. The baker is glad to talk. Could it be something for your readers?\n\nRolf',
+    };
+    const replies = repliesTo(email, { titles: ['Editor', 'Reporter', 'Freelance Journalist'], perIntent: 8 });
+    expect(replies.filter((text) => /\b(?:my (?:boss|manager)|cost|supplier|buy|not my line)\b/i.test(text))).toEqual([]);
+  });
+
+  it('leaves the decision to others without disowning what their firm may buy', () => {
+    const email = {
+      subject: 'Beans for {{company}}',
+      body: 'Hi Ana,\n\nWe roast coffee in Bergen and deliver to cafes every Tuesday, from 5 kg. Cafes save about a tenth.\n\nWorth a try?\n\nRolf',
+    };
+    const replies = repliesTo(email, { titles: ['Head Barista', 'Barista', 'Dishwasher', 'Inventory Clerk'], perIntent: 10 });
+    expect(replies.filter((text) => DISOWNS.test(text))).toEqual([]);
+  });
+
+  it('thanks for a treat, and says no more of what was bought', () => {
+    const email = {
+      subject: 'Thank you',
+      body: 'Hi Ana,\n\nJust a note to thank you for your orders this spring. A box of plums is on its way to your office.\n\nRolf',
+    };
+    const replies = repliesTo(email, {
+      titles: ['Owner', 'Office Manager', null],
+      intents: ['interested', 'question', 'timing'],
+      perIntent: 10,
+    });
+    expect(replies.filter((text) => !/\bth(?:ank|x)/i.test(text) && !/kind/i.test(text))).toEqual([]);
+  });
+});
