@@ -1,6 +1,7 @@
 import type { Email } from '../lead.ts';
 import { replaceRanges } from '../edits/textOps.ts';
 import { findMisspellings } from '../reading/spelling/findMisspellings.ts';
+import { rememberLines } from '../reading/text/remember.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 import { findCaseDamage } from './caseDamage.ts';
 import { findChainDamage } from './chainDamage.ts';
@@ -43,7 +44,7 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
 }
 
 /** The text with its misspelled words corrected. */
-const respell = (text: string): string => replaceRanges(text, findMisspellings(text, splitWords(text)));
+const respell = rememberLines((text) => replaceRanges(text, findMisspellings(text, splitWords(text))));
 const inGoodSpelling = ({ subject, body }: Email): Email => ({ subject: respell(subject), body: respell(body) });
 
 /**

@@ -2,7 +2,7 @@ import { findLinks } from '../reading/links/findLinks.ts';
 import { findNameMarks } from '../reading/text/nameMarks.ts';
 import { beginsSentence } from '../reading/text/splitSentences.ts';
 import { maskMarkup } from '../reading/text/maskMarkup.ts';
-import { remember } from '../reading/text/remember.ts';
+import { remember, rememberLines } from '../reading/text/remember.ts';
 import { findVariables } from '../reading/variables/findVariables.ts';
 
 /** `start` and `end` are the ends of the text; a mark is one character, or an ellipsis. */
@@ -126,7 +126,7 @@ const CHARACTERS = 100_000;
 export const toPartText = remember(CHARACTERS, parse, ({ length }) => length);
 
 /** Letters and digits only, to recognize a line or a sentence whose punctuation changed. */
-export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\ue000\ue001]/gu, '');
+export const lettersOf = rememberLines((text) => text.toLowerCase().replace(/[^\p{L}\p{N}\ue000\ue001]+/gu, ''));
 
 /** Words in lowercase, with their apostrophes and hyphens. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? [];

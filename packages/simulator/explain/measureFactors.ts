@@ -8,7 +8,7 @@ import { isExecutive, isPlainlyExecutive } from '../signs/readers/seniority.ts';
 import { FACTOR_IDS, type FactorId } from '../signs/signs.ts';
 import { unfill } from '../edits/template.ts';
 import type { LeadRow, RowGroup } from './rows.ts';
-import { measureWorth, type Worth } from './worth.ts';
+import { measureWorth, rateByDraw, type DrawnRates, type Worth } from './worth.ts';
 
 /** Score = 1 - exp(-|contribution| / SCORE_SCALE): an odds ratio of 1.25 reads 77, 1.5 reads 93. */
 const SCORE_SCALE = 0.15;
@@ -105,7 +105,12 @@ const toldOf = (factorId: FactorId, standings: readonly Standing[], stand: { pol
 function measureFactor(
   stage: StageName,
   factor: number,
-  { standings, bucket, spread }: { standings: readonly Standing[]; bucket: number; spread?: number | undefined },
+  {
+    standings,
+    bucket,
+    spread,
+    drawnRates,
+  }: { standings: readonly Standing[]; bucket: number; spread?: number | undefined; drawnRates: DrawnRates },
 ): MeasuredFactor | undefined {
   const factorId = FACTOR_IDS[factor];
   const mean = standings.reduce((sum, { group, contribution }) => sum + group.share * contribution, 0);
@@ -138,7 +143,7 @@ function measureFactor(
     touched: told ?? moved.flatMap(({ group }) => group.rows),
     isInAll: moved.length < standings.length && isPassageInAll(evidence, best, standings),
     evidence,
-    ...measureWorth(stage, factor, { groups, bucket, spread }),
+    ...measureWorth(stage, factor, { groups, bucket, spread, drawnRates }),
   };
 }
 
@@ -149,8 +154,9 @@ export function measureFactors(
   { bucket, spread }: { bucket: number; spread?: number },
 ): MeasuredFactor[] {
   const contributions = groups.map((group) => ({ group, byFactor: attribute(stage, group, bucket) }));
+  const drawnRates = rateByDraw(stage, { bucket, spread });
   return FACTOR_IDS.flatMap((_, factor) => {
     const standings = contributions.map(({ group, byFactor }) => ({ group, contribution: byFactor[factor] ?? 0 }));
-    return measureFactor(stage, factor, { standings, bucket, spread }) ?? [];
+    return measureFactor(stage, factor, { standings, bucket, spread, drawnRates }) ?? [];
   }).toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution));
 }

@@ -21,23 +21,45 @@ const rateAt: Record<StageName, number> = { open: 1, reply: 2 };
 /** At most this many leads represent those a factor affects. */
 const MOST_LEADS = 24;
 
-/** Columns that a factor moves, per predictor of the stage; a shared column counts for both its factors. */
-function maskOf(stage: StageName, factor: number): boolean[][] {
-  return PREDICTORS.map((predictor) =>
-    COLUMNS.map((_, column) => {
-      if (!stagePredictors[stage].includes(predictor)) return false;
-      return factorOfColumn(predictor, column) === factor || SHARED_COLUMNS.some((one) => one.column === column && one.other === factor);
-    }),
-  );
+/** The columns that a factor moves, by the index of the predictor; a shared column counts for both its factors. */
+function movedBy(stage: StageName, factor: number): ReadonlyMap<number, readonly number[]> {
+  const columnsOf = (predictor: Predictor): number[] =>
+    COLUMNS.flatMap((_, column) =>
+      factorOfColumn(predictor, column) === factor || SHARED_COLUMNS.some((one) => one.column === column && one.other === factor)
+        ? [column]
+        : [],
+    );
+  return new Map(stagePredictors[stage].map((predictor) => [PREDICTORS.indexOf(predictor), columnsOf(predictor)]));
 }
 
-const maskWeights = (weights: Weights, mask: readonly (readonly boolean[])[]): Weights =>
-  weights.map((ofPredictor, predictor) => ofPredictor.map((weight, column) => (mask[predictor]?.[column] ? 0 : weight)));
+function withoutMoved(weights: Weights, moved: ReadonlyMap<number, readonly number[]>): Weights {
+  const left = [...weights];
+  for (const [predictor, columns] of moved) {
+    const own = weights[predictor]?.slice() ?? new Float64Array();
+    for (const column of columns) own[column] = 0;
+    left[predictor] = own;
+  }
+  return left;
+}
 
 function rateOf(stage: StageName, columns: Float64Array, { weights, constants }: ModelAtBucket): number {
   const table = new Float64Array(RATE_COUNT);
   addExpectedRates(table, { predictors: predict(columns, weights), weight: 1, fits: fitShifts(columns, weights) }, constants);
   return table[rateAt[stage]] ?? 0;
+}
+
+/** The rate of a group of leads as they are, in each parameter draw. */
+export type DrawnRates = (columns: Float64Array) => Float64Array;
+
+/** Computed once for each group: most groups are affected by many factors. */
+export function rateByDraw(stage: StageName, { bucket, spread }: { bucket: number; spread?: number | undefined }): DrawnRates {
+  const models = drawModels(FACTOR_DRAWS, bucket, spread);
+  const known = new Map<Float64Array, Float64Array>();
+  return (columns) => {
+    const rates = known.get(columns) ?? Float64Array.from(models, (model) => rateOf(stage, columns, model));
+    known.set(columns, rates);
+    return rates;
+  };
 }
 
 export type TouchedGroup = { columns: Float64Array; share: number; contribution: number };
@@ -60,10 +82,15 @@ function pickSome(groups: readonly TouchedGroup[]): readonly TouchedGroup[] {
 export function measureWorth(
   stage: StageName,
   factor: number,
-  { groups, bucket, spread }: { groups: readonly TouchedGroup[]; bucket: number; spread?: number | undefined },
+  {
+    groups,
+    bucket,
+    spread,
+    drawnRates,
+  }: { groups: readonly TouchedGroup[]; bucket: number; spread?: number | undefined; drawnRates: DrawnRates },
 ): Worth {
-  const mask = maskOf(stage, factor);
-  const masked = maskWeights(MODEL.weights, mask);
+  const moved = movedBy(stage, factor);
+  const masked = withoutMoved(MODEL.weights, moved);
   // The sender is not a column: its reference is the model at 40-50.
   const otherBucket = FACTOR_IDS[factor] === 'sender_standing' ? REFERENCE_BUCKET : bucket;
   const others = drawModels(FACTOR_DRAWS, otherBucket, spread);
@@ -74,12 +101,13 @@ export function measureWorth(
   if (touched === 0) return { deltaPoints: 0, interval80: [0, 0] };
   const ofAll = (model: ModelAtBucket) => groups.reduce((sum, { columns, share }) => sum + share * rateIn(columns, model), 0) / touched;
   const some = pickSome(groups);
-  const ofSome = (model: ModelAtBucket) => some.reduce((sum, { columns }) => sum + rateIn(columns, model), 0) / some.length;
+  const meanOfSome = (rate: (columns: Float64Array) => number) => some.reduce((sum, { columns }) => sum + rate(columns), 0) / some.length;
+  const ofSome = (model: ModelAtBucket) => meanOfSome((columns) => rateIn(columns, model));
   const [now, without] = [ofAll(center), ofAll(otherCenter)];
   const [someNow, someWithout] = [ofSome(center), ofSome(otherCenter)];
   const drawn = drawModels(FACTOR_DRAWS, bucket, spread).map((model, draw) => {
-    const other: ModelAtBucket = { ...(others[draw] ?? model), weights: maskWeights(model.weights, mask) };
-    const rate = anchorRate(now, { central: someNow, drawn: ofSome(model) });
+    const other: ModelAtBucket = { ...(others[draw] ?? model), weights: withoutMoved(model.weights, moved) };
+    const rate = anchorRate(now, { central: someNow, drawn: meanOfSome((columns) => drawnRates(columns)[draw] ?? 0) });
     return 100 * touched * (rate - anchorRate(without, { central: someWithout, drawn: ofSome(other) }));
   });
   const total = touched * (now - without);

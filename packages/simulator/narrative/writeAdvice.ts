@@ -10,11 +10,13 @@ import { splitWords } from '../reading/text/splitWords.ts';
 import { hasItsFields, type PhraseFields } from '../replies/expandPhrase.ts';
 import { toQuote } from './facts.ts';
 import { createVoice } from './voice.ts';
+import { questionsOf } from '../reading/text/questionsOf.ts';
 
 /** The question in the edited body that the original body did not have. */
 function newQuestion(before: Email, after: Email): string | undefined {
-  const questions = after.body.match(/[^.!?\n]+\?/g) ?? [];
-  return questions.map((question) => question.trim()).find((question) => !before.body.includes(question));
+  return questionsOf(after.body)
+    .map((question) => question.trim())
+    .find((question) => !before.body.includes(question));
 }
 
 const countSentences = (text: string): number => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;

@@ -3,12 +3,13 @@ import { complains } from '../../kind/complains.ts';
 import { readLoudness } from './readLoudness.ts';
 import { TOPIC_MARKS } from './topicMarks.ts';
 import { FEATURE_SOURCES } from '../../signs/features.ts';
+import { questionsOf } from '../../reading/text/questionsOf.ts';
 
 /** Offers a choice, so that neither yes nor no answers it. */
 const EITHER =
   /\w[^?]*[ ,]or (?!(?:has|have|did) (?:anything|something|things|plans)\b|is there\b|are there\b|not\b|maybe\b|so\b|more\b|less\b|anything\b|something\b|know\b|similar\b|any\b|two\b|(?:is|would|will|might) (?:it|that|this) (?:be )?(?:too|an? (?:bad|bother|nuisance|problem)|asking|all)\b)\w+/i;
 /** The last question of a text, or nothing. */
-const lastQuestionOf = (text: string): string => text.match(/[^.?!\n]+\?/g)?.at(-1) ?? '';
+const lastQuestionOf = (text: string): string => questionsOf(text).at(-1) ?? '';
 
 /** Words of condolence. */
 const CONDOLES =

@@ -1,3 +1,5 @@
+import { questionsOf } from '../../reading/text/questionsOf.ts';
+
 /** Words of people who want a conversation, not a visit. */
 const CALLS =
   /\b(?:calls?|phone|ring|zoom|minutes?|mins?|half an hour|an hour|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview|slots?|schedule)\b/i;
@@ -12,19 +14,19 @@ const AT_READERS =
   /\b(?:meet(?: you)?|see you|come|coming|drop|stop|pop|swing|call)(?! (?:the|whoever|with|some)\b)[^.?!\n]{0,50}? (?:at|to|by|in|into|on|over to|out to|round to) your (?!convenience|earliest|disposal|desk|screen|leisure|stand|booth|attention|notice|rescue|call)\p{L}|\bmeet\b[^.?!\n]*\b(?:so (?:that )?(?:I|we) can|to) (?:(?:have a )?look at|see|measure|survey|inspect|walk) (?:the|your|it|them)\b/iu;
 const NAMES_A_PHONE = /\b(?:phone|zoom|ring|teams|video|(?:an?|quick|short|this|the) call|on your (?:screen|calendar))\b/i;
 const meetsThere = (prose: string): boolean =>
-  (prose.match(/[^.?!\n]+\?/g) ?? []).some((question) => AT_READERS.test(question) && !NAMES_A_PHONE.test(question));
+  questionsOf(prose).some((question) => AT_READERS.test(question) && !NAMES_A_PHONE.test(question));
 export const comesBy = (prose: string): boolean => (NEARBY.test(prose) && !NAMES_A_CALL.test(prose)) || meetsThere(prose);
 
 /** Questions that ask for some of the reader's time. */
 const ASKS_FOR_TIME =
-  /[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
+  /(?<![^.?!\n])[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
 /** A weekday and a time of day, in a form that an answer can repeat. */
 const SLOT =
   /\b((?:Mon|Tues|Wednes|Thurs|Fri)day),?(?: (?:the )?\d{1,2}(?:st|nd|rd|th))?,? (?:morning |afternoon )?(?:at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)|(\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b/;
 
 /** Questions for a day or a time. */
 const ASKS_FOR_DAY =
-  /[^.?!\n]*\b(?:when|(?:which|what) (?:day|time|morning|afternoon|week))\b[^.?!\n]{0,40}\b(?:suits?|works?|fits?|good|best|convenient|come|drop by|stop by|visit|talk|speak|call|meet)\b[^.?!\n]*\?|[^.?!\n]*\b(?:would|is|does|how about) (?:next |this |coming )?(?:Mon|Tues|Wednes|Thurs|Fri)day\b[^.?!\n]*\?|[^.?!\n]*\b(?:Mon|Tues|Wednes|Thurs|Fri)day or (?:Mon|Tues|Wednes|Thurs|Fri)day\b[^.?!\n]*\?/i;
+  /(?<![^.?!\n])(?:[^.?!\n]*\b(?:when|(?:which|what) (?:day|time|morning|afternoon|week))\b[^.?!\n]{0,40}\b(?:suits?|works?|fits?|good|best|convenient|come|drop by|stop by|visit|talk|speak|call|meet)\b[^.?!\n]*\?|[^.?!\n]*\b(?:would|is|does|how about) (?:next |this |coming )?(?:Mon|Tues|Wednes|Thurs|Fri)day\b[^.?!\n]*\?|[^.?!\n]*\b(?:Mon|Tues|Wednes|Thurs|Fri)day or (?:Mon|Tues|Wednes|Thurs|Fri)day\b[^.?!\n]*\?)/i;
 
 /** The sentence that asks for some of the reader's time, or for a day; empty if none does. */
 export const askForTime = (body: string): string => (ASKS_FOR_TIME.exec(body) ?? ASKS_FOR_DAY.exec(body))?.[0].trim() ?? '';
@@ -61,19 +63,13 @@ export const withoutOtherDays = (text: string): string => text.replaceAll(OTHER_
 export const asksForCall = (text: string): boolean => CALLS.test(text) && (NAMES_A_CALL.test(text) || !COMES.test(text));
 
 /** Whether the last question of an email is a yes-or-no question. */
-export const isPermission = (body: string): boolean =>
-  MAY.test(
-    body
-      .match(/[^.?!\n]+\?/g)
-      ?.at(-1)
-      ?.trim() ?? '',
-  );
+export const isPermission = (body: string): boolean => MAY.test(questionsOf(body).at(-1)?.trim() ?? '');
 
 /** Whether the thing that is moved may be a meeting, and not a desk. */
 export const movesMeeting = (body: string): boolean => MEETS.test(body);
 
 const FREE =
-  /[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are|I['’]ll be|I will be|we['’]ll be) (?:free|available|around|in town|(?:back |out |over |up |down )?(?:in|near|round) \p{Lu}\p{L}+|(?:out |over |round )?your way|(?:in|near|passing(?: through)?) your (?:area|town|city|street|part|neighbou?rhood))\b[^.?!\n]*/iu;
+  /(?<![^.?!\n])[^.?!\n]*\b(?:I['’]m|I am|we['’]re|we are|I['’]ll be|I will be|we['’]ll be) (?:free|available|around|in town|(?:back |out |over |up |down )?(?:in|near|round) \p{Lu}\p{L}+|(?:out |over |round )?your way|(?:in|near|passing(?: through)?) your (?:area|town|city|street|part|neighbou?rhood))\b[^.?!\n]*/iu;
 
 /** The sentence that says when the sender is free; empty if none does. */
 export const saysWhenFree = (body: string): string => FREE.exec(body)?.[0].trim() ?? '';

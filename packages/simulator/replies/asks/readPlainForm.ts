@@ -1,4 +1,5 @@
 import type { EmailForm } from './readForm.ts';
+import { questionsOf } from '../../reading/text/questionsOf.ts';
 
 const INVITES =
   /\b(?:(?<!(?:I|we|happy to|glad to|can|could|'ll|'d|will|would|to|me|us) )come (?:over|by|along|around|to|and|in|with|join)|join (?:us|me|in)|you(?:'re| are)(?: \w+)? (?:invited|welcome)|invit(?:e|ing) you|(?<!\b(?:was|were|been|so|really|very|always) )(?:love|happy|glad|good|lovely|nice|great) to (?:have|see) you|(?:let (?:me|us) know|tell (?:me|us))[^.?!\n]*\bif you can (?:come|make it|join)|(?:delighted|pleased|happy|glad|honored|love it|great) if you (?:joined|came|could|can|would)|hope (?:you can|to see you)|see you there|RSVP|doors open|open (?:house|day|evening)|we(?:'re| are)(?: all)? meeting (?:at|on|in)|bring (?:your|a) (?:partner|friend|family|kids|husband|wife|plus one)|having (?:a|some) (?:party|barbecue|dinner|people|drinks)|celebrat\w+)\b/i;
@@ -36,11 +37,7 @@ const ASKS_TO_DO = /\bplease (?!note|accept|find|excuse|forgive|be aware|see\b)\
 
 /** The clause that ends in a text's last question mark; empty if there is none. */
 export function lastQuestion(text: string): string {
-  const asked =
-    text
-      .match(/[^.?!\n]+\?/g)
-      ?.at(-1)
-      ?.trim() ?? '';
+  const asked = questionsOf(text).at(-1)?.trim() ?? '';
   return (
     asked
       .split(
@@ -66,7 +63,7 @@ const HELPS = /\banything else (?:we|I|you) (?:can|could|need|want)|\bhelp (?:yo
 
 /** What an email that ends in a question for a fact asks for before that question; null if nothing. */
 function readEarlier(text: string): EmailForm | null {
-  const asked = text.slice(0, text.lastIndexOf('?')).match(/[^.?!\n]+\?/g) ?? [];
+  const asked = questionsOf(text.slice(0, text.lastIndexOf('?')));
   return asked.map((one) => ofQuestion(one.trim(), one)).findLast((form) => form !== 'asking') ?? null;
 }
 

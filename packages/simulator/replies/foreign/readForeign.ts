@@ -34,7 +34,7 @@ export const VISIT =
 /** What an email in one of those languages asks for, from its last question; null if unknown. */
 export function readForeignAsk(body: string, language: string): string | null {
   if (isForeign(language) && CALLBACK.test(body)) return 'meeting';
-  const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1);
+  const question = body.match(/(?<![^.!?¿\n])[^.!?¿\n]+\?/gu)?.at(-1);
   if (isForeign(language) && question !== undefined && VISIT.test(question)) return 'meeting';
   return (question !== undefined && ASKS[language]?.find(([, pattern]) => pattern.test(question))?.[0]) || null;
 }

@@ -99,7 +99,7 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
     moving === 'complaining'
       ? (kind === 'customer' || (kind === null && DEALT.test(body))) && !OWN_ORDER.test(body)
       : moving === 'grief' || (wanted === undefined && !body.includes('?'));
-  const question = body.match(/[^.!?¿\n]+\?/gu)?.at(-1) ?? '';
+  const question = body.match(/(?<![^.!?¿\n])[^.!?¿\n]+\?/gu)?.at(-1) ?? '';
   const isVisit = (VISIT.test(body) || isAppointment(body)) && !TALKS.test(question);
   const calls = CALLBACK.test(body) ? 'callback' : isVisit && wanted !== 'invite' ? 'onsite' : undefined;
   const wh = WH.test(question) ? 'wh' : undefined;

@@ -66,9 +66,12 @@ const OF_OTHERS = new RegExp(
 
 /** A step of a plan: "3. Evidence collected from AWS". */
 const IS_STEP = /(?:^|\n)\s*(?:(?:step|week|phase|day) )?\d{1,2}\s?[.):]\s+\S*$/i;
+const MARKET = String.raw`(?:(?:freight|interest|spot|shipping|container|hc|mortgage|exchange|haulage|air|ocean|energy|market|insurance) rates?|prices?|premiums?|tariffs?|pricing|wages|rents|duties)`;
 /** What the market did to everybody: "rates from Shanghai dropped to $2,350". The cost that a customer had is another matter. */
-const OF_MARKET =
-  /(?<!\b(?:our|their|its|his|her|my)\b[^.!?]{0,25}|['\u2019]s?\b[^.!?]{0,25})\b(?:(?:freight|interest|spot|shipping|container|hc|mortgage|exchange|haulage|air|ocean|energy|market|insurance) rates?|prices?|premiums?|tariffs?|pricing|wages|rents|duties)\b[^.!?]{0,50}\b(?:dropped|fell|fallen|rose|risen|went (?:up|down)|gone (?:up|down)|increased|improved|doubled|jumped|eased|softened|(?:is|are) (?:up|down))\b/iu;
+const OF_MARKET = new RegExp(
+  String.raw`\b(?=${MARKET}\b)(?<!\b(?:our|their|its|his|her|my)\b[^.!?]{0,25}|['\u2019]s?\b[^.!?]{0,25})${MARKET}\b[^.!?]{0,50}\b(?:dropped|fell|fallen|rose|risen|went (?:up|down)|gone (?:up|down)|increased|improved|doubled|jumped|eased|softened|(?:is|are) (?:up|down))\b`,
+  'iu',
+);
 /** A result that the same sentence takes back: "cut their costs by half, although two cranes are still missing". */
 const TAKEN_BACK =
   /,? \b(?:although|though|but|except(?: that)?|even if|if only)\b[^.!?]{0,60}(?:\b(?:not|never|no longer|lost|missing|gone|vanished|disappeared|broke|died|sued|quit|left)\b|n['\u2019]t\b)/iu;

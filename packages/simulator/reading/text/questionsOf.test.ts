@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { questionsOf } from './questionsOf.ts';
+
+describe('the questions of a text', () => {
+  it('start where the sentence or line before them ends', () => {
+    expect(questionsOf('Hi Dana,\n\nWe clean tanks. Do you? Or not?? Tell me! Worth a\nlook?')).toEqual([' Do you?', ' Or not?', 'look?']);
+  });
+
+  it('are none in a text without question marks', () => {
+    expect(questionsOf('We clean tanks.')).toEqual([]);
+  });
+
+  it('are found in a long text within milliseconds', () => {
+    const start = performance.now();
+    questionsOf('a tank and '.repeat(20_000));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
