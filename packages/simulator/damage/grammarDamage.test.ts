@@ -20,6 +20,7 @@ describe('damage to grammar', () => {
     ['Your yard loses an hour a day.', 'Your yard loses one hour a day.'],
     ['Your teams lose an hour a day.', 'The teams lose an hour a day.'],
     ['We help your team ship.', 'We help you ship.'],
+    ['Do you have time? Best, Ann Dock Lighting', 'Is lighting of interest? Best, Ann Dock Lighting'],
     ['One of your yards loses an hour.', 'One of the yards loses an hour.'],
   ])('is none where “%s” became “%s”', (before, after) => {
     expect(kindsOf(before, after)).toEqual([]);

@@ -146,7 +146,12 @@ function findTornNames({ tokens: before }: PartText, { tokens: after }: PartText
   const inner = new Set(
     before.flatMap((token, index) => (isName(token) && before[index - 1]?.kind === 'word' && !small.has(token.key) ? [token.key] : [])),
   );
-  const lowered = after.filter(({ kind, text, key }) => kind === 'word' && text === key && inner.has(key));
+  const countNamed = (tokens: readonly Token[], name: string): number =>
+    tokens.filter((token) => token.key === name && isName(token)).length;
+  // A new word in small letters beside a name that stays is another word: "Brightline Lighting" sells lighting.
+  const lowered = after.filter(
+    ({ kind, text, key }) => kind === 'word' && text === key && inner.has(key) && countNamed(after, key) < countNamed(before, key),
+  );
   const written = new Set(after.map(({ text }) => text));
   const pairs = pairsOf(after, ({ text }) => text);
   const torn = before.flatMap((token, index): Flaw[] => {

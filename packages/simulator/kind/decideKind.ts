@@ -126,10 +126,12 @@ const MOST_PLAIN = 2;
 /** Not if it is this likely to be between people who know each other. */
 const LEAST_OUTSIDE = 0.55;
 const LEAST_CUSTOMER = 0.8;
-function boasts({ bodyPhrases, lead: { email } }: EmailDraft, kinds: Kinds): boolean {
+function boasts({ bodyPhrases, lead: { email } }: EmailDraft, { readings, kinds }: ReadEmail): boolean {
   const loud = bodyPhrases.filter((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match));
   if (loud.length <= MOST_PLAIN || speaksToCustomers(email.body) || NOT_FROM_SELLERS.some((words) => words.test(email.body))) return false;
-  return ![...kinds].some(([kind, chance]) => isOutsideKind(kind) && chance >= (kind === 'customer' ? LEAST_CUSTOMER : LEAST_OUTSIDE));
+  // Who brags like a swindler and asks for no secret sells.
+  const mayBe = (kind: EmailKind): boolean => isOutsideKind(kind) && (kind !== 'scam' || asksForSecret(readings));
+  return ![...kinds].some(([kind, chance]) => mayBe(kind) && chance >= (kind === 'customer' ? LEAST_CUSTOMER : LEAST_OUTSIDE));
 }
 
 type ReadEmail = Pick<ReadBody, 'readings' | 'kinds'>;
@@ -167,7 +169,7 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   if (kind !== null && MISTAKEN.has(kind) && sold < CERTAINLY_SOLD && (hasCue('buys') || hasCue('press')) && !hasCue('offersOwn'))
     return null;
   // Only senders of cold email plan further emails to someone who has not answered.
-  if ((kind === null || kind === 'customer') && boasts(draft, kinds) && !hasCue('press'))
+  if ((kind === null || kind === 'customer') && boasts(draft, read) && !hasCue('press'))
     return (kinds.get('advert') ?? 0) > sold ? 'advert' : 'sales';
   return kind === null && followUps.length > 0 && offersSomething(read) && !hasCue('buys') ? 'sales' : kind;
 }

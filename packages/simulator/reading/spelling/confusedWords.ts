@@ -81,6 +81,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
           String.raw`(?:own|customers?|clients?|staff|employees|first (?:month|week|year|order|day|quarter)|(?:monthly|annual|energy|card|phone|water) (?:bills?|costs?|fees?)|revenue|budgets?|website|premises|fees?|bills?|profits?|margins?|seats|marketing|lift|card|energy|lives|rotas?|rooms?|fleets?|money|costs?)\b`,
         ),
       },
+      {
+        by: 'their',
+        before: before(String.raw`of|with|for|by|on|in|because|that|when|as|from|about|handle|manage|fix|run|keep|get|cut|replace|improve`),
+        after: after(
+          String.raw`(?:phone (?:systems?|lines?|calls)|books|teams?|offices?|trucks?|drivers?|buildings?|products|services|equipment|machines?|taxes|payroll|schedules?|needs|inboxes|data|warehouses?|stores|shops|yards?|sites?)\b`,
+        ),
+      },
       { by: 'their', after: after(String.raw`(?:own (?=\p{L})|first (?:month|quarter)\b(?! (?:was|is)))`) },
       { by: "they're", before: before('and|but|that|think|sure|because|if|when'), after: after('(?:looking for|going to)\\b') },
     ],
@@ -140,6 +147,22 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
           String.raw`(?:\d|(?:half|one|two|three|five|ten|most|ever|any|a week|an hour|a month|your current|our competitors|that|this|before|usual|buying|paying|using|having)\b)`,
         ),
         showsBefore: true,
+      },
+      {
+        by: 'than',
+        before: before('less|fewer|cheaper|faster|quicker|higher|lower|longer|bigger|smaller|easier|better|earlier'),
+        after: after(String.raw`(?:the|our|your|their|what|a|an|you|we|they|last|in|on|with) (?=\p{L})`),
+        showsBefore: true,
+      },
+    ],
+  ],
+  [
+    'days',
+    [
+      {
+        by: 'day',
+        before: before(String.raw`(?:an?|our|the|free) \d{1,3}`),
+        after: after(String.raw`(?:free )?(?:trial|warranty|guarantee|notice|turnaround|money|return|test|challenge|contract)\b`),
       },
     ],
   ],

@@ -111,6 +111,10 @@ const reallyAsks = ({ body, readings }: EmailDraft, { start, end }: BodySentence
   !ASKS_OTHERWISE.test(body.raw.slice(start, end).trim()) &&
   readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'ask_meeting') >= ASKS_TO_MEET);
 
+/** A text without the reader's company: where to meet is nothing of its own. */
+const withoutCompany = (text: string, { lead: { company } }: EmailDraft): string =>
+  company === null || company === '' ? text : text.replaceAll(company, 'you');
+
 type Requests = { plain: readonly BodySentence[]; isEmpty: (sentence: BodySentence) => boolean };
 
 /** A text without the words that only press. */
@@ -131,7 +135,7 @@ function findRequests(draft: EmailDraft): Requests {
   const asking = sentences.filter((sentence) => asksTime(sentence) || touches(sentence, links));
   const rest = [draft.subject.raw, ...sentences.filter((one) => !asking.includes(one)).map(textOf)].join('\n');
   const isEmpty = (sentence: BodySentence): boolean => {
-    const text = withoutPressing(textOf(sentence));
+    const text = withoutCompany(withoutPressing(textOf(sentence)), draft);
     return isPlainMeetingAsk(text.replace(purposeOf(text)?.clause ?? '', ''), rest);
   };
   const isSure = (sentence: BodySentence): boolean =>
@@ -150,6 +154,12 @@ function askDirectly(text: string): string | undefined {
   return question?.endsWith('?') === true ? question : undefined;
 }
 
+/** A price is a price for somebody. */
+const PRICED = /\b(?:an?|the) (?:[\p{L}-]+ )?(?:price|quote|estimate|proposal|figure|number)\?$/iu;
+
+/** A request to watch something: what the reader would see is the thing at work. */
+const DEMO = /\b(?:demos?|demonstrations?|walk-?throughs?)\b/i;
+const SEE_IT_WORK = 'Would you like to see how it works?';
 const KNOW_MORE = 'Would you like to know more?';
 
 /**
@@ -160,9 +170,13 @@ function interestQuestion(draft: EmailDraft, gone: readonly BodySentence[]): str
   const { raw } = draft.body;
   const { company } = draft.lead;
   const purpose = gone.map(({ start, end }) => purposeOf(raw.slice(start, end))).find((one) => one !== undefined);
-  if (purpose !== undefined) return purpose.question;
   const isNamed = company !== null && gone.some(({ start, end }) => raw.slice(start, end).includes(company));
   const kept = gone.reduce((text, { start, end }) => text.replace(raw.slice(start, end), ''), raw);
+  if (purpose !== undefined) {
+    const isLost = isNamed && !kept.includes(company) && !purpose.question.includes(company);
+    return isLost && PRICED.test(purpose.question) ? purpose.question.replace('?', ` for ${company}?`) : purpose.question;
+  }
+  if (gone.some(({ start, end }) => DEMO.test(raw.slice(start, end))) && mayAskMore(draft, gone)) return SEE_IT_WORK;
   return isNamed && !kept.includes(company) ? `Is this worth a look for ${company}?` : questionFor(draft, gone);
 }
 

@@ -2,6 +2,7 @@ import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { isTimeForWork } from './plainMeetingAsk.ts';
+import { whatSenderDoes } from './purposeOf.ts';
 
 /** Asks whether it helps the reader, or for something pleasant and short. */
 const LIGHT =
@@ -51,6 +52,8 @@ export function isLightRequest(draft: EmailDraft, request: { start: number; end:
   const next = sentences.find(({ start }) => start > request.start);
   if (next !== undefined && DAY_ALONE.test(textOf(next).trim())) return true;
   const others = sentences.map(textOf);
+  // What the sender would do there is asked about instead.
+  if (request.isQuestion && whatSenderDoes(textOf(request)) !== undefined) return false;
   if (isTimeForWork(textOf(request), others)) return true;
   if (VISITS.test(textOf(request)) && others.some((text) => WORKS_THERE.test(text))) return true;
   // The days of an invitation: "I would love to invite you to a tasting. Are you free on Thursday?"

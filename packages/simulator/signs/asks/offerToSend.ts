@@ -4,11 +4,11 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 const SENDS = String.raw`(send|share|post|email|mail|drop off|forward)`;
 /** Something the sender would send instead of meeting: "Or if you prefer I can send samples." */
 const INSTEAD = new RegExp(
-  String.raw`^(?:(?:or|alternatively|otherwise|if not),? )?(?:(?:just |simply )?(?:if (?:you(?:['\u2019]d)? (?:would )?(?:prefer|rather|like)|(?:it|that)(?:['\u2019]s| is) easier)),? )?(?:(I|we) (?:can|could|will|would be happy to|am happy to|are happy to|['\u2019]d be happy to)|(I['\u2019]ll|we['\u2019]ll|happy to|glad to))(?: also| just| simply| always| instead)* ${SENDS} ([^.!?,;:]{4,90}?)(?: instead| first)?[.!]$`,
+  String.raw`^(?:(?:or|alternatively|otherwise|if not),? )?(?:(?:just |simply )?(?:if (?:you(?:['\u2019]d)? (?:would )?(?:prefer|rather|like)|(?:it|that)(?:['\u2019]s| is) easier)),? )?(?:(I|we) (?:can|could|will|would be happy to|am happy to|are happy to|['\u2019]d be happy to)|(I['\u2019]ll|we['\u2019]ll|happy to|glad to))(?: also| just| simply| always| instead)* ${SENDS} ([^.!?,;:]{4,90}?)(?: instead| first| if (?:(?:that|it|this)(?:['\u2019]s| is| would be) (?:easier|better|simpler)|you(?:['\u2019]d)? (?:would )?(?:prefer|rather)(?: (?:that|it))?))?[.!]$`,
   'iu',
 );
 /** How an alternative begins, or what makes one of it. */
-const IS_INSTEAD = /^(?:or|alternatively|otherwise|if)\b|\binstead\b/i;
+const IS_INSTEAD = /^(?:or|alternatively|otherwise|if)\b|\binstead\b|\bif (?:that|it|this|you(?:['\u2019]d| would)? (?:prefer|rather))\b/i;
 /** It would come with the meeting: an invitation, times, a link. */
 const OF_MEETING = /\b(?:invit\w*|agenda|link|times?|dates?|slots?|calendar|availability|details of the (?:call|meeting))\b/i;
 

@@ -18,6 +18,19 @@ const SHOWS_IT =
 /** What is to be shown at it: "to walk you through our game-changing platform". */
 const SHOWS_OURS =
   /\b(?:to|so (?:that )?(?:I|we) can|and|(?:I|we)(?:['\u2019]d| would) (?:really |very much )?(?:love|like) to) (?:show|walk|take|run|talk|present|demonstrate)(?: to)?(?: you)?(?: through)? (our (?:[\p{L}-]+ ){0,3}[\p{L}-]+)[.?!]*$/iu;
+/** What the sender would do at the meeting for the reader: "to look at your entrances and leave a price". */
+const DOES =
+  /\b(?:to|and) ((?:(?:take|have) a (?:quick |short )?look at|look at|look over|go over|review|assess|audit|check|compare|inspect|survey|measure|walk|test|count|weigh|price|quote|estimate|photograph|give you|leave(?: you)?|drop off|bring(?: you)?) (?:an? |the |your |our |some |\d+ )[^.?!]{3,120}|compare (?:it |this |them )?(?:with|to) (?:your|the) [^.?!]{3,80})[?]*$/iu;
+/** Who would do it asks for the meeting, or asks whether the reader is open to it. */
+const SENDER_ASKS =
+  /^\W*(?:(?:so|and|then)[,:]? )?(?:(?:could|can|may|might|shall|should) (?:my \p{L}+ and (?:I|me)|(I)|we)\b|(?:would you be |are you )?open to\b)/iu;
+const IS_OPEN = /\bopen to\b/iu;
+/** A purpose that only the reader can serve, or that says nothing of what the reader gets. */
+const OF_READER_ONLY =
+  /\b(?:you (?:and|to|can|could|have|need)|your (?:goals|needs|challenges|priorities|plans|requirements|strategy|availability)|our (?:offer|services?|products?|company|solutions?|platform))\b/iu;
+/** Things to look at: "to walk you through the numbers", "so I can show you a few examples". */
+const SHOWS_THINGS =
+  /\b(?:to|so (?:that )?(?:I|we) can|and) (?:(?:show|walk) you(?: through)?|share|present) ((?:the|some|an?|a few|a couple of|two|three|\d{1,2}) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)[.?!]*$/iu;
 const LEARNS = /\b(?:to|and) (?:learn|hear|find out) more(?: about (?:it|this|our \p{L}+|how [^.?!]{4,60}))?[.?!]*$/iu;
 /** Who is in charge, which the meeting is to tell. */
 const ASKS_WHO =
@@ -70,6 +83,9 @@ const LEAST_WORDS = 3;
 
 type Purpose = { question: string; clause: string };
 
+/** What nobody can look at, or says nothing. */
+const NOT_SEEN = /\b(?:ways?|details?|thoughts?|best practices|insights?|opportunit\p{L}+|ideas?|demo|presentation|and|or)\b/iu;
+
 const toQuestion = (what: string): string => `Would you like to see ${what}?`;
 
 /** The question who is in charge, which stays a question of its own. */
@@ -79,6 +95,20 @@ function askWho(text: string): Purpose | undefined {
   if (found === null || who === undefined || !WHO_DOES.test(who) || who.split(/\s+/).length < LEAST_WORDS) return undefined;
   return { question: `W${who.slice(1)}?`, clause: found[0] };
 }
+
+/** The question whether the reader wants what the sender would do at a visit or a call. */
+export function whatSenderDoes(request: string): Purpose | undefined {
+  const text = request.trim();
+  const found = DOES.exec(text);
+  const asks = SENDER_ASKS.exec(text);
+  if (found === null || asks === null || !text.endsWith('?')) return undefined;
+  const what = (found[1] ?? '').replace(WHEN, '').replace(/^compare (?=with |to )/iu, 'compare this ');
+  if (OF_READER_ONLY.test(what) || OF_MEETING.test(what) || ASKS_ELSE_AFTER.test(what) || /[,;:()\u2013\u2014"]/u.test(what))
+    return undefined;
+  return { question: `Would you like ${/^i$/i.test(asks[1] ?? '') || IS_OPEN.test(text) ? 'me' : 'us'} to ${what}?`, clause: found[0] };
+}
+/** Another question that is joined to it. */
+const ASKS_ELSE_AFTER = /\b(?:or|but|and (?:if|is|are|do|does|did|can|could|would|will|should|who|which|when|what))\b/iu;
 
 /** The question about a meeting's purpose, in the email's own words, and the clause that states it; undefined if there is none. */
 export function purposeOf(request: string): Purpose | undefined {
@@ -104,6 +134,12 @@ export function purposeOf(request: string): Purpose | undefined {
     !/\b(?:compan(?:y|ies)|team|capabilities|services?)$/i.test(thing.join(' '))
   )
     return { question: toQuestion(thing.join(' ')), clause: ours[0] };
+  const things = SHOWS_THINGS.exec(text);
+  const seen = things?.[1]?.replace(WHEN, '');
+  if (things !== null && seen !== undefined && !OF_MEETING.test(seen) && !NOT_SEEN.test(seen))
+    return { question: toQuestion(seen), clause: things[0] };
+  const done = whatSenderDoes(text);
+  if (done !== undefined) return done;
   const learned = LEARNS.exec(text);
   return learned === null ? undefined : { question: 'Would you like to know more?', clause: learned[0] };
 }

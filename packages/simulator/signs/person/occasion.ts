@@ -6,10 +6,10 @@ import { flag } from '../contrasts.ts';
 import { WISH } from '../prose/fillerSentences.ts';
 import { PUFF } from '../prose/puffs.ts';
 import { provesPlainly } from '../claims/provesPlainly.ts';
-import { CONGRATULATES_ANYBODY, tellsOfReader } from './tellsOfEvent.ts';
+import { CONGRATULATES_ANYBODY, TELLS_GENERALLY, tellsOfReader } from './tellsOfEvent.ts';
 import type { Sign } from '../sign.ts';
 
-const EMPTY = new RegExp(`${WISH.source}|${PUFF.source}|${CONGRATULATES_ANYBODY.source}`, 'iu');
+const EMPTY = new RegExp(`${WISH.source}|${PUFF.source}|${CONGRATULATES_ANYBODY.source}|${TELLS_GENERALLY.source}`, 'iu');
 
 const SOURCE = { role: 'observation', stock: 'occasion', except: EMPTY } as const;
 

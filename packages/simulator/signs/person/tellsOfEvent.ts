@@ -25,9 +25,14 @@ const MAY_BE = /\b(?:if|whether|in case|should you|unless)\b/i;
 /** Nor does "ducts that nobody has opened since last year": it tells what did not happen. */
 const DID_NOT = /\b(?:nobody|no[ -]one|nothing|never|hardly|rarely|not|\w+n['\u2019]t)\b[^.,;:!?\n]{0,25}\b\w+(?:ed|en|t)\b/i;
 
+/** Tells what is so in general, and not what happened: "Warehouses built before 2010 usually run older lights." */
+export const TELLS_GENERALLY =
+  /^(?!.*\b(?:you|your|I)\b)(?:(?:most|many|some|all) )?(?:[\p{L}-]+ ){1,4}[^.!?\n]*\b(?:usually|typically|normally|generally|often|tend to|on average|as a rule)\b/iu;
+
 /** Whether a sentence reports something that happened recently or is about to happen. */
 export const tellsOfEvent = (sentence: string): boolean =>
   !MAY_BE.test(sentence) &&
+  !TELLS_GENERALLY.test(sentence) &&
   ((CONGRATULATES.test(sentence) && (!CONGRATULATES_ANYBODY.test(sentence) || NEWS.test(sentence))) ||
     (EVENT.test(sentence) && WHEN.test(sentence) && !DID_NOT.test(sentence)) ||
     RULE.test(sentence));

@@ -27,6 +27,10 @@ describe('a loud body', () => {
     expect(body).toBe('Hello Ana,\n\nOur kilns are amazing. They fire faster than any other.\n\nBest,\nJo');
   });
 
+  it('ends a closing formula with a comma', () => {
+    expect(dropExclamations(draftOf('Hi Ana,\n\nDo you fire kilns?\n\nThanks!!\nJo'))).toBe('Hi Ana,\n\nDo you fire kilns?\n\nThanks,\nJo');
+  });
+
   it('keeps the mark before what it leads on to', () => {
     expect(dropExclamations(draftOf('Hi Ana,\n\nGet your quote!!! \u2192 https://tax.example/q\n\nBest,\nJo'))).toContain(
       'quote!!! \u2192',

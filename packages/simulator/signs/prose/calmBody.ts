@@ -138,6 +138,11 @@ const isFarewell = (raw: string, at: number): boolean =>
   /\n[ \t]*\n(?:[^\n]{1,40}\n){0,3}\S+(?: \S+)?$/u.test(textBefore(raw, at)) &&
   /^[!?]+[ \t]*(?:\n[ \t]*\S{1,20}(?: \S{1,20}){0,2}[ \t]*)*$/u.test(raw.slice(at).trimEnd());
 
+/** A closing formula on a line of its own ends with a comma, however loud: "Thanks!!". */
+const CLOSES =
+  /(?:^|\n)[ \t]*(?:(?:many|kind|best|warm|with)? ?(?:thanks|thank you|cheers|regards|best|wishes)(?: (?:so much|again|in advance|a lot))?|all the best|take care|talk soon)$/iu;
+const isClosed = (raw: string, at: number): boolean => CLOSES.test(textBefore(raw, at)) && /^[!?]{2,}[ \t]*\n[ \t]*\S/.test(raw.slice(at));
+
 /** "Bravo! Dental uses it": one word and its mark before a word that begins no sentence may be a name. */
 const mayEndName = (raw: string, at: number): boolean =>
   /(?:^|[.!?]["'\u201d]?\s+|\n)\p{Lu}[\p{L}\d]+$/u.test(textBefore(raw, at)) &&
@@ -165,13 +170,14 @@ export function dropExclamations(draft: EmailDraft, sparesLoud = false): string 
   const quotes = listQuotes(raw);
   const spared = listSpared(draft, sparesLoud);
   const isKept = (at: number, marks: string) =>
-    spared.some(({ start, end, most }) => at >= start && at <= end && marks.length <= most) ||
-    isWithin(signature, at) ||
-    leadsOn(raw, at) ||
-    isFarewell(raw, at) ||
-    names.has(at) ||
-    mayEndName(raw, at) ||
-    quotes.some((quote) => isWithin(quote, at));
+    !isClosed(raw, at) &&
+    (spared.some(({ start, end, most }) => at >= start && at <= end && marks.length <= most) ||
+      isWithin(signature, at) ||
+      leadsOn(raw, at) ||
+      isFarewell(raw, at) ||
+      names.has(at) ||
+      mayEndName(raw, at) ||
+      quotes.some((quote) => isWithin(quote, at)));
   const first = raw.search(/\S/);
   // "Ana!!" above an empty line greets, too.
   const isOwnLine = (at: number) =>

@@ -7,6 +7,7 @@ import { mayAskStock } from '../../edits/stockQuestion.ts';
 import { asksReader } from '../asks/askReaders.ts';
 import { questionFor } from '../asks/questionFor.ts';
 import { ANNOUNCES_NAME, invites, isFiller, NAME_FIRST, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
+import { isFlattery } from './flattery.ts';
 import { withoutOpening } from './openings.ts';
 import { isPuff, withoutPuffClause } from './puffs.ts';
 
@@ -58,7 +59,7 @@ function withoutFiller(draft: EmailDraft): Email {
     const plain = withoutPuffClause(begun) ?? begun;
     return plain === text ? undefined : plain;
   };
-  const isEmpty = (text: string): boolean => isFiller(text) || isPuff(text) || isNameAlone(text);
+  const isEmpty = (text: string): boolean => isFiller(text) || isPuff(text) || isFlattery(text) || isNameAlone(text);
   const gone = sentences.filter((sentence) => isEmpty(textOf(draft, sentence)));
   if (sentences.length - gone.length < 2) return email;
   const kept = sentences.filter((one) => !gone.includes(one));

@@ -7,6 +7,9 @@ it.each([
   'We truly admire your work in the industry.',
   'You are clearly a leader in your field.',
   'Truly inspiring.',
+  'I came across Halden Foods and I love what you guys are building!',
+  'I\u2019m a big fan of your blog!',
+  'I read your articles all the time.',
   'Congratulations on all your success at Halden Foods!',
   'Your impressive growth caught my eye.',
   'Congrats on everything you\u2019ve built at Halden Foods \u2013 really impressive!',
@@ -21,6 +24,7 @@ it.each([
   'I like your page on rye starters; the table of flours is the best I know.',
   'Your growth to 14 sites caught my eye.',
   'We love what we do.',
+  'I read your article on rye starters.',
   'Do you love what you are building?',
 ])('does not: %s', (sentence) => {
   expect(isFlattery(sentence)).toBe(false);

@@ -9,6 +9,8 @@ const END = String.raw`(?:,? (?:at|with|there|over there|in (?:the|your) (?:indu
 const FLATTERY: readonly RegExp[] = [
   String.raw`(?:I|we)${AM} ${VERY}(?:impressed|inspired|amazed|blown away|fascinated) (?:by|with|at) ${ANYTHING}${END}`,
   String.raw`(?:I|we) ${VERY}(?:love|admire|respect|appreciate|like) ${ANYTHING}${END}`,
+  String.raw`(?:I|we)${AM} ${VERY}(?:an? )?(?:big|huge|massive|great|real|true|long-?time|avid) (?:fan|admirer|follower|reader)s? of (?:your|the|what|everything) [^.!?\d:]{2,50}[.!]`,
+  String.raw`(?:I|we) ${VERY}(?:read|follow|enjoy|like|love) (?:all )?(?:of )?your (?:blog|articles?|posts?|content|newsletters?|podcasts?|website|work)(?: (?:all the time|a lot|every (?:day|week|month)|regularly|and (?:love|enjoy|like) (?:it|them)))?[.!]`,
   String.raw`(?:your|you(?:r team)?['\u2019]s) (?:\p{L}+ )?(?:amazing|incredible|great|impressive|fantastic|outstanding|inspiring) (?:work|success|growth|profile|journey|team|company|story) (?:really |truly )?(?:caught|stood|inspires?|impress\p{L}*)[^.!?\d:]{0,40}[.!]`,
   String.raw`you(?:['\u2019]re| are) ${VERY}(?:clearly |obviously )?(?:an? |the )?(?:(?:true|real|natural|great|inspiring) )?(?:leader|visionary|pioneer|rock ?star|expert|inspiration)\b[^.!?\d:]{0,40}[.!]`,
   String.raw`you(?:['\u2019]re| are)(?: and your team)? (?:doing|building) (?:something )?(?:amazing|incredible|great|fantastic|awesome|wonderful|special)(?: (?:work|things|stuff))?[^.!?\d:]{0,40}[.!]`,
@@ -20,10 +22,14 @@ const FLATTERY: readonly RegExp[] = [
 const PRAISED_AGAIN =
   /\s*[-\u2013\u2014,;:]+\s+(?:(?:that|it)(?:['\u2019]s| is) )?(?:truly |really |so |very |simply )*(?:impressive|inspiring|amazing|incredible|great|fantastic|awesome|wonderful)(?: (?:stuff|work))?(?=\s*[.!])/iu;
 
+/** How the sender says to have found the reader, before the praise: "I came across Harlow and I love what you build!" */
+const HOW_FOUND =
+  /^(?:I|we) (?:just |recently )?(?:came across|found|discovered|saw|looked at|checked out|visited|stumbled (?:up)?on) [^.!?\d:]{2,40}?,? and (?=(?:I|we)\b)/iu;
+
 const LONGEST = 150;
 
 /** Whether a sentence praises its reader in words that fit anybody: "I love what you're building!" Praise of something named is not meant. */
 export function isFlattery(sentence: string): boolean {
-  const text = sentence.trim().replace(PRAISED_AGAIN, '');
+  const text = sentence.trim().replace(PRAISED_AGAIN, '').replace(HOW_FOUND, '');
   return text.length <= LONGEST && FLATTERY.some((pattern) => pattern.test(text));
 }

@@ -134,7 +134,7 @@ export const loudness: Sign<{
       alsoFixes: ['placement'],
       when: (values) => kindsOf(values) > 1,
       apply: calmBody,
-      advice: ['Calm the body'],
+      advice: ['Use normal capitals, and drop loud marks from the body'],
     },
     calm_body_capitals: {
       alsoFixes: ['placement'],
