@@ -145,9 +145,35 @@ describe('readFit', () => {
     expect(readFit(offerOf('We make crowns and bridges for dentists.'), lead('Owner'))?.level).toBe('owner');
   });
 
-  it('has those who run operations work close to what any company buys', () => {
+  it('has those who run operations work close to what any company buys, and decide on what a place with machines needs', () => {
+    for (const title of ['Operations Director', 'Chief Operating Officer'])
+      expect(readFit(payroll, lead(title))?.level, title).toBe('near');
     const probes = offerOf('We calibrate temperature probes and scales and send the certificates.');
-    for (const title of ['Operations Director', 'Chief Operating Officer']) expect(readFit(probes, lead(title))?.level, title).toBe('near');
+    expect(readFit(probes, lead('Operations Director'))?.level).toBe('owner');
+    expect(readFit(probes, lead('Operations Director', { company: 'Bright Smile Dental' }))?.level).not.toBe('owner');
+  });
+
+  it('lets buyers order goods for the work of their business, but not decide on work that is done there', () => {
+    const dumpsters = offerOf('We rent dumpsters to contractors and remodelers. Our 20 yard dumpsters cost $385.');
+    expect(readFit(dumpsters, lead('Purchasing Agent', { company: 'Saussy Homes' }))?.level).toBe('owner');
+    const cleaning = offerOf('We clean kitchen hoods and exhaust ducts for restaurants.');
+    expect(readFit(cleaning, lead('Purchasing Agent'))?.level).not.toBe('owner');
+  });
+
+  it('lets those who look after machines decide on who mends them', () => {
+    const tires = offerOf('We press new tires onto forklifts at your dock, so no lift leaves the building.');
+    for (const title of ['Maintenance Manager', 'Warehouse Manager']) expect(readFit(tires, lead(title))?.level, title).toBe('owner');
+  });
+
+  it('gives the treasurer of a church a say in what the church needs', () => {
+    const paving = offerOf('We patch and stripe parking lots for churches on weekdays.');
+    expect(readFit(paving, lead('Treasurer', { company: 'Trinity Lutheran Church' }))?.level).toBe('near');
+  });
+
+  it('calls those far whose business never meets those that the email names', () => {
+    const app = offerOf('Our time tracking app is for construction companies: crews clock in by phone.');
+    expect(readFit(app, lead('Veterinarian', { company: 'Banfield Pet Hospital' }))?.level).toBe('far');
+    expect(readFit(app, lead('Office Manager', { company: 'Delgado Drywall' }))?.level).not.toBe('far');
   });
 
   it('has heads of other functions rarely decide on it, whatever else it may be', () => {
