@@ -115,11 +115,19 @@ describe('readFit', () => {
     expect(readFit(survey, lead('Software Engineer'))?.level).not.toBe('owner');
   });
 
+  it('lets a foreman use software for crews, which others buy', () => {
+    const app = offerOf('Our time tracking app is for construction companies: crews clock in by phone.');
+    expect(readFit(app, lead('Foreman', { company: 'Turner Construction' }))?.level).toBe('near');
+    expect(readFit(app, lead('Owner', { company: 'Delgado Concrete' }))?.level).toBe('owner');
+  });
+
   it('calls nobody who works in the field of a job far from it', () => {
     const job = offerOf('We are hiring a senior estimator for a general contractor.', 'recruiting');
     expect(readFit(job, lead('Project Engineer', { company: 'Saunders Construction' }))?.level).toBe('near');
     expect(readFit(job, lead('Payroll Clerk', { company: 'Saunders Construction' }))?.level ?? null).not.toBe('near');
     expect(readFit(job, lead('Barista'))?.level).toBe('far');
+    const nurses = offerOf('We are hiring a charge nurse for a hospital.', 'recruiting');
+    expect(readFit(nurses, lead('Respiratory Therapist', { company: 'West Valley Medical Center' }))?.level).toBe('near');
   });
 
   it('has those who run finance or purchases work close to what any company buys', () => {

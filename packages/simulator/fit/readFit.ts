@@ -9,6 +9,7 @@ import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
 import { isFarFromAny, isFarFromWork, isForOtherBusinesses, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
+import { compareTrades } from './kin.ts';
 import { readLeadWork, withWorkplace } from './leadWork.ts';
 import { liftTied } from './liftTied.ts';
 import type { Readers } from './readers.ts';
@@ -111,6 +112,10 @@ const SMALL: ReadonlySet<string> = new Set(['clergy', 'nonprofit', 'leisure', 'c
 /** Whoever is called so owns a small company. */
 const OWNER = /^(?:co-?)?(?:business )?(?:owner|proprietor)\b/i;
 
+/** Whether a kind of business is that of a job, or next to it: a hospital and nursing. */
+const meetsJob = ({ needs }: Offer, trade: string): boolean =>
+  needs.some(({ owners }) => owners.some((owner) => compareTrades(trade, owner) !== 'none'));
+
 /** Whether a kind of business may need what is offered. */
 const isConcerned = ({ needs }: Offer, trade: string): boolean =>
   needs.some(({ owners, near }) => owners.includes(trade) || near.includes(trade));
@@ -178,6 +183,8 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isTied = tie.isNamed || (tie.place !== null && (tie.runs || !isSpecialist(trades)));
   // Nobody is out of reach of an email that may offer nothing.
   const isSoftware = OF_SOFTWARE.test(toOfferName(offer) ?? '');
+  // A foreman uses software that others buy; who leads a team of agents buys it.
+  const isUnderBuyer = isSoftware && leads && !buys && !trades.some(({ trade }) => ON_OWN_ACCOUNT.has(trade));
   const isNamedOffer = offer.phrase !== null || offer.category !== null;
   const weighed = weighFit(offer.needs, {
     trades,
@@ -187,8 +194,9 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     companySize,
     industry,
     speaksTo: offer.speaksTo ?? [],
+    customers: offer.customers ?? [],
     isOutOfReach: isBeyond || (isSold && isNamedOffer && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
-    leadsPart: leadsPart || (leads && !buys && isSoftware),
+    leadsPart: leadsPart || isUnderBuyer,
     isOwner: OWNER.test(title),
     isSoftware,
     isGoods: isGoods(toOfferName(offer) ?? ''),
@@ -196,7 +204,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   });
   // Words of their trade in passing do not make it theirs, nor does an email to the business whose payroll they run.
   const addressed = isBeyond ? { ...offer, audience: [] } : offer;
-  const lifted = liftNamed(weighed, { title, trades, workplace: place, leads: runs }, addressed);
+  const lifted = liftNamed(weighed, { title, trades, workplace: place, leads: runs && !isUnderBuyer }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   // A CRM for agents is bought by each of them.
   const buysOwn = tie.isUser && !isTrainee && trades.some(({ trade, share }) => share >= OWN_SHARE && ON_OWN_ACCOUNT.has(trade));
@@ -219,7 +227,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     (!isElse && tie.isHead && leads && mayNeedToOperate(offer, withWorkplace(trades, workplace))) ||
     (!isElse && !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond }));
   // Whoever works for a builder may know somebody for a builder's job.
-  const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => offer.needs[0]?.owners.includes(trade) === true);
+  const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));
   if (read === 'far' && isOfField && !isSpecialist(trades)) return toHelperThere(offer, { title, trades });
   const level = read === 'far' && (isOpen || isOfField) ? null : read;
   const counted = level === read ? chances : mixChances(chances, UNKNOWN_FIT, UNSAID);

@@ -18,6 +18,8 @@ export type LeadPlace = {
   industry: Industry | null;
   /** Kinds of businesses the email clearly addresses. */
   speaksTo: readonly string[];
+  /** Those that it names as its customers. */
+  customers: readonly string[];
   /** Nothing the email may offer is near their work, and they buy nothing else. */
   isOutOfReach: boolean;
   /** They lead a part of a place, such as a hotel's front office. */
@@ -139,8 +141,10 @@ export const WITH_PLACE: ReadonlySet<string> = new Set(
 const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
 
 /** What is sold to blocks of flats is not for restaurants. */
-function runsPlace(trade: string, place: LeadPlace): boolean {
-  const businesses = listBusinesses(place);
+function runsPlace(trade: string, { owners, near }: Need, place: LeadPlace): boolean {
+  // Words of builders in passing do not make the cleaning of offices theirs.
+  const isMeant = (one: string): boolean => [...place.customers, ...owners, ...near].includes(one);
+  const businesses = listBusinesses(place).filter(isMeant);
   const isAddressed = businesses.length === 0 || businesses.includes(trade);
   return !place.isTrainee && !place.leadsPart && RUNS.has(place.seniority) && WITH_PLACE.has(trade) && isAddressed;
 }
@@ -184,11 +188,11 @@ const BUYS_FOR_OTHERS = chances(0.6, 0.34);
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.owners.includes(trade)) return fitOwner(trade, place, need.signers.includes(trade));
   if (buysForOthers(trade, need, place)) return BUYS_FOR_OTHERS;
-  if (runsPlace(trade, place) && isOfPlaces(need.owners[0] ?? '')) return chances(0.62, 0.32);
+  if (runsPlace(trade, need, place) && isOfPlaces(need.owners[0] ?? '')) return chances(0.62, 0.32);
   // Of those who help in a business, its office passes things on.
   if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, trade === 'office' ? 0.44 : 0.3) : chances(0.2, 0.58);
   // Panels on the roof concern energy first, and then whoever runs the place.
-  if (runsPlace(trade, place) && need.owners.some(isOfPlaces)) return chances(0.3, 0.4);
+  if (runsPlace(trade, need, place) && need.owners.some(isOfPlaces)) return chances(0.3, 0.4);
   const kinships = need.owners.map((owner) => compareTrades(trade, owner));
   if (kinships.includes('same')) return place.isTrainee ? chances(0.04, 0.3) : chances(0.12, 0.43);
   if (kinships.includes('kin') && !place.isTrainee && !place.isOutOfReach) return chances(0.05, 0.2);
