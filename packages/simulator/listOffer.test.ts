@@ -33,6 +33,13 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(readListOffer(buildList(1, () => ({ email: { subject: 'lost cat', body } }))).offer).toBeNull();
   });
 
+  it('reads a survey whose topic is something that people sell', () => {
+    const body =
+      'Hi Ann,\n\nI am running a survey on how small nonprofits choose fundraising software. Executive directors of 230 organizations answered last year. It takes six minutes, and you get the full report in June.\n\nMay I send you the link?\n\nDana';
+    const { offer } = readListOffer(buildList(1, () => ({ email: { subject: 'How nonprofits choose software', body } })));
+    expect(offer).toMatchObject({ kind: 'survey', phrase: null });
+  });
+
   it('names nobody whose job a plan for both sides is not', () => {
     const farOf = (body: string, worker: string): number => {
       const titles = ['Managing Director', 'Head of Partnerships', worker, 'Owner'];

@@ -68,14 +68,29 @@ function chanceOutside(mails: readonly ReadMail[]): number {
 const namesKind = (mails: readonly ReadMail[], kind: EmailKind): boolean =>
   mails.some(({ mail }) => mail.sentences.some(({ text }) => OF_A_KIND[kind]?.test(text) !== false));
 
+/** Words of a survey, and the least probability from which they count. */
+const OF_A_SURVEY = /\b(?:survey|questionnaire)\b/i;
+const LEAST_SURVEY = 0.4;
+
+const meanChance = (mails: readonly ReadMail[], kind: EmailKind): number => {
+  const read = mails.flatMap(({ kinds }) => kinds ?? []);
+  return read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0) / Math.max(1, read.length);
+};
+const isLikeliestOf = (mails: readonly ReadMail[], kind: EmailKind): boolean =>
+  EMAIL_KINDS.every((other) => meanChance(mails, other) <= meanChance(mails, kind));
+
+const mayBeSurvey = (mails: readonly ReadMail[]): boolean =>
+  mails.length > 0 &&
+  meanChance(mails, 'survey') >= LEAST_SURVEY &&
+  isLikeliestOf(mails, 'survey') &&
+  mails.every(({ mail }) => mail.sentences.some(({ text }) => OF_A_SURVEY.test(text)));
+
 /** Kinds that the emails likely are, going by their sentences, and that ask for something other than a sale. */
 function listLikelyAsks(mails: readonly ReadMail[]): EmailKind[] {
-  const read = mails.flatMap(({ kinds }) => kinds ?? []);
-  const meanOf = (kind: EmailKind): number =>
-    read.reduce((sum, chances) => sum + (chances[kindIndex(kind)] ?? 0), 0) / Math.max(1, read.length);
-  const isLikeliest = (kind: EmailKind): boolean => EMAIL_KINDS.every((other) => meanOf(other) <= meanOf(kind));
   return OTHER_ASKS.filter((kind) =>
-    kind === 'recruiting' ? meanOf(kind) >= LEAST_RECRUITING && isLikeliest(kind) : meanOf(kind) >= LEAST_CHANCE,
+    kind === 'recruiting'
+      ? meanChance(mails, kind) >= LEAST_RECRUITING && isLikeliestOf(mails, kind)
+      : meanChance(mails, kind) >= LEAST_CHANCE || (kind === 'survey' && mayBeSurvey(mails)),
   );
 }
 

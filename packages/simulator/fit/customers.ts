@@ -41,13 +41,13 @@ interior: interior designers
 fleet: hauliers, haulers, bus companies, rental firms, taxi firms, fleets, trucking companies, delivery companies, bus operators
 logistics: freight forwarders, carriers, movers, couriers, freight brokers
 warehouse: warehouses, distribution centers, distribution centres
-production: factories, plants, manufacturers, mills, breweries, distilleries, creameries, foundries, food producers, bottlers
+production: factories, plants, manufacturers, mills, breweries, distilleries, creameries, foundries, food producers, bottlers, machine shops, job shops, fabrication shops, fab shops, metal shops, weld shops, cabinet shops, wood shops, fabricators
 farmer: farms, farmers, growers, vineyards, wineries, orchards, dairies, ranches, livery yards, riding schools, stables, fish farms, salmon farms, greenhouses
 store: shops, stores, retailers, boutiques, florists, supermarkets, grocers, garden centres, garden centers, bookshops, bookstores
 ecommerce: online shops, online stores, web shops, shopify stores, ecommerce brands, online sellers
 beauty: salons, hair salons, spas, barbershops
 fitness: gyms, fitness studios, yoga studios
-mechanic: garages, repair shops, body shops, auto shops
+mechanic: garages, repair shops, body shops, auto shops, tire shops, transmission shops
 dealer: dealerships, car dealers
 aviation: airports, airlines, airfields
 maritime: charter fleets, fishing fleets, yacht charters, ports, marinas, shipping lines, shipyards, ship owners
@@ -56,7 +56,7 @@ mining: quarries, mines, rigs
 editor: newspapers, magazines, publishers, newsrooms
 funeral: funeral homes, crematoria, cemeteries
 travel: tour operators, travel agencies, travel agents
-printing: print shops
+printing: print shops, sign shops
 `;
 
 const LONGEST = 4;

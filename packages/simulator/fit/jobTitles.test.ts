@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCampaign, buildList } from '../testing/buildLead.ts';
 import { readLeadFit, readListOffer } from '../listOffer.ts';
+import { toStem } from './stems.ts';
 import { hasJobTitle, listJobNames, listJobTitles } from './jobTitles.ts';
 
 describe('what an email calls the job it offers', () => {
@@ -47,5 +48,11 @@ describe('a list that is offered a job', () => {
         'Dental Nurse',
       ]),
     ).toEqual(['owner', 'far']);
+  });
+
+  it('takes titles with the same end for one job, unless that end is of many jobs', () => {
+    const job = { jobTitles: [['commercial', 'service', 'technician'].map(toStem), ['construction', 'project', 'manager'].map(toStem)] };
+    expect(hasJobTitle('HVAC Service Technician', job)).toBe(true);
+    expect(hasJobTitle('IT Project Manager', job)).toBe(false);
   });
 });

@@ -26,6 +26,8 @@ const NO_JOB = new Set(
   ),
 );
 const MOST = 4;
+/** Before the last word of a title, these do not tell one job: a project manager builds houses or websites. */
+const WIDE = new Set(listStems('project program programme product business general operations sales account area regional'));
 
 /** The words of a title up to the first that ends it. */
 function toTitle(words: string): string {
@@ -50,6 +52,10 @@ export const listJobTitles = (texts: readonly string[]): (readonly string[])[] =
   ...new Map(listJobNames(texts).map((name) => [toCore(name).join(' '), toCore(name)])).values(),
 ];
 
+/** Whether two titles end in the same two words: HVAC and commercial service technicians. */
+const hasSameEnd = (job: readonly string[], own: readonly string[]): boolean =>
+  job.length > 1 && own.length > 1 && own.at(-1) === job.at(-1) && own.at(-2) === job.at(-2) && !WIDE.has(job.at(-2) ?? '');
+
 /** Whether somebody's title is that of the job offered, whatever their rank: a joiner may be a bench joiner. */
 export function hasJobTitle(title: string, { jobTitles = [] }: Pick<Offer, 'jobTitles'>): boolean {
   const stems = listStems(foldTitle(title).replaceAll(/[-/&|]/g, ' '));
@@ -57,6 +63,8 @@ export function hasJobTitle(title: string, { jobTitles = [] }: Pick<Offer, 'jobT
   const isPlain = own.length > 0 && !own.every((stem) => NO_JOB.has(stem));
   return jobTitles.some(
     (job) =>
-      job.every((stem) => stems.includes(stem)) || (isPlain && own.includes(job.at(-1) ?? '') && own.every((stem) => job.includes(stem))),
+      job.every((stem) => stems.includes(stem)) ||
+      hasSameEnd(job, own) ||
+      (isPlain && own.includes(job.at(-1) ?? '') && own.every((stem) => job.includes(stem))),
   );
 }

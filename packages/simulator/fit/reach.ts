@@ -1,6 +1,7 @@
 import { compareTrades } from './kin.ts';
 import { tells } from './isSure.ts';
 import type { Need, Offer } from './offer.ts';
+import { sharePurchases } from './sharedPurchases.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { isForAnyBusiness, isForOneTrade } from './weighFit.ts';
@@ -139,6 +140,35 @@ export function isFarFromWork(offer: FarOffer, trades: readonly TradeShare[], le
   const isOfTheirs =
     [...speaksTo, ...customers].some(meets) || audience.some((trade) => own.includes(trade)) || own.some((trade) => INVESTS.has(trade));
   return met <= MOST_MET && !isOfTheirs && tells(offer, evidence);
+}
+
+/** From this share on, an email's own words make it for a kind of business. */
+const LEAST_FOR = 0.6;
+
+/**
+ * Whether an email names kinds of businesses as its readers that never meet a lead's own work, and nothing it may offer does: a veterinarian for an app for builders.
+ * Those who buy anything, or whose work is found in any company, may work at one of them.
+ */
+export function isForOtherBusinesses(
+  {
+    needs,
+    certainty,
+    speaksTo = [],
+    customers = [],
+    audience = [],
+    readers,
+    category,
+  }: AnyOffer & Pick<Offer, 'certainty' | 'readers' | 'category'>,
+  trades: readonly TradeShare[],
+): boolean {
+  const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
+  const addressed = [...customers, ...(readers?.placeTrades ?? [])];
+  if (addressed.length === 0 || certainty < LEAST_FOR || own.length === 0 || !own.every(isBusiness)) return false;
+  const meets = (trade: string): boolean => own.some((one) => compareTrades(one, trade) !== 'none');
+  // If only the customers are known, the offer may be one that others decide on with them.
+  const buysToo = category === null && addressed.some((trade) => own.some((one) => sharePurchases(trade, one)));
+  const met = needs.filter(({ owners, near }) => [...owners, ...near].some(meets)).reduce((sum, { share }) => sum + share, 0);
+  return met <= MOST_BESIDE && !buysToo && ![...addressed, ...speaksTo].some(meets) && !audience.some((trade) => own.includes(trade));
 }
 
 /** Families of work in places that make, grow, keep, move or treat things with machines, and the functions that look after those. */

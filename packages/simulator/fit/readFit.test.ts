@@ -115,11 +115,19 @@ describe('readFit', () => {
     expect(readFit(survey, lead('Software Engineer'))?.level).not.toBe('owner');
   });
 
+  it('lets a foreman use software for crews, which others buy', () => {
+    const app = offerOf('Our time tracking app is for construction companies: crews clock in by phone.');
+    expect(readFit(app, lead('Foreman', { company: 'Turner Construction' }))?.level).toBe('near');
+    expect(readFit(app, lead('Owner', { company: 'Delgado Concrete' }))?.level).toBe('owner');
+  });
+
   it('calls nobody who works in the field of a job far from it', () => {
     const job = offerOf('We are hiring a senior estimator for a general contractor.', 'recruiting');
     expect(readFit(job, lead('Project Engineer', { company: 'Saunders Construction' }))?.level).toBe('near');
     expect(readFit(job, lead('Payroll Clerk', { company: 'Saunders Construction' }))?.level ?? null).not.toBe('near');
     expect(readFit(job, lead('Barista'))?.level).toBe('far');
+    const nurses = offerOf('We are hiring a charge nurse for a hospital.', 'recruiting');
+    expect(readFit(nurses, lead('Respiratory Therapist', { company: 'West Valley Medical Center' }))?.level).toBe('near');
   });
 
   it('has those who run finance or purchases work close to what any company buys', () => {
@@ -145,9 +153,35 @@ describe('readFit', () => {
     expect(readFit(offerOf('We make crowns and bridges for dentists.'), lead('Owner'))?.level).toBe('owner');
   });
 
-  it('has those who run operations work close to what any company buys', () => {
+  it('has those who run operations work close to what any company buys, and decide on what a place with machines needs', () => {
+    for (const title of ['Operations Director', 'Chief Operating Officer'])
+      expect(readFit(payroll, lead(title))?.level, title).toBe('near');
     const probes = offerOf('We calibrate temperature probes and scales and send the certificates.');
-    for (const title of ['Operations Director', 'Chief Operating Officer']) expect(readFit(probes, lead(title))?.level, title).toBe('near');
+    expect(readFit(probes, lead('Operations Director'))?.level).toBe('owner');
+    expect(readFit(probes, lead('Operations Director', { company: 'Bright Smile Dental' }))?.level).not.toBe('owner');
+  });
+
+  it('lets buyers order goods for the work of their business, but not decide on work that is done there', () => {
+    const dumpsters = offerOf('We rent dumpsters to contractors and remodelers. Our 20 yard dumpsters cost $385.');
+    expect(readFit(dumpsters, lead('Purchasing Agent', { company: 'Saussy Homes' }))?.level).toBe('owner');
+    const cleaning = offerOf('We clean kitchen hoods and exhaust ducts for restaurants.');
+    expect(readFit(cleaning, lead('Purchasing Agent'))?.level).not.toBe('owner');
+  });
+
+  it('lets those who look after machines decide on who mends them', () => {
+    const tires = offerOf('We press new tires onto forklifts at your dock, so no lift leaves the building.');
+    for (const title of ['Maintenance Manager', 'Warehouse Manager']) expect(readFit(tires, lead(title))?.level, title).toBe('owner');
+  });
+
+  it('gives the treasurer of a church a say in what the church needs', () => {
+    const paving = offerOf('We patch and stripe parking lots for churches on weekdays.');
+    expect(readFit(paving, lead('Treasurer', { company: 'Trinity Lutheran Church' }))?.level).toBe('near');
+  });
+
+  it('calls those far whose business never meets those that the email names', () => {
+    const app = offerOf('Our time tracking app is for construction companies: crews clock in by phone.');
+    expect(readFit(app, lead('Veterinarian', { company: 'Banfield Pet Hospital' }))?.level).toBe('far');
+    expect(readFit(app, lead('Office Manager', { company: 'Delgado Drywall' }))?.level).not.toBe('far');
   });
 
   it('has heads of other functions rarely decide on it, whatever else it may be', () => {

@@ -3,11 +3,13 @@ import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { findShared, liftNamed } from './namedInTitle.ts';
+import { isGoods } from './isGoods.ts';
 import { hasJobTitle } from './jobTitles.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
-import { isFarFromAny, isFarFromWork, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
+import { isFarFromAny, isFarFromWork, isForOtherBusinesses, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
+import { compareTrades } from './kin.ts';
 import { readLeadWork, withWorkplace } from './leadWork.ts';
 import { liftTied } from './liftTied.ts';
 import type { Readers } from './readers.ts';
@@ -101,6 +103,23 @@ const NO_TIE: Tie = { isNamed: false, isUser: false, place: null, runs: false, i
 /** Whether they work in a place of the kind that the email speaks of. */
 const isKnownPlace = ({ place }: Tie): boolean => place === 'named' || place === 'kin';
 
+/** From this probability on, somebody is far from what is for others' businesses. */
+const LEAST_ELSE = 0.6;
+
+/** Kinds of organizations whose treasurer or secretary has a say in everything. */
+const SMALL: ReadonlySet<string> = new Set(['clergy', 'nonprofit', 'leisure', 'childcare']);
+
+/** Whoever is called so owns a small company. */
+const OWNER = /^(?:co-?)?(?:business )?(?:owner|proprietor)\b/i;
+
+/** Whether a kind of business is that of a job, or next to it: a hospital and nursing. */
+const meetsJob = ({ needs }: Offer, trade: string): boolean =>
+  needs.some(({ owners }) => owners.some((owner) => compareTrades(trade, owner) !== 'none'));
+
+/** Whether a kind of business may need what is offered. */
+const isConcerned = ({ needs }: Offer, trade: string): boolean =>
+  needs.some(({ owners, near }) => owners.includes(trade) || near.includes(trade));
+
 /** Work that people do on their own account, whoever they work under. */
 const ON_OWN_ACCOUNT: ReadonlySet<string> = new Set('realtor wealth mental language photo film music creator interior'.split(' '));
 
@@ -163,6 +182,9 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isBeside = tie.isNamed || (isAddressed && buys && (tie.runs || !isSpecialist(trades)));
   const isTied = tie.isNamed || (tie.place !== null && (tie.runs || !isSpecialist(trades)));
   // Nobody is out of reach of an email that may offer nothing.
+  const isSoftware = OF_SOFTWARE.test(toOfferName(offer) ?? '');
+  // A foreman uses software that others buy; who leads a team of agents buys it.
+  const isUnderBuyer = isSoftware && leads && !buys && !trades.some(({ trade }) => ON_OWN_ACCOUNT.has(trade));
   const isNamedOffer = offer.phrase !== null || offer.category !== null;
   const weighed = weighFit(offer.needs, {
     trades,
@@ -172,21 +194,29 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     companySize,
     industry,
     speaksTo: offer.speaksTo ?? [],
+    customers: offer.customers ?? [],
     isOutOfReach: isBeyond || (isSold && isNamedOffer && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
-    leadsPart,
-    isSoftware: OF_SOFTWARE.test(toOfferName(offer) ?? ''),
+    leadsPart: leadsPart || isUnderBuyer,
+    isOwner: OWNER.test(title),
+    isSoftware,
+    isGoods: isGoods(toOfferName(offer) ?? ''),
+    isElsewhere: workplace.length > 0 && !isTied && !workplace.some((trade) => isConcerned(offer, trade)),
   });
   // Words of their trade in passing do not make it theirs, nor does an email to the business whose payroll they run.
   const addressed = isBeyond ? { ...offer, audience: [] } : offer;
-  const lifted = liftNamed(weighed, { title, trades, workplace: place, leads: runs }, addressed);
+  const lifted = liftNamed(weighed, { title, trades, workplace: place, leads: runs && !isUnderBuyer }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   // A CRM for agents is bought by each of them.
   const buysOwn = tie.isUser && !isTrainee && trades.some(({ trade, share }) => share >= OWN_SHARE && ON_OWN_ACCOUNT.has(trade));
   const tied = liftTied(lifted, tie, { leads: (runs && buys) || buysOwn, isSpecialist: isSpecialist(trades) });
   const sharpened = known < LEAST_KNOWN ? tied : sharpen(tied, runs, known);
-  const heads = workplace.length === 0 ? findHeaded(title) : null;
-  const asHead = heads !== null && sharpened.far > OF_HEAD.far && offer.needs.slice(0, 1).every(isForAnyBusiness);
-  const chances = asHead ? OF_HEAD : sharpened;
+  const heads = workplace.every((trade) => SMALL.has(trade)) ? findHeaded(title) : null;
+  const isTheirs = offer.needs
+    .slice(0, 1)
+    .every((need) => isForAnyBusiness(need) || workplace.some((trade) => need.owners.includes(trade)));
+  const isElse = isSold && !isTied && shared === null && isForOtherBusinesses(offer, withWorkplace(trades, workplace));
+  const asHead = heads !== null && sharpened.far > OF_HEAD.far && isTheirs;
+  const chances = asHead ? OF_HEAD : isElse && sharpened.far >= LEAST_ELSE ? STRANGER : sharpened;
   const read = toLevel(chances, asHead || isBeside || isClose(offer, withWorkplace(trades, place), leads));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
   const isOpen =
@@ -194,10 +224,10 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     (heads !== null && offer.isSure !== true) ||
     shared !== null ||
     isTied ||
-    (tie.isHead && leads && mayNeedToOperate(offer, withWorkplace(trades, workplace))) ||
-    !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond });
+    (!isElse && tie.isHead && leads && mayNeedToOperate(offer, withWorkplace(trades, workplace))) ||
+    (!isElse && !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond }));
   // Whoever works for a builder may know somebody for a builder's job.
-  const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => offer.needs[0]?.owners.includes(trade) === true);
+  const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));
   if (read === 'far' && isOfField && !isSpecialist(trades)) return toHelperThere(offer, { title, trades });
   const level = read === 'far' && (isOpen || isOfField) ? null : read;
   const counted = level === read ? chances : mixChances(chances, UNKNOWN_FIT, UNSAID);

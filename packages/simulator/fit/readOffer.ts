@@ -15,6 +15,7 @@ import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { chooseName } from './names/chooseName.ts';
 import type { Need, Offer } from './offer.ts';
+import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
 import { findPremises, isOnSite } from './premises.ts';
 import { findProviders } from './providers.ts';
@@ -236,7 +237,11 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     customers: sides.customers,
     ...(['sales', 'survey', 'event'].includes(kind) ? { readers: findReaders(masked[0] ?? []) } : {}),
     ...(kind === 'recruiting' ? { jobTitles: listJobTitles([frame.subject, ...(mails[0]?.sentences ?? []).map(({ text }) => text)]) } : {}),
-    askedFor: [...listAskedFor(mails[0]?.sentences ?? []), ...findHiring(first)],
+    askedFor: [
+      ...listAskedFor(mails[0]?.sentences ?? []),
+      ...findHiring(first),
+      ...(kind === 'sales' ? findMachineWork(masked[0] ?? [], sides.customers) : []),
+    ],
     evidence: listEvidence(cues, top?.id),
   };
   const whole = withConcerns(read, first, sides);

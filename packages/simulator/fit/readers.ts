@@ -36,7 +36,7 @@ function isOthers({ words, clauses }: MaskedSentence, at: number): boolean {
 const ONE_OF_MANY = new Set('every each any per typical average busy your'.split(' '));
 /** Words that begin no name of people. */
 const NO_PART = new Set(
-  'a an the and or of for to in on at by with from as most many some all few your you we our my i its their his her this that these those is are was were be has have who which when where what how if it they every each any typical average other more no not'.split(
+  'a an the and or of for to in on at by with from as most many some all few your you we our my i its their his her this that these those is are was were be has have who which when where what how if it they every each any typical average other more no not per'.split(
     ' ',
   ),
 );
@@ -69,14 +69,7 @@ const FOR = /^(?:for|per)$/;
 /** Whether the people whose name ends at a word are those whom something is for. */
 function isUser({ words, clauses }: MaskedSentence, at: number): boolean {
   let start = at;
-  while (
-    start > 0 &&
-    at - start < LONGEST &&
-    clauses[start - 1] === clauses[at] &&
-    !NO_PART.has(words[start - 1] ?? '') &&
-    words[start - 1] !== 'per'
-  )
-    start -= 1;
+  while (start > 0 && at - start < LONGEST && clauses[start - 1] === clauses[at] && !NO_PART.has(words[start - 1] ?? '')) start -= 1;
   return FOR.test(words[start - 1] ?? '') && clauses[start - 1] === clauses[at];
 }
 

@@ -18,12 +18,19 @@ export type LeadPlace = {
   industry: Industry | null;
   /** Kinds of businesses the email clearly addresses. */
   speaksTo: readonly string[];
+  /** Those that it names as its customers. */
+  customers: readonly string[];
   /** Nothing the email may offer is near their work, and they buy nothing else. */
   isOutOfReach: boolean;
   /** They lead a part of a place, such as a hotel's front office. */
   leadsPart: boolean;
-  /** The email offers software. */
+  /** Their title says that they own the company. */
+  isOwner: boolean;
+  /** The email offers software, or goods that are ordered. */
   isSoftware: boolean;
+  isGoods: boolean;
+  /** Their company is of a kind that the email has nothing to do with. */
+  isElsewhere: boolean;
 };
 
 const chances = (owner: number, near: number): FitChances => ({ owner, near, far: 1 - owner - near });
@@ -40,6 +47,8 @@ const EXECUTIVE_OWNS: Readonly<Record<CompanySizeBand, number>> = {
   '5001+': 0.12,
 };
 const EXECUTIVE_OWNS_UNKNOWN = 0.45;
+/** The same for somebody called the owner: such companies are small. */
+const OWNER_OWNS_UNKNOWN = 0.62;
 
 type Place = 'fits' | 'other' | 'unknown';
 
@@ -52,10 +61,10 @@ function comparePlace({ industries }: Need, industry: Industry | null): Place {
 export const isForOneTrade = ({ industries, owners }: Pick<Need, 'industries' | 'owners'>): boolean =>
   industries.length > 0 || owners.every((trade) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
 
-function fitExecutive(need: Need, { companySize, industry, speaksTo }: LeadPlace): FitChances {
+function fitExecutive(need: Need, { companySize, industry, speaksTo, isOwner }: LeadPlace): FitChances {
   const place = comparePlace(need, industry);
   if (place === 'other') return chances(0.04, 0.12);
-  const bySize = companySize === null ? EXECUTIVE_OWNS_UNKNOWN : EXECUTIVE_OWNS[companySize];
+  const bySize = companySize === null ? (isOwner ? OWNER_OWNS_UNKNOWN : EXECUTIVE_OWNS_UNKNOWN) : EXECUTIVE_OWNS[companySize];
   if (need.owners.includes('executive')) return chances(Math.max(0.8, bySize), 0.16);
   // An email that addresses a trade was sent to owners in it.
   const isForOthers = speaksTo.length === 0 && isForOneTrade(need);
@@ -132,8 +141,10 @@ export const WITH_PLACE: ReadonlySet<string> = new Set(
 const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
 
 /** What is sold to blocks of flats is not for restaurants. */
-function runsPlace(trade: string, place: LeadPlace): boolean {
-  const businesses = listBusinesses(place);
+function runsPlace(trade: string, { owners, near }: Need, place: LeadPlace): boolean {
+  // Words of builders in passing do not make the cleaning of offices theirs.
+  const isMeant = (one: string): boolean => [...place.customers, ...owners, ...near].includes(one);
+  const businesses = listBusinesses(place).filter(isMeant);
   const isAddressed = businesses.length === 0 || businesses.includes(trade);
   return !place.isTrainee && !place.leadsPart && RUNS.has(place.seniority) && WITH_PLACE.has(trade) && isAddressed;
 }
@@ -163,13 +174,25 @@ function fitStranger(trade: string, need: Need, place: LeadPlace): FitChances {
   return STRANGER;
 }
 
+/** Whether somebody orders the goods that others in their business need, or runs the operations for which it is needed. */
+function buysForOthers(trade: string, need: Need, place: LeadPlace): boolean {
+  if (place.isTrainee || place.isElsewhere || place.isOutOfReach) return false;
+  if (trade === 'procurement') return place.isGoods && need.owners.some(isBusiness);
+  const isAddressed = place.speaksTo.length > 0;
+  return (
+    trade === 'operations' && isAddressed && !isStaff(place) && need.owners.some((owner) => IN_MANY.has(owner) || owner === 'production')
+  );
+}
+const BUYS_FOR_OTHERS = chances(0.6, 0.34);
+
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.owners.includes(trade)) return fitOwner(trade, place, need.signers.includes(trade));
-  if (runsPlace(trade, place) && isOfPlaces(need.owners[0] ?? '')) return chances(0.62, 0.32);
+  if (buysForOthers(trade, need, place)) return BUYS_FOR_OTHERS;
+  if (runsPlace(trade, need, place) && isOfPlaces(need.owners[0] ?? '')) return chances(0.62, 0.32);
   // Of those who help in a business, its office passes things on.
   if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, trade === 'office' ? 0.44 : 0.3) : chances(0.2, 0.58);
   // Panels on the roof concern energy first, and then whoever runs the place.
-  if (runsPlace(trade, place) && need.owners.some(isOfPlaces)) return chances(0.3, 0.4);
+  if (runsPlace(trade, need, place) && need.owners.some(isOfPlaces)) return chances(0.3, 0.4);
   const kinships = need.owners.map((owner) => compareTrades(trade, owner));
   if (kinships.includes('same')) return place.isTrainee ? chances(0.04, 0.3) : chances(0.12, 0.43);
   if (kinships.includes('kin') && !place.isTrainee && !place.isOutOfReach) return chances(0.05, 0.2);

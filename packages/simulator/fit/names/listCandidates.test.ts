@@ -17,6 +17,11 @@ describe('listCandidates', () => {
     expect([...(robes[0]?.sources ?? [])]).toEqual(expect.arrayContaining(['sold', 'thing', 'titled']));
   });
 
+  it('keeps whom a thing is for, even if that may be what a sender is', () => {
+    const names = listCandidates(read('', 'SafeSheet is an app for contractors with talks and reports.')).map(({ name }) => name);
+    expect(names.filter((name) => name.endsWith(' for'))).toEqual([]);
+  });
+
   it('lists few names of an endless text', () => {
     const endless = Array.from({ length: 600 }, (_, at) => `We repair kiln${at} doors.`);
     expect(listCandidates(read('', ...endless)).length).toBeLessThanOrEqual(40);

@@ -45,8 +45,9 @@ function listKnown({ sentences, frame }: Unnamed): Proposal[] {
   ];
 }
 
-/** What the sender is, behind what it does: "window cleaning business". */
-const FIRM = /(?<=\S)\s+(?:business|company|firm|agency|bureau|outfit|contractors?|specialists?|solutions?|offerings?|consultancy)$/i;
+/** What the sender is, behind what it does: "window cleaning business", but not "app for contractors". */
+const FIRM =
+  /(?<=\S)(?<!\b(?:for|of|to|by))\s+(?:business|company|firm|agency|bureau|outfit|contractors?|specialists?|solutions?|offerings?|consultancy)$/i;
 export const stemsOf = (name: string): string[] => listStems(name.replaceAll('-', ' '));
 
 /** Only endless texts have more proposals or names; what comes first is likelier. */
