@@ -34,6 +34,10 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   ['askLast', /^when (?:did|was|were|have|has)\b|^when [^?]*\blast\b/i],
   [
+    'askBegins',
+    /^when (?:does|do|is|are|will) (?:your|the|you)\b[^?]*\b(?:starts?|begins?|opens?|kicks? off|peaks?|busiest|busy|season)\b/i,
+  ],
+  [
     'askEnds',
     /^when (?:does|do|is|are|will)\b|^when (?:your|the|it)\b.*\b(?:ends?|expires?|runs? out|renews?|is (?:up|due)|comes? up)\b|^(?:which|what) (?:month|date) (?:does|do|is|are|will)\b/i,
   ],
