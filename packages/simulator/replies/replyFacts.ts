@@ -225,6 +225,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
   if (isMisfit && isOwnMaster(lead.title)) tags.add('ownMaster');
+  if (kind === 'partnership' && isOwnMaster(lead.title)) tags.delete('far');
   if (
     kind === 'event' &&
     language === 'en' &&

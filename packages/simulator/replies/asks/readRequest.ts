@@ -27,7 +27,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askWhen',
-    /^(?:when(?! (?:does|do|is|did|was) (?:it|they|that|this|your|the)\b)|(?:which|what) (?:day|days|time|morning|afternoon|week|date)s?)\b(?=.*\b(?:suits?|works?|works best|free|convenient|good (?:time|day)|best (?:time|day|for)|come|drop|call|speak|meet|talk|collect|deliver)\b)/i,
+    /^(?:would|could|does) (?:an?|one|some) (?:\p{L}+ )?(?:morning|afternoon|evening|day|time)\b[^?]*\b(?:suits?|works?|be (?:ok|okay|all right|good|fine|possible))\b|^(?:when(?! (?:does|do|is|did|was) (?:it|they|that|this|your|the)\b)|(?:which|what) (?:day|days|time|morning|afternoon|week|date)s?)\b(?=.*\b(?:suits?|works?|works best|free|convenient|good (?:time|day)|best (?:time|day|for)|come|drop|call|speak|meet|talk|collect|deliver)\b)/iu,
   ],
   [
     'askAddress',

@@ -67,7 +67,10 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   ['askFar', /^how far\b/i],
   ['askOld', /^how old\b/i],
-  ['askWish', /^what would (?:make|help|get|persuade|convince|need|have to|it take|you (?:want|need|like|look for|change))\b/i],
+  [
+    'askWish',
+    /^what would (?!(?:you|we) (?:want|like|need|have) to (?:know|see|hear|ask)\b)(?:make|help|get|persuade|convince|need|have to|it take|you (?:want|need|like|look for|change))\b/i,
+  ],
   [
     'askPain',
     /^what (?:is|are|stops?|puts?|prevents?|keeps?|holds?)\b.*\b(?:stops?|puts? you off|prevents?|back|biggest|main|hardest|worst|most (?:annoying|difficult)|problem|challenge|headache|trouble)\b/i,

@@ -39,7 +39,8 @@ askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
-askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
+askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that].
+askHow !askHappy !far > [Not very well, to be honest|Not as well as I'd like].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
 askFigure !far > [I'd have to look it up|I don't have that to hand|I'd have to check that|I'd need to look that up].
 askEither side clause !far > [<side>|<side>|At the moment <side>].
