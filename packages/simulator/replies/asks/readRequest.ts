@@ -72,7 +72,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askGo',
-    /^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
+    /^(?:shall|should|may) I$|^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
   ],
   [
     'askGo',
@@ -217,6 +217,8 @@ export function readRequest(
   const isLook = LOOKS.test(plain) && IS_SHOWN.test(prose);
   const ask = isLook ? 'askLook' : isVisit ? 'askVisit' : isShown ? 'askSend' : asked;
   if (ask === 'askRight' && (asksWhoNow(plain) || isOfFirm)) return null;
+  // "Are you set up, or still looking?" asks how things are, of somebody who has asked for nothing.
+  if (ask === 'askStill' && /\bor still\b/i.test(prose)) return null;
   if (
     ask !== 'askRight' &&
     ask !== 'askStill' &&

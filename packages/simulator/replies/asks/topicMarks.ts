@@ -46,7 +46,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ['questionnaire', /\b(?:survey|questionnaires?|questions|poll|form|fill (?:it|this|in|out))\b/i],
   [
     'unpaid',
-    /\b(?:invoice|bill|statement|balance)\b[^]*\b(?:overdue|unpaid|outstanding|(?:has )?not (?:yet )?been paid|still open|past due|was due|is due|payment reminder)\b/i,
+    /\b(?:invoices?|bill|statement|balance)\b[^]*\b(?:overdue|unpaid|outstanding|(?:is|are) (?:still )?open(?=[,.;]| and\b|$)|(?:has )?not (?:yet )?been paid|still open|past due|was due|is due|payment reminder)\b/i,
   ],
   [
     'memorial',
