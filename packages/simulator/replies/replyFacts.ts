@@ -35,7 +35,7 @@ import { readStart } from './asks/readStart.ts';
 import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
-import { isJunior } from './offer/isJunior.ts';
+import { isJunior, isOwnMaster } from './offer/isJunior.ts';
 import { isTitleNamed } from './offer/isTitleNamed.ts';
 import { nameRole } from './offer/nameRole.ts';
 import { isOtherField } from './offer/isOtherField.ts';
@@ -224,6 +224,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // Only somebody at the head of a department has other departments to point to.
   const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
+  if (isMisfit && isOwnMaster(lead.title)) tags.add('ownMaster');
+  if (kind === 'partnership' && isOwnMaster(lead.title)) tags.delete('far');
   if (
     kind === 'event' &&
     language === 'en' &&

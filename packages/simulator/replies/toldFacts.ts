@@ -106,6 +106,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked:
       /\b(?:is it remote|where is it based|how many days in the office|any home working|where is it exactly|where would I start from)\b/i,
   },
+  { inEmail: /\b(?:opens|opening|new (?:place|site|shop|restaurant|office|plant))\b/i, asked: /\bhow long has it been open\b/i },
   { inEmail: /\bteam of\b|\b\d+ people\b/i, asked: /\bhow big is the team\b/i },
   {
     inEmail:

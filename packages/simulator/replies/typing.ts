@@ -54,6 +54,7 @@ const fixStops = (text: string): string =>
 export function toSentence(text: string): string {
   const tidy = text
     .replace(/\s+/g, ' ')
+    .replace(/\bon (?=the week of\b)/g, 'in ')
     .replace(/ ([,.?!])/g, '$1')
     .replace(/([!?])\.+/g, '$1')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')

@@ -18,7 +18,7 @@ const CONDOLES =
 /** A link without its protocol: "survey.example/h". */
 const BARE_LINK = /(?<![@\w./-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/\w/i;
 /** Topics that a subject names as clearly as a body. */
-const IN_SUBJECTS: ReadonlySet<string> = new Set(['breakup', 'delayed', 'unpaid', 'webinar']);
+const IN_SUBJECTS: ReadonlySet<string> = new Set(['breakup', 'delayed', 'unpaid', 'webinar', 'guest']);
 const SHORT = 40;
 
 /** Notable features of an email besides its meaning, as tags. */

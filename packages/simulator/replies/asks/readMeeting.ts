@@ -12,10 +12,14 @@ const NEARBY =
 /** "Could we meet on Monday at your yard?", "so that I can see the roof": where or what for they want to meet. */
 const AT_READERS =
   /\b(?:meet(?: you)?|see you|come|coming|drop|stop|pop|swing|call)(?! (?:the|whoever|with|some)\b)[^.?!\n]{0,50}? (?:at|to|by|in|into|on|over to|out to|round to) your (?!convenience|earliest|disposal|desk|screen|leisure|stand|booth|attention|notice|rescue|call)\p{L}|\bmeet\b[^.?!\n]*\b(?:so (?:that )?(?:I|we) can|to) (?:(?:have a )?look at|see|measure|survey|inspect|walk) (?:the|your|it|them)\b/iu;
+/** "I can walk the grounds with you." */
+const WALKS =
+  /\b(?:I|we)(?:['\u2019](?:d|ll)| can| could| would| will)(?: \p{L}+){0,3} (?:walk|tour|inspect|measure|survey) (?:the|your)\b/iu;
 const NAMES_A_PHONE = /\b(?:phone|zoom|ring|teams|video|(?:an?|quick|short|this|the) call|on your (?:screen|calendar))\b/i;
 const meetsThere = (prose: string): boolean =>
   questionsOf(prose).some((question) => AT_READERS.test(question) && !NAMES_A_PHONE.test(question));
-export const comesBy = (prose: string): boolean => (NEARBY.test(prose) && !NAMES_A_CALL.test(prose)) || meetsThere(prose);
+export const comesBy = (prose: string): boolean =>
+  ((NEARBY.test(prose) || WALKS.test(prose)) && !NAMES_A_CALL.test(prose)) || meetsThere(prose);
 
 /** Questions that ask for some of the reader's time. */
 const ASKS_FOR_TIME =

@@ -27,7 +27,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askWhen',
-    /^(?:when(?! (?:does|do|is|did|was) (?:it|they|that|this|your|the)\b)|(?:which|what) (?:day|days|time|morning|afternoon|week|date)s?)\b(?=.*\b(?:suits?|works?|works best|free|convenient|good (?:time|day)|best (?:time|day|for)|come|drop|call|speak|meet|talk|collect|deliver)\b)/i,
+    /^(?:would|could|does) (?:an?|one|some) (?:\p{L}+ )?(?:morning|afternoon|evening|day|time)\b[^?]*\b(?:suits?|works?|be (?:ok|okay|all right|good|fine|possible))\b|^(?:when(?! (?:does|do|is|did|was) (?:it|they|that|this|your|the)\b)|(?:which|what) (?:day|days|time|morning|afternoon|week|date)s?)\b(?=.*\b(?:suits?|works?|works best|free|convenient|good (?:time|day)|best (?:time|day|for)|come|drop|call|speak|meet|talk|collect|deliver)\b)/iu,
   ],
   [
     'askAddress',
@@ -72,7 +72,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askGo',
-    /^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
+    /^(?:shall|should|may) I$|^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
   ],
   [
     'askGo',
@@ -144,8 +144,14 @@ const TWO_DATES = new RegExp(
   String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (?:and|or|&) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}\b`,
   'i',
 );
+/** "April 14 or 16" */
+const MONTH_FIRST = new RegExp(
+  String.raw`\b${MONTH} (\d{1,2})(?:st|nd|rd|th)? (?:and|or|&) (?:the |${MONTH} )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:%]| ?[ap]m)\b`,
+  'i',
+);
 const ordinal = (day: string): string => `${day}${/1\d$/.test(day) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(day.at(-1))] ?? 'th')}`;
-const datesIn = (text: string): readonly string[] => (TWO_DATES.exec(text)?.slice(1) ?? []).map((day) => `the ${ordinal(day)}`);
+const datesIn = (text: string): readonly string[] =>
+  ((TWO_DATES.exec(text) ?? MONTH_FIRST.exec(text))?.slice(1) ?? []).map((day) => `the ${ordinal(day)}`);
 
 /** What may have prices in it. */
 const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leaflet|information|options|plans?|proposal)\b/i;
@@ -181,7 +187,7 @@ const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askSt
 
 /** What somebody says yes to when they order it. */
 const BOOKS =
-  /\b(?:put|pencil|book|sign|slot|pop|add|start|begin|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
+  /\b(?:put|pencil|hold|reserve|book|sign|slot|pop|add|start|begin|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
 const IS_TIME = new RegExp(
   String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
   'iu',
@@ -203,7 +209,7 @@ export function readRequest(
   { prose, pick, isOfFirm }: { prose: string; pick: Pick; isOfFirm: boolean },
 ): SellerFacts | null {
   const plain = question.replace(OR_COVERED, '');
-  const offered = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2) ?? []) : [];
+  const offered = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2) ?? []) : datesIn(plain);
   // "I am about on Tuesday and Thursday. Which would suit?"
   const asked = requestOf(plain) ?? (offered.length > 0 || TWO_DAYS.test(plain) ? 'askWhen' : undefined);
   const isShown = (asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain);
@@ -211,6 +217,8 @@ export function readRequest(
   const isLook = LOOKS.test(plain) && IS_SHOWN.test(prose);
   const ask = isLook ? 'askLook' : isVisit ? 'askVisit' : isShown ? 'askSend' : asked;
   if (ask === 'askRight' && (asksWhoNow(plain) || isOfFirm)) return null;
+  // "Are you set up, or still looking?" asks how things are, of somebody who has asked for nothing.
+  if (ask === 'askStill' && /\bor still\b/i.test(prose)) return null;
   if (
     ask !== 'askRight' &&
     ask !== 'askStill' &&

@@ -24,7 +24,7 @@ const asksToQuote = (text: string): boolean =>
 
 /** A sample that a sentence offers: "I'd like to send you a free bag." */
 const SENDS_SAMPLE =
-  /\b(?:I|we)(?:['\u2019]d| would) (?:like|love|be (?:happy|glad)) to (?:send|post|mail|ship)\b[^.?!]*\b(?:free|samples?|bag|box|bottle|tin|jar|taster|swatch(?:es)?|on the house)\b/iu;
+  /\b(?:I|we)(?:['\u2019]d| would) (?:like|love|be (?:happy|glad)) to (?:send|post|mail|ship)\b[^.?!]*\b(?:free|samples?|bag|box|bottle|tin|jar|taster|swatch(?:es)?|on the house)\b|\b(?:I|we)(?:['\u2019](?:d|ll)| can| could| will)(?: be (?:happy|glad) to| (?:like|love) to| gladly)? (?:bring|drop|send|mail)\b[^.?!]*\b(?:samples?|to (?:taste|try)|so (?:that )?you(?:r \p{L}+)? can (?:taste|try))\b/iu;
 const TO_ADDRESS = /\b(?:best|postal|delivery|mailing|right|your) address\b|\bwhere (?:to|should I|I should|I can) (?:send|post|mail)\b/i;
 
 /** "If you'd like one of them, I can stop by to measure." */
@@ -57,12 +57,18 @@ const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTria
 /** What an email asks, and what of it a reply answers in a sentence each, before it answers the last request. */
 export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
 
+/** What is sent to an address. */
+const SENT: ReadonlySet<string> = new Set(['askSample', 'askTrial', 'askSend', 'askGo']);
+
 /** A choice and information are given in the same breath as an answer; another request is answered if a later one does not repeat it. */
 function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): readonly SellerFacts[] {
   const isCall = ({ tags }: SellerFacts): boolean => tags.some((tag) => /^ask(?:Call|Demo|When|Keen)$/.test(tag));
   // "How do you do it? Is it a list, or a board?" asks once.
   const isListed = read.some((one, index) => one.tags.includes('askEither') && read[index - 1]?.tags.includes('askHow') === true);
+  // "Would you like a jar? Where should I send it?" is accepted once.
+  const isSentTo = last?.tags.includes('askAddress') === true;
   return read.flatMap((one, index) => {
+    if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (one.tags.includes('askChoice'))
       return [{ tags: one.tags.filter((tag) => tag === 'askChoice' || tag === 'uneven' || tag === 'timed'), fields: one.fields }];

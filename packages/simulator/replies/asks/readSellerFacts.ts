@@ -100,7 +100,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 
 /** What is sold, from words that only a seller of the kind uses. */
 const SOFTWARE =
-  /(?<!\b(?:not|no|without|isn['’]t) (?:an? |any |another )?)\b(?:software|saas|platform|app|add-on|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
+  /(?<!\b(?:not|no|without|isn['’]t) (?:an? |any |another )?(?:new |more |extra |other )?)\b(?:software|saas|platform|app|add-on|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
 const GOODS =
   /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b(?! (?:(?:an?|the|our|this) )?(?:[\w-]+ )?(?:tool|software|app|system|platform|program|add-on|plug-?in)s?\b)(?! (?:it|them|sure|this|that|you|your|one)\b)|\b(?:(?:we are|we're|we, as) (?:an? )?(?:[\w-]+ )?wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b/i;
 const ON_SITE =

@@ -34,6 +34,10 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   ['askLast', /^when (?:did|was|were|have|has)\b|^when [^?]*\blast\b/i],
   [
+    'askBegins',
+    /^when (?:does|do|is|are|will) (?:your|the|you)\b[^?]*\b(?:starts?|begins?|opens?|kicks? off|peaks?|busiest|busy|season)\b/i,
+  ],
+  [
     'askEnds',
     /^when (?:does|do|is|are|will)\b|^when (?:your|the|it)\b.*\b(?:ends?|expires?|runs? out|renews?|is (?:up|due)|comes? up)\b|^(?:which|what) (?:month|date) (?:does|do|is|are|will)\b/i,
   ],
@@ -63,7 +67,10 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   ['askFar', /^how far\b/i],
   ['askOld', /^how old\b/i],
-  ['askWish', /^what would (?:make|help|get|persuade|convince|need|have to|it take|you (?:want|need|like|look for|change))\b/i],
+  [
+    'askWish',
+    /^what would (?!(?:you|we) (?:want|like|need|have) to (?:know|see|hear|ask)\b)(?:make|help|get|persuade|convince|need|have to|it take|you (?:want|need|like|look for|change))\b/i,
+  ],
   [
     'askPain',
     /^what (?:is|are|stops?|puts?|prevents?|keeps?|holds?)\b.*\b(?:stops?|puts? you off|prevents?|back|biggest|main|hardest|worst|most (?:annoying|difficult)|problem|challenge|headache|trouble)\b/i,

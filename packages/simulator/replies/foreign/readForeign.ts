@@ -174,7 +174,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:repartimos|servimos|cultivamos|tostamos|pintamos|cocinamos|cuidamos|lavamos|somos (?:una?|el|la) (?:empresa|obrador|taller|agencia|despacho|imprenta|bodega|estudio)|ofrecemos|ayudamos|vendemos|alquilamos|fabricamos|desarrollamos|limpiamos|instalamos|reparamos|entregamos|diseñamos|traducimos|formamos|gestionamos|compramos|suministramos|organizamos|imprimimos|aseguramos|hacemos|trabajamos con)(?!\p{L})/iu,
+      /(?<!\p{L})(?:repartimos|servimos|cultivamos|tostamos|pintamos|cocinamos|cuidamos|lavamos|somos (?:una?|el|la) (?:empresa|obrador|taller|agencia|despacho|imprenta|bodega|estudio)|ofrecemos|ayudamos|vendemos|alquilamos|fabricamos|grabamos|fotografiamos|editamos|creamos|montamos|mantenemos|transportamos|preparamos|desarrollamos|limpiamos|instalamos|reparamos|entregamos|diseñamos|traducimos|formamos|gestionamos|compramos|suministramos|organizamos|imprimimos|aseguramos|hacemos|trabajamos con)(?!\p{L})/iu,
     ],
     [
       'sales',
@@ -184,7 +184,7 @@ const CUES: Readonly<Record<string, Cues>> = {
     [
       'sales',
       2,
-      /(?<!\p{L})(?:le escribí|retomo|mi (?:propuesta|correo anterior)|nuestra (?:propuesta|oferta)|desde \d+ ?(?:euros|€)|gratis|sin coste)(?!\p{L})/iu,
+      /(?<!\p{L})(?:le escribí|retomo|mi (?:propuesta|correo anterior)|nuestra (?:propuesta|oferta)|(?:desde|por|a) \d+ ?(?:euros|€)|gratis|sin coste)(?!\p{L})/iu,
     ],
     [
       'personal',

@@ -37,6 +37,8 @@ const ASSISTS = /\b(?:assistants?|secretary to|PA|intern|trainee|apprentice|depu
 /** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
 const RUNS_ALL =
   /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|shopkeeper|CEO|managing director|sole trader|self[- ]employed)\b/i;
+/** The president of a firm, an association or a club, and not one of several vice presidents. */
+const IS_PRESIDENT = /(?:^|[^e\s-] )president$/i;
 
 /** Who runs a place or its business side is concerned with whatever is bought for it. */
 const RUNS_PLACE =
@@ -108,7 +110,7 @@ export function readReader(
   const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry });
   const title = lead.title ?? '';
   const isAlone = ALONE.test(`${title} ${lead.company ?? ''}`);
-  const runsAll = (RUNS_ALL.test(title) || isAlone) && !ASSISTS.test(title);
+  const runsAll = (RUNS_ALL.test(title) || IS_PRESIDENT.test(title) || isAlone) && !ASSISTS.test(title);
   const isSold = kind === 'sales' || kind === 'follow_up' || kind === 'partnership' || kind === 'link_building';
   const isDeskless = DESKLESS.test(title) && !RUNS_SOMETHING.test(title);
   const isOwnFirm = isNamesake(lead);

@@ -63,7 +63,8 @@ guest > [We've got enough for now|We're full for the next few months|Not at the 
 # referral
 !keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to the person who does|I've passed it on to the person who does|I've passed it on].
 !keeper > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
-keeper > [A colleague wrote that piece|That page is a colleague's|A freelancer wrote that one for us|That one was written by a guest], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
+guest keeper > [A colleague decides on articles|A colleague picks what we publish|Somebody else here takes the articles], [so I've passed it on|I've forwarded your email|so I've sent it on][|, thanks|. No promises].
+!guest keeper > [A colleague wrote that piece|That page is a colleague's|A freelancer wrote that one for us|That one was written by a guest], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
 # soft_objection
 noKeeper > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get round to it|but I can't say when I'll get to it|but I rarely touch that page].

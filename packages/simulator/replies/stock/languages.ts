@@ -2,6 +2,7 @@
 export const GERMAN_TEXT = `
 # interested
 wh !meeting !refer > [Da müsste ich nachsehen|Aus dem Kopf weiß ich das nicht|Da muss ich nachfragen], aber [das Thema interessiert mich|da würde ich gern mehr wissen|es klingt gut]. [Ich melde mich dazu|Antwort kommt morgen|].
+refer !familiar leads > [Da sind Sie bei mir richtig|Das läuft über mich|Dafür bin ich zuständig|Das liegt bei mir]. [Schicken Sie mir gern etwas dazu|Ich sehe es mir gern an|Rufen Sie mich gern an|Schreiben Sie mir gern mehr].
 refer !familiar > [Das mache ich selbst nicht|Ich bin das nicht|Da bin ich nicht zuständig], aber [es klingt gut, ich habe es weitergeleitet|ich stelle gern den Kontakt her|ich leite es gern weiter|ich gebe Ihre Adresse gern weiter][. Es meldet sich jemand|].
 !familiar onsite meeting > [Gern|Ja, gern|Das passt|Können wir machen|Ja, bitte], [kommen Sie vorbei|schauen Sie vorbei|Sie können gern kommen]. [Vormittags passt es am besten|Anfang der Woche ist gut|Sagen Sie nur kurz vorher Bescheid|Am besten nachmittags].
 !refer > [Klingt gut|Klingt interessant|Hört sich gut an], [da würde ich gern mehr wissen|das schaue ich mir an|da möchte ich mehr wissen].
@@ -37,7 +38,8 @@ refer > [Das macht eine Kollegin|Das macht ein Kollege|Dafür ist bei uns jemand
 !exec > [Ich habe es weitergeleitet|Leite ich intern weiter|Das gebe ich weiter], [ich selbst entscheide das nicht|das entscheidet jemand anderes].
 exec > [Das macht bei uns das Team|Darum kümmert sich bei uns eine Kollegin|Darum kümmert sich bei uns ein Kollege|Das gebe ich an mein Team]. [Ich leite es weiter|Ist weitergeleitet|Wenn es passt, kommt eine Antwort].
 # soft_objection
-refer !familiar > [Namen gebe ich ungern weiter|Einen Namen möchte ich so nicht nennen|Ich bin nicht sicher, ob das jemand braucht]. [Schreiben Sie mir erst etwas mehr?|Was spricht dafür?|Vielleicht bin ich zu vorsichtig.]
+refer !familiar > [Namen gebe ich ungern weiter|Einen Namen möchte ich so nicht nennen]. [Schreiben Sie mir erst etwas mehr|Schicken Sie mir gern erst ein paar Zeilen dazu|Schreiben Sie erst einmal mir].
+refer !familiar > [Ich bin nicht sicher, ob das jemand braucht|Ich weiß nicht, ob wir das brauchen]. [Was spricht dafür?|Was wäre der Vorteil?|Ich gebe es weiter, versprechen kann ich nichts.]
 onsite meeting > [Ich weiß nicht, ob sich der Weg lohnt|Ich bin nicht sicher, ob sich das lohnt|Ob sich das für uns lohnt, weiß ich nicht]. [Was spricht dafür?|Vielleicht sehe ich das falsch.|Überzeugen Sie mich.]
 [Bin nicht ganz überzeugt|Ich bin skeptisch|Ich sehe den Nutzen noch nicht], [aber ich lasse mich gern überzeugen.|aber vielleicht übersehe ich etwas.|was spricht dafür?]
 !refer > [Klingt nett|Auf dem Papier gut], aber [ich weiß nicht, ob es zu uns passt|der Aufwand ist mir noch nicht klar]. [Was spricht dafür?|Gibt es mehr dazu?|Vielleicht sehe ich das falsch.]

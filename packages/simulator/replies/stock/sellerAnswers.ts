@@ -29,6 +29,7 @@ askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too 
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the autumn, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
+askBegins !far > [In the fall, usually|Around the holidays, usually|In the spring, usually|It varies from year to year|It depends on the year].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
 askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|We do it between us|That's done in house].
 askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
@@ -38,7 +39,8 @@ askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
-askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that|Not very well, to be honest].
+askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that].
+askHow !askHappy !far > [Not very well, to be honest|Not as well as I'd like].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
 askFigure !far > [I'd have to look it up|I don't have that to hand|I'd have to check that|I'd need to look that up].
 askEither side clause !far > [<side>|<side>|At the moment <side>].
@@ -88,7 +90,7 @@ askSo ever !weDont !askWho !askSupplier !far > [No, not that I know of|Not as fa
 export const SELLER_ANSWERS_TEXT = `
 # interested
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
-askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Yes, as it happens].
+askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Yes, as it happens].
 askDone !far > [Not yet|Not so far|Not at the moment|Not yet, no].
 askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
@@ -97,7 +99,7 @@ askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At ti
 # question
 askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
-askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At the moment, yes|Possibly, yes].
+askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Possibly, yes].
 askDone weDo !far > [Yes, <weDo>|Not yet|<weDo>, yes|Not yet, no].
 askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
 askState side !fine !far > [<side>|<side>, as it happens].
@@ -143,6 +145,7 @@ askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
+askBegins !far > [It varies|It depends on the year].
 askDay !far > [They're all much the same|Tuesdays, maybe].
 askWho !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|That's done in house].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
@@ -158,7 +161,7 @@ askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes|<weDo>, now and then].
 askSo !ever !weDo !far > [Yes|Yes, more or less].
-askHave weDo !far > [Yes, <weDo>|<weDo>, yes|At times, yes].
+askHave weDo !far > [Yes, <weDo>|<weDo>, yes].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, I think so|Yes, it's seen to|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes|We are, mostly].
@@ -224,7 +227,7 @@ speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed>
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
 !tellsPrice !timed !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
 !tellsWho !timed !far > [Who else do you do this for|Who are you working with already]?
-!others tellsWho !offersFree !tellsFree !askChoice !far > [Could I speak to one of your customers|Anybody I could ring for a reference]?
+!others tellsWho !isGoods !offersFree !tellsFree !askChoice !far > [Could I speak to one of your customers|Anybody I could ring for a reference]?
 isBound !isOnce !tellsTerms !far > [Is there a minimum term|What's the notice period]?
 isOnSite !tellsSpeed !far > [How soon could you come out|How soon could you start]?
 isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
@@ -251,6 +254,7 @@ askShare !far > [We can live with that|Not a big worry here].
 askOften !far > [Hardly worth changing anything|Not enough to change anything|We can live with that].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
 askLast !far > [So no hurry here|It's in hand|We're not due, I'd say].
+askBegins !far > [We manage well enough|Hard to see what we'd gain].
 askDay !far > [We're all right for now|Hard to see us changing].
 askWho ownPeople !far > [It works well enough|Hard to see what we'd gain].
 askWho !ownPeople !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far|I'd need a good reason to change].

@@ -1,4 +1,4 @@
-import { ENDS, FIRM, PASSED, SOON } from '../fragments.ts';
+import { BUSY, CONTENT, ENDS, FIRM, LATER, PASSED, RING, SOON } from '../fragments.ts';
 
 /**
  * Answers to "who decides about this?", and those of people who do not decide. `owner`: it is theirs; `head`: who heads the department whose
@@ -62,8 +62,9 @@ junior > [My manager should see this|I'd like us to have this|This would help us
 far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. ${PASSED}.
 far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. ${PASSED}.
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
-misfit > [I don't decide this|Not for me to decide|I don't order anything here|Not my decision|I'm not the one who orders things here], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [I've passed it to the people who do|I've passed it on here|I've sent it to the office|I'll show it to somebody who does|I've forwarded it to somebody who does].
-misfit role > I'm <role>, so it isn't for me to decide, but [I like the idea|it looks good|it sounds useful]. [I've passed it on to somebody who can|I'll show it to somebody who can|I've sent it to the office].
+misfit ownMaster > [Not something we've done before|Not our usual thing|I hadn't thought of that], but [I like the idea|it sounds useful|I'd look at it]. ${RING}.
+misfit !ownMaster > [I don't decide this|Not for me to decide|I don't order anything here|Not my decision|I'm not the one who orders things here], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [I've passed it to the people who do|I've passed it on here|I've sent it to the office|I'll show it to somebody who does|I've forwarded it to somebody who does].
+misfit !ownMaster role > I'm <role>, so it isn't for me to decide, but [I like the idea|it looks good|it sounds useful]. [I've passed it on to somebody who can|I'll show it to somebody who can|I've sent it to the office].
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
 junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
@@ -74,44 +75,50 @@ far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Wa
 far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
-misfit > [Who should see this|Do you want me to pass this on|Shall I give this to the office|Should I forward this to somebody who decides]? [I don't decide this|It's not for me to decide|I don't order anything here|It's not my decision].
-misfit outside > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else here|Have you got the right person]? [I don't decide this|I don't order anything here|It's not for me to decide].
-misfit role > [Are you sure this is for me|Is this meant for somebody else|Have you got the right person]? I'm <role>.
+misfit ownMaster > [Do many like us do that|Who else like us does this|What made you think of us]? [It's not our usual thing|I'd be new to it|I hadn't thought of it].
+misfit !ownMaster > [Who should see this|Do you want me to pass this on|Shall I give this to the office|Should I forward this to somebody who decides]? [I don't decide this|It's not for me to decide|I don't order anything here|It's not my decision].
+misfit !ownMaster outside > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else here|Have you got the right person]? [I don't decide this|I don't order anything here|It's not for me to decide].
+misfit !ownMaster role > [Are you sure this is for me|Is this meant for somebody else|Have you got the right person]? I'm <role>.
 # timing
 junior leads > [Not my call, and the people who decide are|I don't decide this, and the others are|Not mine to decide, and those who do are] [flat out|all tied up|busy with other things] [this month|until next week|for a couple of weeks]. [Try again after that|Write again after that|I can mention it after that|I'll pass it on then].
 junior !leads > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
 far !misfit > [Not my area|I don't decide this|Nothing I decide], and [I can't look into it this month|I've no time to ask round just now|it's a busy month]. [Try again in a few weeks|Try again next month|Write again in a month or two].
-misfit > [I'm away|I'm on leave|I'm out|Away] until [Monday|next week|the end of the month]. [It's not for me to decide, but I'll pass it on then|I don't decide this, but I can pass it on after that|Not my decision, but I'll show it to somebody then].
-misfit > [No time to read this properly this week|I haven't time for this now|Too busy to look at this now], and [it's not for me to decide|I don't decide this anyway|it isn't my decision]. [I can pass it on next week|I can pass it on next month|Try again next month and I'll pass it on].
+misfit ownMaster > [Not now|Not at the moment|Not this month], ${BUSY}. ${LATER}.
+misfit !ownMaster > [I'm away|I'm on leave|I'm out|Away] until [Monday|next week|the end of the month]. [It's not for me to decide, but I'll pass it on then|I don't decide this, but I can pass it on after that|Not my decision, but I'll show it to somebody then].
+misfit !ownMaster > [No time to read this properly this week|I haven't time for this now|Too busy to look at this now], and [it's not for me to decide|I don't decide this anyway|it isn't my decision]. [I can pass it on next week|I can pass it on next month|Try again next month and I'll pass it on].
 # referral
 junior > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the line]. [No promises|They'll be in touch if they want it|].
 far !misfit > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. ${PASSED}.
 team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
-misfit > [Not for me to decide|I don't decide this|Not my decision|I don't order anything here|It isn't me who decides this], [so I've passed it on|so I've sent it to the office|so I've forwarded it to somebody who does|but I've passed it on here|so I've handed it on]. [No promises|They'll be in touch if they want it|They have your email now|].
+misfit ownMaster > [The office sees to things like that|My office manager looks at things like that|Somebody in the office handles that for me]. ${PASSED}.
+misfit !ownMaster > [Not for me to decide|I don't decide this|Not my decision|I don't order anything here|It isn't me who decides this], [so I've passed it on|so I've sent it to the office|so I've forwarded it to somebody who does|but I've passed it on here|so I've handed it on]. [No promises|They'll be in touch if they want it|They have your email now|].
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 far !misfit > [Not my area|Not mine to decide], but [I'd be surprised if they wanted it|I doubt they're looking]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
 far topic !misfit > I don't deal with <topic>, but [I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
-misfit > [Not for me to decide|I don't decide this|It isn't me who decides this|Not my decision], but [I doubt they're looking|I can't see them changing anything|I think it's taken care of|I'd be surprised if they wanted it]. [I can pass it on if you like|I'll mention it, no promises|Happy to pass it on|].
-misfit outside > [I think you have the wrong person|I don't think this was meant for me|I doubt this was meant for me], I don't decide [on things like this|what we buy|things like this]. [I can pass it on if you like|].
-misfit role > I'm <role>, so [it isn't me who decides|that's not for me to decide|others decide this|I don't order that], [sorry|and I think it's taken care of|and I doubt they're looking].
+misfit ownMaster > [I doubt it's for us|I can't quite see it for us|Not sure we'd get much out of it], ${CONTENT}.
+misfit !ownMaster > [Not for me to decide|I don't decide this|It isn't me who decides this|Not my decision], but [I doubt they're looking|I can't see them changing anything|I think it's taken care of|I'd be surprised if they wanted it]. [I can pass it on if you like|I'll mention it, no promises|Happy to pass it on|].
+misfit !ownMaster outside > [I think you have the wrong person|I don't think this was meant for me|I doubt this was meant for me], I don't decide [on things like this|what we buy|things like this]. [I can pass it on if you like|].
+misfit !ownMaster role > I'm <role>, so [it isn't me who decides|that's not for me to decide|others decide this|I don't order that], [sorry|and I think it's taken care of|and I doubt they're looking].
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-misfit outside > [You have the wrong person|I'm the wrong person for this|I've no say in this], [and I won't be forwarding it|so please check your list|so please check who you write to|so please don't write to me about it again].
-far !leads > [I don't buy anything here|I don't order anything here|It isn't me who decides this|I don't decide this], [and I won't be forwarding it|so please don't write to me about it|and we don't buy off cold emails].
-misfit leads > [I don't decide this|Not for me to decide|It isn't me who decides this], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
+misfit ownMaster > [I don't buy from cold emails|We don't do business this way|We don't need this]. ${FIRM}.
+misfit !ownMaster outside > [You have the wrong person|I'm the wrong person for this|I've no say in this], [and I won't be forwarding it|so please check your list|so please check who you write to|so please don't write to me about it again].
+far !leads !ownMaster > [I don't buy anything here|I don't order anything here|It isn't me who decides this|I don't decide this], [and I won't be forwarding it|so please don't write to me about it|and we don't buy off cold emails].
+misfit !ownMaster leads > [I don't decide this|Not for me to decide|It isn't me who decides this], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 far leads !misfit > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 # not_interested
 junior > [That's for my manager|You'd have to ask my manager|Nothing I could decide], [sorry|but thanks|and I doubt we need it|good luck with it].
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
 far !misfit > [Not my area|Not my department|Not mine to decide|Not what I look after]${ENDS}.
-misfit > [Not for me to decide|Not mine to decide|I don't decide this|Not my decision|I don't order anything here]${ENDS}.
-misfit outside > [Wrong person|You have the wrong person|I've no say in this]${ENDS}.
+misfit ownMaster > [Not for us|Nothing for us|We'll pass|I'll pass]${ENDS}.
+misfit !ownMaster > [Not for me to decide|Not mine to decide|I don't decide this|Not my decision|I don't order anything here]${ENDS}.
+misfit !ownMaster outside > [Wrong person|You have the wrong person|I've no say in this]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
-misfit role !askRight > I'm <role>, so [no|not for me|not one for me][, sorry|, thanks|. Good luck|].
+misfit !ownMaster role !askRight > I'm <role>, so [no|not for me|not one for me][, sorry|, thanks|. Good luck|].
 `;
 
 /** Whoever decides, and leaves the answer to somebody else all the same. */

@@ -90,8 +90,10 @@ askLook tellsCheck !tellsVideo !far > [Just had a look|Had a look this morning|H
 askLook !tellsCheck tellsVideo !far > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. [Interesting|Could be something for us|I like it|Looks useful]. ${RING}.
 askLook !tellsCheck !tellsVideo !far > [Just had a look|Had a look this morning|Had a look, thanks|I've been through it]. [Interesting|Could be something for us|I like it|Looks useful]. ${RING}.
 # question
-askLook tellsVideo !far > [Just watched it|Watched it this morning|I've watched it]. [Can I show it to the others|Can you ring me about it|What would you do first|Where would you start]?
-askLook !tellsVideo !far > [Just had a look|Had a look this morning|I've had a look]. [Can I show it to the others|Can you ring me about it|What would you do first|Where would you start]?
+askLook tellsVideo tellsCheck !far > [Just watched it|Watched it this morning|I've watched it]. [Can I show it to the others|Can you ring me about it|What would you do first|Where would you start]?
+askLook tellsVideo !tellsCheck !far > [Just watched it|Watched it this morning|I've watched it]. [Can I show it to the others|Can you ring me about it|How would it work for us|What would we have to do]?
+askLook !tellsVideo tellsCheck !far > [Just had a look|Had a look this morning|I've had a look]. [Can I show it to the others|Can you ring me about it|What would you do first|Where would you start]?
+askLook !tellsVideo !tellsCheck !far > [Just had a look|Had a look this morning|I've had a look]. [Can I show it to the others|Can you ring me about it|How would it work for us|What would we have to do]?
 # timing
 askLook !far > [Not had time for it yet|Haven't got to it yet|I will look, just not this week|I'll get to it, but not this month], ${BUSY}. ${SOON}.
 # soft_objection

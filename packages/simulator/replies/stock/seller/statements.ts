@@ -7,7 +7,7 @@ import { BUSY, CONTENT, ENDS, FIRM, LATER, NEXT_SEASON, RING, SETTLED, SOON } fr
 export const STATED_TEXT = `
 # interested
 price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range|<price> is less than I thought|For <price> I'd look at it]. ${RING}.
-topic !isGoods !far > [We've been talking about <topic>|I've been asked to look at <topic>|We're about to look at <topic> anyway|<topic> is on my list]. ${RING}.
+topic !isGoods !far > [We've been talking about <topic>|We've been looking at <topic>|We're about to look at <topic> anyway|<topic> is on my list]. ${RING}.
 topic isGoods !askSample !askAddress !far > [I'd look at a price for <topic>|We're not wedded to anyone for <topic>|I'd consider somebody new for <topic>|Open to another supplier for <topic>]. ${RING}.
 topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>|I'd read something on <topic>]. [Worth a look|Could be useful|We might be interested|].
 others !isGoods !offersFree !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|Can I talk to one of the <others>?].
@@ -60,7 +60,7 @@ buys !far > [We're about to ask round for this|We'll be asking for quotes later 
 # question
 !far !tellsPrice > [What does it cost, roughly|What's the rough cost|What sort of price are we talking|What do you charge|Roughly how much is it|How much, roughly]? [No point going further if it's out of our range|Ballpark is fine|Might be interested, depending|Just so I know if it's worth going on|Just a ballpark before we go any further|].
 !far !tellsWho > [Who else do you do this for|Who else round here uses you|Who are you working with already|Who else like us have you got]? [Might be interested|Not ruling it out|I'd want to ask them|I'd rather ask somebody who's used it|Always ask that first|].
-!far !others !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could ring for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
+!far !others !isGoods !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could ring for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
 !far !tellsTerms isBound !isOnce > [Is there a contract|Is there a minimum term|Are we tied in for long]? [Might be interested if not|Always check that first|].
 !far !tellsTerms isBound !isOnce > [What's the notice period|How long would we be tied in|How long is the contract]? [That's usually where it falls down|Always check that first|].
 !far !tellsMinimum isGoods > [Is there a minimum order|What's your minimum order|Do you do small orders]? [We don't get through that much|We don't have much storage|].
