@@ -1,7 +1,7 @@
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { droppedFrom } from '../../edits/droppedFrom.ts';
 import type { Email } from '../../lead.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
@@ -14,6 +14,7 @@ import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 import { LONG_SUBJECT, plainSubject } from './plainSubject.ts';
+import { withoutEmptyClauses } from './subjectText.ts';
 import { withoutHype } from './withoutHype.ts';
 
 const deviceFacts = ['gong-buzzwords-subject', 'lavender-punct-subject'];
@@ -115,6 +116,17 @@ function keepsFigures(before: string, after: string): boolean {
   return run === undefined || !/^[ \t]*[$\u20ac\u00a3]?\d/.test(before.slice(before.indexOf(run) + run.length));
 }
 
+/** "Save BIG on toner": without the adverb, it only says what it is about. */
+const SAVE_BIG = /\b(save|saving|savings?) (?:big|huge|massively)(?= on \p{L})/iu;
+
+const listBlamed = (draft: EmailDraft): Span[] => joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]);
+
+/** The email without the hype of its subject, if a whole line is left without all of it. */
+function dropSubjectHype(draft: EmailDraft): Email {
+  const cut = withoutHype(draft, listBlamed(draft));
+  return keepsFigures(draft.subject.raw, cut) ? withSubject(draft, cut) : emailOf(draft);
+}
+
 const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;
 
 const noDevices = { subjectHype: 0, subjectBuzzwords: 0, subjectPunctuation: 0 };
@@ -214,8 +226,13 @@ export const subjectDevices: Sign<{
     drop_subject_hype: {
       when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,
       apply: (draft) => {
-        const cut = withoutHype(draft, joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]));
-        return keepsFigures(draft.subject.raw, cut) ? withSubject(draft, cut) : emailOf(draft);
+        const whole = dropSubjectHype(draft);
+        if (whole.subject !== draft.lead.email.subject) return whole;
+        // Where no whole line is left without all of it, at least the clauses that say nothing else go.
+        const short = withSubject(draft, withoutEmptyClauses(draft.subject.raw, listBlamed(draft)).replace(SAVE_BIG, '$1'));
+        const own = toEmailDraft({ ...draft.lead, email: short }, draft.context);
+        const rest = dropSubjectHype(own);
+        return rest.subject === short.subject ? short : rest;
       },
       mayChange: ['lost_offer'],
       advice: [

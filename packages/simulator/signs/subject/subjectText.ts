@@ -2,6 +2,7 @@ import { endsShort, OFFER_FIGURE } from '../../damage/subjectClauses.ts';
 import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
+import { isOnlyPressure } from '../prose/onlyPresses.ts';
 import { findNameMarks } from '../../reading/text/nameMarks.ts';
 
 export const MOST_WORDS = 5;
@@ -35,6 +36,21 @@ function clausesOf(text: string): { start: number; end: number }[] {
     const before = joins[index - 1];
     return { start: before === undefined ? 0 : before.index + before[0].length, end: join?.index ?? text.length };
   });
+}
+
+/** A subject without its first or last clauses that say nothing but the spans: "ACT FAST - cheap toner" says "cheap toner". */
+export function withoutEmptyClauses(raw: string, spans: readonly { start: number; end: number }[]): string {
+  const blank = spans.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), raw);
+  const clauses = clausesOf(raw);
+  const saying = clauses.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(blank.slice(start, end)));
+  // Where all of them are blamed, those go that only press.
+  const kept = saying.length > 0 ? saying : clauses.filter(({ start, end }) => !isOnlyPressure(raw.slice(start, end)));
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (first === undefined || last === undefined) return raw;
+  const [from, to] = [first === clauses[0] ? 0 : first.start, last === clauses.at(-1) ? raw.length : last.end];
+  const isAsked = raw.charAt(to) === '?';
+  const text = raw.slice(from, isAsked ? to + 1 : to).trim();
+  return wordsOf(text).length < LEAST_WORDS ? raw : capitalise(text);
 }
 
 /**
