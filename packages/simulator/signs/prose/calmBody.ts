@@ -38,7 +38,7 @@ export function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
   const isJoined = ({ start, end }: { start: number; end: number }): boolean => body.raw[start - 1] === '&' || body.raw[end] === '&';
   return toSpans(
     'body',
-    found.filter((word) => !names.has(word.key) && !isJoined(word)),
+    found.filter((word) => !names.has(word.key) && !isJoined(word) && !ANSWER_BEFORE.test(textBefore(body.raw, word.start))),
   );
 }
 
