@@ -1,3 +1,4 @@
+import { OFFER_FIGURE } from '../../damage/subjectClauses.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { droppedFrom } from '../../edits/droppedFrom.ts';
 import type { Email } from '../../lead.ts';
@@ -124,7 +125,9 @@ const listBlamed = (draft: EmailDraft): Span[] => joinSpans([...toSpans('subject
 /** The email without the hype of its subject, if a whole line is left without all of it. */
 function dropSubjectHype(draft: EmailDraft): Email {
   const cut = withoutHype(draft, listBlamed(draft));
-  return keepsFigures(draft.subject.raw, cut) ? withSubject(draft, cut) : emailOf(draft);
+  // A price or a discount is a term of the offer.
+  const isTermLost = OFFER_FIGURE.test(draft.subject.raw) && !OFFER_FIGURE.test(cut);
+  return !isTermLost && keepsFigures(draft.subject.raw, cut) ? withSubject(draft, cut) : emailOf(draft);
 }
 
 const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;
@@ -231,8 +234,7 @@ export const subjectDevices: Sign<{
         // Where no whole line is left without all of it, at least the clauses that say nothing else go.
         const short = withSubject(draft, withoutEmptyClauses(draft.subject.raw, listBlamed(draft)).replace(SAVE_BIG, '$1'));
         const own = toEmailDraft({ ...draft.lead, email: short }, draft.context);
-        const rest = dropSubjectHype(own);
-        return rest.subject === short.subject ? short : rest;
+        return dropSubjectHype(own);
       },
       mayChange: ['lost_offer'],
       advice: [

@@ -38,13 +38,18 @@ function clausesOf(text: string): { start: number; end: number }[] {
   });
 }
 
+/** Only announces that something is cheaper. */
+const ANNOUNCES_SALE =
+  /^\W*(?:(?:huge|big|massive|mega|super|special|exclusive|amazing|limited|spring|summer|fall|winter|holiday|black friday) ){1,2}(?:sale|offer|deal|savings|discounts?)\W*$/iu;
+
 /** A subject without its first or last clauses that say nothing but the spans: "ACT FAST - cheap toner" says "cheap toner". */
 export function withoutEmptyClauses(raw: string, spans: readonly { start: number; end: number }[]): string {
   const blank = spans.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), raw);
   const clauses = clausesOf(raw);
-  const saying = clauses.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(blank.slice(start, end)));
+  const calm = clauses.filter(({ start, end }) => !isOnlyPressure(raw.slice(start, end)) && !ANNOUNCES_SALE.test(raw.slice(start, end)));
+  const saying = calm.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(blank.slice(start, end)));
   // Where all of them are blamed, those go that only press.
-  const kept = saying.length > 0 ? saying : clauses.filter(({ start, end }) => !isOnlyPressure(raw.slice(start, end)));
+  const kept = saying.length > 0 ? saying : calm;
   const [first, last] = [kept[0], kept.at(-1)];
   if (first === undefined || last === undefined) return raw;
   const [from, to] = [first === clauses[0] ? 0 : first.start, last === clauses.at(-1) ? raw.length : last.end];
