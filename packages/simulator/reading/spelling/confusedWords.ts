@@ -320,6 +320,12 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
     [
       {
         by: 'our',
+        before: before('(?:most|some|many|all|one|few|half) of'),
+        after: after(String.raw`(?:customers|clients|trucks|drivers|people|crew|jobs|work|business|sales|orders|products|services|team)\b`),
+        showsBefore: true,
+      },
+      {
+        by: 'our',
         before: before('and|but|that|all|of|with|from|at|in|have|because'),
         after: after(
           String.raw`(?:(?:prices|rates|lads|team|staff|customers|clients|drivers|engineers|services|quality|products) (?:are|is|have|has|will|can)|own [\p{Ll}-]+|(?:new|full) (?:range|brochure|catalogue|catalog|website))\b`,
