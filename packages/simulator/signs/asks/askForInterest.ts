@@ -90,15 +90,14 @@ const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'obs
 const hasRole = (
   { readings }: EmailDraft,
   { start, end }: { start: number; end: number },
-  roles: readonly Role[],
-  least: number,
-): boolean =>
-  readings.some((reading) => reading.start < end && start < reading.end && roles.some((role) => chanceOf(reading, role) >= least));
+  { of, least }: { of: readonly Role[]; least: number },
+): boolean => readings.some((reading) => reading.start < end && start < reading.end && of.some((role) => chanceOf(reading, role) >= least));
 
 /** From these probabilities on, a sentence may say more than when to meet, and probably offers something. */
 const [MAY_SAY, OFFERS] = [0.3, 0.5];
 /** Whether a sentence says more than when to meet. */
-const saysMore = (draft: EmailDraft, sentence: { start: number; end: number }): boolean => hasRole(draft, sentence, SAYS_MORE, MAY_SAY);
+const saysMore = (draft: EmailDraft, sentence: { start: number; end: number }): boolean =>
+  hasRole(draft, sentence, { of: SAYS_MORE, least: MAY_SAY });
 
 const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;
 /** An alternative to a meeting, and a sentence that assumes a yes. */
@@ -217,7 +216,7 @@ export function askForInterest(draft: EmailDraft): string | null {
   const wishes = all.filter(
     (sentence) =>
       !plain.includes(sentence) &&
-      !hasRole(draft, sentence, ['offer', 'introduction'], OFFERS) &&
+      !hasRole(draft, sentence, { of: ['offer', 'introduction'], least: OFFERS }) &&
       ((WISHES_TO_MEET.test(textOf(sentence)) && !saysMore(draft, sentence)) ||
         (WISHES.test(textOf(sentence)) && (isEmpty(sentence) || (sentence.start > first.start && !saysMore(draft, sentence))))),
   );
