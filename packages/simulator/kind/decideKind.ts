@@ -1,5 +1,6 @@
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
+import { chanceOf } from '../reader/readSentences.ts';
 import { sellsPlainly } from '../reader/sellsPlainly.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { isSpam } from '../reading/phrases/isSpam.ts';
@@ -82,6 +83,11 @@ const demandsOneOf = (demanded: readonly string[], { lead: { email }, prose }: E
 
 const asksForSecret = (draft: EmailDraft): boolean => findSecretRequests(draft).length > 0;
 
+/** From this probability on, a sentence certainly offers something. */
+const SURELY_OFFERS = 0.8;
+const offersAsFirm = ({ body, readings }: EmailDraft): boolean =>
+  readings.some((one) => chanceOf(one, 'offer') >= SURELY_OFFERS && /\b(?:we|our)\b/i.test(body.raw.slice(one.start, one.end)));
+
 /** The kind, where what the email says outweighs an uncertain reading. */
 function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds }: ReadEmail): EmailKind | null {
   const { email } = draft.lead;
@@ -89,6 +95,8 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   if (read === 'fundraising' && !ASKS_TO_GIVE.test(email.body)) return 'advert';
   // Whoever names no job sells, if they offer something.
   if (read === 'recruiting' && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
+  // An applicant speaks for nobody else: "We offer forklift training."
+  if (read === 'job_application' && offersAsFirm(draft)) return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
   const isMate = (read === 'internal' || read === 'personal') && (kinds.get(read) ?? 0) < SURELY_SOLD;
