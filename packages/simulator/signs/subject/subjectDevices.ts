@@ -1,5 +1,6 @@
 import { OFFER_FIGURE } from '../../damage/subjectClauses.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
+import { capitalise } from '../../edits/textOps.ts';
 import { droppedFrom } from '../../edits/droppedFrom.ts';
 import type { Email } from '../../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
@@ -9,6 +10,7 @@ import { findCompany } from '../../reading/mentions/findMentions.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { ACRONYMS } from '../../reading/text/acronyms.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { subjectColumn } from '../column.ts';
@@ -120,14 +122,20 @@ function keepsFigures(before: string, after: string): boolean {
 /** "Save BIG on toner": without the adverb, it only says what it is about. */
 const SAVE_BIG = /\b(save|saving|savings?) (?:big|huge|massively)(?= on \p{L})/iu;
 
-const listBlamed = (draft: EmailDraft): Span[] => joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]);
+const listBlamed = (draft: EmailDraft): readonly Span[] => joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]);
+
+/** Of a subject that is partly in capitals, no line in capitals alone is left. */
+function calmRest(before: string, rest: string): string {
+  if (/\p{Ll}/u.test(rest) || !/\p{Ll}/u.test(before)) return rest;
+  return capitalise(rest.replace(/\p{Lu}[\p{Lu}'\u2019]+/gu, (word) => (ACRONYMS.has(word) ? word : word.toLowerCase())));
+}
 
 /** The email without the hype of its subject, if a whole line is left without all of it. */
 function dropSubjectHype(draft: EmailDraft): Email {
   const cut = withoutHype(draft, listBlamed(draft));
   // A price or a discount is a term of the offer.
   const isTermLost = OFFER_FIGURE.test(draft.subject.raw) && !OFFER_FIGURE.test(cut);
-  return !isTermLost && keepsFigures(draft.subject.raw, cut) ? withSubject(draft, cut) : emailOf(draft);
+  return !isTermLost && keepsFigures(draft.subject.raw, cut) ? withSubject(draft, calmRest(draft.subject.raw, cut)) : emailOf(draft);
 }
 
 const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;

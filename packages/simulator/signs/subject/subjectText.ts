@@ -23,7 +23,7 @@ export const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L
 /** How a question starts. */
 const ASKS = /^\s*(?:can|could|would|will|do|does|did|is|are|should|may|have|has|who|what|how|why|when|where|which)\b/i;
 /** Punctuation that joins two clauses of a subject. */
-const JOINS = /\s*(?:[:,;|]\s|[!?.]+\s|\s[\u2013\u2014-]\s)\s*/g;
+const JOINS = /\s*(?:[:,;|]\s|\*{2,}\s|[!?.]+\s|\s[\u2013\u2014-]\s)\s*/g;
 const OPENING = /^[\s]*$/;
 
 /** The clauses of a subject, without the punctuation between them. */
