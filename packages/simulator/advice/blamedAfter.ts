@@ -27,11 +27,13 @@ export function blamedAfter(faults: readonly Blame[], email: Email): Left[] {
     const still = findEvidence(factorId, { ...shownBy, lead: { ...lead, email } }, false);
     // What is blamed in other capitals, too, is not blamed for its capitals.
     const isSame = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase();
-    return evidence
-      .filter((one) =>
-        still.some(({ part, text }) => part === one.part && (isSame(text, one.text) || isSame(text, inTemplate(one, shownBy)))),
-      )
-      .map(({ text }) => ({ factorId, text }));
+    return evidence.flatMap((one) => {
+      const written = [one.text, inTemplate(one, shownBy)].find((own) =>
+        still.some(({ part, text }) => part === one.part && isSame(text, own)),
+      );
+      // As the edited email writes it: a template names no lead's company.
+      return written === undefined ? [] : [{ factorId, text: written }];
+    });
   });
   const placeOf = ({ text }: Left): number => `${email.subject}\n${email.body}`.indexOf(text);
   return left.toSorted((one, other) => placeOf(one) - placeOf(other));

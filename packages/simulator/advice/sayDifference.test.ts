@@ -14,3 +14,9 @@ it.each([
   const after = { ...before, body: 'We sell kilns to studios.' };
   expect(sayDifference(findChangedLines(before, after), { before: 'Kilns', after: 'Kilns' })).toBe(text);
 });
+
+it('quotes the words that go from the start of their sentence', () => {
+  const before = { subject: 'Kilns', body: 'I wanted to reach out because I think your studio needs a kiln.\n\nWant one?' };
+  const after = { ...before, body: 'I think your studio needs a kiln.\n\nWant one?' };
+  expect(sayDifference(findChangedLines(before, after), { before: 'Kilns', after: 'Kilns' })).toBe('Cut “I wanted to reach out because”');
+});

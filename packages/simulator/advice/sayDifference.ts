@@ -42,6 +42,8 @@ function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed:
   if (removed.some((line) => HAS_FALLBACK.test(line))) return undefined;
   const left = wordsOf(added);
   const passages: string[][] = [];
+  // The word kept before each passage, which may have been its first: "I wanted to write because" of "I wanted to write because I think".
+  const keptBefore: (string | undefined)[] = [];
   const calmed = new Set<string>();
   let next = 0;
   // Lines that stand apart in the email are quoted apart.
@@ -51,15 +53,25 @@ function passagesCut({ removed, added }: ChangedLines): { cut: string[]; calmed:
   });
   for (const { word, isFirst, isGone } of words) {
     const written = left[next] ?? '';
-    if (isFirst) passages.push([]);
+    if (isFirst) {
+      passages.push([]);
+      keptBefore.push(undefined);
+    }
     if (!isGone && next < left.length && bareOf(word) === bareOf(written)) {
       if (/\p{Lu}{2}/u.test(word) && !/\p{Lu}{2}/u.test(written)) calmed.add('change all-caps words to lowercase');
       if (word.includes('!') && !written.includes('!')) calmed.add('drop exclamation marks');
       next += 1;
       passages.push([]);
+      keptBefore.push(word);
     } else passages.at(-1)?.push(word);
   }
-  const cut = passages.filter((passage) => passage.length > 0);
+  const cut = passages
+    .map((passage, index) => {
+      const before = keptBefore[index];
+      const isTurned = before !== undefined && /^\p{Lu}/u.test(before) && before === passage.at(-1);
+      return isTurned ? [before, ...passage.slice(0, -1)] : passage;
+    })
+    .filter((passage) => passage.length > 0);
   if (cut.length === 0 || cut.some((passage) => passage.every((word) => JOINS.test(bareOf(word))))) return undefined;
   if (next < left.length || cut.length > MOST_PASSAGES || cut.some((passage) => passage.length > MOST_WORDS)) return undefined;
   return {

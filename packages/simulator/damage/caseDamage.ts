@@ -2,7 +2,9 @@ import { isEveryday } from '../reading/spelling/findMisspellings.ts';
 import { ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../reading/text/acronyms.ts';
 import { spellName } from '../reading/text/properNames.ts';
 import { isDay } from '../reading/text/timeWords.ts';
+import { isPraiseWord } from '../signs/prose/praiseWords.ts';
 import type { Flaw } from './damage.ts';
+import { isFormOfWord } from './isFormOfWord.ts';
 import { isContentWord, isVerb, UNITS } from './lexicon.ts';
 import type { PartText, Token } from './partText.ts';
 
@@ -30,6 +32,8 @@ const isOrdinaryPart = (part: string, text: string): boolean =>
   !isContentWord(part) ||
   isVerb(part) ||
   isEveryday(part) ||
+  isFormOfWord(part) ||
+  isPraiseWord(part) ||
   PREFIX.test(part) ||
   holdsWord(text, part) ||
   holdsWord(text, `${part}s`) ||

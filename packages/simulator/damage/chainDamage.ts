@@ -57,7 +57,7 @@ const MOST_CLOSING_LINES = 4;
 function findLostName({ lines }: PartText, { raw }: PartText): Flaw[] {
   return lines.slice(-MOST_CLOSING_LINES).flatMap(({ text }): Flaw[] => {
     const name = SIGNED.exec(text)?.[1];
-    return name === undefined || raw.includes(name) ? [] : [{ kind: 'lost_name', text: name }];
+    return name === undefined || raw.toLowerCase().includes(name.toLowerCase()) ? [] : [{ kind: 'lost_name', text: name }];
   });
 }
 

@@ -4,6 +4,7 @@ import type { Role } from '../reader/roles.ts';
 import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { INVITATION } from '../reading/invitation.ts';
 import { ASSUMES } from '../signs/prose/pressureWords.ts';
+import { isFlattery } from '../signs/prose/flattery.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { isOnlyPraise } from '../signs/prose/onlyPraises.ts';
 import { isOnlyPressure } from '../signs/prose/onlyPresses.ts';
@@ -34,7 +35,7 @@ export const PRESSES =
   /^[^\d?]*\b(?:limited[- ]time|don(?:'|\u2019)t (?:miss|forget)|hurry|last chance|act (?:now|fast)|won(?:'|\u2019)t last|spots (?:left|remaining))\b[^\d]*$/i;
 /** Whether a sentence could be in any email: then it is neither proof nor an opt-out, even if its words suggest so. */
 export const saysNothing = (text: string): boolean =>
-  isFiller(text) || isPuff(text) || isOnlyPraise(text) || PRESSES.test(text) || isOnlyPressure(text);
+  isFiller(text) || isPuff(text) || isFlattery(text) || isOnlyPraise(text) || PRESSES.test(text) || isOnlyPressure(text);
 /** The probability of each role, or 0 if the words rule the role out. */
 function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
   const isEmpty = saysNothing(text);

@@ -35,7 +35,8 @@ export function mendWholeSubject(draft: EmailDraft, edited: Email): Email {
   if (edited.subject === draft.lead.email.subject || !MENDS.some(({ isThere }) => isThere(draft))) return edited;
   const read = (email: Email): EmailDraft => toEmailDraft({ ...draft.lead, email }, draft.context);
   let [email, own] = [edited, read(edited)];
-  for (const { isThere, by } of MENDS) {
+  // What could not be mended may be mended once another fault is gone.
+  for (const { isThere, by } of [...MENDS, ...MENDS]) {
     if (!isThere(own)) continue;
     const mended = by.apply(own);
     if (!isUndamaged(email, mended, by.mayChange)) continue;

@@ -37,6 +37,12 @@ describe('the kind an email is treated as', () => {
     expect(decideKind(draftOf(reminder))).not.toBe('customer');
   });
 
+  it('is a sales email where somebody who tells of himself offers something as a firm', () => {
+    const trainer =
+      'Hello Dana,\n\nMy name is Tom Kessler and I am the founder of Kessler Safety. I have worked in industrial safety for 22 years. I started Kessler Safety because I saw too many people get hurt.\n\nWe offer forklift training and first aid.\n\nI\u2019d like to set up a meeting to introduce ourselves.\n\nTom Kessler';
+    expect(decideKind(draftOf(trainer))).toBe('sales');
+  });
+
   it('is the same for replies, for advice and for what is told', () => {
     const kinds = [...ORDINARY, ...BORROWED_WORDS, VAGUE, NOTICE].map((body) => {
       const lead = leadWith(body);

@@ -8,6 +8,7 @@ import { readDemands } from '../replies/asks/readDemands.ts';
 import { readPrice } from '../replies/asks/readStated.ts';
 import { findForeignKind, settleLanguage } from '../replies/foreign/readForeign.ts';
 import { offersSomething, readDraftBody, type ReadBody } from '../replies/readDraftBody.ts';
+import { findSecretRequests } from '../signs/traits/readScam.ts';
 import { complains } from './complains.ts';
 import { OF_A_JOB } from './offersJob.ts';
 import { readSenderCues } from './senderCues.ts';
@@ -80,10 +81,12 @@ const demandsOneOf = (demanded: readonly string[], { lead: { email }, prose }: E
   return demanded.some((tag) => tags.includes(tag));
 };
 
-/** From this probability on, a sentence asks for a secret. */
-const ASKS_SECRET = 0.5;
-const asksForSecret = (readings: ReadEmail['readings']): boolean =>
-  readings.some((reading) => chanceOf(reading, 'secret_request') >= ASKS_SECRET);
+const asksForSecret = (draft: EmailDraft): boolean => findSecretRequests(draft).length > 0;
+
+/** From this probability on, a sentence certainly offers something. */
+const SURELY_OFFERS = 0.8;
+const offersAsFirm = ({ body, readings }: EmailDraft): boolean =>
+  readings.some((one) => chanceOf(one, 'offer') >= SURELY_OFFERS && /\b(?:we|our)\b/i.test(body.raw.slice(one.start, one.end)));
 
 /** The kind, where what the email says outweighs an uncertain reading. */
 function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds }: ReadEmail): EmailKind | null {
@@ -92,6 +95,8 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   if (read === 'fundraising' && !ASKS_TO_GIVE.test(email.body)) return 'advert';
   // Whoever names no job sells, if they offer something.
   if (read === 'recruiting' && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
+  // An applicant speaks for nobody else: "We offer forklift training."
+  if (read === 'job_application' && offersAsFirm(draft)) return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
   const isMate = (read === 'internal' || read === 'personal') && (kinds.get(read) ?? 0) < SURELY_SOLD;
@@ -105,12 +110,13 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   if (likeliest !== 'sales' && !offersSomething({ readings })) return read;
   const inside = [...kinds].filter(([kind]) => !isOutsideKind(kind));
   // Who writes like a swindler and asks for no secret is a stranger, too.
-  const strangers = inside.reduce((sum, [, share]) => sum + share, 0) + (asksForSecret(readings) ? 0 : chance('scam'));
+  const noScam = asksForSecret(draft) ? 0 : chance('scam');
+  const strangers = inside.reduce((sum, [, share]) => sum + share, 0) + noScam;
   const isPriced = readPrice(email.body.slice(0, draft.prose.end)) !== null;
   if (strangers < (isPriced ? LEAST_PRICED : LEAST_STRANGER)) return read;
   const [best, most] = inside.reduce((one, other) => (other[1] > one[1] ? other : one));
   if (!mayBeSold(best) && most >= LEAST_OTHER && most >= MORE_THAN_SALES * chance('sales')) return best;
-  return chanceSold(kinds) >= LEAST_SOLD ? 'sales' : read;
+  return chanceSold(kinds) >= LEAST_SOLD * (1 - noScam) ? 'sales' : read;
 }
 
 /** Nobody sells to "all", or starts with what they are sorry for. */
@@ -126,11 +132,15 @@ const MOST_PLAIN = 2;
 /** Not if it is this likely to be between people who know each other. */
 const LEAST_OUTSIDE = 0.55;
 const LEAST_CUSTOMER = 0.8;
-function boasts({ bodyPhrases, lead: { email } }: EmailDraft, { readings, kinds }: ReadEmail): boolean {
+function boasts(draft: EmailDraft, kinds: Kinds): boolean {
+  const {
+    bodyPhrases,
+    lead: { email },
+  } = draft;
   const loud = bodyPhrases.filter((match) => match.stock === 'hype' || match.stock === 'buzzword' || isSpam(match));
   if (loud.length <= MOST_PLAIN || speaksToCustomers(email.body) || NOT_FROM_SELLERS.some((words) => words.test(email.body))) return false;
   // Who brags like a swindler and asks for no secret sells.
-  const mayBe = (kind: EmailKind): boolean => isOutsideKind(kind) && (kind !== 'scam' || asksForSecret(readings));
+  const mayBe = (kind: EmailKind): boolean => isOutsideKind(kind) && (kind !== 'scam' || asksForSecret(draft));
   return ![...kinds].some(([kind, chance]) => mayBe(kind) && chance >= (kind === 'customer' ? LEAST_CUSTOMER : LEAST_OUTSIDE));
 }
 
@@ -169,7 +179,7 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   if (kind !== null && MISTAKEN.has(kind) && sold < CERTAINLY_SOLD && (hasCue('buys') || hasCue('press')) && !hasCue('offersOwn'))
     return null;
   // Only senders of cold email plan further emails to someone who has not answered.
-  if ((kind === null || kind === 'customer') && boasts(draft, read) && !hasCue('press'))
+  if ((kind === null || kind === 'customer') && boasts(draft, kinds) && !hasCue('press'))
     return (kinds.get('advert') ?? 0) > sold ? 'advert' : 'sales';
   return kind === null && followUps.length > 0 && offersSomething(read) && !hasCue('buys') ? 'sales' : kind;
 }

@@ -7,6 +7,7 @@ import type { Email } from '../lead.ts';
 import { findMisspellings } from '../reading/spelling/findMisspellings.ts';
 import { countWritten } from '../reading/text/countWritten.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
+import { isOnlyPressure } from '../signs/prose/onlyPresses.ts';
 import { hasItsFields, type PhraseFields } from '../replies/expandPhrase.ts';
 import { toQuote } from './facts.ts';
 import { createVoice } from './voice.ts';
@@ -68,7 +69,9 @@ const toFlat = (text: string): string =>
 function removedQuote(quote: string | undefined, lines: ChangedLines, [before, after]: readonly [Email, Email]): string | undefined {
   const isGone = (text: string): boolean => flat(before).includes(toFlat(text)) && !flat(after).includes(toFlat(text));
   if (quote !== undefined && isGone(quote)) return quote;
-  const first = lines.removed.find((line) => line !== before.subject);
+  const removed = lines.removed.filter((line) => line !== before.subject);
+  // What only presses goes with the request, and is not what the new question replaces.
+  const first = removed.find((line) => !isOnlyPressure(line)) ?? removed[0];
   return first === undefined || !isGone(toQuote(first)) ? undefined : toQuote(first);
 }
 

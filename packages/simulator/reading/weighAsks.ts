@@ -19,6 +19,10 @@ function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask
   return strength === 0 ? [] : [{ start: ask?.start ?? reading.start, end: ask?.end ?? reading.end, kind, strength }];
 }
 
+/** Asks whether to give up, not whether the reader is interested: "Should I close your file?" */
+const OFFERS_TO_STOP =
+  /\b(?:close|closing) (?:out )?(?:your|the|this) (?:file|case|ticket)\b|\b(?:should|shall|do you want me to) (?:I |we )?(?:stop|quit) (?:writing|e-?mailing|reaching out|contacting|following up)\b|\btake you off (?:my|our|the) list\b/iu;
+
 /**
  * What one sentence asks for: time or interest, whichever is more certain, and a referral. "Could we print that for you?" asks for no time, so it
  * asks about interest.
@@ -26,6 +30,7 @@ function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask
 function weighSentence(reading: SentenceReading, listed: readonly Ask[], raw: string): Request[] {
   const text = raw.slice(reading.start, reading.end);
   const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed)).map((request): Request => {
+    if (request.kind === 'interestAsk' && OFFERS_TO_STOP.test(text)) return { ...request, kind: 'actionAsk' };
     if (request.kind !== 'meetingAsk') return request;
     return asksToAnswer(text) ? { ...request, kind: 'actionAsk' } : mayAskForTime(text) ? request : { ...request, kind: 'interestAsk' };
   });

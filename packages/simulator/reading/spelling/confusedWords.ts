@@ -170,6 +170,14 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
     'of',
     [
       {
+        by: 'off',
+        before: before('drop|dropped|dropping|take|switch|turn|ship'),
+        after: after(
+          String.raw`(?:an?|the|some|your|our) (?:\p{L}+ )?(?:samples?|box|bag|catalog|brochure|quote|lights?|machines?|orders?)\b`,
+        ),
+        showsBefore: true,
+      },
+      {
         by: 'have',
         before: before('could|should|would|must|might'),
         after: after(String.raw`(?:been|had|done|seen|heard|got|made|\p{Ll}{3,}ed)\b`),
@@ -318,6 +326,12 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
   [
     'are',
     [
+      {
+        by: 'our',
+        before: before('(?:most|some|many|all|one|few|half) of'),
+        after: after(String.raw`(?:customers|clients|trucks|drivers|people|crew|jobs|work|business|sales|orders|products|services|team)\b`),
+        showsBefore: true,
+      },
       {
         by: 'our',
         before: before('and|but|that|all|of|with|from|at|in|have|because'),

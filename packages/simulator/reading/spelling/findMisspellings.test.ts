@@ -29,6 +29,7 @@ describe('misspelled words', () => {
     ['If your interested, call me. Hope your well.', "If you're interested, call me. Hope you're well."],
     ['We run there phone systems at 20% less then the list price.', 'We run their phone systems at 20% less than the list price.'],
     ['There is a 14 days trial. Call less, then the rest follows.', 'There is a 14 day trial. Call less, then the rest follows.'],
+    ['Most of are customers stay. All of this are ours.', 'Most of our customers stay. All of this are ours.'],
     ['47 patients in there first month', '47 patients in their first month'],
     ['A brand and all of it\u2019s customers', 'A brand and all of its customers'],
     ['It could of been worse, and its not over.', "It could have been worse, and it's not over."],

@@ -120,3 +120,20 @@ it('an easier request that only asks when to meet is none', () => {
     'Tell me',
   );
 });
+
+it.each([
+  ['Could I come by this week and give you a free estimate?', 'Would you like a free estimate?'],
+  ['Can I come by on Friday and leave you a quote? You can also call me at 813-555-0190.', 'Would you like a quote?'],
+  ['Would it be possible for me to stop by to measure your bay?', 'Would you like me to measure your bay?'],
+  [
+    'I would like to schedule a meeting to discuss how we can help. Please advise your availability next week.',
+    /^(?!.*availability)[^.]*\?$/,
+  ],
+  ['Spots are limited, so don\u2019t miss out! Book your call now: https://calendly.com/erin/30min', /^(?!.*Spots)[^.]*\?$/],
+])('nothing that serves only the request is left: %s', (asked, question) => {
+  const after = ask(asked);
+  if (typeof question === 'string') expect(after).toContain(question);
+  else expect(after).toMatch(question);
+  expect(after).not.toMatch(/come by|stop by|calendly/);
+  expect(after.includes('813-555-0190')).toBe(asked.includes('813-555-0190'));
+});

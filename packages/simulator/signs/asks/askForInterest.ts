@@ -1,10 +1,11 @@
-import { capitalise, proseSentences, removeWhole, replaceRanges, touches } from '../../edits/textOps.ts';
+import { proseSentences, removeWhole, touches } from '../../edits/textOps.ts';
 import { mayAskMore, mayAskStock } from '../../edits/stockQuestion.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { CONVERSATION, MINUTES, WEEKDAY } from '../../reading/text/timeWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
+import { isOnlyPressure } from '../prose/onlyPresses.ts';
 import { withoutOpening } from '../prose/openings.ts';
 import { asksReader, calendarReader, interestReader, isReminder, meetingReader, referralReader } from './askReaders.ts';
 import { easierRequest } from './easierRequest.ts';
@@ -14,6 +15,7 @@ import { offerToSend } from './offerToSend.ts';
 import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeetingAsk.ts';
 import { asksWho, purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
+import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
 
 const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|agenda|either|both)\b/iu;
 
@@ -71,6 +73,12 @@ function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
   });
 }
 
+/** Asks when the reader has time, whoever the reader of roles takes it for: "Please advise your availability next week." */
+const ASKS_WHEN =
+  /^(?:please |kindly |just |and )*(?:advise|let (?:me|us) know|share|send(?: (?:me|us))?|tell (?:me|us)|confirm|provide|suggest|propose)\b[^.?!]{0,30}\b(?:your availability|(?:suitable|convenient|good|best|preferred) (?:time|day|date)s?|times? (?:and dates?|that (?:work|suit)))\b[^?!]{0,60}[.!]$/iu;
+/** Another way to answer, which an interested reader keeps. */
+const CALLS_BACK = /\b(?:call|text|ring|reach|phone) me\b[^.?!]{0,20}\d{3}/iu;
+
 /** A sentence without any of these words does not ask for time. */
 const MEETING_WORDS = new RegExp(
   String.raw`\b(?:${CONVERSATION}|${MINUTES}|yarn|natter|come (?:by|over|in|round)|stop (?:by|in)|drop (?:by|in)|calendars?|calendly|slots?|times?|(?:what|which|a|any) days?|zoom|teams|phone|show you|walk you|connect|${WEEKDAY}s?|tomorrow|next week|this week|\d ?[ap]m|available|availability|book|schedule)\b`,
@@ -79,9 +87,17 @@ const MEETING_WORDS = new RegExp(
 
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'observation', 'opt_out'];
 
+const hasRole = (
+  { readings }: EmailDraft,
+  { start, end }: { start: number; end: number },
+  { of, least }: { of: readonly Role[]; least: number },
+): boolean => readings.some((reading) => reading.start < end && start < reading.end && of.some((role) => chanceOf(reading, role) >= least));
+
+/** From these probabilities on, a sentence may say more than when to meet, and probably offers something. */
+const [MAY_SAY, OFFERS] = [0.3, 0.5];
 /** Whether a sentence says more than when to meet. */
-const saysMore = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
-  readings.some((reading) => reading.start < end && start < reading.end && SAYS_MORE.some((role) => chanceOf(reading, role) >= 0.3));
+const saysMore = (draft: EmailDraft, sentence: { start: number; end: number }): boolean =>
+  hasRole(draft, sentence, { of: SAYS_MORE, least: MAY_SAY });
 
 const POSTSCRIPT = /^[ \t]*p\.?\s?s\b/im;
 /** An alternative to a meeting, and a sentence that assumes a yes. */
@@ -96,7 +112,7 @@ function asksElse(draft: EmailDraft, gone: readonly BodySentence[]): boolean {
     // "Who else is the right person?" makes sense only after a question to the reader.
     if (touches(sentence, referralReader.find(draft))) return false;
     const text = draft.body.raw.slice(sentence.start, sentence.end);
-    if (ASKS_IF_SUITS.test(text.trim())) return false;
+    if (ASKS_IF_SUITS.test(text.trim()) || WISHES.test(text.trim())) return false;
     return touches(sentence, interests) || (sentence.isQuestion && touches(sentence, asksReader.find(draft))) || ALTERNATIVE.test(text);
   });
 }
@@ -115,6 +131,8 @@ const reallyAsks = ({ body, readings }: EmailDraft, { start, end }: BodySentence
 const withoutCompany = (text: string, { lead: { company } }: EmailDraft): string =>
   company === null || company === '' ? text : text.replaceAll(company, 'you');
 
+const asksOpenly = (text: string): boolean => wishesForTime(text) || ASKS_WHEN.test(text);
+
 type Requests = { plain: readonly BodySentence[]; isEmpty: (sentence: BodySentence) => boolean };
 
 /** A text without the words that only press. */
@@ -131,7 +149,8 @@ function findRequests(draft: EmailDraft): Requests {
   const sentences = proseSentences(draft);
   const asksTime = (sentence: BodySentence): boolean =>
     MEETING_WORDS.test(textOf(sentence)) &&
-    ((touches(sentence, meetings) && isAsking(draft, sentence)) || wishesForTime(textOf(sentence)) || reallyAsks(draft, sentence));
+    !CALLS_BACK.test(textOf(sentence)) &&
+    ((touches(sentence, meetings) && isAsking(draft, sentence)) || asksOpenly(textOf(sentence)) || reallyAsks(draft, sentence));
   const asking = sentences.filter((sentence) => asksTime(sentence) || touches(sentence, links));
   const rest = [draft.subject.raw, ...sentences.filter((one) => !asking.includes(one)).map(textOf)].join('\n');
   const isEmpty = (sentence: BodySentence): boolean => {
@@ -139,7 +158,7 @@ function findRequests(draft: EmailDraft): Requests {
     return isPlainMeetingAsk(text.replace(purposeOf(text)?.clause ?? '', ''), rest);
   };
   const isSure = (sentence: BodySentence): boolean =>
-    touches(sentence, links) || reallyAsks(draft, sentence) || wishesForTime(textOf(sentence));
+    touches(sentence, links) || reallyAsks(draft, sentence) || asksOpenly(textOf(sentence));
   return { plain: asking.every((one) => isSure(one) && isEmpty(one)) ? asking : [], isEmpty };
 }
 
@@ -196,11 +215,16 @@ export function askForInterest(draft: EmailDraft): string | null {
   if (all.some((sentence) => easierRequest(textOf(sentence)) !== undefined)) return keepEasier(draft, plain);
   const wishes = all.filter(
     (sentence) =>
-      sentence.start < first.start &&
-      ((WISHES_TO_MEET.test(textOf(sentence)) && !saysMore(draft, sentence)) || (WISHES.test(textOf(sentence)) && isEmpty(sentence))),
+      !plain.includes(sentence) &&
+      !hasRole(draft, sentence, { of: ['offer', 'introduction'], least: OFFERS }) &&
+      ((WISHES_TO_MEET.test(textOf(sentence)) && !saysMore(draft, sentence)) ||
+        (WISHES.test(textOf(sentence)) && (isEmpty(sentence) || (sentence.start > first.start && !saysMore(draft, sentence))))),
+  );
+  const pressing = all.filter(
+    (sentence, index) => all[index + 1]?.start === first.start && isOnlyPressure(textOf(sentence)) && !plain.includes(sentence),
   );
   const offered = all.filter((sentence) => !plain.includes(sentence) && OFFERS_TIME.test(textOf(sentence)) && isEmpty(sentence));
-  const cuts = [...others, ...wishes, ...offered];
+  const cuts = [...others, ...wishes, ...offered, ...pressing];
   // Sentences that still refer to the meeting would make no sense.
   const isGone = ({ start }: BodySentence) => [first, ...cuts].some((sentence) => sentence.start === start);
   const referrals = referralReader.find(draft);
@@ -208,6 +232,7 @@ export function askForInterest(draft: EmailDraft): string | null {
     (sentence) =>
       sentence.start > first.start &&
       !isGone(sentence) &&
+      !CALLS_BACK.test(textOf(sentence)) &&
       (ABOUT_MEETING.test(textOf(sentence)) ||
         BESIDES.test(textOf(sentence)) ||
         SERVES_MEETING.test(textOf(sentence)) ||
@@ -224,7 +249,7 @@ export function askForInterest(draft: EmailDraft): string | null {
   // Half a request for time would still be one.
   const stillAsks = (sentence: BodySentence) => {
     const asks = wishesForTime(textOf(sentence)) || (reallyAsks(draft, sentence) && asksTimeOutright(textOf(sentence)));
-    return asks && !isGone(sentence) && !hanging.includes(sentence);
+    return asks && !isGone(sentence) && !hanging.includes(sentence) && !CALLS_BACK.test(textOf(sentence));
   };
   if (all.some(stillAsks)) return null;
   const isLate = (sentence: BodySentence) => sentence.start > first.start && REFERS_TO_MEETING.test(textOf(sentence));
@@ -270,30 +295,4 @@ function keepEasier(draft: EmailDraft, plain: readonly BodySentence[]): string |
     const by = easierRequest(written);
     return by === undefined ? text : text.slice(0, sentence.start) + written.replace(written.trim(), () => by) + text.slice(sentence.end);
   }, raw);
-}
-
-/** The body with a question in place of the first of several sentences, and without the others. */
-function replaceAsk(raw: string, [first, ...others]: readonly BodySentence[], by: { start: number; end: number; by: string }): string {
-  if (first === undefined) return raw;
-  const cut = others.toSorted((one, other) => other.start - one.start);
-  const later = removeWhole(
-    raw,
-    cut.filter(({ start }) => start > first.start),
-  );
-  return removeWhole(
-    replaceRanges(later, [by]),
-    cut.filter(({ start }) => start < first.start),
-  );
-}
-
-/** "Or could you ...?" and "Alternatively, sign up" start with their verb if the request before them is gone. */
-function withoutAlternative(body: string, before: string): string {
-  return body
-    .replace(/(?<=[.!?]\s+|\n)Or (could|can|would|may|shall|should)(?= )/g, (written, verb: string) =>
-      before.includes(written) ? capitalise(verb) : written,
-    )
-    .replace(
-      /(?<=[.!?]\s+|\n)(?:Alternatively|Otherwise), (?:you can )?(?=(?:sign up|register|order|visit|see|read|download|find|try|email|call|ring|text)\b)/g,
-      'You can also ',
-    );
 }

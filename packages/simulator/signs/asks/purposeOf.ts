@@ -23,7 +23,9 @@ const DOES =
   /\b(?:to|and) ((?:(?:take|have) a (?:quick |short )?look at|look at|look over|go over|review|assess|audit|check|compare|inspect|survey|measure|walk|test|count|weigh|price|quote|estimate|photograph|give you|leave(?: you)?|drop off|bring(?: you)?) (?:an? |the |your |our |some |\d+ )[^.?!]{3,120}|compare (?:it |this |them )?(?:with|to) (?:your|the) [^.?!]{3,80})[?]*$/iu;
 /** Who would do it asks for the meeting, or asks whether the reader is open to it. */
 const SENDER_ASKS =
-  /^\W*(?:(?:so|and|then)[,:]? )?(?:(?:could|can|may|might|shall|should) (?:my \p{L}+ and (?:I|me)|(I)|we)\b|(?:would you be |are you )?open to\b)/iu;
+  /^\W*(?:(?:so|and|then)[,:]? )?(?:(?:could|can|may|might|shall|should) (?:my \p{L}+ and (?:I|me)|(I)|we)\b|(?:would|will|is) it be? ?(?:possible|ok(?:ay)?|alright|all right|convenient|fine)? ?(?:for (me)|for us|if (?:I|we))\b|(?:would you be |are you )?open to\b)/iu;
+/** What the reader gets, and no more: "give you a free estimate". */
+const GIVES_ONLY = /^(?:give you|leave(?: you)?|bring(?: you)?|drop off) (an? (?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/iu;
 const IS_OPEN = /\bopen to\b/iu;
 /** A purpose that only the reader can serve, or that says nothing of what the reader gets. */
 const OF_READER_ONLY =
@@ -105,7 +107,12 @@ export function whatSenderDoes(request: string): Purpose | undefined {
   const what = (found[1] ?? '').replace(WHEN, '').replace(/^compare (?=with |to )/iu, 'compare this ');
   if (OF_READER_ONLY.test(what) || OF_MEETING.test(what) || ASKS_ELSE_AFTER.test(what) || /[,;:()\u2013\u2014"]/u.test(what))
     return undefined;
-  return { question: `Would you like ${/^i$/i.test(asks[1] ?? '') || IS_OPEN.test(text) ? 'me' : 'us'} to ${what}?`, clause: found[0] };
+  const given = GIVES_ONLY.exec(what)?.[1];
+  if (given !== undefined) return { question: `Would you like ${given}?`, clause: found[0] };
+  return {
+    question: `Would you like ${/^(?:i|me)$/i.test(asks[1] ?? asks[2] ?? '') || IS_OPEN.test(text) ? 'me' : 'us'} to ${what}?`,
+    clause: found[0],
+  };
 }
 /** Another question that is joined to it. */
 const ASKS_ELSE_AFTER = /\b(?:or|but|and (?:if|is|are|do|does|did|can|could|would|will|should|who|which|when|what))\b/iu;

@@ -123,13 +123,13 @@ export const spamPhrases: Sign<{
     present: {
       claim: { about: 'advert_wording', states: 'present' },
       titles: ['Phrases from ads', 'It uses the wording of ads'],
-      what: ['The body says “<quote>”.', 'Ads use phrases such as “<quote>”.'],
+      what: ['The body says <quotes>.', 'Ads use phrases such as <quotes>.'],
       why: [
         'Readers associate such phrases with ads. They reply less and report spam more often.',
         'People are wary of a stranger who writes like an ad.',
       ],
       names: ['the ad wording'],
-      takeaways: ['Say what you offer without “<quote>”.'],
+      takeaways: ['Say what you offer without <quotes>.'],
     },
     absent: {
       claim: { about: 'advert_wording', states: 'absent' },

@@ -17,6 +17,7 @@ describe('a loud body', () => {
     ['Most firms have NO IDEA what they pay. It is GREAT!', 'Most firms have no idea what they pay. It is great.'],
     ['CLICK HERE to book your FREE call! ACT NOW!', 'Click here to book your free call. Act now.'],
     ['Our ERP is the BEST tool at an UNBEATABLE price!', 'Our ERP is the best tool at an unbeatable price.'],
+    ['STOP OVERPAYING for LEDs! It is UNBEATABLE!', 'Stop overpaying for LEDs. It is unbeatable.'],
     ['Be FIRST on GOOGLE and FACEBOOK! It is GUARANTEED!', 'Be first on Google and Facebook. It is guaranteed.'],
   ])('is calmed whole: %s', (text, calm) => {
     expect(calmed(text)).toBe(calm);

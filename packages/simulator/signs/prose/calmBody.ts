@@ -1,3 +1,4 @@
+import { isFormOfWord } from '../../damage/isFormOfWord.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { capitalise, hasMarkup, replaceRanges } from '../../edits/textOps.ts';
 import type { Email } from '../../lead.ts';
@@ -38,7 +39,7 @@ export function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
   const isJoined = ({ start, end }: { start: number; end: number }): boolean => body.raw[start - 1] === '&' || body.raw[end] === '&';
   return toSpans(
     'body',
-    found.filter((word) => !names.has(word.key) && !isJoined(word)),
+    found.filter((word) => !names.has(word.key) && !isJoined(word) && !ANSWER_BEFORE.test(textBefore(body.raw, word.start))),
   );
 }
 
@@ -66,6 +67,7 @@ const isKnownWord = (word: string): boolean =>
   SHOUTED_SHORT_WORDS.has(word) ||
   ALSO_SHOUTED.has(word.toLowerCase()) ||
   isEveryday(word.toLowerCase()) ||
+  isFormOfWord(word.toLowerCase()) ||
   (word.length >= LEAST_ORDINARY && STARTERS.has(word.toLowerCase()));
 /** Two letters may be an abbreviation. */
 const LEAST_ORDINARY = 3;

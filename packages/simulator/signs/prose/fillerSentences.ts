@@ -40,6 +40,7 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /^in today['\u2019]s (?:[\p{L}-]+,? ){0,4}(?:world|market|environment|economy|climate|landscape|marketplace|age),? (?:it|there|being|staying|having) [^?!\d]{5,120}[.!]$/iu,
   /^(?:no pressure(?: at all)?[,!.]? ?(?:and )?)?(?:I )?(?:just )?thought I(?:'d|\u2019d| would) (?:reach out|say hello|say hi|get in touch|drop you a line|give it a try|try)[.!]*$/i,
   /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:bumping|floating|bringing|pushing|moving) this (?:back )?(?:(?:up )?to the top of your inbox|up|again)(?: in case[^.?!\d]{2,40})?[.!]*$/i,
+  /^I(?:['\u2019]m sure| am sure| know| understand| imagine) (?:that )?(?:things|life|it|work) (?:can )?(?:gets?|is|are) (?:(?:very|pretty|really|so) )?(?:busy|hectic|crazy)[.!]*$/i,
   /^I(?: know| imagine| can imagine) how (?:very |extremely )?busy you (?:are|must be)[.!]*$/i,
   /^I (?:do not|don['\u2019]t|won['\u2019]t|will not) (?:want to )?(?:take up|waste|steal) (?:too )?(?:much of |more of |any of )?your (?:valuable |precious )?time[.!]*$/i,
   /^(?:I )?(?:just )?(?:wanted|want|would like) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,

@@ -115,6 +115,14 @@ const listDoubled = ({ body, prose }: EmailDraft): Cut[] =>
     .filter(({ index }) => index >= prose.start && index < prose.end)
     .map(({ index, 0: marks }) => ({ start: index, end: index + marks.length, by: '?' }));
 
+/** Blanks before a comma, in the greeting, too. */
+const listBlanks = ({ body: { raw }, prose }: EmailDraft): Cut[] =>
+  [...raw.slice(0, prose.end).matchAll(/(?<=[\p{L}\p{N}}]) +(?=,(?:\s|$))/gu)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+    by: '',
+  }));
+
 /** Small words that have a capital or a longer form, outside addresses, variables and the signature. */
 function listWords(draft: EmailDraft): Cut[] {
   const { body, prose } = draft;
@@ -166,6 +174,12 @@ export function finishSentences(draft: EmailDraft): Email {
   const isUnknown = ({ start, end }: Cut) => !words.some((word) => word.start === start) && !isOrdinary(draft.body.raw.slice(start, end));
   if ([...starts, ...more].some(isUnknown) || SMALL_NAME.test(draft.body.raw.slice(draft.prose.start, draft.prose.end)))
     return emailOf(draft);
-  const cuts = [...listGreeting(draft), ...joinCuts([...starts, ...more], words), ...listEnds(draft), ...listDoubled(draft)];
+  const cuts = [
+    ...listGreeting(draft),
+    ...joinCuts([...starts, ...more], words),
+    ...listEnds(draft),
+    ...listDoubled(draft),
+    ...listBlanks(draft),
+  ];
   return cuts.length === 0 ? emailOf(draft) : withBody(draft, replaceRanges(draft.body.raw, cuts));
 }

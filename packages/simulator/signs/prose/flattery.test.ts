@@ -10,6 +10,7 @@ it.each([
   'I came across Halden Foods and I love what you guys are building!',
   'I\u2019m a big fan of your blog!',
   'I read your articles all the time.',
+  'Huge fan of what you\u2019re doing at Halden Foods!',
   'Congratulations on all your success at Halden Foods!',
   'Your impressive growth caught my eye.',
   'Congrats on everything you\u2019ve built at Halden Foods \u2013 really impressive!',

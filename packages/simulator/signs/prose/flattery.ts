@@ -9,8 +9,8 @@ const END = String.raw`(?:,? (?:at|with|there|over there|in (?:the|your) (?:indu
 const FLATTERY: readonly RegExp[] = [
   String.raw`(?:I|we)${AM} ${VERY}(?:impressed|inspired|amazed|blown away|fascinated) (?:by|with|at) ${ANYTHING}${END}`,
   String.raw`(?:I|we) ${VERY}(?:love|admire|respect|appreciate|like) ${ANYTHING}${END}`,
-  String.raw`(?:I|we)${AM} ${VERY}(?:an? )?(?:big|huge|massive|great|real|true|long-?time|avid) (?:fan|admirer|follower|reader)s? of (?:your|the|what|everything) [^.!?\d:]{2,50}[.!]`,
-  String.raw`(?:I|we) ${VERY}(?:read|follow|enjoy|like|love) (?:all )?(?:of )?your (?:blog|articles?|posts?|content|newsletters?|podcasts?|website|work)(?: (?:all the time|a lot|every (?:day|week|month)|regularly|and (?:love|enjoy|like) (?:it|them)))?[.!]`,
+  String.raw`(?:(?:I|we)${AM} )?${VERY}(?:an? )?(?:big|huge|massive|great|real|true|long-?time|avid) (?:fan|admirer|follower|reader)s? of (?:your|the|what|everything) [^.!?\d:]{2,50}[.!]`,
+  String.raw`(?:I|we) ${VERY}(?:read|follow|enjoy|like|love) (?:all )?(?:of )?your (?:blog|articles?|posts?|content|newsletters?|podcasts?|website|work)(?: (?:all the time|a lot|every (?:day|week|month)|regularly|and always (?:learn|find|get) [^.!?\d:]{3,30}|and (?:love|enjoy|like) (?:it|them)))?[.!]`,
   String.raw`(?:your|you(?:r team)?['\u2019]s) (?:\p{L}+ )?(?:amazing|incredible|great|impressive|fantastic|outstanding|inspiring) (?:work|success|growth|profile|journey|team|company|story) (?:really |truly )?(?:caught|stood|inspires?|impress\p{L}*)[^.!?\d:]{0,40}[.!]`,
   String.raw`you(?:['\u2019]re| are) ${VERY}(?:clearly |obviously )?(?:an? |the )?(?:(?:true|real|natural|great|inspiring) )?(?:leader|visionary|pioneer|rock ?star|expert|inspiration)\b[^.!?\d:]{0,40}[.!]`,
   String.raw`you(?:['\u2019]re| are)(?: and your team)? (?:doing|building) (?:something )?(?:amazing|incredible|great|fantastic|awesome|wonderful|special)(?: (?:work|things|stuff))?[^.!?\d:]{0,40}[.!]`,
@@ -24,7 +24,7 @@ const PRAISED_AGAIN =
 
 /** How the sender says to have found the reader, before the praise: "I came across Harlow and I love what you build!" */
 const HOW_FOUND =
-  /^(?:I|we) (?:just |recently )?(?:came across|found|discovered|saw|looked at|checked out|visited|stumbled (?:up)?on) [^.!?\d:]{2,40}?,? and (?=(?:I|we)\b)/iu;
+  /^(?:I|we)(?:['\u2019]ve| have)? (?:just |recently )?(?:been (?:following|watching|reading)|came across|found|discovered|saw|looked at|checked out|visited|stumbled (?:up)?on) [^.!?\d:]{2,40}?,? and (?=(?:I|we)\b)/iu;
 
 const LONGEST = 150;
 

@@ -99,22 +99,22 @@ export const hype: Sign<{
   sentences: {
     present: {
       claim: { about: 'hype', states: 'present' },
-      titles: ['It sounds like a sales pitch', 'Sales talk in the body'],
-      what: ['The body says <quotes>.', 'The email contains sales talk: <quotes>.'],
-      why: ['A fact convinces more than words like these.', 'People see such words every day and read them as a sales pitch.'],
-      names: ['the sales talk in the body', 'the sales talk'],
+      titles: ['Empty words in the body', 'Words that say little'],
+      what: ['The body says <quotes>.', 'The email uses words that fit anybody: <quotes>.'],
+      why: ['A fact convinces more than words like these.', 'People see such words every day and skip them.'],
+      names: ['the empty words in the body', 'the empty words'],
       takeaways: ['Say it without <quotes>.'],
     },
     absent: {
       claim: { about: 'hype', states: 'absent' },
-      titles: ['No hype', 'No sales talk'],
+      titles: ['No hype', 'No empty words'],
       what: ['The body contains no hype and no buzzwords.'],
       why: ['People believe plain statements more easily.'],
       names: ['the plain tone'],
       takeaways: ['Keep hype and buzzwords out.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” sounds like a sales pitch` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” says little` },
   edits: {
     drop_praise: {
       when: () => true,

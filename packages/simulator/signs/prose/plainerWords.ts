@@ -27,7 +27,6 @@ const PLAINER: readonly [plain: string, ...long: string[]][] = [
   ['gets', 'obtains'],
   ['method', 'methodology'],
   ['full', 'comprehensive'],
-  ['talk about', 'discuss'],
   ['speed up', 'accelerate', 'expedite'],
   ['speeds up', 'accelerates', 'expedites'],
   ['fix', 'remediate', 'rectify'],

@@ -1,19 +1,23 @@
+import { OFFER_FIGURE } from '../../damage/subjectClauses.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
+import { capitalise } from '../../edits/textOps.ts';
 import { droppedFrom } from '../../edits/droppedFrom.ts';
 import type { Email } from '../../lead.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { toSpans, spansOf, joinSpans, countPhrases, type FeatureReader } from '../../reading/featureReader.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { ACRONYMS } from '../../reading/text/acronyms.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 import { LONG_SUBJECT, plainSubject } from './plainSubject.ts';
+import { withoutEmptyClauses } from './subjectText.ts';
 import { withoutHype } from './withoutHype.ts';
 
 const deviceFacts = ['gong-buzzwords-subject', 'lavender-punct-subject'];
@@ -115,6 +119,25 @@ function keepsFigures(before: string, after: string): boolean {
   return run === undefined || !/^[ \t]*[$\u20ac\u00a3]?\d/.test(before.slice(before.indexOf(run) + run.length));
 }
 
+/** "Save BIG on toner": without the adverb, it only says what it is about. */
+const SAVE_BIG = /\b(save|saving|savings?) (?:big|huge|massively)(?= on \p{L})/iu;
+
+const listBlamed = (draft: EmailDraft): readonly Span[] => joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]);
+
+/** Of a subject that is partly in capitals, no line in capitals alone is left. */
+function calmRest(before: string, rest: string): string {
+  if (/\p{Ll}/u.test(rest) || !/\p{Ll}/u.test(before)) return rest;
+  return capitalise(rest.replace(/\p{Lu}[\p{Lu}'\u2019]+/gu, (word) => (ACRONYMS.has(word) ? word : word.toLowerCase())));
+}
+
+/** The email without the hype of its subject, if a whole line is left without all of it. */
+function dropSubjectHype(draft: EmailDraft): Email {
+  const cut = withoutHype(draft, listBlamed(draft));
+  // A price or a discount is a term of the offer.
+  const isTermLost = OFFER_FIGURE.test(draft.subject.raw) && !OFFER_FIGURE.test(cut);
+  return !isTermLost && keepsFigures(draft.subject.raw, cut) ? withSubject(draft, calmRest(draft.subject.raw, cut)) : emailOf(draft);
+}
+
 const MAY_BE_LOUD = MARKS.question | MARKS.exclamation | MARKS.money | MARKS.beyondAscii;
 
 const noDevices = { subjectHype: 0, subjectBuzzwords: 0, subjectPunctuation: 0 };
@@ -214,8 +237,12 @@ export const subjectDevices: Sign<{
     drop_subject_hype: {
       when: ({ subjectHype, subjectBuzzwords }) => (subjectHype ?? 0) + (subjectBuzzwords ?? 0) > 0,
       apply: (draft) => {
-        const cut = withoutHype(draft, joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]));
-        return keepsFigures(draft.subject.raw, cut) ? withSubject(draft, cut) : emailOf(draft);
+        const whole = dropSubjectHype(draft);
+        if (whole.subject !== draft.lead.email.subject) return whole;
+        // Where no whole line is left without all of it, at least the clauses that say nothing else go.
+        const short = withSubject(draft, withoutEmptyClauses(draft.subject.raw, listBlamed(draft)).replace(SAVE_BIG, '$1'));
+        const own = toEmailDraft({ ...draft.lead, email: short }, draft.context);
+        return dropSubjectHype(own);
       },
       mayChange: ['lost_offer'],
       advice: [

@@ -2,6 +2,7 @@ import { endsShort, OFFER_FIGURE } from '../../damage/subjectClauses.ts';
 import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
+import { isOnlyPressure } from '../prose/onlyPresses.ts';
 import { findNameMarks } from '../../reading/text/nameMarks.ts';
 
 export const MOST_WORDS = 5;
@@ -22,7 +23,7 @@ export const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L
 /** How a question starts. */
 const ASKS = /^\s*(?:can|could|would|will|do|does|did|is|are|should|may|have|has|who|what|how|why|when|where|which)\b/i;
 /** Punctuation that joins two clauses of a subject. */
-const JOINS = /\s*(?:[:,;|]\s|[!?.]+\s|\s[\u2013\u2014-]\s)\s*/g;
+const JOINS = /\s*(?:[:,;|]\s|\*{2,}\s|[!?.]+\s|\s[\u2013\u2014-]\s)\s*/g;
 const OPENING = /^[\s]*$/;
 
 /** The clauses of a subject, without the punctuation between them. */
@@ -35,6 +36,26 @@ function clausesOf(text: string): { start: number; end: number }[] {
     const before = joins[index - 1];
     return { start: before === undefined ? 0 : before.index + before[0].length, end: join?.index ?? text.length };
   });
+}
+
+/** Only announces that something is cheaper. */
+const ANNOUNCES_SALE =
+  /^\W*(?:(?:huge|big|massive|mega|super|special|exclusive|amazing|limited|spring|summer|fall|winter|holiday|black friday) ){1,2}(?:sale|offer|deal|savings|discounts?)\W*$/iu;
+
+/** A subject without its first or last clauses that say nothing but the spans: "ACT FAST - cheap toner" says "cheap toner". */
+export function withoutEmptyClauses(raw: string, spans: readonly { start: number; end: number }[]): string {
+  const blank = spans.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), raw);
+  const clauses = clausesOf(raw);
+  const calm = clauses.filter(({ start, end }) => !isOnlyPressure(raw.slice(start, end)) && !ANNOUNCES_SALE.test(raw.slice(start, end)));
+  const saying = calm.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(blank.slice(start, end)));
+  // Where all of them are blamed, those go that only press.
+  const kept = saying.length > 0 ? saying : calm;
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (first === undefined || last === undefined) return raw;
+  const [from, to] = [first === clauses[0] ? 0 : first.start, last === clauses.at(-1) ? raw.length : last.end];
+  const isAsked = raw.charAt(to) === '?';
+  const text = raw.slice(from, isAsked ? to + 1 : to).trim();
+  return wordsOf(text).length < LEAST_WORDS ? raw : capitalise(text);
 }
 
 /**

@@ -45,6 +45,9 @@ function cutPraiseAlone(draft: EmailDraft, spans: readonly Span[]): string | und
 /** What only announces the topic after it: "Amazing Offer On School Uniforms". */
 const ANNOUNCES =
   /^(?:(?:an?|the|our|this|your) )?((?:[\p{L}-]+ ){0,3})(?:offers?|deals?|news|opportunit(?:y|ies)|solutions?) (?:on|about|regarding) (?:our |all )?(?=\p{L}{3})/iu;
+/** Praise of the sender before what he sells: "Leading Provider of Cleaning Services". */
+const SELLER_OF =
+  /^(?:(?:the|an?|your) )?((?:[\p{L}-]+ ){1,2})(?:providers?|suppliers?|manufacturers?|makers?|company|agency|firm|partner|source|distributors?|vendors?) (?:of|for) (?=\p{L}{3})/iu;
 /** With what, as anybody would say it: "with our best-in-class solution". */
 const BY_WHAT =
   /,? (?:with|through|using|via|by|thanks to) (?:our|the|an?|this) ((?:[\p{L}-]+,? (?:and )?){0,4})(?:solutions?|platforms?|software|tools?|systems?|services?|technolog(?:y|ies)|apps?|approach)\W*$/iu;
@@ -63,7 +66,7 @@ function cutAround({ subject: { raw } }: EmailDraft, spans: readonly Span[]): st
           isOfAnything(word.toLowerCase()) ||
           /^(?:all-in-one|exclusive|special|great|huge|big)$/i.test(word),
       );
-  const [head, tail] = [ANNOUNCES.exec(raw), BY_WHAT.exec(raw)];
+  const [head, tail] = [ANNOUNCES.exec(raw) ?? SELLER_OF.exec(raw), BY_WHAT.exec(raw)];
   const start = head !== null && isBlamed(0, head[0].length) && isOnlyPraise(head[1] ?? '') ? head[0].length : 0;
   const end = tail !== null && isBlamed(tail.index, raw.length) && isOnlyPraise(tail[1] ?? '') ? tail.index : raw.length;
   const rest = raw.slice(start, end).trim();
