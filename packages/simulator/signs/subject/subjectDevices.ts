@@ -122,7 +122,8 @@ function keepsFigures(before: string, after: string): boolean {
 /** "Save BIG on toner": without the adverb, it only says what it is about. */
 const SAVE_BIG = /\b(save|saving|savings?) (?:big|huge|massively)(?= on \p{L})/iu;
 
-const listBlamed = (draft: EmailDraft): readonly Span[] => joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]);
+const listBlamed = (draft: EmailDraft): readonly Span[] =>
+  joinSpans([...toSpans('subject', listHype(draft)), ...buzzwordReader.find(draft)]);
 
 /** Of a subject that is partly in capitals, no line in capitals alone is left. */
 function calmRest(before: string, rest: string): string {
