@@ -49,6 +49,15 @@ describe('a better version', () => {
     expect(await screen.findByText(/leads\.csv/)).toBeTruthy();
   });
 
+  it('keeps the follow-ups of the campaign', async () => {
+    const { person } = renderScenario(insightStates['better-version-sequence']);
+    await person.click(await screen.findByRole('button', { name: 'Use in a new campaign' }));
+    await screen.findByRole('dialog', { name: 'Launch New Campaign' });
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Email body of email 2').value).toBe('Still waiting at the gate, {{first_name}}?'),
+    );
+  });
+
   it('says so if nothing better is found', async () => {
     renderScenario(insightStates['better-version-none']);
     expect(await screen.findByRole('heading', { name: 'Nothing better found.' })).toBeTruthy();

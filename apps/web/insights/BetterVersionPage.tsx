@@ -3,7 +3,7 @@ import { endpoints } from '@coldcast/contract/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { callApi } from '../api/callApi.ts';
-import { campaignFileQuery } from '../api/campaignQueries.ts';
+import { campaignFileQuery, campaignQuery } from '../api/campaignQueries.ts';
 import { errorText } from '../api/errorText.ts';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -19,16 +19,25 @@ import styles from './BetterVersion.module.css';
 import { BetterVersionView } from './BetterVersionView.tsx';
 import { useCampaignName } from './useCampaignName.ts';
 
-/** Opens Quick Start with an email and the leads of a campaign. */
+/** Opens Quick Start with an email, and with the leads, follow-ups and usual open rate of a campaign. */
 function useOnSameList(campaignId: string) {
   const queryClient = useQueryClient();
   const { openWith } = useLaunchDrawer();
   const toast = useToast();
   return useMutation({
     mutationFn: async (email: { subject: string; body: string }) => {
-      const { csv, campaignName } = await queryClient.fetchQuery(campaignFileQuery(campaignId));
-      const leads = new File([csv], 'leads.csv', { type: 'text/csv' });
-      openWith({ ...email, leads, campaignName: [...`${campaignName}, better version`].slice(0, MAX_CAMPAIGN_NAME).join('') });
+      const [{ csv, campaignName, mockOpenRate }, { data }] = await Promise.all([
+        queryClient.fetchQuery(campaignFileQuery(campaignId)),
+        queryClient.fetchQuery(campaignQuery(campaignId)),
+      ]);
+      const followUps = data.template?.followUps;
+      openWith({
+        ...email,
+        ...(followUps && { followUps }),
+        ...(mockOpenRate !== null && { mockOpenRate }),
+        leads: new File([csv], 'leads.csv', { type: 'text/csv' }),
+        campaignName: [...`${campaignName}, better version`].slice(0, MAX_CAMPAIGN_NAME).join(''),
+      });
     },
     onError: (error) => toast({ text: errorText(error, 'Failed to load campaign'), isFailure: true }),
   });

@@ -42,7 +42,7 @@ function Slots({ slots, isOff, onFlip }: SlotsProps) {
         {slots.map(({ about, text, asksFor }) => (
           <li key={about}>
             <Switch label={about === 'subject' ? `A new subject: ${text}` : text} isOn={!isOff.has(about)} onChange={() => onFlip(about)} />
-            <p className="small muted">Needs {asksFor}. Fill it in before you launch. Until then, it does not change the numbers.</p>
+            <p className="small muted">Needs {asksFor}. Fill it in before you launch. The numbers here leave it out.</p>
           </li>
         ))}
       </ul>

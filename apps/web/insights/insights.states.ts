@@ -118,10 +118,20 @@ const better: FakeAnswers = {
   ...campaign,
   getCampaignFile: gives({ campaignName: 'Northwind dock queues', mockOpenRate: 20, csv: SAMPLE_CAMPAIGN_CSV }),
 };
+const sequence = gives({
+  data: {
+    campaignId: 'campaign-1',
+    campaignName: 'Northwind dock queues',
+    createdAt: '2026-03-18T09:12:00.000Z',
+    template: { ...rewrite.email.original, followUps: [{ subject: '', body: 'Still waiting at the gate, {{first_name}}?', waitDays: 4 }] },
+  },
+  progress: { total: 412, success: 409, failed: 3 },
+});
 const BETTER = `${CAMPAIGN}/better-version`;
 
 export const insightStates = {
   'better-version-found': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion } }) }),
+  'better-version-sequence': signedIn(BETTER, { ...better, getCampaign: sequence, findBetterVersion: gives({ data: { betterVersion } }) }),
   'better-version-none': signedIn(BETTER, { ...better, findBetterVersion: gives({ data: { betterVersion: null, betterSearch } }) }),
   'better-version-loading': signedIn(BETTER, { ...better, findBetterVersion: waits }),
   'better-version-failed': signedIn(BETTER, { ...better, findBetterVersion: refuses('insights_not_ready') }),
