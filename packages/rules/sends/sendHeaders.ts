@@ -18,7 +18,7 @@ export const sendHeaders: Readonly<Record<SendField, readonly string[]>> = {
     'startdatum versanddatum gesendetam versendetam erstelltam gestartetam datum datedenvoi fechadeenvio fecha',
   ),
   sent: list(
-    'emailssentcount emailssent totalsent sentcount uniquesentcount sent emailsent messagessent totalemailssent contacted',
+    'uniquesentcount emailssentcount emailssent totalsent sentcount sent emailsent messagessent totalemailssent contacted',
     'contactedcount peoplecontacted prospectscontacted leadscontacted sentemails nbemailssent issent versandteemails',
     'gesendeteemails versandt versendet gesendet verschickt envoyes emailsenvoyes enviados correosenviados',
   ),
@@ -76,6 +76,9 @@ export const sendHeaders: Readonly<Record<SendField, readonly string[]>> = {
 
 /** Headers that mean something else in one tool than in the others: these come first. */
 export const toolHeaders: Readonly<Record<string, Partial<Record<SendField, readonly string[]>>>> = {
+  // A sequence sends several emails to each lead; rates are per lead ("contacted_count: number of leads for whom the sequence has started",
+  // Instantly API, campaign analytics).
+  instantly: { sent: ['contactedcount'] },
   // "Contacted" excludes bounces and automatic replies; "people" includes everyone who was sent an email (Reply.io, "How we calculate
   // analytics").
   reply_io: { sent: ['totalpeople', 'peopletotal', 'people'] },

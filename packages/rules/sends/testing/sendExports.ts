@@ -16,7 +16,7 @@ export const SEND_EXPORTS: readonly SendExport[] = [
     tool: 'instantly',
     kind: 'campaigns',
     fileName: 'instantly.csv',
-    text: 'campaign_name,campaign_id,campaign_status,campaign_is_evergreen,leads_count,contacted_count,emails_sent_count,new_leads_contacted_count,open_count,reply_count,link_click_count,bounced_count,unsubscribed_count,completed_count,total_opportunities,total_opportunity_value\nYards Q3,0199-aa,3,false,420,420,418,420,181,9,4,6,2,420,3,3000\n',
+    text: 'campaign_name,campaign_id,campaign_status,campaign_is_evergreen,leads_count,contacted_count,emails_sent_count,new_leads_contacted_count,open_count,reply_count,link_click_count,bounced_count,unsubscribed_count,completed_count,total_opportunities,total_opportunity_value\nYards Q3,0199-aa,3,false,430,418,960,418,181,9,4,6,2,420,3,3000\n',
     first: { name: 'Yards Q3', sent: 418, replied: 9 },
   },
   {
@@ -94,7 +94,7 @@ export const SEND_EXPORTS: readonly SendExport[] = [
     kind: 'campaigns',
     fileName: 'smartlead counts.csv',
     text: 'id,name,status,created_at,sent_count,unique_sent_count,open_count,unique_open_count,reply_count,positive_reply_count,bounce_count,unsubscribed_count,total_count\n88,Docks,COMPLETED,2026-02-11T08:00:00Z,900,400,310,180,12,3,7,2,400\n',
-    first: { name: 'Docks', sent: 900, replied: 12 },
+    first: { name: 'Docks', sent: 400, replied: 12 },
   },
   {
     tool: 'apollo',
