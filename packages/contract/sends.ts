@@ -91,6 +91,9 @@ export const typedSend = z.strictObject({
 });
 export type TypedSend = z.output<typeof typedSend>;
 
+/** The rows of a file that could not be read, with their number; an answer lists the first ones. */
+export const unreadRows = z.object({ invalidRows: z.array(invalidSendRow), invalidRowCount: count });
+
 export const importSends = {
   operationId: 'importSends',
   method: 'POST',
@@ -126,8 +129,7 @@ export const importSends = {
     added: count,
     updated: count,
     unchanged: count,
-    invalidRows: z.array(invalidSendRow),
-    invalidRowCount: count,
+    ...unreadRows.shape,
     /** How dates such as 03/04/2026 were read if the file leaves it open; null if it does not. */
     guessedDays: z.nullable(z.enum(['day_first', 'month_first'])),
     /** What was left out of accepted rows, and why. */

@@ -1,5 +1,6 @@
-import type { ImportSendsAnswer } from '@coldcast/contract/sends';
+import { unreadRows, type ImportSendsAnswer } from '@coldcast/contract/sends';
 import { useId, useState, type FormEvent } from 'react';
+import { ApiError } from '../api/ApiError.ts';
 import { errorText } from '../api/errorText.ts';
 import { AutomaticReplies, type AutomaticAnswer } from '../ui/AutomaticReplies.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -35,23 +36,36 @@ const dayWords = {
   month_first: 'Dates such as 03/04/2026 were read month first: March 4.',
 } as const;
 
+type Unread = Pick<ImportSendsAnswer, 'invalidRows' | 'invalidRowCount'>;
+
+function UnreadRows({ invalidRows, invalidRowCount }: Unread) {
+  const hidden = invalidRowCount - invalidRows.length;
+  if (invalidRows.length === 0) return null;
+  return (
+    <ul className={styles.invalid}>
+      {invalidRows.map(({ row, problems }) => (
+        <li key={row}>
+          Row {row}: {problems.join(' ')}
+        </li>
+      ))}
+      {hidden > 0 ? <li>{hidden} more</li> : null}
+    </ul>
+  );
+}
+
+/** Why no row of a refused file could be read; null if the refusal has another reason. */
+function findUnreadRows(error: unknown): Unread | null {
+  const found = unreadRows.safeParse(error instanceof ApiError ? error.details : null);
+  return found.success ? found.data : null;
+}
+
 function Imported({ answer }: { answer: ImportSendsAnswer }) {
-  const hidden = answer.invalidRowCount - answer.invalidRows.length;
   return (
     <div className={styles.part} role="status">
       <p>
         {answer.added} new, {answer.updated} with newer figures, {answer.unchanged} unchanged, {answer.invalidRowCount} not read.
       </p>
-      {answer.invalidRows.length > 0 ? (
-        <ul className={styles.invalid}>
-          {answer.invalidRows.map(({ row, problems }) => (
-            <li key={row}>
-              Row {row}: {problems.join(' ')}
-            </li>
-          ))}
-          {hidden > 0 ? <li>{hidden} more</li> : null}
-        </ul>
-      ) : null}
+      <UnreadRows {...answer} />
       {answer.notes.map(({ row, text }) => (
         <p key={row}>
           Row {row}: {text}
@@ -112,6 +126,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setChosen(null);
     reset();
   };
+  const unread = findUnreadRows(error);
   const done = <Button onClick={onClose}>Done</Button>;
   const actions = (
     <>
@@ -125,6 +140,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen title="Import a file" onClose={onClose} actions={isDone ? done : actions}>
       <form id={formId} className={styles.part} onSubmit={submit}>
         {error ? <ErrorAlert message={errorText(error, 'The file could not be imported. Please try again.')} /> : null}
+        {unread && <UnreadRows {...unread} />}
         {isDone ? (
           <Imported answer={data} />
         ) : (

@@ -220,6 +220,9 @@ export const sendStates = {
       gives(answer),
     ],
   }),
+  'sends-unread': sendsPage({
+    importSends: refuses('no_valid_sends', { invalidRows: [{ row: 2, problems: ['The campaign has no name.'] }], invalidRowCount: 1 }),
+  }),
   'sends-refused': sendsPage({ importSends: refuses('not_csv'), deleteSend: refuses('overloaded') }),
   'sends-demo': sendsPage({ getMe: gives(demoUser) }),
   'track-record': recordPage({}),

@@ -5,7 +5,7 @@ import { sendStates } from './sends.states.ts';
 
 startClean();
 
-const openImport = async (state: 'sends' | 'sends-mapping' | 'sends-refused' | 'sends-guessed-days') => {
+const openImport = async (state: 'sends' | 'sends-mapping' | 'sends-unread' | 'sends-refused' | 'sends-guessed-days') => {
   const { person, requests } = renderScenario(sendStates[state]);
   await person.click(await screen.findByRole('button', { name: 'Import a file' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a file' }));
@@ -115,6 +115,13 @@ describe('Your sends', () => {
     await person.click(dialog.getByRole('button', { name: 'Import' }));
     expect(await dialog.findByText(/7 new/)).toBeTruthy();
     expect(forms()[1]?.get('columns')).toBe('{"name":0,"sent":1,"replied":2}');
+  });
+
+  it('says why each row of a file is unreadable if all are', async () => {
+    const { person, dialog } = await openImport('sends-unread');
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('No valid campaigns found in the file.');
+    expect(dialog.getByText('Row 2: The campaign has no name.')).toBeTruthy();
   });
 
   it('shows what a program reported, and counts it once a person confirms it', async () => {
