@@ -1,8 +1,7 @@
 import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import { BUCKETS } from '@coldcast/rules/deliverability';
-import { describeStep } from '@coldcast/rules/sequence/summarizeSequence';
+import { summarizeSequence } from '@coldcast/rules/sequence/summarizeSequence';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
-import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import type { ForWhom } from '@coldcast/rules/forecastFor';
 import type { BucketForecast, Interval } from '@coldcast/simulator/outcome';
 import { formatCount, formatInHundred } from '../../ui/formats.ts';
@@ -95,18 +94,14 @@ function toRateView(rate: ForecastRate, forecast: BucketForecast, who: ForWhom):
 export const toRateViews = ({ forecast }: DraftForecast, who: ForWhom = 'sender'): RateView[] =>
   RATES.map((rate) => toRateView(rate, forecast, who));
 
-/** What the last email of a sequence adds, and whether it pays at the complaint prices; null for a single email. */
+/** What the email after the stopping point adds, or the last one if all of them pay off; null for a single email. */
 export function toSequenceNote({ forecast: { steps = [] } }: DraftForecast, prices: ComplaintPrices): string | null {
-  const last = steps.at(-1);
-  if (last === undefined || steps.length < 2) return null;
-  const worth = stopAfter(
-    steps.map(({ expected }) => expected),
-    prices,
+  return (
+    summarizeSequence(
+      steps.map(({ expected }) => expected),
+      prices,
+    ).at(-1) ?? null
   );
-  const [first] = steps;
-  if (worth === 0 && first !== undefined)
-    return `${describeStep(first.step, first.expected)}. Its complaints cost more than its interested replies bring.`;
-  return `${describeStep(last.step, last.expected)}${worth < steps.length ? `. Stop after email ${worth}` : ''}.`;
 }
 
 /** In a shorter list, chance outweighs anything the email can do. */
