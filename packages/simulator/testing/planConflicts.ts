@@ -267,6 +267,15 @@ function keptRequests(told: ToldPlan): string[] {
   );
 }
 
+/** Changes that are said to bring as much as one of them alone brings. */
+function addNothing(told: ToldPlan): string[] {
+  const alone = (told.better.version?.changes ?? []).map(({ verification }) => Math.round(100 * verification.lift));
+  return sidesOf(told).flatMap(({ narrative }) => {
+    const [, lift] = /With \d+ more changes?, our better version brings about (\d+)%/.exec(narrative) ?? [];
+    return lift !== undefined && narrative.includes(`about ${lift}% more interest.`) && alone.includes(Number(lift)) ? [narrative] : [];
+  });
+}
+
 /** What contradicts itself in everything that is said about an email, by kind. */
 export const PLAN_CONFLICTS = {
   twoWorths,
@@ -286,5 +295,6 @@ export const PLAN_CONFLICTS = {
   listOnOneSide,
   editsUnderPraise,
   keptRequests,
+  addNothing,
   ...VERSION_CONFLICTS,
 } as const satisfies Record<string, (told: ToldPlan) => string[]>;
