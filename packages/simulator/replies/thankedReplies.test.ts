@@ -53,7 +53,7 @@ describe('a reply to an invitation', () => {
     };
     const replies = repliesToEmail(supper, { ...READERS, corrections: { emailKind: 'event' } });
     expect(replies.filter((text) => text.includes('Friday') && !text.includes('Friday 12 June'))).toEqual([]);
-    expect(replies.filter((text) => /nearer the time|tell you tomorrow|bring someone/.test(text))).toEqual([]);
+    expect(replies.filter((text) => /closer to the date|tell you tomorrow|bring someone/.test(text))).toEqual([]);
     expect(replies.filter((text) => text.includes('by 20 May') || text.includes('until 20 May')).length).toBeGreaterThan(8);
     const accepted = repliesToEmail(supper, { ...READERS, intents: ['interested'], perIntent: 40, corrections: { emailKind: 'event' } });
     expect(accepted.filter((text) => /two of us|my partner|a friend|on my own|just me/.test(text)).length).toBeGreaterThan(8);

@@ -27,7 +27,7 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
 const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const ASKS_AT_START =
-  /^(?:(?:can|could|would|do|does|did|is|are|will|have|should|was|did) (?:you|i|we|it|there|that|this|anything)\b|(?:go on then, |so |and |but )*(?:who|where|why|how|which|what(?:'s| is| am| do| does| did| have| would| could| else| exactly| can| should| happens| made| makes)) (?!nice|dare|works|we |there |not\b))/i;
+  /^(?:(?:can|could|would|do|does|did|is|are|will|have|should|was|did) (?:you|i|we|it|there|that|this|anything)\b|(?:sure thing, |so |and |but )*(?:who|where|why|how|which|what(?:'s| is| am| do| does| did| have| would| could| else| exactly| can| should| happens| made| makes)) (?!nice|dare|works|we |there |not\b))/i;
 const ASKS_AT_END =
   /, (?:so |but |and )?(?:which|what|how|who|where|when)(?:'s)? (?:behind|page|would|should|works|do|does|did|is|are|else|was)\b[^,.?!]*$/i;
 /** "One thing first: is there a price?" */

@@ -28,7 +28,7 @@ joy > [Congratulations|What wonderful news|Oh, how lovely|That's wonderful|So ha
 friend joy > [Congratulations|What wonderful news|Oh, how lovely|So happy for you]! [Can I call you tonight|When can I call you|Are you around tonight|When do we celebrate]?
 !friend joy > [Congratulations|What wonderful news|That's wonderful|So pleased for you]! [When do we celebrate|When do I hear the whole story|Who else knows|How did you celebrate]?
 # timing
-joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|Mad week here|Things are hectic here], [more soon|I'll write properly soon|I'll be in touch at the weekend].
+joy > [Congratulations|What wonderful news|So happy for you]! [It's a crazy week here|Mad week here|Things are hectic here], [more soon|I'll write properly soon|I'll be in touch over the weekend].
 # referral
 joy > [Congratulations|What wonderful news]! [I'll pass it on|I'll tell everybody here|I'll spread the word], they'll be [so happy|thrilled|over the moon].
 # soft_objection

@@ -11,13 +11,13 @@ giveDay !giveWeek giveName > [Tuesday morning|Thursday afternoon|A Wednesday mor
 giveDay !giveWeek !giveName > [Tuesday morning|Thursday afternoon|A Wednesday morning|Any Tuesday morning|A Thursday afternoon] [suits us|is best|would be fine][.|, thanks.|, <sender>.]
 giveName !giveDay !giveWeek > [Ask for me|That's me, ask for me|I'm the one to ask for][.|, thanks.|, <sender>.]
 order !whoCan > <order>.
-number !telling > [Best to ring the office|The office number is best|Call the office number], [mornings are best|any time before five|I'm in all week|ask for me].
+number !telling > [Best to call the office|The office number is best|Call the office number], [mornings are best|any time before five|I'm in all week|ask for me].
 rated > [9|8|10|9 out of 10], [no complaints|all good|all fine here|nothing to add][|, thanks].
 sorry > [No problem|No worries|Don't worry about it|It happens|These things happen|No harm done], [thanks for letting me know|thanks for telling me|thanks for the note|all fine here].
 telling puzzling > [I don't follow|I don't understand this|You've lost me], [but I like it|though it made me smile|but tell me more].
 news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me|Kind of you to let me know][.|, <sender>.|. Glad you wrote.|. All the best from here.]
 ifProblem > [That's fine for us|No problem here|That works for us|Fine with us|That suits us too][.|, thank you.|, thanks for telling us in good time.|, <sender>.]
-changeDate telling !ifProblem !sorry !puzzling > [Noted for <changeDate>|Noted, from <changeDate> then|Thanks, <changeDate> is in the diary|OK, from <changeDate>|Got it, from <changeDate>][.|, thank you.|, thanks for letting us know.|, <sender>.]
+changeDate telling !ifProblem !sorry !puzzling > [Noted for <changeDate>|Noted, from <changeDate> then|Thanks, <changeDate> is in the calendar|OK, from <changeDate>|Got it, from <changeDate>][.|, thank you.|, thanks for letting us know.|, <sender>.]
 telling !news !ifProblem !sorry !puzzling > [Thanks for letting me know|Thanks for letting us know|Noted, thank you|Noted, thanks|Got it, thanks|Good to know, thanks|Thanks for the update|Thanks, I've made a note of it][.|, <sender>.]
 requesting instructs !sorry willDo > [Noted|OK|Thanks|Got it|Understood|Thanks for letting us know|Fine], I'll <willDo>[.|, thanks.|, <sender>.]
 requesting instructs !sorry !willDo > [Noted, will do|OK, will do|Will do|Got it, will do|Understood, will do|Thanks, will do|OK, noted, thanks][.|, <sender>.]
@@ -38,17 +38,17 @@ inviting > [Yes, count me in|I'll be there|I'd love to|Yes, I'm coming|Count me 
 # question
 giveWeek giveName > [Would the second week do|Is the first week all right|Does it have to be that month]? [They can ask for me|I'm the one to ask for|Ask for me].
 giveWeek !giveName > [Would the second week do|Is the first week all right|Does it have to be that month]?
-giveDay !giveWeek giveName > [Would a Tuesday morning do|Is a Thursday afternoon all right|Could they ring before they set off|Can I change the day later if I have to]? [They can ask for me|I'll let them in|Ask for me].
+giveDay !giveWeek giveName > [Would a Tuesday morning do|Is a Thursday afternoon all right|Could they call before they set off|Can I change the day later if I have to]? [They can ask for me|I'll let them in|Ask for me].
 giveDay !giveWeek !giveName > [Would a Tuesday morning do|Is a Thursday afternoon all right|Can I change the day later if I have to]?
-giveName !giveDay !giveWeek > [It'll be me|Ask for me]. [Could they ring before they set off|Can they ring the day before]?
+giveName !giveDay !giveWeek > [It'll be me|Ask for me]. [Could they call before they set off|Can they call the day before]?
 order !whoCan > [Can I tell you tomorrow|When do you need to know]? [<order>, I think|Probably <order>].
 sorry > [No problem|No worries|Thanks for telling me]. [Is everything else all right|Anything I need to do|Do you need anything from me|Is there anything I should do]?
 telling puzzling > [What is this about|What does that mean|Is this meant for me|What are you trying to tell me]?
 news telling !sorry !puzzling > [Thanks for letting me know|Thank you for telling me|Good of you to tell me]. [How are things with you|How are you|Is there anything I can do]?
 ifProblem > [That should work|Probably fine for us|Should be all right here]. [Can I let you know tomorrow|Is it all right if I check here first|Will it stay like that|Can we change it later if we have to]?
 telling !news !ifProblem !sorry !puzzling > [Noted|Got it|Thanks for letting me know|OK, thanks]. [Is there anything I need to do|Do you need anything from me|Do I need to do anything|Anything else I should know|Is there anything to pass on here]?
-requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do]?
-requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I ring if there's a problem|Is the rest as before|Will you remind us nearer the time|Is there anything else I need to do]?
+requesting instructs !sorry willDo > [Noted|OK|Got it], I'll <willDo>. [Who do I call if there's a problem|Is the rest as before|Will you remind us closer to the date|Is there anything else I need to do]?
+requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I call if there's a problem|Is the rest as before|Will you remind us closer to the date|Is there anything else I need to do]?
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
 requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Can I do it tomorrow]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
@@ -62,7 +62,7 @@ inviting > [I'd like to|Sounds nice|I'd love to]. [Can I tell you tomorrow|When 
 giveWeek > [I'll give you a week once I've seen the rota|I'll come back to you with a week|I need to see who's in first], [a few days, I'd think|on Monday|next week].
 giveDay !giveWeek > [I'll give you a day once I've seen the rota|I'll come back to you with a day|I need to see who's in first], [a few days, I'd think|on Monday|next week].
 sorry > [No problem|No worries|Don't worry about it|It happens]. [Busy day here, more soon|On the road today, more soon|In meetings all day, more soon|I'll get back to you tomorrow].
-news telling !sorry > [Thanks for telling me|Thank you for letting me know]. [Busy day here, more soon|Busy week here, I'll write properly soon|On the road today, more from me soon|I'll write properly at the weekend].
+news telling !sorry > [Thanks for telling me|Thank you for letting me know]. [Busy day here, more soon|Busy week here, I'll write properly soon|On the road today, more from me soon|I'll write properly over the weekend].
 ifProblem > [I need to check here first|I'll have to look at our week first|I need to look at what we have planned], [I'll tell you tomorrow|you'll hear from me in a day or two|I'll let you know this week].
 telling puzzling !sorry > [Busy day here|In meetings all day|On the road today], [I'll look at it tomorrow|more tomorrow|I'll read it again tomorrow].
 telling !puzzling !news !ifProblem !sorry > [Only just seen this|Sorry, only saw this now|Busy day here|On the road today|In meetings all day|Out of the office today], [but noted, thanks|but thanks for letting me know|I'll look at it tomorrow|I'll see to it tomorrow|I'll get to it when I'm back|more tomorrow].
@@ -93,7 +93,7 @@ news telling !sorry !burden > [Thanks for telling me|Thank you for letting me kn
 ifProblem > [Not ideal, but we'll manage|It's not great for us, but we'll live with it|We'd rather keep it as it was, but we'll manage|It could be tight for us, but we'll try it].
 telling !news !ifProblem !sorry !burden > [OK, noted|Noted|OK, thanks], [though I'll have to see what it means for us|though I need to think about it|I'll have to see how it works out|though I'm not sure yet what to make of it].
 telling !ifProblem !sorry burden > [OK, noted|Noted|OK, thanks]. [Not ideal, but we'll manage|It doesn't make things easier, though|Not great news, but there we are|Not what I'd hoped for, but we'll manage].
-requesting instructs !broadcast !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me nearer the time|I can't promise I'll get to it at once|please bear with me, it's a busy time|it may take me a day or two].
+requesting instructs !broadcast !sorry !burden > [OK|Noted|OK, noted|Thanks, noted], but [please remind me closer to the date|I can't promise I'll get to it at once|please bear with me, it's a busy time|it may take me a day or two].
 requesting instructs !sorry !burden > [OK|Noted|Will do]. [I hope it goes smoothly|One more thing to remember, but fine|Let's see how it works out].
 requesting instructs !sorry burden > [OK|Noted|Will do], but [it makes things harder for us|it won't be easy|it's more work for us|it comes at a bad time|I'd have liked more notice].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
@@ -112,8 +112,8 @@ seeksLeave !telling !requesting !asking !inviting !either !whoCan > [I'm not sur
 !seeksLeave !telling !requesting !asking !inviting !either !whoCan > [I'd rather not|Probably not|Not really keen], [sorry|to be honest|if that's OK|I'm afraid].
 !telling !requesting !asking !inviting either !whoCan > [Neither is ideal, to be honest|Neither really suits me|Both are a bit tricky]. [Is there another way|Anything else possible|Is there a third option]?
 # hard_objection
-giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please ring me before you book anything|Call me before anybody comes].
-giveDay !giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please ring me before you book anything|Call me before anybody comes].
+giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please call me before you book anything|Call me before anybody comes].
+giveDay !giveWeek > [I'm not happy about this|That doesn't suit us at all]. [Please call me before you book anything|Call me before anybody comes].
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 !business sorry > [I was a bit put out, to be honest|It was a nuisance, to be honest|I wasn't pleased, to be honest|It did upset my day, to be honest][.|, <sender>.|. But never mind.]
 business sorry > [That shouldn't happen|That really shouldn't happen|This can't happen again|Please make sure it doesn't happen again][.|, <sender>.]
@@ -173,11 +173,11 @@ business !telling !broadcast > [I'm hardly ever on this address|I hardly use thi
 /** Further replies to friends and relatives, who may also be called. */
 export const ANY_FRIEND_TEXT = `
 # interested
-telling !sorry > [Lovely to hear from you|So good to hear from you|Thanks for telling me|Glad you told me]! [I'll call you tonight|Speak soon|I'll ring you at the weekend|].
+telling !sorry > [Lovely to hear from you|So good to hear from you|Thanks for telling me|Glad you told me]! [I'll call you tonight|Speak soon|I'll call you over the weekend|].
 # question
 telling !sorry > [Lovely to hear from you|Thanks for telling me]. [Can I call you tonight|Are you around tonight|When can I call you]?
 # timing
-!inviting !sorry > [Mad week here|Running around all day|At work until late], [I'll call you at the weekend|I'll ring you tomorrow|I'll call you when I'm home].
+!inviting !sorry > [Mad week here|Running around all day|At work until late], [I'll call you over the weekend|I'll call you tomorrow|I'll call you when I'm home].
 # referral
 !telling > [I'll ask at home and let you know|Let me ask at home first|I have to check at home first][.|, <sender>.|. Talk soon.|. I'll call you.]
 # soft_objection

@@ -20,10 +20,10 @@ inline > [Is that enough|Is that the sort of thing you need|Who else are you ask
 !rated !feedback !inline > [Is there a deadline|By when do you need it]? [I'd like to help|I'll try to do it].
 !interview !rated !feedback !inline > [Can a colleague do it too|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
 # timing
-feedback !rated > [I'll write properly at the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but it was good|but all in all it was good|but we were happy].
-!rated !feedback > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try at the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
-!rated !feedback > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|you'll get it from me next week|I'll sit down with it at the weekend].
-rated > [I'll do this at the weekend|No time right now|I'll get to it next week], [sorry|busy week|flat out here].
+feedback !rated > [I'll write properly over the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but it was good|but all in all it was good|but we were happy].
+!rated !feedback > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
+!rated !feedback > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|you'll get it from me next week|I'll sit down with it over the weekend].
+rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|flat out here].
 # referral
 [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
 [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
@@ -51,7 +51,7 @@ rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|
 export const ANY_APPEAL_TEXT = `
 # interested
 junior > [I like it|It's a good cause|I'd like us to do it|That's worth doing], but [it isn't my call|I don't decide on these|that's up to my manager|I can't say yes for the firm]. [I've put it to my manager|I've passed it on with a good word|I'll show it to my boss today|I've sent it up the line].
-donor !sponsor !prize > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [How do we go about it?|I'll call you.|Can you ring me about it?|What's the best way to do it?|Who do we make it out to?|Send me the details.|I'll sort it out this week.]
+donor !sponsor !prize > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [How do we go about it?|I'll call you.|Can you call me about it?|What's the best way to do it?|Who do we make it out to?|Send me the details.|I'll sort it out this week.]
 donor prize > [Yes, happy to|Of course|Yes, gladly|Sure, happy to]. [We'll give a voucher|We can give a voucher|I'll put something together|We'll find you something nice][. Come by any morning.|. You can pick it up any time.|. Shall we post it?|.]
 donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something just now][, good luck with it|. Good luck|, hope you get there|].
 donor sponsor > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice.|Who do we pay?|How do we pay?|Can you send an invoice?]
@@ -100,7 +100,7 @@ issue > [Thanks, useful|Good issue, thanks|Liked this one, thanks|Good read, tha
 issue > [Can you add a colleague to the list|Can my colleague get this too|Can I share this with my team|Can I forward this to a few people|Can you send it to my other address as well|Who do I write to with a question]? [Thanks|Good read|I like it].
 !issue > [Can I order by phone|Is there a number I can call|Can we pay by invoice|Does this go for existing customers too|Who can I call with a question]? [I'd rather talk to someone|I'm interested|I may well take you up on it].
 # timing
-issue > [No time to read it this week|I'll read it at the weekend|Saved it for the weekend|Saved for a quiet moment|Not got round to it yet][, thanks|, busy week|].
+issue > [No time to read it this week|I'll read it over the weekend|Saved it for the weekend|Saved for a quiet moment|Not got round to it yet][, thanks|, busy week|].
 !issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].
 !issue > [We've only just ordered elsewhere|We've just bought something similar|We sorted this out last month|We've already got something in place for this year], [so not now|so maybe next time|so ask again next year|but I'll keep it in mind][.|, thanks.|, sorry.]
 !issue > [Nothing right now|Nothing this month|Not for now|We're sorted for now], [but maybe next time|but I'll keep it in mind|but perhaps later in the year|but I've saved it].

@@ -12,7 +12,7 @@ choice > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [
 !speak !webinar !many !plusOne > [I'd love to come|I'd like to come|Count me in|Yes please]. [Can I bring someone|Is there room for two|Can I bring a colleague]?
 !speak !webinar !many > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
 !speak eventDay > <eventDay> [works|is fine|suits me|works for me], [count me in|I'd like to come|I'll be there|put me down].
-!speak eventDay > [It's in my diary for|I've kept|I'm free on] <eventDay>[, thanks|, thank you for asking|, looking forward to it|].
+!speak eventDay > [It's in my calendar for|I've kept|I'm free on] <eventDay>[, thanks|, thank you for asking|, looking forward to it|].
 !speak meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No nuts for me, please|I eat everything].
 webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|, see you there|].
 speak panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
@@ -20,7 +20,7 @@ speak !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do th
 # question
 beside > [Is it open to people from other fields|Is it only for people in the field|Would I be the odd one out|Is this meant for me]? [It isn't really my field|It's not my line of work|I do something else].
 !speak answerBy > [I'd like to come|I'd love to|Sounds good]. [Is it all right if I tell you by <answerBy>|Can I let you know by <answerBy>|Can I have until <answerBy> to check]?
-!speak !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my diary|I need to check something first|I'd like to come].
+!speak !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I'd like to come].
 !speak !webinar !many !plusOne > [Can I bring someone|Can I bring a colleague|Could somebody come in my place if I can't]? [I'd like to come|Sounds good|I hope to be there].
 !speak !webinar > [What time does it finish|Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Who else is coming|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
 !speak webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
@@ -41,7 +41,7 @@ speak > [I'm not much of a speaker|I'd rather not speak myself|It's not my topic
 # soft_objection
 beside > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [probably not|I doubt it|I'm not sure I'd get much out of it|I'd feel a bit out of place].
 !speak answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
-!speak !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you nearer the time|].
+!speak !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
 !speak !webinar > [It's a bit of a trek for me|It's some way for me|It's a long way to come], so [probably not|I can't promise|I'll have to see].
 !speak webinar > [I've done a lot of these lately|Another webinar], so [probably not|I can't promise|I'll see on the day].
 speak > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].

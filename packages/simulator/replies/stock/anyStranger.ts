@@ -6,7 +6,7 @@ export const ANY_STRANGER_TEXT = `
 # interested
 !far > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][, thanks|. Can you send me a bit more?|. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Talk tomorrow]
 !far > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good|I'd like to know more][. Can you call me?|. I'll get back to you tomorrow|. Is there more I can read?|]
-!far > [Happy to look into it|I'd like to hear more|I'd be up for that|Happy to hear more][. Can you call me?|. Best to ring me|. I'm free on Thursday|. Mornings are best|. Can you send me the details?]
+!far > [Happy to look into it|I'd like to hear more|I'd be up for that|Happy to hear more][. Can you call me?|. Best to call me|. I'm free on Thursday|. Mornings are best|. Can you send me the details?]
 far > [Not really my area, but|I'm not the right person, but|It isn't up to me, but] [it sounds good|it looks good|I like it]. [I've passed it on|I've forwarded it to a colleague|I'll show it to the others].
 # question
 [Can you send me a bit more|Can you send me the details|Is there a number I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].
@@ -15,7 +15,7 @@ far > [Not really my area, but|I'm not the right person, but|It isn't up to me, 
 # timing
 [Not now|Not right now|Not this month|Not at the moment|It's a bad time|Bad timing], [too much on|we're flat out|I'm flat out|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].
 [I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you then|I'll read it when I'm back].
-[Flat out this week|Busy week here|No time this week], [I'll look at it next week|I'll get to it at the weekend|so it'll have to wait]. [Sorry|].
+[Flat out this week|Busy week here|No time this week], [I'll look at it next week|I'll get to it over the weekend|so it'll have to wait]. [Sorry|].
 # referral
 !exec !whole !owner !ofReader > [I'm not the right person for this|I'm not the right one for this|This isn't for me to decide], [I've passed it on|I've forwarded it to a colleague|I've passed it to the right person here].
 [I've passed this on to a colleague|I've forwarded this to a colleague|Passing this on to a colleague|Forwarded to a colleague][|, thanks|, you may hear from them|, who'll get back to you if it's of interest|, more their thing than mine].

@@ -11,7 +11,7 @@ dearer giveContact > [Noted, thanks|Understood, thanks|OK, thanks for the notice
 dearer !giveContact > [Thanks for letting us know in time|Thanks for the early notice|Fair enough, thanks for telling us|Understood, thanks for the warning][. We're staying with you|. All clear on our side|. That's fine with us|. No problem on our side].
 # question
 unpaid > [Thanks for the reminder|Sorry about that|Thanks for letting us know]. [Did the first one go to this address as well|Can I call you about it|Should it have gone to our accounting directly|Who else here did you send it to]? [Then I can find out where it got stuck|I want to get it sorted today|].
-complaint > [Let me look into it|I'm looking into it|Sorry to hear that|Sorry about this]. [Can I call you about it|Can I ring you today|Is there a number I can call you on|Is there anything else I should know|Is it all right if I call you this afternoon]? [Then I can sort it out quickly|I'll put it right|I'd like to fix this today].
+complaint > [Let me look into it|I'm looking into it|Sorry to hear that|Sorry about this]. [Can I call you about it|Can I call you today|Is there a number I can call you on|Is there anything else I should know|Is it all right if I call you this afternoon]? [Then I can sort it out quickly|I'll put it right|I'd like to fix this today].
 bug > [Sorry about that|Thanks for telling us|Sorry to hear that]. [Does it happen every time|Is it the same for your colleagues|Can you send me a screenshot|Can I call you about it]? [Then we can find it|I'd like to fix it today|That would help us find it].
 dearer > [Thanks for telling us|OK, noted|Thanks for the warning]. [Is there any room on that|Can we talk about it|Is the new price fixed for a while|Could it be done in two steps]? [We'd like to stay with you|].
 # timing
@@ -27,7 +27,7 @@ bug > [I'm not in support myself|I don't look after that part|That isn't my part
 dearer > [A colleague does our buying|That goes to whoever does our buying|I don't do our buying myself]. [I've forwarded it|I've passed it on].
 # soft_objection
 unpaid > [I think we've paid that|I thought that was settled|I'm fairly sure that went out]. [Let me check|Could you check on your side too|I'll check with accounting|I'll look it up and come back to you].
-complaint !demands !ofBill > [I'll look into it|Let me look into it|I'm looking into it], but [it may take a few days|I can't promise anything yet|it may be next week]. [I'll ring you|You'll hear from me|Sorry about this].
+complaint !demands !ofBill > [I'll look into it|Let me look into it|I'm looking into it], but [it may take a few days|I can't promise anything yet|it may be next week]. [I'll call you|You'll hear from me|Sorry about this].
 complaint !demands ofBill > [Let me check, but|I'll look into it, but] [on our side it all looks right so far|I can't find the mistake on our side yet|I can't say yet what went wrong]. [Can you send me what you have|Could you check as well|Can we talk about it]?
 bug > [Let me check, but|We looked, but] [it works on our side|I can't see it here|I can't get the same error]. [Could it be something on your side|Can you try it once more|Can you send me a screenshot]?
 dearer > [That's a bit much|Not what I hoped to read|Hm, not great news]. [Is there any room on that|Can we talk about it|Could you hold the old price a bit longer]?

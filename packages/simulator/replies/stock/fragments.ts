@@ -20,7 +20,7 @@ export const PASSED =
   "[I've passed it on|I've forwarded it|I've sent it on|Passed it on just now|Forwarded it just now|I've handed it on|Sent it on this morning|They have your email now|Passing it on now]";
 /** Asks for a call. */
 export const RING =
-  "[Give me a ring this week|Ring me when you have a minute|Give me a call tomorrow|Call me any morning|Ring me one day after lunch|Let's talk this week|Easiest if you ring me|Give me a call and we'll talk it through|Happy to talk about it]";
+  "[Give me a call this week|Call me when you have a minute|Give me a call tomorrow|Call me any morning|Call me one day after lunch|Let's talk this week|Easiest if you call me|Give me a call and we'll talk it through|Happy to talk about it]";
 /** A consent that binds to nothing. */
 export const MILD =
   "[No promises, mind|Can't promise anything, mind|Thanks for asking|Good timing, as it happens|No rush|Let me know if you need anything from me|Let's see how it goes|]";

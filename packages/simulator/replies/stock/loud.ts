@@ -5,9 +5,9 @@
 export const LOUD_TEXT = `
 # interested
 optionYes > [<optionYes>|<optionYes> then|OK, <optionYes>]. [But no hard sell, please|But leave the hype out next time|But I'm not signing anything yet|But I want facts, not adjectives].
-!optionYes > [I'm interested despite the tone|The tone puts me off, but I'm interested|I don't like the tone, but I might need this]. [Give me a ring, no hard sell|Send me the details|Ring me, but without the hype|What happens next?]
-[Loud|A bit loud|Pushy|Too loud for me], but [all right|fine|I'll bite|I'd look at it]. [Give me a ring this week|Send me the terms|Send me the details|No hard sell, please].
-exclaims > [All those exclamation marks, and I'm still interested|I read on despite the exclamation marks]. [Give me a ring|Send me the terms|Send me the details].
+!optionYes > [I'm interested despite the tone|The tone puts me off, but I'm interested|I don't like the tone, but I might need this]. [Give me a call, no hard sell|Send me the details|Call me, but without the hype|What happens next?]
+[Loud|A bit loud|Pushy|Too loud for me], but [all right|fine|I'll bite|I'd look at it]. [Give me a call this week|Send me the terms|Send me the details|No hard sell, please].
+exclaims > [All those exclamation marks, and I'm still interested|I read on despite the exclamation marks]. [Give me a call|Send me the terms|Send me the details].
 # question
 !tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what would we pay|what's the price]? [I might be interested|It could be something for us|Depends on that].
 [Do you write to everybody like this|Does this style work on people|Is the shouting necessary]? [Send me something calmer and I'll read it|What does it do, in plain words?|What's behind it, without the show?]

@@ -18,7 +18,7 @@ insult > [Why so rude|Do you talk to everybody like that]? [You may have a point
 threat > [Is that a threat|What exactly do you mean by that|What is it you want]? [I'd talk about it if you explain|If you mean it seriously I'd like to hear more].
 secret > [Is this real|Is this really from you|How do I know this is real]? [Happy to sort it out once I know|I'd like to help if it's real|If it's real I'll take care of it].
 # timing
-memorial > [I was glad to be there|I'm glad I could come], [I'm away until the weekend|I'm on the road this week|it's a busy week here]. [I'll call you when I'm back|I'll call you at the weekend|I'm thinking of you all].
+memorial > [I was glad to be there|I'm glad I could come], [I'm away until the weekend|I'm on the road this week|it's a busy week here]. [I'll call you when I'm back|I'll call you over the weekend|I'm thinking of you all].
 bereaved > [I'm so sorry|I'm very sorry to hear this|Oh no, I'm so sorry]. [I'm away these days|I'm on the road until the weekend|I'm traveling right now], [but I'll call you as soon as I can|but I'm thinking of you|and I'll call you when I'm back].
 grief > [Thank you|Thanks for writing], [it's all a bit much right now|I can't talk yet|there's so much to do right now]. [I'll call you when things are calmer|I'll call you soon].
 threat > [Pushing me won't make it faster|Threats don't speed things up]. [Not now|I'll look when I have time|Later].

@@ -197,14 +197,14 @@ export const AFTER_ANSWER_TEXT = `
 # interested
 junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the line with a good word].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|So I'd look at it|Tell me what you'd do for us].
-askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Ring me to fix a day|Good timing].
-askChoice timed !byMonth !far > [See you then|Ask for me|That should work|Ring if anything changes|Speak then].
+askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
+askChoice timed !byMonth !far > [See you then|Ask for me|That should work|Call if anything changes|Speak then].
 askChoice !timed !far > [No promises, mind|Good timing|Thanks|Happy to have a look|Thanks for asking].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
 askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
-askGive !far > [Send me a price then|Happy to see a price|Ring me if anything's unclear|Then let's see what you come up with].
+askGive !far > [Send me a price then|Happy to see a price|Call me if anything's unclear|Then let's see what you come up with].
 askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
 askTaking !far > [How would you get it down?|So go on|I'd like that down].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
@@ -217,17 +217,17 @@ price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to 
 price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
 junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the line]? It's not my call.
 junior > [Have you got something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
-!askCall !askChoice !far > [Can you ring me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
+!askCall !askChoice !far > [Can you call me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
 askChoice !askCall !timed !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
 askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
-others !isGoods !offersFree !far > [Could I ring one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
+others !isGoods !offersFree !far > [Could I call one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
 sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
 !tellsPrice !timed !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
 !tellsWho !timed !far > [Who else do you do this for|Who are you working with already]?
-!others tellsWho !isGoods !offersFree !tellsFree !askChoice !far > [Could I speak to one of your customers|Anybody I could ring for a reference]?
+!others tellsWho !isGoods !offersFree !tellsFree !askChoice !far > [Could I speak to one of your customers|Anybody I could call for a reference]?
 isBound !isOnce !tellsTerms !far > [Is there a minimum term|What's the notice period]?
 isOnSite !tellsSpeed !far > [How soon could you come out|How soon could you start]?
 isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
@@ -243,10 +243,10 @@ askEnds !far > [How much notice would you need|How soon could you start after th
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !askEnds !far > ${LATER}.
-askEnds !far > [Try me nearer the time|Ask me again nearer the time|Remind me a few months before|Come back to me then].
+askEnds !far > [Try me closer to the date|Ask me again closer to the date|Remind me a few months before|Come back to me then].
 !askGive !askEnds !far > [I've no time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
 topic !isOnce !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
-isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me nearer the time|Ask me then|].
+isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me closer to the date|Ask me then|].
 !tellsMonth !askEnds !far > ${NEXT_SEASON}.
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].

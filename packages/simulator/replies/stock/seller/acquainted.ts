@@ -22,9 +22,9 @@ askKnow > [Nobody comes to mind|I can't think of anyone|I don't know anybody lik
 
 export const STILL_TEXT = `
 # interested
-askStill !far > [Yes, still|Yes, it still is|Still on, yes|Yes, it's still on my list|Yes, very much]. [Sorry for the delay|Sorry, it's been busy here|Sorry for the silence|Give me a ring this week|Let's get it moving|I meant to write|Let's talk this week].
+askStill !far > [Yes, still|Yes, it still is|Still on, yes|Yes, it's still on my list|Yes, very much]. [Sorry for the delay|Sorry, it's been busy here|Sorry for the silence|Give me a call this week|Let's get it moving|I meant to write|Let's talk this week].
 # question
-askStill !far > [Yes, still|Still on my list, yes|It is, I think|Possibly, yes]. [Can we talk about it next week|Can you ring me about it|Has anything changed on your side|What do you need from me|Could we go through it once more]?
+askStill !far > [Yes, still|Still on my list, yes|It is, I think|Possibly, yes]. [Can we talk about it next week|Can you call me about it|Has anything changed on your side|What do you need from me|Could we go through it once more]?
 # timing
 askStill !far > [Yes, but not just yet|Yes, only it's had to wait|Still on the list, but not yet|Yes, but later than I thought], ${BUSY}. ${SOON}.
 # soft_objection

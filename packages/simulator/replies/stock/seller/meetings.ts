@@ -1,7 +1,7 @@
 import { BUSY, CONTENT, ENDS, FIRM, LATER, SOON } from '../fragments.ts';
 
 const ON_ARRIVAL =
-  "[Ring before you set off|Just ask for me|Not too early please|I'm about all morning|Come to reception and ask for me|Not between twelve and one]";
+  "[Call before you set off|Just ask for me|Not too early please|I'm about all morning|Come to reception and ask for me|Not between twelve and one]";
 
 /** Answers to a seller who wants to come, to talk, to show something or to be visited. In the form that `readStock` reads. */
 export const VISIT_TEXT = `
@@ -11,7 +11,7 @@ askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <leng
 askVisit date !slot !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us|OK, come on <date>]. ${ON_ARRIVAL}.
 askVisit day !date !slot !far > [<day> is fine|<day> works|Yes, <day> is OK|<day> suits us|<day>, please]. ${ON_ARRIVAL}.
 askVisit day2 !date !slot !far > [<day2> is better for us|<day2> works|Let's say <day2>|<day2>, please]. ${ON_ARRIVAL}.
-slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. [See you then|Ask for me when you get here|Ring if you're held up|I'll be about|Come to reception].
+slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. [See you then|Ask for me when you get here|Call if you're held up|I'll be about|Come to reception].
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askVisitUs day !far > [<day> is fine|<day> works|Yes, <day>]. [Happy to come over|I'd like to see it|What's the address?].
 # question
@@ -59,7 +59,7 @@ askCall length !askChoice !far !slot !day !date > [<length> is fine|<length> I c
 askCall askNextWeek !askChoice !far !day !slot > [Next week works|Next week is fine|Can do next week|Yes, next week]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
 askCall askThisWeek !askChoice !far !day !slot > [This week works|I can do this week|Yes, this week is fine|Later this week is OK]. [Afternoons are best|Any time before noon|Thursday would be best|Friday morning is quiet].
 askCall date !day !slot !askChoice !far > [<date> works|<date> is fine|Yes, <date>]. [Morning if you can|Send me an invite|Any time after lunch|].
-number askCall !far > [Yes, give me a ring|Sure, ring me|OK, call me|Yes, you can call|Happy to talk]. [Just ring the office and ask for me|The office number is fine|The number is on our website|Best on the office line, in the morning].
+number askCall !far > [Yes, give me a call|Sure, call me|OK, call me|Yes, you can call|Happy to talk]. [Just call the office and ask for me|The office number is fine|The number is on our website|Best on the office line, in the morning].
 askWhen !askSample !askVisit !far !day !slot > [Tuesday morning|Wednesday after lunch|Any morning before ten|Thursday afternoon|Friday morning|Early in the week] [is good|is best|works for us|would suit]. [Ask for me|Let me know which|Just confirm by email|].
 askDemo !far !day !slot !askNextWeek > [Yes, happy to see a demo|OK, show me|Sure, let's see it|Wouldn't mind a look at it|Yes, let's do a demo]. [Tuesday morning is good|Wednesday afternoon is best|Thursday after lunch|Any morning after nine|Friday morning is quiet].
 askDemo askNextWeek !far !day !slot > [Next week works|Next week is fine|OK, show me next week|Yes to a demo, next week is fine]. [Wednesday or later is best|Tuesday morning if you can|Thursday afternoon is best|Mornings are easier|Any day but Monday].
@@ -105,10 +105,10 @@ askDemo !far > [I'll skip the demo|No demo for me|No need for a demo]${ENDS}.
 
 export const TRY_TEXT = `
 # interested
-askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
+askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
 askSample date !far > [Yes please, <date> is fine|<date> is fine|Yes, <date>|OK, <date> works]. [Ask for me|Before ten if you can|No promises, mind|We'll tell you honestly what we think].
-askSample !askWhen !askAddress !askGive !date !far > [Go on then, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it|Thanks, we'd like to try it]. [We'll tell you honestly what we think|No promises, mind|The address is on our website|Ask for me if you drop it off|I'll let you know what we think|Mark it for me].
-askTrial !askGive !besides !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Go on then, we'll try it]. [How do we set it up?|Let me know when|Next month would be good|When could we start?|What do you need from me?].
+askSample !askWhen !askAddress !askGive !date !far > [Sure thing, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it|Thanks, we'd like to try it]. [We'll tell you honestly what we think|No promises, mind|The address is on our website|Ask for me if you drop it off|I'll let you know what we think|Mark it for me].
+askTrial !askGive !besides !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Sure thing, we'll try it]. [How do we set it up?|Let me know when|Next month would be good|When could we start?|What do you need from me?].
 askTrial !askGive besides !far > [We'd give it a go|So let's try it|Worth a try|Happy to try it|We'd try that]. [How do we set it up?|Let me know when|Next month would be good|When could we start?].
 # question
 askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over|What would we pay after that]? [Might try it, depending|Just so I know what I'm getting into|I'd try it, I think|].
@@ -116,8 +116,8 @@ askSample !askChoice !far !tellsWho > [Yes, but who else uses it|Fine, but who d
 askSample !askChoice !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [Just so I know what I'm trying|Ballpark is fine|].
 askSample !askChoice !far !tellsFree !offersFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
 askSample !askChoice !askAddress !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [When would it get here|When could we have it|How soon could we have it]?
-askSample date !far > [Yes please|Yes, we'd try it|Go on then]. [What time on <date>|Roughly when on <date>]?
-askWhen askSample !far > [Yes please|Yes, we'd try it|Go on then]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
+askSample date !far > [Yes please|Yes, we'd try it|Sure thing]. [What time on <date>|Roughly when on <date>]?
+askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
 askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how much work is that for us|Happy to give it a go, but who sets it up|We'd give it a go. When could it start]?
 askTrial !far > [What happens if we stop after that|Do we have to sign anything for it|Can we stop at any time]? [I'd be up for it|We'd like to give it a go|I think we'd try it].
 # timing
@@ -158,7 +158,7 @@ export const OPTION_TEXT = `
 # interested
 optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
 # question
-optionYes !far > [<optionYes>. When would I have it|<optionYes>. Can you ring me about it|<optionYes>. Who else do you do this for]?
+optionYes !far > [<optionYes>. When would I have it|<optionYes>. Can you call me about it|<optionYes>. Who else do you do this for]?
 # timing
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 # referral

@@ -19,9 +19,9 @@ askRight far head !misfit > [That's <head>, not me|That would be <head>]. [Shall
 askRight misfit > [Not me|Not mine|I wouldn't know who]. [Have you tried the office|Shall I ask the office|Shall I give it to the office]?
 askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
-askRight owner others > [That's me|That would be me|I look after that]. [Could I ring one of the <others>|Could I speak to one of the <others>]?
-askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right one]. [Can you ring me about it|What would be different with you|How does it work|What do you need from me|What have you got in mind]?
-askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [What is it exactly|Can you ring me about it|How does it work|What would be different with you]?
+askRight owner others > [That's me|That would be me|I look after that]. [Could I call one of the <others>|Could I speak to one of the <others>]?
+askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right one]. [Can you call me about it|What would be different with you|How does it work|What do you need from me|What have you got in mind]?
+askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [What is it exactly|Can you call me about it|How does it work|What would be different with you]?
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 askRight !owner !whole !far !head > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
@@ -70,7 +70,7 @@ junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I 
 junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
 junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the line]? [Not my call|I don't decide this|I don't buy for us].
 junior price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
-junior others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we ring one of the <others>]?
+junior others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we call one of the <others>]?
 far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not mine to decide|Not my area, but I can forward it].
 far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].

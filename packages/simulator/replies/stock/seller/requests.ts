@@ -6,13 +6,13 @@ import { BUSY, CONTENT, ENDS, FIRM, LATER, MILD, RING, SOON } from '../fragments
  */
 export const SEND_TEXT = `
 # interested
-askSend !askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|Yes, please send it|OK, send it to this address|By all means, send it]. [I'll have a look this week|I'll take a look|I'll go through it with the others|Can't promise anything, but I'll look|I'll look at it over lunch|I'll have a look at the weekend|].
+askSend !askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Sure thing, send it over|Yes, please send it|OK, send it to this address|By all means, send it]. [I'll have a look this week|I'll take a look|I'll go through it with the others|Can't promise anything, but I'll look|I'll look at it over lunch|I'll have a look over the weekend|].
 askSend askRead !askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Please do send it]. [Will read it tonight|I'll read it on the train|You'll hear from me once I've read it|I'll read it with a coffee tomorrow].
-askSend askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Go on then, send it over|OK, send it to this address]. [I'll have a listen this week|I'll listen to it tonight|I'll play it to the others|Can't promise anything, but I'll listen|].
+askSend askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Sure thing, send it over|OK, send it to this address]. [I'll have a listen this week|I'll listen to it tonight|I'll play it to the others|Can't promise anything, but I'll listen|].
 askSend !askHear !askGive !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that|Sure, curious to see it]. [Email is fine|Just send it to this address|Send it and I'll come back to you|This address is fine for it].
 # question
 askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it round|].
-askSend !askHear !askGive !far > [Yes please|Yes, send it|Sure, send it|Go on then, send it]. [When would I have it|Can I pass it on here|Is it all right if I show it to the others|How soon could I have it]?
+askSend !askHear !askGive !far > [Yes please|Yes, send it|Sure, send it|Sure thing, send it]. [When would I have it|Can I pass it on here|Is it all right if I show it to the others|How soon could I have it]?
 askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|When would I have it|Can I play it to the others]?
 askSend !askHear !guide !tellsPrice !far > [You can send it|Yes, send it|By all means, send it]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
 # timing
@@ -29,10 +29,10 @@ askSend !far > [No need to send it|No need|Don't trouble to send it|Please don't
 
 export const GIVE_TEXT = `
 # interested
-askGive yesFirst wanted !far > [Yes please|Go on then|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
-askGive yesFirst !far > [Yes please|Go on then|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you what you need|You'll have the details from me|I'll get you the details|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
-askAddress preferred !far > [Yes please|Go on then|Thanks, yes|Sure]. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|and just mark it for me].
-askAddress !preferred !far > [Yes please|Go on then|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]. [The address on our website is fine|The office address is fine, just mark it for me|Send it to the office, marked for me|Same address as on our website|Just send it to reception with my name on it|Our main address will do, put my name on it].
+askGive yesFirst wanted !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
+askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you what you need|You'll have the details from me|I'll get you the details|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
+askAddress preferred !far > [Yes please|Sure thing|Thanks, yes|Sure]. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|and just mark it for me].
+askAddress !preferred !far > [Yes please|Sure thing|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]. [The address on our website is fine|The office address is fine, just mark it for me|Send it to the office, marked for me|Same address as on our website|Just send it to reception with my name on it|Our main address will do, put my name on it].
 # question
 askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How quickly would you come back to me|Is a rough answer enough]?
 askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How quickly would you come back to me|Is a rough answer enough]?
@@ -55,12 +55,12 @@ askAddress !far > [No need to send one|Please don't send one|Don't trouble, you 
 
 export const GO_TEXT = `
 # interested
-askGo askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. [Curious to see it|I'll have a look|I'd like to see what comes out|No rush, though|Can't promise anything, mind|].
-askGo askBook !date !day !far > [Yes, go ahead|Yes please, go ahead|OK, go ahead|Go on then|Yes, let's do it]. [Just confirm by email|Let me know if you need anything first|Drop me a line the day before|Let me know what you need from us|].
-askGo !askShown !askBook !date !day !far > [Yes please, go ahead|Yes, go ahead|Go on then|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. ${MILD}.
-askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>|<date> suits us]. [Ring the day before|Ask for me|Not too early please|Just confirm by email|].
-askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Ring the day before|Ask for me|Not too early please|].
-askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>|Let's say <day2>]. [Ring the day before|Ask for me|].
+askGo askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Sure thing|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. [Curious to see it|I'll have a look|I'd like to see what comes out|No rush, though|Can't promise anything, mind|].
+askGo askBook !date !day !far > [Yes, go ahead|Yes please, go ahead|OK, go ahead|Sure thing|Yes, let's do it]. [Just confirm by email|Let me know if you need anything first|Drop me a line the day before|Let me know what you need from us|].
+askGo !askShown !askBook !date !day !far > [Yes please, go ahead|Yes, go ahead|Sure thing|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. ${MILD}.
+askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>|<date> suits us]. [Call the day before|Ask for me|Not too early please|Just confirm by email|].
+askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Call the day before|Ask for me|Not too early please|].
+askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>|Let's say <day2>]. [Call the day before|Ask for me|].
 # question
 askGo !askBook !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that|Would that cost us anything]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo askBook !date !day !far > [Is there anything you need from us first|What do you need from us first|Do we have to do anything before that]? [Otherwise go ahead|Then go ahead|Happy to go ahead].
@@ -90,10 +90,10 @@ askLook tellsCheck !tellsVideo !far > [Just had a look|Had a look this morning|H
 askLook !tellsCheck tellsVideo !far > [Just watched it|Watched it this morning|Watched it, thanks|I've watched it]. [Interesting|Could be something for us|I like it|Looks useful]. ${RING}.
 askLook !tellsCheck !tellsVideo !far > [Just had a look|Had a look this morning|Had a look, thanks|I've been through it]. [Interesting|Could be something for us|I like it|Looks useful]. ${RING}.
 # question
-askLook tellsVideo tellsCheck !far > [Just watched it|Watched it this morning|I've watched it]. [Can I show it to the others|Can you ring me about it|What would you do first|Where would you start]?
-askLook tellsVideo !tellsCheck !far > [Just watched it|Watched it this morning|I've watched it]. [Can I show it to the others|Can you ring me about it|How would it work for us|What would we have to do]?
-askLook !tellsVideo tellsCheck !far > [Just had a look|Had a look this morning|I've had a look]. [Can I show it to the others|Can you ring me about it|What would you do first|Where would you start]?
-askLook !tellsVideo !tellsCheck !far > [Just had a look|Had a look this morning|I've had a look]. [Can I show it to the others|Can you ring me about it|How would it work for us|What would we have to do]?
+askLook tellsVideo tellsCheck !far > [Just watched it|Watched it this morning|I've watched it]. [Can I show it to the others|Can you call me about it|What would you do first|Where would you start]?
+askLook tellsVideo !tellsCheck !far > [Just watched it|Watched it this morning|I've watched it]. [Can I show it to the others|Can you call me about it|How would it work for us|What would we have to do]?
+askLook !tellsVideo tellsCheck !far > [Just had a look|Had a look this morning|I've had a look]. [Can I show it to the others|Can you call me about it|What would you do first|Where would you start]?
+askLook !tellsVideo !tellsCheck !far > [Just had a look|Had a look this morning|I've had a look]. [Can I show it to the others|Can you call me about it|How would it work for us|What would we have to do]?
 # timing
 askLook !far > [Not had time for it yet|Haven't got to it yet|I will look, just not this week|I'll get to it, but not this month], ${BUSY}. ${SOON}.
 # soft_objection
@@ -106,16 +106,16 @@ askLook !far > [I'll leave it|No time to look|I'll pass on it|Had a look, not fo
 
 export const KEEN_TEXT = `
 # interested
-askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Go on then|Could well be, yes]. [Happy to look at it|I'd want to see it properly first|${RING.slice(1, -1)}|Good timing].
+askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Happy to look at it|I'd want to see it properly first|${RING.slice(1, -1)}|Good timing].
 askKeen !date besides !askChoice !askGive !askAddress !far > [So it's worth a look|We'd look at it|We'd give it a go|Could be useful to us|So we'd be interested|Worth trying]. ${RING}.
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
 askKeen topic !isGoods !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
 askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
 # question
 askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|That depends|It might be]. [What does it cost|What do you charge|What sort of price is it], roughly?
-askKeen others !isGoods !offersFree !besides !askChoice !far > [Possibly|Maybe|We might]. [Could I ring one of the <others> first|Can I speak to one of the <others>]?
+askKeen others !isGoods !offersFree !besides !askChoice !far > [Possibly|Maybe|We might]. [Could I call one of the <others> first|Can I speak to one of the <others>]?
 askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|We might]. Is <price> [everything|the whole cost|all there is to pay]?
-askKeen !besides !askChoice !far > [Possibly|Maybe|We might|Could be|It might be]. [How would it work|Can you ring me about it|Can we talk next week|What would we have to do|What happens after that]?
+askKeen !besides !askChoice !far > [Possibly|Maybe|We might|Could be|It might be]. [How would it work|Can you call me about it|Can we talk next week|What would we have to do|What happens after that]?
 # timing
 askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment|I'd say yes another time]. ${LATER}.
 # soft_objection

@@ -12,12 +12,12 @@ topic isGoods !askSample !askAddress !far > [I'd look at a price for <topic>|We'
 topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>|I'd read something on <topic>]. [Worth a look|Could be useful|We might be interested|].
 others !isGoods !offersFree !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|Can I talk to one of the <others>?].
 speed !far > [<speed> would suit us|If <speed> is realistic, I'm interested|<speed> is quicker than I expected]. ${RING}.
-tellsLink !tellsVideo !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Had a look just now, not bad]. [Tell me what you'd do for us|Happy to talk about it|Give me a ring this week].
-isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [Give me a ring this week|Let's talk|].
-isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [we still need to look at <topic>|we still want to do something about <topic>]. [Give me a ring this week|].
+tellsLink !tellsVideo !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Had a look just now, not bad]. [Tell me what you'd do for us|Happy to talk about it|Give me a call this week].
+isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [Give me a call this week|Let's talk|].
+isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [we still need to look at <topic>|we still want to do something about <topic>]. [Give me a call this week|].
 # question
 sold !far !tellsPrice > [What do you charge for|Roughly what do you charge for] <sold>? [Might be interested, depending|Ballpark is fine|A rough figure will do|].
-others !isGoods !offersFree !far > [Could I speak to one of the <others>|Could I have a word with one of the <others>|Could I ring one of the <others>|Could you put me in touch with one of the <others>]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
+others !isGoods !offersFree !far > [Could I speak to one of the <others>|Could I have a word with one of the <others>|Could I call one of the <others>|Could you put me in touch with one of the <others>]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
 speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed|Is it really <speed>]? [That would help us|Might be interested|].
 price !far !tellsExtras > Is <price> [the whole cost|everything|all of it], or [are there extras|does more get added|is there something on top]? [Just checking|Asking before we go on|].
 price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Just asking|].
@@ -28,7 +28,7 @@ topic !isOnce !tellsMonth !far > [We're sorted for <topic>|We're all right for <
 topic !isOnce !tellsMonth !far > [We look at <topic>|We'll look at <topic>|I'm looking at <topic>] again [in the new year|in the spring|next year|in the autumn]. [Try me then|Ask me again then|Remind me then|Come back to me then].
 topic isOnce !far > [We'd want to do something about <topic>, but not yet|<topic> will have to wait|<topic> is on the list, but a long way down]. ${LATER}.
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. ${SOON}.
-isBound !isOnce !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until the spring|until the end of the year|until next year|until this time next year|till the summer]. [Try me then|Try me nearer the time|Ask me again a month or two before|Come back to me then|Drop me a line nearer the time].
+isBound !isOnce !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until the spring|until the end of the year|until next year|until this time next year|till the summer]. [Try me then|Try me closer to the date|Ask me again a month or two before|Come back to me then|Drop me a line closer to the date].
 isBound topic !isOnce !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. ${NEXT_SEASON}.
 # soft_objection
 topic !far > [We're all right for <topic>|We're more or less sorted for <topic>|We're fine for <topic>, really]. [I'll keep your email, though|Not something I'd start on just now|Nothing against you|I might come back to it|].
@@ -60,7 +60,7 @@ buys !far > [We're about to ask round for this|We'll be asking for quotes later 
 # question
 !far !tellsPrice > [What does it cost, roughly|What's the rough cost|What sort of price are we talking|What do you charge|Roughly how much is it|How much, roughly]? [No point going further if it's out of our range|Ballpark is fine|Might be interested, depending|Just so I know if it's worth going on|Just a ballpark before we go any further|].
 !far !tellsWho > [Who else do you do this for|Who else round here uses you|Who are you working with already|Who else like us have you got]? [Might be interested|Not ruling it out|I'd want to ask them|I'd rather ask somebody who's used it|Always ask that first|].
-!far !others !isGoods !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could ring for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
+!far !others !isGoods !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could call for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
 !far !tellsTerms isBound !isOnce > [Is there a contract|Is there a minimum term|Are we tied in for long]? [Might be interested if not|Always check that first|].
 !far !tellsTerms isBound !isOnce > [What's the notice period|How long would we be tied in|How long is the contract]? [That's usually where it falls down|Always check that first|].
 !far !tellsMinimum isGoods > [Is there a minimum order|What's your minimum order|Do you do small orders]? [We don't get through that much|We don't have much storage|].
@@ -72,7 +72,7 @@ buys !far > [We're about to ask round for this|We'll be asking for quotes later 
 !far !tellsFits isSoftware > [Does it work with what we have|Does it connect to anything]? [We won't be replacing everything|Might be interested if so|I'm not running two systems|].
 !far !tellsFits isSoftware > [How does it fit with the system we use now|What does it connect to]? [We won't be replacing everything|That's where most of them fall down|].
 !far !tellsData isSoftware > [Where does our data end up|Who gets to see our data|Where is it all hosted]? [IT will ask me|I'd need to know before I show it to anyone|].
-!far isSoftware > [Who does the setup, you or us|How much training does it need|Is there somebody we can ring when it goes wrong|Who do we ring when it breaks]? [We've no time for a big project|Nobody here is technical|That's what I'd be asked|].
+!far isSoftware > [Who does the setup, you or us|How much training does it need|Is there somebody we can call when it goes wrong|Who do we call when it breaks]? [We've no time for a big project|Nobody here is technical|That's what I'd be asked|].
 isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we start small and see how it goes|Is there a way to try it first]? [I wouldn't sign anything straight off|Then I'd consider it|].
 !far !tellsAge > [How long have you been going|How long have you been doing this]? [Haven't come across you before|Don't know the name, so I'm asking|].
 isService !far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
