@@ -39,7 +39,7 @@ describe('the fit of a launched campaign', () => {
     expect(rows.get('Logistics Manager')?.fit).toMatchObject({ level: 'owner', probability: expect.any(Number) });
     expect(rows.get('HR Manager')?.fit).toMatchObject({
       level: 'far',
-      reason: expect.stringContaining('rarely decides on dock scheduling'),
+      reason: expect.stringContaining('rarely decides on dock slots'),
     });
     expect(rows.get('HR Manager')?.fit?.probability).toBeGreaterThanOrEqual(0.8);
     expect(rows.get('')?.fit).toBeNull();
@@ -71,7 +71,7 @@ describe('the fit of a launched campaign', () => {
     await test.app.db.execute(sql`update campaigns set list_offer = null where id = ${campaignId}`);
     const without = await explain(1);
     expect(without.replyRate).toBeGreaterThan(withOffer.replyRate);
-    expect(withOffer.reply.map(({ text }) => text).join(' ')).toContain('rarely decides on dock scheduling');
-    expect(without.reply.map(({ text }) => text).join(' ')).not.toContain('rarely decides on dock scheduling');
+    expect(withOffer.reply.map(({ text }) => text).join(' ')).toContain('rarely decides on dock slots');
+    expect(without.reply.map(({ text }) => text).join(' ')).not.toContain('rarely decides on dock slots');
   });
 });
