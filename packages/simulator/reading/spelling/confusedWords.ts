@@ -83,9 +83,9 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       },
       {
         by: 'their',
-        before: before(String.raw`of|with|for|by|on|in|because|that|when|as|from|about|handle|manage|fix|run|keep|get|cut|replace|improve`),
+        before: before('of|with|for|by|about|handle|manage|fix|run|cut|replace|improve'),
         after: after(
-          String.raw`(?:phone (?:systems?|lines?|calls)|books|teams?|offices?|trucks?|drivers?|buildings?|products|services|equipment|machines?|taxes|payroll|schedules?|needs|inboxes|data|warehouses?|stores|shops|yards?|sites?)\b`,
+          String.raw`(?:phone (?:systems?|lines?|calls)|books|teams?|offices?|trucks?|drivers?|buildings?|products|services|equipment|machines?|taxes|payroll|schedules?|inboxes|data|warehouses?|stores|shops|yards?|sites?)\b`,
         ),
       },
       { by: 'their', after: after(String.raw`(?:own (?=\p{L})|first (?:month|quarter)\b(?! (?:was|is)))`) },
@@ -151,7 +151,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       {
         by: 'than',
         before: before('less|fewer|cheaper|faster|quicker|higher|lower|longer|bigger|smaller|easier|better|earlier'),
-        after: after(String.raw`(?:the|our|your|their|what|a|an|you|we|they|last|in|on|with) (?=\p{L})`),
+        after: after(String.raw`(?:the|our|your|their|what|a|an) (?=\p{L})`),
         showsBefore: true,
       },
     ],
@@ -171,7 +171,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
     [
       {
         by: 'off',
-        before: before('drop|dropped|dropping|take|switch|turn|ship'),
+        before: before('(?:to|can|will|could|would|we|I|just) (?:drop|take|switch|turn)|dropped|dropping'),
         after: after(
           String.raw`(?:an?|the|some|your|our) (?:\p{L}+ )?(?:samples?|box|bag|catalog|brochure|quote|lights?|machines?|orders?)\b`,
         ),

@@ -58,6 +58,8 @@ describe('misspelled words', () => {
     "From what you're doing, I see why you're always busy, and the tools you're used to.",
     'It is to complex sites that we deliver, and you have to much prefer it. It has to be said to many people.',
     'From there customers can order, and we got there first.',
+    'Call on Monday so that there needs to be no visit, and from there drivers take over.',
+    'We check at every turn of the machine, after the drop of the orders, and the work was faster then we stopped.',
     'It is its own thing, and what it is for customers is clear.',
     'Its time and its cost are known. To busy people it means a lot.',
     'Dealers in Frome and the Micheal Acheive Group Ltd use Recieve.io and hello@accomodate.example.',
