@@ -5,6 +5,7 @@ import type { DamageKind } from '../../damage/damage.ts';
 import type { Email } from '../../lead.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
 import { isOnlyPressure } from './onlyPresses.ts';
+import { SALE } from './pressureWords.ts';
 
 const START = String.raw`(?<=^|[.!?]["'\u2019\u201d)]?[ \t]+|\n[ \t]*)`;
 const END = String.raw`(?=[.!])`;
@@ -42,7 +43,7 @@ const WHOLE: readonly RegExp[] = [
   /^this (?:offer )?is (?:only )?(?:valid|available|good) (?:only )?(?:today|until (?:tonight|midnight))(?: only)?[!.]*$|^this offer is only valid today[!.]*$/iu,
   /^(?:so,? )?(?:you(?:['\u2019]ve| have)(?: got)?|there(?:['\u2019]s| is)) (?:absolutely |really |literally )?nothing to lose[!.]*$/iu,
   /^(?:this|it) is(?: not|n['\u2019]t) (?:a )?(?:spam|scam)[!.]*$/iu,
-  /^(?:(?:huge|big|massive|mega|super|special|exclusive|amazing|limited|incredible|great|biggest|spring|summer|fall|autumn|winter|holiday|end[- ]of[- ]year|year[- ]end|black friday) ){1,3}(?:sales?|offers?|deals?|savings|discounts?)[!.]+$/iu,
+  new RegExp(String.raw`^${SALE}[!.]+$`, 'iu'),
   new RegExp(String.raw`^${NO_TIES}(?:[,.!] ?${NO_TIES})*[!.]*$`, 'iu'),
 ];
 

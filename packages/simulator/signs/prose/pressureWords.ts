@@ -16,3 +16,6 @@ export const PRESSES_SURELY =
 /** Takes silence for an answer, and offers no way to refuse. */
 export const ASSUMES =
   /^if (?:I|we) (?:do not|don['\u2019]t|have not|haven['\u2019]t) (?:hear|get|receive)\b[^.!?]{0,60}\b(?:assume|take it|conclude|consider|presume)\b/i;
+
+/** Announces that something is cheaper, and nothing else: "HUGE SUMMER SALE". */
+export const SALE = String.raw`(?:(?:huge|big|massive|mega|super|special|exclusive|amazing|limited|incredible|great|biggest|spring|summer|fall|autumn|winter|holiday|end[- ]of[- ]year|year[- ]end|black friday) ){1,3}(?:sales?|offers?|deals?|savings|discounts?)`;

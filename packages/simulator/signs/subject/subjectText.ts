@@ -3,6 +3,7 @@ import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { isOnlyPressure } from '../prose/onlyPresses.ts';
+import { SALE } from '../prose/pressureWords.ts';
 import { findNameMarks } from '../../reading/text/nameMarks.ts';
 
 export const MOST_WORDS = 5;
@@ -38,9 +39,7 @@ function clausesOf(text: string): { start: number; end: number }[] {
   });
 }
 
-/** Only announces that something is cheaper. */
-const ANNOUNCES_SALE =
-  /^\W*(?:(?:huge|big|massive|mega|super|special|exclusive|amazing|limited|spring|summer|fall|winter|holiday|black friday) ){1,2}(?:sale|offer|deal|savings|discounts?)\W*$/iu;
+const ANNOUNCES_SALE = new RegExp(String.raw`^\W*${SALE}\W*$`, 'iu');
 
 /** A subject without its first or last clauses that say nothing but the spans: "ACT FAST - cheap toner" says "cheap toner". */
 export function withoutEmptyClauses(raw: string, spans: readonly { start: number; end: number }[]): string {
