@@ -123,13 +123,13 @@ function sayVersion(
   { told, voice }: { told: Action; voice: Voice },
 ): string | undefined {
   if (version === null) return undefined;
-  const { alsoVersion, alsoWithThis, alsoTidies, alsoMended, alsoSame } = STAGE_PHRASES[stage];
+  const { alsoVersion, alsoWithThis, alsoLittle, alsoMended, alsoSame } = STAGE_PHRASES[stage];
   const lift = Math.round(100 * version.lift);
   const isInIt = told.recommendation?.isOfVersion === true;
   if (version.changes === 1 && isInIt) return voice.say(alsoSame, new Map());
   if (!version.isSure || lift <= 0) return voice.say(alsoMended, new Map());
   const alone = told.recommendation?.verification?.lift;
-  if (isInIt && alone !== undefined && lift <= Math.round(100 * alone)) return voice.say(alsoTidies, new Map());
+  if (isInIt && alone !== undefined && lift <= Math.round(100 * alone)) return voice.say(alsoLittle, new Map());
   const others = isInIt ? version.changes - 1 : version.changes;
   const fields = new Map([
     ['changes', countOf(others, isInIt ? 'more change' : 'change')],

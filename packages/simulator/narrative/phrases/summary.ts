@@ -38,12 +38,12 @@ export type StagePhrases = {
   /** Instead of these if the better version takes out faults, and its gain is uncertain. */
   onlyMended: readonly string[];
   /**
-   * After a change: that the better version makes `<changes>` and brings `<lift>` percent more; that it does so with this change, too; that the others add nothing; that its
-   * gain is uncertain; or that it makes only this one.
+   * After a change: that the better version makes `<changes>` and brings `<lift>` percent more; that it does so with this change, too; that the
+   * others add nothing; that its gain is uncertain; or that it makes only this one.
    */
   alsoVersion: readonly string[];
   alsoWithThis: readonly string[];
-  alsoTidies: readonly string[];
+  alsoLittle: readonly string[];
   alsoMended: readonly string[];
   alsoSame: readonly string[];
   keepWorth: readonly string[];
@@ -89,7 +89,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
     alsoVersion: [],
     alsoWithThis: [],
-    alsoTidies: [],
+    alsoLittle: [],
     alsoMended: [],
     alsoSame: [],
     keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
@@ -129,7 +129,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyMended: ['Our better version of this email takes out some of what puts readers off; we cannot promise more replies.'],
     alsoVersion: ['Our better version makes <changes> and brings about <lift>% more interest.'],
-    alsoTidies: ['Our better version makes this change and tidies the rest.'],
+    alsoLittle: ['Our better version makes this change, and others that bring little more.'],
     alsoWithThis: ['With <changes>, our better version brings about <lift>% more interest.'],
     alsoMended: ['Our better version takes out some of what puts readers off.'],
     alsoSame: ['Our better version makes this change.'],
