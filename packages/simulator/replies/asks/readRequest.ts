@@ -2,6 +2,7 @@ import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
 import { comesBy, saysWhenFree, withoutOtherDays } from './readMeeting.ts';
 import { compareSides, isChoice, preferLighter, readSides, toChoiceField } from './readSides.ts';
+import { IS_MONTH } from './toChoice.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
 /** Whether a question asks for something from the reader, and for what; the most particular first. */
@@ -192,7 +193,6 @@ const IS_TIME = new RegExp(
   String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
   'iu',
 );
-const IS_MONTH = new RegExp(String.raw`^(?:(?:in|early|late|mid) ?-?)*${MONTH}$`, 'i');
 /** Another thing that the sender could do, or that the reader could say. */
 const IS_RIVAL =
   /, or (?!so\b|not\b|any|some(?:one|body|thing) (?:else|similar)\b)| or (?:(?:would|do|are|will) (?:you|it|that|an?|the)|(?:should|shall|can) (?:I|we)|is (?:it|that|this|an?|the)|rather|instead)\b|\b(?:prefer|rather|which|better|easier)\b.* or (?:an?|the|by|with|to|in|on)\b/i;

@@ -43,7 +43,8 @@ const MOST_WORDS = 9;
 
 /** "Tuesday at 2", "Wednesday morning": a day is named as such. */
 const DAY = new RegExp(String.raw`^(?:on )?${WEEKDAY}(?: (?:morning|afternoon|evening|the \d+\w*|at \S+(?: ?[ap]m)?))*$`, 'i');
-const IN_MONTH = new RegExp(String.raw`^(?:(?:in|early|late|mid) ?-?)*${MONTH}$`, 'i');
+/** "May", "in late June": a side of a choice that is a month. */
+export const IS_MONTH = new RegExp(String.raw`^(?:(?:in|early|late|mid) ?-?)*${MONTH}$`, 'i');
 
 /** A thing as the reader repeats it, whole; null if the words may be cut from something longer. */
 function toThing(text: string): string | null {
@@ -56,7 +57,7 @@ function toThing(text: string): string | null {
   const begun = /^with ((?:\p{L}+ ?){1,3})$/u.exec(said)?.[1];
   if (begun !== undefined) return toSender(begun);
   const thing = said.replace(SAID_OF_THING, '');
-  const isTime = DAY.test(thing) || IN_MONTH.test(thing);
+  const isTime = DAY.test(thing) || IS_MONTH.test(thing);
   const isWhole = OPENS_THING.test(thing) || BARE.test(thing) || isTime || (PREPOSED.test(thing) && thing === said);
   if (!isWhole || wordsOf(thing).length > MOST_WORDS || CUT_SHORT.test(thing) || /\byou\b/i.test(thing)) return null;
   return toSender(thing);
