@@ -115,6 +115,14 @@ it.each([
   expect(after).toContain(`slot.\n\n${alone}\n\nErin`);
 });
 
+it('calls that the sender gets are not the one that is asked for', () => {
+  const after = rewrite(
+    'ask_for_interest',
+    'In July most of our calls are about locked gates.\n\nCould I stop by on Tuesday to look at your gates and leave a price?',
+  );
+  expect(after).toContain('locked gates.\n\nWould you like me to look at your gates and leave a price?');
+});
+
 it('an easier request that only asks when to meet is none', () => {
   expect(rewrite('ask_for_interest', 'Can we talk on Monday? If not, tell me a better day and I will send an invite.')).not.toContain(
     'Tell me',
