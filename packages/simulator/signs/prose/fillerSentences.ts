@@ -119,7 +119,7 @@ export const NAMES_SENDER =
 
 /** A name before what its owner does: "My name is Ana Silva and I run ..."; the name is captured. */
 export const NAME_FIRST =
-  /^(?:[Mm]y name(?:['\u2019]s| is)|I am|I['\u2019]m) (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2})(?:,? and|,) (?=I(?:['\u2019]m|['\u2019]ve)? )/u;
+  /^[Mm]y name(?:['\u2019]s| is) (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2})(?:,? and|,) (?=I(?:['\u2019]m|['\u2019]ve)? )/u;
 
 /** Whether a sentence invites an answer without asking: if nothing else asks, a question must replace it. */
 export const invites = (sentence: string): boolean =>
