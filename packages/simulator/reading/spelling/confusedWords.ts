@@ -83,7 +83,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       },
       {
         by: 'their',
-        before: before('of|with|for|by|about|handle|manage|fix|run|cut|replace|improve'),
+        before: before('of|with|for|by|about|because|handle|manage|fix|run|cut|replace|improve'),
         after: after(
           String.raw`(?:phone (?:systems?|lines?|calls)|books|teams?|offices?|trucks?|drivers?|buildings?|products|services|equipment|machines?|taxes|payroll|schedules?|inboxes|data|warehouses?|stores|shops|yards?|sites?)\b`,
         ),

@@ -161,7 +161,7 @@ export const severalAsks: Sign<{
       apply: dropSideAsks,
       isTidy: true,
       mayChange: MAY_SIGN,
-      advice: ['Keep one request and drop those beside it'],
+      advice: ['Keep only one request'],
     },
     keep_one_ask: {
       when: ({ asks }) => (asks ?? 0) > 1,
