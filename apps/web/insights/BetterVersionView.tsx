@@ -16,8 +16,9 @@ type Change = BetterVersion['changes'][number];
 
 const in100 = (rate: number): string => (100 * rate).toFixed(1);
 
-/** A gain that would be printed as 0%: the change only makes the email shorter or plainer. */
-const isTiny = ({ verification: { lift } }: Change): boolean => lift !== undefined && Math.round(100 * lift) === 0;
+/** A gain that would be printed as zero: the change only makes the email shorter or plainer. */
+const isTiny = ({ verification: { verified, lift, deltaPoints } }: Change): boolean =>
+  (lift !== undefined && Math.round(100 * lift) === 0) || (!verified && Math.abs(deltaPoints) < 0.005);
 
 function ChangeItem({ change, isOn, onChange }: { change: Change; isOn: boolean; onChange: () => void }) {
   const noteId = useId();
