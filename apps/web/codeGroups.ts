@@ -10,8 +10,11 @@ const SCREENS: readonly { name: string; modules: readonly string[] }[] = [
   { name: 'campaign', modules: ['campaigns/CampaignPage.tsx'] },
 ];
 
+/** A package's list of its own modules: whoever imports it would seem to need them all. */
+const isPackageIndex = (id: string): boolean => /\/node_modules\/.+\/(index|external)\.m?js$/.test(id);
+
 function addReached(id: string, graph: Graph, reached: Set<string>): void {
-  if (reached.has(id)) return;
+  if (reached.has(id) || isPackageIndex(id)) return;
   reached.add(id);
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) addReached(imported, graph, reached);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOpenSlots, findSlotRows, putOpenSlots } from './openSlots.ts';
+import { findOpenSlots, findSlotRows, putOpenSlots, withoutOpenSlots } from './openSlots.ts';
 
 const email = { subject: 'AMAZING offer', body: 'Hi {{first_name}},\n\nTrucks wait.\n\nIs this worth a look?\n\nBest,\nErin' };
 
@@ -41,6 +41,24 @@ describe('an open slot', () => {
     expect(
       putOpenSlots({ subject: '', body: 'Trucks wait for an hour at most docks.' }, [{ about: 'proof', text: '[a customer] too.' }]).body,
     ).toMatch(/^\[a customer\] too\./);
+  });
+});
+
+describe('a body without its open slots', () => {
+  it('is the body before they were put in', () => {
+    const { body } = putOpenSlots(email, [
+      { about: 'occasion', text: 'I saw that [what happened at their company].' },
+      { about: 'proof', text: '[a customer like them] already does this with us.' },
+    ]);
+    expect(withoutOpenSlots(body)).toBe(email.body);
+  });
+
+  it('keeps the other sentences of a paragraph, and a body of which nothing else is left', () => {
+    expect(withoutOpenSlots('Hi,\n\nTrucks wait. We helped [a customer like them]. Is it worth a look?')).toBe(
+      'Hi,\n\nTrucks wait. Is it worth a look?',
+    );
+    expect(withoutOpenSlots('[a customer like them] uses it.')).toBe('[a customer like them] uses it.');
+    expect(withoutOpenSlots('See [1].\n\nBye')).toBe('See [1].\n\nBye');
   });
 });
 

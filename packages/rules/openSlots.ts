@@ -36,6 +36,30 @@ export function putOpenSlots(email: EmailText, slots: readonly OpenSlot[]): Emai
   return { subject, body };
 }
 
+/** A paragraph without the sentences that hold an open slot. */
+function keepFilled(paragraph: string): string {
+  const lines = paragraph.split('\n').flatMap((line) => {
+    if (findOpenSlots(line).length === 0) return [line];
+    const kept = line.split(/(?<=[.!?])\s+/u).filter((sentence) => findOpenSlots(sentence).length === 0);
+    return kept.length === 0 ? [] : [kept.join(' ')];
+  });
+  return lines.join('\n');
+}
+
+/** A body without the sentences that still hold an open slot; the whole body if nothing else is left. */
+export function withoutOpenSlots(body: string): string {
+  if (findOpenSlots(body).length === 0) return body;
+  // Every second piece is the space between paragraphs.
+  const pieces = body.split(/(\n{2,})/u);
+  let kept = '';
+  for (let at = 0; at < pieces.length; at += 2) {
+    const paragraph = pieces[at] ?? '';
+    const filled = keepFilled(paragraph);
+    if (filled !== '' || paragraph === '') kept += filled + (pieces[at + 1] ?? '');
+  }
+  return kept.trim() === '' ? body : kept;
+}
+
 type SlottedEmail = {
   rowNumber: number;
   subject: string;

@@ -1,4 +1,5 @@
-import { diffArrays, diffWords, type ChangeObject } from 'diff';
+import { diffArrays, type ChangeObject } from 'diff';
+import { diffText } from './diffText.ts';
 import styles from './EditedEmailView.module.css';
 import { OneSideOfDiff, type Side } from './OneSideOfDiff.tsx';
 import type { EditedEmail } from './toIdeas.ts';
@@ -27,7 +28,7 @@ export function ChangedWords({ before, after }: { before: EmailText; after: Emai
       .join(' ');
   const [removed, added] = [textOf('removed'), textOf('added')];
   if (removed === added) return null;
-  const words = diffWords(removed, added);
+  const words = diffText(removed, added);
   return (
     <dl className={styles.changed}>
       <Line label="Before" changes={words} side="removed" />

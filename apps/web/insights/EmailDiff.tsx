@@ -1,5 +1,6 @@
-import { diffWords, type ChangeObject } from 'diff';
+import type { ChangeObject } from 'diff';
 import { Card } from '../ui/Card.tsx';
+import { diffText } from './diffText.ts';
 import styles from './EditedEmailView.module.css';
 import type { EditedEmail } from './toIdeas.ts';
 
@@ -25,7 +26,7 @@ const Parts = ({ changes }: { changes: readonly ChangeObject<string>[] }) =>
 
 /** An edited email with deleted words struck through and added words underlined. */
 export function EmailDiff({ before, after }: { before: EmailText; after: EmailText }) {
-  const [subject, body] = [diffWords(before.subject, after.subject), diffWords(before.body, after.body)];
+  const [subject, body] = [diffText(before.subject, after.subject), diffText(before.body, after.body)];
   const isMarked = [...subject, ...body].some(({ added, removed }) => added || removed);
   return (
     <>

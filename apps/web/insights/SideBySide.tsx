@@ -1,7 +1,8 @@
 import { findOpenSlots } from '@coldcast/rules/openSlots';
-import { diffWords, type ChangeObject } from 'diff';
+import type { ChangeObject } from 'diff';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
+import { diffText } from './diffText.ts';
 import styles from './BetterVersion.module.css';
 import emailStyles from './EditedEmailView.module.css';
 import { OneSideOfDiff, type Side } from './OneSideOfDiff.tsx';
@@ -45,7 +46,7 @@ function OneSide({ title, diff, side }: { title: string; diff: Diff; side: Side 
 
 /** Two emails side by side: deleted words struck through in the old one, added words underlined in the new one. */
 export function SideBySide({ before, after }: { before: EmailText; after: EmailText }) {
-  const diff = { subject: diffWords(before.subject, after.subject), body: diffWords(before.body, after.body) };
+  const diff = { subject: diffText(before.subject, after.subject), body: diffText(before.body, after.body) };
   return (
     <Card className={styles.sides}>
       <OneSide title="As sent" diff={diff} side="removed" />

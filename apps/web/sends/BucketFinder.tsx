@@ -11,20 +11,13 @@ import { Card } from '../ui/Card.tsx';
 import { ErrorAlert } from '../ui/ErrorAlert.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { PAIRS, readCounts, type CountTexts } from './bucketCounts.ts';
 import styles from './BucketFinder.module.css';
 
 type Estimate = EndpointAnswer<typeof endpoints.getDeliverabilityEstimate>;
 
-/** Counts with their totals: both are known or neither. */
-const PAIRS = [
-  { count: 'opened', countLabel: 'Tracked opens', whole: 'delivered', wholeLabel: 'of delivered' },
-  { count: 'seedInbox', countLabel: 'Seed test, in the inbox', whole: 'seedAddresses', wholeLabel: 'of addresses' },
-  { count: 'bounced', countLabel: 'Bounces', whole: 'sent', wholeLabel: 'of sent' },
-] as const;
-
-type CountName = (typeof PAIRS)[number]['count' | 'whole'];
 type SpamRate = 'under_0.1' | '0.1_to_0.3' | 'over_0.3';
-type Known = Partial<Record<CountName, string>> & { spamRate?: SpamRate };
+type Known = CountTexts & { spamRate?: SpamRate };
 
 const SPAM_RATES = [
   { value: '', label: 'Not known' },
@@ -33,17 +26,8 @@ const SPAM_RATES = [
   { value: 'over_0.3', label: 'Over 0.3%' },
 ] as const;
 
-/** The complete pairs: a count without its total means nothing. */
-function toQuery({ spamRate, ...counts }: Known): Known {
-  const whole = PAIRS.flatMap((pair) => {
-    const [count, of] = [counts[pair.count]?.trim(), counts[pair.whole]?.trim()];
-    return count && of ? [[pair.count, count] as const, [pair.whole, of] as const] : [];
-  });
-  return { ...Object.fromEntries(whole), ...(spamRate ? { spamRate } : {}) };
-}
-
-function useEstimate(known: Known) {
-  const query = toQuery(known);
+function useEstimate({ spamRate, ...counts }: Known) {
+  const query = { ...readCounts(counts).query, ...(spamRate ? { spamRate } : {}) };
   return useQuery({
     queryKey: ['deliverability-estimate', query],
     queryFn: ({ signal }) => callApi(endpoints.getDeliverabilityEstimate, { query, signal }),
@@ -52,7 +36,8 @@ function useEstimate(known: Known) {
   });
 }
 
-function estimateWords({ mostLikely, possible }: Estimate): string {
+function estimateWords({ mostLikely, possible }: Estimate, hasProblem: boolean): string {
+  if (mostLikely === null && hasProblem) return 'Correct the marked counts. Until then each bucket is equally likely.';
   if (mostLikely === null) return 'Fill in what you know. Until then each bucket is equally likely.';
   if (possible.length === 0) return `Most likely ${mostLikely}`;
   const others = possible.length === 1 ? possible[0] : `${possible.slice(0, -1).join(', ')} or ${possible.at(-1)}`;
@@ -103,6 +88,8 @@ function UseBucket({ bucket }: { bucket: Bucket }) {
 export function BucketFinder() {
   const [known, setKnown] = useState<Known>({});
   const { data = nothingKnown, error } = useEstimate(useDeferredValue(known));
+  const { problems } = readCounts(known);
+  const hasProblem = Object.keys(problems).length > 0;
   return (
     <Card isPadded aria-labelledby="bucket-finder" className={styles.finder}>
       <header className={styles.head}>
@@ -124,7 +111,9 @@ export function BucketFinder() {
                 inputMode="numeric"
                 autoComplete="off"
                 value={known[name] ?? ''}
-                onChange={({ target }) => setKnown({ ...known, [name]: target.value.replaceAll(/[^\d]/gu, '').slice(0, 9) })}
+                maxLength={30}
+                error={problems[name]}
+                onChange={({ target }) => setKnown({ ...known, [name]: target.value })}
               />
             ))}
           </div>
@@ -152,10 +141,11 @@ export function BucketFinder() {
       <BucketBars {...data} />
       <div className={styles.head}>
         <p role="status" className={styles.answer}>
-          {estimateWords(data)}
+          {estimateWords(data, hasProblem)}
         </p>
         {data.mostLikely === null ? null : <UseBucket bucket={data.mostLikely} />}
       </div>
+      {hasProblem && data.mostLikely !== null ? <p className={styles.quiet}>The marked counts are left out.</p> : null}
       {data.campaigns > 0 ? (
         <p className={styles.quiet}>Your {data.campaigns === 1 ? 'past campaign counts' : `${data.campaigns} past campaigns count`} too.</p>
       ) : null}

@@ -38,6 +38,21 @@ describe('Your sends', () => {
     await waitFor(() => expect(asked().at(-1)).toContain('spamRate=under_0.1'));
   });
 
+  it('says beside the field why counts cannot be, keeps what was typed, and asks without them', async () => {
+    const { person, requests } = renderScenario(sendStates.sends);
+    const finder = within(await screen.findByRole('region', { name: 'Find your bucket' }));
+    await person.type(finder.getByLabelText('Tracked opens'), '-600');
+    expect(finder.getByLabelText('Tracked opens')).toHaveProperty('value', '-600');
+    expect(finder.getByText('Enter a whole number, 0 or more.')).toBeTruthy();
+    await person.clear(finder.getByLabelText('Tracked opens'));
+    await person.type(finder.getByLabelText('Tracked opens'), '600');
+    await person.type(finder.getByLabelText('of delivered'), '500');
+    expect(finder.getByText('Opens cannot be more than delivered (500).')).toBeTruthy();
+    expect(finder.getByText('The marked counts are left out.')).toBeTruthy();
+    const last = requests.findLast(({ name }) => name === 'getDeliverabilityEstimate');
+    expect(last?.url).not.toContain('opened=600');
+  });
+
   it('passes the likeliest bucket to a new campaign', async () => {
     const { person } = renderScenario(sendStates.sends);
     await person.click(await screen.findByRole('button', { name: 'Use 40-50 in a new campaign' }));

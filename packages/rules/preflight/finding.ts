@@ -17,6 +17,7 @@ export const FINDING_KINDS = [
   'broken_link',
   'empty_greeting',
   'open_first_name',
+  'empty_value',
   'same_body',
   'repeated_email',
   'fake_reply',

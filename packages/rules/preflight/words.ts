@@ -69,6 +69,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('No first name is known. The placeholder will be sent as is.'),
     advice: say('Add a first_name column, or greet without a name.'),
   },
+  empty_value: {
+    problem: say('These leads have no value for it, so the email has a gap there.'),
+    advice: say('Fill in the column, or write a sentence that needs no value.'),
+  },
   same_body: {
     problem: say('Several people get the same body, while all others have their own.'),
     advice: say('Check whether a row was copied twice.'),

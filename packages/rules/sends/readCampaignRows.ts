@@ -2,7 +2,7 @@ import { normalizeHeader } from '../leadFile/columnNames.ts';
 import { isEmptyRow } from '../leadFile/headerRow.ts';
 import { findDayOrder, parseDay } from './parseDay.ts';
 import { addFigures, findCellReaders, readFigures } from './readFigures.ts';
-import type { SendColumns } from './sendColumns.ts';
+import { findSpareNames, type SendColumns } from './sendColumns.ts';
 import type { SendField } from './sendFields.ts';
 import { toGuessedDays, type Body, type InvalidSendRow, type ReadSend, type SendNote, type SendRows } from './sendRows.ts';
 
@@ -56,10 +56,11 @@ function createRowReader(body: Body, columns: SendColumns, isDayFirst: boolean):
   const headerOf = (field: SendField) => normalizeHeader(columns[field] === null ? '' : (body.headers[columns[field]] ?? ''));
   const named = body.headers.findIndex((header) => MAILBOX_HEADERS.has(normalizeHeader(header)));
   const mailboxColumn = named === -1 ? (columns.address ?? -1) : named;
+  const spareNames = findSpareNames(body.headers, columns);
   const countsEveryOpen = everyOpen.has(headerOf('opened'));
   return (cells) => {
     const at = (field: SendField) => (columns[field] === null ? '' : (cells[columns[field]] ?? ''));
-    const name = cleanText(at('name'));
+    const name = [at('name'), ...spareNames.map((column) => cells[column] ?? '')].map(cleanText).find((text) => text !== '') ?? '';
     if (sumName.test(name) || (name === '' && cells.some((cell) => sumName.test(cell.trim())))) return undefined;
     const { figures, problems, openedTooOften } = readFigures(
       (field) => readers.get(field)?.(at(field)) ?? { value: null, percent: null, isBroken: false },

@@ -49,6 +49,26 @@ describe('a file', () => {
     expect(read('campaign_name,emails_sent_count,reply_count\n')).toMatchObject({ sends: [], invalidRows: [] });
   });
 
+  it('names a campaign by its email where the campaign is blank', () => {
+    const { sends, invalidRows } = read(
+      'Campaign,Email name,Email ID,Sent,Delivered,Opened,Replied,Hard bounced,Marked as spam\n' +
+        'Spring,Spring letter,551,900,880,300,14,15,1\n' +
+        ',Dock letter,552,400,390,90,3,5,0\n' +
+        ' ,,553,400,390,90,3,5,0\n',
+    );
+    expect(sends.map(({ name, figures }) => [name, figures.sent])).toEqual([
+      ['Spring', 900],
+      ['Dock letter', 400],
+    ]);
+    expect(invalidRows).toEqual([{ row: 4, problems: ['The campaign has no name.'] }]);
+  });
+
+  it('still takes the row of totals out if the name stands in another column', () => {
+    const { sends, invalidRows } = read('Campaign,Email name,Sent,Replied\n,Dock letter,400,3\n,Total,400,3\n');
+    expect(sends.map(({ name }) => name)).toEqual(['Dock letter']);
+    expect(invalidRows).toEqual([{ row: 3, problems: ['This row is a total of other rows.'] }]);
+  });
+
   it('with one campaign twice counts it once', () => {
     const { sends } = read('Campaign,Sent,Replied\nYards,100,2\nyards,120,3\n');
     expect(sends.map(({ figures }) => figures.sent)).toEqual([120]);

@@ -30,6 +30,16 @@ export function findSendColumns(headers: readonly string[], tool?: string): Send
   return columns;
 }
 
+/**
+ * Columns that may name a campaign where its name is blank, best first: HubSpot leaves "Campaign" blank for an email outside one, and
+ * names the email in another column.
+ */
+export function findSpareNames(headers: readonly string[], columns: SendColumns): number[] {
+  const normalized = headers.map(normalizeHeader);
+  const taken = new Set(Object.values(columns));
+  return sendHeaders.name.flatMap((name) => normalized.flatMap((header, at) => (header === name && !taken.has(at) ? [at] : [])));
+}
+
 export const noColumns = (): SendColumns => ({
   name: null,
   toolCampaignId: null,

@@ -72,14 +72,7 @@ const Tools = memo(function Tools({ list, search, onSearch, onExport }: ToolsPro
           <div className={styles.search}>
             <SearchField label="Search campaigns" value={search} onChange={onSearch} />
           </div>
-          <Button
-            className="only-wide"
-            size="small"
-            variant="outlined"
-            color="inherit"
-            disabled={list.rows === undefined}
-            onClick={onExport}
-          >
+          <Button size="small" variant="outlined" color="inherit" disabled={list.rows === undefined} onClick={onExport}>
             <Icon name="download" isSmall />
             Export CSV
           </Button>

@@ -4,7 +4,6 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { formatCount } from '../../ui/formats.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { plural } from '../leads/countsText.ts';
 import { sourceKey, type LeadSource, type SequenceText } from '../leads/leadSource.ts';
 import type { LeadPreview, PreviewPart } from '../leads/preview.ts';
@@ -47,22 +46,17 @@ function EmptyValueNotes({ noFirstNameCount, emptyValues }: LeadPreview) {
     <>
       {noFirstNameCount > 0 ? (
         <p className="small muted">
-          {noFirstNameCount === 1
-            ? '1 lead has no first name; its placeholder stays as '
-            : `${formatCount(noFirstNameCount)} leads have no first name; their placeholder stays as `}
+          {`${plural(noFirstNameCount, 'lead has', 'leads have')} no first name in your file. Coldcast fills `}
           <span className={styles.variable}>{'{{first_name}}'}</span>
+          {noFirstNameCount === 1 ? ' from the profile link if it can.' : ' from their profile links if it can.'}
         </p>
       ) : null}
-      {emptyValues.length > 0 ? (
-        <Notice tone="fair">
-          {emptyValues.map(({ name, count }) => (
-            <p key={name}>
-              {`${plural(count, 'lead has', 'leads have')} no value for `}
-              <code>{`{{${name}}}`}</code>; it is left out there.
-            </p>
-          ))}
-        </Notice>
-      ) : null}
+      {emptyValues.map(({ name, count }) => (
+        <p key={name} className="small muted">
+          {`${plural(count, 'lead has', 'leads have')} no value for `}
+          <code>{`{{${name}}}`}</code>; it is left out there.
+        </p>
+      ))}
     </>
   );
 }

@@ -21,6 +21,8 @@ type ForecastPanelProps = {
   draft: Draft;
   /** Custom variables whose values are unknown without a list. */
   madeUpNames: readonly string[];
+  /** What the forecast does with gaps the user still has to fill in. */
+  slotNote: string | null;
   bucket: number;
   onBucket: (bucket: number) => void;
 };
@@ -93,7 +95,7 @@ function ForWhomLine({ who, history: { campaigns, assumedHuman }, onChoose }: Fo
 }
 
 /** The forecast of the draft while it is typed: four rates with their bands at one bucket. Never blocks the launch. */
-export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: ForecastPanelProps) {
+export function ForecastPanel({ draft, madeUpNames, slotNote, bucket, onBucket }: ForecastPanelProps) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isPhone = useMediaMatch(PHONE);
@@ -128,7 +130,11 @@ export function ForecastPanel({ draft, madeUpNames, bucket, onBucket }: Forecast
           <BucketSelect bucket={bucket} onBucket={onBucket} />
         </div>
         {words ? <p className={styles.words}>{words}</p> : null}
-        <Numbers state={state} views={views} notes={shown ? [toSequenceNote(shown, prices), toForecastNote(shown, madeUpNames)] : []} />
+        <Numbers
+          state={state}
+          views={views}
+          notes={shown ? [slotNote, toSequenceNote(shown, prices), toForecastNote(shown, madeUpNames)] : []}
+        />
         {shown?.forecast.forSender && history ? <ForWhomLine who={who} history={history} onChoose={setWho} /> : null}
       </div>
       <output className="sr">{settled === '' ? '' : `Forecast: ${settled}`}</output>

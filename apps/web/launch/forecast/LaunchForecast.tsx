@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { toSequence } from '../followUps/followUp.ts';
+import { toSlotNote, withoutSlots } from './slotNote.ts';
 import type { LaunchFormState } from '../useLaunchForm.ts';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import { ForecastPanel } from './ForecastPanel.tsx';
@@ -12,9 +13,14 @@ export function LaunchForecast({ form, bucket, onBucket }: LaunchForecastProps) 
   const { mode, subject, body, followUps, about } = form.draft;
   const { source } = form;
   const draft = useMemo(
-    () => ({ source: source ?? null, email: mode === 'quick' ? toSequence({ subject, body, followUps }) : null, about }),
+    () => ({
+      source: source ?? null,
+      email: mode === 'quick' ? toSequence(withoutSlots({ subject, body, followUps })) : null,
+      about,
+    }),
     [source, mode, subject, body, followUps, about],
   );
   const madeUpNames = useMemo(() => (draft.email && draft.source === null ? listUnknownNames(toWholeText(draft.email)) : []), [draft]);
-  return <ForecastPanel key={mode} draft={draft} madeUpNames={madeUpNames} bucket={bucket} onBucket={onBucket} />;
+  const slotNote = mode === 'quick' ? toSlotNote({ subject, body, followUps }) : null;
+  return <ForecastPanel key={mode} draft={draft} madeUpNames={madeUpNames} slotNote={slotNote} bucket={bucket} onBucket={onBucket} />;
 }

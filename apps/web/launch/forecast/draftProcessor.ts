@@ -4,6 +4,7 @@ import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { noCorrections, toContext, type DraftAbout } from '../about/draftAbout.ts';
 import type { DraftFit } from '../fit/draftFit.ts';
 import type { Said } from '../fit/said.ts';
+import { listEmptyValues } from '../leads/emptyValues.ts';
 import { createFileReader } from '../leads/fileReader.ts';
 import type { LeadSource, SequenceText } from '../leads/leadSource.ts';
 import type { EmailCheck } from '../preflight/checkFilled.ts';
@@ -108,7 +109,9 @@ export function createDraftProcessor(): DraftProcessor {
       await afterForecasts();
       if (turn !== lastCheck) return null;
       const { filled, headers, said } = await fillDraft(draft);
-      return turn === lastCheck ? checkFilled(filled, { headers, said, isOwnEmails: draft.email === null }) : null;
+      if (turn !== lastCheck) return null;
+      const emptyValues = draft.source === null ? [] : listEmptyValues(await readRows(draft.source), draft.email);
+      return checkFilled(filled, { headers, said, isOwnEmails: draft.email === null, emptyValues });
     },
     readSend: async ({ source, email }) => {
       const { leads } = source === null ? { leads: [] } : await readRows(source);

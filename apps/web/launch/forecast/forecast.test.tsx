@@ -179,6 +179,7 @@ describe('what holds the draft back', () => {
     // Only the sender can fill this, so it blocks the launch.
     expect(field('Subject line').value).toBe('[the topic in 2 to 4 plain words]');
     expect(screen.getByText('Fill in or remove “[the topic in 2 to 4 plain words]”')).toBeTruthy();
+    expect(await panel().findByText(/^The forecast takes “\[the topic in 2 to 4 plain words\]” for your subject/)).toBeTruthy();
   }, 90_000);
 
   it('says that a good email needs no change, and what it does well', async () => {

@@ -105,7 +105,9 @@ describe('the lead list', () => {
     const preview = await screen.findByRole('region', { name: 'Preview' });
     await within(preview).findByText('Hi', { exact: false });
     expect(preview.textContent).toContain('for HarborlineHi Marta,');
-    expect(preview.textContent).toContain('1 lead has no first name; its placeholder stays as {{first_name}}');
+    expect(preview.textContent).toContain(
+      '1 lead has no first name in your file. Coldcast fills {{first_name}} from the profile link if it can.',
+    );
     expect(preview.textContent).toContain('1 lead has no value for {{company}}; it is left out there.');
     await person.click(within(preview).getByRole('button', { name: 'Next lead' }));
     await waitFor(() => expect(preview.textContent).toContain('Hi Callum,'));

@@ -4,8 +4,8 @@ import type { LeadRow, ReadableLeadFile } from '@coldcast/rules/leadFile';
 import { findOpenSlots } from '@coldcast/rules/openSlots';
 import { findForeignVariables } from '@coldcast/rules/preflight/variables';
 import { dayOf } from '@coldcast/rules/sequence/dayOf';
-import { toWholeText } from '@coldcast/rules/sequence/wholeText';
-import type { EmailText, SequenceText } from './leadSource.ts';
+import { listEmptyValues } from './emptyValues.ts';
+import type { SequenceText } from './leadSource.ts';
 
 /** A piece of a filled text: as typed, a variable's value, or a variable without one. */
 export type PreviewPart = { kind: 'text' | 'filled' | 'missing'; text: string };
@@ -61,30 +61,7 @@ export function toPreviewParts(text: string, lookUp: LookUp, headers: readonly s
   return parts;
 }
 
-/** Names of the variables written by leads, with all spellings of the first name as one. */
-function listVariables(emails: Iterable<EmailText>): string[] {
-  const names = new Set<string>();
-  for (const { subject, body } of emails) {
-    for (const { name, isFirstName, isValid } of [...findVariables(subject), ...findVariables(body)]) {
-      if (isValid) names.add(isFirstName ? 'first_name' : name);
-    }
-  }
-  return [...names];
-}
-
 const emailOf = (lead: LeadRow, email: SequenceText | null): SequenceText => email ?? lead;
-
-/** Counts, per variable in the emails, the leads for which the file has a column but no value. */
-function countEmptyValues({ leads, headers }: ReadableLeadFile, email: SequenceText | null): { name: string; count: number }[] {
-  const lookUpFor = createVariableLookup(headers);
-  const counts = new Map<string, number>();
-  const shared = email && listVariables([toWholeText(email)]);
-  for (const lead of leads) {
-    const lookUp = lookUpFor(lead);
-    for (const name of shared ?? listVariables([toWholeText(lead)])) if (lookUp(name) === '') counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].map(([name, count]) => ({ name, count }));
-}
 
 /** The emails as the lead at `index` gets them; undefined past the last lead. `email` is null if each row has its own. */
 export function toLeadPreview(file: ReadableLeadFile, email: SequenceText | null, index: number): LeadPreview | undefined {
@@ -92,7 +69,7 @@ export function toLeadPreview(file: ReadableLeadFile, email: SequenceText | null
   if (!lead) return undefined;
   const lookUp = createVariableLookup(file.headers)(lead);
   const { subject, body, followUps = [] } = emailOf(lead, email);
-  const emptyValues = countEmptyValues(file, email);
+  const emptyValues = listEmptyValues(file, email).map(({ name, rowNumbers }) => ({ name, count: rowNumbers.length }));
   return {
     name: lead.fullName ?? lead.slug,
     company: lead.company,

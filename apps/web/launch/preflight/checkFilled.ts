@@ -1,6 +1,8 @@
 import type { FilledLead } from '@coldcast/rules/filledLeads';
 import { checkEmails } from '@coldcast/rules/preflight/checkEmails';
 import type { Finding } from '@coldcast/rules/preflight/finding';
+import { describe } from '@coldcast/rules/preflight/words';
+import type { EmptyValue } from '../leads/emptyValues.ts';
 import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { completeRow } from '@coldcast/rules/filledLeads';
 import { readCampaign } from '@coldcast/simulator/readCampaign';
@@ -14,13 +16,28 @@ const firstNameOf = ({ slug, fullName, firstName, company, title, companySize, i
   readPersona({ leadKey: slug, slug, name: fullName, firstName, company, title, companySize, industry, email: { subject: '', body: '' } })
     .firstName;
 
-/** Checks emails as they will be sent, with first names filled as on the server. `said`: the user's corrections. */
-export function checkFilled(
-  filled: readonly FilledLead[],
-  { headers, isOwnEmails, said = {} }: { headers: readonly string[] | null; isOwnEmails: boolean; said?: Said },
-): EmailCheck {
+type CheckedFile = {
+  headers: readonly string[] | null;
+  isOwnEmails: boolean;
+  /** The user's corrections. */
+  said?: Said;
+  /** Values that the emails need and the file does not have for everyone. */
+  emptyValues?: readonly EmptyValue[];
+};
+
+/** A missing first name has a finding of its own if no name is known at launch. */
+const toGaps = (emptyValues: readonly EmptyValue[], file: CheckedFile): Finding[] =>
+  emptyValues.flatMap(({ name, rowNumbers }) => {
+    const sighting = { kind: 'empty_value' as const, text: `{{${name}}}`, instead: null, fix: null };
+    return name === 'first_name' ? [] : [{ ...sighting, rowNumbers, ...describe(sighting, file) }];
+  });
+
+/** Checks emails as they will be sent, with first names filled as on the server. */
+export function checkFilled(filled: readonly FilledLead[], file: CheckedFile): EmailCheck {
+  const { headers, isOwnEmails, said = {}, emptyValues = [] } = file;
   const emails = filled.map((lead) => ({ ...lead, ...completeRow(lead, () => firstNameOf(lead)) }));
   const checkedCount = emails.reduce((count, { followUps = [] }) => count + 1 + followUps.length, 0);
   const isScam = () => readCampaign({ seed: '', leadCount: filled.length, ...said }, toListedLeads(filled)).isScam;
-  return { checkedCount, findings: checkEmails(emails, { headers, isOwnEmails, isScam, findStranger: findGreetedStranger }) };
+  const findings = checkEmails(emails, { headers, isOwnEmails, isScam, findStranger: findGreetedStranger });
+  return { checkedCount, findings: [...findings, ...toGaps(emptyValues, file)] };
 }

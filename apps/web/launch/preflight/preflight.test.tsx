@@ -19,6 +19,21 @@ describe('the check before launch', () => {
     expect(screen.queryByRole('region', { name: 'Before you launch' })).toBeNull();
   });
 
+  it('names the leads without a value for a variable, as the preview does', async () => {
+    const { writeEmail, chooseLeads } = await openDrawer(launchStates.launch);
+    await writeEmail('docks', 'Hi {{first_name}},\n\nAre the docks of {{company}} full?');
+    await chooseLeads(LEADS);
+    const found = await section();
+    expect(found.getByText('Checked 3 emails: 1 thing stands out')).toBeTruthy();
+    expect(found.getByText('{{company}}')).toBeTruthy();
+    expect(found.getByText(/^These leads have no value for it, so the email has a gap there\./)).toBeTruthy();
+    expect(found.getByText('Row 3').hidden).toBe(true);
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(await preview.findByText(/1 lead has no value for/)).toBeTruthy();
+    // Its name is in the profile link, so nothing is missing there.
+    expect(preview.getByText(/1 lead has no first name in your file\. Coldcast fills/)).toBeTruthy();
+  });
+
   it('names what stands out with its rows, repairs the email in one click, checks again and can be undone', async () => {
     const { person, writeEmail, chooseLeads } = await openDrawer(launchStates.launch);
     await writeEmail('docks', 'Dear {{compnay}} of [Your Name]');
@@ -31,7 +46,9 @@ describe('the check before launch', () => {
     expect(found.getAllByText('Rows 2, 3, 4').filter(({ hidden }) => !hidden)).toHaveLength(1);
     await person.click(found.getByRole('button', { name: 'Fix {{compnay}}' }));
     expect(field('Email body').value).toBe('Dear {{company}} of [Your Name]');
-    expect(await screen.findByText('Checked 3 emails: 1 thing stands out')).toBeTruthy();
+    // The variable that is known now has no value for one lead.
+    expect(await screen.findByText(/^These leads have no value for it/)).toBeTruthy();
+    expect(screen.getByText('Checked 3 emails: 2 things stand out')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(field('Email body').value).toBe('Dear {{compnay}} of [Your Name]');
   });
