@@ -189,7 +189,7 @@ const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askSt
 /** What somebody says yes to when they order it. */
 const BOOKS =
   /\b(?:put|pencil|hold|reserve|book|sign|slot|pop|add|start|begin|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
-const IS_TIME = new RegExp(
+export const IS_TIME = new RegExp(
   String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
   'iu',
 );
@@ -257,6 +257,7 @@ export function readRequest(
         ? [
             'askChoice',
             ...(heavier === 0 ? [] : ['uneven']),
+            ...(sides.length > 2 ? ['ofMany'] : []),
             ...(sides.every((side) => IS_TIME.test(side)) ? ['timed'] : []),
             ...(sides.every((side) => IS_MONTH.test(side)) ? ['byMonth'] : []),
           ]

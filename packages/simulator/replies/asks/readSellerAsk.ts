@@ -57,6 +57,8 @@ const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTria
 /** What an email asks, and what of it a reply answers in a sentence each, before it answers the last request. */
 export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
 
+const OF_CHOICE: ReadonlySet<string> = new Set(['askChoice', 'uneven', 'ofMany', 'timed']);
+
 /** What is sent to an address. */
 const SENT: ReadonlySet<string> = new Set(['askSample', 'askTrial', 'askSend', 'askGo']);
 
@@ -70,8 +72,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   return read.flatMap((one, index) => {
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
-    if (one.tags.includes('askChoice'))
-      return [{ tags: one.tags.filter((tag) => tag === 'askChoice' || tag === 'uneven' || tag === 'timed'), fields: one.fields }];
+    if (one.tags.includes('askChoice')) return [{ tags: one.tags.filter((tag) => OF_CHOICE.has(tag)), fields: one.fields }];
     return one === last || one.tags[0] === last?.tags[0] || isCall(one) ? [] : [one];
   });
 }
@@ -118,7 +119,10 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const isLater = ({ request }: Question & { request: SellerFacts | null }): boolean => request?.tags.includes('askLater') === true;
   // "Or should I try again in January?": a yes would undo the answer to what is asked besides.
   const questions = given !== null || all.some((one) => one.request !== null && !isLater(one)) ? all.filter((one) => !isLater(one)) : all;
-  const asked = questions.findLast(({ request }) => request !== null);
+  // "Or who should I talk to?" is for those who do not decide.
+  const asked =
+    questions.findLast(({ request }) => request !== null && request.tags[0] !== 'askRight') ??
+    questions.findLast(({ request }) => request !== null);
   const last = asked?.request ?? undefined;
   // "Could I drop one off, and which day suits?"
   const isTimed = asked?.read.some(({ request }) => request !== last && request?.tags.includes('askWhen') === true) === true;

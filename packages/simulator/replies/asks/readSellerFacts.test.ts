@@ -341,3 +341,14 @@ describe('either-or questions', () => {
     expect(found).toEqual(sides);
   });
 });
+
+describe('a request with a question for somebody else beside it', () => {
+  it.each([
+    'Could I drop by and price the gutters, or if a colleague deals with it, who should I ask?',
+    'Could I drop by and price the gutters? Or who is the right person?',
+  ])('is the request: %s', (text) => {
+    const { tags, parts } = read(text);
+    expect(tags.find((tag) => /^ask[A-Z]/.test(tag))).toBe('askVisit');
+    expect(parts.map((part) => part.tags[0])).toEqual(['askRight']);
+  });
+});

@@ -2,6 +2,8 @@ import { isLacking } from './isLacking.ts';
 import { readDoers } from './readDoers.ts';
 import { readEcho } from './readEcho.ts';
 import { readRough, type Pick } from './readRough.ts';
+import { isOfTimes } from './nameChoice.ts';
+import { IS_TIME } from './readRequest.ts';
 import { compareSides, preferLighter, readSides, readStates, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
@@ -122,7 +124,8 @@ const situationOf = (question: string): string | undefined =>
 const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|okay?|good|well)\b/i;
 
 /** What the sender would do or send is the reader's choice; what the reader does now is not. */
-const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:would|should|shall|can|could|may|suits|fits)\b/i;
+const WHICH_WOULD =
+  /^(?:which|what)\b[^,:]*?\b(?:would|should|shall|can|could|may|suits|fits|prefer|rather|best|better|easier|like|want|interest\p{L}*)\b|^do you (?:prefer|want)\b|^are you (?:more |most )?interested in\b/iu;
 
 /** What has or has not happened: a yes or no says that, whatever is named in between. */
 const HAPPENED =
@@ -200,8 +203,16 @@ function readOwnSituation(question: string, { prose, pick, person }: SituationIn
   const isDone = HAPPENED.test(question) || CHANGED.test(question);
   const sides = isDone ? [] : readSides(question);
   const heavier = compareSides(question);
-  if (sides.length > 0 && WHICH_WOULD.test(question))
-    return { tags: ['askChoice', ...(heavier === 0 ? [] : ['uneven'])], fields: toChoiceField(preferLighter(sides, heavier), pick) };
+  if (sides.length > 0 && (WHICH_WOULD.test(question) || isOfTimes(question)))
+    return {
+      tags: [
+        'askChoice',
+        ...(heavier === 0 ? [] : ['uneven']),
+        ...(sides.length > 2 ? ['ofMany'] : []),
+        ...(sides.every((side) => IS_TIME.test(side)) ? ['timed'] : []),
+      ],
+      fields: toChoiceField(preferLighter(sides, heavier), pick),
+    };
   if (sides.length > 0) return toEither(pick(sides));
   if (OF_OTHERS.test(question)) return null;
   const ask = isDone ? 'askSo' : situationOf(question);

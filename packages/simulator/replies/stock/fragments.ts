@@ -23,7 +23,7 @@ export const RING =
   "[Give me a call this week|Call me when you have a minute|Give me a call tomorrow|Call me any morning|Call me one day after lunch|Let's talk this week|Easiest if you call me|Give me a call and we'll talk it through|Happy to talk about it]";
 /** A consent that binds to nothing. */
 export const MILD =
-  "[No promises, mind|Can't promise anything, mind|Thanks for asking|Good timing, as it happens|No rush|Let me know if you need anything from me|Let's see how it goes|]";
+  "[No promises, though|Can't promise anything|Thanks for asking|Good timing, as it happens|No rush|Let me know if you need anything from me|Let's see how it goes|]";
 /** Nothing is wanted, but the door stays open; after a comma or as a sentence. */
 export const CONTENT =
   "[we're fairly happy as we are|we're all right as we are|we manage well enough as it is|we get by as we are|I see no great need|I can't see us needing it|I don't see the need at the moment|it isn't high on my list]";

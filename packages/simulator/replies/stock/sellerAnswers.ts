@@ -49,9 +49,10 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `
-askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|<choice> to start with|I'd say <choice>|Probably <choice>|<choice>, I think].
-askChoice !uneven !far > [Either is fine|Either would do|I don't mind which].
-askChoice order !far > [<order>|<order>|<order>|<order>|<order>|<order>].
+askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|I'd say <choice>|Probably <choice>|<choice>, I think].
+askChoice choice !timed !far > <choice> to start with.
+askChoice !uneven !ofMany !far > [Either is fine|Either would work|I don't mind which].
+askChoice order !far > <order>.
 askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
@@ -131,7 +132,8 @@ askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askFigure !far > [About average, I think|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We've a way that works|It's in hand].
-askChoice choice !far > [<choice>, if anything|If anything, <choice>|<choice>, if we ever did].
+askChoice choice !far > [<choice>, if anything|If anything, <choice>].
+askChoice choice !timed !far > <choice>, if we ever did.
 askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
@@ -198,8 +200,9 @@ export const AFTER_ANSWER_TEXT = `
 junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the line with a good word].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|So I'd look at it|Tell me what you'd do for us].
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
-askChoice timed !byMonth !far > [See you then|Ask for me|That should work|Call if anything changes|Speak then].
-askChoice !timed !far > [No promises, mind|Good timing|Thanks|Happy to have a look|Thanks for asking].
+askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
+askChoice timed !byMonth !askCall !far > [See you then|Ask for me|That should work].
+askChoice !timed !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
 askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
