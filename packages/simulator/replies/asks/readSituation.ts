@@ -50,7 +50,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askDay', /^(?:which|what) (?:day|days|weekday)s?\b/i],
   [
     'askSupplier',
-    /^(?:who (?:do|are|did)|which (?:[\p{L}-]+ )?(?:firm|company|supplier|contractor|agency|provider|vendor|wholesaler|printer|laundry|carrier|haulier|courier|insurer|broker|bank|merchant|dealer)s? (?:do|are|did|does)) (?:you|your)\b|^(?:who|which (?!day|of|one|month)[\p{L}-]+(?: [\p{L}-]+)?) (?:currently |now )?(?:supplies|delivers|prints|brews|bakes|sells|makes|hires|insures|hosts|files)\b/iu,
+    /^(?:who (?:do|are|did)|which (?:[\p{L}-]+ )?(?:firm|company|supplier|contractor|agency|provider|vendor|wholesaler|printer|laundry|carrier|haulier|courier|insurer|broker|bank|merchant|dealer|lab|laboratory|clinic|service|shop|store|garage|mill|roaster|bakery|dairy|nursery)s? (?:do|are|did|does)) (?:you|your)\b|^(?:who|which (?!day|of|one|month)[\p{L}-]+(?: [\p{L}-]+)?) (?:currently |now )?(?:supplies|delivers|prints|brews|bakes|sells|makes|hires|insures|hosts|files)\b/iu,
   ],
   [
     'askWho',
