@@ -16,6 +16,8 @@ describe('nameChoice', () => {
     ['Do you prefer matte or glossy for the cards?', ['matte', 'glossy']],
     ['Would a single or double suit you?', ['a single', 'a double']],
     ['Should I bring lemon or ginger?', ['lemon', 'ginger']],
+    ['Rye, wheat or spelt: which do you bake most?', ['rye', 'wheat', 'spelt']],
+    ['Which team should we begin with: night shift or day shift?', ['night shift', 'day shift']],
     ['Morning or afternoon?', ['morning', 'afternoon']],
   ])('reads the sides that a question names whole: %s', (question, sides) => {
     expect(sidesOf(question)).toEqual(sides);

@@ -1,9 +1,15 @@
 /** A question that leaves a choice to the reader: "which do you prefer". */
-const LEAVES_CHOICE = String.raw`(?:which|what)\b[^?:;,\u2013\u2014]*?\b(?:prefer|like|rather|better|best|easier|easiest|suits?|fits?|works?|helps?|useful|interest\p{L}*|choose|pick|want|need|appeals?)\b[^?:;,\u2013\u2014]*`;
+const LEAVES_CHOICE = String.raw`(?:which|what)\b[^?:;,\u2013\u2014]*?\b(?:prefer|like|rather|better|best|easier|easiest|suits?|fits?|works?|helps?|useful|interest\p{L}*|choose|pick|want|need|appeals?|start|begin)\b[^?:;,\u2013\u2014]*`;
 const BREAK = String.raw`(?:[,:;]|\s*[\u2013\u2014]| -)\s+`;
 /** "Whole bean or ground, which do you prefer": the choice, and then the question. */
-const CHOICE_FIRST = new RegExp(String.raw`^([^?:;]+? or [^?:;,]+?)${BREAK}(${LEAVES_CHOICE})$`, 'iu');
-const QUESTION_FIRST = new RegExp(String.raw`^${LEAVES_CHOICE}${BREAK}([^:;?]+)$`, 'iu');
+/** After a colon or a dash, a list is whole whatever is asked of it. */
+const COLON = String.raw`(?::|\s*[\u2013\u2014]| -)\s+`;
+const ASKS_WHICH = String.raw`(?:which|what)\b[^?:;\u2013\u2014]*`;
+const CHOICE_FIRST = new RegExp(
+  String.raw`^([^?:;]+? or [^?:;,]+?)(?:${BREAK}(${LEAVES_CHOICE})|(?:${BREAK}|, )((?:which|what) (?:do|are|is|does|would|should)\b[^?:;,\u2013\u2014]*))$`,
+  'iu',
+);
+const QUESTION_FIRST = new RegExp(String.raw`^(?:${LEAVES_CHOICE}${BREAK}|${ASKS_WHICH}${COLON})([^:;?]+)$`, 'iu');
 /** A clause of its own before the choice. */
 const IS_CLAUSE = /\b(?:I|we|you|they|it|is|are|can|will|would|should|shall|could|do|does)\b/i;
 /** "Would you prefer red or white": things that need no article. */
@@ -28,7 +34,8 @@ export const isOfTimes = (question: string): boolean => TIMES.test(question);
 
 /** A question with its choice at the end, after a colon. */
 export function choiceLast(question: string): string {
-  const [, choice = '', asked = ''] = CHOICE_FIRST.exec(question.replace(/\?+["')\]]*$/, '')) ?? [];
+  const [, choice = '', left, other] = CHOICE_FIRST.exec(question.replace(/\?+["')\]]*$/, '')) ?? [];
+  const asked = left ?? other ?? '';
   return choice === '' || IS_CLAUSE.test(choice) ? question : `${asked}: ${choice}?`;
 }
 

@@ -57,7 +57,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askQuote',
-    /\b(?:(?:an?|me) (?:[\w-]+ ){0,2}quot(?:e|ing)|(?<!(?:half|full|same|list|cost|trade|low|best|fixed) )price (?:it|this|one|up)|(?<!for )a price|estimate)\b/i,
+    /\b(?:(?:an?|me) (?:[\w-]+ ){0,2}quot(?:e|ing)|(?<!(?:half|full|same|list|cost|trade|low|best|fixed) )price (?:it|this|one|up)|(?<!for )a price|estimate|(?:want|need|like) (?:priced|quoted))\b/i,
   ],
   [
     'askCall',
@@ -84,7 +84,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askKeen',
-    /^(?:(?:would|is|are|might|could|does|do|will) )?(?:(?:this|that|it|you|any of this|there) )?(?:be )?(?:(?:something|anything) (?:you|that|of|for)|any (?:interest|use|good|takers|need)|room for|worth|interest\w*|open to|of (?:any )?(?:interest|use)|useful|relevant|keen|up for|curious|make sense|help|suit|fancy|like|want|consider|in the market|looking at)\b|^(?:would|could|should|might|may|shall|want|fancy|like|yes or no|interested|any interest|ok|okay|deal|game|you in|in$)\b|^need (?:any|some|one|more|an?)\b|\bbe of (?:any )?(?:interest|use)$|^how (?:about|does that sound)\b/i,
+    /^(?:(?:would|is|are|might|could|does|do|will) )?(?:(?:this|that|it|you|any of this|there) )?(?:be )?(?:(?:something|anything) (?:you|that|of|for)|any (?:interest|use|good|takers|need)|room for|worth|interest\w*|open to|of (?:any )?(?:interest|use)|useful|relevant|keen|up for|curious|make sense|help|suit|fancy|like|want|consider|in the market|looking at)\b|^(?:would|could|should|might|may|shall|want|fancy|like|yes or no|interested|any interest|ok|okay|deal|game|you in|in$)\b|^need (?:any|some|one|more|an?)\b|^any [\p{L} -]{2,30} you(?:['\u2019]d| would)? (?:want|need|like)\b|\bbe of (?:any )?(?:interest|use)$|^how (?:about|does that sound)\b/iu,
   ],
 ];
 

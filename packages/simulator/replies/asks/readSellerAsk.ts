@@ -24,7 +24,7 @@ const asksToQuote = (text: string): boolean =>
 
 /** A sample that a sentence offers: "I'd like to send you a free bag." */
 const SENDS_SAMPLE =
-  /\b(?:I|we)(?:['\u2019]d| would) (?:like|love|be (?:happy|glad)) to (?:send|post|mail|ship)\b[^.?!]*\b(?:free|samples?|bag|box|bottle|tin|jar|taster|swatch(?:es)?|on the house)\b|\b(?:I|we)(?:['\u2019](?:d|ll)| can| could| will)(?: be (?:happy|glad) to| (?:like|love) to| gladly)? (?:bring|drop|send|mail)\b[^.?!]*\b(?:samples?|to (?:taste|try)|so (?:that )?you(?:r \p{L}+)? can (?:taste|try))\b/iu;
+  /\b(?:I|we)(?:['\u2019]d| would) (?:like|love|be (?:happy|glad)) to (?:send|post|mail|ship|bring|drop off)\b[^.?!]*\b(?:free|samples?|bag|box|bottle|tin|jar|taster|tray|loaf|plate|swatch(?:es)?|on the house)\b|\b(?:I|we)(?:['\u2019](?:d|ll)| can| could| will)(?: be (?:happy|glad) to| (?:like|love) to| gladly)? (?:bring|drop|send|mail)\b[^.?!]*\b(?:samples?|to (?:taste|try)|so (?:that )?you(?:r \p{L}+)? can (?:taste|try))\b/iu;
 const TO_ADDRESS = /\b(?:best|postal|delivery|mailing|right|your) address\b|\bwhere (?:to|should I|I should|I can) (?:send|post|mail)\b/i;
 
 /** "If you'd like one of them, I can stop by to measure." */

@@ -13,7 +13,7 @@ const STARTS_LATER =
   /(?:[:;\u2013\u2014]\s+|\s-\s+|,\s+)(?=(?:and |or |but |so )?(?:who|what|which|when|where|how|do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should|might|want|mind)\b)/iu;
 /** Where a second question begins: "Who do you use and are you happy with them?" */
 const SECOND =
-  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why)\b|(?:do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should) (?:you|your|they|their|it|its|that|this|these|those|there|the|any\w*|some\w*|people|we|our|I|my)\b|(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
+  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why)\b|(?:do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should) (?:you|your|they|their|it|its|that|this|these|those|there|the|any\w*|some\w*|people|we|our|I|my)\b|(?:would|could|might) an? |(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
 /** "Are you happy with them, or would you look at a quote?" asks how things are, and then for something. */
 const OR_WOULD =
   /,? or (?=(?:would|could|might) you\b(?! (?:rather|sooner|prefer|say|like to (?:see|have) .* instead|instead))|(?:shall|should|could|can|may) (?:I|we)\b)/iu;

@@ -9,7 +9,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'purchases',
-    /\b(?:we|I) (?:also )?(?:buy|purchase|pay (?:you )?for|(?:collect|pick up) (?:and pay|and buy))\b[^.?!]{0,40}\b(?:used|old|surplus|scrap|empty|worn|second-?hand|broken|excess|unwanted|your (?:old|used|surplus|empty|scrap))\b|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/i,
+    /\b(?:we|I) (?:also |\p{Ll}+ and )?(?:buy|purchase|pay (?:you )?for|(?:collect|pick up) (?:and pay|and buy))\b[^.?!]{0,40}\b(?:used|old|surplus|scrap|empty|worn|second-?hand|broken|excess|unwanted|your (?:old|used|surplus|empty|scrap))\b|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/iu,
   ],
   [
     'joy',

@@ -32,7 +32,7 @@ askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer
 askBegins !far > [In the fall, usually|Around the holidays, usually|In the spring, usually|It varies from year to year|It depends on the year].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
 askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|We do it between us|That's done in house].
-askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
+askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|We take turns].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
 askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].

@@ -33,7 +33,7 @@ askVisitUs !far > [I doubt I'd find the time|It's a bit far for something I'm no
 # hard_objection
 askVisit !far > [Please don't turn up|Don't come by please|No visits please], [we don't see reps|we're not buying|we've got someone|nobody will have time for you]. ${FIRM}.
 # not_interested
-askVisit !far > [No need to come by|Save yourself the trip|No need to come out|Don't come out for us]${ENDS}.
+askVisit !far > [No need to come by|No need to come out|Don't come out for us]${ENDS}.
 askVisitUs !far > [I'll skip the visit|No need to show us|I won't be coming over]${ENDS}.
 `;
 
