@@ -18,6 +18,7 @@ describe('nameChoice', () => {
     ['Should I bring lemon or ginger?', ['lemon', 'ginger']],
     ['Rye, wheat or spelt: which do you bake most?', ['rye', 'wheat', 'spelt']],
     ['Which team should we begin with: night shift or day shift?', ['night shift', 'day shift']],
+    ['Would rope, wire or chain be best for the yard?', ['rope', 'wire', 'chain']],
     ['Morning or afternoon?', ['morning', 'afternoon']],
   ])('reads the sides that a question names whole: %s', (question, sides) => {
     expect(sidesOf(question)).toEqual(sides);
@@ -28,6 +29,8 @@ describe('nameChoice', () => {
     'Do you want us to come in or leave it at the gate?',
     'Which tools do you use?',
     'Is it a list or a board?',
+    'Would Monday or Tuesday suit you?',
+    'Would it be right or wrong?',
     'Would you like to see it or not?',
   ])('names nothing in: %s', (question) => {
     expect(sidesOf(question)).toEqual([]);

@@ -1,3 +1,5 @@
+import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
+
 /** A question that leaves a choice to the reader: "which do you prefer". */
 const LEAVES_CHOICE = String.raw`(?:which|what)\b[^?:;,\u2013\u2014]*?\b(?:prefer|like|rather|better|best|easier|easiest|suits?|fits?|works?|helps?|useful|interest\p{L}*|choose|pick|want|need|appeals?|start|begin)\b[^?:;,\u2013\u2014]*`;
 const BREAK = String.raw`(?:[,:;]|\s*[\u2013\u2014]| -)\s+`;
@@ -19,10 +21,15 @@ const PREFERS =
 const ASIDE = /,? (?:for|with|in|at|to|on|this|next|first) .*$|,? first$/i;
 /** "Would a small or medium fit you": one article for both. */
 const SHARED_ARTICLE = /^(?:would|should|will|does|might) (an?|the) (\p{L}+) or (\p{L}+) (?:fit|suit|work|do|be (?:better|best|right))\b/iu;
+/** "Would black, white or beige work": what a verb follows. */
+const WOULD_SUIT =
+  /^(?:would|will|might) ([^?]+? or [^?]+?) (?:work|suit|fit|do|appeal|help(?= (?:more|most|you more))|be (?:the )?(?:best|better|easier|easiest|right|nicer|more \p{L}+|most \p{L}+))\b/iu;
+const OF_DATES = new RegExp(String.raw`\b(?:${WEEKDAY}|${MONTH}|\d{1,2}(?:st|nd|rd|th))\b`, 'i');
+const WITH_ARTICLE = /^(?:an?|the) /i;
 const IS_BARE =
   /^(?!(?:not|so|more|less|any|some|other|something|anything|nothing|never|both|neither)\b)[\p{L}\d][\p{L}\d'\u2019-]*(?: [\p{L}\d'\u2019-]+){0,2}$/iu;
 const NOT_BARE =
-  /\b(?:you|your|I|we|my|our|me|us|it|they|them|this|that|for|of|with|to|in|on|at|by|from|about|and|as|than|is|are|be|do|see|hear|know|talk|speak|meet|come|go|try)\b/i;
+  /\b(?:you|your|I|we|my|our|me|us|it|they|them|this|that|for|of|with|to|in|on|at|by|from|about|and|as|than|is|are|be|do|see|hear|know|talk|speak|meet|come|go|try|better|worse|good|bad|right|wrong)\b/i;
 /** What a sender adds for whoever wants none of it, or more than one. */
 const IS_NO_SIDE = /^(?:neither|both|none|something else|anything else|all|any)(?: of (?:them|those|these|the (?:two|three)))?$/i;
 /** "Morning or afternoon?" */
@@ -51,6 +58,8 @@ function withoutCapital([first = '', ...others]: readonly string[]): readonly st
 const partsOf = (list: string): readonly string[] =>
   withoutCapital(list.split(/,? or |, /i).map((part) => part.replace(/^either /i, '').trim())).filter((part) => !IS_NO_SIDE.test(part));
 
+const isBare = (part: string): boolean => IS_BARE.test(part) && !NOT_BARE.test(part);
+
 /**
  * The sides of a choice that a question names whole: "Which would help: a list, a call or both of them?", "Do you prefer red or white?"; empty
  * if it names none so.
@@ -66,8 +75,16 @@ export function nameChoice(question: string): readonly string[] {
   if (isOfTimes(question)) return partsOf(question.toLowerCase().replace(/ (?:better|best)$/, ''));
   const [, article, ...alike] = SHARED_ARTICLE.exec(question) ?? [];
   if (article !== undefined) return alike.map((side) => `${article} ${side}`);
+  const suiting = partsOf(WOULD_SUIT.exec(question)?.[1] ?? '');
+  if (
+    suiting.length > 1 &&
+    !OF_DATES.test(question) &&
+    suiting.every(isBare) &&
+    new Set(suiting.map((side) => WITH_ARTICLE.test(side))).size === 1
+  )
+    return suiting;
   const asked = PREFERS.exec(question);
   if (asked === null) return [];
   const parts = partsOf(question.slice(asked[0].length).replace(ASIDE, ''));
-  return parts.length > 1 && parts.every((part) => IS_BARE.test(part) && !NOT_BARE.test(part)) ? parts : [];
+  return parts.length > 1 && parts.every(isBare) ? parts : [];
 }
