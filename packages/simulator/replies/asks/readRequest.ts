@@ -57,7 +57,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askQuote',
-    /\b(?:(?:an?|me) (?:[\w-]+ ){0,2}quot(?:e|ing)|(?<!(?:half|full|same|list|cost|trade|low|best|fixed) )price (?:it|this|one|up)|(?<!for )a price|estimate|(?:want|need|like) (?:priced|quoted))\b/i,
+    /\b(?:(?:an?|me) (?:[\w-]+ ){0,2}quot(?:e|ing)|(?<!(?:half|full|same|list|cost|trade|low|best|fixed) )price (?:it|this|one|up)|(?<!for )a price|estimate|(?:shall|should|can|could|may) (?:I|we) (?:[a-z]+ )?(?:quote|price)(?= [a-z])|(?:want|need|like) (?:priced|quoted))\b/i,
   ],
   [
     'askCall',

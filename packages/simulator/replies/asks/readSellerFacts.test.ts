@@ -115,6 +115,8 @@ describe('what a seller asks for', () => {
     ['askKeen', 'Any use to you?'],
     ['askQuote', 'Any sizes you need priced?'],
     ['askQuote', 'The old ones wear out fast, and would a quote help?'],
+    ['askQuote', 'Can I price three of them?'],
+    ['askHave', 'Do you have a job starting soon?'],
     ['askSample', 'I would like to bring you a tray.'],
     ['askSupplier', 'Which mill do you use?'],
     ['askGo', 'Should I keep one for you until Friday?'],

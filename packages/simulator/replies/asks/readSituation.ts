@@ -92,7 +92,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askHave',
-    /^do you (?:currently |now )?have an? [^?]*\b(?:coming up|planned|ahead|in mind|in the pipeline)\b|^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got |[a-z]+ing )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
+    /^do you (?:currently |now )?have an? [^?]*\b(?:coming up|planned|ahead|in mind|in the pipeline|(?:starting|opening|due|moving) (?:soon|next|this|in))\b|^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got |[a-z]+ing )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
   ],
   [
     'askTrouble',

@@ -29,10 +29,10 @@ askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too 
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
-askBegins !far > [In the fall, usually|Around the holidays, usually|In the spring, usually|It varies from year to year|It depends on the year].
+askBegins !far > [It varies from year to year|It depends on the year|Hard to say yet|In a few weeks, I think|Sooner than I'd like].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
 askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|We do it between us|That's done in house].
-askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|We take turns].
+askWho ownPeople !far > [I do, mostly|One of my team|Two of us do|We take turns].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
 askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
@@ -149,7 +149,8 @@ askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we m
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askBegins !far > [It varies|It depends on the year].
 askDay !far > [They're all much the same|Tuesdays, maybe].
-askWho !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|That's done in house].
+askWho ownPeople !far > [I do, mostly|One of my team].
+askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|That's done in house].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
@@ -202,7 +203,8 @@ junior > [It looks useful, so I've passed it on|I'd like it, but it's not my cal
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
 askChoice timed !byMonth !askCall !far > [See you then|Ask for me|That should work].
-askChoice !timed !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
+askChoice askAddress !timed !far > [The address on our website is fine|Our office address is fine, just mark it for me|Same address as on our website].
+askChoice !askAddress !timed !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
 askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
@@ -222,7 +224,8 @@ junior > [Shall I pass this on|Do you want me to show this to my manager|Should 
 junior > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 !askCall !askChoice !far > [Can you call me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
-askChoice !askCall !timed !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
+askChoice askAddress !timed !far > The address on our website is fine. [When would it come|Do you need anything else from me]?
+askChoice !askAddress !askCall !timed !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
 askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
 others !isGoods !offersFree !far > [Could I call one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?

@@ -63,7 +63,7 @@ far !misfit > [Not my area|Not my department|I don't deal with this], but [I thi
 far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. ${PASSED}.
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
 misfit ownMaster > [Not something we've done before|Not our usual thing|I hadn't thought of that], but [I like the idea|it sounds useful|I'd look at it]. ${RING}.
-misfit !ownMaster > [I don't decide this|Not for me to decide|I don't order anything here|Not my decision|I'm not the one who orders things here], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [I've passed it to the people who do|I've passed it on here|I've sent it to the office|I'll show it to somebody who does|I've forwarded it to somebody who does].
+misfit !ownMaster > [I don't decide this|Not for me to decide|I don't order anything here|Not my decision|I'm not the one who orders things here], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [I've passed it to the people who decide|I've passed it on here|I've sent it to the office|I'll show it to the right person|I've forwarded it to the right person].
 misfit !ownMaster role > I'm <role>, so it isn't for me to decide, but [I like the idea|it looks good|it sounds useful]. [I've passed it on to somebody who can|I'll show it to somebody who can|I've sent it to the office].
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
@@ -93,7 +93,7 @@ team !owner !misfit > [That's <team>|That would be <team>|You want <team> for th
 team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
 misfit ownMaster > [The office sees to things like that|My office manager looks at things like that|Somebody in the office handles that for me]. ${PASSED}.
-misfit !ownMaster > [Not for me to decide|I don't decide this|Not my decision|I don't order anything here|It isn't me who decides this], [so I've passed it on|so I've sent it to the office|so I've forwarded it to somebody who does|but I've passed it on here|so I've handed it on]. [No promises|They'll be in touch if they want it|They have your email now|].
+misfit !ownMaster > [Not for me to decide|I don't decide this|Not my decision|I don't order anything here|It isn't me who decides this], [so I've passed it on|so I've sent it to the office|so I've forwarded it to the right person|but I've passed it on here|so I've handed it on]. [No promises|They'll be in touch if they want it|They have your email now|].
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].

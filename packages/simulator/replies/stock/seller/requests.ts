@@ -63,9 +63,9 @@ askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>,
 askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>|Let's say <day2>]. [Call the day before|Ask for me|].
 # question
 askGo !askBook !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that|Would that cost us anything]? [If not, go ahead|Go ahead if not|If not, yes please].
-askGo askBook !date !day !far > [Is there anything you need from us first|What do you need from us first|Do we have to do anything before that]? [Otherwise go ahead|Then go ahead|Happy to go ahead].
+askGo askBook !date !day !far > [Is there anything you need from us first|What do you need from us first|Do we have to do anything before that]? [Otherwise go ahead|If not, go ahead|Happy to go ahead].
 askGo !askBook !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
-askGo !askBook !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|What would you need from us for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Then go ahead].
+askGo !askBook !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|What would you need from us for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
 askGo date !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
 askGo day day2 !slot !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [Either is fine|Then yes].
 # timing
