@@ -46,7 +46,10 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     'askSend',
     /^(?:(?:shall|should|may|can|could|might) (?:I|we)|(?:do you )?want (?:me|us) to|would you like (?:me|us) to) (?:just |simply |quickly )?(?:send|email|share|forward)\b(?! (?:over |across |you )*(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver|van)\b))/iu,
   ],
-  ['askDemo', /\bdemo(?:nstration)?\b/i],
+  [
+    'askDemo',
+    /\bdemo(?:nstration)?\b|\bshow (?:you|your [a-z]+) [^?]*\b(?:by|on|over|via) (?:an? )?(?:short |quick )?(?:video|zoom|teams|call|screen share)\b/i,
+  ],
   [
     'askVisit',
     /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20})|would you (?:like|mind)|(?:do you )?mind if (?:I|we)|(?:is (?:it|now|this|that) |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,

@@ -65,7 +65,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [
     'askUse',
-    /^(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)\b/iu,
+    /^(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)|what (?!time|day|hour|size|share|percent|kind|sort|type|make|model|brand|colou?r)[\p{L}-]+(?: [\p{L}-]+)? do you (?:currently |now |mostly )?(?:use|run|work with))\b/iu,
   ],
   ['askFar', /^how far\b/i],
   ['askOld', /^how old\b/i],

@@ -140,7 +140,7 @@ askTrial !far > [We'll leave the trial|No need to try it|We won't be trying it]$
 export const QUOTE_TEXT = `
 # interested
 askQuote !askGive !besides !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes|Yes, a price would be useful]. [What do you need to know?|Tell me what you need to price it|I'll put it next to what we have|No promises, though|What do you need from me?].
-askQuote !askGive besides !far > [Happy to get a quote|We'd take a quote|So a price would be useful|Worth quoting|Give us a price and we'll look at it|Price it up and I'll put it next to what we have]. [What do you need to know?|Tell me what you need|No promises, though|].
+askQuote !askGive besides !far > [Happy to get a quote|We'd take a quote|A price would be useful|Worth quoting|Give us a price and we'll look at it|Price it up and I'll put it next to what we have]. [What do you need to know?|Tell me what you need|No promises, though|].
 # question
 askQuote !far > [What would you need from us for a quote|Would you have to come and see it first|Would the price be fixed|How long would the price hold|How soon could we have the price]? [I'd like to compare|I'd put it next to what we pay now|No promises, though|I'd take a look at it].
 # timing
