@@ -43,6 +43,12 @@ describe('the kind an email is treated as', () => {
     expect(decideKind(draftOf(trainer))).toBe('sales');
   });
 
+  it('is no complaint where somebody teaches how complaints are handled', () => {
+    const course =
+      'Hello Dana,\n\nI teach front desks to deal with complaints before they reach a review site. Half a day with your team is enough.\n\nIs that of interest?\n\nNora';
+    expect(decideKind(draftOf(course))).toBe('sales');
+  });
+
   it('is the same for replies, for advice and for what is told', () => {
     const kinds = [...ORDINARY, ...BORROWED_WORDS, VAGUE, NOTICE].map((body) => {
       const lead = leadWith(body);

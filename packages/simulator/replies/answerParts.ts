@@ -1,4 +1,5 @@
 import type { Intent } from '../outcome.ts';
+import { asksForSomething } from './asks/readSellerFacts.ts';
 import { chooseLine, fitsLine } from './chooseLine.ts';
 import { expandPhrase, type NextChance } from './expandPhrase.ts';
 import { stockOf } from './keptStocks.ts';
@@ -12,7 +13,10 @@ const ANSWERS_NEXT = 0.93;
 const ASKS: RegExp = /^ask[A-Z]/;
 const OF_GUESTS = ['askParty', 'askBring', 'askChoice'] as const;
 /** Said once, even if several numbers are not known. */
-const IS_UNKNOWN = /\b(?:look (?:that |it )?up|to hand|off-hand|check (?:how|the|that)|have to count)\b/i;
+const IS_UNKNOWN =
+  /\b(?:look (?:that |it )?up|to hand|off-?hand|have to (?:check|count|look|ask|measure)|need to (?:ask|look)|find that out|couldn['\u2019]t say)\b/i;
+/** Whoever accepts a request need not say what they do not know. */
+const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 
 /** Sentences that answer what an email asks, one for each part, in its order; a part that nobody with this intent answers is left out. */
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
@@ -36,9 +40,12 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
       : [{ sentence: toSentence(expandPhrase(line.text, known.fields, next)), variants: line.variants, number: index + 1 }];
   });
   if (answers.length === 0) return null;
-  const isNumbered = isInline && answers.length > 1;
-  const unknown = answers.findIndex(({ sentence }) => IS_UNKNOWN.test(sentence));
-  const said = answers.filter(({ sentence }, index) => isNumbered || index === unknown || !IS_UNKNOWN.test(sentence));
+  const accepts = !isInline && ACCEPTS.has(intent) && [...facts.tags].some(asksForSomething);
+  const kept = accepts ? answers.filter(({ sentence }) => !IS_UNKNOWN.test(sentence)) : answers;
+  if (kept.length === 0) return null;
+  const isNumbered = isInline && kept.length > 1;
+  const unknown = kept.findIndex(({ sentence }) => IS_UNKNOWN.test(sentence));
+  const said = kept.filter(({ sentence }, index) => isNumbered || index === unknown || !IS_UNKNOWN.test(sentence));
   const text = said.map(({ sentence, number }) => (isNumbered ? `${number}. ${sentence}` : sentence)).join(' ');
   const variants = said.reduce((product, one) => product * one.variants, 1);
   const needs = facts.parts.flatMap(({ tags }) => tags.filter((tag) => ASKS.test(tag) && facts.tags.has(tag)));

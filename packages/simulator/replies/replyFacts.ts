@@ -136,7 +136,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const marks = new Set(readMarks(draft));
   const own = campaign.corrections?.emailKind ?? decideKind(draft);
   const kind = first === null ? own : kindOfLater(own, first.kind);
-  const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign }) : first.offer;
+  const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign, marks }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...keepTags(first)]);

@@ -11,7 +11,12 @@ describe('readNotice', () => {
   });
 
   it('promises nothing that is only a condition, a courtesy, or about the reader', () => {
-    for (const prose of ['If it has changed, please update it.', 'Please note the new hours.', 'Please say when you are in.'])
+    for (const prose of [
+      'If it has changed, please update it.',
+      'Please note the new hours.',
+      'Please say when you are in.',
+      'Please love me.',
+    ])
       expect(willDo(prose), prose).toBeUndefined();
   });
 

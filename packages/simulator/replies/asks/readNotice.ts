@@ -14,6 +14,8 @@ const CONDITIONAL = /^\W*(?:if|should|in case|unless|where|once)\b/i;
 const INSTRUCTION =
   /\bplease (?!(?:note|accept|find|see|contact|call|ring|phone|email|write|get|let|reply|respond|do|don|be|ignore|feel|have|bear|excuse|forgive|tell (?:me|us)|ask|read|visit|click|consider|allow|rest|give (?:me|us))\b)(\p{Ll}[^.?!\n;:,]*)/iu;
 const AFTER_INSTRUCTION = / (?:so that|because|as|if|which|unless|in case)\b.*$/i;
+/** "Please buy me": done to the sender, and nothing that a reader promises in these words. */
+const TO_SENDER = /^(?!(?:join|meet|help|support|follow|visit|pay|update|inform|remind|notify|back|see)\b)\p{L}+ you\b(?! \p{L})/iu;
 const MOST_WORDS = 10;
 
 const sentencesOf = (prose: string): readonly string[] => prose.split(/(?<=[.?!])\s+|\n/);
@@ -32,7 +34,7 @@ function readInstruction(prose: string, isForCompany: boolean): string | null {
     .trim();
   // "you" can only be the sender by now, unless the sentence says more of its reader.
   const isPlain = act !== undefined && !/\byou\b/i.test(told ?? '') && !/\byou(?:rs|rself|rselves)\b/i.test(act);
-  return isPlain && act.split(/\s+/).length <= MOST_WORDS ? act : null;
+  return isPlain && !TO_SENDER.test(act) && act.split(/\s+/).length <= MOST_WORDS ? act : null;
 }
 
 /** "If the later time is a problem, please call us": whoever is asked whether a change suits them answers that. */

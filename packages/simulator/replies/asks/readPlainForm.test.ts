@@ -7,6 +7,8 @@ describe('readPlainForm', () => {
     ['inviting', 'Our museum is open until midnight on Friday. You are welcome.'],
     ['requesting', 'Could you take my late shift on Thursday?'],
     ['requesting', 'Please water the plants.'],
+    ['proposing', 'Please adopt us.'],
+    ['requesting', 'Please take us along with you.'],
     ['requesting', 'Any chance you could take the minutes again?'],
     ['requesting', 'Can you tell your team please?'],
     ['proposing', 'May I take your picture for the newsletter?'],

@@ -33,6 +33,8 @@ const TELL_IF_IT_SUITS =
   /\b(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) (?:(?:that|this|it|they) (?:works?|suits?|helps?|would (?:work|suit|help|do)|is (?:ok|okay|fine|all right|alright|enough))|you(?:['’]d| would) (?:like|want|prefer) (?:that|this|it|them|us|me|one|some))\b/i;
 const ONLY_ON_DEMAND =
   /^\W*(?:if|in case|should)\b|\b(?:any|have) (?:\w+ )?questions|if (?:anything|something)|if you need|if there(?:'s| is) anything\b/i;
+/** "Please hire us": a yes or a no answers it, and no promise to see to it. */
+const OFFERS_SELF = /\bplease (?:buy|order|hire|choose|pick|adopt|take|love|try) (?:me|us)\b(?! \p{L})/iu;
 const ASKS_TO_DO = /\bplease (?!note|accept|find|excuse|forgive|be aware|see\b)\p{L}+|\bI need you to\b|\bI need (?:your|the|it|them)\b/iu;
 
 /** The clause that ends in a text's last question mark; empty if there is none. */
@@ -84,6 +86,7 @@ export function readPlainForm(text: string): EmailForm {
   if (INVITES.test(text)) return 'inviting';
   if (TELL_IF_IT_SUITS.test(text)) return 'proposing';
   const sentences = text.split(/(?<=[.!])\s+|\n/).filter((sentence) => !ONLY_ON_DEMAND.test(sentence));
+  if (sentences.some((sentence) => OFFERS_SELF.test(sentence))) return 'proposing';
   if (sentences.some((sentence) => ASKS_TO_DO.test(sentence))) return 'requesting';
   return sentences.some((sentence) => ASKS_TO_TELL.test(sentence)) ? 'asking' : 'telling';
 }

@@ -46,7 +46,10 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     'askSend',
     /^(?:(?:shall|should|may|can|could|might) (?:I|we)|(?:do you )?want (?:me|us) to|would you like (?:me|us) to) (?:just |simply |quickly )?(?:send|email|share|forward)\b(?! (?:over |across |you )*(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver|van)\b))/iu,
   ],
-  ['askDemo', /\bdemo(?:nstration)?\b/i],
+  [
+    'askDemo',
+    /\bdemo(?:nstration)?\b|\bshow (?:you|your [a-z]+) [^?]*\b(?:by|on|over|via) (?:an? )?(?:short |quick )?(?:video|zoom|teams|call|screen share)\b/i,
+  ],
   [
     'askVisit',
     /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20})|would you (?:like|mind)|(?:do you )?mind if (?:I|we)|(?:is (?:it|now|this|that) |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
@@ -57,7 +60,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askQuote',
-    /\b(?:(?:an?|me) (?:[\w-]+ ){0,2}quot(?:e|ing)|(?<!(?:half|full|same|list|cost|trade|low|best|fixed) )price (?:it|this|one|up)|(?<!for )a price|estimate)\b/i,
+    /\b(?:(?:an?|me) (?:[\w-]+ ){0,2}quot(?:e|ing)|(?<!(?:half|full|same|list|cost|trade|low|best|fixed) )price (?:it|this|one|up)|(?<!for )a price|estimate|(?:shall|should|can|could|may) (?:I|we) (?:[a-z]+ )?(?:quote|price)(?= [a-z])|(?:want|need|like) (?:priced|quoted))\b/i,
   ],
   [
     'askCall',
@@ -84,7 +87,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askKeen',
-    /^(?:(?:would|is|are|might|could|does|do|will) )?(?:(?:this|that|it|you|any of this|there) )?(?:be )?(?:(?:something|anything) (?:you|that|of|for)|any interest|worth|interest\w*|open to|of (?:any )?(?:interest|use)|useful|relevant|keen|up for|curious|make sense|help|suit|fancy|like|want|consider|in the market|looking at)\b|^(?:would|could|should|might|may|shall|want|fancy|like|yes or no|interested|any interest|ok|okay|deal)\b|\bbe of (?:any )?(?:interest|use)$|^how (?:about|does that sound)\b/i,
+    /^(?:(?:would|is|are|might|could|does|do|will) )?(?:(?:this|that|it|you|any of this|there) )?(?:be )?(?:(?:something|anything) (?:you|that|of|for)|any (?:interest|use|good|takers|need)|room for|worth|interest\w*|open to|of (?:any )?(?:interest|use)|useful|relevant|keen|up for|curious|make sense|help|suit|fancy|like|want|consider|in the market|looking at)\b|^(?:would|could|should|might|may|shall|want|fancy|like|yes or no|interested|any interest|ok|okay|deal|game|you in|in$)\b|^need (?:any|some|one|more|an?)\b|^any [\p{L} -]{2,30} you(?:['\u2019]d| would)? (?:want|need|like)\b|\bbe of (?:any )?(?:interest|use)$|^how (?:about|does that sound)\b/iu,
   ],
 ];
 
@@ -189,7 +192,7 @@ const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askSt
 /** What somebody says yes to when they order it. */
 const BOOKS =
   /\b(?:put|pencil|hold|reserve|book|sign|slot|pop|add|start|begin|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
-const IS_TIME = new RegExp(
+export const IS_TIME = new RegExp(
   String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
   'iu',
 );
@@ -257,6 +260,7 @@ export function readRequest(
         ? [
             'askChoice',
             ...(heavier === 0 ? [] : ['uneven']),
+            ...(sides.length > 2 ? ['ofMany'] : []),
             ...(sides.every((side) => IS_TIME.test(side)) ? ['timed'] : []),
             ...(sides.every((side) => IS_MONTH.test(side)) ? ['byMonth'] : []),
           ]

@@ -24,7 +24,7 @@ const asksToQuote = (text: string): boolean =>
 
 /** A sample that a sentence offers: "I'd like to send you a free bag." */
 const SENDS_SAMPLE =
-  /\b(?:I|we)(?:['\u2019]d| would) (?:like|love|be (?:happy|glad)) to (?:send|post|mail|ship)\b[^.?!]*\b(?:free|samples?|bag|box|bottle|tin|jar|taster|swatch(?:es)?|on the house)\b|\b(?:I|we)(?:['\u2019](?:d|ll)| can| could| will)(?: be (?:happy|glad) to| (?:like|love) to| gladly)? (?:bring|drop|send|mail)\b[^.?!]*\b(?:samples?|to (?:taste|try)|so (?:that )?you(?:r \p{L}+)? can (?:taste|try))\b/iu;
+  /\b(?:I|we)(?:['\u2019]d| would) (?:like|love|be (?:happy|glad)) to (?:send|post|mail|ship|bring|drop off)\b[^.?!]*\b(?:free|samples?|bag|box|bottle|tin|jar|taster|tray|loaf|plate|swatch(?:es)?|on the house)\b|\b(?:I|we)(?:['\u2019](?:d|ll)| can| could| will)(?: be (?:happy|glad) to| (?:like|love) to| gladly)? (?:bring|drop|send|mail)\b[^.?!]*\b(?:samples?|to (?:taste|try)|so (?:that )?you(?:r \p{L}+)? can (?:taste|try))\b/iu;
 const TO_ADDRESS = /\b(?:best|postal|delivery|mailing|right|your) address\b|\bwhere (?:to|should I|I should|I can) (?:send|post|mail)\b/i;
 
 /** "If you'd like one of them, I can stop by to measure." */
@@ -57,6 +57,8 @@ const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTria
 /** What an email asks, and what of it a reply answers in a sentence each, before it answers the last request. */
 export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
 
+const OF_CHOICE: ReadonlySet<string> = new Set(['askChoice', 'uneven', 'ofMany', 'timed']);
+
 /** What is sent to an address. */
 const SENT: ReadonlySet<string> = new Set(['askSample', 'askTrial', 'askSend', 'askGo']);
 
@@ -70,8 +72,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   return read.flatMap((one, index) => {
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
-    if (one.tags.includes('askChoice'))
-      return [{ tags: one.tags.filter((tag) => tag === 'askChoice' || tag === 'uneven' || tag === 'timed'), fields: one.fields }];
+    if (one.tags.includes('askChoice')) return [{ tags: one.tags.filter((tag) => OF_CHOICE.has(tag)), fields: one.fields }];
     return one === last || one.tags[0] === last?.tags[0] || isCall(one) ? [] : [one];
   });
 }
@@ -118,7 +119,10 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const isLater = ({ request }: Question & { request: SellerFacts | null }): boolean => request?.tags.includes('askLater') === true;
   // "Or should I try again in January?": a yes would undo the answer to what is asked besides.
   const questions = given !== null || all.some((one) => one.request !== null && !isLater(one)) ? all.filter((one) => !isLater(one)) : all;
-  const asked = questions.findLast(({ request }) => request !== null);
+  // "Or who should I talk to?" is for those who do not decide.
+  const asked =
+    questions.findLast(({ request }) => request !== null && request.tags[0] !== 'askRight') ??
+    questions.findLast(({ request }) => request !== null);
   const last = asked?.request ?? undefined;
   // "Could I drop one off, and which day suits?"
   const isTimed = asked?.read.some(({ request }) => request !== last && request?.tags.includes('askWhen') === true) === true;

@@ -111,6 +111,17 @@ describe('what a seller asks for', () => {
     ['askRight', 'Who decides on flooring, is it you or your landlord?'],
     ['askStill', 'Is this still something you want doing before May, or should I close my file?'],
     ['askLater', 'Shall I try again in the autumn?'],
+    ['askKeen', 'Used skids, 300 minimum. Need some?'],
+    ['askKeen', 'Any use to you?'],
+    ['askQuote', 'Any sizes you need priced?'],
+    ['askQuote', 'The old ones wear out fast, and would a quote help?'],
+    ['askQuote', 'Can I price three of them?'],
+    ['askDemo', 'May I show you ours on a quick call?'],
+    ['askDemo', 'Can we show your team the press over Zoom?'],
+    ['askHave', 'Do you have a job starting soon?'],
+    ['askSample', 'I would like to bring you a tray.'],
+    ['askSupplier', 'Which mill do you use?'],
+    ['askUse', 'What oven cleaner do you use now?'],
     ['askGo', 'Should I keep one for you until Friday?'],
     ['askVisit', 'I am in Hull on Wednesday. Mind if I call in at eleven?'],
     ['askRight', 'Is there a better person to speak to, or would a sample be useful?'],
@@ -339,5 +350,16 @@ describe('either-or questions', () => {
         .map(([, side]) => side),
     );
     expect(found).toEqual(sides);
+  });
+});
+
+describe('a request with a question for somebody else beside it', () => {
+  it.each([
+    'Could I drop by and price the gutters, or if a colleague deals with it, who should I ask?',
+    'Could I drop by and price the gutters? Or who is the right person?',
+  ])('is the request: %s', (text) => {
+    const { tags, parts } = read(text);
+    expect(tags.find((tag) => /^ask[A-Z]/.test(tag))).toBe('askVisit');
+    expect(parts.map((part) => part.tags[0])).toEqual(['askRight']);
   });
 });

@@ -1,6 +1,7 @@
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { splitQuestions } from './splitQuestions.ts';
 import type { Pick } from './readRough.ts';
+import { nameChoice } from './nameChoice.ts';
 import { listAfterColon, toParallel } from './readParallel.ts';
 import { allOrNone, toChoice } from './toChoice.ts';
 
@@ -132,6 +133,8 @@ function readListed(left: string, right: string): Sides {
 
 /** What either side of an either-or question says; empty if it is none, or if neither side can be repeated for certain. */
 export function readSides(question: string): Sides {
+  const named = nameChoice(question);
+  if (named.length > 0) return named.map(fromReader);
   const parts = split(question);
   if (parts === null) return [];
   const { left, right, said } = parts;
@@ -225,7 +228,7 @@ export const readChoice = (prose: string): Sides =>
 const LIGHT =
   /\b(?:free|no charge|without charge|no cost|for nothing|on us|on the house|at our (?:cost|expense)|samples?|trials?|tasters?|to try|on loan|single|small|short)\b/i;
 const HEAVY =
-  /\b(?:full|whole|entire|all|every|years?|annual|yearly|contracts?|orders?|buy|pallets?|half[- ]price|off|discount\w*|subscription|outright)\b|[$€£]\s?\d|\d ?%/i;
+  /\b(?:(?:the|a) (?:full|whole|entire)|all|every|years?|annual|yearly|contracts?|orders?|buy|pallets?|half[- ]price|off|discount\w*|subscription|outright)\b|[$€£]\s?\d|\d ?%/i;
 const weigh = (text: string): number => (HEAVY.test(text) ? 1 : 0) - (LIGHT.test(text) ? 1 : 0);
 /** How many times as often somebody takes what commits them to less. */
 const TAKES_LIGHTER = 4;

@@ -2,6 +2,8 @@ import { isLacking } from './isLacking.ts';
 import { readDoers } from './readDoers.ts';
 import { readEcho } from './readEcho.ts';
 import { readRough, type Pick } from './readRough.ts';
+import { isOfTimes } from './nameChoice.ts';
+import { IS_TIME } from './readRequest.ts';
 import { compareSides, preferLighter, readSides, readStates, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
@@ -48,7 +50,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askDay', /^(?:which|what) (?:day|days|weekday)s?\b/i],
   [
     'askSupplier',
-    /^(?:who (?:do|are|did)|which (?:[\p{L}-]+ )?(?:firm|company|supplier|contractor|agency|provider|vendor|wholesaler|printer|laundry|carrier|haulier|courier|insurer|broker|bank|merchant|dealer)s? (?:do|are|did|does)) (?:you|your)\b|^(?:who|which (?!day|of|one|month)[\p{L}-]+(?: [\p{L}-]+)?) (?:currently |now )?(?:supplies|delivers|prints|brews|bakes|sells|makes|hires|insures|hosts|files)\b/iu,
+    /^(?:who (?:do|are|did)|which (?:[\p{L}-]+ )?(?:firm|company|supplier|contractor|agency|provider|vendor|wholesaler|printer|laundry|carrier|haulier|courier|insurer|broker|bank|merchant|dealer|lab|laboratory|clinic|service|shop|store|garage|mill|roaster|bakery|dairy|nursery)s? (?:do|are|did|does)) (?:you|your)\b|^(?:who|which (?!day|of|one|month)[\p{L}-]+(?: [\p{L}-]+)?) (?:currently |now )?(?:supplies|delivers|prints|brews|bakes|sells|makes|hires|insures|hosts|files)\b/iu,
   ],
   [
     'askWho',
@@ -63,7 +65,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [
     'askUse',
-    /^(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)\b/iu,
+    /^(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)|what (?!time|day|hour|size|share|percent|kind|sort|type|make|model|brand|colou?r)[\p{L}-]+(?: [\p{L}-]+)? do you (?:currently |now |mostly )?(?:use|run|work with))\b/iu,
   ],
   ['askFar', /^how far\b/i],
   ['askOld', /^how old\b/i],
@@ -90,7 +92,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askHave',
-    /^do you (?:currently |now )?have an? [^?]*\b(?:coming up|planned|ahead|in mind|in the pipeline)\b|^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got |[a-z]+ing )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
+    /^do you (?:currently |now )?have an? [^?]*\b(?:coming up|planned|ahead|in mind|in the pipeline|(?:starting|opening|due|moving) (?:soon|next|this|in))\b|^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got |[a-z]+ing )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
   ],
   [
     'askTrouble',
@@ -122,7 +124,8 @@ const situationOf = (question: string): string | undefined =>
 const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|okay?|good|well)\b/i;
 
 /** What the sender would do or send is the reader's choice; what the reader does now is not. */
-const WHICH_WOULD = /^(?:which|what) (?:one |of (?:these|them|the two) )?(?:would|should|shall|can|could|may|suits|fits)\b/i;
+const WHICH_WOULD =
+  /^(?:which|what)\b[^,:]*?\b(?:would|should|shall|can|could|may|suits|fits|prefer|rather|best|better|easier|like|want|interest\p{L}*)\b|^do you (?:prefer|want)\b|^are you (?:more |most )?interested in\b/iu;
 
 /** What has or has not happened: a yes or no says that, whatever is named in between. */
 const HAPPENED =
@@ -200,8 +203,16 @@ function readOwnSituation(question: string, { prose, pick, person }: SituationIn
   const isDone = HAPPENED.test(question) || CHANGED.test(question);
   const sides = isDone ? [] : readSides(question);
   const heavier = compareSides(question);
-  if (sides.length > 0 && WHICH_WOULD.test(question))
-    return { tags: ['askChoice', ...(heavier === 0 ? [] : ['uneven'])], fields: toChoiceField(preferLighter(sides, heavier), pick) };
+  if (sides.length > 0 && (WHICH_WOULD.test(question) || isOfTimes(question)))
+    return {
+      tags: [
+        'askChoice',
+        ...(heavier === 0 ? [] : ['uneven']),
+        ...(sides.length > 2 ? ['ofMany'] : []),
+        ...(sides.every((side) => IS_TIME.test(side)) ? ['timed'] : []),
+      ],
+      fields: toChoiceField(preferLighter(sides, heavier), pick),
+    };
   if (sides.length > 0) return toEither(pick(sides));
   if (OF_OTHERS.test(question)) return null;
   const ask = isDone ? 'askSo' : situationOf(question);

@@ -1,3 +1,5 @@
+import { choiceLast } from './nameChoice.ts';
+
 /** Words before the question itself. */
 const LEAD_IN =
   /^(?:\W*(?:so|and|but|or|also|just curious|curious|(?:a |one )?quick (?:question|one)|one question|out of curiosity|if so|if yes|if not|roughly|about|approximately|currently|right now|at the moment|today)\b[\s,:\u2013-]*)+/i;
@@ -11,10 +13,15 @@ const STARTS_LATER =
   /(?:[:;\u2013\u2014]\s+|\s-\s+|,\s+)(?=(?:and |or |but |so )?(?:who|what|which|when|where|how|do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should|might|want|mind)\b)/iu;
 /** Where a second question begins: "Who do you use and are you happy with them?" */
 const SECOND =
-  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why)\b|(?:do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should) (?:you|your|they|their|it|its|that|this|these|those|there|the|any\w*|some\w*|people|we|our|I|my)\b|(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
+  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why)\b|(?:do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should) (?:you|your|they|their|it|its|that|this|these|those|there|the|any\w*|some\w*|people|we|our|I|my)\b|(?:would|could|might) an? |(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
 /** "Are you happy with them, or would you look at a quote?" asks how things are, and then for something. */
 const OR_WOULD =
   /,? or (?=(?:would|could|might) you\b(?! (?:rather|sooner|prefer|say|like to (?:see|have) .* instead|instead))|(?:shall|should|could|can|may) (?:I|we)\b)/iu;
+/** "Could we come by, or if somebody else handles it, who should I talk to?" asks for something, and otherwise for a name. */
+const OR_WHO =
+  /,? (?:or|and|but|otherwise),? (?=(?:(?:if|is there|should I|would I|who|whom|would|could|can)\b)[^?]*\b(?:who|whom|(?:some|any)(?:one|body) else|another (?:person|colleague)|(?:right|better|best) person|colleague)\b)/iu;
+const ASKS_FOR_SOMETHING =
+  /^(?:could|can|may|might|shall|should|would|want|worth|open|interested|is (?:it|this|that) (?:worth|something))\b(?!.*\b(?:right|best) (?:person|contact)\b)(?! you (?:be the|know|point|tell|introduce|put|direct)\b)/i;
 const OF_STATE = /^(?:do|does|are|is|have|has)\b(?! [^,]*\b(?:person|contact|one to)\b)/i;
 /** "Shall I close your file?", "or has something changed?": what stands beside the question, for whoever says no. */
 const OTHERWISE =
@@ -56,10 +63,7 @@ const tidy = (clause: string): string =>
 
 /** The clauses of a sentence that ask, without what leads to them. */
 function toClauses(sentence: string): readonly string[] {
-  const plain = sentence
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(LEAD_IN, '')
+  const plain = choiceLast(sentence.replace(/\s+/g, ' ').trim().replace(LEAD_IN, ''))
     .replace(CONDITION, '')
     .replace(ANNOUNCED, '')
     .replace(OTHERWISE, '');
@@ -69,7 +73,11 @@ function toClauses(sentence: string): readonly string[] {
   const later = STARTS.test(plain) || start < 0 ? plain : parts.slice(start).join(', ');
   const listed = later.replace(ASKS_OPENLY, '');
   const clauses = (/ or /i.test(listed) ? listed : later).split(SECOND);
-  return clauses.flatMap((clause) => (OF_STATE.test(clause) ? clause.split(OR_WOULD) : [clause])).map(tidy);
+  return clauses
+    .flatMap((clause) =>
+      OF_STATE.test(clause) ? clause.split(OR_WOULD) : ASKS_FOR_SOMETHING.test(clause) ? clause.split(OR_WHO) : [clause],
+    )
+    .map((clause) => tidy(clause.replace(CONDITION, '')));
 }
 
 /** "I wondered when your contract ends and whether you would let us quote": questions in the form of a statement. */

@@ -1,5 +1,6 @@
 import type { LeadInList } from '../../lead.ts';
 import { isBought } from './isBought.ts';
+import { isMedium } from './isMedium.ts';
 import { isWork } from './nameOffer.ts';
 import { readTopic } from './readTopic.ts';
 
@@ -28,5 +29,7 @@ export function chooseTopic({ email, company }: LeadInList, { prose, told, named
     workOrThing(readTopic(email.subject, { body: prose, company }), named),
     named !== undefined && isWhole(named, told) ? named : null,
   ];
-  return topics.find((name) => name !== null && !isPartOfName(name, told) && isBought(name, { offer, text: told })) ?? null;
+  return (
+    topics.find((name) => name !== null && !isMedium(name) && !isPartOfName(name, told) && isBought(name, { offer, text: told })) ?? null
+  );
 }

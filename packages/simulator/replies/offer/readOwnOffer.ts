@@ -3,6 +3,7 @@ import { readOffer } from '../../fit/readOffer.ts';
 import type { LeadInList } from '../../lead.ts';
 import { isOutsideKind, type EmailKind } from '../../reader/kinds.ts';
 import { ROLES } from '../../reader/roles.ts';
+import { isMedium } from './isMedium.ts';
 import type { ReadBody } from '../readDraftBody.ts';
 import type { ReplyCampaign } from '../replyCampaign.ts';
 
@@ -10,8 +11,17 @@ import type { ReplyCampaign } from '../replyCampaign.ts';
 const offers = new Map<string, Offer | null>();
 const MOST_OFFERS = 64;
 
-/** What an email offers: as read over the whole list, otherwise from this email alone. */
-export function readOwnOffer(lead: LeadInList, { kind, parts, readings, campaign }: OfferInput): Offer | null {
+/** Something to read or watch that an email sends or offers to send. */
+const SENDS = ['sends', 'resource'] as const;
+
+/** What an email offers: as read over the whole list, otherwise from this email alone. A video that is sent says nothing about who buys what it shows. */
+export function readOwnOffer(lead: LeadInList, input: OfferInput & { marks: ReadonlySet<string> }): Offer | null {
+  const offer = readAnyOffer(lead, input);
+  const isSent = SENDS.some((tag) => input.marks.has(tag)) && input.campaign.corrections?.offer === undefined;
+  return isSent && isMedium(offer?.phrase ?? '') ? null : offer;
+}
+
+function readAnyOffer(lead: LeadInList, { kind, parts, readings, campaign }: OfferInput): Offer | null {
   const { corrections, offer: listed } = campaign;
   if (listed !== undefined) return listed;
   const isCorrected = corrections?.offer !== undefined || corrections?.offerOwners !== undefined;

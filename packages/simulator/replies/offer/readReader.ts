@@ -65,6 +65,9 @@ const PASSES_ON =
 /** Whoever writes what stands on a firm's website, or has it written. */
 const KEEPS_SITE =
   /\b(?:edit\w*|content|blog\w*|web\w*|writer|copywriter|SEO|digital|online|publisher|columnist|journalist|marketing|marketer|communications|brand|growth|PR|public relations|social media|e-?commerce|author)\b/i;
+/** Whoever is in charge of vehicles has some. */
+const RUNS_FLEET =
+  /\b(?:fleet|transport\w*|logistics|distribution|deliver(?:y|ies)|haul\w*|truck\w*|freight|dispatch\w*|drivers?|moving)\b/i;
 /** Work alone, and beside others who are nobody's team. */
 const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
 const VOLUNTEERS = /\b(?:volunteers?|trustees?|churchwarden|governors?|vicar|rector|councillor)\b/i;
@@ -155,6 +158,7 @@ export function readReader(
     isOutside ? 'outside' : undefined,
     level === undefined && isSold && SUPPORTS.test(title) && !runsAll && !isTitleNamed(lead) ? 'aside' : undefined,
     isAlone ? 'alone' : undefined,
+    RUNS_FLEET.test(`${title} ${lead.company ?? ''}`) ? 'runsFleet' : undefined,
     TEAMLESS.test(title) ? 'teamless' : undefined,
     VOLUNTEERS.test(title) ? 'unpaidHelp' : undefined,
     job ?? undefined,

@@ -85,8 +85,8 @@ asking !ofReader !whoCan > [I don't know, but the office should|Best ask the off
 inviting > [I can't, but I'll tell the others|I can't make it, but I've passed it on|Not me, but I'll ask the others|I can't come, but someone else here may like to][.|, <sender>.]
 !friend !telling !requesting !asking !inviting !whoCan > [I'll have to ask someone first|Let me ask a colleague first|It isn't only up to me|I have to check with someone first]. [I'll let you know|I'll get back to you|You'll hear from me].
 # soft_objection
-giveWeek > [None of them is great|It's a bad month for us], but [the second week at a push|the first week if it has to be]. [Ask for me|].
-giveDay !giveWeek > [None of it is ideal|It's a bad time for us], but [a Tuesday morning at a push|a Thursday afternoon if it has to be]. [Ask for me|].
+giveWeek > [None of them is great|It's a bad month for us], but [the second week if I had to pick|the first week if it has to be]. [Ask for me|].
+giveDay !giveWeek > [None of it is ideal|It's a bad time for us], but [a Tuesday morning if I had to pick|a Thursday afternoon if it has to be]. [Ask for me|].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 sorry > [OK, thanks for telling me|Thanks for the note|All right, thanks]. [I did wonder what had happened|I was wondering|Not ideal, but never mind|Please let us know sooner next time].
 news telling !sorry !burden > [Thanks for telling me|Thank you for letting me know]. [It may be a while before I can write properly|I don't know yet when I can write properly|I'm not sure what to say, but I'm glad you wrote].
@@ -97,10 +97,10 @@ requesting instructs !broadcast !sorry !burden > [OK|Noted|OK, noted|Thanks, not
 requesting instructs !sorry !burden > [OK|Noted|Will do]. [I hope it goes smoothly|One more thing to remember, but fine|Let's see how it works out].
 requesting instructs !sorry burden > [OK|Noted|Will do], but [it makes things harder for us|it won't be easy|it's more work for us|it comes at a bad time|I'd have liked more notice].
 requesting !instructs !sorry !whoCan > [I'll try|I'll do what I can|I'll see what I can do], but [I can't promise|it's a busy week|no promises|it may take me a while].
-whoCan > [I could, if nobody else can|Only if you're really stuck|I could at a push|If there's really nobody else].
+whoCan > [I could, if nobody else can|Only if you're really stuck|I could if I had to|If there's really nobody else].
 choice several !whoCan > [None is ideal|They're all a bit tricky|None is great], but <choice> [at a push|if it has to be one of them].
 choice !several !whoCan > [Neither is great|Neither is ideal|Both are tricky], but <choice> [at a push|if it has to be one of them].
-asking either !choice > [Neither is ideal, to be honest|Neither, really|I'm not mad about either]. [Can I think about it|Let me think about it|].
+asking either !choice > [Neither is ideal, to be honest|Neither, really|I'm not crazy about either]. [Can I think about it|Let me think about it|].
 asking wh whenAsked > [Not before next week|Not this week|It'll be a while|Not for a week or two], [I think|I'm afraid|sorry].
 asking wh !ofReader !whenAsked !whoCan !either !choice > [Hard to say offhand|I don't know offhand|Not sure offhand], [sorry|I'd have to look|let me look].
 asking wh ofReader !whenAsked !whoCan !either !choice > [I'd have to look|I'd need to check|Can't say off the top of my head], [and I'm not in today|and it's a busy week|so it may take a day or two].

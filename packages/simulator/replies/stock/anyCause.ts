@@ -21,9 +21,9 @@ inline > [Is that enough|Is that the sort of thing you need|Who else are you ask
 !interview !rated !feedback !inline > [Can a colleague do it too|Can I pass it on to a colleague as well]? [Happy to help|I'd like to help|Glad to help].
 # timing
 feedback !rated > [I'll write properly over the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but it was good|but all in all it was good|but we were happy].
-!rated !feedback > [Not this week, sorry|Flat out this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
+!rated !feedback > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
 !rated !feedback > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|you'll get it from me next week|I'll sit down with it over the weekend].
-rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|flat out here].
+rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|swamped here].
 # referral
 [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
 [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
@@ -50,7 +50,7 @@ rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|
 /** Answers to people who ask for gifts (`donor`), sponsors or investors; `readStock` explains the format. */
 export const ANY_APPEAL_TEXT = `
 # interested
-junior > [I like it|It's a good cause|I'd like us to do it|That's worth doing], but [it isn't my call|I don't decide on these|that's up to my manager|I can't say yes for the firm]. [I've put it to my manager|I've passed it on with a good word|I'll show it to my boss today|I've sent it up the line].
+junior > [I like it|It's a good cause|I'd like us to do it|That's worth doing], but [it isn't my call|I don't decide on these|that's up to my manager|I can't say yes for the firm]. [I've put it to my manager|I've passed it on with a good word|I'll show it to my boss today|I've sent it up the chain].
 donor !sponsor !prize > [Yes, happy to help|Yes, we can do that|Happy to|We'd be glad to help|Of course, happy to help|Yes, put us down|Yes, we'll do it]. [How do we go about it?|I'll call you.|Can you call me about it?|What's the best way to do it?|Who do we make it out to?|Send me the details.|I'll sort it out this week.]
 donor prize > [Yes, happy to|Of course|Yes, gladly|Sure, happy to]. [We'll give a voucher|We can give a voucher|I'll put something together|We'll find you something nice][. Come by any morning.|. You can pick it up any time.|. Shall we post it?|.]
 donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something just now][, good luck with it|. Good luck|, hope you get there|].
@@ -83,7 +83,7 @@ donor > [We don't give to requests by email|We have our own charity and stick to
 sponsor > We don't [sponsor anything|do sponsorship], [sorry|it's our policy|I'm afraid].
 !donor > [I don't invest in companies this way|We don't take pitches by email|We don't invest in this field][, sorry|, I'm afraid|].
 # not_interested
-junior > [Not mine to decide|I can't decide that|That isn't up to me|I've no say in that][, sorry|. Good luck with it|, but good luck|. All the best with it].
+junior > [Not mine to decide|I can't decide that|That isn't up to me|I don't have a say in that][, sorry|. Good luck with it|, but good luck|. All the best with it].
 [We can't help this time|Not this time|We can't, I'm afraid|I'm afraid we can't|We'll have to say no|Not this year][, sorry|. Good luck with it|, but good luck|. All the best with it|. I hope others can].
 [Thanks for writing|Thanks for asking|Thank you for writing], but [we can't|not this time|we'll have to say no].
 !donor > [Not for us|We'll pass|Not something we'd invest in][, thanks|, sorry|. Good luck with it].
@@ -103,12 +103,12 @@ issue > [Can you add a colleague to the list|Can my colleague get this too|Can I
 issue > [No time to read it this week|I'll read it over the weekend|Saved it for the weekend|Saved for a quiet moment|Not got round to it yet][, thanks|, busy week|].
 !issue > [Not this month|Not right now|Nothing we need right now], [thanks|sorry]. [Maybe next time|Perhaps later in the year|Keep me posted].
 !issue > [We've only just ordered elsewhere|We've just bought something similar|We sorted this out last month|We've already got something in place for this year], [so not now|so maybe next time|so ask again next year|but I'll keep it in mind][.|, thanks.|, sorry.]
-!issue > [Nothing right now|Nothing this month|Not for now|We're sorted for now], [but maybe next time|but I'll keep it in mind|but perhaps later in the year|but I've saved it].
+!issue > [Nothing right now|Nothing this month|Not for now|We're all set for now], [but maybe next time|but I'll keep it in mind|but perhaps later in the year|but I've saved it].
 # referral
 [Passed it on to a colleague|Forwarded it to a colleague|I've sent it on to a colleague|I've shared it with a colleague][, thanks|, more for them than me|, who may like it].
 [This is more for a colleague than for me|A colleague deals with this], [I've forwarded it|I've passed it on].
 # soft_objection
-issue > [Not much in it for me this time|I don't often get round to reading these|Only part of it is for me|I get a lot of these], [but thanks|but I'll stay on for now|so I may drop off the list].
+issue > [Not much in it for me this time|I don't often get around to reading these|Only part of it is for me|I get a lot of these], [but thanks|but I'll stay on for now|so I may drop off the list].
 !issue > [Not sure we need anything|Nothing we need right now|Probably nothing for us this time], [but I'll have a look|but thanks|so maybe another time].
 # hard_objection
 issue > [I don't read newsletters|I don't read these|I never read these], [sorry|so it's wasted on me|I'm afraid].

@@ -33,7 +33,7 @@ beside > [It's not really my field|Not my line of work], and [I've too much on j
 !speak webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
 # referral
-beside > [Not my field|Not my line of work|It isn't what I do], [so I've passed it on to somebody it fits|but I know somebody who'd want to go, I've sent it on|so I've forwarded it to somebody who may want to come|but I'll pass it round].
+beside > [Not my field|Not my line of work|It isn't what I do], [so I've passed it on to somebody it fits|but I know somebody who'd want to go, I've sent it on|so I've forwarded it to somebody who may want to come|but I'll pass it around].
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
 !speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|It's more for a colleague than for me|A colleague would get more out of it], [I've passed it on|I've forwarded it|I'll ask].
 !speak !plusOne > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].

@@ -16,10 +16,10 @@ freelance > [Yes, I'd be interested|I have some time at the moment|I could take 
 !scouted manual > [Interested|Yes, I'm interested|Yes please]. [When can I start?|How do I apply?|I'm free next week.|Who do I call?]
 scouted > [I know someone|I know one or two people|A friend of mine is looking|Someone I used to work with is looking|I think I know someone], [I'll pass it on|I'll send it on|I'll ask tonight|I've sent it on].
 salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
-whatittakes > [Better money and less travel, mostly|More money, and nobody calling at weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
+whatittakes > [Better money and less travel, mostly|More money, and nobody calling on weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
 # question
 otherWork > [It's not what I do|That isn't my line of work|I don't do that kind of work], but [shall I ask around|should I pass it on to somebody|do you want me to ask somebody|can I give somebody your email]?
-runsFirm > [I've my own firm, so not me|I work for myself, so it wouldn't be me], but [can I pass it on|shall I ask somebody|do you want a name from me|can I give somebody your number]?
+runsFirm > [I have my own firm, so not me|I work for myself, so it wouldn't be me], but [can I pass it on|shall I ask somebody|do you want a name from me|can I give somebody your number]?
 stepDown > [It would be a step down for me|I'm past that stage|Not for me at this point], but [can I pass it on to one or two people|shall I ask somebody|can I give somebody your number]?
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
 !freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
@@ -32,7 +32,7 @@ manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your number|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
 otherWork > [Not what I do|It isn't my line of work], and [nobody comes to mind just now|I can't think of anybody right now|I know nobody who's looking at the moment]. [Ask me again in a month or two|I'll keep it in mind|I'll let you know if I hear of somebody].
-runsFirm > [I've my own firm to run|I work for myself], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
+runsFirm > [I have my own firm to run|I work for myself], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
 stepDown > [It would be a step down for me|I'm past that stage], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
 !scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs a while ago], so [not now|it's too soon]. [Ask me next year|Keep my details|].

@@ -17,7 +17,7 @@ podcast > [How long is it|When do you record|Who listens to it|Do you send the q
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
 far !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
-!podcast > [Not now|Not right now|Not this month|Not at the moment], [we're flat out|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
+!podcast > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
 podcast > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
 # referral
 [I'm not the right person for this|A colleague looks after this|This is for a colleague|I don't decide on this], [I've passed it on|I've forwarded it|so I've forwarded it to them].
@@ -67,7 +67,7 @@ guest keeper > [A colleague decides on articles|A colleague picks what we publis
 !guest keeper > [A colleague wrote that piece|That page is a colleague's|A freelancer wrote that one for us|That one was written by a guest], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
 # soft_objection
 noKeeper > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
-ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get round to it|but I can't say when I'll get to it|but I rarely touch that page].
+ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get around to it|but I can't say when I'll get to it|but I rarely touch that page].
 !ownLink deadlink > [Thanks, I'll fix the link|Thanks for telling me, I'll fix it|Good spot, I'll fix that], but [we probably won't add yours|I'm not sure about adding yours|we don't usually link to companies].
 guest > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].
 !deadlink !guest > [We already link to something similar|We don't often add links|We rarely add links|The page is long enough as it is|I like to keep the page as it is], so [probably not|I can't promise|I'd need a good reason|I doubt it].

@@ -16,13 +16,13 @@ export const REGRETS_TEXT = `
 export const DEMANDS_TEXT = `
 # interested
 wantsVisit wantsDate > [Somebody will be with you|One of our people will be with you|We'll have somebody there] [today|this afternoon|tomorrow morning|first thing tomorrow].
-wantsVisit !wantsDate > [We'll send somebody round|Somebody will come round|We'll have somebody look at it] [today|tomorrow|tomorrow morning|this week].
+wantsVisit !wantsDate > [We'll send somebody over|Somebody will come by|We'll have somebody look at it] [today|tomorrow|tomorrow morning|this week].
 wantsPickup wantsNew > [We'll bring you what you ordered|You'll have what you ordered|What you ordered will be with you] [tomorrow|by Thursday|on Friday|this week], and [the driver takes the rest away|we'll take the rest back with us].
 wantsNew !wantsPickup due > [You'll have <fresh>|We'll get <fresh> to you|We'll see that you have <fresh>] by <due>.
 wantsNew !wantsPickup !due > [You'll have <fresh>|We'll get <fresh> to you|We'll see that you get <fresh>] [by Thursday|this week|in the next few days].
 wantsRepair !wantsVisit > [We'll put it right|We'll see to it], [at no cost to you|free of charge, of course|and it won't cost you anything].
 wantsPickup !wantsNew > [We'll come and collect|The driver will come and collect] [tomorrow|on Thursday|on Friday|this week].
-wantsDate !wantsThing !wantsMoney !wantsOff !wantsBill > [It'll be sorted|You'll have it put right|We'll have it put right] by [tomorrow|Thursday|the end of the week].
+wantsDate !wantsThing !wantsMoney !wantsOff !wantsBill > [It'll be taken care of|You'll have it put right|We'll have it put right] by [tomorrow|Thursday|the end of the week].
 wantsBill > [You'll have a corrected one|The right one will be with you|I'm sending you the right one|A corrected one goes out] [today|tomorrow|this week].
 wantsMoney !costs amount > [You'll have the <amount> back this week|The <amount> goes back to you today|We're paying you back the <amount>|I've put the <amount> through as a refund].
 wantsMoney costs amount > [We'll pay the <amount>, of course|We'll cover the <amount>|Send me the bill for the <amount> and we'll pay it].

@@ -8,13 +8,13 @@ export const LATER =
   '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Write to me|Try us|Remind me] [in a few months|in two or three months|in six months|in a couple of months|later in the year|in four or five months]';
 /** The same for a seller who names no season. */
 export const NEXT_SEASON =
-  '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Write to me|Try us|Remind me] [in the new year|in the spring|after the summer|in the autumn|next year|towards the end of the year]';
+  '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Write to me|Try us|Remind me] [in the new year|in the spring|after the summer|in the fall|next year|towards the end of the year]';
 /** Asks the sender to come back in some weeks. */
 export const SOON =
   "[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Try us|Remind me] [in a few weeks|next month|in a month or so|in a month or two|when it's quieter here|once things calm down|in three or four weeks]";
 /** Why it does not suit now, after a comma. */
 export const BUSY =
-  "[we're flat out|too much else going on|we're short of people|I've no time for it|there's too much on|we've got our hands full|half of us are away|we're in the middle of something else|it's a full month|I'm up to my ears in other things]";
+  "[we're swamped|too much else going on|we're short of people|I don't have time for it|there's too much on|we've got our hands full|half of us are away|we're in the middle of something else|it's a full month|I'm up to my ears in other things]";
 /** Somebody else has it by now. */
 export const PASSED =
   "[I've passed it on|I've forwarded it|I've sent it on|Passed it on just now|Forwarded it just now|I've handed it on|Sent it on this morning|They have your email now|Passing it on now]";
@@ -23,7 +23,7 @@ export const RING =
   "[Give me a call this week|Call me when you have a minute|Give me a call tomorrow|Call me any morning|Call me one day after lunch|Let's talk this week|Easiest if you call me|Give me a call and we'll talk it through|Happy to talk about it]";
 /** A consent that binds to nothing. */
 export const MILD =
-  "[No promises, mind|Can't promise anything, mind|Thanks for asking|Good timing, as it happens|No rush|Let me know if you need anything from me|Let's see how it goes|]";
+  "[No promises, though|Can't promise anything|Thanks for asking|Good timing, as it happens|No rush|Let me know if you need anything from me|Let's see how it goes|]";
 /** Nothing is wanted, but the door stays open; after a comma or as a sentence. */
 export const CONTENT =
   "[we're fairly happy as we are|we're all right as we are|we manage well enough as it is|we get by as we are|I see no great need|I can't see us needing it|I don't see the need at the moment|it isn't high on my list]";

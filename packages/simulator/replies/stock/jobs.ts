@@ -48,7 +48,7 @@ advertised > [We've had a lot of applications|We've had strong applications|Ther
 youth !advertised > [We usually want a bit more experience|We normally take people with some experience|We can't train anyone up right now], [but I'll ask|but I'll keep your details|sorry].
 # hard_objection
 junior !far > [I don't do the hiring|I've nothing to do with the hiring|It isn't me who hires], [so I can't help|sorry|I'm afraid]. [Please write to the manager|Best to ask the manager|].
-far > [Wrong person, I don't hire for that|I've no say in the hiring|I don't do the hiring, and I can't help], [sorry|I'm afraid][. Good luck|].
+far > [Wrong person, I don't hire for that|I don't have a say in the hiring|I don't do the hiring, and I can't help], [sorry|I'm afraid][. Good luck|].
 advertised > [The post's been filled|The position is filled|We've appointed someone], [sorry|I'm afraid][. Good luck|].
 !advertised > [We're not hiring|We don't have vacancies|We're not taking anyone on|There are no vacancies here], [and won't be this year|sorry|and nothing's coming up|I'm afraid].
 We don't take applications by email, [sorry|please use the jobs page on our site|I'm afraid].

@@ -11,7 +11,7 @@ exclaims > [All those exclamation marks, and I'm still interested|I read on desp
 # question
 !tellsPrice > [Leaving the hype aside|Tone aside|Without the sales talk], [what does it cost|what would we pay|what's the price]? [I might be interested|It could be something for us|Depends on that].
 [Do you write to everybody like this|Does this style work on people|Is the shouting necessary]? [Send me something calmer and I'll read it|What does it do, in plain words?|What's behind it, without the show?]
-[Have you got a customer I could ring|Is there somebody who's used it that I could ask|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so|Facts would do more for me than adjectives].
+[Do you have a customer I could call|Is there somebody who's used it that I could ask|Any proof for that]? [The tone puts me off, but I might be interested|I might be interested if so|Facts would do more for me than adjectives].
 [Where's the catch|What's the catch|What happens if nothing comes of it]? [An email this loud makes me careful, but I might be interested|I might be interested, I just don't like the tone|It sounds a bit too good].
 shouts > [Is your caps lock stuck|Why the capitals|Do the capitals help|Does anybody read the words in capitals]? [I'd still like the facts|Send me the facts and I might look|What would it do for us, in plain words?]
 # timing

@@ -7,8 +7,8 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from './fragme
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
-askMany !rough whole !far > [A fair few|Quite a few|Not that many|More than I'd like to count|A good number].
-askMany !rough !whole !far > [A fair few|Quite a few|Not that many|I'd have to count|I'd have to check how many|A good number|More than you'd think].
+askMany !rough whole !far > [Quite a few|Not that many|More than I'd like to count|A good number].
+askMany !rough !whole !far > [Quite a few|Not that many|I'd have to count|I'd have to check how many|A good number|More than you'd think].
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
 askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
@@ -28,13 +28,13 @@ askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or th
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
 askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
-askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the autumn, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
-askBegins !far > [In the fall, usually|Around the holidays, usually|In the spring, usually|It varies from year to year|It depends on the year].
+askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
+askBegins !far > [It varies from year to year|It depends on the year|Hard to say yet|In a few weeks, I think|Sooner than I'd like].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
 askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|We do it between us|That's done in house].
-askWho ownPeople !far > [I do, mostly|One of my team|Whoever is in|The office].
+askWho ownPeople !far > [I do, mostly|One of my team|Two of us do|We take turns].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
-askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from round here|A firm nearby].
+askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
 askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
@@ -49,14 +49,15 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `
-askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|<choice> to start with|I'd say <choice>|Probably <choice>|<choice>, I think].
-askChoice !uneven !far > [Either is fine|Either would do|I don't mind which].
-askChoice order !far > [<order>|<order>|<order>|<order>|<order>|<order>].
+askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|I'd say <choice>|Probably <choice>|<choice>, I think].
+askChoice choice !timed !far > <choice> to start with.
+askChoice !uneven !ofMany !far > [Either is fine|Either would work|I don't mind which].
+askChoice order !far > <order>.
 askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
 const ENDING = `
-askEnds due !far > [In March|In the spring|In the autumn|In June, I think|Some time next spring|I'd have to check|Before the summer].
+askEnds due !far > [In March|In the spring|In the fall|In June, I think|Some time next spring|I'd have to check|Before the summer].
 askEnds !due !far > [End of|Middle of|Early|In] [March|May|June|July|September|October] next year.
 askEnds !due !far > [End of the year|I'd have to check, early next year I think].
 `;
@@ -108,8 +109,8 @@ askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
 askChoice choice !timed !far > [Probably <choice>, but not yet|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, but not now].
 askChoice !choice !timed !far > [Can't decide that yet|That's for later].
-askGive wanted !givesToo !far > [I haven't got <wanted> to hand|I can't dig out <wanted> just now|I've no time to look for <wanted> now].
-askGive !wanted !givesToo !far > [I haven't got that to hand|I can't dig that out just now|I've no time to look for that now].
+askGive wanted !givesToo !far > [I haven't got <wanted> to hand|I can't dig out <wanted> just now|I don't have time to look for <wanted> now].
+askGive !wanted !givesToo !far > [I haven't got that to hand|I can't dig that out just now|I don't have time to look for that now].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
 askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
@@ -130,14 +131,15 @@ askPain inline > [Finding the time|Time, mainly|Hard to say].
 askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askFigure !far > [About average, I think|I'd have to look it up].
-askWhat !far > [Case by case, and it works|We've a way that works|It's in hand].
-askChoice choice !far > [<choice>, if anything|If anything, <choice>|<choice>, if we ever did].
+askWhat !far > [Case by case, and it works|We have a way that works|It's under control].
+askChoice choice !far > [<choice>, if anything|If anything, <choice>].
+askChoice choice !timed !far > <choice>, if we ever did.
 askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
 askMany !rough inline > [Not that many|A few|A handful].
-askMany optional !askEnds !far > [None at the moment|None of our own|None any more].
+askMany optional !runsFleet !askEnds !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
 askWhich habit !far > [A mix|All sorts|A bit of everything].
 askWhich !habit !far > [I'd have to check|I'd have to ask].
@@ -147,13 +149,14 @@ askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we m
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askBegins !far > [It varies|It depends on the year].
 askDay !far > [They're all much the same|Tuesdays, maybe].
-askWho !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|That's done in house].
+askWho ownPeople !far > [I do, mostly|One of my team].
+askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|That's done in house].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askUse !far > [The same as for years|Nothing special|What we've had for years].
-askHow !far > [The same way as for years|The old way, more or less|We've a way that works].
+askHow !far > [The same way as for years|The old way, more or less|We have a way that works].
 askEither side clause !far > [<side>|For now <side>].
 askEither side !clause !far > [<side>|<side>, mostly|<side>, as things are|<side>, for now].
 askState side !far > [<side>|<side>, as it happens].
@@ -167,10 +170,10 @@ askDone !weDo !far > [Yes, I think so|Yes, it's seen to|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes|We are, mostly].
 # not_interested
 askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
-askWhat !far > [What we need to|We've a way that works].
+askWhat !far > [What we need to|We have a way that works].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
-askMany optional !askEnds !far > [None|None of our own|None any more|None at the moment].
+askMany optional !runsFleet !askEnds !far > [None|None of our own|None any more|None at the moment].
 askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
 askWho ownPeople !far > [I do|One of my team|Our own people].
 askWho !ownPeople !byExperts !byFirms !far > [We do it ourselves|Our own people].
@@ -195,11 +198,13 @@ askHappy !far > [Yes, very|Yes, we are|Happy, yes].
 /** What may follow such a statement: full sentences that need no word of it. */
 export const AFTER_ANSWER_TEXT = `
 # interested
-junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the line with a good word].
+junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the chain with a good word].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|So I'd look at it|Tell me what you'd do for us].
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
-askChoice timed !byMonth !far > [See you then|Ask for me|That should work|Call if anything changes|Speak then].
-askChoice !timed !far > [No promises, mind|Good timing|Thanks|Happy to have a look|Thanks for asking].
+askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
+askChoice timed !byMonth !askCall !far > [See you then|Ask for me|That should work].
+askChoice askAddress !timed !far > [The address on our website is fine|Our office address is fine, just mark it for me|Same address as on our website].
+askChoice !askAddress !timed !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
 askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
@@ -215,11 +220,12 @@ speed !far > [<speed> would suit us|<speed> is quick].
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay|the whole bill]?
 price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
-junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the line]? It's not my call.
-junior > [Have you got something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
+junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the chain]? It's not my call.
+junior > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 !askCall !askChoice !far > [Can you call me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
-askChoice !askCall !timed !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
+askChoice askAddress !timed !far > The address on our website is fine. [When would it come|Do you need anything else from me]?
+askChoice !askAddress !askCall !timed !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
 askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
 others !isGoods !offersFree !far > [Could I call one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
@@ -233,7 +239,7 @@ isOnSite !tellsSpeed !far > [How soon could you come out|How soon could you star
 isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
 isSoftware !tellsFits !far > [Does it work with what we have|What does it connect to]?
 isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
-!tellsSite !askChoice !far > [Have you got a website|Do you have a website]?
+!tellsSite !askChoice !far > [Do you have a website]?
 askWho !ownPeople !far > [What would you do better|What would be different with you]?
 askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
@@ -244,7 +250,7 @@ askEnds !far > [How much notice would you need|How soon could you start after th
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !askEnds !far > ${LATER}.
 askEnds !far > [Try me closer to the date|Ask me again closer to the date|Remind me a few months before|Come back to me then].
-!askGive !askEnds !far > [I've no time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
+!askGive !askEnds !far > [I don't have time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
 topic !isOnce !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
 isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me closer to the date|Ask me then|].
 !tellsMonth !askEnds !far > ${NEXT_SEASON}.
@@ -253,7 +259,7 @@ askMany !far > [We're fine as we are|Not sure it's worth your while|We manage we
 askShare !far > [We can live with that|Not a big worry here].
 askOften !far > [Hardly worth changing anything|Not enough to change anything|We can live with that].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
-askLast !far > [So no hurry here|It's in hand|We're not due, I'd say].
+askLast !far > [So no hurry here|It's under control|We're not due, I'd say].
 askBegins !far > [We manage well enough|Hard to see what we'd gain].
 askDay !far > [We're all right for now|Hard to see us changing].
 askWho ownPeople !far > [It works well enough|Hard to see what we'd gain].
@@ -267,16 +273,16 @@ askEither clause !askChoice !far > [We're all right as we are|Hard to see what w
 askChoice !far > [But don't expect much|But I'm not sure we'll do anything|But we're fairly happy as we are|But there's no hurry].
 askGive !far > [Not sure it's worth the effort|And we're all right as we are|Hard to see what we'd gain].
 askState !far > [We'll manage for now|We're all right as we are].
-askSeen !far > [I wasn't sure, hence the silence|I'm still not sure it's for us|Hard to see what we'd gain].
+askSeen !far > [I wasn't sure, so I didn't answer|I'm still not sure it's for us|Hard to see what we'd gain].
 askEnds !far > [We're happy enough|Hard to see us moving].
 askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|We're not looking to change anything|I see no great need].
-askHave !far > [We've a good deal already, though|It's sorted, though|I'm not sure you'd beat what we pay].
-askDone !far > [Not sure what you'd add|It's in hand|Hard to see what we'd gain].
+askHave !far > [We have a good deal already, though|It's taken care of, though|I'm not sure you'd beat what we pay].
+askDone !far > [Not sure what you'd add|It's under control|Hard to see what we'd gain].
 askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].
 askHappy isReplaced !far > ${SETTLED}.
 askHappy !isReplaced !far > ${CONTENT}.
 price !tellsCheap !junior !staff !far > [<price> is more than I'd pay|<price> is a bit steep for us].
 # not_interested
 !far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|We'll leave it, thanks|So I'll pass].
-topic !far > [We're fine for <topic>|We're all right for <topic>]${ENDS}.
+topic !far > [We're all set for <topic>|We're good on <topic>]${ENDS}.
 `;

@@ -3,7 +3,7 @@ import { ENDS, SOON } from './fragments.ts';
 /** Replies to somebody who offers a story to those who may print or air it; `readStock` explains the format. */
 export const STORY_TEXT = `
 # interested
-[Could be one for us|I like it|That could make a piece|Yes, that might be one for us|Good one, thanks]. [Can you put me in touch?|When could I talk to them?|Can you send me a contact?|Are there pictures?|Send me a bit more and I'll show it round|I could talk to them this week].
+[Could be one for us|I like it|That could make a piece|Yes, that might be one for us|Good one, thanks]. [Can you put me in touch?|When could I talk to them?|Can you send me a contact?|Are there pictures?|Send me a bit more and I'll show it around|I could talk to them this week].
 [Interested|Yes, I'd look at that|OK, I'm interested], [can you put me in touch?|send me a contact|call me and we'll talk it through|what have you got in the way of pictures?].
 # question
 [Has anybody else run it|Is it only for us|Are there pictures|Who else have you sent it to|When would it have to run]? [Could be one for us|I might use it|It might fit|I quite like it|I'd consider it].

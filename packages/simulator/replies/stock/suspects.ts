@@ -2,7 +2,7 @@
 export const SCAM_TEXT = `
 # interested
 [If this is real|If this is really you], [I'm happy to sort it out|I'll gladly take care of it|I want to get it done]. [But prove it first.|But call me on a number I know.|How do I know it's you?]
-!money > [OK|Fine|Alright], [I'd like to fix this|I want this sorted|I'll take care of it], but [not by email|not through a link|only by phone]. [Who do I call|Can you call me|Is there a number I can call]?
+!money > [OK|Fine|Alright], [I'd like to fix this|I want this fixed|I'll take care of it], but [not by email|not through a link|only by phone]. [Who do I call|Can you call me|Is there a number I can call]?
 money > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it from you by phone|I have to check with you in person]. [Then I'll do it|Then happy to help|I'll do it after that].
 * [I'd like to help|Happy to help], but [I need to be sure it's you|I'll have to check first]
 + [Then gladly|Then we can do it].

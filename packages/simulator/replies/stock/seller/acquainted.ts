@@ -28,7 +28,7 @@ askStill !far > [Yes, still|Still on my list, yes|It is, I think|Possibly, yes].
 # timing
 askStill !far > [Yes, but not just yet|Yes, only it's had to wait|Still on the list, but not yet|Yes, but later than I thought], ${BUSY}. ${SOON}.
 # soft_objection
-askStill !far > [Not sure any more|I honestly don't know yet|It's slipped down the list|Less than it was|I'm in two minds about it now]. [I'd have to think again|Don't count on it|More likely no than yes|There's no hurry on our side|].
+askStill !far > [Not sure any more|I honestly don't know yet|It's slipped down the list|Less than it was|I'm on the fence about it now]. [I'd have to think again|Don't count on it|More likely no than yes|There's no hurry on our side|].
 # hard_objection
 askStill !far > [No, not any more|No, that's settled|We've decided against it|No, we've closed that]. [Please don't chase it|No need to write again|Please leave it at that|].
 # not_interested
@@ -39,13 +39,13 @@ export const LATER_TEXT = `
 # interested
 askLater !far > [Yes please|Yes, do|Please do|Yes, try me then|Yes, that's a good idea]. [It's of interest|Good of you to ask|Thanks for asking|I'd like to hear more then|].
 # question
-askLater !far > [Yes, do|Please do|Yes, that's fine]. [Can you send me something to read until then|Could you send a bit more in the meantime|Have you got something I can read before that]?
+askLater !far > [Yes, do|Please do|Yes, that's fine]. [Can you send me something to read until then|Could you send a bit more in the meantime|Do you have something I can read before that]?
 # timing
-askLater !far > [Yes please|Yes, that's better|Please do|Yes, try me then|Then is better, yes]. [We're flat out just now|There's too much on here now|Now's not the time|I've no time for it at the moment|].
+askLater !far > [Yes please|Yes, that's better|Please do|Yes, try me then|Then is better, yes]. [We're swamped just now|There's too much on here now|Now's not the time|I don't have time for it at the moment|].
 # soft_objection
 askLater !far > [You can|If you like|You can try|By all means], but [don't expect much|I can't promise anything comes of it|I doubt it'll have changed|I don't see us needing it].
 # hard_objection
-askLater !far > [No, please don't|Please don't|No need to try again|No, leave it there]. [We're sorted|It'll be the same answer|We don't need it|It's a no].
+askLater !far > [No, please don't|Please don't|No need to try again|No, leave it there]. [We're all set|It'll be the same answer|We don't need it|It's a no].
 # not_interested
-askLater !far > [No need|Please don't trouble|I'd leave it|No, no need to][, thanks|, we're fine|, we're sorted|. Thanks anyway|. Good luck with it|, but thanks for asking].
+askLater !far > [No need|Please don't bother|I'd leave it|No, no need to][, thanks|, we're fine|, we're all set|. Thanks anyway|. Good luck with it|, but thanks for asking].
 `;

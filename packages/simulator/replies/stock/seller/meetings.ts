@@ -6,7 +6,7 @@ const ON_ARRIVAL =
 /** Answers to a seller who wants to come, to talk, to show something or to be visited. In the form that `readStock` reads. */
 export const VISIT_TEXT = `
 # interested
-askVisit !date !day !far > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over|Yes, send somebody round]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Wednesday morning if you can|Early in the week is best|Mornings are easier].
+askVisit !date !day !far > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over|Yes, send somebody over]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Wednesday morning if you can|Early in the week is best|Mornings are easier].
 askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <length>]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Ask for me when you get here].
 askVisit date !slot !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us|OK, come on <date>]. ${ON_ARRIVAL}.
 askVisit day !date !slot !far > [<day> is fine|<day> works|Yes, <day> is OK|<day> suits us|<day>, please]. ${ON_ARRIVAL}.
@@ -16,7 +16,7 @@ askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't min
 askVisitUs day !far > [<day> is fine|<day> works|Yes, <day>]. [Happy to come over|I'd like to see it|What's the address?].
 # question
 askVisit !far !date !day > [Would a Tuesday morning do|Is a Thursday any good to you|Could you come before nine]? [Happy for you to come|Mornings suit us best|That would be easiest for us].
-askVisit !far > [Does somebody have to be with you the whole time|Do we have to get anything ready for it|Does it cost anything if you come|Are we tied to anything afterwards]? [I'd like you to come|Happy for you to come|Then you're welcome].
+askVisit !far > [Does somebody have to be with you the whole time|Do we have to get anything ready for it|Does it cost anything if you come|Are we tied to anything afterwards]? [I'd like you to come|Happy for you to come|Otherwise you're welcome].
 askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> morning do|Is <day2> still free|Can we say <day2>]? [I'd like you to come|Happy for you to come|Somebody would have to be here|].
 askVisit slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<slot> should be fine|<slot> could work|<slot> would suit us].
 askVisit date !slot !far > [What time on <date>|Roughly when on <date>]? [I'd like you to come|Happy for you to come|Somebody would have to be here].
@@ -33,7 +33,7 @@ askVisitUs !far > [I doubt I'd find the time|It's a bit far for something I'm no
 # hard_objection
 askVisit !far > [Please don't turn up|Don't come by please|No visits please], [we don't see reps|we're not buying|we've got someone|nobody will have time for you]. ${FIRM}.
 # not_interested
-askVisit !far > [No need to come by|Save yourself the trip|No need to come out|Don't come out for us]${ENDS}.
+askVisit !far > [No need to come by|No need to come out|Don't come out for us]${ENDS}.
 askVisitUs !far > [I'll skip the visit|No need to show us|I won't be coming over]${ENDS}.
 `;
 
@@ -66,9 +66,9 @@ askDemo askNextWeek !far !day !slot > [Next week works|Next week is fine|OK, sho
 askDemo length !far !day !slot > [<length> is fine|<length> I can do|OK, <length>]. [Tuesday morning is good|Wednesday after lunch|Thursday morning is best|Most afternoons].
 day !timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLater !askSample > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Morning if you can|Not before ten please|Just put something in|Any time after lunch|].
 day2 !timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLater !askSample > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Morning if you can|Any time after lunch|Afternoon is easiest|].
-day timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLater !askSample > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Just put something in|Keep it short please|Speak then|].
-day2 timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLater !askSample > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Just put something in|Keep it short please|Speak then|].
-slot !askVisit !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slot>|<slot> suits me|OK, <slot> then]. [Send me an invite|Speak then|I've put it in|Talk then|].
+day timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLater !askSample > [<day> works|<day> is fine|<day> is good for me|I can do <day>|<day> suits]. [Send me an invite|Just put something in|Keep it short please|Talk then|].
+day2 timeGiven !far !slot !askDays !askVisit !askVisitUs !askSend !askGo !askLater !askSample > [<day2> is better for me|Let's say <day2>|I can do <day2>|<day2> please]. [Send me an invite|Just put something in|Keep it short please|Talk then|].
+slot !askVisit !far > [<slot> works|<slot> is fine|<slot> is good|Let's say <slot>|<slot> suits me|OK, <slot> then]. [Send me an invite|Talk then|I've put it in|Talk then|].
 # question
 askCall !far !tellsPrice > [Before we talk|Before I book anything|Before we get on a call]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to talk|Then I'll find you a slot|Saves us both time].
 askCall !far !tellsSite > [Can you email me something first|Could you send something I can read first|Is there anything I could read before|Could you put the main points in an email first]? [Happy to talk after that|Then I'll find you a slot|I'd rather come prepared|Then we can talk|I don't like to go in cold].
@@ -81,12 +81,12 @@ askCall length !day !slot !far > [Is <length> enough|Would <length> really do]? 
 slot askCall !far > [<slot> could work|<slot> should be fine|<slot> is probably OK]. [What would you want to cover|What should I have ready|Who else should be on it|Can a colleague join]?
 askDemo length !day !slot !far > [Is <length> enough to see it|Would <length> really do]? [Tuesday morning I could|Then Wednesday afternoon works|Thursday is best for me].
 askDemo !far !tellsPrice > [Before you show me|Before a demo]: [what does it cost, roughly|roughly what do you charge|what sort of money is it]? [If it's in range, happy to see it|Then I'll find a slot|Saves us both time].
-askDemo !far !tellsLink > [Is there a recording|Have you got a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it round here|].
+askDemo !far !tellsLink > [Is there a recording|Do you have a short video instead|Is there a video I can watch first]? [Then I'd know if it's worth a meeting|I'd show it around here|].
 askWhen !askSample !askVisit !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [How long do you need|How long would it take]?
 # timing
 askCall !far > [Can't do a call this month|No time for a call at the moment|No calls for me this month|I'm not taking calls this month], ${BUSY}. ${SOON}.
 askCall !far > [Diary's full for the next few weeks|No slot for a call for a few weeks|I'm booked solid for a while]. [Try me again after that|Ask me again after that|Write again after that|Get back to me then].
-askCall day !slot !far > <day> [won't work|is no good], [and the next weeks are full|we're flat out]. ${SOON}.
+askCall day !slot !far > <day> [won't work|is no good], [and the next weeks are full|we're swamped]. ${SOON}.
 slot !askVisit !far > [<slot> won't work|<slot> is no good|I can't do <slot>], ${BUSY}. ${SOON}.
 askDemo !far > [No time for a demo this month|Can't do demos at the moment|No demo before next month, please], ${BUSY}. ${SOON}.
 # referral
@@ -96,8 +96,8 @@ askCall !far > [Not ready for a call|I don't want a call for this yet|A call's a
 askCall !far > [I'm not sure a call is worth your time|I don't think a call would get you far|I doubt there's enough in it for a call], ${CONTENT}.
 askDemo !far > [A demo's a bit much at this stage|Not ready for a demo|I sit through too many demos]. [Tell me in two lines what it does better|Send me something short instead|Convince me by email first].
 # hard_objection
-askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling|No call, please], [and we're not buying|so no|and we're sorted anyway]. [Please don't ring|Please don't follow up|Don't chase it|].
-askDemo !far > [I don't do demos|I don't sit through demos|No demos, please], [and we're not buying|so no|and we're sorted anyway]. ${FIRM}.
+askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling|No call, please], [and we're not buying|so no|and we're all set anyway]. [Please don't call|Please don't follow up|Don't chase it|].
+askDemo !far > [I don't do demos|I don't sit through demos|No demos, please], [and we're not buying|so no|and we're all set anyway]. ${FIRM}.
 # not_interested
 askCall !far > [No need for a call|I'll skip the call|No call needed|No to the call|I'll leave the call]${ENDS}.
 askDemo !far > [I'll skip the demo|No demo for me|No need for a demo]${ENDS}.
@@ -106,13 +106,13 @@ askDemo !far > [I'll skip the demo|No demo for me|No need for a demo]${ENDS}.
 export const TRY_TEXT = `
 # interested
 askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
-askSample date !far > [Yes please, <date> is fine|<date> is fine|Yes, <date>|OK, <date> works]. [Ask for me|Before ten if you can|No promises, mind|We'll tell you honestly what we think].
-askSample !askWhen !askAddress !askGive !date !far > [Sure thing, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it|Thanks, we'd like to try it]. [We'll tell you honestly what we think|No promises, mind|The address is on our website|Ask for me if you drop it off|I'll let you know what we think|Mark it for me].
+askSample date !far > [Yes please, <date> is fine|<date> is fine|Yes, <date>|OK, <date> works]. [Ask for me|Before ten if you can|No promises, though|We'll tell you honestly what we think].
+askSample !askWhen !askAddress !askGive !date !far > [Sure thing, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it|Thanks, we'd like to try it]. [We'll tell you honestly what we think|No promises, though|The address is on our website|Ask for me if you drop it off|I'll let you know what we think|Mark it for me].
 askTrial !askGive !besides !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Sure thing, we'll try it]. [How do we set it up?|Let me know when|Next month would be good|When could we start?|What do you need from me?].
 askTrial !askGive besides !far > [We'd give it a go|So let's try it|Worth a try|Happy to try it|We'd try that]. [How do we set it up?|Let me know when|Next month would be good|When could we start?].
 # question
 askTrial offersFree !far > [And what does it cost after that|What happens after the free bit|What's the cost once the free part is over|What would we pay after that]? [Might try it, depending|Just so I know what I'm getting into|I'd try it, I think|].
-askSample !askChoice !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who round here uses you]? [Always ask that first|Like to know who I'm dealing with|].
+askSample !askChoice !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who around here uses you]? [Always ask that first|Like to know who I'm dealing with|].
 askSample !askChoice !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [Just so I know what I'm trying|Ballpark is fine|].
 askSample !askChoice !far !tellsFree !offersFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
 askSample !askChoice !askAddress !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [When would it get here|When could we have it|How soon could we have it]?
@@ -125,12 +125,12 @@ askSample !far > [We'd try it, but not this month|Wrong time to try anything new
 askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|Trying things has to wait], ${BUSY}. ${SOON}.
 # soft_objection
 askSample !far > [You can send one|We could try it|Fine|Send one if you like|We'd try one], but [don't expect much|it would have to be a lot better than what we have|I can't promise anything comes of it|I'm not sure we'd use it|I don't see us buying it].
-askSample !far > [I'm not sure a sample would change much|I doubt we'd get round to trying it|I don't want you to waste one on us], ${CONTENT}.
+askSample !far > [I'm not sure a sample would change much|I doubt we'd get around to trying it|I don't want you to waste one on us], ${CONTENT}.
 askTrial isSoftware !far > [Trying things takes time we don't have|Even a trial takes somebody's time|Trials always end up as work]. [You'd have to make it very easy|What would we have to do?|Convince me it's no work].
 askTrial !isSoftware !far > [We could try it, but|Fine, but] [don't expect much|I can't promise anything comes of it|it would have to be a lot better than what we do now|I'd hate to waste your time].
-askTrial !far > [I'm not sure a trial would tell us much|I'm in two minds about a trial|I doubt we'd get round to trying it], ${CONTENT}.
+askTrial !far > [I'm not sure a trial would tell us much|I'm on the fence about a trial|I doubt we'd get around to trying it], ${CONTENT}.
 # hard_objection
-askSample !far > [Don't send anything|Please don't send anything|No samples please], [we're not changing|we're not buying|it'll go in the bin]. ${FIRM}.
+askSample !far > [Don't send anything|Please don't send anything|No samples please], [we're not changing|we're not buying|it'll go in the trash]. ${FIRM}.
 askTrial !far > [We don't want to try it|No trial, thank you|Not trying it], [free or not|we're not changing|we're happy with what we have]. ${FIRM}.
 # not_interested
 askSample !far > [No need|Don't need to try it|No sample for us|No need to send one]${ENDS}.
@@ -139,10 +139,10 @@ askTrial !far > [We'll leave the trial|No need to try it|We won't be trying it]$
 
 export const QUOTE_TEXT = `
 # interested
-askQuote !askGive !besides !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes|Yes, a price would be useful]. [What do you need to know?|Tell me what you need to price it|I'll put it next to what we have|No promises, mind|What do you need from me?].
-askQuote !askGive besides !far > [Happy to get a quote|We'd take a quote|So a price would be useful|Worth quoting|Give us a price and we'll look at it|Price it up and I'll put it next to what we have]. [What do you need to know?|Tell me what you need|No promises, mind|].
+askQuote !askGive !besides !far > [Yes, let's have a quote|Happy to get a quote|Yes, price it up for us|Sure, we'd take a quote|Worth quoting, yes|Yes, a price would be useful]. [What do you need to know?|Tell me what you need to price it|I'll put it next to what we have|No promises, though|What do you need from me?].
+askQuote !askGive besides !far > [Happy to get a quote|We'd take a quote|A price would be useful|Worth quoting|Give us a price and we'll look at it|Price it up and I'll put it next to what we have]. [What do you need to know?|Tell me what you need|No promises, though|].
 # question
-askQuote !far > [What would you need from us for a quote|Would you have to come and see it first|Would the price be fixed|How long would the price hold|How soon could we have the price]? [I'd like to compare|I'd put it next to what we pay now|No promises, mind|I'd take a look at it].
+askQuote !far > [What would you need from us for a quote|Would you have to come and see it first|Would the price be fixed|How long would the price hold|How soon could we have the price]? [I'd like to compare|I'd put it next to what we pay now|No promises, though|I'd take a look at it].
 # timing
 askQuote !far > [Not yet|No point pricing it now|A price is no use to me before next quarter|It's too early for a quote], ${BUSY}. ${LATER}.
 # soft_objection

@@ -11,7 +11,7 @@ askRight misfit > [Not me|Not mine|I'm the wrong person], but [I've passed it to
 askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk|You've come to the right one]. [Send me the details|Send the details over and I'll have a look|I'd have a look at it|Happy to look at it|What have you got?].
 askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>|<head> looks after that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you|It looks useful, so I've passed it on].
-askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I've passed it on|but I'll ask|I'll pass it round|but the office will know].
+askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I've passed it on|but I'll ask|I'll pass it around|but the office will know].
 askRight !owner !whole !far !head > [That would be my manager|My manager looks after that|That's my boss]. [I've passed it on|I've forwarded your email|I'll mention it today|It looks useful, so I've passed it on].
 # question
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
@@ -24,14 +24,14 @@ askRight owner > [That's me|That would be me|I look after that|That'll be me|You
 askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [What is it exactly|Can you call me about it|How does it work|What would be different with you]?
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 askRight !owner !whole !far !head > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
-far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask round|Shall I pass it on|Shall I forward it to the office]?
+far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask around|Shall I pass it on|Shall I forward it to the office]?
 # timing
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], and it's a busy [week|month] here. [Best to ask the office|The office will know|Try the office].
 askRight far head !misfit > [That's <head>, not me|That would be <head>], but [not before next month|not this month]. [Try again in a few weeks|Write again in a month or two].
-askRight misfit > [Not me|Not mine], and [I've no time to ask round just now|it's a busy week here|I can't ask round this week]. [Best to ask the office|The office should know|Try the office].
-askRight owner > [That's me|That would be me|I look after that|That'll be me|It's me you want], but [not now|not just yet|we're flat out|not this month]. ${SOON}.
+askRight misfit > [Not me|Not mine], and [I don't have time to ask around just now|it's a busy week here|I can't ask around this week]. [Best to ask the office|The office should know|Try the office].
+askRight owner > [That's me|That would be me|I look after that|That'll be me|It's me you want], but [not now|not just yet|we're swamped|not this month]. ${SOON}.
 askRight !owner !junior !far > [Start with me, but not now|Start with me, only not this month|I can help with that, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
-askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>], but [not before next month|not this month|we're flat out just now]. [Try again in a few weeks|Write again in a month or two|Ask again in the new year].
+askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>], but [not before next month|not this month|we're swamped just now]. [Try again in a few weeks|Write again in a month or two|Ask again in the new year].
 askRight !owner !whole !far !head > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
 # referral
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
@@ -47,9 +47,9 @@ askRight !owner !whole !far head > [That would be <head>|That's <head>], but [I 
 askRight !owner !junior !far > Start with me, but [we're covered|we're fairly happy as we are|we're all right as we are]. [I can't see us needing it|Don't expect much|].
 # hard_objection
 askRight owner > [That's me|That would be me|I look after that], and [it's a no|we're not buying|we don't want it]. ${FIRM}.
-askRight !far !owner > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're sorted anyway|].
+askRight !far !owner > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're all set anyway|].
 # not_interested
-askRight owner > [That's me|That would be me|I do], but [no thanks|we're fine, thanks|we're sorted, thanks|not for us, thanks].
+askRight owner > [That's me|That would be me|I do], but [no thanks|we're fine, thanks|we're all set, thanks|not for us, thanks].
 askRight !far > [It's taken care of|That's taken care of here|We're set up for that][, thanks|, sorry|. Thanks anyway|].
 askRight misfit > [Not me|Not me, and I wouldn't know|No idea who that would be|I couldn't tell you][, sorry|. Good luck|].
 `;
@@ -58,17 +58,17 @@ export const READERS_TEXT = `
 # interested
 junior > [I don't decide this|Not my call|I don't buy for us|I'm not the one who signs these things off], but [I like it|it looks useful|we could do with it|I can see it being used|it's worth a look]. [I've sent it to my boss|I've passed it on|I'll show it to my manager|Forwarded it to my manager|I've put it in front of my manager].
 junior > [Looks useful|This could be useful|I can see us using this|Might be something for us], [but it's not up to me|but I don't decide|though I'm not the one who decides]. [I've passed it on|I'll mention it|I've sent it up|I'll pass it to somebody who decides].
-junior > [My manager should see this|I'd like us to have this|This would help us|We could do with this]. [I've forwarded it|I don't decide, but I've passed it on|Not my call, so I've sent it to my boss|I've passed it on with a good word].
+junior > [My manager should see this|I'd like us to have this|This would help us|We could use this]. [I've forwarded it|I don't decide, but I've passed it on|Not my call, so I've sent it to my boss|I've passed it on with a good word].
 far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. ${PASSED}.
 far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. ${PASSED}.
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
 misfit ownMaster > [Not something we've done before|Not our usual thing|I hadn't thought of that], but [I like the idea|it sounds useful|I'd look at it]. ${RING}.
-misfit !ownMaster > [I don't decide this|Not for me to decide|I don't order anything here|Not my decision|I'm not the one who orders things here], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [I've passed it to the people who do|I've passed it on here|I've sent it to the office|I'll show it to somebody who does|I've forwarded it to somebody who does].
+misfit !ownMaster > [I don't decide this|Not for me to decide|I don't order anything here|Not my decision|I'm not the one who orders things here], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [I've passed it to the people who decide|I've passed it on here|I've sent it to the office|I'll show it to the right person|I've forwarded it to the right person].
 misfit !ownMaster role > I'm <role>, so it isn't for me to decide, but [I like the idea|it looks good|it sounds useful]. [I've passed it on to somebody who can|I'll show it to somebody who can|I've sent it to the office].
 # question
-junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it round then|].
-junior !tellsSite > [Have you got something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
-junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the line]? [Not my call|I don't decide this|I don't buy for us].
+junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
+junior !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
+junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the chain]? [Not my call|I don't decide this|I don't buy for us].
 junior price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
 junior others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we call one of the <others>]?
 far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not mine to decide|Not my area, but I can forward it].
@@ -77,26 +77,26 @@ far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should 
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
 misfit ownMaster > [Do many like us do that|Who else like us does this|What made you think of us]? [It's not our usual thing|I'd be new to it|I hadn't thought of it].
 misfit !ownMaster > [Who should see this|Do you want me to pass this on|Shall I give this to the office|Should I forward this to somebody who decides]? [I don't decide this|It's not for me to decide|I don't order anything here|It's not my decision].
-misfit !ownMaster outside > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else here|Have you got the right person]? [I don't decide this|I don't order anything here|It's not for me to decide].
-misfit !ownMaster role > [Are you sure this is for me|Is this meant for somebody else|Have you got the right person]? I'm <role>.
+misfit !ownMaster outside > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else here|Do you have the right person]? [I don't decide this|I don't order anything here|It's not for me to decide].
+misfit !ownMaster role > [Are you sure this is for me|Is this meant for somebody else|Do you have the right person]? I'm <role>.
 # timing
-junior leads > [Not my call, and the people who decide are|I don't decide this, and the others are|Not mine to decide, and those who do are] [flat out|all tied up|busy with other things] [this month|until next week|for a couple of weeks]. [Try again after that|Write again after that|I can mention it after that|I'll pass it on then].
+junior leads > [Not my call, and the people who decide are|I don't decide this, and the others are|Not mine to decide, and those who do are] [swamped|all tied up|busy with other things] [this month|until next week|for a couple of weeks]. [Try again after that|Write again after that|I can mention it after that|I'll pass it on then].
 junior !leads > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
-far !misfit > [Not my area|I don't decide this|Nothing I decide], and [I can't look into it this month|I've no time to ask round just now|it's a busy month]. [Try again in a few weeks|Try again next month|Write again in a month or two].
+far !misfit > [Not my area|I don't decide this|Nothing I decide], and [I can't look into it this month|I don't have time to ask around just now|it's a busy month]. [Try again in a few weeks|Try again next month|Write again in a month or two].
 misfit ownMaster > [Not now|Not at the moment|Not this month], ${BUSY}. ${LATER}.
 misfit !ownMaster > [I'm away|I'm on leave|I'm out|Away] until [Monday|next week|the end of the month]. [It's not for me to decide, but I'll pass it on then|I don't decide this, but I can pass it on after that|Not my decision, but I'll show it to somebody then].
-misfit !ownMaster > [No time to read this properly this week|I haven't time for this now|Too busy to look at this now], and [it's not for me to decide|I don't decide this anyway|it isn't my decision]. [I can pass it on next week|I can pass it on next month|Try again next month and I'll pass it on].
+misfit !ownMaster > [No time to read this properly this week|I don't have time for this now|Too busy to look at this now], and [it's not for me to decide|I don't decide this anyway|it isn't my decision]. [I can pass it on next week|I can pass it on next month|Try again next month and I'll pass it on].
 # referral
-junior > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the line]. [No promises|They'll be in touch if they want it|].
+junior > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the chain]. [No promises|They'll be in touch if they want it|].
 far !misfit > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. ${PASSED}.
 team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
 misfit ownMaster > [The office sees to things like that|My office manager looks at things like that|Somebody in the office handles that for me]. ${PASSED}.
-misfit !ownMaster > [Not for me to decide|I don't decide this|Not my decision|I don't order anything here|It isn't me who decides this], [so I've passed it on|so I've sent it to the office|so I've forwarded it to somebody who does|but I've passed it on here|so I've handed it on]. [No promises|They'll be in touch if they want it|They have your email now|].
+misfit !ownMaster > [Not for me to decide|I don't decide this|Not my decision|I don't order anything here|It isn't me who decides this], [so I've passed it on|so I've sent it to the office|so I've forwarded it to the right person|but I've passed it on here|so I've handed it on]. [No promises|They'll be in touch if they want it|They have your email now|].
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-junior topic > [Not my call, but|I don't decide this, but] I think we're [fine|sorted] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
+junior topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 far !misfit > [Not my area|Not mine to decide], but [I'd be surprised if they wanted it|I doubt they're looking]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
 far topic !misfit > I don't deal with <topic>, but [I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
 misfit ownMaster > [I doubt it's for us|I can't quite see it for us|Not sure we'd get much out of it], ${CONTENT}.
@@ -104,9 +104,9 @@ misfit !ownMaster > [Not for me to decide|I don't decide this|It isn't me who de
 misfit !ownMaster outside > [I think you have the wrong person|I don't think this was meant for me|I doubt this was meant for me], I don't decide [on things like this|what we buy|things like this]. [I can pass it on if you like|].
 misfit !ownMaster role > I'm <role>, so [it isn't me who decides|that's not for me to decide|others decide this|I don't order that], [sorry|and I think it's taken care of|and I doubt they're looking].
 # hard_objection
-junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss bins these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
+junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 misfit ownMaster > [I don't buy from cold emails|We don't do business this way|We don't need this]. ${FIRM}.
-misfit !ownMaster outside > [You have the wrong person|I'm the wrong person for this|I've no say in this], [and I won't be forwarding it|so please check your list|so please check who you write to|so please don't write to me about it again].
+misfit !ownMaster outside > [You have the wrong person|I'm the wrong person for this|I don't have a say in this], [and I won't be forwarding it|so please check your list|so please check who you write to|so please don't write to me about it again].
 far !leads !ownMaster > [I don't buy anything here|I don't order anything here|It isn't me who decides this|I don't decide this], [and I won't be forwarding it|so please don't write to me about it|and we don't buy off cold emails].
 misfit !ownMaster leads > [I don't decide this|Not for me to decide|It isn't me who decides this], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 far leads !misfit > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
@@ -116,7 +116,7 @@ junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this]
 far !misfit > [Not my area|Not my department|Not mine to decide|Not what I look after]${ENDS}.
 misfit ownMaster > [Not for us|Nothing for us|We'll pass|I'll pass]${ENDS}.
 misfit !ownMaster > [Not for me to decide|Not mine to decide|I don't decide this|Not my decision|I don't order anything here]${ENDS}.
-misfit !ownMaster outside > [Wrong person|You have the wrong person|I've no say in this]${ENDS}.
+misfit !ownMaster outside > [Wrong person|You have the wrong person|I don't have a say in this]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
 misfit !ownMaster role !askRight > I'm <role>, so [no|not for me|not one for me][, sorry|, thanks|. Good luck|].
 `;

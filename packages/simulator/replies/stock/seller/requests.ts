@@ -11,20 +11,20 @@ askSend askRead !askHear !askGive !far > [Yes please, send it over|Yes, send it 
 askSend askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Sure thing, send it over|OK, send it to this address]. [I'll have a listen this week|I'll listen to it tonight|I'll play it to the others|Can't promise anything, but I'll listen|].
 askSend !askHear !askGive !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that|Sure, curious to see it]. [Email is fine|Just send it to this address|Send it and I'll come back to you|This address is fine for it].
 # question
-askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it round|].
+askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it around|].
 askSend !askHear !askGive !far > [Yes please|Yes, send it|Sure, send it|Sure thing, send it]. [When would I have it|Can I pass it on here|Is it all right if I show it to the others|How soon could I have it]?
 askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|When would I have it|Can I play it to the others]?
 askSend !askHear !guide !tellsPrice !far > [You can send it|Yes, send it|By all means, send it]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
 # timing
-askSend !far > [You can send it|Send it if you like|By all means send it], but [I won't get to it before next month|don't expect an answer this month|it'll sit here for a few weeks|I won't look at it before the end of the month]. [Flat out here|Too much on|It's a busy time|We're short of people|].
+askSend !far > [You can send it|Send it if you like|By all means send it], but [I won't get to it before next month|don't expect an answer this month|it'll sit here for a few weeks|I won't look at it before the end of the month]. [Swamped here|Too much on|It's a busy time|We're short of people|].
 askSend !far > [Send it in a month or two, I'd only lose it now|Best send it next month, I'd never get to it now|Could you send it in a few weeks? I'd only lose it now].
 # soft_objection
 askSend !far > [You can send it, but|Send it by all means, but|Send it if you like, but] [I can't promise anything comes of it|I wouldn't expect much|I may not get to it|I'm not sure we need it|I'm not sure it's for us].
 askSend !far > [Not sure it's worth sending|I'm not sure there's much point in sending it|I don't want you to send it for nothing], ${CONTENT}.
 # hard_objection
-askSend !far > [Don't bother sending it|No need to send anything|Please don't send it|Don't send it, please], [we're not buying|I won't read it|it'll go in the bin|there's no point]. ${FIRM}.
+askSend !far > [Don't bother sending it|No need to send anything|Please don't send it|Don't send it, please], [we're not buying|I won't read it|it'll go in the trash|there's no point]. ${FIRM}.
 # not_interested
-askSend !far > [No need to send it|No need|Don't trouble to send it|Please don't trouble][, thanks|, we're fine|, we're sorted|. Thanks anyway|, but thanks for asking|. Good luck with it].
+askSend !far > [No need to send it|No need|Don't bother sending it|Please don't bother][, thanks|, we're fine|, we're all set|. Thanks anyway|, but thanks for asking|. Good luck with it].
 `;
 
 export const GIVE_TEXT = `
@@ -41,21 +41,21 @@ askAddress !far > [The address on our website is fine|You can send it to the off
 # timing
 askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [I won't get to it before next month|it'll sit here for a few weeks|I can't look at it this month|nobody will have time for it this month].
 askAddress !far > [Not just now|Hold on to it for now|Not this month], ${BUSY}. ${SOON}.
-askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>|I won't get round to looking for <wanted>] [before next month|for a few weeks|before the end of the month]. ${SOON}.
-askGive !wanted !far > [I can't get you that|I won't get round to that|I won't have that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
+askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>|I won't get around to looking for <wanted>] [before next month|for a few weeks|before the end of the month]. ${SOON}.
+askGive !wanted !far > [I can't get you that|I won't get around to that|I won't have that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
 # soft_objection
 askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [don't expect much|I can't promise anything comes of it|I'm not sure we'd use it|we've got what we need, really].
 askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>], and [I'm not sure it's worth the effort|we're all right as we are|I see no great need].
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out], and [I'm not sure it's worth the effort|we're all right as we are|I see no great need].
 # hard_objection
-askAddress !far > [Please don't send anything|Don't send us anything|Nothing by post, please], [we won't use it|it'll go in the bin|we don't take things from people we don't know]. ${FIRM}.
+askAddress !far > [Please don't send anything|Don't send us anything|Nothing by post, please], [we won't use it|it'll go in the trash|we don't take things from people we don't know]. ${FIRM}.
 # not_interested
 askAddress !far > [No need to send one|Please don't send one|Don't trouble, you can keep it|Save yourself the postage]${ENDS}.
 `;
 
 export const GO_TEXT = `
 # interested
-askGo askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Sure thing|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. [Curious to see it|I'll have a look|I'd like to see what comes out|No rush, though|Can't promise anything, mind|].
+askGo askShown !date !day !far > [Yes please, go ahead|Yes, go ahead|Sure thing|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. [Curious to see it|I'll have a look|I'd like to see what comes out|No rush, though|Can't promise anything, though|].
 askGo askBook !date !day !far > [Yes, go ahead|Yes please, go ahead|OK, go ahead|Sure thing|Yes, let's do it]. [Just confirm by email|Let me know if you need anything first|Drop me a line the day before|Let me know what you need from us|].
 askGo !askShown !askBook !date !day !far > [Yes please, go ahead|Yes, go ahead|Sure thing|Sure, why not|Yes, please do|OK, go ahead|Yes, I'd like that]. ${MILD}.
 askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <date>|<date> suits us]. [Call the day before|Ask for me|Not too early please|Just confirm by email|].
@@ -63,13 +63,13 @@ askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>,
 askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>|Let's say <day2>]. [Call the day before|Ask for me|].
 # question
 askGo !askBook !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that|Would that cost us anything]? [If not, go ahead|Go ahead if not|If not, yes please].
-askGo askBook !date !day !far > [Is there anything you need from us first|What do you need from us first|Do we have to do anything before that]? [Otherwise go ahead|Then go ahead|Happy to go ahead].
+askGo askBook !date !day !far > [Is there anything you need from us first|What do you need from us first|Do we have to do anything before that]? [Otherwise go ahead|If not, go ahead|Happy to go ahead].
 askGo !askBook !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
-askGo !askBook !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|What would you need from us for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Then go ahead].
+askGo !askBook !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|What would you need from us for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
 askGo date !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
 askGo day day2 !slot !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [Either is fine|Then yes].
 # timing
-askGo !date !day !far > [Not just now|Not this month|Hold fire for now|Don't do anything yet|Leave it for now], ${BUSY}. ${SOON}.
+askGo !date !day !far > [Not just now|Not this month|Hold off for now|Don't do anything yet|Leave it for now], ${BUSY}. ${SOON}.
 askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <day2>], ${BUSY}. ${SOON}.
 askGo date !far > [Not <date>|<date> is no good], ${BUSY}. ${SOON}.
 # soft_objection
@@ -97,9 +97,9 @@ askLook !tellsVideo !tellsCheck !far > [Just had a look|Had a look this morning|
 # timing
 askLook !far > [Not had time for it yet|Haven't got to it yet|I will look, just not this week|I'll get to it, but not this month], ${BUSY}. ${SOON}.
 # soft_objection
-askLook !far > [Had a look, but|I did have a look, but|Looked at it, but] [I'm not sure we'd do anything about it|I'm not convinced yet|I don't quite see it|I'm in two minds]. [We manage well enough as it is|It isn't high on our list|I see no great need|].
+askLook !far > [Had a look, but|I did have a look, but|Looked at it, but] [I'm not sure we'd do anything about it|I'm not convinced yet|I don't quite see it|I'm on the fence]. [We manage well enough as it is|It isn't high on our list|I see no great need|].
 # hard_objection
-askLook !far > [I don't click on links from people I don't know|I won't be opening that|I don't look at things nobody asked for], [and we're not buying|so no|and we're sorted anyway]. ${FIRM}.
+askLook !far > [I don't click on links from people I don't know|I won't be opening that|I don't look at things nobody asked for], [and we're not buying|so no|and we're all set anyway]. ${FIRM}.
 # not_interested
 askLook !far > [I'll leave it|No time to look|I'll pass on it|Had a look, not for us]${ENDS}.
 `;
@@ -107,7 +107,7 @@ askLook !far > [I'll leave it|No time to look|I'll pass on it|Had a look, not fo
 export const KEEN_TEXT = `
 # interested
 askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Happy to look at it|I'd want to see it properly first|${RING.slice(1, -1)}|Good timing].
-askKeen !date besides !askChoice !askGive !askAddress !far > [So it's worth a look|We'd look at it|We'd give it a go|Could be useful to us|So we'd be interested|Worth trying]. ${RING}.
+askKeen !date besides !askChoice !askGive !askAddress !far > [It's worth a look|We'd look at it|We'd give it a try|It could be useful to us|We'd be interested|Worth trying]. ${RING}.
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
 askKeen topic !isGoods !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
 askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
@@ -115,11 +115,14 @@ askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Y
 askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|That depends|It might be]. [What does it cost|What do you charge|What sort of price is it], roughly?
 askKeen others !isGoods !offersFree !besides !askChoice !far > [Possibly|Maybe|We might]. [Could I call one of the <others> first|Can I speak to one of the <others>]?
 askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|We might]. Is <price> [everything|the whole cost|all there is to pay]?
-askKeen !besides !askChoice !far > [Possibly|Maybe|We might|Could be|It might be]. [How would it work|Can you call me about it|Can we talk next week|What would we have to do|What happens after that]?
+askKeen !besides !askChoice !far > [Possibly|Maybe|We might|Could be|It might be]. [Can you call me about it|Can we talk next week|What's the next step]?
+askKeen !isGoods !besides !askChoice !far > [Possibly|Maybe|We might|Could be|It might be]. [How would it work|What would we have to do|What happens after that]?
+askKeen isGoods !tellsSpeed !besides !askChoice !far > [Possibly|Maybe|We might|Could be]. [How soon could you deliver|How soon could we have it]?
+askKeen isGoods !besides !askChoice !far > [Possibly|Maybe|We might|Could be]. [How long is the price good for|Do you have it in stock now]?
 # timing
 askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment|I'd say yes another time]. ${LATER}.
 # soft_objection
-askKeen !besides !askChoice !far > [Not sure|I doubt it|Not convinced|I'm in two minds|Hard to say|Perhaps, but I wouldn't bet on it], ${CONTENT}.
+askKeen !besides !askChoice !far > [Not sure|I doubt it|Not convinced|I'm on the fence|Hard to say|Perhaps, but I wouldn't bet on it], ${CONTENT}.
 # not_interested
 askKeen !besides !askChoice !far > [No|Not for us, no|No, not really|Afraid not|Not really, no]${ENDS}.
 `;

@@ -24,43 +24,43 @@ price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Jus
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
 # timing
-topic !isOnce !tellsMonth !far > [We're sorted for <topic>|We're all right for <topic>|We're fine for <topic>] [until the spring|until next year|for a good while yet|for this year|till the summer]. ${NEXT_SEASON}.
-topic !isOnce !tellsMonth !far > [We look at <topic>|We'll look at <topic>|I'm looking at <topic>] again [in the new year|in the spring|next year|in the autumn]. [Try me then|Ask me again then|Remind me then|Come back to me then].
+topic !isOnce !tellsMonth !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>] [until the spring|until next year|for a good while yet|for this year|till the summer]. ${NEXT_SEASON}.
+topic !isOnce !tellsMonth !far > [We look at <topic>|We'll look at <topic>|I'm looking at <topic>] again [in the new year|in the spring|next year|in the fall]. [Try me then|Ask me again then|Remind me then|Come back to me then].
 topic isOnce !far > [We'd want to do something about <topic>, but not yet|<topic> will have to wait|<topic> is on the list, but a long way down]. ${LATER}.
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. ${SOON}.
 isBound !isOnce !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until the spring|until the end of the year|until next year|until this time next year|till the summer]. [Try me then|Try me closer to the date|Ask me again a month or two before|Come back to me then|Drop me a line closer to the date].
 isBound topic !isOnce !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. ${NEXT_SEASON}.
 # soft_objection
-topic !far > [We're all right for <topic>|We're more or less sorted for <topic>|We're fine for <topic>, really]. [I'll keep your email, though|Not something I'd start on just now|Nothing against you|I might come back to it|].
-topic isReplaced !isOnce !far > [We're all right for <topic>|We're fine for <topic>, really], ${SETTLED}.
+topic !far > [We're all set for <topic>|We're more or less set for <topic>|We're all set for <topic>, really]. [I'll keep your email, though|Not something I'd start on just now|Nothing against you|I might come back to it|].
+topic isReplaced !isOnce !far > [We're all set for <topic>|We're good on <topic>, really], ${SETTLED}.
 topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
 topic work isReplaced !isSoftware !isOnce !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
 others !isGoods !offersFree !far > [I'd want to hear it from one of the <others> you mention first|I'd like to ask one of the <others> what they make of it first|I'd want one of the <others> to tell me that]. [Not convinced yet|We're fairly happy as we are|].
 speed !far > [<speed> sounds optimistic|I'll believe <speed> when I see it|<speed> sounds too good]. [What if it takes longer?|Happy to be proved wrong|And we're all right as we are].
-isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was in two minds after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
+isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was on the fence after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 price !junior !staff !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|Can you do it for less?|].
 # hard_objection
-topic !far > [We're sorted for <topic>|We're fine for <topic>|We're all right for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
-topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're fine|we're sorted|we're all right] for <topic> anyway. [Please don't follow up|So no|].
+topic !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
+topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're covered|we're all set] for <topic> anyway. [Please don't follow up|So no|].
 price !junior !staff !tellsCheap !far > [Not at <price>|We're not paying <price>|<price> is out of the question]. [Not now, not later|So no|Please don't follow up].
-isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're sorted].
+isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're all set].
 # not_interested
-topic !far > [We're fine|We're good|We're all right|We're sorted|All sorted] for <topic>${ENDS}.
+topic !far > [We're covered|We're good|We're all set|All set] for <topic>${ENDS}.
 price !junior !staff !tellsCheap !far > [Too dear for us at <price>|<price> is too much for us|<price> is more than we'd pay]${ENDS}.
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].
 `;
 
 export const ANY_SELLER_TEXT = `
 # interested
-!far !askSend !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Have you got something I can show the others?|Put something on one page and I'll take it round].
+!far !askSend !tellsSite !topic > [Worth a look|Could be useful|Might suit us|This could work for us|Might be something for us]. [Send me some details|Send me something I can read|Do you have something I can show the others?|Put something on one page and I'll take it round].
 !far !tellsPrice > [Worth a look|Could be useful|Might suit us|We might be interested|Could work]. [Send me your prices|Send prices and we'll take it from there|Send me a rough price|Send over what you charge].
 !far !topic > [Could be something|Worth a look|OK, go on|This might suit us|Possibly something for us|We might well be interested|Good timing|We've been talking about this]. [Tell me a bit more|${RING.slice(1)}.
 !far !askVisit !askVisitUs > [Could be useful|We might be interested|This might suit us|Worth talking about|OK, I'm interested]. ${RING}.
-buys !far > [We're about to ask round for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
+buys !far > [We're about to ask around for this|We'll be asking for quotes later this year|Happy to add you to our list]. [I'll send you the specification|You can quote along with the others].
 # question
 !far !tellsPrice > [What does it cost, roughly|What's the rough cost|What sort of price are we talking|What do you charge|Roughly how much is it|How much, roughly]? [No point going further if it's out of our range|Ballpark is fine|Might be interested, depending|Just so I know if it's worth going on|Just a ballpark before we go any further|].
-!far !tellsWho > [Who else do you do this for|Who else round here uses you|Who are you working with already|Who else like us have you got]? [Might be interested|Not ruling it out|I'd want to ask them|I'd rather ask somebody who's used it|Always ask that first|].
-!far !others !isGoods !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could ring|Anyone I could call for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
+!far !tellsWho > [Who else do you do this for|Who else around here uses you|Who are you working with already|Who else like us do you have]? [Might be interested|Not ruling it out|I'd want to ask them|I'd rather ask somebody who's used it|Always ask that first|].
+!far !others !isGoods !offersFree !tellsFree !tellsLink tellsWho > [Could I speak to one of your customers|Could I have a word with one of your customers|Any references I could call|Anyone I could call for a reference]? [Might be interested|Not ruling it out|Nothing against you, I always ask|].
 !far !tellsTerms isBound !isOnce > [Is there a contract|Is there a minimum term|Are we tied in for long]? [Might be interested if not|Always check that first|].
 !far !tellsTerms isBound !isOnce > [What's the notice period|How long would we be tied in|How long is the contract]? [That's usually where it falls down|Always check that first|].
 !far !tellsMinimum isGoods > [Is there a minimum order|What's your minimum order|Do you do small orders]? [We don't get through that much|We don't have much storage|].
@@ -72,13 +72,13 @@ buys !far > [We're about to ask round for this|We'll be asking for quotes later 
 !far !tellsFits isSoftware > [Does it work with what we have|Does it connect to anything]? [We won't be replacing everything|Might be interested if so|I'm not running two systems|].
 !far !tellsFits isSoftware > [How does it fit with the system we use now|What does it connect to]? [We won't be replacing everything|That's where most of them fall down|].
 !far !tellsData isSoftware > [Where does our data end up|Who gets to see our data|Where is it all hosted]? [IT will ask me|I'd need to know before I show it to anyone|].
-!far isSoftware > [Who does the setup, you or us|How much training does it need|Is there somebody we can call when it goes wrong|Who do we call when it breaks]? [We've no time for a big project|Nobody here is technical|That's what I'd be asked|].
+!far isSoftware > [Who does the setup, you or us|How much training does it need|Is there somebody we can call when it goes wrong|Who do we call when it breaks]? [We don't have time for a big project|Nobody here is technical|That's what I'd be asked|].
 isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we start small and see how it goes|Is there a way to try it first]? [I wouldn't sign anything straight off|Then I'd consider it|].
 !far !tellsAge > [How long have you been going|How long have you been doing this]? [Haven't come across you before|Don't know the name, so I'm asking|].
 isService !far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
-!far !askVisit !askCall !tellsSite > [Have you got a website|Do you have a website|Where can I see a bit more]? [Might be interested|I'd like to have a look first|].
+!far !askVisit !askCall !tellsSite > [Do you have a website|Where can I see a bit more]? [Might be interested|I'd like to have a look first|].
 # timing
-!far !tellsMonth > [Busy season for us|We're in our busy season|Run off our feet at the moment|Flat out here]. ${SOON}.
+!far !tellsMonth > [Busy season for us|We're in our busy season|Slammed at the moment|Swamped here]. ${SOON}.
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
 !far > [After year end, please|Not before year end|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Remind me after that].
 !far > [Not this quarter|Not in the next few weeks|Not just now], ${BUSY}. ${LATER}.
@@ -97,27 +97,27 @@ isService !isOnce !far > [We do this in house|We do it ourselves|We handle this 
 !far isSoftware > [We tried something like this|We had a tool like this once] [and nobody used it|and it didn't stick]. [What makes yours different?|Why would it be different this time?|Hard to sell it here again.]
 !far isGoods isReplaced !isOnce !situation > [We've got a supplier we're happy with|We've been with the same supplier for years|Our supplier looks after us|We have a supplier and no complaints]. [You'd have to beat them on price|Would take a lot to move us|Might keep you as a backup|I see no reason to move|].
 isSoftware !far > [Not sure there's enough in it for us|I doubt it's worth it for us|Hard to see it paying off here|I can't see the gain for us]. [Happy to be proved wrong|Tell me if I'm wrong|Unless I'm missing something].
-!far > [I'm not sure it's for us|I'm in two minds|Not sure, to be honest|I'm not convinced yet|I don't quite see it], ${CONTENT}.
+!far > [I'm not sure it's for us|I'm on the fence|Not sure, to be honest|I'm not convinced yet|I don't quite see it], ${CONTENT}.
 !far > [Nice enough offer|Thanks for the offer|Fair offer], but ${CONTENT}.
 isBound !isOnce !tellsTerms !far > [Switching is more hassle than it's worth|It's a lot of hassle to change|Changing over is the bit that puts me off]. [How much of that do you take on?|What would we have to do?|Unless you do most of the work.|It'd have to be a big saving.]
 !far !isLater > [I don't know your firm|Never heard of you, to be fair|Don't know you, no offense|I haven't come across you before]. [I'd need to hear it from somebody who's used you|We tend to go with people we know|I'd want to know more about you first].
 # hard_objection
 isGoods isReplaced !isOnce !far > [We're not changing supplier|We won't be changing supplier|We're staying with who we have], [full stop|so please don't follow up|so save yourself the time].
 isReplaced !isGoods !isOnce !far > [We're staying as we are|We're not changing anything here|We won't be changing what we do], [full stop|so please don't follow up|so save yourself the time].
-!far > [We don't take on suppliers from cold emails|We never buy off the back of cold emails|I don't buy from cold emails|We don't do business this way]. ${FIRM}.
+!far > [We don't take on suppliers from cold emails|We never buy off cold emails|I don't buy from cold emails|We don't do business this way]. ${FIRM}.
 isSoftware !far > [We don't need this|We've no use for this|There's no need for it here], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
-!far > [We're covered|We're sorted|We're set up already|We don't need this], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
+!far > [We're covered|We're all set|We're set up already|We don't need this], [and that won't change|and I don't see that changing|so please don't follow up|so no point in following up].
 isService !isOnce !far > [We do this ourselves and always will|We've got our own people for this|Our own staff do this]. [Not outsourcing it|That's not changing|So there's nothing here for you|We won't hand it to a stranger].
 !far isSoftware > [We've just put a system in|We're not buying any more software]. [So no|That's it for years|Please don't follow up].
 !far whole > [I decide this, and it's a no|It's my decision, and it's a no]. ${FIRM}.
 situation !far > [That's our business|I don't share that with strangers|Not something I tell salespeople|I don't give that out], [and we're not buying|so no]. ${FIRM}.
 # not_interested
 !far > [Not for us|Nothing for us|Not one for us|Not a fit for us|Not our thing]${ENDS}.
-!far > [We're fine|We're good|All good here|We're all set|We're covered|We're sorted|All sorted here|We're OK as we are]${ENDS}.
+!far > [We're fine|We're good|All good here|We're all set|We're covered|All set here|We're OK as we are]${ENDS}.
 isService !isOnce !far > [We've got someone|We've got somebody already|We have someone for this|Already have someone]${ENDS}.
 !far > [We'll pass|I'll pass|Going to pass|Pass|It's a pass from us|We'll leave it][, thanks|, sorry|, but good luck| on this one| this time|].
 !far > [Not interested|No interest here|I'm not interested|We're not interested]${ENDS}.
-!far > [No thanks|No thank you|Thanks, but no|No, thanks|Thanks, no][, we're fine|, we're sorted|, not for us|].
+!far > [No thanks|No thank you|Thanks, but no|No, thanks|Thanks, no][, we're fine|, we're all set|, not for us|].
 isService !isOnce !far > [We do this in house|We do it ourselves|Done in house|Got our own people for that][, thanks|, so no thanks|. Thanks anyway|, sorry|].
 !far isSoftware > [We've got a system for this|We have a tool for this|We've enough systems][, thanks|, so no thanks|. Thanks anyway|, sorry|].
 # opt_out
