@@ -3,10 +3,10 @@ import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 /** A question that leaves a choice to the reader: "which do you prefer". */
 const LEAVES_CHOICE = String.raw`(?:which|what)\b[^?:;,\u2013\u2014]*?\b(?:prefer|like|rather|better|best|easier|easiest|suits?|fits?|works?|helps?|useful|interest\p{L}*|choose|pick|want|need|appeals?|start|begin)\b[^?:;,\u2013\u2014]*`;
 const BREAK = String.raw`(?:[,:;]|\s*[\u2013\u2014]| -)\s+`;
-/** "Whole bean or ground, which do you prefer": the choice, and then the question. */
 /** After a colon or a dash, a list is whole whatever is asked of it. */
 const COLON = String.raw`(?::|\s*[\u2013\u2014]| -)\s+`;
 const ASKS_WHICH = String.raw`(?:which|what)\b[^?:;\u2013\u2014]*`;
+/** "Whole bean or ground, which do you prefer": the choice, and then the question. */
 const CHOICE_FIRST = new RegExp(
   String.raw`^([^?:;]+? or [^?:;,]+?)(?:${BREAK}(${LEAVES_CHOICE})|(?:${BREAK}|, )((?:which|what) (?:do|are|is|does|would|should)\b[^?:;,\u2013\u2014]*))$`,
   'iu',
