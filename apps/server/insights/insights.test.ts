@@ -119,7 +119,7 @@ describe('insights', () => {
     const ref = getCampaignRef(owner.orgId, id);
     const stored = await test.app.db.transaction(async (tx) => {
       await deleteCampaignRow(tx, ref);
-      const inserted = insertInsights(test.app.db, ref, { answers: { open: body.data, reply: body.data }, now: test.clock.now() });
+      const inserted = insertInsights(test.app.db, ref, { answers: { open: body, reply: body }, now: test.clock.now() });
       await sleep(300);
       return { inserted };
     });
