@@ -1,6 +1,6 @@
 import { limitsOfPlan, type Plan } from '@coldcast/rules/plans';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { balances, subscriptions } from '../database/schema.ts';
 
 /** What an organization may do and spend right now. Valid while the transaction that locked it lasts. */
@@ -18,28 +18,38 @@ export type Account = {
 export async function lockAccount(tx: Transaction, organisationId: string): Promise<Account> {
   const balance = (await selectLocked(tx, organisationId)) ?? (await insertLocked(tx, organisationId));
   // A separate statement on purpose: one that waited for the lock would still see the plan from before the wait.
-  const [subscription] = await tx
+  return { ...balance, ...(await findPlan(tx, organisationId)) };
+}
+
+/** The account at this moment, without a lock: it may change at once. Without a balance there is nothing to spend. */
+export async function findAccount(db: Queryable, organisationId: string): Promise<Account> {
+  const [balance] = await db.select(balanceColumns).from(balances).where(eq(balances.organisationId, organisationId));
+  return { ...(balance ?? { organisationId, mockBalance: 0, priorityBalance: 0 }), ...(await findPlan(db, organisationId)) };
+}
+
+async function findPlan(db: Queryable, organisationId: string): Promise<Pick<Account, 'planName' | 'limits'>> {
+  const [subscription] = await db
     .select({ planName: subscriptions.planName })
     .from(subscriptions)
     .where(eq(subscriptions.organisationId, organisationId));
   const planName = subscription?.planName ?? null;
-  return { ...balance, planName, limits: limitsOfPlan(planName) };
+  return { planName, limits: limitsOfPlan(planName) };
 }
 
-type LockedBalance = Pick<Account, 'organisationId' | 'mockBalance' | 'priorityBalance'>;
+type Balance = Pick<Account, 'organisationId' | 'mockBalance' | 'priorityBalance'>;
 
-const lockedColumns = {
+const balanceColumns = {
   organisationId: balances.organisationId,
   mockBalance: balances.mockBalance,
   priorityBalance: balances.priorityBalance,
 };
 
-async function selectLocked(tx: Transaction, organisationId: string): Promise<LockedBalance | undefined> {
-  const [row] = await tx.select(lockedColumns).from(balances).where(eq(balances.organisationId, organisationId)).for('update');
+async function selectLocked(tx: Transaction, organisationId: string): Promise<Balance | undefined> {
+  const [row] = await tx.select(balanceColumns).from(balances).where(eq(balances.organisationId, organisationId)).for('update');
   return row;
 }
 
-async function insertLocked(tx: Transaction, organisationId: string): Promise<LockedBalance> {
+async function insertLocked(tx: Transaction, organisationId: string): Promise<Balance> {
   await tx.execute(sql`insert into balances (organisation_id) values (${organisationId}::uuid) on conflict do nothing`);
   const row = await selectLocked(tx, organisationId);
   if (row === undefined) throw new Error(`organisation ${organisationId} has no balances row`);

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { launchFile } from './testing/launchFile.ts';
+import { readEmailsInThread, readFileInThread } from './engine/engineThreads.ts';
+import { launchFile, writeTestFile } from './testing/launchFile.ts';
 
 let test: TestApp;
 
@@ -42,5 +43,19 @@ describe('launches at the same moment', () => {
       from credit_entries where organisation_id = ${account.orgId}`);
     expect(rows[0]).toEqual({ balance: 0, charges: 200 });
     await test.app.db.execute(sql`drop trigger end_at_once on campaigns`);
+  });
+
+  it('that a limit refuses are refused before their emails are read', async () => {
+    const account = await createAccount(test);
+    await launchFile(test, account, { leadCount: 1 });
+    const file = await readFileInThread(writeTestFile(1500));
+    if (!file.ok || file.leadRowsJson === null) throw new Error('the file was not read');
+    const task = { leadRowsJson: file.leadRowsJson, corrections: null };
+    let read = 0;
+    const reads = Array.from({ length: 4 }, () => readEmailsInThread(task).then(() => (read += 1)));
+    expect((await launchFile(test, account, { leadCount: 1 })).error.code).toBe('active_limit');
+    expect(read).toBeLessThan(reads.length);
+    await Promise.all(reads);
+    await test.runJobs();
   });
 });

@@ -110,6 +110,16 @@ describe('a forecast of a draft', () => {
     expect((await forecast({ email }, token)).status).toBe(200);
   });
 
+  it('is refused to an organization with several drafts waiting, and to no other', async () => {
+    const [busy, other] = [await createAccount(test), await createAccount(test)];
+    const drafts = Array.from({ length: 8 }, () => forecast({ email, leads: listOf(300) }, busy.token));
+    const own = forecast({ email, leads: listOf(1) }, other.token);
+    const answers = await Promise.all(drafts);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 503, 503, 503, 503]);
+    expect(answers.find(({ status }) => status === 503)?.error.code).toBe('overloaded');
+    expect((await own).status).toBe(200);
+  });
+
   it.each([
     [{}, 400, 'invalid_input', 'Send an email, a list of leads with an email each, or both.'],
     [

@@ -12,7 +12,7 @@ export const forecastDraft: Handler<typeof endpoints.forecastDraft> = async (app
   if (email === undefined && leads === undefined)
     throw new AppError('invalid_input', { message: 'Send an email, a list of leads with an email each, or both.' });
   const sender = history === 'off' ? undefined : await findSender(app, user.organisationId);
-  const reading = await forecastDraftInThread({
+  const reading = await forecastDraftInThread(user.organisationId, {
     email: email ?? null,
     leadsCsv: leads ?? null,
     against: against ?? null,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { campaigns } from '../database/schema.ts';
 import type { CampaignRef } from './campaignRef.ts';
 import { isCompletedWith } from './completed.store.ts';
 
 /** Campaigns that are Scheduled or In Progress; exact only while the organization's account is locked. */
-export async function countActiveCampaigns(tx: Transaction, organisationId: string): Promise<number> {
-  const { rows } = await tx.execute<{ active: number }>(sql`
+export async function countActiveCampaigns(db: Queryable, organisationId: string): Promise<number> {
+  const { rows } = await db.execute<{ active: number }>(sql`
     select count(*)::int as active from campaigns
     where organisation_id = ${organisationId} and finished_at is null and not ${isCompletedWith('success + failed')}`);
   return rows[0]?.active ?? 0;

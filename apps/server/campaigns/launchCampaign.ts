@@ -6,10 +6,10 @@ import type { SenderShift } from '@coldcast/simulator/lead';
 import { PRIORS_VERSION } from '@coldcast/simulator/priors';
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
-import { lockAccount, type Account } from '../billing/account.store.ts';
+import { findAccount, lockAccount, type Account } from '../billing/account.store.ts';
 import { announceLowCredits } from '../billing/announceLowCredits.ts';
 import { chargeCampaign } from '../billing/chargeCampaign.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { SessionUser } from '../http/callRequest.ts';
 import type { ListReading } from './engine/engineThread.ts';
@@ -30,8 +30,7 @@ export type LaunchRequest = {
   launch: Launch;
   reading: CampaignFileReading & { ok: true };
   sender: LaunchSender | undefined;
-  /** Null if the list is too large to launch. */
-  emails: ListReading | null;
+  emails: ListReading;
 };
 
 /** The history used for a launch, and how it changes this campaign's outcomes. */
@@ -70,8 +69,8 @@ export async function launchCampaign(
       total: leadCount,
       emails: reading.emails,
       createdAt: now,
-      listOffer: emails?.listOffer ?? null,
-      reading: emails?.reading ?? null,
+      listOffer: emails.listOffer,
+      reading: emails.reading,
       ...launch.about,
     },
     leadRowsJson,
@@ -86,6 +85,12 @@ export async function launchCampaign(
   }
   const { totalRows, validRows, invalidRows } = reading;
   return { message: 'Campaign launched', campaignId, totalRows, validRows, invalidRows };
+}
+
+/** Refuses what could not be launched at this moment; returns the rows to insert. Without a lock: only the launch transaction decides. */
+export async function checkLaunch(db: Queryable, organisationId: string, reading: LaunchRequest['reading']): Promise<string> {
+  const [account, active] = await Promise.all([findAccount(db, organisationId), countActiveCampaigns(db, organisationId)]);
+  return checkLimits(account, { active, reading });
 }
 
 /** Refuses in the order active, credits, size; returns the rows to insert. */

@@ -1,8 +1,10 @@
 import { endpoints } from '@coldcast/contract/endpoints';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { ensureDemoUser, findDemoCredentials } from '../users/demoAccount.ts';
+import { deleteCampaignRow } from './campaigns.store.ts';
 import { launchFile } from './testing/launchFile.ts';
 
 let test: TestApp;
@@ -69,6 +71,18 @@ describe('a share link', () => {
     }
     const again = await share(ended);
     expect(tokens).not.toContain(tokenOf(again.url));
+  });
+
+  it('asked for while its campaign is being deleted finds no campaign', async () => {
+    const campaignId = await launch();
+    const asked = await test.app.db.transaction(async (tx) => {
+      await deleteCampaignRow(tx, { organisationId: account.orgId, campaignId });
+      const answer = test.call(endpoints.createShareLink, about(campaignId));
+      await sleep(300);
+      return { answer };
+    });
+    const { status, error } = await asked.answer;
+    expect([status, error.code]).toEqual([404, 'campaign_not_found']);
   });
 
   it('is created, seen and turned off only by its own organization, and not by the demo account', async () => {

@@ -11,12 +11,13 @@ type NewLink = StoredLink & { tokenHash: Buffer };
 const ofCampaign = ({ organisationId, campaignId }: CampaignRef) =>
   and(eq(shareLinks.organisationId, organisationId), eq(shareLinks.campaignId, campaignId));
 
-/** Stores a link unless the campaign has one; `findShareLink` then finds the existing one. */
-export async function insertShareLink(db: Queryable, ref: CampaignRef, link: NewLink): Promise<void> {
-  await db
-    .insert(shareLinks)
-    .values({ ...ref, ...link })
-    .onConflictDoNothing();
+/** Stores a link unless the campaign has one or is being deleted; `findShareLink` then finds the existing one, or none. */
+export async function insertShareLink(db: Queryable, { organisationId, campaignId }: CampaignRef, link: NewLink): Promise<void> {
+  await db.execute(sql`
+    insert into share_links (campaign_id, organisation_id, token, token_hash, created_at)
+    select id, organisation_id, ${link.token}, ${link.tokenHash}::bytea, ${link.createdAt}::timestamptz
+    from campaigns where organisation_id = ${organisationId} and id = ${campaignId}
+    for key share on conflict do nothing`);
 }
 
 export async function findShareLink(db: Queryable, ref: CampaignRef): Promise<StoredLink | undefined> {

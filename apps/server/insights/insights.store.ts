@@ -30,7 +30,7 @@ export async function insertInsights(
     select campaigns.id, side, answer, ${now}::timestamptz
     from campaigns, (values ('open', ${JSON.stringify(answers.open)}::jsonb), ('reply', ${JSON.stringify(answers.reply)}::jsonb)) as made (side, answer)
     where organisation_id = ${organisationId} and campaigns.id = ${campaignId}
-    on conflict do nothing returning side`);
+    for key share of campaigns on conflict do nothing returning side`);
   return rows.length > 0;
 }
 

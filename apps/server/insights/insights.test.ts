@@ -1,14 +1,16 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { NO_REPLIES_TEXT } from '@coldcast/contract/insights';
 import { sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCampaignRef } from '../campaigns/campaignRef.ts';
+import { deleteCampaignRow } from '../campaigns/campaigns.store.ts';
 import { generateInsightsJob } from '../campaigns/generateInsights.job.ts';
 import { launchFile } from '../campaigns/testing/launchFile.ts';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { createInsights } from './createInsights.ts';
-import { findInsightJson } from './insights.store.ts';
+import { findInsightJson, insertInsights } from './insights.store.ts';
 
 let test: TestApp;
 let owner: TestAccount;
@@ -107,6 +109,21 @@ describe('insights', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(2);
     expect(await rowCount(campaignId)).toBe(2);
+  });
+
+  it('of a campaign that is being deleted are not stored', async () => {
+    const id = await launch(3, 'Hi Ana, is this worth a look?');
+    await test.runJobs();
+    const { body } = await test.call(endpoints.generateOpenInsights, { token: owner.token, query: { campaignId: id } });
+    await test.app.db.execute(sql`delete from insights where campaign_id = ${id}`);
+    const ref = getCampaignRef(owner.orgId, id);
+    const stored = await test.app.db.transaction(async (tx) => {
+      await deleteCampaignRow(tx, ref);
+      const inserted = insertInsights(test.app.db, ref, { answers: { open: body, reply: body }, now: test.clock.now() });
+      await sleep(300);
+      return { inserted };
+    });
+    expect(await stored.inserted).toBe(false);
   });
 
   it('are left to the workers: without one, the caller gets Retry-After', { timeout: 30_000 }, async () => {

@@ -26,9 +26,14 @@ export const mcpRoutes: RawRoutes = (api, app) => {
     (error) => app.log.warn({ reason: error.message }, 'an assistant request was rejected'),
   );
   api.addHook('onClose', () => serving.close());
+  api.head('/mcp', async (_request, reply) => {
+    reply.header('allow', 'POST');
+    throw new AppError('method_not_allowed');
+  });
   api.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
+    exposeHeadRoute: false,
     handler: async (request, reply) => {
       if (!isOriginAllowed(request.headers.origin, app.config.PUBLIC_URL)) throw new AppError('origin_refused');
       const caller: HttpCaller = { token: readToken(request.headers) ?? '', ip: request.ip, url: publicUrl(app, request.headers) };

@@ -208,11 +208,20 @@ describe('access to /mcp', () => {
     expect((await from('http://localhost:6274')).statusCode).toBe(200);
   });
 
+  it.each(['a b', '[::1', 'x@y', '<script>', 'localhost:99999', 'evil.example/x?'])(
+    'is refused for the Host header "%s", which no address can have',
+    async (host) => {
+      const { key } = await createKey(['read']);
+      const answer = await post({ authorization: `Bearer ${key}`, host });
+      expect([answer.statusCode, answer.json().message]).toEqual([400, 'The Host header must be a host name, with or without a port.']);
+    },
+  );
+
   it('has no sessions: each request is independent, and there is nothing to stream or end', async () => {
     const { key } = await createKey(['read']);
     const answer = await post({ authorization: `Bearer ${key}`, 'mcp-session-id': 'of-another-process' });
     expect([answer.statusCode, answer.headers['mcp-session-id']]).toEqual([200, undefined]);
-    for (const method of ['GET', 'DELETE'] as const) {
+    for (const method of ['GET', 'DELETE', 'HEAD'] as const) {
       const { statusCode } = await test.api.inject({ method, url: '/mcp', headers: { 'x-api-key': key, accept: 'text/event-stream' } });
       expect(statusCode).toBe(405);
     }

@@ -16,14 +16,21 @@ function parseCount(query: Query, field: string): number | undefined {
   throw invalidField(field, `${field} must be a whole number.`);
 }
 
-/** A count with its total; both or neither. */
-function parseSeen(query: Query, field: string, whole: string): Seen | undefined {
-  const count = parseCount(query, field);
-  if (count === undefined) return undefined;
+/** Counts with their total: all parsed, none without the total, and no total alone. */
+function parseSeen<Field extends string>(query: Query, whole: string, fields: readonly Field[]): Partial<Record<Field, Seen>> {
   const of = parseCount(query, whole);
-  if (of === undefined || of === 0) throw invalidField(whole, `${field} needs ${whole}, above 0.`);
-  if (count > of) throw invalidField(field, `${field} cannot be more than ${whole}.`);
-  return { count, of };
+  const counts = fields.flatMap((field) => {
+    const count = parseCount(query, field);
+    return count === undefined ? [] : [{ field, count }];
+  });
+  if (of !== undefined && counts.length === 0) throw invalidField(whole, `${whole} needs ${fields.join(' or ')}.`);
+  const seen: Partial<Record<Field, Seen>> = {};
+  for (const { field, count } of counts) {
+    if (of === undefined || of === 0) throw invalidField(whole, `${field} needs ${whole}, above 0.`);
+    if (count > of) throw invalidField(field, `${field} cannot be more than ${whole}.`);
+    seen[field] = { count, of };
+  }
+  return seen;
 }
 
 /** The fewest buckets that together hold 80%, most likely first. */
@@ -41,11 +48,12 @@ function pickLikely(probabilities: readonly number[]): number[] {
 
 /** How likely each usual open rate is. The input is not stored. */
 export const getDeliverabilityEstimate: Handler<typeof getDeliverabilityEstimateEndpoint> = async (app, { user, query }) => {
+  const { opened, replied } = parseSeen(query, 'delivered', ['opened', 'replied']);
   const evidence: BucketEvidence = {
-    trackedOpens: parseSeen(query, 'opened', 'delivered'),
-    replies: parseSeen(query, 'replied', 'delivered'),
-    seedTest: parseSeen(query, 'seedInbox', 'seedAddresses'),
-    bounces: parseSeen(query, 'bounced', 'sent'),
+    trackedOpens: opened,
+    replies: replied,
+    seedTest: parseSeen(query, 'seedAddresses', ['seedInbox']).seedInbox,
+    bounces: parseSeen(query, 'sent', ['bounced']).bounced,
     spamBand: query.spamRate,
   };
   const sender = await learnFromSends(app, user.organisationId, { evidence, withHistory: query.history !== 'off' });

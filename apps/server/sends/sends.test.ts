@@ -267,9 +267,17 @@ describe('the estimate of the usual open rate', () => {
     expect(bad.evidence).toEqual(['seed_test']);
   });
 
-  it('refuses a count without its total', async () => {
+  it.each([
+    [{ opened: '20' }, 'opened needs delivered, above 0.'],
+    [{ bounced: '2', delivered: '90', replied: '1' }, 'bounced needs sent, above 0.'],
+    [{ delivered: '90' }, 'delivered needs opened or replied.'],
+    [{ seedAddresses: '20' }, 'seedAddresses needs seedInbox.'],
+    [{ delivered: 'abc' }, 'delivered must be a whole number.'],
+    [{ sent: '-1' }, 'sent must be a whole number.'],
+    [{ replied: '5', delivered: '4' }, 'replied cannot be more than delivered.'],
+  ])('is refused for %j', async (query, message) => {
     const account = await createAccount(test);
-    const { status, error } = await test.call(endpoints.getDeliverabilityEstimate, { token: account.token, query: { opened: '20' } });
-    expect([status, error.message]).toEqual([400, 'opened needs delivered, above 0.']);
+    const { status, error } = await test.call(endpoints.getDeliverabilityEstimate, { token: account.token, query });
+    expect([status, error.message]).toEqual([400, message]);
   });
 });

@@ -1,9 +1,11 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import { sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchFile } from '../campaigns/testing/launchFile.ts';
 import { createAccount, type TestAccount } from '../testing/createAccount.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { insertVersion, lockSends } from './sends.store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -44,6 +46,24 @@ describe('the versions of a past campaign', () => {
     const sendId = (await importFile(owner, ['Yards,2026-03-02,400,9'])).body.sends[0]?.sendId ?? '';
     expect((await listVersions(stranger, sendId)).error.code).toBe('send_not_found');
     expect((await listVersions(owner, 'x')).error.code).toBe('send_not_found');
+  });
+});
+
+describe('a past campaign deleted during an import', () => {
+  it('is deleted with the version that the import adds to it', async () => {
+    const account = await createAccount(test);
+    const { sendId, figures, hasAutomaticReplies } = (await importFile(account, ['Yards,2026-03-02,400,9'])).body.sends[0] ?? {};
+    if (sendId === undefined || figures === undefined) throw new Error('nothing was imported');
+    const deleted = await test.app.db.transaction(async (tx) => {
+      await lockSends(tx, account.orgId);
+      const answer = test.call(endpoints.deleteSend, { token: account.token, params: { sendId } });
+      await sleep(300);
+      const version = { sendId, version: 2, figures: { ...figures, hasAutomaticReplies: hasAutomaticReplies ?? null } };
+      await insertVersion(tx, { ...version, organisationId: account.orgId, createdBy: account.userId, now: test.clock.now() });
+      return { answer };
+    });
+    expect((await deleted.answer).status).toBe(200);
+    expect((await listVersions(account, sendId)).error.code).toBe('send_not_found');
   });
 });
 

@@ -3,7 +3,6 @@ import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import type { SenderShift } from '@coldcast/simulator/lead';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { AppError } from '../../errors.ts';
 import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import type {
   AudienceTask,
@@ -25,6 +24,7 @@ import type {
   sharedEmail,
   ShiftTask,
 } from './engineThread.ts';
+import { createFairTurns, tooBusy } from './fairTurns.ts';
 import type { DraftReading, DraftTask } from './forecastDraft.ts';
 import type { BalancedCampaign, BalanceTask } from './modelTask.ts';
 import type { PlannedReply } from './planReplies.ts';
@@ -34,11 +34,13 @@ import type { CampaignFileReading } from './readCampaignFile.ts';
 const MAX_READING_MS = 15_000;
 /** Bytes of files that may be waiting or being read at once: six of the largest, or any number of usual ones. */
 const MAX_PENDING_BYTES = 64 * 1024 * 1024;
-const RETRY_AFTER_SECONDS = 5;
 
-/** A draft that waits or takes longer than this is given up, and its thread stopped; the second number is how many may wait. */
+/** A draft that waits or takes longer than this is given up, and its thread stopped. */
 const MAX_FORECAST_MS = 20_000;
-const MAX_WAITING_DRAFTS = 20;
+/** Drafts of two organizations are forecast at once: while one takes long, the others do not wait for it. */
+const DRAFT_THREADS = 2;
+/** How many drafts of one organization may wait. */
+const MAX_WAITING_DRAFTS = 3;
 
 /**
  * Heap of a thread. The largest campaign a plan allows, 2,000 leads with the longest emails, needs less. Without a limit a thread collects
@@ -65,7 +67,7 @@ function getPools(): Pools {
     files: new Piscina({ ...shared, maxThreads }),
     engine: new Piscina({ ...shared, maxThreads }),
     endings: new Piscina({ ...shared, minThreads: 0, maxThreads }),
-    drafts: new Piscina({ ...shared, minThreads: 0, maxThreads: 1, maxQueue: MAX_WAITING_DRAFTS }),
+    drafts: new Piscina({ ...shared, minThreads: 0, maxThreads: DRAFT_THREADS }),
   };
   return pools;
 }
@@ -91,8 +93,6 @@ export async function readFileInThread(bytes: Uint8Array, encoding?: LegacyEncod
 export const readOwnFileInThread = (bytes: Uint8Array): Promise<CampaignFileReading> =>
   getPools().files.run({ bytes, encoding: undefined } satisfies FileTask, { name: 'readFile' });
 
-const tooBusy = (): AppError => new AppError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-
 export const simulateInThread = (task: BatchTask): Promise<BatchResult> => getPools().engine.run(task, { name: 'simulate' });
 
 export const planRepliesInThread = (task: BatchTask): Promise<PlannedReply[]> => getPools().engine.run(task, { name: 'planBatchReplies' });
@@ -105,11 +105,13 @@ export const forecastInThread = (task: ForecastTask): Promise<CampaignForecast> 
 export const readEmailsInThread = (task: ListTask): Promise<ListReading> => getPools().engine.run(task, { name: 'readEmailsOfList' });
 export const shiftInThread = (task: ShiftTask): Promise<SenderShift> => getPools().engine.run(task, { name: 'shiftCampaign' });
 
-export async function forecastDraftInThread(task: DraftTask): Promise<DraftReading> {
-  const { drafts } = getPools();
-  if (drafts.queueSize >= MAX_WAITING_DRAFTS) throw tooBusy();
+const takeDraftTurn = createFairTurns({ atOnce: DRAFT_THREADS, maxWaiting: MAX_WAITING_DRAFTS, maxWaitMs: MAX_FORECAST_MS });
+
+export async function forecastDraftInThread(organisationId: string, task: DraftTask): Promise<DraftReading> {
+  const signal = AbortSignal.timeout(MAX_FORECAST_MS);
+  const run = (): Promise<DraftReading> => getPools().drafts.run(task, { name: 'forecastOfDraft', signal });
   try {
-    return await drafts.run(task, { name: 'forecastOfDraft', signal: AbortSignal.timeout(MAX_FORECAST_MS) });
+    return await takeDraftTurn({ organisationId, run });
   } catch (error) {
     throw error instanceof Error && error.name === 'AbortError' ? tooBusy() : error;
   }
