@@ -73,6 +73,12 @@ const everyday = new Map(
     .filter(isLong)
     .map((word) => [word, Math.round(Math.log2(1 + (used.get(word) ?? 0)))] as const),
 );
+/** Everyday words that are too short to have misspellings that a rule finds. */
+const [SHORTEST_WORD, USED_ENOUGH] = [3, 2];
+const short = [...used]
+  .filter(([word, count]) => count >= USED_ENOUGH && small.has(word) && scowl.has(word) && /^[a-z]+$/.test(word))
+  .map(([word]) => word)
+  .filter((word) => word.length >= SHORTEST_WORD && word.length < SHORTEST_MEANT);
 /** Other words, and names of our emails, that could be taken for a misspelled everyday one. */
 const likeEveryday = [...new Set([...words, ...[...used.keys()].filter((word) => !small.has(word)), ...NAMES])].filter(
   (word) => isLong(word) && !everyday.has(word) && chooseMeant(word, everyday) !== undefined,
@@ -116,6 +122,9 @@ writeFileSync(
  */
 export const EVERYDAY_WORDS = \`
 ${inLines(everyday)}
+\`;
+export const SHORT_EVERYDAY_WORDS = \`
+${inLines(short.map((word) => [word, 0] as const))}
 \`;
 export const LIKE_EVERYDAY_WORDS = \`
 ${inLines(likeEveryday.map((word) => [word, 0] as const))}

@@ -2,7 +2,7 @@ import type { Range } from '../sections/splitBlocks.ts';
 import type { Meant, Spelling } from '../text/spelling.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import { CONFUSED } from './confusedWords.ts';
-import { EVERYDAY_WORDS, LIKE_EVERYDAY_WORDS } from './everydayWords.ts';
+import { EVERYDAY_WORDS, LIKE_EVERYDAY_WORDS, SHORT_EVERYDAY_WORDS } from './everydayWords.ts';
 import { chooseMeant, LONGEST_MEANT, SHORTEST_MEANT, unpackWords } from './meantWords.ts';
 import type { Confused } from './neighbors.ts';
 import { MISSPELLINGS } from './misspellings.ts';
@@ -43,6 +43,11 @@ export function isEveryday(word: string): boolean {
   const { everyday, meant } = (words ??= readWords());
   return everyday.has(word) || meant.has(word);
 }
+
+/** Everyday words of three to five letters; read on first use. */
+let shortWords: ReadonlyMap<string, number> | undefined;
+/** Whether a word, in lower case, is an everyday one of three to five letters. */
+export const isShortEveryday = (word: string): boolean => (shortWords ??= unpackWords(SHORT_EVERYDAY_WORDS)).has(word);
 
 /** The everyday word that is surely meant by a word that is none itself. A word with a capital may be a name. */
 function meantByLetters(word: string): string | undefined {
