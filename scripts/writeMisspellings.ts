@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listHeardAs, packWords, SHORTEST_HEARD } from '../packages/simulator/reading/spelling/heardAs.ts';
+import { chooseMeant, packWords, SHORTEST_MEANT } from '../packages/simulator/reading/spelling/meantWords.ts';
 import { readCorpus, readKindEmails, readLooseSentences } from './reader/readCorpus.ts';
 
 /**
@@ -18,7 +18,7 @@ const USED_OFTEN = 40;
 const [LEAST_LETTERS, MOST_OF_COMMON] = [11, 2];
 const SHORTEST = 4;
 /** Names in our own emails. */
-const NAMES = new Set(['bellweather', 'facilisi', 'frome']);
+const NAMES = new Set(['bellweather', 'facilisi', 'frome', 'labore']);
 
 const used = new Map<string, number>();
 /** Written small somewhere in our emails: a word, not a name. */
@@ -58,31 +58,43 @@ const common = new Set(readWords(commonFile));
 const scowl = new Set(readWords(scowlFile));
 const words = new Set([...readWords(wordsFile), ...scowl]);
 
+/** What people sell and do, by their trades. */
+const CATEGORIES = join(import.meta.dirname, '../packages/simulator/fit/categories');
+const ofTrades = readdirSync(CATEGORIES)
+  .filter((name) => !name.endsWith('.test.ts'))
+  .flatMap((name) => readFileSync(join(CATEGORIES, name), 'utf8').match(/(?<![A-Za-z])[a-z]+(?![A-Za-z])/g) ?? []);
+
 /** A word that our emails use once may be one that nobody else does. */
 const USED_AGAIN = 2;
-const isLong = (word: string): boolean => /^[a-z]+$/.test(word) && word.length >= SHORTEST_HEARD;
+const isLong = (word: string): boolean => /^[a-z]+$/.test(word) && word.length >= SHORTEST_MEANT;
 const usedAgain = [...used].filter(([word, count]) => count >= USED_AGAIN && scowl.has(word)).map(([word]) => word);
-const everyday = new Set([...readWords(frequentFile), ...usedAgain].filter(isLong));
-const meantBy = (word: string): Set<string> => new Set([...listHeardAs(word)].filter((one) => everyday.has(one)));
+const everyday = new Map(
+  [...readWords(frequentFile), ...usedAgain, ...ofTrades.filter((word) => scowl.has(word))]
+    .filter(isLong)
+    .map((word) => [word, Math.round(Math.log2(1 + (used.get(word) ?? 0)))] as const),
+);
+/** Everyday words that are too short to have misspellings that a rule finds. */
+const [SHORTEST_WORD, USED_ENOUGH] = [3, 2];
+const short = [...used]
+  .filter(([word, count]) => count >= USED_ENOUGH && small.has(word) && scowl.has(word) && /^[a-z]+$/.test(word))
+  .map(([word]) => word)
+  .filter((word) => word.length >= SHORTEST_WORD && word.length < SHORTEST_MEANT);
 /** Other words, and names of our emails, that could be taken for a misspelled everyday one. */
-const likeEveryday = [...new Set([...words, ...[...used.keys()].filter((word) => !small.has(word))])].filter(
-  (word) => isLong(word) && !everyday.has(word) && meantBy(word).size > 0,
+const likeEveryday = [...new Set([...words, ...[...used.keys()].filter((word) => !small.has(word)), ...NAMES])].filter(
+  (word) => isLong(word) && !everyday.has(word) && chooseMeant(word, everyday) !== undefined,
 );
 const isMisspelling = (wrong: string): boolean =>
   /^[a-z]+$/.test(wrong) && wrong.length >= SHORTEST && !words.has(wrong) && !NAMES.has(wrong);
 
 /** Found without a list. */
-const isHeard = (right: string, wrong: string): boolean => {
-  const meant = isLong(wrong) ? meantBy(wrong) : new Set();
-  return meant.size === 1 && meant.has(right);
-};
+const isFound = (right: string, wrong: string): boolean => isLong(wrong) && chooseMeant(wrong, everyday) === right;
 
 const list = JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, string[]>;
 const lines = Object.entries(list).flatMap(([right, all]) => {
   const count = used.get(right) ?? 0;
   if (!/^[a-z]+$/.test(right) || (count === 0 && !(common.has(right) && right.length >= LEAST_LETTERS))) return [];
   const wrong = all
-    .filter((word) => isMisspelling(word) && !isHeard(right, word) && (isByEar(right, word) || count >= USED_OFTEN))
+    .filter((word) => isMisspelling(word) && !isFound(right, word) && (isByEar(right, word) || count >= USED_OFTEN))
     .slice(0, count === 0 ? MOST_OF_COMMON : undefined);
   return wrong.length === 0 ? [] : [`${right} ${wrong.toSorted().join(' ')}`];
 });
@@ -100,19 +112,22 @@ ${lines.toSorted().join('\n')}
 );
 
 /** As many words as fit on a line of the repository. */
-const inLines = (list: Iterable<string>): string => packWords([...list]).replace(/(.{100,130}?)(?=\d)/g, '$1\n');
+const inLines = (list: Iterable<readonly [word: string, uses: number]>): string => packWords(list).replace(/(.{100,130}?)(?=\d)/g, '$1\n');
 
 writeFileSync(
   join(import.meta.dirname, '../packages/simulator/reading/spelling/everydayWords.ts'),
   `/**
  * Written by \`scripts/writeMisspellings.ts\` from the word lists of SCOWL (see NOTICE) and the words of our own emails: everyday words, and
- * other words and names that could be taken for a misspelled one of them, packed as in \`heardAs.ts\`.
+ * other words and names that could be taken for a misspelled one of them, packed as in \`meantWords.ts\`.
  */
 export const EVERYDAY_WORDS = \`
 ${inLines(everyday)}
 \`;
+export const SHORT_EVERYDAY_WORDS = \`
+${inLines(short.map((word) => [word, 0] as const))}
+\`;
 export const LIKE_EVERYDAY_WORDS = \`
-${inLines(likeEveryday)}
+${inLines(likeEveryday.map((word) => [word, 0] as const))}
 \`;
 `,
 );

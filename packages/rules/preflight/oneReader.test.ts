@@ -141,6 +141,14 @@ describe('an observation about every company', () => {
     ),
   ];
 
+  it('is reported of a visit, but not of a look at a page', () => {
+    expect(ofEach('I drove past @ last week and the sign is dark.')).toEqual(['I drove past {{company}} last week and the sign is dark.']);
+    expect(ofEach('I stopped by @ on Friday.')).toEqual(['I stopped by {{company}} on Friday.']);
+    expect(ofEach('I visited @’s website last week.')).toEqual([]);
+    expect(ofEach('I came across @ on LinkedIn.')).toEqual([]);
+    expect(ofEach('May I stop by @ on Friday?')).toEqual([]);
+  });
+
   it('is reported with the company as a variable', () => {
     expect(ofEach('I saw that @ opened a depot in Lille.')).toEqual(['I saw that {{company}} opened a depot in Lille.']);
     expect(ofEach('We have noticed that @ is planning a relaunch.')).toEqual(['We have noticed that {{company}} is planning a relaunch.']);

@@ -159,8 +159,11 @@ const OF_COMPANY = new RegExp(
   String.raw`${SAW}(?: (?:is|are|has been|have been) (?:now |currently |about to )?(?!being\b)\p{Ll}+ing\b| (?:has |have )?(?:just |recently )?${DID}\b|[^.!?\n]{0,60}\b(?:${WHEN}|in ${MONTH}))`,
   'iu',
 );
+/** A visit: "I drove past {{company}} last week". A look at a page can be taken at every company. */
+const VISITED =
+  /\b(?:I|we)(?:['\u2019]ve| have| was| were)?(?: just| recently| also)? (?:(?:drove|driving|walked|walking|biked|rode|went|passed|passing|ran|stopped|came|swung|popped|dropped) (?:right )?(?:past|by|into|in at|in to|through|out to|over to|down to)|drove to|passed|visited|toured|ate (?:lunch |dinner |breakfast )?at|(?:had|grabbed) (?:lunch|dinner|breakfast|coffee) at|stayed at|shopped at|parked at) \{\{company\}\}(?!['\u2019]s? (?:\p{L}+ )?(?:web ?site|site|page|profile|blog|store online|listing)|[^.!?\n]{0,20}\b(?:on LinkedIn|online|on Google|on Facebook|on Instagram))/iu;
 /** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
 export function claimOfCompany(sentence: string): string | undefined {
-  const found = OF_COMPANY.exec(sentence);
+  const found = OF_COMPANY.exec(sentence) ?? VISITED.exec(sentence);
   return found === null ? undefined : sentence.slice(found.index);
 }

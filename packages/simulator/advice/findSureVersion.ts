@@ -15,8 +15,15 @@ export function findVersion(campaign: CampaignContext, leads: readonly LeadInLis
 export function tellVersion(version: OfferedVersion | null): Readonly<Record<StageName, ToldVersion | null>> {
   if (version === null) return { open: null, reply: null };
   const { total, changes, original } = version;
-  const reply = { isSure: total.verified, changes: changes.length, lift: total.lift };
+  const isSpelling = (all: OfferedVersion['changes']): boolean => all.every(({ editId }) => editId === 'correct_spelling');
+  const reply = {
+    isSure: total.verified,
+    changes: changes.length,
+    lift: total.lift,
+    lift80: total.lift80,
+    isSpelling: isSpelling(changes),
+  };
   const ofSubject = changes.filter(({ lines }) => lines.removed.includes(original.subject));
   const isSure = total.verified && ofSubject.some(({ verification }) => verification.verified);
-  return { reply, open: ofSubject.length === 0 ? null : { ...reply, isSure } };
+  return { reply, open: ofSubject.length === 0 ? null : { ...reply, isSure, isSpelling: isSpelling(ofSubject) } };
 }

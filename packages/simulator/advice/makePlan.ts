@@ -193,7 +193,7 @@ function withTested(one: PlannedFactor, stage: StageName): PlannedFactor {
     ...one,
     factor: {
       ...factor,
-      paragraph: `${paragraph} The change we suggest adds about ${most} ${noun} in 100, as it improves more than this.`,
+      paragraph: `${paragraph} The change we suggest also improves other things: it adds about ${most} ${noun} in 100.`,
     },
   };
 }
@@ -237,6 +237,10 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
   };
 }
 
+/** What works in both directions is told on the side that its figure is on. */
+const isOnItsSide = ({ factor: { polarity, contribution, deltaPoints } }: PlannedFactor): boolean =>
+  polarity !== 'mixed' || (contribution > 0 ? deltaPoints >= 0 : deltaPoints <= 0);
+
 /** The faults of both stages that may have a card. */
 export const listFaults = (open: StageFindings, reply: StageFindings): PlannedFactor[] =>
   [...lossesToTell(open, reply), ...lossesToTell(reply, open)].filter(({ factor }) => factor.polarity === 'negative');
@@ -245,8 +249,8 @@ export const listFaults = (open: StageFindings, reply: StageFindings): PlannedFa
 export function makePlan(found: { open: StageFindings; reply: StageFindings }): { open: StagePlan; reply: StagePlan } {
   const open = { ...found.open, losses: lossesToTell(found.open, found.reply) };
   const reply = { ...found.reply, losses: lossesToTell(found.reply, found.open) };
-  const losses = [...open.losses, ...reply.losses];
-  const gains = withoutBlamed([...open.gains, ...reply.gains], losses);
+  const losses = [...open.losses, ...reply.losses].filter(isOnItsSide);
+  const gains = withoutBlamed([...open.gains, ...reply.gains], losses).filter(isOnItsSide);
   const all = withoutContradictions([...(isMisfit(reply) ? withoutPraiseOfList(gains) : gains), ...losses]);
   return { open: planStage(open, all), reply: planStage(reply, all) };
 }

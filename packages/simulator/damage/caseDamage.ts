@@ -1,4 +1,4 @@
-import { isEveryday } from '../reading/spelling/findMisspellings.ts';
+import { isEveryday, isShortEveryday } from '../reading/spelling/findMisspellings.ts';
 import { ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../reading/text/acronyms.ts';
 import { spellName } from '../reading/text/properNames.ts';
 import { isDay } from '../reading/text/timeWords.ts';
@@ -32,6 +32,7 @@ const isOrdinaryPart = (part: string, text: string): boolean =>
   !isContentWord(part) ||
   isVerb(part) ||
   isEveryday(part) ||
+  isShortEveryday(part) ||
   isFormOfWord(part) ||
   isPraiseWord(part) ||
   PREFIX.test(part) ||

@@ -1,8 +1,6 @@
 import type { Email } from '../lead.ts';
 import { replaceRanges } from '../edits/textOps.ts';
-import { findMisspellings } from '../reading/spelling/findMisspellings.ts';
-import { rememberLines } from '../reading/text/remember.ts';
-import { splitWords } from '../reading/text/splitWords.ts';
+import { misspellingsOfText } from '../reading/spelling/misspellingsOf.ts';
 import { findCaseDamage } from './caseDamage.ts';
 import { findChainDamage } from './chainDamage.ts';
 import { findClaimDamage } from './claimDamage.ts';
@@ -43,9 +41,11 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
   return flaws.map((flaw) => ({ part, ...flaw }));
 }
 
-/** The text with its misspelled words corrected. */
-const respell = rememberLines((text) => replaceRanges(text, findMisspellings(text, splitWords(text))));
-const inGoodSpelling = ({ subject, body }: Email): Email => ({ subject: respell(subject), body: respell(body) });
+/** The email with its misspelled words corrected. */
+function inGoodSpelling({ subject, body }: Email): Email {
+  const found = misspellingsOfText({ subject, body });
+  return { subject: replaceRanges(subject, found.subject), body: replaceRanges(body, found.body) };
+}
 
 /**
  * What an edit damaged: marks, words, figures, names, variables, links, markup, sentences, paragraphs and the signature. Only differences count: what was

@@ -1,5 +1,6 @@
 import { findNew, type Flaw } from './damage.ts';
 import { isContentWord, isVerb } from './lexicon.ts';
+import { isDay } from '../reading/text/timeWords.ts';
 import { lettersOf, type PartText, type Token } from './partText.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\ue000\ue001][\p{L}\p{N}'\u2019%-]*/gu) ?? [];
@@ -138,7 +139,8 @@ function findDisagreement(before: PartText, after: PartText): Flaw[] {
   });
 }
 
-const isName = ({ kind, text }: Token | { kind: 'end'; text: string }): boolean => kind === 'word' && /^\p{Lu}\p{Ll}+$/u.test(text);
+const isName = ({ kind, text }: Token | { kind: 'end'; text: string }): boolean =>
+  kind === 'word' && /^\p{Lu}\p{Ll}+$/u.test(text) && !isDay(text);
 
 /** Names inside sentences that lost their capital or part of the name. */
 function findTornNames({ tokens: before }: PartText, { tokens: after }: PartText): Flaw[] {

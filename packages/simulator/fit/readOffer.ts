@@ -21,6 +21,7 @@ import { findPremises, isOnSite } from './premises.ts';
 import { findProviders } from './providers.ts';
 import { findReaders, NO_READERS } from './readers.ts';
 import { readTemplates } from './readTemplates.ts';
+import { correctText } from '../reading/spelling/findMisspellings.ts';
 import { foldText, toStem } from './stems.ts';
 import { steerNeeds, type Sides } from './steerNeeds.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
@@ -226,7 +227,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const read: Offer = {
     kind,
     // Who offers a job, or asks for answers, a link or money, sells nothing that has a name.
-    phrase: kind === 'sales' ? name : null,
+    phrase: kind === 'sales' && name !== null ? correctText(name) : null,
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

@@ -4,7 +4,7 @@ import { countOf } from '../countOf.ts';
 import { droppedFrom } from '../edits/droppedFrom.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';
 import type { Email } from '../lead.ts';
-import { findMisspellings } from '../reading/spelling/findMisspellings.ts';
+import { misspellingsOfText } from '../reading/spelling/misspellingsOf.ts';
 import { countWritten } from '../reading/text/countWritten.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 import { isOnlyPressure } from '../signs/prose/onlyPresses.ts';
@@ -32,8 +32,10 @@ const listFormat = new Intl.ListFormat('en-US');
 
 const MOST_SHOWN = 6;
 
-const misspelledIn = ({ subject, body }: Email): string[] =>
-  [subject, body].flatMap((text) => findMisspellings(text, splitWords(text)).map(({ start, end }) => text.slice(start, end)));
+function misspelledIn(email: Email): string[] {
+  const found = misspellingsOfText(email);
+  return (['subject', 'body'] as const).flatMap((part) => found[part].map(({ start, end }) => email[part].slice(start, end)));
+}
 
 /** The misspelled words that an edit corrected, each once; of many, the first and how many more. */
 function correctedIn(before: Email, after: Email): string | undefined {

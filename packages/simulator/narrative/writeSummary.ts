@@ -10,8 +10,8 @@ import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
 export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOptions['counts']; key: string };
-/** What a narrative tells of a better version: how many changes it makes, whether they are sure to bring more together, and how much. */
-export type ToldVersion = { isSure: boolean; changes: number; lift: number };
+/** What a narrative tells of a better version: how many changes it makes, whether they are sure to bring more together, and how much with its 80% interval. */
+export type ToldVersion = { isSure: boolean; changes: number; lift: number; lift80: readonly [number, number]; isSpelling: boolean };
 
 /** `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. */
 type NarrativeInput = SummaryInput & { isForSender: boolean; version: ToldVersion | null; kindName: string | null };
@@ -108,13 +108,15 @@ const listOf = ({ changes }: StagePlan) =>
 
 /** That no change is to be told; that nothing is to be changed is said of an email only if it is plain. */
 function sayNoChange(plan: StagePlan, version: ToldVersion | null, voice: Voice): string | undefined {
-  const { noChange, noEdit, noneApplies, onlyList, onlyVersion, onlyMended } = STAGE_PHRASES[plan.stage];
+  const { noChange, noEdit, noneApplies, onlyList, onlyVersion, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
-  if (version !== null) return voice.say(version.isSure ? onlyVersion : onlyMended, new Map());
+  if (version !== null) return voice.say(version.isSure ? onlyVersion : version.isSpelling ? onlySpelled : onlyMended, new Map());
   if (list !== undefined) return voice.say(onlyList, new Map([['lost', sayLost(list)]]));
   if (!plan.hasTried) return voice.say(noneApplies, new Map());
   return voice.say(plan.isPlain ? noChange : noEdit, new Map());
 }
+
+const signedPercent = (share: number): string => `${Math.round(100 * share) > 0 ? '+' : ''}${Math.round(100 * share)}%`;
 
 /** What the better version does besides the change that is told, which it may make, too. */
 function sayVersion(
@@ -134,6 +136,7 @@ function sayVersion(
   const fields = new Map([
     ['changes', countOf(others, isInIt ? 'more change' : 'change')],
     ['lift', String(lift)],
+    ['range', version.lift80.map(signedPercent).join(' to ')],
   ]);
   return voice.say(isInIt ? alsoWithThis : alsoVersion, fields);
 }

@@ -23,6 +23,11 @@ function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask
 const OFFERS_TO_STOP =
   /\b(?:close|closing) (?:out )?(?:your|the|this) (?:file|case|ticket)\b|\b(?:should|shall|do you want me to) (?:I |we )?(?:stop|quit) (?:writing|e-?mailing|reaching out|contacting|following up)\b|\btake you off (?:my|our|the) list\b/iu;
 
+/** When the reader has time: "Please let me know what times work for you." */
+const ASKS_WHEN =
+  /\b(?:let (?:me|us) know|tell (?:me|us)|send (?:me|us)|share)\b[^.?!]{0,20}\b(?:what|which|some|any|a few) (?:\p{L}+ )?(?:times?|days?|dates?|slots?)\b[^.?!]{0,30}\b(?:works?|suits?|best|free|available|convenient)\b/iu;
+export const asksWhen = (sentence: string): boolean => ASKS_WHEN.test(sentence);
+
 /**
  * What one sentence asks for: time or interest, whichever is more certain, and a referral. "Could we print that for you?" asks for no time, so it
  * asks about interest.
@@ -31,6 +36,7 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], raw: st
   const text = raw.slice(reading.start, reading.end);
   const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed)).map((request): Request => {
     if (request.kind === 'interestAsk' && OFFERS_TO_STOP.test(text)) return { ...request, kind: 'actionAsk' };
+    if (request.kind === 'interestAsk' && asksWhen(text)) return { ...request, kind: 'meetingAsk' };
     if (request.kind !== 'meetingAsk') return request;
     return asksToAnswer(text) ? { ...request, kind: 'actionAsk' } : mayAskForTime(text) ? request : { ...request, kind: 'interestAsk' };
   });

@@ -37,6 +37,8 @@ export type StagePhrases = {
   onlyVersion: readonly string[];
   /** Instead of these if the better version takes out faults, and its gain is uncertain. */
   onlyMended: readonly string[];
+  /** Instead of these if all it does is correct misspelled words. */
+  onlySpelled: readonly string[];
   /**
    * After a change: that the better version makes `<changes>` and brings `<lift>` percent more; that it does so with this change, too; that the
    * others add nothing; that its gain is uncertain; or that it makes only this one.
@@ -87,6 +89,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyList: ['No other subject we tried is sure to bring more opens; a shorter list does, but you give up about <lost> replies.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
+    onlySpelled: ['The subject has misspelled words: correct them. We cannot promise more opens.'],
     alsoVersion: [],
     alsoWithThis: [],
     alsoLittle: [],
@@ -128,9 +131,10 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyMended: ['Our better version of this email takes out some of what puts readers off; we cannot promise more replies.'],
-    alsoVersion: ['Our better version makes <changes> and brings about <lift>% more interest.'],
+    onlySpelled: ['The email has misspelled words: correct them. We cannot promise more replies.'],
+    alsoVersion: ['Our better version makes <changes> and brings about <lift>% more interest (<range>).'],
     alsoLittle: ['Our better version makes this change, and others that bring little more.'],
-    alsoWithThis: ['With <changes>, our better version brings about <lift>% more interest.'],
+    alsoWithThis: ['With <changes>, our better version brings about <lift>% more interest (<range>).'],
     alsoMended: ['Our better version takes out some of what puts readers off.'],
     alsoSame: ['Our better version makes this change.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],

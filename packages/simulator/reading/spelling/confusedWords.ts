@@ -1,5 +1,9 @@
 import { after, AFTER_LEAD_IN, before, LATER, STARTS, STARTS_SENTENCE, STOPS, type Confused } from './neighbors.ts';
 
+/** What a business has, so that the word before it says whose it is. */
+const OWNED =
+  '(?:team|company|business|website|web site|office|inbox|email|calendar|premises|portfolio|budget|rota|industry|sector|competitors?|clients?|customers?|staff|employees|crew|payroll|taxes|books|warehouse|property|properties|fleet|trucks?|drivers?|equipment|machines?|insurance|policy|reviews?|schedule|data|phones?|systems?|(?:electric(?:ity)?|energy|water|gas|phone|internet|insurance|heating) (?:bills?|costs?|rates?)|location|store|shop|roof|kitchen|restaurant|practice|clinic|parking lot|lawn|yard|account|orders?|inventory|costs?|bills?|rent|margins?|sales|revenue|profits?|name|logo|site|brand)';
+
 /**
  * Sure mistakes only: what follows cannot follow the word as written. "your paying customers" and "there first" are right, so a participle needs
  * what comes after a verb, and a noun what comes before an owner.
@@ -56,7 +60,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       {
         // After a preposition stands what somebody has, not what somebody does.
         by: 'your',
-        before: before('to|of|with|from|for|by|into'),
+        before: before('to|of|with|from|for|by|into|on|about'),
         after: after(
           String.raw`(?:(?!always\b|sometimes\b|perhaps\b|less\b|across\b|afterwards\b|besides\b|towards\b|regardless\b)\p{Ll}{2,}s\b|(?:business|list|phone|store|shop|staff|property|home|inbox|crew|current|existing|next|new) ?\b)(?!-)`,
         ),
@@ -64,7 +68,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       {
         by: 'your',
         after: after(
-          String.raw`(?:team|company|website|office|inbox|premises|portfolio|reference|convenience|budget|rota|hotel|school|industry|requirements|needs|sector|competitors|clients|customers)\b(?!-| (?:players?|members?|leads?|leaders?|managers?|owners?|directors?|of|who|too)\b)`,
+          String.raw`(?:${OWNED}|hotel|school|reference|convenience|requirements|needs)\b(?!-| (?:players?|members?|leads?|leaders?|managers?|owners?|directors?|of|who|too)\b)`,
+        ),
+      },
+      {
+        by: 'your',
+        after: after(
+          String.raw`(?:current|existing|present|regular|usual) (?:(?!on\b|in\b|with\b|about\b|and\b)\p{Ll}+ )?(?:${OWNED}|provider|vendor|supplier|setup|contract|system)\b`,
         ),
       },
     ],
@@ -86,6 +96,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         before: before('of|with|for|by|about|because|handle|manage|fix|run|cut|replace|improve'),
         after: after(
           String.raw`(?:phone (?:systems?|lines?|calls)|books|teams?|offices?|trucks?|drivers?|buildings?|products|services|equipment|machines?|taxes|payroll|schedules?|inboxes|data|warehouses?|stores|shops|yards?|sites?)\b`,
+        ),
+      },
+      {
+        by: 'their',
+        before: before(String.raw`and|or|cut|lower|reduce|save|on|off|protect|keep|clean|with|to`),
+        after: after(
+          String.raw`(?:tenants|staff|customers|employees|patients|guests|families|crews?|teams?|(?:electric|electricity|gas|utility|energy|heating|internet|power|fuel|insurance|cleaning|shipping) (?:bills?|costs?))\b(?! (?:are|is|was|were|can|will|who)\b)`,
         ),
       },
       { by: 'their', after: after(String.raw`(?:own (?=\p{L})|first (?:month|quarter)\b(?! (?:was|is)))`) },
@@ -138,6 +155,18 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
     ],
   ],
   [
+    'companies',
+    [
+      {
+        by: "company's",
+        before: before('your|our|my|this|their'),
+        after: after(
+          String.raw`(?:website|web site|site|needs|name|logo|brand|payroll|books|fleet|goals|growth|bottom line|success|policy|network|data|insurance|health plan|phone (?:system|lines?)|marketing|shipping|roof|building|revenue|sales|future)\b`,
+        ),
+      },
+    ],
+  ],
+  [
     'then',
     [
       {
@@ -151,7 +180,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       {
         by: 'than',
         before: before('less|fewer|cheaper|faster|quicker|higher|lower|longer|bigger|smaller|easier|better|earlier'),
-        after: after(String.raw`(?:the|our|your|their|what|a|an) (?=\p{L})`),
+        after: after(String.raw`(?:the|our|your|you['\u2019]re|their|what|a|an|most|other) (?=\p{L})`),
         showsBefore: true,
       },
     ],
@@ -310,6 +339,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
           String.raw`(?:out|money|customers?|clients?|sales|business|time|patients|staff|your|their|it|them|track|revenue|bookings|to your)\b`,
         ),
       },
+      {
+        by: 'lose',
+        before: before(String.raw`(?!of|for|with|from)\p{Ll}{3,}s|people`),
+        after: after(
+          String.raw`(?:out on|money|customers|clients|sales|business|patients|revenue|bookings|leads|orders|deals|tenants|members|track of)\b`,
+        ),
+      },
     ],
   ],
   [
@@ -326,6 +362,11 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
   [
     'are',
     [
+      {
+        by: 'our',
+        before: before('see|visit|view|check out|try|at|on|join|meet'),
+        after: after(String.raw`(?:work|website|web site|products|services|prices|menu|team|catalog|portfolio|showroom|store|shop)\b`),
+      },
       {
         by: 'our',
         before: before('(?:most|some|many|all|one|few|half) of'),
@@ -348,7 +389,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: 'too',
         before: before(String.raw`is|are|was|were|seems?|looks?|feels?|it['\u2019]s|they['\u2019]re|getting|gets?|got|way|far|much|not`),
         after: after(
-          String.raw`(?:complicated|expensive|difficult|complex|confusing|time-consuming)(?=[.,;!?]|$| (?:for|to|and|or|but)\b)`,
+          String.raw`(?:complicated|expensive|difficult|complex|confusing|time-consuming|slow|old|long|short|small|big|weak|dull|cheap|soon|few|rigid|heavy|costly|risky|busy)(?=[.,;!?]|$| (?:for|to|and|or|but|on)\b)`,
         ),
       },
       {
@@ -358,7 +399,9 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       },
       {
         by: 'too',
-        before: before(String.raw`paying|pay|far|way|much|it['\u2019]s|is|are|you['\u2019]re|not|never|costs|takes`),
+        before: before(
+          String.raw`paying|pay|charge|charges|charged|charging|spend|spending|spent|cost|far|way|much|it['\u2019]s|is|are|you['\u2019]re|not|never|costs|takes`,
+        ),
         after: after(
           String.raw`(?:much (?:for|on|money|time|each|every|per)|late\b(?!-)(?=[.,!?]|$| to)|expensive(?=[.,!?]|$| to| for)|busy(?=[.,!?]|$| to| with)|good to be true|(?:wet|hot|cold|small|big|early|high|low|hard|heavy|far) (?:for|to))`,
         ),
@@ -372,6 +415,129 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: 'every day',
         before: before(String.raw`smarter|day|open|happens?|hours|better|delivery|deliver|fresh`),
         after: /^(?=[.,!?]|$| and (?:it|we|you)\b)/,
+      },
+    ],
+  ],
+  [
+    'thru',
+    [
+      { by: '-through', before: before('(?:an?|the|quick|free|short|final|your|our|site) walk'), joinsBefore: true },
+      { by: 'through', before: before('walk|walking|go|goes|going|went|run|come|get|talk|look|carry|follow|all the way') },
+    ],
+  ],
+  [
+    'minuet',
+    [{ by: 'minute', before: before(String.raw`an?|one|any|each|every|per|spare|last|quick`), after: /^(?! (?:by|in|from) \p{Lu})/u }],
+  ],
+  ['minuets', [{ by: 'minutes', before: before(String.raw`\d+|few|five|ten|fifteen|twenty|thirty|couple of`) }]],
+  [
+    'regrading',
+    [
+      {
+        by: 'regarding',
+        before: before(String.raw`reach(?:ing)? out|(?:in )?touch|e-?mail(?:ing)?|writing|calling|contact(?:ing)?(?: you)?|you|questions?`),
+      },
+    ],
+  ],
+  [
+    'dose',
+    [
+      {
+        by: 'does',
+        before: before('who|he|she|it|company|crew|team|business|firm|how|what|where|when|why|software|system|app'),
+        after: after(String.raw`(?!of\b|is\b|was\b|for\b|per\b|in\b)\p{L}`),
+      },
+    ],
+  ],
+  [
+    'form',
+    [
+      {
+        by: 'from',
+        before: before(String.raw`hear(?:ing|d)?|away|different|apart|range|\p{Ll}+(?:ing)? e-?mails?`),
+        after: after(String.raw`(?:you|our|us|your|the|them|my|[$\d])`),
+      },
+    ],
+  ],
+  [
+    'manger',
+    [
+      {
+        by: 'manager',
+        before: before(
+          'office|property|facilit(?:y|ies)|general|project|account|sales|store|plant|operations|marketing|hr|the|your|our|a|site|fleet|warehouse',
+        ),
+        after: /^(?! (?:scene|display)s?\b)/u,
+      },
+    ],
+  ],
+  [
+    'waist',
+    [
+      {
+        by: 'waste',
+        before: before(String.raw`an?|to|not|don['\u2019]t|without|will|would`),
+        after: after(String.raw`(?:of|your|my|time|money|any|hours)\b`),
+      },
+    ],
+  ],
+  [
+    'advise',
+    [{ by: 'advice', before: before('free|some|any|of|your|good|our|expert|with|practical|honest'), after: new RegExp(`^${STOPS}`, 'iu') }],
+  ],
+  ['weather', [{ by: 'whether', after: after(String.raw`(?:you|or not|it['\u2019]s|they)\b`) }]],
+  ['quiet', [{ by: 'quite', after: after(String.raw`a (?:few|lot|bit|while|number)\b`) }]],
+  [
+    "who's",
+    [
+      {
+        by: 'whose',
+        after: after(String.raw`(?:job|name|phone|website|site|roof|staff|customers|clients|business|company)\b(?! (?:is|are)\b)`),
+      },
+    ],
+  ],
+  ['whose', [{ by: "who's", after: after(String.raw`(?:responsible|in charge|handling|the (?:right|best)|looking|interested)\b`) }]],
+  [
+    'except',
+    [
+      {
+        by: 'accept',
+        before: before('we|they|can|also|you'),
+        after: after(String.raw`(?:all|cards?|credit|cash|most|new|any|payments?)\b`),
+      },
+    ],
+  ],
+  [
+    'complementary',
+    [
+      {
+        by: 'complimentary',
+        after: after(String.raw`(?:quote|estimate|consultation|inspection|assessment|review|audit|visit|sample|tasting|demo)\b`),
+      },
+    ],
+  ],
+  [
+    'stationary',
+    [{ by: 'stationery', before: before('office|printed|branded|company|custom|business'), after: new RegExp(`^${STOPS}`, 'iu') }],
+  ],
+  [
+    'here',
+    [
+      {
+        by: 'hear',
+        before: before('to|love to|like to'),
+        after: after(String.raw`(?:from you|back from|your (?:thoughts|feedback)|what you)\b`),
+      },
+    ],
+  ],
+  [
+    'an',
+    [
+      {
+        by: 'a',
+        after: after(
+          String.raw`(?:free|quick|new|short|small|local|discount|quote|company|business|simple|great|good|better|problem|call|meeting|team|price|few|visit|demo)(?![\p{L}-])`,
+        ),
       },
     ],
   ],

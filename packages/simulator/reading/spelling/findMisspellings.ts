@@ -1,9 +1,9 @@
 import type { Range } from '../sections/splitBlocks.ts';
 import type { Meant, Spelling } from '../text/spelling.ts';
-import type { Word } from '../text/splitWords.ts';
+import { splitWords, type Word } from '../text/splitWords.ts';
 import { CONFUSED } from './confusedWords.ts';
-import { EVERYDAY_WORDS, LIKE_EVERYDAY_WORDS } from './everydayWords.ts';
-import { listHeardAs, LONGEST_HEARD, SHORTEST_HEARD, unpackWords } from './heardAs.ts';
+import { EVERYDAY_WORDS, LIKE_EVERYDAY_WORDS, SHORT_EVERYDAY_WORDS } from './everydayWords.ts';
+import { chooseMeant, LONGEST_MEANT, SHORTEST_MEANT, unpackWords } from './meantWords.ts';
 import type { Confused } from './neighbors.ts';
 import { MISSPELLINGS } from './misspellings.ts';
 import { MORE_MISSPELLINGS } from './moreMisspellings.ts';
@@ -15,16 +15,23 @@ export type Misspelling = Range & { by: string };
 /** What is meant by each misspelled word; read on first use. */
 let known: ReadonlyMap<string, string> | undefined;
 
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|august|september|october|november|december)$/;
+/** A word of the lists as people write it: `_` is a space, and days have a capital. */
+function toWritten(word: string): string {
+  const text = word.replaceAll('_', ' ').toLowerCase();
+  return DAY.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
 const readKnown = (): ReadonlyMap<string, string> =>
   new Map(
     `${MISSPELLINGS}${MORE_MISSPELLINGS}`.split('\n').flatMap((line) => {
       const [right = '', ...wrong] = line.split(' ');
-      return wrong.map((word) => [word, right.replaceAll('_', ' ')] as const);
+      return wrong.map((word) => [word, toWritten(right)] as const);
     }),
   );
 
 /** Everyday words, other words that are like them, and the words that people misspell in ways that no rule finds; read on first use. */
-let words: { everyday: ReadonlySet<string>; likeEveryday: ReadonlySet<string>; meant: ReadonlySet<string> } | undefined;
+let words: { everyday: ReadonlyMap<string, number>; likeEveryday: ReadonlyMap<string, number>; meant: ReadonlySet<string> } | undefined;
 
 const readWords = () => {
   known ??= readKnown();
@@ -37,19 +44,29 @@ export function isEveryday(word: string): boolean {
   return everyday.has(word) || meant.has(word);
 }
 
-/** The one everyday word that sounds like a word that is none itself. A word with a capital may be a name. */
-function meantByEar(word: string): string | undefined {
-  if (word.length < SHORTEST_HEARD || word.length > LONGEST_HEARD) return undefined;
+/** Everyday words of three to five letters; read on first use. */
+let shortWords: ReadonlyMap<string, number> | undefined;
+/** Whether a word, in lower case, is an everyday one of three to five letters. */
+export const isShortEveryday = (word: string): boolean => (shortWords ??= unpackWords(SHORT_EVERYDAY_WORDS)).has(word);
+
+/** The everyday word that is surely meant by a word that is none itself. A word with a capital may be a name. */
+function meantByLetters(word: string): string | undefined {
+  if (word.length < SHORTEST_MEANT || word.length > LONGEST_MEANT) return undefined;
   if (!/^[a-z]+$/.test(word) || isEveryday(word)) return undefined;
   const { everyday, likeEveryday } = (words ??= readWords());
-  if (likeEveryday.has(word)) return undefined;
-  const [one, ...others] = new Set([...listHeardAs(word)].filter((meant) => everyday.has(meant)));
-  return others.length === 0 ? one : undefined;
+  const meant = likeEveryday.has(word) ? undefined : chooseMeant(word, everyday);
+  return meant === undefined ? undefined : toWritten(meant);
+}
+
+/** The word that is surely meant by a misspelled one in small letters, wherever it stands. */
+export function findMeantBy(key: string): string | undefined {
+  known ??= readKnown();
+  return known.get(key) ?? meantByLetters(key);
 }
 
 function findMeant({ key, written }: Spelling): Meant | null {
   known ??= readKnown();
-  return CONFUSED.get(key) ?? known.get(key) ?? pluralOf(key) ?? meantByEar(written) ?? null;
+  return CONFUSED.get(key) ?? known.get(key) ?? pluralOf(key) ?? meantByLetters(written) ?? null;
 }
 
 /** As far from a word its neighbors are read. */
@@ -114,4 +131,12 @@ export function findMisspellings(text: string, all: readonly Word[]): readonly M
     if (one !== undefined && one.start >= (found.at(-1)?.end ?? 0)) found.push(one);
   }
   return found;
+}
+
+/** A short text with its misspelled words corrected. */
+export function correctText(text: string): string {
+  let right = text;
+  for (const { start, end, by } of findMisspellings(text, splitWords(text)).toReversed())
+    right = right.slice(0, start) + by + right.slice(end);
+  return right;
 }

@@ -152,4 +152,66 @@ vehicles vehicals
 wondering wonderring
 which wich whitch
 up_to upto
+quote qoute qutoe
+quotes qoutes
+owned owend
+business busines bizness
+plumbing plumming
+experienced expierenced expereinced
+experience expierence expereince
+brochures brochers broshures
+brochure brocher broshure
+maintenance maintance maintnance
+restaurant restraunt resturaunt resterant
+restaurants restraunts resturaunts resterants
+furnace furnance
+software softwear
+hardware hardwear
+warehouse wearhouse
+warehouses wearhouses
+specialize specalize specilize
+specializes specalizes specilizes
+groceries grocerys
+refrigerator refridgerator
+refrigerators refridgerators
+chimneys chimnies
+license lisence
+licensed lisenced lisensed
+Wednesday wednsday wendsday
+Wednesdays wensdays
+Tuesday tusday
+Thursday thurday
+Saturday saturady
+nobody's nobodys
+everybody's everybodys
+column colum
+height heigth
+opinion opinon
+pieces peices
+people poeple peaple
+would woud wuold
+could coud cuold
+should shoud shuold
+because becuase becasue
+works wroks
+price prcie
+prices prcies
+save svae
+team taem
+cost csot
+from fromt
+recommend reccomend recomend reccommend
+recommended reccomended recomended
+automatically automaticly automatialy
+please plese plaese
+small smal
+season seasn
+garage garag
+boxes boxs
+supplies suplys supplys
+removal removel
+delivery delivry
+guarantee garantee gaurentee
+removed remooved
+businesses busineses
 `;

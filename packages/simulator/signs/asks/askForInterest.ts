@@ -2,6 +2,7 @@ import { proseSentences, removeWhole, touches } from '../../edits/textOps.ts';
 import { mayAskMore, mayAskStock } from '../../edits/stockQuestion.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
+import { asksWhen } from '../../reading/weighAsks.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { CONVERSATION, MINUTES, WEEKDAY } from '../../reading/text/timeWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
@@ -131,7 +132,11 @@ const reallyAsks = ({ body, readings }: EmailDraft, { start, end }: BodySentence
 const withoutCompany = (text: string, { lead: { company } }: EmailDraft): string =>
   company === null || company === '' ? text : text.replaceAll(company, 'you');
 
-const asksOpenly = (text: string): boolean => wishesForTime(text) || ASKS_WHEN.test(text);
+const asksOpenly = (text: string): boolean => wishesForTime(text) || ASKS_WHEN.test(text) || asksWhen(text);
+
+/** What any meeting is for: "to learn about your business and show you how we can help". */
+const VAGUE_PURPOSE =
+  /,? (?:to|and|so (?:that )?(?:I|we) can) (?:learn|hear|find out|understand|know)(?: a (?:bit|little))?(?: more)? about (?:you|your (?:\p{L}+ )?(?:business|company|practice|organi[sz]ation|needs|goals|team|operations?|situation|process(?:es)?|challenges|priorities|setup))(?:,? and (?:to )?(?:show|see|discuss|explain|explore|share|tell)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)\b[^.?!$%\d]{0,60})?(?=[.?!]?\s*$)/iu;
 
 type Requests = { plain: readonly BodySentence[]; isEmpty: (sentence: BodySentence) => boolean };
 
@@ -155,7 +160,7 @@ function findRequests(draft: EmailDraft): Requests {
   const rest = [draft.subject.raw, ...sentences.filter((one) => !asking.includes(one)).map(textOf)].join('\n');
   const isEmpty = (sentence: BodySentence): boolean => {
     const text = withoutCompany(withoutPressing(textOf(sentence)), draft);
-    return isPlainMeetingAsk(text.replace(purposeOf(text)?.clause ?? '', ''), rest);
+    return isPlainMeetingAsk(text.replace(purposeOf(text)?.clause ?? '', '').replace(VAGUE_PURPOSE, ''), rest);
   };
   const isSure = (sentence: BodySentence): boolean =>
     touches(sentence, links) || reallyAsks(draft, sentence) || asksOpenly(textOf(sentence));

@@ -9,6 +9,7 @@ import type { Role } from '../../reader/roles.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
 import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import { asksInClauses } from './clauseAsks.ts';
+import { replyAlone } from './replyAlone.ts';
 
 const DO = String.raw`(?:reply|respond|answer|call|ring|phone|text|e-?mail|message|whatsapp|visit|book|register|sign up|follow|contact|reach|send|forward|drop|give|point|pass|tell|let|see|check out|have a look|take a look|look at|add|find|connect|keep|request|fill in|join|subscribe|get in touch|download|advise|what['\u2019]?s|who|which)`;
 
@@ -52,10 +53,22 @@ function signWith(draft: EmailDraft, body: string, contacts: readonly string[]):
   return start < end && end === draft.body.raw.length ? [body.trimEnd(), ...lost].join('\n') : undefined;
 }
 
+/** The email with only the easiest of several ways to answer; numbers to call move to the signature. */
+function keepReply(draft: EmailDraft): Email | undefined {
+  const { raw } = draft.body;
+  const cut = replyAlone(draft);
+  if (cut === undefined) return undefined;
+  const body = signWith(draft, replaceRanges(raw, [cut]), raw.slice(cut.start, cut.end).match(PHONE) ?? []);
+  const edited = body === undefined ? undefined : withBody(draft, body);
+  return edited !== undefined && isUndamaged(emailOf(draft), edited, MAY_SIGN) ? edited : undefined;
+}
+
 /** The email with one request: others beside it are removed if the rest is whole. Numbers to call and addresses move to the signature. */
 export function dropSideAsks(draft: EmailDraft): Email {
   const email = emailOf(draft);
   if (draft.language !== 'en') return email;
+  const short = keepReply(draft);
+  if (short !== undefined) return short;
   const { raw } = draft.body;
   const sentences = proseSentences(draft);
   const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();

@@ -50,7 +50,7 @@ const SENDER_LEARNS = /\b(?:love|like|want|hoping|hope) to (?:connect|learn|hear
 
 /** A purpose that any offer could have. */
 const SAYS_NOTHING =
-  /\b(?:help|support|assist|benefit|serve)s? (?:(?:you|your (?:business|company|organi[sz]ation|team)|\{\{\s*company\s*\}\})$|(?:[^\s,.?!]+ ){1,3}?(?:to |in )?(?:(?:achieve|achieving|reach|reaching|meet|meeting|hit|hitting) (?:its|your|their|the|all)(?: [\p{L}-]+)? (?:goals?|objectives?|targets|needs|potential)|(?:grow|succeed|thrive|improve)(?: (?:its|your|their) (?:business|company))?)$)|\bwork together$/iu;
+  /\b(?:help|support|assist|benefit|serve)s? (?:(?:you|your (?:business|company|organi[sz]ation|team)|\{\{\s*company\s*\}\})$|(?:[^\s,.?!]+ ){1,3}?(?:to |in )?(?:(?:achieve|achieving|reach|reaching|meet|meeting|hit|hitting) (?:its|your|their|the|all)(?: [\p{L}-]+)? (?:goals?|objectives?|targets|needs|potential)|(?:grow|succeed|thrive|improve)(?: (?:its|your|their) (?:business|company))?)$)|\bwork together$|\b(?:take|taking|bring|bringing|get) [^,.?!]{2,40} to the next level$/iu;
 
 /** What another clause starts with: a subject of its own, a condition, or one more thing to do at the meeting. */
 const CLAUSE = String.raw`(?:that |then |also |just |maybe |perhaps |to )?(?:(?:I|we|you|they|he|she|it|this|that|there|if|whether|let|let['\u2019]s|to)\b|(?:see|hear|get|ask|answer|discuss|talk|learn|find|understand|explain|share|tell|give|take|have|go|show|walk|know|decide|agree|plan|exchange|compare notes)\b)`;

@@ -40,11 +40,16 @@ export function questionFor(draft: EmailDraft, gone: readonly { start: number; e
   const before = sentences[sentences.findIndex(({ start }) => start === gone[0]?.start) - 1];
   if (before !== undefined && PROPOSES.test(draft.body.raw.slice(before.start, before.end))) return 'Would that be useful to you?';
   const topic = readOfferPhrase(draft)?.toLowerCase();
+  const at = topic === undefined ? -1 : draft.subject.visible.toLowerCase().indexOf(topic);
   // A topic that the subject also mentions is certainly what the email is about.
-  if (topic !== undefined && draft.subject.visible.toLowerCase().includes(topic)) {
+  if (topic !== undefined && at >= 0) {
+    const written = draft.subject.visible.slice(at, at + topic.length);
+    const named = /\p{Ll}/u.test(draft.subject.visible)
+      ? written.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,}s?$/u.test(word) ? word : word.toLowerCase()))
+      : topic;
     const { company } = draft.lead;
     const verb = /[^s]s$/.test(topic) && !/(?:ics|logistics)$/.test(topic) ? 'Are' : 'Is';
-    return `${verb} ${topic} something ${company === null ? 'you are' : `${company} is`} looking at?`;
+    return `${verb} ${named} something ${company === null ? 'you are' : `${company} is`} looking at?`;
   }
   return STOCK_QUESTION;
 }

@@ -156,7 +156,7 @@ export const severalAsks: Sign<{
       advice: ['Drop the postscript: it offers a second thing'],
     },
     drop_side_asks: {
-      alsoFixes: ['ask_kind'],
+      alsoFixes: ['ask_kind', 'calendar_link'],
       when: () => true,
       apply: dropSideAsks,
       isTidy: true,

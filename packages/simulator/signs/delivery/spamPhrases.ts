@@ -1,4 +1,6 @@
 import { isUndamaged } from '../../edits/safety.ts';
+import { touches } from '../../edits/textOps.ts';
+import type { Span } from '../../reading/span.ts';
 import { toSpans, joinSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import type { Link } from '../../reading/links/findLinks.ts';
@@ -65,6 +67,12 @@ const spamReader: FeatureReader = {
   read: ({ body, bodyPhrases: phrases }) =>
     (phrases.some(isSpam) ? new Set(phrases.filter(isSpam).map((match) => match.stock)).size : 0) + Number(body.links.some(isShortened)),
 };
+
+/** A term of the offer, which no edit takes away. */
+const TERM =
+  /\b(?:guarantee\w*|money[- ]back|refund\w*|warrant(?:y|ies)|free (?:shipping|delivery|returns?|trial)|no (?:contracts?|setup fees?)|cancel (?:any ?time|whenever))\b/iu;
+const isTerm = (draft: EmailDraft, span: Span): boolean =>
+  draft.sentences.some((sentence) => touches(sentence, [span]) && TERM.test(draft.body.raw.slice(sentence.start, sentence.end)));
 
 /** "No last chance" negates the phrase. */
 const isRuledOut = ({ body }: EmailDraft, { start }: { start: number }): boolean =>
@@ -150,7 +158,7 @@ export const spamPhrases: Sign<{
         const own = toEmailDraft({ ...draft.lead, email: calm }, draft.context);
         const cut = cutSentences(
           own,
-          spamReader.find(own).filter((span) => !isRuledOut(own, span)),
+          spamReader.find(own).filter((span) => !isRuledOut(own, span) && !isTerm(own, span)),
         );
         return isUndamaged(draft.lead.email, cut, MAY_CHANGE) ? cut : calm;
       },

@@ -6,7 +6,7 @@ import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import type { Span } from '../../reading/span.ts';
-import { isEveryday } from '../../reading/spelling/findMisspellings.ts';
+import { isEveryday, isShortEveryday } from '../../reading/spelling/findMisspellings.ts';
 import { ACRONYMS, ALSO_SHOUTED, SHOUTED_SHORT_WORDS } from '../../reading/text/acronyms.ts';
 import { findEmoji } from '../../reading/text/findEmoji.ts';
 import { findNameMarks } from '../../reading/text/nameMarks.ts';
@@ -49,7 +49,7 @@ const LOOKED_BACK = 60;
 const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - LOOKED_BACK), at);
 
 const isSentenceStart = (text: string, at: number): boolean =>
-  /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:(?:[-*\u2022]|\p{Extended_Pictographic}\ufe0f?)\s*)?)$/u.test(textBefore(text, at));
+  /(?:^|[.!?]["'\u201d)]?\s+|\n\s*(?:(?:[-*\u2022]|[>=]+|\p{Extended_Pictographic}\ufe0f?)\s*)?)$/u.test(textBefore(text, at));
 
 const SHOUTED_COMPOUND = /^[\p{Lu}'\u2019]+(?:[-\u2010\u2011][\p{Lu}'\u2019]+)*$/u;
 
@@ -60,13 +60,17 @@ function toCompound(raw: string, { part, start, end }: Span): Span {
   return { part, start: start - before, end: end + after };
 }
 
-const IN_CAPITALS = /(?<![\p{L}\p{N}'\u2019.&/-])\p{Lu}{2,}(?![\p{L}\p{N}&/]|['\u2019]\p{L})/gu;
+const IN_CAPITALS = /(?<![\p{L}\p{N}'\u2019.&/-])(?:\p{Lu}{2,}['\u2019](?:T|RE|VE|LL|D)|\p{Lu}{2,}(?!['\u2019]\p{L}))(?![\p{L}\p{N}&/])/gu;
+/** "DON'T", "YOU'LL": only words are shortened so. */
+const SHORTENED = /^\p{Lu}{2,}['\u2019](?:T|RE|VE|LL|D)$/u;
 
 /** Whether a word in capitals is an everyday word, not a name or an abbreviation. */
 const isKnownWord = (word: string): boolean =>
+  SHORTENED.test(word) ||
   SHOUTED_SHORT_WORDS.has(word) ||
   ALSO_SHOUTED.has(word.toLowerCase()) ||
   isEveryday(word.toLowerCase()) ||
+  isShortEveryday(word.toLowerCase()) ||
   isFormOfWord(word.toLowerCase()) ||
   (word.length >= LEAST_ORDINARY && STARTERS.has(word.toLowerCase()));
 /** Two letters may be an abbreviation. */
@@ -151,6 +155,10 @@ const mayEndName = (raw: string, at: number): boolean =>
   /^! \p{Lu}/u.test(raw.slice(at, at + 3)) &&
   !beginsSentence(raw.slice(at + 2));
 
+/** A line of a greeting or of names, up to three words. */
+const NAMES_READER =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood|[Gg]reetings|[Tt]hanks?|[Cc]heers|[Hh]appy)\b(?: \S+){0,2}|\p{Lu}[\p{Ll}'\u2019-]+(?: \p{Lu}[\p{Ll}'\u2019.-]*){0,2}|\S*\{\{[^{}]*\}\})$/u;
+
 /** What somebody else said, in quotation marks. */
 const QUOTE = /["\u201c][^"\u201c\u201d\n]{1,300}["\u201d]/gu;
 const listQuotes = (raw: string): { start: number; end: number }[] =>
@@ -184,12 +192,7 @@ export function dropExclamations(draft: EmailDraft, sparesLoud = false): string 
   // "Ana!!" above an empty line greets, too.
   const isOwnLine = (at: number) =>
     at > draft.prose.end || (raw.lastIndexOf('\n', at) < first && /^[!?]+[ \t]*\n[ \t]*\n/.test(raw.slice(at)));
-  const isShortLine = (at: number) =>
-    isOwnLine(at) &&
-    raw
-      .slice(raw.lastIndexOf('\n', at) + 1, at)
-      .trim()
-      .split(/\s+/).length <= 3;
+  const isShortLine = (at: number) => isOwnLine(at) && NAMES_READER.test(raw.slice(raw.lastIndexOf('\n', at) + 1, at).trim());
   let [single, several] = [0, 0];
   const calm = raw.replace(LOUD_END, (marks, at: number) => {
     if (isKept(at, marks)) return marks;
@@ -199,6 +202,12 @@ export function dropExclamations(draft: EmailDraft, sparesLoud = false): string 
   });
   return sparesLoud && several === 0 && single < LEAST_SINGLE ? raw : calm;
 }
+
+/** From so many marks on, a body is loud as a whole, and none stays where it seems to belong. */
+const MANY_MARKS = 4;
+/** The body without exclamation marks; if it has few, without those that make a calm sentence loud. */
+export const dropLoudMarks = (draft: EmailDraft): string =>
+  dropExclamations(draft, (draft.body.raw.match(/[!\uff01]+/g) ?? []).length < MANY_MARKS);
 /** Fewer single marks are not worth a change on their own. */
 const LEAST_SINGLE = 3;
 

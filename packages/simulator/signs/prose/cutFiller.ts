@@ -59,7 +59,8 @@ function withoutFiller(draft: EmailDraft): Email {
     const plain = withoutPuffClause(begun) ?? begun;
     return plain === text ? undefined : plain;
   };
-  const isEmpty = (text: string): boolean => isFiller(text) || isPuff(text) || isFlattery(text) || isNameAlone(text);
+  const isEmpty = (text: string): boolean =>
+    isFiller(text) || isPuff(text) || isFlattery(text) || isNameAlone(text) || isNameAlone(withoutOpening(text, { asksElse: true }) ?? '');
   const gone = sentences.filter((sentence) => isEmpty(textOf(draft, sentence)));
   if (sentences.length - gone.length < 2) return email;
   const kept = sentences.filter((one) => !gone.includes(one));

@@ -3,7 +3,7 @@ import type { Span } from '../../reading/span.ts';
 import { MARKS } from '../../reading/text/marks.ts';
 import { joinSpans, spansOf, toSpans } from '../../reading/featureReader.ts';
 import { findGrammarSlips } from '../../reading/spelling/findGrammarSlips.ts';
-import { findMisspellings } from '../../reading/spelling/findMisspellings.ts';
+import { misspellingsOf } from '../../reading/spelling/misspellingsOf.ts';
 
 /** Signs of text that was decoded with the wrong encoding. */
 const BROKEN_SIGNS = /(?:\u00e2\u20ac.?|\u00c3[\u0080-\u00bf]|\ufffd)+/g;
@@ -37,8 +37,10 @@ function findRepeated({ sentences, body }: EmailDraft): Span[] {
 }
 
 /** Misspelled words of the subject and the body, with what was meant. */
-export const misspellingsIn = ({ subject, body }: Pick<EmailDraft, 'subject' | 'body'>): readonly (Span & { by: string })[] =>
-  [subject, body].flatMap(({ part, visible, words }) => findMisspellings(visible, words).map((one) => ({ part, ...one })));
+export function misspellingsIn({ subject, body }: Pick<EmailDraft, 'subject' | 'body'>): readonly (Span & { by: string })[] {
+  const found = misspellingsOf(subject, body);
+  return (['subject', 'body'] as const).flatMap((part) => found[part].map((one) => ({ part, ...one })));
+}
 
 /** Misspelled and doubled words, mistakes of grammar, and broken characters. */
 export function findTypos(draft: EmailDraft): readonly Span[] {

@@ -9,7 +9,7 @@ import { bodyColumn, clamp, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
 import type { FeatureValues } from '../features.ts';
 import type { Sign } from '../sign.ts';
-import { calmBody, calmCapitals, dropEmoji, dropExclamations, findCapsWords } from './calmBody.ts';
+import { calmBody, calmCapitals, dropEmoji, dropLoudMarks, findCapsWords } from './calmBody.ts';
 
 const MAY_EXCLAIM = MARKS.exclamation | MARKS.beyondAscii;
 
@@ -145,7 +145,7 @@ export const loudness: Sign<{
     drop_exclamations: {
       alsoFixes: ['placement'],
       when: ({ exclamations }) => (exclamations ?? 0) > 1,
-      apply: (draft) => withBody(draft, dropExclamations(draft, true)),
+      apply: (draft) => withBody(draft, dropLoudMarks(draft)),
       advice: ['End sentences with a period instead of an exclamation mark', 'Drop exclamation marks from the body'],
     },
     drop_body_emoji: {

@@ -21,7 +21,7 @@ const OPENERS: readonly RegExp[] = [
   new RegExp(String.raw`^${WRITING} ${BECAUSE}`, 'iu'),
   new RegExp(String.raw`^${WANTED} (?:reach out|touch base|get in touch|drop you a line)(?: to you)? ${BECAUSE}`, 'iu'),
   new RegExp(String.raw`^${WANTED} let you know that (?=\p{L})`, 'iu'),
-  new RegExp(String.raw`^${WANTED} introduce myself,? (?:and |my name is ${FULL_NAME} and )(?=I(?:'m|\u2019m)? )`, 'iu'),
+  new RegExp(String.raw`^${WANTED} introduce myself[,.:]?(?: and| -| my name is ${FULL_NAME} and)? (?=I(?:'m|\u2019m| am)? )`, 'iu'),
 ];
 
 /** A question after an indirect introduction. */

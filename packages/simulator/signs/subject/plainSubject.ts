@@ -9,6 +9,7 @@ import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { isTradeWord } from '../../reading/phrases/isTradeWord.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
+import { calmTopic } from './calmTopic.ts';
 import { findFakeMark, REPLY_MARK } from './replyMark.ts';
 
 /** Words that the row check flags in any text. */
@@ -99,11 +100,18 @@ function isOneOfTwo(topic: string, { subject }: EmailDraft): boolean {
   return at >= 0 && /^\s*(?:&|\+|,|and\b)\s*\p{L}/u.test(text.slice(at + part.length));
 }
 
+/** The email of an ad with what its subject is about, without all that is loud. */
+function withCalmTopic(draft: EmailDraft): Email {
+  const topic = /!|\p{Extended_Pictographic}/u.test(draft.subject.raw) && isHyped(draft) ? calmTopic(draft) : undefined;
+  return topic === undefined || isLure(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, topic);
+}
+
 /** The email with a subject that names the offer in the email's own words; unchanged if it never names it. */
 export function plainSubject(draft: EmailDraft): Email {
   if (draft.language !== 'en') return emailOf(draft);
   const topic = readOfferPhrase(draft);
-  if (topic === undefined || PRAISES.test(topic) || isOneOfTwo(topic, draft)) return emailOf(draft);
+  if (topic === undefined || PRAISES.test(topic)) return withCalmTopic(draft);
+  if (isOneOfTwo(topic, draft)) return emailOf(draft);
   // Loud marks alone are no reason to replace what a subject says.
   const onlyCalms = !isLoud(draft) && draft.subject.words.length <= LONG_SUBJECT;
   if (!isClause(topic, draft) && (onlyCalms || !isNamedWhole(topic, draft))) return emailOf(draft);

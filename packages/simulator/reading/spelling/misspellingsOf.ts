@@ -1,0 +1,38 @@
+import { splitWords, type Word } from '../text/splitWords.ts';
+import { findMeantBy, findMisspellings, type Misspelling } from './findMisspellings.ts';
+
+type Part = { visible: string; words: readonly Word[] };
+type MisspellingsOf = { subject: readonly Misspelling[]; body: readonly Misspelling[] };
+
+const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
+
+/**
+ * Capitalized words of a subject that are misspelled: the body has the same mistake, or the word that is meant, in small letters, and no such
+ * name.
+ */
+function findCapitalized(subject: Part, body: Part): Misspelling[] {
+  const small = new Set(body.words.filter(({ spelling }) => spelling.written === spelling.key).map(({ key }) => key));
+  const names = new Set(body.words.map(({ spelling }) => spelling.written));
+  return subject.words.flatMap(({ start, end, key, spelling: { written } }) => {
+    if (!CAPITALIZED.test(written) || names.has(written)) return [];
+    const meant = findMeantBy(key);
+    if (meant === undefined || !(small.has(key) || small.has(meant))) return [];
+    return [{ start, end, by: meant.charAt(0).toUpperCase() + meant.slice(1) }];
+  });
+}
+
+/** The misspelled words of a subject and its body, with what was meant, each in order. */
+export function misspellingsOf(subject: Part, body: Part): MisspellingsOf {
+  const ofSubject = findMisspellings(subject.visible, subject.words);
+  const more = findCapitalized(subject, body).filter(({ start, end }) => ofSubject.every((one) => one.end <= start || end <= one.start));
+  return {
+    subject: more.length === 0 ? ofSubject : [...ofSubject, ...more].toSorted((a, b) => a.start - b.start),
+    body: findMisspellings(body.visible, body.words),
+  };
+}
+
+const toPart = (text: string): Part => ({ visible: text, words: splitWords(text) });
+
+/** The same of the plain text of an email. */
+export const misspellingsOfText = ({ subject, body }: { subject: string; body: string }): MisspellingsOf =>
+  misspellingsOf(toPart(subject), toPart(body));
