@@ -46,7 +46,7 @@ function sayAlone(person: string, level: FitLevel | null, it: string): string {
 const JOB_VERDICTS: Readonly<Record<FitLevel, string>> = {
   owner: 'does that work',
   near: 'may work close to it',
-  far: 'works in another field',
+  far: 'does other work',
 };
 
 /** A talk or a survey has no one who decides on it: it is about the lead's work or not. */

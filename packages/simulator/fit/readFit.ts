@@ -4,11 +4,11 @@ import type { Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { findShared, liftNamed } from './namedInTitle.ts';
 import { isGoods } from './isGoods.ts';
-import { hasJobTitle } from './jobTitles.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
 import { isFarFromAny, isFarFromWork, isForOtherBusinesses, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
+import { compareJob, isLikeJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
 import { readLeadWork, withWorkplace } from './leadWork.ts';
 import { liftTied } from './liftTied.ts';
@@ -171,12 +171,14 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     return isKnownPlace(tie) && workplace.length > 0 ? toHelperThere(offer, { title, trades: [] }) : toStranger(offer, { title, trades });
   }
   if (isTopic && tie.isNamed && !isTrainee) return toSameJob(offer, { title, trades });
+  const job = offer.kind === 'recruiting' ? compareJob(offer, { title, trades, workplace, isTrainee, leads }) : null;
+  if (job === 'same') return toSameJob(offer, { title, trades });
+  if (job === 'beside') return toHelperThere(offer, { title, trades });
+  if (job === 'other') return toStranger(offer, { title, trades });
   if (trades.length === 0) {
-    if (offer.kind === 'recruiting' && hasJobTitle(title, offer)) return toSameJob(offer, { title, trades });
     const isTied = shared !== null || tie.isNamed || (tie.place !== null && tie.place !== 'mentioned' && leads);
     return isTied ? toInsider(offer, title, leads) : null;
   }
-  if (offer.kind === 'recruiting' && !isTrainee && hasJobTitle(title, offer)) return toSameJob(offer, { title, trades });
   const isBeyond = isOutOfReach(offer, trades, buys);
   const isAddressed = isKnownPlace(tie);
   const isBeside = tie.isNamed || (isAddressed && buys && (tie.runs || !isSpecialist(trades)));
@@ -228,8 +230,9 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     (!isElse && !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond }));
   // Whoever works for a builder may know somebody for a builder's job.
   const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));
-  if (read === 'far' && isOfField && !isSpecialist(trades)) return toHelperThere(offer, { title, trades });
-  const level = read === 'far' && (isOpen || isOfField) ? null : read;
+  if (read !== 'owner' && isOfField && !isSpecialist(trades)) return toHelperThere(offer, { title, trades });
+  const isLike = offer.kind === 'recruiting' && isLikeJob(offer, trades);
+  const level = read === 'far' && (isOpen || isOfField || isLike) ? null : read;
   const counted = level === read ? chances : mixChances(chances, UNKNOWN_FIT, UNSAID);
   const isStranger = level === 'far' && isBeyond && isPlainStranger(offer, trades, buys);
   return {
