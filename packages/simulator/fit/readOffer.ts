@@ -15,6 +15,7 @@ import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { chooseName } from './names/chooseName.ts';
+import { spellName } from './names/spellName.ts';
 import type { Need, Offer } from './offer.ts';
 import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
@@ -214,7 +215,10 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const met = distinct.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
-  const names = distinct.map((sentences) => chooseName(sentences, frame));
+  const names = distinct.map((sentences) => {
+    const chosen = chooseName(sentences, frame);
+    return chosen === null ? null : spellName(chosen);
+  });
   const [name = null] = names;
   const each = distinct.map((sentences, at) =>
     needsOfKind(kind, sentences, { sold: weighNamed(sentences, names[at] ?? null), subject: frame.subject }),
