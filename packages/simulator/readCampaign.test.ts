@@ -118,6 +118,14 @@ describe('the reading of a campaign', () => {
     expect(read(recruits)).toMatchObject({ isUnsure: false, isOutside: false });
   });
 
+  it('says of every email that sells nothing that its rates are those of one that does', () => {
+    const job =
+      'Hi Dana,\n\nI recruit for print shops. One in Erie is hiring a press operator, $29 an hour, days only. Your experience fits the job.\n\nAre you open to a short call about the role?\n\nRuth';
+    expect(read(job).banners.map(({ text }) => text)).toEqual([
+      'This reads like a job offer. The rates below are those of a cold sales email.',
+    ]);
+  });
+
   it('has nothing to say about an empty list', () => {
     expect(readCampaign(campaign, [])).toEqual({
       kind: null,

@@ -45,7 +45,6 @@ const PLAINLY_SELLS = 0.9;
 const TEXTS = {
   scam: 'This email asks for private data or money. Coldcast gives no advice on emails like this.',
   kind: 'This does not read like a cold email. The rates below are those of a cold email.',
-  survey: 'This reads like a survey. The rates below are those of a cold sales email.',
   unsure: 'We are not sure what kind of email this is. Coldcast only points out mistakes in it. Say what kind it is for more advice.',
   advert: 'This reads like a flyer, not like an email from one person to another.',
   cut: `This email is too long for Coldcast. It reads only the first ${READ_CHARACTERS.toLocaleString('en-US')} characters.`,
@@ -58,6 +57,14 @@ const KIND_NAMES: Readonly<Partial<Record<EmailKind, string>>> = {
   internal: 'an email to colleagues',
   personal: 'a personal email',
   not_a_message: 'something other than a message',
+};
+/** What an email to strangers is called that sells nothing. */
+const UNSOLD_NAMES: Readonly<Partial<Record<EmailKind, string>>> = {
+  survey: 'a survey',
+  recruiting: 'a job offer',
+  event: 'an invitation',
+  fundraising: 'a request for money',
+  link_building: 'a request for a link',
 };
 /** From this probability on, the kind is named. */
 const LEAST_NAMED = 0.8;
@@ -119,14 +126,18 @@ function kindOf(drafts: readonly EmailDraft[], chances: Chances): CampaignReadin
   return { kind, probability: isPlain ? Math.max(PLAINLY_SELLS, probability) : probability };
 }
 
-/** Notes about the kind; a flyer and a survey count as emails to strangers. */
+const unsoldText = (name: string): string => `This reads like ${name}. The rates below are those of a cold sales email.`;
+
+/** Notes about the kind; a flyer and an email that sells nothing count as emails to strangers. */
 function kindBanners(draft: EmailDraft, chances: Chances, isOutside: boolean): Banner[] {
   const [likeliest] = chances;
   if (likeliest === undefined) return [];
-  const isSurvey = likeliest.kind === 'survey' && likeliest.probability >= LEAST_NAMED;
-  const about = isOutside || isSurvey ? 'kind' : likeliest.kind === 'advert' && likeliest.probability >= LEAST_ADVERT ? 'advert' : null;
+  const isNamed = likeliest.probability >= LEAST_NAMED && decideKind(draft) === likeliest.kind;
+  const unsold = isNamed ? UNSOLD_NAMES[likeliest.kind] : undefined;
+  const about =
+    isOutside || unsold !== undefined ? 'kind' : likeliest.kind === 'advert' && likeliest.probability >= LEAST_ADVERT ? 'advert' : null;
   if (about === null) return [];
-  const text = about === 'advert' ? TEXTS.advert : isSurvey ? TEXTS.survey : outsideText(nameOf(likeliest));
+  const text = about === 'advert' ? TEXTS.advert : unsold === undefined ? outsideText(nameOf(likeliest)) : unsoldText(unsold);
   return [{ about, text, sentences: quote(draft, findTellingSentences(toBodyParts(draft), likeliest.kind)) }];
 }
 

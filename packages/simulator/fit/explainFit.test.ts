@@ -33,9 +33,9 @@ describe('why a lead fits the topic of an event or a survey', () => {
   });
 
   it.each(['event', 'survey'])('does not name the topic of an unsure %s', (kind) => {
-    expect(say(topic(kind, false), 'owner')).toBe('A train driver works on what this is about.');
-    expect(say(topic(kind, false), 'near')).toBe('A train driver may work close to what this is about.');
-    expect(say(topic(kind, false), null)).toBe('A train driver may work close to what this is about.');
+    expect(say(topic(kind, false), 'owner')).toBe('A train driver works on this topic.');
+    expect(say(topic(kind, false), 'near')).toBe('A train driver may work close to this topic.');
+    expect(say(topic(kind, false), null)).toBe('A train driver may work close to this topic.');
     expect(say(topic(kind, false), 'far')).toBe('A train driver works in another field.');
   });
 
@@ -55,6 +55,8 @@ describe('how a lead is named', () => {
     ['VP of Sales', 'a VP of sales'],
     ['Vice President Marketing', 'a vice president of marketing'],
     ['VP', 'a VP'],
+    ['President', 'a president'],
+    ['Vice President', 'a vice president'],
   ])('speaks of "%s" as "%s"', (title, name) => {
     expect(nameLead(title, [])).toBe(name);
   });

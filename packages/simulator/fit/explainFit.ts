@@ -46,7 +46,7 @@ function sayAlone(person: string, level: FitLevel | null, it: string): string {
 const JOB_VERDICTS: Readonly<Record<FitLevel, string>> = {
   owner: 'does that work',
   near: 'may work close to it',
-  far: 'works in another field',
+  far: 'does other work',
 };
 
 /** A talk or a survey has no one who decides on it: it is about the lead's work or not. */
@@ -58,13 +58,16 @@ const TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
 
 /** The same where it is uncertain what it is about. */
 const UNNAMED_TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
-  owner: 'works on what this is about',
-  near: 'may work close to what this is about',
+  owner: 'works on this topic',
+  near: 'may work close to this topic',
   far: 'works in another field',
 };
 
 /** `isUser`: the email offers something for people who do their job. */
 type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel | null; isUser?: boolean };
+
+/** An offer without a name. */
+const UNNAMED = 'what this email offers';
 
 /** From this share on, a line of work is the lead's own. */
 const OWN_SHARE = 0.25;
@@ -92,10 +95,10 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
   // Others may decide, too: their business is addressed, their work is named, or nobody can tell whose it is. Somebody of that work who does not
   // decide would be told the opposite of what the first half says.
   if (!isTold(offer) || isGuessed || deciders.length === 0 || isOwner !== isOfThese)
-    return `${capitalize(sayAlone(person, lead.level, nameOf(offer, need) ?? 'this'))}.`;
+    return `${capitalize(sayAlone(person, lead.level, nameOf(offer, need) ?? UNNAMED))}.`;
   const { text, isPlural } = sayOwners(offer, need);
   const it = isPlural ? 'them' : 'it';
-  return `${capitalize(text === '' ? sayAlone(person, lead.level, 'this') : `${text}; ${sayVerdict(person, lead.level, it)}`)}.`;
+  return `${capitalize(text === '' ? sayAlone(person, lead.level, UNNAMED) : `${text}; ${sayVerdict(person, lead.level, it)}`)}.`;
 }
 
 /** A lead counts as an owner above 0.5, the probability that every unknown lead has. */

@@ -89,8 +89,34 @@ const LEADS_PART: ReadonlySet<string> = new Set(['teacher', 'nurse']);
 /** A company's name that says somebody works for themselves. */
 const SELF_EMPLOYED = /^(?:self[- ]?employed|freelance(?:r)?|sole trader|own (?:business|company)|independent)$/i;
 
+/** Kinds of small practices, whose office manager and practice manager are one person, and the professions of those who own them. */
+const PRACTICES: ReadonlySet<string> = new Set(['dentist', 'vet', 'eye', 'therapy', 'mental', 'physician', 'clinic']);
+const OWN_PRACTICES: ReadonlySet<string> = new Set(['dentist', 'vet', 'eye', 'therapy', 'mental', 'physician', 'legal']);
+const RUNS_PRACTICE = /^(?:senior )?(?:practice|clinic|(?:dental |medical |front )?office|business office) (?:manager|administrator)$/i;
+/** What people of such a profession are called who may own a practice: no associates or assistants. */
+const PRACTITIONER =
+  /^(?:dr\.? )?(?:dentist|orthodontist|endodontist|periodontist|veterinarian|vet|optometrist|ophthalmologist|chiropractor|physical therapist|psychologist|psychiatrist|therapist|physician|doctor|dermatologist|pediatrician|podiatrist|attorney|lawyer|solicitor)(?: at law)?$/i;
+
+/** Whether somebody runs a practice: then they run its office, whichever of the two the title names. */
+const runsPractice = (title: string, trades: readonly TradeShare[], workplace: readonly string[]): boolean =>
+  RUNS_PRACTICE.test(title.trim()) && (trades.every(({ trade }) => trade === 'clinic') || workplace.some((trade) => PRACTICES.has(trade)));
+
+const OF_PRACTICE: readonly TradeShare[] = ['office', 'clinic'].map((trade) => ({ trade, share: 0.5 }));
+
+/** Whether somebody likely owns the practice where they work, and an email speaks of practices like it: a dentist at "Oak Dental". */
+function ownsPractice({ readers, speaksTo = [], customers = [] }: Offer, title: string, workplace: readonly string[]): boolean {
+  const own = workplace.filter((trade) => OWN_PRACTICES.has(trade));
+  if (own.length === 0 || !PRACTITIONER.test(title.trim()) || !readTrades(title).some(({ trade }) => own.includes(trade))) return false;
+  const addressed = [...speaksTo, ...customers, ...(readers?.placeTrades ?? [])];
+  return readers?.places.includes('practice') === true || own.some((trade) => addressed.includes(trade));
+}
+
+const asOwner = (trades: readonly TradeShare[]): TradeShare[] => [...trades, { trade: 'executive', share: 0.4 }];
+
 /** What a lead does, and what they lead, as far as title and company tell. */
 export type LeadWork = {
+  /** The title, one for all who run a practice. */
+  called: string;
   trades: readonly TradeShare[];
   /** The lines of work in the company. */
   workplace: readonly string[];
@@ -116,17 +142,22 @@ export type LeadWork = {
 export function readLeadWork(offer: Offer, title: string, company: string | null): LeadWork {
   const workplace = readWorkplace(title, company);
   const isOwnBoss = SELF_EMPLOYED.test(company?.trim() ?? '');
-  const trades = readTradesOf(offer, title, workplace);
+  const isOwner = offer.kind === 'sales' && ownsPractice(offer, title, workplace);
+  const read = readTradesOf(offer, title, workplace);
+  const isOfPractice = offer.kind === 'sales' && runsPractice(title, read, workplace);
+  const called = isOfPractice ? 'Practice Manager' : title;
+  const trades = isOwner ? asOwner(read) : isOfPractice ? OF_PRACTICE : read;
   const isOwnWork = doesThatWork(offer, trades);
   const isInFront = isFrontLine(title);
   const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);
   const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
-  const seniority = isOwnBoss && !isTrainee ? 'director' : readRank(title, isTrainee);
+  const seniority = isOwner ? 'c_level' : isOwnBoss && !isTrainee ? 'director' : readRank(called, isTrainee);
   const leadsPart = OF_PART.test(title);
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
   const buys = leads && !SUPERVISES.test(title);
   const runs = leads && !trades.some(({ trade, share }) => share >= OWN_SHARE && LEADS_PART.has(trade));
   return {
+    called,
     trades,
     workplace,
     place: ownPlace(trades, workplace),

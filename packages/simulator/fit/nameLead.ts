@@ -18,7 +18,7 @@ const MOST_WORDS = 5;
 const SHORTEST_SHOUTED = 5;
 /** A rank without its work says too little to name somebody by: "Director, Payroll". */
 const RANK_ONLY =
-  /^(?!general manager$)(?:senior |associate |deputy |assistant |general |regional |vice )*(?:manager|director|lead|leader|specialist|coordinator|officer|executive|supervisor|president|associate|assistant|representative|head|vp)$/i;
+  /^(?!general manager$)(?:senior |associate |deputy |assistant |general |regional |vice )*(?:manager|director|lead|leader|specialist|coordinator|officer|executive|supervisor|associate|assistant|representative|head|vp)$/i;
 
 /** "VP Operations" is read as "VP of operations". */
 const BARE_RANK = /\b(?:[SE]?VP|vice president)(?= (?!of\b|for\b|and\b|&)[a-z])/i;

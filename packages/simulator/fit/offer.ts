@@ -46,6 +46,8 @@ export type Offer = {
   askedFor?: readonly string[];
   /** What an offered job is called, each as stems without words of rank; missing if nothing is, and in older campaigns. */
   jobTitles?: readonly (readonly string[])[];
+  /** Of a job offer: whoever gets the job leads others. */
+  isLeadingJob?: boolean;
   /** Whether it is certain whose it is, so that texts may say so; missing if not, and in older campaigns. */
   isSure?: boolean;
   /** The words it was read from, the most important first, each with its sentence. */

@@ -5,7 +5,7 @@ import { COMPANY_NAMES, WORKPLACES } from './workplaces.ts';
 
 /** More names of places where people work, with the line of work in them if there is one: `trade: name, name`. */
 const FURTHER = `
-: club, society, amateur society, workshop, depot, sanctuary, observatory, prison, barracks, choir, showroom, data center, community centre
+: practice, club, society, amateur society, workshop, depot, sanctuary, observatory, prison, barracks, choir, showroom, data center, community centre
 leisure: bowling club, cricket club, rugby club, sailing club, yacht club, swimming club, tennis club, village hall, cinema, ice rink, lido, racecourse, wildlife park, botanical garden, ballroom
 hotel: caravan park, holiday park, touring park
 warehouse: cold store

@@ -95,6 +95,28 @@ describe('readFit', () => {
     expect(readFit(coffee, lead('Porter', { company: 'Leeds General Infirmary' }))?.level).toBe('far');
   });
 
+  it('has nobody of other work close to what the offices of a business buy', () => {
+    const payroll = offerOf('We run payroll for restaurants, with tips and overtime.');
+    for (const title of ['Line Cook', 'Waiter'])
+      expect(readFit(payroll, lead(title, { company: 'Blue Agave Restaurant' }))?.level, title).toBe('far');
+    expect(readFit(payroll, lead('General Manager', { company: 'Blue Agave Restaurant' }))?.level).toBe('owner');
+    const cleaning = offerOf('We clean offices and schools in the evening.');
+    expect(readFit(cleaning, lead('Janitor', { company: 'Ybor Charter School' }))?.level).not.toBe('far');
+  });
+
+  it('treats alike all who run a practice, and gives what practices buy to those who own one', () => {
+    const support = offerOf('We offer IT support and a help desk for your practice.');
+    const fits = ['Office Manager', 'Practice Manager', 'Practice Administrator'].map((title) =>
+      readFit(support, lead(title, { company: 'Lakeside Dental' })),
+    );
+    expect(new Set(fits.map((fit) => fit?.probability)).size).toBe(1);
+    expect(fits[0]?.level).toBe('owner');
+    expect(readFit(support, lead('Dentist', { company: 'Smile Bright Dental' }))?.level).toBe('owner');
+    expect(readFit(support, lead('Dental Hygienist', { company: 'Smile Bright Dental' }))?.level).toBe('far');
+    const best = offerOf('We offer IT support and follow best practices.');
+    expect(readFit(best, lead('Dentist', { company: 'Smile Bright Dental' }))?.level).not.toBe('owner');
+  });
+
   it('gives what is for people who work on their own account to each of them', () => {
     const crm = offerOf('Our CRM for real estate agents costs $29 a month per agent.');
     expect(readFit(crm, lead('Real Estate Agent', { company: 'Keller Williams' }))?.level).toBe('owner');

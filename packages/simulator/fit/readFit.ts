@@ -1,23 +1,23 @@
 import type { CompanySizeBand, Industry } from '../persona/persona.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
-import type { Offer } from './offer.ts';
+import type { Need, Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { findShared, liftNamed } from './namedInTitle.ts';
 import { isGoods } from './isGoods.ts';
-import { hasJobTitle } from './jobTitles.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
 import { isFarFromAny, isFarFromWork, isForOtherBusinesses, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
+import { compareJob, isLikeJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
 import { readLeadWork, withWorkplace } from './leadWork.ts';
 import { liftTied } from './liftTied.ts';
 import type { Readers } from './readers.ts';
 import { sharpen } from './sharpen.ts';
 import { tieToReaders, type Tie } from './tieToReaders.ts';
-import { TRADE_BY_ID } from './trades.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { mixChances, UNKNOWN_FIT, type FitChances } from './fitChances.ts';
-import { isForAnyBusiness, OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
+import { isForAnyBusiness, isForOffice, OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
 
 /**
  * How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. `isStranger`
@@ -147,36 +147,49 @@ function toAddressed(offer: Offer, readers: Readers): Readers {
 const isSpecialist = (trades: readonly TradeShare[]): boolean =>
   trades.length > 0 && trades.every(({ trade }) => trade !== 'compliance' && OF_OFFICES.has(TRADE_BY_ID.get(trade)?.family ?? ''));
 
+/** If this much of what is known of an offer belongs to offices, it is for them. */
+const LEAST_OFFICE = 0.6;
+
+/** Whether an offer is for the offices of a business where somebody does other work: a cook has nothing to do with a restaurant's payroll. */
+function isForOfficeOf({ needs }: Offer, trades: readonly TradeShare[], leads: boolean): boolean {
+  if (leads || trades.length === 0 || !trades.every(({ trade }) => isBusiness(trade))) return false;
+  const known = needs.reduce((sum, { share }) => sum + share, 0);
+  const isTheirs = ({ owners, near }: Need): boolean =>
+    trades.some(({ trade }) => near.includes(trade) || owners.some((owner) => compareTrades(trade, owner) !== 'none'));
+  const office = needs.filter((need) => isForOffice(need) && !isTheirs(need)).reduce((sum, { share }) => sum + share, 0);
+  return office >= LEAST_OFFICE * known;
+}
+
 /** Whether what nobody can tell is hardly theirs: nothing of a place for those who lead in an office, nothing at all for staff. */
 const isOfOtherWork = (offer: Offer, trades: readonly TradeShare[], leads: boolean): boolean =>
   isFarFromAny(offer, trades, leads) && (!leads || (isSpecialist(trades) && isPlainStranger(offer, trades, leads)));
 
 function computeFit(offer: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
-  const { trades, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed, leadsPart, leads, buys, runs } = readLeadWork(
-    offer,
-    title,
-    company,
-  );
+  const { called, trades, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed, leadsPart, leads, buys, runs } =
+    readLeadWork(offer, title, company);
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
   const isTopic = offer.kind === 'survey' || offer.kind === 'event';
   const tie =
     (isSold || isTopic) && offer.readers !== undefined
-      ? tieToReaders(toAddressed(offer, offer.readers), title, { company, workplace })
+      ? tieToReaders(toAddressed(offer, offer.readers), called, { company, workplace })
       : NO_TIE;
-  const shared = isSold ? findShared(title, offer) : null;
+  const shared = isSold ? findShared(called, offer) : null;
   const isNamed = tie.isNamed || shared === 'thing';
   if (isSold && isInFront && !isOwnWork) {
     if (isNamed) return toInsider(offer, title, false);
-    return isKnownPlace(tie) && workplace.length > 0 ? toHelperThere(offer, { title, trades: [] }) : toStranger(offer, { title, trades });
+    const isForIt = isKnownPlace(tie) && workplace.length > 0 && !isForOfficeOf(offer, trades, false);
+    return isForIt ? toHelperThere(offer, { title, trades: [] }) : toStranger(offer, { title, trades });
   }
   if (isTopic && tie.isNamed && !isTrainee) return toSameJob(offer, { title, trades });
+  const job = offer.kind === 'recruiting' ? compareJob(offer, { title, trades, workplace, isTrainee, leads }) : null;
+  if (job === 'same') return toSameJob(offer, { title, trades });
+  if (job === 'beside') return toHelperThere(offer, { title, trades });
+  if (job === 'other') return toStranger(offer, { title, trades });
   if (trades.length === 0) {
-    if (offer.kind === 'recruiting' && hasJobTitle(title, offer)) return toSameJob(offer, { title, trades });
     const isTied = shared !== null || tie.isNamed || (tie.place !== null && tie.place !== 'mentioned' && leads);
     return isTied ? toInsider(offer, title, leads) : null;
   }
-  if (offer.kind === 'recruiting' && !isTrainee && hasJobTitle(title, offer)) return toSameJob(offer, { title, trades });
   const isBeyond = isOutOfReach(offer, trades, buys);
   const isAddressed = isKnownPlace(tie);
   const isBeside = tie.isNamed || (isAddressed && buys && (tie.runs || !isSpecialist(trades)));
@@ -204,20 +217,20 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   });
   // Words of their trade in passing do not make it theirs, nor does an email to the business whose payroll they run.
   const addressed = isBeyond ? { ...offer, audience: [] } : offer;
-  const lifted = liftNamed(weighed, { title, trades, workplace: place, leads: runs && !isUnderBuyer }, addressed);
+  const lifted = liftNamed(weighed, { title: called, trades, workplace: place, leads: runs && !isUnderBuyer }, addressed);
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   // A CRM for agents is bought by each of them.
   const buysOwn = tie.isUser && !isTrainee && trades.some(({ trade, share }) => share >= OWN_SHARE && ON_OWN_ACCOUNT.has(trade));
   const tied = liftTied(lifted, tie, { leads: (runs && buys) || buysOwn, isSpecialist: isSpecialist(trades) });
   const sharpened = known < LEAST_KNOWN ? tied : sharpen(tied, runs, known);
-  const heads = workplace.every((trade) => SMALL.has(trade)) ? findHeaded(title) : null;
+  const heads = workplace.every((trade) => SMALL.has(trade)) ? findHeaded(called) : null;
   const isTheirs = offer.needs
     .slice(0, 1)
     .every((need) => isForAnyBusiness(need) || workplace.some((trade) => need.owners.includes(trade)));
   const isElse = isSold && !isTied && shared === null && isForOtherBusinesses(offer, withWorkplace(trades, workplace));
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && isTheirs;
   const chances = asHead ? OF_HEAD : isElse && sharpened.far >= LEAST_ELSE ? STRANGER : sharpened;
-  const read = toLevel(chances, asHead || isBeside || isClose(offer, withWorkplace(trades, place), leads));
+  let read = toLevel(chances, asHead || isBeside || isClose(offer, withWorkplace(trades, place), leads));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
   const isOpen =
     heads === 'any' ||
@@ -228,8 +241,15 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     (!isElse && !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond }));
   // Whoever works for a builder may know somebody for a builder's job.
   const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));
-  if (read === 'far' && isOfField && !isSpecialist(trades)) return toHelperThere(offer, { title, trades });
-  const level = read === 'far' && (isOpen || isOfField) ? null : read;
+  if (read !== 'owner' && isOfField && !isSpecialist(trades)) return toHelperThere(offer, { title, trades });
+  const isLike = offer.kind === 'recruiting' && isLikeJob(offer, trades);
+  if (isSold && (read === 'near' || read === null) && !isNamed && isForOfficeOf(offer, trades, leads)) {
+    // A plumber may be a company of one.
+    const mayOwn = trades.some(({ trade }) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
+    if (!mayOwn && offer.isSure === true) return toStranger(offer, { title, trades });
+    if (read === 'near') read = null;
+  }
+  const level = read === 'far' && (isOpen || isOfField || isLike) ? null : read;
   const counted = level === read ? chances : mixChances(chances, UNKNOWN_FIT, UNSAID);
   const isStranger = level === 'far' && isBeyond && isPlainStranger(offer, trades, buys);
   return {

@@ -1,6 +1,7 @@
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { agree, averageNeeds, sumShares } from './averageNeeds.ts';
 import { listConcerns } from './concerns.ts';
+import { leadsOthers } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
 import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
@@ -9,11 +10,12 @@ import { isSure } from './isSure.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
 import { listAskedFor } from './askedFor.ts';
-import { listJobTitles } from './jobTitles.ts';
+import { listJobNames, listJobTitles } from './jobTitles.ts';
 import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { chooseName } from './names/chooseName.ts';
+import { spellName } from './names/spellName.ts';
 import type { Need, Offer } from './offer.ts';
 import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
@@ -23,6 +25,7 @@ import { findReaders, NO_READERS } from './readers.ts';
 import { readTemplates } from './readTemplates.ts';
 import { correctText } from '../reading/spelling/findMisspellings.ts';
 import { foldText, toStem } from './stems.ts';
+import { readTrades } from './titleTrades.ts';
 import { steerNeeds, type Sides } from './steerNeeds.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
@@ -192,6 +195,15 @@ function withConcerns(offer: Offer, sentences: readonly MaskedSentence[], sides:
   return concerns.length === 0 ? offer : { ...offer, concerns };
 }
 
+/** The job in a recruiting email: what it is called, and whether it leads others. */
+const readJob = (texts: readonly string[]): Pick<Offer, 'jobTitles' | 'isLeadingJob'> => ({
+  jobTitles: listJobTitles(texts),
+  isLeadingJob: listJobNames(texts)
+    .filter((name) => readTrades(name).length > 0)
+    .slice(0, 1)
+    .some(leadsOthers),
+});
+
 const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
   category !== null || work !== null || concerns.length > 0 || findWork(needs).share >= LEAST_WORK;
 
@@ -204,7 +216,10 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const met = distinct.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
-  const names = distinct.map((sentences) => chooseName(sentences, frame));
+  const names = distinct.map((sentences) => {
+    const chosen = chooseName(sentences, frame);
+    return chosen === null ? null : spellName(chosen);
+  });
   const [name = null] = names;
   const each = distinct.map((sentences, at) =>
     needsOfKind(kind, sentences, { sold: weighNamed(sentences, names[at] ?? null), subject: frame.subject }),
@@ -237,7 +252,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     speaksTo: kind === 'sales' ? listAddressed(first, sides) : [],
     customers: sides.customers,
     ...(['sales', 'survey', 'event'].includes(kind) ? { readers: findReaders(masked[0] ?? []) } : {}),
-    ...(kind === 'recruiting' ? { jobTitles: listJobTitles([frame.subject, ...(mails[0]?.sentences ?? []).map(({ text }) => text)]) } : {}),
+    ...(kind === 'recruiting' ? readJob([frame.subject, ...(mails[0]?.sentences ?? []).map(({ text }) => text)]) : {}),
     askedFor: [
       ...listAskedFor(mails[0]?.sentences ?? []),
       ...findHiring(first),

@@ -89,6 +89,10 @@ const isOfMany = (sentence: MaskedSentence, at: number): boolean => {
   return isPlural || standsForAll(sentence, at) || words.slice(Math.max(0, at - LONGEST), at).some((before) => ONE_OF_MANY.has(before));
 };
 
+/** "Best practices" are no places. */
+const OF_HABIT = /^(?:best|good|common|safe|sound|current|standard|business|hiring|work|working|in)$/;
+const isHabit = ({ words }: MaskedSentence, at: number, name: string): boolean => name === 'practice' && OF_HABIT.test(words[at - 1] ?? '');
+
 /** "Larkrise Nurseries" is one of them. */
 const isOneName = ({ text, words }: MaskedSentence, at: number): boolean =>
   new RegExp(`(?<!^|[.!?:]\\s*)\\p{Lu}[\\p{L}’']+\\s+${(words[at] ?? '').replace(/^./, (first) => first.toUpperCase())}\\b`, 'u').test(
@@ -102,7 +106,8 @@ export function findReaders(sentences: readonly MaskedSentence[]): Readers {
   for (const sentence of sentences) {
     const { words, stems } = sentence;
     for (const { at, end, name, trades } of findPlaces(words)) {
-      if (isOthers(sentence, at) || words.slice(at, end).some((_, offset) => stems[at + offset] === '')) continue;
+      if (isOthers(sentence, at) || isHabit(sentence, at, name) || words.slice(at, end).some((_, offset) => stems[at + offset] === ''))
+        continue;
       if (!isOfMany(sentence, end - 1) || isOneName(sentence, end - 1)) {
         mentioned.add(name);
         continue;

@@ -81,7 +81,10 @@ const ANY_BUSINESS = new Set(
 
 /** Whether any kind of business may need it: what belongs to one of its offices or looks after its place, but not the tools of another business. */
 export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean =>
-  ANY_BUSINESS.has(owners[0] ?? '') || owners.includes('office') || owners.some(isOfPlaces);
+  isForOffice({ owners }) || owners.includes('office') || owners.some(isOfPlaces);
+
+/** Whether it belongs to one of the functions of any company, such as payroll. */
+export const isForOffice = ({ owners }: Pick<Need, 'owners'>): boolean => ANY_BUSINESS.has(owners[0] ?? '');
 
 /** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
 const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));

@@ -13,6 +13,7 @@ import { complains } from './complains.ts';
 import { OF_A_JOB } from './offersJob.ts';
 import { readSenderCues } from './senderCues.ts';
 import { saysThanks } from './saysThanks.ts';
+import { sellsByWork } from './sellsByWork.ts';
 import { speaksToCustomers } from './speaksToCustomers.ts';
 import { readWordedKind } from './readWordedKind.ts';
 import { writesAgain } from './writesAgain.ts';
@@ -178,6 +179,7 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const hasCue = readSenderCues(email);
   if (kind !== null && MISTAKEN.has(kind) && sold < CERTAINLY_SOLD && (hasCue('buys') || hasCue('press')) && !hasCue('offersOwn'))
     return null;
+  if ((kind === null || kind === 'job_application') && !hasCue('buys') && !hasCue('press') && sellsByWork(draft)) return 'sales';
   // Only senders of cold email plan further emails to someone who has not answered.
   if ((kind === null || kind === 'customer') && boasts(draft, kinds) && !hasCue('press'))
     return (kinds.get('advert') ?? 0) > sold ? 'advert' : 'sales';

@@ -15,7 +15,7 @@ const ASKS_WHO =
 const REPLY = /^(?:re|fwd?):\s*/i;
 
 /** From these probabilities on, a name that is the topic of the subject may be that of the offer, in spite of another. */
-const LEAST_TOPIC = { ofOneWord: 0.3, ofMore: 0.15 };
+const LEAST_TOPIC = { ofOneWord: 0.3, ofMore: 0.15, ofKnown: 0.2 };
 const LEAST_TOLD = 0.7;
 /** The same for a name that shares the last word of the firm's. */
 const LEAST_FIRM = 0.15;
@@ -64,7 +64,7 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
   const topic = listTopic(email.frame.subject);
   const titled = ranked.find(({ name, chance, told }) => {
     const key = stemsOf(name).join(' ');
-    const least = topic.length > 1 ? LEAST_TOPIC.ofMore : LEAST_TOPIC.ofOneWord;
+    const least = topic.length > 1 ? LEAST_TOPIC.ofMore : KNOWN_KEYS.has(key) ? LEAST_TOPIC.ofKnown : LEAST_TOPIC.ofOneWord;
     return key === topic.join(' ') && chance >= least && (told >= LEAST_TOLD || KNOWN_KEYS.has(key));
   });
   if (titled !== undefined) return likely !== null && topic.every((stem) => stemsOfBest.includes(stem)) ? likely : titled.name;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { leadsOthers } from './compareJob.ts';
+import type { FitLead } from './readFit.ts';
+import { readFit } from './readFit.ts';
+import { readOffer } from './readOffer.ts';
+
+const jobOf = (text: string) => {
+  const sentence = { text, start: 0, end: text.length, part: 'body' as const, roles: { offer: 0.95 } };
+  return readOffer([{ sentences: [sentence], title: null, company: null, industry: null, firstName: null }], 'recruiting');
+};
+const lead = (title: string, company: string | null = null): FitLead => ({ title, company, companySize: null, industry: null });
+
+describe('compareJob', () => {
+  it('gives a job to those who do it today, and none to the head of a company', () => {
+    const job = jobOf('We are hiring a maintenance technician for a food plant.');
+    expect(readFit(job, lead('Maintenance Technician'))?.level).toBe('owner');
+    expect(readFit(job, lead('Maintenance Manager'))?.level).toBe('near');
+    expect(readFit(job, lead('CEO', 'Osage Plastics'))).toMatchObject({
+      level: 'far',
+      reason: 'The job is in maintenance; a CEO does other work.',
+    });
+    expect(readFit(job, lead('Line Cook'))?.level).toBe('far');
+  });
+
+  it('has those of another rank or another branch of the same work close to the job', () => {
+    const nurses = jobOf('We are hiring a charge nurse for a hospital.');
+    expect(readFit(nurses, lead('Charge Nurse'))?.level).toBe('owner');
+    expect(readFit(nurses, lead('Registered Nurse'))?.level).toBe('near');
+    const surveyors = jobOf('We are hiring a senior estimator for a general contractor.');
+    expect(readFit(surveyors, lead('Quantity Surveyor'))?.level).toBe('near');
+  });
+
+  it('calls nobody far whose work with machines is like that of the job', () => {
+    const welders = jobOf('We are hiring six pipe welders for a shipyard.');
+    expect(readFit(welders, lead('Pipefitter'))?.level).not.toBe('far');
+    expect(readFit(welders, lead('Dental Hygienist'))?.level).toBe('far');
+  });
+});
+
+describe('leadsOthers', () => {
+  it('tells the jobs of those who lead from the others', () => {
+    expect(['charge nurse', 'sales manager', 'head chef', 'site superintendent'].map(leadsOthers)).toEqual([true, true, true, true]);
+    expect(['registered nurse', 'staff accountant', 'welder'].map(leadsOthers)).toEqual([false, false, false]);
+  });
+});

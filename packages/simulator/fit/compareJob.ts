@@ -1,0 +1,98 @@
+import { foldTitle } from '../persona/title/foldTitle.ts';
+import { readTitle } from '../persona/title/readTitle.ts';
+import { hasJobTitle } from './jobTitles.ts';
+import { compareTrades } from './kin.ts';
+import { LEADING } from './leadWork.ts';
+import type { Offer } from './offer.ts';
+import { listStems } from './stems.ts';
+import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
+import { TRADE_BY_ID } from './trades.ts';
+
+/** From this share on, a title names work of its own. */
+const OWN_SHARE = 0.3;
+/** From these probabilities on, it is known which work a job is, and a line of work may be it. */
+const LEAST_CERTAIN = 0.45;
+const LEAST_MEANT = 0.1;
+
+/** Ranks of people who lead others, in the name of a job. */
+const OF_LEADER = /\b(?:charge|foreman|forewoman)\b/i;
+
+/** Last words of titles for people who do the same work. */
+const SAME_HEADS = `
+engineer developer programmer | mechanic technician tech fitter | manager head director controller lead | carer caregiver aide | lawyer solicitor attorney counsel
+representative rep executive | teacher tutor instructor | physician doctor | guard officer | assistant secretary administrator | clerk associate | salesperson salesman seller
+`
+  .trim()
+  .split(/[|\n]/)
+  .map((heads) => listStems(heads));
+
+/** Whether two titles end alike: a staff nurse and an ICU nurse, a backend engineer and a software developer. */
+function endsAlike(title: string, jobs: readonly (readonly string[])[]): boolean {
+  const own = listStems(foldTitle(title).replaceAll(/[-/&|,]/g, ' '));
+  return jobs.some((job) => {
+    const head = job.at(-1) ?? '';
+    return own.includes(head) || SAME_HEADS.some((heads) => heads.includes(head) && own.some((stem) => heads.includes(stem)));
+  });
+}
+
+/** Families of work whose people change from one to the other: with machines and tools, or with patients. */
+const ALIKE: readonly ReadonlySet<string>[] = [
+  'construction factory vehicles driving supply buildings land mining energy engineering',
+  'care doctors clinic therapy dental pharmacy eyes laboratory',
+].map((families) => new Set(families.split(' ')));
+
+const familyOf = (trade: string): string => TRADE_BY_ID.get(trade)?.family ?? '';
+
+/** Whether somebody's work is like that of a job, though not next to it: a pipefitter for a welder's. */
+export const isLikeJob = ({ needs }: Pick<Offer, 'needs'>, trades: readonly TradeShare[]): boolean =>
+  trades.some(({ trade, share }) =>
+    ALIKE.some(
+      (alike) =>
+        share >= OWN_SHARE && alike.has(familyOf(trade)) && needs.some(({ owners }) => owners.some((owner) => alike.has(familyOf(owner)))),
+    ),
+  );
+
+/** Whether a job's name says that whoever has it leads others. */
+export function leadsOthers(job: string): boolean {
+  const { seniority } = readTitle(job);
+  return (seniority !== null && seniority !== 'individual') || LEADING.test(job) || OF_LEADER.test(job);
+}
+
+type Candidate = {
+  title: string;
+  trades: readonly TradeShare[];
+  workplace: readonly string[];
+  isTrainee: boolean;
+  leads: boolean;
+};
+
+/**
+ * What a lead's own job has to do with the one that is offered: the same; beside it, by rank or by the business they work in; or another. Null if
+ * their work has to be weighed.
+ */
+export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, leads }: Candidate): 'same' | 'beside' | 'other' | null {
+  const { needs, certainty, isLeadingJob = false } = offer;
+  const jobs = (offer.jobTitles ?? []).filter((job) => readTrades(job.join(' ')).length > 0);
+  if (isTrainee) return null;
+  const isNamed = hasJobTitle(title, offer);
+  if (isNamed && trades.length === 0) return 'same';
+  const meant = needs.filter(({ share }) => share >= LEAST_MEANT).flatMap(({ owners }) => owners);
+  const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
+  const isOfJob = isNamed || own.some((trade) => meant.includes(trade));
+  const isSameRank = (leads || leadsOthers(title)) === isLeadingJob;
+  // The head of a company has none of its jobs.
+  if (own.includes('executive') && !meant.includes('executive')) return isOfJob ? 'beside' : certainty < LEAST_CERTAIN ? null : 'other';
+  if (isNamed && isSameRank) return 'same';
+  if (isOfJob) return isSameRank && (jobs.length === 0 || endsAlike(title, jobs)) ? null : 'beside';
+  const meets = (trade: string): boolean => meant.some((one) => compareTrades(trade, one) !== 'none');
+  if (
+    certainty < LEAST_CERTAIN ||
+    own.length === 0 ||
+    isWeakTitle(title) ||
+    isLikeJob(offer, trades) ||
+    own.some(meets) ||
+    workplace.some(meets)
+  )
+    return null;
+  return 'other';
+}
