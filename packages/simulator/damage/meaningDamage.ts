@@ -172,6 +172,9 @@ const numbersOf = (body: string): number[] => [...body.matchAll(ITEM_NUMBER)].ma
 const isCounted = (body: string, first: number | undefined): boolean =>
   numbersOf(body).every((number, index) => number === (first ?? 1) + index);
 
+/** A sentence that says how to answer: "Just reply to this email." */
+const TELLS_TO_REPLY = /(?:^|[.!?]\s+)[ \t]*(?:please |just |simply )*(?:reply|respond) (?:to|with)\b/imu;
+
 /**
  * Whether an edit lost something the email says: its offer, ask, proof, opening or links, or what a sentence refers to. It uses the roles of sentences, so
  * it works only for English without markup.
@@ -189,6 +192,7 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
   const isBookable =
     edited.draft.body.links.some(({ target }) => isCalendarLink(target)) ||
     asksAnew(old, edited) ||
+    TELLS_TO_REPLY.test(after) ||
     edited.sentences.some(({ isQuestion, chances }) => isQuestion && ANSWERED.some((role) => chances(role) >= STILL_HAS));
   // Without a question that a reader would answer, the booking link is the request.
   if (booking !== undefined && !isBookable) flaws.push({ kind: 'lost_link', text: booking.target });

@@ -1,9 +1,12 @@
+import { remember } from '../text/remember.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import { findMeantBy, findMisspellings, type Misspelling } from './findMisspellings.ts';
 
 type Part = { visible: string; words: readonly Word[] };
 type MisspellingsOf = { subject: readonly Misspelling[]; body: readonly Misspelling[] };
 
+/** Computed once for each word. */
+const meantBy = remember(5000, findMeantBy);
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 
 /**
@@ -11,14 +14,16 @@ const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
  * name.
  */
 function findCapitalized(subject: Part, body: Part): Misspelling[] {
+  const likely = subject.words.flatMap(({ start, end, key, spelling: { written } }) => {
+    const meant = CAPITALIZED.test(written) ? meantBy(key) : undefined;
+    return meant === undefined ? [] : [{ start, end, key, written, meant }];
+  });
+  if (likely.length === 0) return [];
   const small = new Set(body.words.filter(({ spelling }) => spelling.written === spelling.key).map(({ key }) => key));
   const names = new Set(body.words.map(({ spelling }) => spelling.written));
-  return subject.words.flatMap(({ start, end, key, spelling: { written } }) => {
-    if (!CAPITALIZED.test(written) || names.has(written)) return [];
-    const meant = findMeantBy(key);
-    if (meant === undefined || !(small.has(key) || small.has(meant))) return [];
-    return [{ start, end, by: meant.charAt(0).toUpperCase() + meant.slice(1) }];
-  });
+  return likely
+    .filter(({ key, written, meant }) => !names.has(written) && (small.has(key) || small.has(meant)))
+    .map(({ start, end, meant }) => ({ start, end, by: meant.charAt(0).toUpperCase() + meant.slice(1) }));
 }
 
 /** The misspelled words of a subject and its body, with what was meant, each in order. */

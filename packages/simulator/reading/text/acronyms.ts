@@ -14,7 +14,7 @@ export const SHOUTED_SHORT_WORDS: ReadonlySet<string> = new Set(
 
 /** Everyday words that are too short to count as shouting by themselves; next to a shouted word they count, too. */
 export const ALSO_SHOUTED: ReadonlySet<string> = new Set(
-  'beat dear hello hey greetings hour hours days week weeks month year night noon same next full half good low high price prices money cost costs ask reply email click here order trial quote offer offers ends soon left also even each both make keep give take come but if of by my me we they from with then than extra total bonus brand demo charge spot spots seat seats slot slots deals super act sick tired idea ideas pay paid pays plus years until before after place places left chance risk fees start grow growth time times work works amazing proven nothing limited exclusive everyone everywhere anyone instant instantly results guaranteed'.split(
+  'beat dear hi hello hey greetings hour hours days week weeks month year night noon same next full half good low high price prices money cost costs ask reply email click here order trial quote offer offers ends soon left also even each both make keep give take come but if of by my me we they from with then than extra total bonus brand demo charge spot spots seat seats slot slots deals super act sick tired idea ideas pay paid pays plus years until before after place places left chance risk fees start grow growth time times work works amazing proven nothing limited exclusive everyone everywhere anyone instant instantly results guaranteed'.split(
     ' ',
   ),
 );
