@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadsOthers } from './compareJob.ts';
+import { rankOfJob } from './compareJob.ts';
 import type { FitLead } from './readFit.ts';
 import { readFit } from './readFit.ts';
 import { readOffer } from './readOffer.ts';
@@ -26,6 +26,10 @@ describe('compareJob', () => {
     const nurses = jobOf('We are hiring a charge nurse for a hospital.');
     expect(readFit(nurses, lead('Charge Nurse'))?.level).toBe('owner');
     expect(readFit(nurses, lead('Registered Nurse'))?.level).toBe('near');
+    const controller = jobOf('We are hiring a controller for a food distributor.');
+    expect(readFit(controller, lead('Assistant Controller'))?.level).toBe('near');
+    const assistant = jobOf('We are hiring an assistant controller for a food distributor.');
+    expect(readFit(assistant, lead('Assistant Controller'))?.level).toBe('owner');
     const surveyors = jobOf('We are hiring a senior estimator for a general contractor.');
     expect(readFit(surveyors, lead('Quantity Surveyor'))?.level).toBe('near');
   });
@@ -37,9 +41,15 @@ describe('compareJob', () => {
   });
 });
 
-describe('leadsOthers', () => {
-  it('tells the jobs of those who lead from the others', () => {
-    expect(['charge nurse', 'sales manager', 'head chef', 'site superintendent'].map(leadsOthers)).toEqual([true, true, true, true]);
-    expect(['registered nurse', 'staff accountant', 'welder'].map(leadsOthers)).toEqual([false, false, false]);
+describe('rankOfJob', () => {
+  it('tells the jobs of those who lead or assist from the others', () => {
+    expect(['charge nurse', 'sales manager', 'head chef', 'site superintendent'].map(rankOfJob)).toEqual([
+      'leader',
+      'leader',
+      'leader',
+      'leader',
+    ]);
+    expect(['registered nurse', 'staff accountant', 'welder'].map(rankOfJob)).toEqual(['other', 'other', 'other']);
+    expect(['assistant controller', 'deputy manager'].map(rankOfJob)).toEqual(['assistant', 'assistant']);
   });
 });

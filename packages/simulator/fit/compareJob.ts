@@ -3,7 +3,7 @@ import { readTitle } from '../persona/title/readTitle.ts';
 import { hasJobTitle } from './jobTitles.ts';
 import { compareTrades } from './kin.ts';
 import { LEADING } from './leadWork.ts';
-import type { Offer } from './offer.ts';
+import type { JobRank, Offer } from './offer.ts';
 import { listStems } from './stems.ts';
 import { isWeakTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { TRADE_BY_ID } from './trades.ts';
@@ -52,10 +52,15 @@ export const isLikeJob = ({ needs }: Pick<Offer, 'needs'>, trades: readonly Trad
     ),
   );
 
-/** Whether a job's name says that whoever has it leads others. */
-export function leadsOthers(job: string): boolean {
-  const { seniority } = readTitle(job);
-  return (seniority !== null && seniority !== 'individual') || LEADING.test(job) || OF_LEADER.test(job);
+/** Words of those who stand below the job that they share a name with. */
+const BELOW = /\b(?:assistant|deputy|apprentice|trainee)\b/i;
+
+/** Whether the name of a job, or a title, says that whoever has it leads others or assists somebody. */
+export function rankOfJob(name: string): JobRank {
+  if (BELOW.test(name)) return 'assistant';
+  const { seniority } = readTitle(name);
+  const leads = (seniority !== null && seniority !== 'individual') || LEADING.test(name) || OF_LEADER.test(name);
+  return leads ? 'leader' : 'other';
 }
 
 type Candidate = {
@@ -71,7 +76,7 @@ type Candidate = {
  * their work has to be weighed.
  */
 export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, leads }: Candidate): 'same' | 'beside' | 'other' | null {
-  const { needs, certainty, isLeadingJob = false } = offer;
+  const { needs, certainty, jobRank = 'other' } = offer;
   const jobs = (offer.jobTitles ?? []).filter((job) => readTrades(job.join(' ')).length > 0);
   if (isTrainee) return null;
   const isNamed = hasJobTitle(title, offer);
@@ -79,7 +84,8 @@ export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, 
   const meant = needs.filter(({ share }) => share >= LEAST_MEANT).flatMap(({ owners }) => owners);
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
   const isOfJob = isNamed || own.some((trade) => meant.includes(trade));
-  const isSameRank = (leads || leadsOthers(title)) === isLeadingJob;
+  const rank = rankOfJob(title);
+  const isSameRank = (rank === 'other' && leads ? 'leader' : rank) === jobRank;
   // The head of a company has none of its jobs.
   if (own.includes('executive') && !meant.includes('executive')) return isOfJob ? 'beside' : certainty < LEAST_CERTAIN ? null : 'other';
   if (isNamed && isSameRank) return 'same';

@@ -49,6 +49,17 @@ describe('why a lead fits the topic of an event or a survey', () => {
   });
 });
 
+describe('why a lead fits what is sold', () => {
+  it('is less sure of an offer that no known work has', () => {
+    const sold: Offer = { ...topic('sales', true), phrase: 'dragon insurance', certainty: 0.7 };
+    expect(say(sold, 'owner')).toBe('A train driver may decide on dragon insurance.');
+    expect(say({ ...sold, phrase: 'business insurance' }, 'owner')).toBe('A train driver usually decides on business insurance.');
+    expect(say({ ...sold, phrase: null, category: null, certainty: 0.2 }, 'owner')).toBe(
+      'A train driver may decide on what this email offers.',
+    );
+  });
+});
+
 describe('how a lead is named', () => {
   it.each([
     ['VP Operations', 'a VP of operations'],

@@ -1,6 +1,7 @@
 import type { FitChances } from './fitChances.ts';
 import { listFields, sayConcern } from './concerns.ts';
 import { isTold, toOfferName } from './isTold.ts';
+import { isStrangeName } from './isStrangeName.ts';
 import { listDeciderFields, listDeciders } from './listDeciders.ts';
 import { nameLead } from './nameLead.ts';
 import type { Need, Offer } from './offer.ts';
@@ -18,6 +19,9 @@ function nameOf(offer: Offer, need: Need): string | null {
   const name = isCorrected(need) ? (offer.phrase ?? need.label) : toOfferName(offer);
   return name === null ? null : toMany(name);
 }
+
+/** An offer without a name. */
+const UNNAMED = 'what this email offers';
 
 /** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
@@ -66,8 +70,8 @@ const UNNAMED_TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
 /** `isUser`: the email offers something for people who do their job. */
 type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel | null; isUser?: boolean };
 
-/** An offer without a name. */
-const UNNAMED = 'what this email offers';
+/** Below this certainty, an offer without a name may be anybody's. */
+const LEAST_KNOWN = 0.3;
 
 /** From this share on, a line of work is the lead's own. */
 const OWN_SHARE = 0.25;
@@ -94,8 +98,11 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
   const isGuessed = offer.kind === 'sales' && offer.category === null && nameOf(offer, need) !== null && !isCorrected(need);
   // Others may decide, too: their business is addressed, their work is named, or nobody can tell whose it is. Somebody of that work who does not
   // decide would be told the opposite of what the first half says.
-  if (!isTold(offer) || isGuessed || deciders.length === 0 || isOwner !== isOfThese)
-    return `${capitalize(sayAlone(person, lead.level, nameOf(offer, need) ?? UNNAMED))}.`;
+  const name = nameOf(offer, need);
+  const isDoubtful = !isCorrected(need) && (name === null ? offer.certainty < LEAST_KNOWN : isStrangeName(name));
+  if (isDoubtful && isOwner) return `${capitalize(person)} may decide on ${name ?? UNNAMED}.`;
+  if (!isTold(offer) || isGuessed || isDoubtful || deciders.length === 0 || isOwner !== isOfThese)
+    return `${capitalize(sayAlone(person, lead.level, name ?? UNNAMED))}.`;
   const { text, isPlural } = sayOwners(offer, need);
   const it = isPlural ? 'them' : 'it';
   return `${capitalize(text === '' ? sayAlone(person, lead.level, UNNAMED) : `${text}; ${sayVerdict(person, lead.level, it)}`)}.`;

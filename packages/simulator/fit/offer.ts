@@ -14,6 +14,8 @@ export type Need = {
   industries: readonly Industry[];
 };
 
+export type JobRank = 'leader' | 'assistant' | 'other';
+
 /** What an email offers, read from the template of a whole list. Plain JSON. */
 export type Offer = {
   kind: string;
@@ -46,8 +48,8 @@ export type Offer = {
   askedFor?: readonly string[];
   /** What an offered job is called, each as stems without words of rank; missing if nothing is, and in older campaigns. */
   jobTitles?: readonly (readonly string[])[];
-  /** Of a job offer: whoever gets the job leads others. */
-  isLeadingJob?: boolean;
+  /** Whether whoever gets an offered job leads others or assists somebody; missing in older campaigns. */
+  jobRank?: JobRank;
   /** Whether it is certain whose it is, so that texts may say so; missing if not, and in older campaigns. */
   isSure?: boolean;
   /** The words it was read from, the most important first, each with its sentence. */

@@ -104,6 +104,11 @@ describe('readFit', () => {
     expect(readFit(cleaning, lead('Janitor', { company: 'Ybor Charter School' }))?.level).not.toBe('far');
   });
 
+  it('has office clerks of a business pass on nothing that its other people buy', () => {
+    const tables = offerOf('We build outdoor tables from oak for hotels and restaurants.');
+    expect(readFit(tables, lead('Payroll Clerk', { company: 'Shore Inn' }))?.level).not.toBe('near');
+  });
+
   it('treats alike all who run a practice, and gives what practices buy to those who own one', () => {
     const support = offerOf('We offer IT support and a help desk for your practice.');
     const fits = ['Office Manager', 'Practice Manager', 'Practice Administrator'].map((title) =>

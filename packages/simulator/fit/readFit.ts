@@ -147,6 +147,11 @@ function toAddressed(offer: Offer, readers: Readers): Readers {
 const isSpecialist = (trades: readonly TradeShare[]): boolean =>
   trades.length > 0 && trades.every(({ trade }) => trade !== 'compliance' && OF_OFFICES.has(TRADE_BY_ID.get(trade)?.family ?? ''));
 
+/** Whoever leads products may make things or software: goods that go with things may be theirs. */
+const LEADS_PRODUCT = /\b(?:(?:head|director|vp|vice president) of product|product (?:manager|director|lead)|chief product officer)\b/i;
+const isOfProduct = (offer: Offer, title: string): boolean =>
+  offer.isSure !== true && isGoods(toOfferName(offer) ?? '') && LEADS_PRODUCT.test(title);
+
 /** If this much of what is known of an offer belongs to offices, it is for them. */
 const LEAST_OFFICE = 0.6;
 
@@ -155,7 +160,7 @@ function isForOfficeOf({ needs }: Offer, trades: readonly TradeShare[], leads: b
   if (leads || trades.length === 0 || !trades.every(({ trade }) => isBusiness(trade))) return false;
   const known = needs.reduce((sum, { share }) => sum + share, 0);
   const isTheirs = ({ owners, near }: Need): boolean =>
-    trades.some(({ trade }) => near.includes(trade) || owners.some((owner) => compareTrades(trade, owner) !== 'none'));
+    trades.some(({ trade }) => near.includes(trade) || owners.some((owner) => compareTrades(trade, owner) === 'same'));
   const office = needs.filter((need) => isForOffice(need) && !isTheirs(need)).reduce((sum, { share }) => sum + share, 0);
   return office >= LEAST_OFFICE * known;
 }
@@ -178,7 +183,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isNamed = tie.isNamed || shared === 'thing';
   if (isSold && isInFront && !isOwnWork) {
     if (isNamed) return toInsider(offer, title, false);
-    const isForIt = isKnownPlace(tie) && workplace.length > 0 && !isForOfficeOf(offer, trades, false);
+    const isForIt = isKnownPlace(tie) && workplace.length > 0 && !isSpecialist(trades) && !isForOfficeOf(offer, trades, false);
     return isForIt ? toHelperThere(offer, { title, trades: [] }) : toStranger(offer, { title, trades });
   }
   if (isTopic && tie.isNamed && !isTrainee) return toSameJob(offer, { title, trades });
@@ -230,8 +235,9 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isElse = isSold && !isTied && shared === null && isForOtherBusinesses(offer, withWorkplace(trades, workplace));
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && isTheirs;
   const chances = asHead ? OF_HEAD : isElse && sharpened.far >= LEAST_ELSE ? STRANGER : sharpened;
-  let read = toLevel(chances, asHead || isBeside || isClose(offer, withWorkplace(trades, place), leads));
-  if (read === 'far' && (OPEN.test(title) || isWeakTitle(title))) return null;
+  const isOfTopic = isTopic && trades.some(({ trade, share }) => share >= OWN_SHARE && (offer.audience ?? []).includes(trade));
+  let read = toLevel(chances, asHead || isBeside || isOfTopic || isClose(offer, withWorkplace(trades, place), leads));
+  if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title))) return null;
   const isOpen =
     heads === 'any' ||
     (heads !== null && offer.isSure !== true) ||

@@ -1,7 +1,7 @@
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { agree, averageNeeds, sumShares } from './averageNeeds.ts';
 import { listConcerns } from './concerns.ts';
-import { leadsOthers } from './compareJob.ts';
+import { rankOfJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
 import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
@@ -195,14 +195,11 @@ function withConcerns(offer: Offer, sentences: readonly MaskedSentence[], sides:
   return concerns.length === 0 ? offer : { ...offer, concerns };
 }
 
-/** The job in a recruiting email: what it is called, and whether it leads others. */
-const readJob = (texts: readonly string[]): Pick<Offer, 'jobTitles' | 'isLeadingJob'> => ({
-  jobTitles: listJobTitles(texts),
-  isLeadingJob: listJobNames(texts)
-    .filter((name) => readTrades(name).length > 0)
-    .slice(0, 1)
-    .some(leadsOthers),
-});
+/** The job in a recruiting email: what it is called, and its rank. */
+function readJob(texts: readonly string[]): Pick<Offer, 'jobTitles' | 'jobRank'> {
+  const name = listJobNames(texts).find((one) => readTrades(one).length > 0);
+  return { jobTitles: listJobTitles(texts), jobRank: name === undefined ? 'other' : rankOfJob(name) };
+}
 
 const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
   category !== null || work !== null || concerns.length > 0 || findWork(needs).share >= LEAST_WORK;

@@ -80,8 +80,7 @@ const ANY_BUSINESS = new Set(
 );
 
 /** Whether any kind of business may need it: what belongs to one of its offices or looks after its place, but not the tools of another business. */
-export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean =>
-  isForOffice({ owners }) || owners.includes('office') || owners.some(isOfPlaces);
+export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean => isForOffice({ owners }) || owners.some(isOfPlaces);
 
 /** Whether it belongs to one of the functions of any company, such as payroll. */
 export const isForOffice = ({ owners }: Pick<Need, 'owners'>): boolean => ANY_BUSINESS.has(owners[0] ?? '');
