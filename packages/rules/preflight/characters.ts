@@ -31,7 +31,7 @@ const codeOf = (character: string): string => `U+${(character.codePointAt(0) ?? 
 
 /** Lists each character once, by its code point, because it cannot be shown. */
 const toSightings = (kind: 'hidden_character' | 'control_character', found: readonly string[]): Sighting[] =>
-  [...new Set(found.flatMap((piece) => [...piece]))].map((character) => ({
+  [...new Set([...new Set(found)].flatMap((piece) => [...piece]))].map((character) => ({
     kind,
     text: codeOf(character),
     instead: null,

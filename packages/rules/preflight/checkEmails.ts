@@ -5,6 +5,7 @@ import { FINDING_KINDS, isOfWording, type CheckedEmail, type Finding, type Sight
 import { findLeftovers, findNothingWords } from './leftovers.ts';
 import { findMixedScripts } from './mixedScripts.ts';
 import { findMojibake } from './mojibake.ts';
+import { oncePerText } from './oncePerText.ts';
 import { findOneReader } from './oneReader.ts';
 import { findOtherCompanies } from './otherCompany.ts';
 import { findPasted } from './pastedText.ts';
@@ -61,7 +62,26 @@ function placeInBody(body: string, sighting: Sighting): Sighting {
   return at < 0 ? sighting : { ...sighting, place: `line ${body.slice(0, at).split('\n').length}` };
 }
 
-function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions): Sighting[] {
+/** Each sighting once, however often its text occurs. */
+function distinct(sightings: readonly Sighting[]): Sighting[] {
+  const seen = new Set<string>();
+  return sightings.filter(({ kind, text }) => {
+    const size = seen.size;
+    seen.add(`${kind} ${text}`);
+    return seen.size > size;
+  });
+}
+
+type TextReaders = { readSubject: (subject: string) => Sighting[]; readBody: (body: string) => Sighting[] };
+
+const createTextReaders = ({ headers }: CheckOptions): TextReaders => ({
+  readSubject: oncePerText((subject) =>
+    distinct(findInText(subject, { headers, isSubject: true })).map((sighting) => ({ ...sighting, place: 'the subject' })),
+  ),
+  readBody: oncePerText((body) => distinct(findInText(body, { headers, isSubject: false })).map((sighting) => placeInBody(body, sighting))),
+});
+
+function findInEmail(email: StepEmail, { readSubject, readBody }: TextReaders, { findStranger }: CheckOptions): Sighting[] {
   const { subject, body, before, company } = email;
   const found = [
     ...findFakeReply(
@@ -69,8 +89,8 @@ function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions):
       before.map((earlier) => earlier.subject),
       body,
     ),
-    ...findInText(subject, { headers, isSubject: true }).map((sighting) => ({ ...sighting, place: 'the subject' })),
-    ...findInText(body, { headers, isSubject: false }).map((sighting) => placeInBody(body, sighting)),
+    ...readSubject(subject),
+    ...readBody(body),
     ...findScares(subject, company).map((sighting) => ({ ...sighting, place: 'the subject' })),
     ...findScares(body, company).map((sighting) => placeInBody(body, sighting)),
     ...findPasted(email).map((sighting) => placeInBody(body, sighting)),
@@ -84,8 +104,9 @@ function findInEmail(email: StepEmail, { headers, findStranger }: CheckOptions):
 
 /** If most emails use the word, it is their topic. */
 function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
+  const nothingIn = oncePerText(findNothingWords);
   const seen = emails.flatMap(({ rowNumber, subject, body }) =>
-    findNothingWords(`${subject}\n${body}`).map((sighting) => ({ rowNumber, sighting })),
+    nothingIn(`${subject}\n${body}`).map((sighting) => ({ rowNumber, sighting })),
   );
   return seen.length > 0 && seen.length * 2 < emails.length ? seen : [];
 }
@@ -116,7 +137,10 @@ function group(steps: readonly (readonly Seen[])[], options: CheckOptions): Find
 }
 
 function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[] {
-  const own: Seen[] = emails.flatMap((email) => findInEmail(email, options).map((sighting) => ({ rowNumber: email.rowNumber, sighting })));
+  const readers = createTextReaders(options);
+  const own: Seen[] = emails.flatMap((email) =>
+    findInEmail(email, readers, options).map((sighting) => ({ rowNumber: email.rowNumber, sighting })),
+  );
   const keyOf = ({ rowNumber, sighting }: Seen) => `${rowNumber} ${sighting.text}`;
   const known = new Set(own.map(keyOf));
   // Those whose own names are known already have the name they should have.

@@ -1,4 +1,5 @@
 import type { CheckedEmail, Sighting } from './finding.ts';
+import { oncePerText } from './oncePerText.ts';
 
 const LEGAL_FORM =
   /[,\s]+(?:inc|llc|ltd|limited|gmbh|ag|kg|se|sa|sas|s\.?r\.?l|spa|bv|b\.v|nv|ab|oy|as|plc|corp|co|company|group|holdings?)\.?$/iu;
@@ -58,17 +59,20 @@ function findCompanies(text: string, byWord: ReadonlyMap<string, Company[]>): Co
   return [...found.values()];
 }
 
-function readMention(row: CheckedEmail, byWord: ReadonlyMap<string, Company[]>): Mention | undefined {
+type TextReaders = { companiesIn: (text: string) => Company[]; foldText: (text: string) => string };
+
+function readMention(row: CheckedEmail, { companiesIn, foldText }: TextReaders): Mention | undefined {
   if (row.company === null) return undefined;
   const own = fold(toShortName(row.company));
   if (own === '') return undefined;
   const text = `${row.subject}\n${row.body}`;
   const isOwn = ({ folded }: Company) => folded.includes(own) || own.includes(folded);
-  const named = findCompanies(text, byWord);
+  const named = companiesIn(text);
   // A company's own name counts in any form: its first word, as one word, in lower case.
   const first = fold(/^[\p{L}\p{N}]+/u.exec(row.company.trim())?.[0] ?? '');
   const namesOwn =
-    named.some(isOwn) || (named.length > 0 && (fold(text).includes(own) || (first.length >= SHORTEST && fold(text).includes(first))));
+    named.some(isOwn) ||
+    (named.length > 0 && (foldText(text).includes(own) || (first.length >= SHORTEST && foldText(text).includes(first))));
   return { row, others: named.filter((company) => !isOwn(company)), namesOwn };
 }
 
@@ -79,7 +83,8 @@ function readMention(row: CheckedEmail, byWord: ReadonlyMap<string, Company[]>):
 export function findOtherCompanies(rows: readonly CheckedEmail[]): { rowNumber: number; sighting: Sighting }[] {
   const byWord = indexCompanies(rows);
   if (byWord.size < 2) return [];
-  const mentions = rows.flatMap((row) => readMention(row, byWord) ?? []);
+  const readers = { companiesIn: oncePerText((text) => findCompanies(text, byWord)), foldText: oncePerText(fold) };
+  const mentions = rows.flatMap((row) => readMention(row, readers) ?? []);
   const naming = mentions.filter(({ others, namesOwn }) => namesOwn || others.length > 0);
   const own = naming.filter(({ namesOwn }) => namesOwn).length;
   if (naming.length < 3 || own < OWN_SHARE * naming.length) return [];

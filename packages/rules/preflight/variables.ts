@@ -3,6 +3,7 @@ import { findVariableSource } from '../emailTemplateVariables.ts';
 import { findCloseName } from './closeName.ts';
 import { findOpenSlots } from '../openSlots.ts';
 import type { Sighting } from './finding.ts';
+import { oncePerText } from './oncePerText.ts';
 
 /**
  * Placeholders of other tools, which are not filled here: {name}, [name], %NAME%, <<name>>, *|NAME|*, ${name}, {%name%}, {name|there},
@@ -38,11 +39,14 @@ type Foreign = { start: number; end: number; written: string; known: string | nu
 /** Placeholders of other tools with their positions, in UTF-16 units, and the file's matching variable, if any. */
 export function findForeignVariables(text: string, headers: readonly string[] | null): Foreign[] {
   if (!/[{[%<*#_]/.test(text)) return [];
-  return [...text.matchAll(FOREIGN)].flatMap(({ 0: written, index }): Foreign[] => {
+  const read = oncePerText((written) => {
     const name = nameIn(written);
     const known = toKnown(name, headers);
-    if (known === null && !PLACEHOLDER.test(name) && !ALTERNATIVES.test(written)) return [];
-    return [{ start: index, end: index + written.length, written, known }];
+    return { known, isForeign: known !== null || PLACEHOLDER.test(name) || ALTERNATIVES.test(written) };
+  });
+  return [...text.matchAll(FOREIGN)].flatMap(({ 0: written, index }): Foreign[] => {
+    const { known, isForeign } = read(written);
+    return isForeign ? [{ start: index, end: index + written.length, written, known }] : [];
   });
 }
 
