@@ -115,7 +115,8 @@ describe('a forecast of a draft', () => {
     const drafts = Array.from({ length: 8 }, () => forecast({ email, leads: listOf(300) }, busy.token));
     const own = forecast({ email, leads: listOf(1) }, other.token);
     const answers = await Promise.all(drafts);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 503, 503, 503, 503]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(4);
     expect(answers.find(({ status }) => status === 503)?.error.code).toBe('overloaded');
     expect((await own).status).toBe(200);
   });

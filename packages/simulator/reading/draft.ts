@@ -200,12 +200,14 @@ function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: re
   );
 }
 
-/** Parses an email. The user's corrections of its kind and language override the reading. */
-export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
-  const subject = toPartDraft('subject', lead.email.subject);
-  const body = toPartDraft('body', lead.email.body.slice(0, READ_CHARACTERS));
+/** What a draft has of its text alone, whoever gets it. */
+type TextDraft = Omit<EmailDraft, 'lead' | 'context' | 'name'>;
+
+function parseText(email: Lead['email'], corrections: LeadContext['corrections']): TextDraft {
+  const subject = toPartDraft('subject', email.subject);
+  const body = toPartDraft('body', email.body.slice(0, READ_CHARACTERS));
   const hasText = !isNoText(body.raw);
-  const language = context.corrections?.emailLanguage ?? detectLanguage(body, hasText);
+  const language = corrections?.emailLanguage ?? detectLanguage(body, hasText);
   const sentences = toSentences(body);
   const greeting = findGreeting(body.visible);
   const proseStart = greeting?.end ?? 0;
@@ -215,25 +217,33 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, { sentences, signed }) : NO_PHRASES;
   const marks = phraseMarksOf({ bodyPhrases, asks });
   const parts: BodyParts = { raw: body.raw, visible: body.visible, greetingEnd: proseStart, sentences, signatureStart, marks };
-  const emailKind = context.corrections?.emailKind ?? (hasText ? undefined : 'not_a_message');
+  const emailKind = corrections?.emailKind ?? (hasText ? undefined : 'not_a_message');
   const { readings, kind } = toReadings(parts, { language, emailKind });
-  return {
-    lead,
-    context,
-    name: readName(lead),
-    language,
-    subject,
-    body,
-    greeting,
-    prose,
-    sentences,
-    subjectPhrases,
-    bodyPhrases,
-    asks,
-    requests: withoutContacts({ body, prose }, weighAsks(asks, readings, body.raw)),
-    readings,
-    kind,
-  };
+  const requests = withoutContacts({ body, prose }, weighAsks(asks, readings, body.raw));
+  return { language, subject, body, greeting, prose, sentences, subjectPhrases, bodyPhrases, asks, requests, readings, kind };
+}
+
+/** How many characters of emails are kept parsed: enough for the longest one while a list of leads gets it. */
+const CHARACTERS = 60_000;
+const parsed = new Map<string, TextDraft>();
+let characters = 0;
+
+/** Parses an email. The user's corrections of its kind and language override the reading. */
+export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
+  const { email } = lead;
+  const { corrections } = context;
+  const key = [corrections?.emailLanguage ?? '', corrections?.emailKind ?? '', email.subject, email.body].join('\n\0');
+  let text = parsed.get(key);
+  if (text === undefined) {
+    text = parseText(email, corrections);
+    if (characters >= CHARACTERS) {
+      parsed.clear();
+      characters = 0;
+    }
+    parsed.set(key, text);
+    characters += key.length;
+  }
+  return { lead, context, name: readName(lead), ...text };
 }
 
 /** The body of a draft in the form the sentence reader takes. */

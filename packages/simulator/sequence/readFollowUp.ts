@@ -82,6 +82,8 @@ function readTextUncached(lead: LeadInList, email: Email): TextReading {
 
 /** The cache holds few texts, because what is stored for each is large. */
 const MOST_TEXTS = 1500;
+/** Threads of which the same text is part: a change to an earlier email makes another. */
+const MOST_THREADS = 16;
 const texts = new Map<string, TextReading>();
 
 function readText(lead: LeadInList, email: Email): TextReading {
@@ -96,6 +98,23 @@ function readText(lead: LeadInList, email: Email): TextReading {
   return reading;
 }
 
+type Terms = FollowUpReading['terms'];
+
+/** The terms of a text in its thread. With a stand-in, they are the same for most leads. */
+const termsOf = new WeakMap<EmailDraft, Map<string, Terms>>();
+
+function readTerms(thread: FollowUpThread): Terms {
+  const known = termsOf.get(thread.draft) ?? new Map<string, Terms>();
+  termsOf.set(thread.draft, known);
+  const key = [thread.waitDays, ...thread.before].join('\n\0');
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const terms = FOLLOW_UP_IDS.map((id) => FOLLOW_UP_SIGNS[id].column.read(thread) ?? 0);
+  if (known.size >= MOST_THREADS) known.clear();
+  known.set(key, terms);
+  return terms;
+}
+
 /** Reads a follow-up's text, with a stand-in if possible, and compares it with the earlier emails. */
 function readUncached(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading {
   const { followUp, before } = placed;
@@ -105,7 +124,7 @@ function readUncached(lead: LeadInList, placed: PlacedFollowUp): FollowUpReading
   const put = standIn?.put ?? ((text: string) => text);
   const { draft, columns } = readText(standIn?.lead ?? lead, { subject: put(subject), body: put(followUp.body) });
   const thread = { draft, before: before.map(put), waitDays: followUp.waitDays };
-  return { columns, terms: FOLLOW_UP_IDS.map((id) => FOLLOW_UP_SIGNS[id].column.read(thread) ?? 0) };
+  return { columns, terms: readTerms(thread) };
 }
 
 const MOST_KEPT = 12_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rememberTest } from './remember.ts';
+import { rememberLines, rememberTest } from './remember.ts';
 
 describe('questions about a sentence', () => {
   it('keeps the answers of different questions apart', () => {
@@ -19,5 +19,22 @@ describe('questions about a sentence', () => {
     });
     for (const _ of ['first', 'again']) expect(test('The ferry leaves at noon.')).toBe(false);
     expect(asked).toBe(1);
+  });
+});
+
+describe('answers about lines', () => {
+  it('are kept for the last few long lines too, without pushing out the usual ones', () => {
+    const computed: string[] = [];
+    const lengthOf = rememberLines((line) => {
+      computed.push(line.slice(0, 4));
+      return line.length;
+    });
+    const longLine = (index: number) => `${index} of ${'a '.repeat(4500)}`;
+    lengthOf('a usual line');
+    for (const index of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4]) expect(lengthOf(longLine(index))).toBe(longLine(index).length);
+    expect(computed).toEqual(['a us', '0 of', '1 of', '2 of', '3 of', '4 of']);
+    for (let index = 10; index < 60; index += 1) lengthOf(longLine(index));
+    lengthOf('a usual line');
+    expect(computed.filter((start) => start === 'a us')).toHaveLength(1);
   });
 });

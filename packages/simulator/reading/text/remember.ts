@@ -25,15 +25,18 @@ export function remember<Answer>(
   };
 }
 
-/** Longer texts are seldom the same in two emails, and would fill the memory. */
+/** Longer texts are seldom the same in two emails, and would push out all the others: only the last few are kept. */
 const LONGEST = 2000;
-/** How many characters of texts results are kept for. */
+/** How many characters of texts results are kept for: of usual ones and of long ones, enough for a sequence of the longest emails. */
 const CHARACTERS = 400_000;
+const LONG_CHARACTERS = 200_000;
 
 /** Like `remember`, for paragraphs, sentences and lines; those of a list are mostly the same. */
 export function rememberLines<Answer>(compute: (text: string) => Answer): (text: string) => Answer {
-  const remembered = remember(CHARACTERS, compute, ({ length }) => length);
-  return (text) => (text.length > LONGEST ? compute(text) : remembered(text));
+  const sizeOf = ({ length }: string): number => length;
+  const remembered = remember(CHARACTERS, compute, sizeOf);
+  const longer = remember(LONG_CHARACTERS, compute, sizeOf);
+  return (text) => (text.length > LONGEST ? longer(text) : remembered(text));
 }
 
 let tests = 0;
