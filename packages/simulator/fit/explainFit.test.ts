@@ -54,9 +54,7 @@ describe('why a lead fits what is sold', () => {
     const sold: Offer = { ...topic('sales', true), phrase: 'dragon insurance', certainty: 0.7 };
     expect(say(sold, 'owner')).toBe('A train driver may decide on dragon insurance.');
     expect(say({ ...sold, phrase: 'business insurance' }, 'owner')).toBe('A train driver usually decides on business insurance.');
-    expect(say({ ...sold, phrase: null, category: null, certainty: 0.2 }, 'owner')).toBe(
-      'A train driver may decide on what this email offers.',
-    );
+    expect(say({ ...sold, phrase: null, category: null, certainty: 0.2 }, 'owner')).toBe('A train driver may decide on this offer.');
   });
 });
 

@@ -21,7 +21,7 @@ function nameOf(offer: Offer, need: Need): string | null {
 }
 
 /** An offer without a name. */
-const UNNAMED = 'what this email offers';
+const UNNAMED = 'this offer';
 
 /** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
 function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
