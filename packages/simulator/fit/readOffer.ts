@@ -15,7 +15,6 @@ import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
 import { chooseName } from './names/chooseName.ts';
-import { spellName } from './names/spellName.ts';
 import type { Need, Offer } from './offer.ts';
 import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
@@ -215,7 +214,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const [cues = []] = met;
   const names = distinct.map((sentences) => {
     const chosen = chooseName(sentences, frame);
-    return chosen === null ? null : spellName(chosen);
+    return chosen === null ? null : correctText(chosen);
   });
   const [name = null] = names;
   const each = distinct.map((sentences, at) =>
@@ -239,7 +238,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const read: Offer = {
     kind,
     // Who offers a job, or asks for answers, a link or money, sells nothing that has a name.
-    phrase: kind === 'sales' && name !== null ? correctText(name) : null,
+    phrase: kind === 'sales' ? name : null,
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

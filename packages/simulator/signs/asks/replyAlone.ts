@@ -10,6 +10,9 @@ const REPLY =
 /** Between two ways. */
 const JOINT = /,\s*(?:or\s+)?|\s+or\s+|;\s*/iu;
 
+/** With one other way, the choice is easy. */
+const LEAST_WAYS = 2;
+
 /**
  * The sentence that strings ways to answer together, with only the easiest: "You can book a time here, call me or just reply to this email"
  * becomes "Just reply to this email". Undefined if no sentence does.
@@ -31,5 +34,3 @@ export function replyAlone(draft: EmailDraft): Cut | undefined {
   }
   return undefined;
 }
-/** With one other way, the choice is easy. */
-const LEAST_WAYS = 2;
