@@ -211,6 +211,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         lost: '1.6',
         changes: '3 changes',
         lift: '28',
+        range: '+4% to +52%',
         worth: '0.4',
         n: Math.floor(leads / 3).toLocaleString('en-US'),
         total: countOf(leads, 'lead'),
