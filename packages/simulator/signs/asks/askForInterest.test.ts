@@ -145,3 +145,9 @@ it.each([
   expect(after).not.toMatch(/come by|stop by|calendly/);
   expect(after.includes('813-555-0190')).toBe(asked.includes('813-555-0190'));
 });
+
+it('a sentence that is about the sender stays', () => {
+  expect(rewrite('ask_for_interest', "I'd love to set up a 30 minute demo. I am attaching our brochure.")).toContain(
+    'I am attaching our brochure.',
+  );
+});

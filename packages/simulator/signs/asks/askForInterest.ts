@@ -18,7 +18,7 @@ import { asksWho, purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
 import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
 
-const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|[ap]m|agenda|either|both)\b/iu;
+const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|\d{1,2} ?[ap]m|agenda|either|both)\b/iu;
 
 /** A second request, for information that an interested reader would give anyway. */
 const BESIDES = /^(?:also|and|alternatively|additionally),? (?:could|can|would|please|may|what|how)\b[^.!]*\?$/iu;
