@@ -32,6 +32,10 @@ const UNPRAISED =
 /** A quoted word is not the sender's. */
 const unquoted = (sentence: string): string => sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
 const callsReader = rememberTest((sentence) => CALLS_READER.test(unquoted(sentence)));
+/** Whoever tells what many have trouble with demeans nobody: "many companies your size are struggling with slow support". */
+const OF_MANY =
+  /\b(?:many|most|some|several|lots of|a lot of|plenty of|other) (?:[\p{L}-]+ ){0,3}(?:companies|businesses|firms|practices|clinics|restaurants|shops|stores|hotels|schools|teams|owners|managers|organi[sz]ations|people|departments|offices)\b[^.!?]{0,30}\b(?:struggl\p{L}+|strain\p{L}*|fac(?:e|ing)|find|have trouble|having trouble|deal(?:ing)? with|lose|losing|wast(?:e|ing)|suffer\p{L}*|still)\b/iu;
+const onlyTellsOfMany = rememberTest((sentence) => OF_MANY.test(sentence) && !DEMEANING.test(unquoted(sentence)));
 const onlyPraises = rememberTest((sentence) => PRAISES.test(sentence) && !UNPRAISED.test(sentence) && !DEMEANING.test(unquoted(sentence)));
 
 const findInsults = ({ readings, body }: EmailDraft): Span[] =>
@@ -41,7 +45,7 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
       const sentence = body.raw.slice(reading.start, reading.end);
       const chance = chanceOf(reading, 'insult');
       if (callsReader(sentence)) return true;
-      if (chance >= CERTAINLY_DEMEANS) return !onlyPraises(sentence);
+      if (chance >= CERTAINLY_DEMEANS) return !onlyPraises(sentence) && !onlyTellsOfMany(sentence);
       return chance > LEAST_DEMEANING && ALWAYS_DEMEANING.test(unquoted(sentence)) && OF_READER.test(unquoted(sentence));
     }),
   );
