@@ -375,6 +375,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       },
       {
         by: 'our',
+        before: before('(?:say|says|said|tell us) (?:they|he|she|you) (?:really |all )?loves?|about'),
+        after: after(
+          String.raw`(?:(?:friendly|great|new|own|fast|quick|whole|local) )?(?:team|staff|crew|work|service|services|products|prices|shop|store|website|drivers|menu|food|coffee)\b`,
+        ),
+      },
+      {
+        by: 'our',
         before: before('and|but|that|all|of|with|from|at|in|have|because'),
         after: after(
           String.raw`(?:(?:prices|rates|lads|team|staff|customers|clients|drivers|engineers|services|quality|products) (?:are|is|have|has|will|can)|own [\p{Ll}-]+|(?:new|full) (?:range|brochure|catalogue|catalog|website))\b`,
@@ -405,6 +412,50 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         after: after(
           String.raw`(?:much (?:for|on|money|time|each|every|per)|late\b(?!-)(?=[.,!?]|$| to)|expensive(?=[.,!?]|$| to| for)|busy(?=[.,!?]|$| to| with)|good to be true|(?:wet|hot|cold|small|big|early|high|low|hard|heavy|far) (?:for|to))`,
         ),
+      },
+    ],
+  ],
+  [
+    'hole',
+    [
+      {
+        by: 'whole',
+        before: before('the|your|our|a'),
+        after: after(
+          String.raw`(?:payroll|process|thing|team|company|business|house|building|office|year|month|week|day|job|project|list|crew|family|season|order|point|idea|lot|range|picture|story|state|country|world)\b`,
+        ),
+      },
+    ],
+  ],
+  [
+    'filling',
+    [
+      {
+        by: 'filing',
+        before: before('late|tax|returns?'),
+        after: after(String.raw`(?:fees?|fines?|penalt(?:y|ies)|deadlines?|dates?|season)\b`),
+      },
+    ],
+  ],
+  [
+    'replay',
+    [
+      {
+        by: 'reply',
+        before: before('just|please|simply|and|or|can|to|quick'),
+        after: after(String.raw`(?:to this|to me|and (?:I|we)|with (?:an? )?(?:yes|no|your|any))\b`),
+      },
+    ],
+  ],
+  [
+    'too',
+    [
+      {
+        by: 'to',
+        before: before(
+          'calls?|visits?|trips?|drive|going|goes|go|come|send|sent|ship|deliver(?:ed|y)?|according|due|thanks|next|close|need|want|like|love',
+        ),
+        after: after(String.raw`(?:the|your|our|my|their|you|us|me|all|a)\b`),
       },
     ],
   ],

@@ -20,6 +20,13 @@ describe('misspelled words', () => {
       'Your losing streak. We payed out the rope. Theatre costumers. There is no if.',
     ],
     ['We are fully licenced.', 'We are fully licensed.'],
+    ['We do the hole payroll, with no late filling fees.', 'We do the whole payroll, with no late filing fees.'],
+    ['Just replay to this email. No calls too the tax office.', 'Just reply to this email. No calls to the tax office.'],
+    ['It is $4 per employe. They say they love are friendly team.', 'It is $4 per employee. They say they love our friendly team.'],
+    [
+      'We fill the hole. The filling is cream. Replay the video with sound. The tools we love are free software. We love it too, all of us.',
+      'We fill the hole. The filling is cream. Replay the video with sound. The tools we love are free software. We love it too, all of us.',
+    ],
     ['Hotels are loosing up to 25% of there revenue.', 'Hotels are losing up to 25% of their revenue.'],
     ['Let me know what your paying now.', "Let me know what you're paying now."],
     ['If your interested, call me. Hope your well.', "If you're interested, call me. Hope you're well."],

@@ -189,6 +189,8 @@ height heigth
 opinion opinon
 pieces peices
 people poeple peaple
+employee employe
+employees employes
 would woud wuold
 could coud cuold
 should shoud shuold
