@@ -418,6 +418,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
   [
     'hole',
     [
+      { by: 'whole', after: after(String.raw`payroll\b`) },
       {
         by: 'whole',
         before: before('the|your|our|a'),
