@@ -12,6 +12,7 @@ import { compareJob, isLikeJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
 import { readLeadWork, withWorkplace } from './leadWork.ts';
 import { liftTied } from './liftTied.ts';
+import { mayNeedAsOwner, OF_BUSINESS_OWNER } from './ownership.ts';
 import type { Readers } from './readers.ts';
 import { sharpen } from './sharpen.ts';
 import { tieToReaders, type Tie } from './tieToReaders.ts';
@@ -109,9 +110,6 @@ const LEAST_ELSE = 0.6;
 /** Kinds of organizations whose treasurer or secretary has a say in everything. */
 const SMALL: ReadonlySet<string> = new Set(['clergy', 'nonprofit', 'leisure', 'childcare']);
 
-/** Whoever is called so owns a small company. */
-const OWNER = /^(?:co-?)?(?:business )?(?:owner|proprietor)\b/i;
-
 /** Whether a kind of business is that of a job, or next to it: a hospital and nursing. */
 const meetsJob = ({ needs }: Offer, trade: string): boolean =>
   needs.some(({ owners }) => owners.some((owner) => compareTrades(trade, owner) !== 'none'));
@@ -170,7 +168,7 @@ const isOfOtherWork = (offer: Offer, trades: readonly TradeShare[], leads: boole
   isFarFromAny(offer, trades, leads) && (!leads || (isSpecialist(trades) && isPlainStranger(offer, trades, leads)));
 
 function computeFit(offer: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
-  const { called, trades, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed, leadsPart, leads, buys, runs } =
+  const { called, trades, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed, owns, leadsPart, leads, buys, runs } =
     readLeadWork(offer, title, company);
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
@@ -215,7 +213,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     customers: offer.customers ?? [],
     isOutOfReach: isBeyond || (isSold && isNamedOffer && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
     leadsPart: leadsPart || isUnderBuyer,
-    isOwner: OWNER.test(title),
+    isOwner: owns,
     isSoftware,
     isGoods: isGoods(toOfferName(offer) ?? ''),
     isElsewhere: workplace.length > 0 && !isTied && !workplace.some((trade) => isConcerned(offer, trade)),
@@ -234,7 +232,14 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     .every((need) => isForAnyBusiness(need) || workplace.some((trade) => need.owners.includes(trade)));
   const isElse = isSold && !isTied && shared === null && isForOtherBusinesses(offer, withWorkplace(trades, workplace));
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && isTheirs;
-  const chances = asHead ? OF_HEAD : isElse && sharpened.far >= LEAST_ELSE ? STRANGER : sharpened;
+  const asOwner = isSold && owns && !isElse && sharpened.owner < OF_BUSINESS_OWNER.owner && mayNeedAsOwner(offer, companySize);
+  const chances = asOwner
+    ? OF_BUSINESS_OWNER
+    : asHead
+      ? OF_HEAD
+      : isElse && sharpened.far >= LEAST_ELSE
+        ? STRANGER
+        : sharpened;
   const isOfTopic = isTopic && trades.some(({ trade, share }) => share >= OWN_SHARE && (offer.audience ?? []).includes(trade));
   let read = toLevel(chances, asHead || isBeside || isOfTopic || isClose(offer, withWorkplace(trades, place), leads));
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title))) return null;

@@ -85,6 +85,10 @@ export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean => i
 /** Whether it belongs to one of the functions of any company, such as payroll. */
 export const isForOffice = ({ owners }: Pick<Need, 'owners'>): boolean => ANY_BUSINESS.has(owners[0] ?? '');
 
+/** The same for those who sign for it, though what belongs to operations is often made for plants and warehouses only. */
+export const isSignedInAnyBusiness = ({ owners, signers }: Pick<Need, 'owners' | 'signers'>): boolean =>
+  isForAnyBusiness({ owners }) || signers.some((trade) => trade !== 'operations' && ANY_BUSINESS.has(trade));
+
 /** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
 const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
 

@@ -31,7 +31,9 @@ banking: bank, credit union, mortgage, lending, home loans
 insurance: insurance, insurance agency
 wealth: wealth management, wealth, financial advisors
 legal: law firm, law, law group, law office, attorneys, llp law
-accounting: accounting, cpa, cpas, bookkeeping
+architect: architects, architecture, architectural
+civil: surveyors, structural engineers, consulting engineers, land surveying
+accounting: accountants, accounting, cpa, cpas, bookkeeping
 fleet: towing, taxi, limousine, bus company, trucking, freight lines, transport
 logistics: logistics, trucking, freight, moving company, movers
 maritime: marina, marine, yachts, shipping lines
