@@ -1,4 +1,5 @@
 import type { CompanySizeBand, Industry } from '../persona/persona.ts';
+import { assists } from './assists.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Need, Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
@@ -213,6 +214,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     customers: offer.customers ?? [],
     isOutOfReach: isBeyond || (isSold && isNamedOffer && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
     leadsPart: leadsPart || isUnderBuyer,
+    assists: isSold && assists(title, trades),
     isOwner: owns,
     isSoftware,
     isGoods: isGoods(toOfferName(offer) ?? ''),
@@ -233,15 +235,13 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isElse = isSold && !isTied && shared === null && isForOtherBusinesses(offer, withWorkplace(trades, workplace));
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && isTheirs;
   const asOwner = isSold && owns && !isElse && sharpened.owner < OF_BUSINESS_OWNER.owner && mayNeedAsOwner(offer, companySize);
-  const chances = asOwner
-    ? OF_BUSINESS_OWNER
-    : asHead
-      ? OF_HEAD
-      : isElse && sharpened.far >= LEAST_ELSE
-        ? STRANGER
-        : sharpened;
+  const chances = asOwner ? OF_BUSINESS_OWNER : asHead ? OF_HEAD : isElse && sharpened.far >= LEAST_ELSE ? STRANGER : sharpened;
   const isOfTopic = isTopic && trades.some(({ trade, share }) => share >= OWN_SHARE && (offer.audience ?? []).includes(trade));
-  let read = toLevel(chances, asHead || isBeside || isOfTopic || isClose(offer, withWorkplace(trades, place), leads));
+  const atDesk = trades.some(({ trade, share }) => share >= OWN_SHARE && (trade === 'office' || trade === 'clinic'));
+  let read = toLevel(
+    chances,
+    asHead || isBeside || isOfTopic || isClose(offer, leads || atDesk ? withWorkplace(trades, place) : trades, leads),
+  );
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title))) return null;
   const isOpen =
     heads === 'any' ||
