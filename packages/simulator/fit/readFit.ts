@@ -8,6 +8,7 @@ import { isGoods } from './isGoods.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
 import { isFarFromAny, isFarFromWork, isForOtherBusinesses, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
+import { isOfSmallFirm, mayBeThere } from './workplaceOf.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
 import { compareJob, isLikeJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
@@ -216,6 +217,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     leadsPart: leadsPart || isUnderBuyer,
     assists: isSold && assists(title, trades),
     isOwner: owns,
+    isSmallFirm: workplace.some((trade) => isOfSmallFirm(trade)),
     isSoftware,
     isGoods: isGoods(toOfferName(offer) ?? ''),
     isElsewhere: workplace.length > 0 && !isTied && !workplace.some((trade) => isConcerned(offer, trade)),
@@ -242,7 +244,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     chances,
     asHead || isBeside || isOfTopic || isClose(offer, leads || atDesk ? withWorkplace(trades, place) : trades, leads),
   );
-  if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title))) return null;
+  if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title) || mayBeThere(offer, title))) return null;
   const isOpen =
     heads === 'any' ||
     (heads !== null && offer.isSure !== true) ||
@@ -254,7 +256,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));
   if (read !== 'owner' && isOfField && !isSpecialist(trades)) return toHelperThere(offer, { title, trades });
   const isLike = offer.kind === 'recruiting' && isLikeJob(offer, trades);
-  if (isSold && (read === 'near' || read === null) && !isNamed && isForOfficeOf(offer, trades, leads)) {
+  if (isSold && (read === 'near' || read === null) && !isNamed && !mayBeThere(offer, title) && isForOfficeOf(offer, trades, leads)) {
     // A plumber may be a company of one.
     const mayOwn = trades.some(({ trade }) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
     if (!mayOwn && offer.isSure === true) return toStranger(offer, { title, trades });

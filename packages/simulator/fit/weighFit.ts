@@ -28,6 +28,8 @@ export type LeadPlace = {
   assists: boolean;
   /** Their title says that they own the company. */
   isOwner: boolean;
+  /** Their company is of a kind that is mostly small, such as an electrician's. */
+  isSmallFirm: boolean;
   /** The email offers software, or goods that are ordered. */
   isSoftware: boolean;
   isGoods: boolean;
@@ -194,8 +196,20 @@ function buysForOthers(trade: string, need: Need, place: LeadPlace): boolean {
 }
 const BUYS_FOR_OTHERS = chances(0.6, 0.34);
 
+/** Functions that the office manager of a small firm does alone: its payroll, its books, its computers. */
+const OF_SMALL_OFFICE: ReadonlySet<string> = new Set('finance accounting payroll tax hr it office'.split(' '));
+const RUNS_OFFICE = chances(0.64, 0.31);
+
+const runsOffice = (trade: string, { owners }: Need, place: LeadPlace): boolean =>
+  trade === 'office' &&
+  place.seniority === 'manager' &&
+  !place.isTrainee &&
+  (place.companySize === '1-50' || (place.companySize === null && place.isSmallFirm)) &&
+  OF_SMALL_OFFICE.has(owners[0] ?? '');
+
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.owners.includes(trade)) return fitOwner(trade, place, need.signers.includes(trade));
+  if (runsOffice(trade, need, place)) return RUNS_OFFICE;
   if (buysForOthers(trade, need, place)) return BUYS_FOR_OTHERS;
   if (runsPlace(trade, need, place) && isOfPlaces(need.owners[0] ?? '')) return chances(0.62, 0.32);
   // Of those who help in a business, its office passes things on.
