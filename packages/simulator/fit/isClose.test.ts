@@ -36,6 +36,12 @@ describe('somebody is known to work beside an offer', () => {
     expect(isClose({ needs: [need], speaksTo: ['dentist'] }, atDesk)).toBe(true);
   });
 
+  it('not as staff of a business that those who run it decide for', () => {
+    const ofSchools = { ...need, near: [], owners: ['principal'] };
+    expect(isClose({ needs: [ofSchools] }, [{ trade: 'teacher', share: 1 }])).toBe(false);
+    expect(isClose({ needs: [ofSchools] }, [{ trade: 'teacher', share: 1 }], true)).toBe(true);
+  });
+
   it('not if they lead elsewhere', () => {
     for (const trade of ['childcare', 'legal', 'chef']) expect(isCloseTo(trade), trade).toBe(false);
   });

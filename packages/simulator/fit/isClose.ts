@@ -1,6 +1,7 @@
 import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
 import type { TradeShare } from './titleTrades.ts';
+import { isBusiness } from './trades.ts';
 
 /** From this share on, a title names work of its own. */
 const OWN_SHARE = 0.3;
@@ -17,7 +18,8 @@ const isBeside = (trade: string, need: Need, leads: boolean): boolean =>
   ASKED.has(trade) ||
   (trade === 'finance' && leads) ||
   need.near.includes(trade) ||
-  need.owners.some((owner) => owner === trade || compareTrades(trade, owner) === 'same');
+  // A teacher does not run the school.
+  need.owners.some((owner) => owner === trade || ((leads || !isBusiness(owner)) && compareTrades(trade, owner) === 'same'));
 
 /**
  * Whether somebody is known to work beside an offer: their work decides on it, is listed near it or is of the same family, or they lead something in a
