@@ -7,6 +7,7 @@ import type { ReadSentence } from './fit/readSentence.ts';
 import { statesJob } from './fit/statesJob.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { OF_A_JOB } from './kind/offersJob.ts';
+import { pricesOwnWork } from './kind/pricesOwnWork.ts';
 import { readFitOfLead, toldFit, type ToldFit } from './model/fitOfLead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { pickEvenly } from './pickEvenly.ts';
@@ -61,7 +62,10 @@ const LEAST_OUTSIDE = 0.8;
 /** How likely the emails are not written to strangers; those of unknown kind do not count. */
 function chanceOutside(mails: readonly ReadMail[]): number {
   const read = mails.flatMap(({ kinds }) => (kinds === null || kinds.length === 0 ? [] : [kinds]));
-  const sums = read.map((chances) => EMAIL_KINDS.reduce((sum, kind, index) => sum + (isOutsideKind(kind) ? (chances[index] ?? 0) : 0), 0));
+  // Who prices their own work sells it, however much they tell of their experience.
+  const isSold = mails.every(({ mail }) => pricesOwnWork(mail.sentences.map(({ text }) => text).join(' ')));
+  const isOutside = (kind: EmailKind): boolean => isOutsideKind(kind) && !(isSold && kind === 'job_application');
+  const sums = read.map((chances) => EMAIL_KINDS.reduce((sum, kind, index) => sum + (isOutside(kind) ? (chances[index] ?? 0) : 0), 0));
   return sums.reduce((sum, one) => sum + one, 0) / Math.max(1, sums.length);
 }
 

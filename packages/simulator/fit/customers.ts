@@ -41,7 +41,7 @@ interior: interior designers
 fleet: hauliers, haulers, bus companies, rental firms, taxi firms, fleets, trucking companies, delivery companies, bus operators
 logistics: freight forwarders, carriers, movers, couriers, freight brokers
 warehouse: warehouses, distribution centers, distribution centres
-production: factories, plants, manufacturers, mills, breweries, distilleries, creameries, foundries, food producers, bottlers, machine shops, job shops, fabrication shops, fab shops, metal shops, weld shops, cabinet shops, wood shops, fabricators
+production: factories, plants, manufacturers, mills, breweries, distilleries, creameries, foundries, food producers, bottlers, machine shops, job shops, fabrication shops, fab shops, metal shops, weld shops, cabinet shops, wood shops, fabricators, machine builders, machine makers, equipment makers, equipment builders, panel builders, engine builders, toolmakers, mould makers, mold makers, instrument makers, furniture makers
 farmer: farms, farmers, growers, vineyards, wineries, orchards, dairies, ranches, livery yards, riding schools, stables, fish farms, salmon farms, greenhouses
 store: shops, stores, retailers, boutiques, florists, supermarkets, grocers, garden centres, garden centers, bookshops, bookstores
 ecommerce: online shops, online stores, web shops, shopify stores, ecommerce brands, online sellers
@@ -50,7 +50,7 @@ fitness: gyms, fitness studios, yoga studios
 mechanic: garages, repair shops, body shops, auto shops, tire shops, transmission shops
 dealer: dealerships, car dealers
 aviation: airports, airlines, airfields
-maritime: charter fleets, fishing fleets, yacht charters, ports, marinas, shipping lines, shipyards, ship owners
+maritime: boat builders, boatbuilders, yacht builders, charter fleets, fishing fleets, yacht charters, ports, marinas, shipping lines, shipyards, ship owners
 energy: utilities, solar farms, solar parks, wind farms, power plants
 mining: quarries, mines, rigs
 editor: newspapers, magazines, publishers, newsrooms

@@ -13,7 +13,8 @@ const need: Need = {
   near: ['operations'],
   industries: [],
 };
-const isCloseTo = (trade: string, speaksTo: string[] = []): boolean => isClose({ needs: [need], speaksTo }, [{ trade, share: 1 }]);
+const isCloseTo = (trade: string, speaksTo: string[] = [], leads = false): boolean =>
+  isClose({ needs: [need], speaksTo }, [{ trade, share: 1 }], leads);
 
 describe('somebody is known to work beside an offer', () => {
   it('if their work decides on it, is listed near it, or is of the same family', () => {
@@ -27,9 +28,18 @@ describe('somebody is known to work beside an offer', () => {
     expect(isClose({ needs: [ofVets] }, [{ trade: 'finance', share: 1 }])).toBe(false);
   });
 
-  it('if the email addresses their kind of business', () => {
-    expect(isCloseTo('dentist')).toBe(false);
-    expect(isCloseTo('dentist', ['dentist'])).toBe(true);
+  it('if they lead something in a kind of business that the email addresses, or are at its desk', () => {
+    expect(isCloseTo('dentist', [], true)).toBe(false);
+    expect(isCloseTo('dentist', ['dentist'], true)).toBe(true);
+    expect(isCloseTo('dentist', ['dentist'])).toBe(false);
+    const atDesk = ['dentist', 'clinic'].map((trade) => ({ trade, share: 0.5 }));
+    expect(isClose({ needs: [need], speaksTo: ['dentist'] }, atDesk)).toBe(true);
+  });
+
+  it('not as staff of a business that those who run it decide for', () => {
+    const ofSchools = { ...need, near: [], owners: ['principal'] };
+    expect(isClose({ needs: [ofSchools] }, [{ trade: 'teacher', share: 1 }])).toBe(false);
+    expect(isClose({ needs: [ofSchools] }, [{ trade: 'teacher', share: 1 }], true)).toBe(true);
   });
 
   it('not if they lead elsewhere', () => {

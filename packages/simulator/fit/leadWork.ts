@@ -3,6 +3,7 @@ import { readTitle } from '../persona/title/readTitle.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
+import { isPrincipalOfFirm, ownsBusiness } from './ownership.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
@@ -15,7 +16,7 @@ const OF_PART =
 const SUPERVISES = /\b(?:supervisor|team lead(?:er)?|foreman|forewoman|charge ?hand)\b/i;
 
 /** On its own, somebody who runs a company. */
-const BARE_DIRECTOR = /^(?:company )?director$/i;
+const BARE_DIRECTOR = /^(?:(?:company )?director|sole trader|franchisee|self[- ]employed)$/i;
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 export const LEADING =
@@ -46,7 +47,8 @@ const withPlace = (trades: readonly TradeShare[], places: readonly string[]): Tr
 
 /** The trades of a title: the owner of a "practice" is a vet if the email addresses vets, and "Owner at Maple Dental" is in dentistry. */
 function readTradesOf(offer: Offer, title: string, workplace: readonly string[]): readonly TradeShare[] {
-  const trades = BARE_DIRECTOR.test(title) ? [{ trade: 'executive', share: 1 }] : readTrades(title);
+  const isExecutive = BARE_DIRECTOR.test(title) || isPrincipalOfFirm(title, workplace);
+  const trades = isExecutive ? [{ trade: 'executive', share: 1 }] : readTrades(title);
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
   if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
   const targets = listTargets(offer);
@@ -130,6 +132,8 @@ export type LeadWork = {
   isTrainee: boolean;
   /** They lead nobody in a company that is no business of their own trade: a dentist at "Oak Dental" may own it. */
   isEmployed: boolean;
+  /** The title says that they own the business. */
+  owns: boolean;
   /** They lead a part of a place under those who run it. */
   leadsPart: boolean;
   /** They lead something, may buy for it, and are not bound to one part of the place. */
@@ -142,6 +146,7 @@ export type LeadWork = {
 export function readLeadWork(offer: Offer, title: string, company: string | null): LeadWork {
   const workplace = readWorkplace(title, company);
   const isOwnBoss = SELF_EMPLOYED.test(company?.trim() ?? '');
+  const owns = ownsBusiness(title) || isPrincipalOfFirm(title, workplace);
   const isOwner = offer.kind === 'sales' && ownsPractice(offer, title, workplace);
   const read = readTradesOf(offer, title, workplace);
   const isOfPractice = offer.kind === 'sales' && runsPractice(title, read, workplace);
@@ -151,7 +156,7 @@ export function readLeadWork(offer: Offer, title: string, company: string | null
   const isInFront = isFrontLine(title);
   const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);
   const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
-  const seniority = isOwner ? 'c_level' : isOwnBoss && !isTrainee ? 'director' : readRank(called, isTrainee);
+  const seniority = isOwner || owns ? 'c_level' : isOwnBoss && !isTrainee ? 'director' : readRank(called, isTrainee);
   const leadsPart = OF_PART.test(title);
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
   const buys = leads && !SUPERVISES.test(title);
@@ -166,6 +171,7 @@ export function readLeadWork(offer: Offer, title: string, company: string | null
     isOwnWork,
     isTrainee,
     isEmployed: company !== null && !leads && !isOwnBoss && !trades.some(({ trade }) => workplace.includes(trade)),
+    owns,
     leadsPart,
     leads,
     buys,

@@ -1,4 +1,5 @@
 import type { CompanySizeBand, Industry } from '../persona/persona.ts';
+import { assists } from './assists.ts';
 import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
 import type { Need, Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
@@ -7,11 +8,13 @@ import { isGoods } from './isGoods.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
 import { isFarFromAny, isFarFromWork, isForOtherBusinesses, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
+import { isOfSmallFirm, mayBeThere } from './workplaceOf.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
 import { compareJob, isLikeJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
 import { readLeadWork, withWorkplace } from './leadWork.ts';
 import { liftTied } from './liftTied.ts';
+import { mayNeedAsOwner, OF_BUSINESS_OWNER } from './ownership.ts';
 import type { Readers } from './readers.ts';
 import { sharpen } from './sharpen.ts';
 import { tieToReaders, type Tie } from './tieToReaders.ts';
@@ -109,9 +112,6 @@ const LEAST_ELSE = 0.6;
 /** Kinds of organizations whose treasurer or secretary has a say in everything. */
 const SMALL: ReadonlySet<string> = new Set(['clergy', 'nonprofit', 'leisure', 'childcare']);
 
-/** Whoever is called so owns a small company. */
-const OWNER = /^(?:co-?)?(?:business )?(?:owner|proprietor)\b/i;
-
 /** Whether a kind of business is that of a job, or next to it: a hospital and nursing. */
 const meetsJob = ({ needs }: Offer, trade: string): boolean =>
   needs.some(({ owners }) => owners.some((owner) => compareTrades(trade, owner) !== 'none'));
@@ -170,7 +170,7 @@ const isOfOtherWork = (offer: Offer, trades: readonly TradeShare[], leads: boole
   isFarFromAny(offer, trades, leads) && (!leads || (isSpecialist(trades) && isPlainStranger(offer, trades, leads)));
 
 function computeFit(offer: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
-  const { called, trades, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed, leadsPart, leads, buys, runs } =
+  const { called, trades, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed, owns, leadsPart, leads, buys, runs } =
     readLeadWork(offer, title, company);
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
@@ -215,7 +215,9 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     customers: offer.customers ?? [],
     isOutOfReach: isBeyond || (isSold && isNamedOffer && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
     leadsPart: leadsPart || isUnderBuyer,
-    isOwner: OWNER.test(title),
+    assists: isSold && assists(title, trades),
+    isOwner: owns,
+    isSmallFirm: workplace.some((trade) => isOfSmallFirm(trade)),
     isSoftware,
     isGoods: isGoods(toOfferName(offer) ?? ''),
     isElsewhere: workplace.length > 0 && !isTied && !workplace.some((trade) => isConcerned(offer, trade)),
@@ -234,10 +236,15 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     .every((need) => isForAnyBusiness(need) || workplace.some((trade) => need.owners.includes(trade)));
   const isElse = isSold && !isTied && shared === null && isForOtherBusinesses(offer, withWorkplace(trades, workplace));
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && isTheirs;
-  const chances = asHead ? OF_HEAD : isElse && sharpened.far >= LEAST_ELSE ? STRANGER : sharpened;
+  const asOwner = isSold && owns && !isElse && sharpened.owner < OF_BUSINESS_OWNER.owner && mayNeedAsOwner(offer, companySize);
+  const chances = asOwner ? OF_BUSINESS_OWNER : asHead ? OF_HEAD : isElse && sharpened.far >= LEAST_ELSE ? STRANGER : sharpened;
   const isOfTopic = isTopic && trades.some(({ trade, share }) => share >= OWN_SHARE && (offer.audience ?? []).includes(trade));
-  let read = toLevel(chances, asHead || isBeside || isOfTopic || isClose(offer, withWorkplace(trades, place), leads));
-  if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title))) return null;
+  const atDesk = trades.some(({ trade, share }) => share >= OWN_SHARE && (trade === 'office' || trade === 'clinic'));
+  let read = toLevel(
+    chances,
+    asHead || isBeside || isOfTopic || isClose(offer, leads || atDesk ? withWorkplace(trades, place) : trades, leads),
+  );
+  if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title) || mayBeThere(offer, title))) return null;
   const isOpen =
     heads === 'any' ||
     (heads !== null && offer.isSure !== true) ||
@@ -249,7 +256,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));
   if (read !== 'owner' && isOfField && !isSpecialist(trades)) return toHelperThere(offer, { title, trades });
   const isLike = offer.kind === 'recruiting' && isLikeJob(offer, trades);
-  if (isSold && (read === 'near' || read === null) && !isNamed && isForOfficeOf(offer, trades, leads)) {
+  if (isSold && (read === 'near' || read === null) && !isNamed && !mayBeThere(offer, title) && isForOfficeOf(offer, trades, leads)) {
     // A plumber may be a company of one.
     const mayOwn = trades.some(({ trade }) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
     if (!mayOwn && offer.isSure === true) return toStranger(offer, { title, trades });

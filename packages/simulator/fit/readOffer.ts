@@ -10,6 +10,7 @@ import { isSure } from './isSure.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
 import { listAskedFor } from './askedFor.ts';
+import { listObjectTrades } from './listObjectTrades.ts';
 import { listJobNames, listJobTitles } from './jobTitles.ts';
 import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
@@ -200,6 +201,8 @@ function readJob(texts: readonly string[]): Pick<Offer, 'jobTitles' | 'jobRank'>
   return { jobTitles: listJobTitles(texts), jobRank: name === undefined ? 'other' : rankOfJob(name) };
 }
 
+const listMerged = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];
+
 const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
   category !== null || work !== null || concerns.length > 0 || findWork(needs).share >= LEAST_WORK;
 
@@ -244,7 +247,9 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     certainty: Math.min(1, sumAgreeing(needs)),
     needs,
     named: listNamed(first),
-    audience: listAudience(first).filter((trade) => !sides.sellers.includes(trade) || sides.customers.includes(trade)),
+    audience: listMerged(listAudience(first), isSold ? listObjectTrades(name, top.label) : []).filter(
+      (trade) => !sides.sellers.includes(trade) || sides.customers.includes(trade),
+    ),
     speaksTo: kind === 'sales' ? listAddressed(first, sides) : [],
     customers: sides.customers,
     ...(['sales', 'survey', 'event'].includes(kind) ? { readers: findReaders(masked[0] ?? []) } : {}),

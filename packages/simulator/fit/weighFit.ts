@@ -24,8 +24,12 @@ export type LeadPlace = {
   isOutOfReach: boolean;
   /** They lead a part of a place, such as a hotel's front office. */
   leadsPart: boolean;
+  /** They help with the work of a function, whose leaders decide. */
+  assists: boolean;
   /** Their title says that they own the company. */
   isOwner: boolean;
+  /** Their company is of a kind that is mostly small, such as an electrician's. */
+  isSmallFirm: boolean;
   /** The email offers software, or goods that are ordered. */
   isSoftware: boolean;
   isGoods: boolean;
@@ -85,6 +89,10 @@ export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean => i
 /** Whether it belongs to one of the functions of any company, such as payroll. */
 export const isForOffice = ({ owners }: Pick<Need, 'owners'>): boolean => ANY_BUSINESS.has(owners[0] ?? '');
 
+/** The same for those who sign for it, though what belongs to operations is often made for plants and warehouses only. */
+export const isSignedInAnyBusiness = ({ owners, signers }: Pick<Need, 'owners' | 'signers'>): boolean =>
+  isForAnyBusiness({ owners }) || signers.some((trade) => trade !== 'operations' && ANY_BUSINESS.has(trade));
+
 /** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
 const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
 
@@ -117,6 +125,7 @@ const EMPLOYED: ReadonlySet<string> = new Set(['hotel', 'carer', 'clinic', 'ware
  */
 function fitOwner(trade: string, place: LeadPlace, isSigner: boolean): FitChances {
   if (place.isTrainee) return chances(0.25, 0.45);
+  if (place.assists) return chances(0.32, 0.58);
   if (place.leadsPart || (isStaff(place) && (EMPLOYED.has(trade) || (place.isSoftware && isBusiness(trade))))) return chances(0.35, 0.55);
   const base = isStaff(place) ? 0.66 : 0.86;
   return chances(base - (isSigner ? 0 : 0.04), 0.97 - base);
@@ -187,8 +196,20 @@ function buysForOthers(trade: string, need: Need, place: LeadPlace): boolean {
 }
 const BUYS_FOR_OTHERS = chances(0.6, 0.34);
 
+/** Functions that the office manager of a small firm does alone: its payroll, its books, its computers. */
+const OF_SMALL_OFFICE: ReadonlySet<string> = new Set('finance accounting payroll tax hr it office'.split(' '));
+const RUNS_OFFICE = chances(0.64, 0.31);
+
+const runsOffice = (trade: string, { owners }: Need, place: LeadPlace): boolean =>
+  trade === 'office' &&
+  place.seniority === 'manager' &&
+  !place.isTrainee &&
+  (place.companySize === '1-50' || (place.companySize === null && place.isSmallFirm)) &&
+  OF_SMALL_OFFICE.has(owners[0] ?? '');
+
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.owners.includes(trade)) return fitOwner(trade, place, need.signers.includes(trade));
+  if (runsOffice(trade, need, place)) return RUNS_OFFICE;
   if (buysForOthers(trade, need, place)) return BUYS_FOR_OTHERS;
   if (runsPlace(trade, need, place) && isOfPlaces(need.owners[0] ?? '')) return chances(0.62, 0.32);
   // Of those who help in a business, its office passes things on.

@@ -31,7 +31,9 @@ banking: bank, credit union, mortgage, lending, home loans
 insurance: insurance, insurance agency
 wealth: wealth management, wealth, financial advisors
 legal: law firm, law, law group, law office, attorneys, llp law
-accounting: accounting, cpa, cpas, bookkeeping
+architect: architects, architecture, architectural
+civil: surveyors, structural engineers, consulting engineers, land surveying
+accounting: accountants, accounting, cpa, cpas, bookkeeping
 fleet: towing, taxi, limousine, bus company, trucking, freight lines, transport
 logistics: logistics, trucking, freight, moving company, movers
 maritime: marina, marine, yachts, shipping lines
@@ -79,6 +81,24 @@ banking: banco, banque, sparkasse, volksbank, savings
 realtor: immobilier, immobilien, inmobiliaria, estate agents
 builder: groundworks, bau, civils, contractors, interiors
 police: constabulary
+`;
+
+/** The same for words that name things, not places, in an email. */
+const COMPANY_WORDS = `
+tradesman: electrical, electricians, plumbers, roofers, drywall, masonry, concrete, carpentry, joinery, glazing, glass, excavating, excavation, septic, locksmiths, fencing, insulation, gutters, tile, drains, drainage, scaffolding, paving, mechanical, refrigeration
+builder: builds, developments, homebuilders
+landscape: gardens, arborists, tree care, tree surgery, grounds
+mechanic: autocare, motor works, transmissions, tyres, autos
+cleaning: janitorial services, maids, carpet cleaning
+logistics: freight services, express, removals, storage and moving
+production: machine works, machinery, presses, pumps, valves, gears, tooling, fabrication, fabricators, metalworks, industries, instruments, components, coatings, printing works, furniture makers
+machinist: machine, tool works
+store: furniture, hardware, outfitters, stores, shoes, books, toys, cycles, bikes, wines, liquors, supermarket
+restaurant: bakers, kitchen and bar, steakhouse, sushi, tacos, eatery, burgers, barbecue, bbq, tapas, trattoria
+farmer: growers, dairies, farms
+property: rentals, property, estates, housing, association management, realty management
+insurance: underwriters, brokers
+software: software, apps, labs software, systems software
 `;
 
 /** General names for businesses in several trades: a "practice" is a vet's, a dentist's or a doctor's. */
@@ -134,7 +154,7 @@ function readTable(text: string, separator: string): ReadonlyMap<string, readonl
   return found;
 }
 
-const PLACES = readTable(`${WORKPLACES.trim()}\n${COMPANY_NAMES.trim()}`, ', ');
+const PLACES = readTable(`${WORKPLACES.trim()}\n${COMPANY_NAMES.trim()}\n${COMPANY_WORDS.trim()}`, ', ');
 const GENERIC = readTable(GENERIC_PLACES, ' ');
 const EMPLOYER = /(?:\s(?:at|bei|chez|presso|for)\s|\s*@\s*|,\s*)(.+)$/iu;
 

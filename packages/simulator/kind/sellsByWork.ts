@@ -5,6 +5,7 @@ import type { Role } from '../reader/roles.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { complains } from './complains.ts';
 import { OF_A_JOB } from './offersJob.ts';
+import { pricesOwnWork } from './pricesOwnWork.ts';
 import { hasWordsOf } from './readWordedKind.ts';
 import { speaksToCustomers } from './speaksToCustomers.ts';
 
@@ -56,9 +57,10 @@ export function sellsByWork(draft: EmailDraft): boolean {
   const others = EMAIL_KINDS.filter((one) => !SOLD.has(one) && !CONFUSED.has(one) && (one !== 'scam' || isSecret));
   if (others.reduce((sum, one) => sum + chance(one), 0) >= RIVAL) return false;
   const text = `${email.subject}\n${email.body}`;
+  const isPriced = pricesOwnWork(text);
   const isRival = (one: EmailKind): boolean => chance(one) >= RIVAL && (hasWordsOf(one, email) || OWN_WORDS.get(one)?.test(text) === true);
   if (
-    [...CONFUSED].some((one) => chance(one) >= SURELY_OTHER || isRival(one)) ||
+    [...CONFUSED].some((one) => !(one === 'job_application' && isPriced) && (chance(one) >= SURELY_OTHER || isRival(one))) ||
     (chance('job_application') >= RIVAL && !AS_A_BUSINESS.test(email.body))
   )
     return false;

@@ -19,7 +19,7 @@ audit_service: internal audits, statutory audits, outsourced internal audit, SOX
 saas_spend: unused licenses>software license management, software license management, subscription management
 business_lending: business loans, invoice factoring, invoice finance, equipment leasing, equipment financing, asset finance, working capital loans, bridge loans, hire purchase
 payments: card terminals, card machines, card readers, payment terminals, payment processing, payment links, merchant accounts, payment gateway
-business_sale: buy family businesses>selling a company, sell your company>selling a company, business valuations, company sale>selling a company, succession planning
+business_sale: business brokers>selling a company, business broker>selling a company, sell your business>selling a company, buy family businesses>selling a company, sell your company>selling a company, business valuations, company sale>selling a company, succession planning
 executive_coaching: executive coaching, CEO coaching, founder coaching, CEO peer groups, peer group for founders>peer groups
 offsites: company offsites, team offsites, team building days, team events, company retreats, away days, summer parties, team outings, raft building, team building, company picnics
 board_software: board portal, board papers, board software
@@ -147,7 +147,7 @@ it_hardware: laptops, refurbished laptops, laptop rental, data destruction, hard
 backup: backups, cloud backup, disaster recovery, Microsoft 365 backup, disaster recovery tests, ransomware recovery, data recovery
 network: network cabling, fiber internet, wifi installation, office wifi, SD-WAN, phone systems, VoIP phones, leased lines, SIM cards, fibre internet, business broadband, data cabling, test data cabling>data cabling, IoT SIM cards, Wi-Fi installation, office Wi-Fi
 telecom_audit: phone bill audits, telecom audits, mobile contracts
-erp: ERP software, ERP implementation, SAP consulting, business software
+erp: SAP migration, S4HANA>SAP migration, SAP consultants>SAP consulting, ERP consultants>ERP consulting, ERP software, ERP implementation, SAP consulting, business software
 identity: password manager, single sign-on, access reviews, password resets>password management, security keys, identity management
 phishing_training: phishing tests, phishing simulations, security awareness training
 pentest: penetration tests, pentests>penetration tests, pen tests>penetration tests, security tests, red team exercises, vulnerability scans, testers attack your web app>penetration tests, attacking your web app>penetration tests
@@ -227,7 +227,7 @@ window_cleaning: window cleaning, gutter cleaning
 elevated_cleaning: tank cleaning, dry ice blasting, silo cleaning, industrial cleaning, server room cleaning, cleanroom cleaning, conveyor cleaning, chimney stack cleaning
 graffiti_removal: graffiti removal
 snow_removal: snow removal, gritting, winter service, ice melt
-grounds_service: grounds maintenance, lawn mowing, hedge trimming, landscape maintenance, gardening, pitch maintenance, artificial pitch maintenance, artificial pitch>pitch maintenance, lawn care, mowing, hedge cutting, leaf clearing, weed control, robot mowing, goat grazing
+grounds_service: tree surgery, tree surgeons>tree surgery, arborists>tree surgery, tree felling, tree removal, tree pruning, grounds maintenance, lawn mowing, hedge trimming, landscape maintenance, gardening, pitch maintenance, artificial pitch maintenance, artificial pitch>pitch maintenance, lawn care, mowing, hedge cutting, leaf clearing, weed control, robot mowing, goat grazing
 tree_service: tree surveys, tree care, tree removal, stump grinding, tree inspections, tree surveys, tree inventories, hedge laying
 pest_control: mole control, mole trapping>mole control, trap moles>mole control, mole catching>mole control, rabbit control, pest control, bed bug treatment, rodent control, mosquito control, wasp nests>pest control, bed bug dogs, bed bug detection, bed bug inspections, termite treatment, termite control, bait stations>termite control, rat control, wasp nests, fly control
 bird_control: bird control, falconry>bird control, falconers>bird control, pigeon control, bird netting, bird proofing, hawks>bird control, gulls>bird control
@@ -348,7 +348,7 @@ hearing_care: hearing aids, hearing loops
 pharmacy_tools: blister packing, pharmacy automation, pharmacy software, prescription delivery
 telehealth: telehealth, video consultations, doctors on video, doctors are on video>telehealth, video doctor visits, remote doctors, nurse line
 eye_supply: spectacle frames, contact lenses, lens edging, glasses frames
-vet_supply: veterinary sutures, veterinary drapes, vet consumables>veterinary consumables, veterinary supplies, veterinary supply>veterinary supplies, vet supplies, vet supply>vet supplies, veterinary software, pet medicines, vet equipment
+vet_supply: veterinary lab>veterinary lab tests, veterinary laboratory>veterinary lab tests, veterinary sutures, veterinary drapes, vet consumables>veterinary consumables, veterinary supplies, veterinary supply>veterinary supplies, vet supplies, vet supply>vet supplies, veterinary software, pet medicines, vet equipment
 kennels: dog training, dog walking, kennel software, dog grooming supplies, boarding kennel software, pet boarding software, cattery software, grooming software
 pets: pet food, dog treats, pet insurance
 home_care: home care software, care planning software, falls sensors

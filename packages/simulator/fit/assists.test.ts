@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { assists } from './assists.ts';
+import { readTrades } from './titleTrades.ts';
+
+const isAssisting = (title: string): boolean => assists(title, readTrades(title));
+
+describe('somebody assists', () => {
+  it('if their rank is that of a technician, a clerk, an assistant or an operator', () => {
+    for (const title of [
+      'Help Desk Technician',
+      'Payroll Clerk',
+      'Executive Assistant',
+      'Executive Assistant to the CEO',
+      'Press Operator',
+    ])
+      expect(isAssisting(title), title).toBe(true);
+  });
+
+  it('as a coordinator in an office, though not where coordinators lead', () => {
+    for (const title of ['HR Coordinator', 'Marketing Coordinator']) expect(isAssisting(title), title).toBe(true);
+    for (const title of ['Volunteer Coordinator', 'Event Coordinator']) expect(isAssisting(title), title).toBe(false);
+  });
+
+  it('not if the rank says that they lead or own', () => {
+    for (const title of [
+      'Lead Technician',
+      'Assistant Director',
+      'Parish Clerk',
+      'Owner Operator',
+      'Payroll Manager',
+      'Payroll Specialist',
+    ])
+      expect(isAssisting(title), title).toBe(false);
+  });
+});

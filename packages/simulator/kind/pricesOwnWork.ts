@@ -1,0 +1,12 @@
+/** What somebody takes for their own work: "I charge $140 a visit", "my day rate is £320", "a tuning costs £75". */
+const PRICE = String.raw`(?:[$£€]\s?\d[\d,.]*|\d[\d,.]*\s?(?:dollars|pounds|euros?|€))`;
+const OWN_PRICE = new RegExp(
+  String.raw`\bI(?:['’]d| would)? (?:only )?(?:charge|ask|take|bill)\b[^.?!\n]*${PRICE}|\bmy (?:\w+ )?(?:rates?|prices?|fees?)\b[^.?!\n]*${PRICE}|${PRICE} (?:a|an|per|each|for (?:a|an|up to|the first|two|\d+))\b|\bcosts? (?:about |around |just |only )?${PRICE}`,
+  'i',
+);
+/** Words of those who look for employment. */
+const APPLIES =
+  /\b(?:appl(?:y|ied|ying|ication)|resum[eé]|CV|curriculum|cover letter|position|vacanc\w+|openings?|job|role|salary|salaried|wages?|employ\w*|full[- ]time|part[- ]time|interview|notice period|degree|graduat\w+)\b/i;
+
+/** Whether the sender sells their own work at a price, without a word of employment. */
+export const pricesOwnWork = (body: string): boolean => OWN_PRICE.test(body) && !APPLIES.test(body);
