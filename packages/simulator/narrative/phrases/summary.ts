@@ -85,7 +85,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['We found nothing to fix in this subject: the list and your sender reputation decide the rest.'],
     noEdit: ['No other subject we tried is sure to bring more opens: your list and sender reputation decide the rest.'],
     noneApplies: ['We have no edit to suggest for this subject: your list and sender reputation decide the rest.'],
-    misfit: ['For <who> on this list, this is probably someone else’s job.'],
+    misfit: ['For <who> on this list, this is probably not about their work.'],
     onlyList: ['No other subject we tried is sure to bring more opens; a shorter list does, but you give up about <lost> replies.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
@@ -125,7 +125,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['We found nothing to fix in this email: the list and your sender reputation decide the rest.'],
     noEdit: ['No other wording we tried is sure to bring more replies: look at your list, or add a detail only you know.'],
     noneApplies: ['We have no edit to suggest for this email: look at your list, or add a detail only you know.'],
-    misfit: ['For <who> on this list, this is probably someone else’s job.'],
+    misfit: ['For <who> on this list, this is probably not about their work.'],
     onlyList: [
       'No other wording we tried is sure to bring more replies; a shorter list raises the rate, but you give up about <lost> replies.',
     ],
