@@ -67,12 +67,12 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
         factor.factorId !== 'sender_standing' &&
         factor.polarity !== 'neutral',
     )
-    .map(({ factor, spoken }): Action => ({
-      text: spoken.takeaway.replace(/\.$/, ''),
-      factor,
-      name: spoken.name,
-      recommendation: null,
-    }));
+    .map(({ factor, spoken }): Action => {
+      // The page offers a text: the advice names that, and promises no more than was tried.
+      const offered = factor.recommendations.find(({ editedEmail }) => editedEmail !== null);
+      const text = offered?.text ?? spoken.takeaway.replace(/\.$/, '');
+      return { text, factor, name: spoken.name, recommendation: null, isMinor: offered !== undefined };
+    });
   const all = [...apart, ...rest];
   const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one) }));
   const ordered = all.toSorted((one, other) => rank(other) - rank(one));

@@ -5,7 +5,7 @@ import type { ChangedLines } from './changedLines.ts';
 
 const CONTACT = /^(?:[\d ()+-]{8,}|\S+\.\S+)$/;
 /** More passages, or longer ones, are not listed. */
-const [MOST_PASSAGES, MOST_WORDS] = [4, 8];
+const [MOST_PASSAGES, MOST_WORDS] = [4, 12];
 /** Shortened quotes show a change only if they differ this early. */
 const LEAST_SHOWN = 40;
 
@@ -89,6 +89,16 @@ const MOST_DROPPED = 3;
 export function listSentences(lines: readonly string[]): string {
   const quoted = lines.map((line) => `“${toQuote(line)}”`);
   return listFormat.format(quoted.length <= MOST_DROPPED ? quoted : [...quoted.slice(0, 2), countOf(quoted.length - 2, 'other sentence')]);
+}
+
+/** The sentences that are gone as a whole, whatever else an edit rewrote, unless a text about it quotes them. */
+export function sayGone({ removed, added }: ChangedLines, told: string, subject: string): string {
+  const gone = removed.filter(
+    (line) => line !== subject && wordsOf([line]).length > 0 && !added.some((other) => sharesHalf(line, other)) && !told.includes(toQuote(line)),
+  );
+  // What replaces a sentence is not counted as gone.
+  const replaced = added.filter((line) => !removed.some((old) => sharesHalf(old, line))).length;
+  return gone.length <= replaced ? '' : ` (and drop ${listSentences(gone.slice(replaced))})`;
 }
 
 const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);

@@ -74,12 +74,23 @@ export type EditSearch = {
   blamed: readonly string[];
 };
 
+/** Whether a text has these words as whole words: "Payroll" has no "Payrol". */
+function holdsWords(text: string, words: string): boolean {
+  const [all, sought] = [text.toLowerCase(), words.toLowerCase()];
+  const isInside = (at: number) => /\p{L}/u.test(all.charAt(at));
+  for (let at = all.indexOf(sought); at >= 0; at = all.indexOf(sought, at + 1)) {
+    const end = at + sought.length;
+    if (!(isInside(at - 1) && isInside(at)) && !(isInside(end - 1) && isInside(end))) return true;
+  }
+  return false;
+}
+
 /** Whether an edit's suggestion contains words that another card blames. */
 function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]): boolean {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject);
   const subject = emails[at]?.subject;
   if (subject === undefined) return false;
-  return blamed.some((words) => words.length > 2 && words !== before[at]?.subject && subject.toLowerCase().includes(words.toLowerCase()));
+  return blamed.some((words) => words.length > 2 && words !== before[at]?.subject && holdsWords(subject, words));
 }
 
 /** Whether a better version might contain the edit. */

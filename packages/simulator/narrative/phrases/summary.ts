@@ -15,6 +15,8 @@ export type StagePhrases = {
   changeListBy: readonly string[];
   /** What to change, and what the fault costs, if nothing could be simulated: how much a new text wins back is unknown. */
   changeWorth: readonly string[];
+  /** The same if a text was tried and its gain is too small to be sure of. */
+  changeMinor: readonly string[];
   /** The same for a list with different kinds of leads. */
   changeMix: readonly string[];
   /** The same six as takeaways, which name the action first and its worth after it. */
@@ -75,6 +77,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeList: ['<change>, and opens go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
     changeListBy: ['<change>, and you get about <lift>% more opens; you give up about <lost> replies in all.'],
     changeWorth: ['About <worth> opens in 100 are lost to <fault>: <change>.'],
+    changeMinor: ['<change>. We cannot promise more opens from this alone.'],
     changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
     takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more opens).'],
@@ -115,6 +118,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeList: ['<change>, and replies go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
     changeListBy: ['<change>, and you get about <lift>% more interest; you give up about <lost> replies in all.'],
     changeWorth: ['About <worth> replies in 100 are lost to <fault>: <change>.'],
+    changeMinor: ['<change>. We cannot promise more replies from this alone.'],
     changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
     takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more interest).'],
