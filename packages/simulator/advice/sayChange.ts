@@ -25,7 +25,7 @@ export function sayChange(edit: Edit, [before, after]: readonly [Email, Email], 
   const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: edit.id });
   const plain = say(new Map());
   const told = plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
-  return edit.isRepair === true || told.includes('“') ? told : `${told}${sayGone(lines, told, before.subject)}`;
+  return edit.isRepair === true || told.includes('“') ? told : `${told}${sayGone(lines, before.subject)}`;
 }
 
 /** Placeholders that nothing replaces. */

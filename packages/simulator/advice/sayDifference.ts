@@ -91,14 +91,15 @@ export function listSentences(lines: readonly string[]): string {
   return listFormat.format(quoted.length <= MOST_DROPPED ? quoted : [...quoted.slice(0, 2), countOf(quoted.length - 2, 'other sentence')]);
 }
 
-/** The sentences that are gone as a whole, whatever else an edit rewrote, unless a text about it quotes them. */
-export function sayGone({ removed, added }: ChangedLines, told: string, subject: string): string {
-  const gone = removed.filter(
-    (line) => line !== subject && wordsOf([line]).length > 0 && !added.some((other) => sharesHalf(line, other)) && !told.includes(toQuote(line)),
-  );
-  // What replaces a sentence is not counted as gone.
-  const replaced = added.filter((line) => !removed.some((old) => sharesHalf(old, line))).length;
-  return gone.length <= replaced ? '' : ` (and drop ${listSentences(gone.slice(replaced))})`;
+/** The sentences that are gone as a whole, whatever else an edit rewrote. */
+export const listGone = ({ removed, added }: ChangedLines): string[] =>
+  removed.filter((line) => wordsOf([line]).length > 0 && !added.some((other) => sharesHalf(line, other)));
+
+/** Those that nothing replaces, for a text that quotes none of them. */
+export function sayGone(lines: ChangedLines, subject: string): string {
+  const gone = listGone(lines).filter((line) => line !== subject);
+  const replacing = lines.added.filter((line) => !lines.removed.some((old) => sharesHalf(old, line))).length;
+  return gone.length <= replacing ? '' : ` (and drop ${listSentences(gone.slice(replacing))})`;
 }
 
 const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);

@@ -22,7 +22,7 @@ import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { createVoice } from '../narrative/voice.ts';
 import type { Doubt, EditedEmail, Recommendation } from './explanation.ts';
-import type { FactorId } from '../signs/signs.ts';
+import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { MeasuredFactor } from './measureFactors.ts';
 
 /**
@@ -147,7 +147,9 @@ type Wording = Pick<EditSearch, 'facts'> & { rows: readonly LeadRow[]; key: stri
 
 /** Advice without an edit: the factor's own text. */
 function toIdeas(factor: MeasuredFactor, { facts, key }: Wording): Recommendation[] {
-  if (NEEDS_PLACE.has(factor.factorId) || OF_LIST.has(factor.factorId)) return [];
+  // What helps on the whole is advice to change nothing.
+  const isMerit = factor.contribution > 0 && SIGNS[factor.factorId].isOfReaders !== true;
+  if (isMerit || NEEDS_PLACE.has(factor.factorId) || OF_LIST.has(factor.factorId)) return [];
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
     ? []

@@ -136,7 +136,7 @@ const asksOpenly = (text: string): boolean => wishesForTime(text) || ASKS_WHEN.t
 
 /** What any meeting is for: "to learn about your business and show you how we can help". */
 const VAGUE_PURPOSE =
-  /,? (?:to|and|so (?:that )?(?:I|we) can) (?:learn|hear|find out|understand|know)(?: a (?:bit|little))?(?: more)? about (?:you|your (?:\p{L}+ )?(?:business|company|practice|organi[sz]ation|needs|goals|team|operations?|situation|process(?:es)?|challenges|priorities|setup))(?:,? and (?:to )?(?:show|see|discuss|explain|explore|share|tell)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)\b[^.?!$%\d]{0,60})?(?=[.?!]?\s*$)/iu;
+  /,? (?:to|and|so (?:that )?(?:I|we) can) (?:learn|hear|find out|understand|know)(?: a (?:bit|little))?(?: more)? about (?:you|your (?:\p{L}+ )?(?:business|company|practice|organi[sz]ation|needs|goals|team|operations?|situation|process(?:es)?|challenges|priorities|setup))(?:,? and (?:to )?(?:show|see|discuss|explain|explore|share|tell)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)\b[^.?!$%\d]{0,60})?(?=[.?!]?\s*$)|(?:,? and|,? to|,? so (?:that )?(?:I|we) can) (?:to )?(?:show|see|discuss|explain|explore|share|tell|talk about)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)(?: (?:you|your (?:team|business|company|organi[sz]ation)))?(?: (?:to )?(?:achieve|reach|meet|hit|accomplish|grow)(?: (?:your )?(?:\p{L}+ )?(?:goals?|objectives|targets|business))?)?(?=[.?!]?\s*$)/iu;
 
 type Requests = { plain: readonly BodySentence[]; isEmpty: (sentence: BodySentence) => boolean };
 
