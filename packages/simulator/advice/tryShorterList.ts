@@ -80,7 +80,7 @@ export const sayLost = ({ repliesLost, replies: [before], leads }: ListChange): 
 
 /** Leaving leads out is proposed where they cost a part of the replies that is worth telling, or are half of the list: the same for every list. */
 const isWorthLeaving = ({ kept, leads, replies: [before, after] }: ListChange, cost: number): boolean =>
-  after > before && (!isSmall(cost, before) || leads - kept >= MISFIT * leads);
+  after > before && ((cost > 0 && !isSmall(cost, before)) || leads - kept >= MISFIT * leads);
 
 const percentOf = (lift: number): string => `${lift > 0 ? '+' : ''}${Math.round(100 * lift) || 0}%`;
 

@@ -1,4 +1,5 @@
 import { findChangedLines } from '../advice/changedLines.ts';
+import { ADVICE_CONFLICTS } from './adviceConflicts.ts';
 import type { Email } from '../lead.ts';
 import {
   against,
@@ -297,4 +298,5 @@ export const PLAN_CONFLICTS = {
   keptRequests,
   addNothing,
   ...VERSION_CONFLICTS,
+  ...ADVICE_CONFLICTS,
 } as const satisfies Record<string, (told: ToldPlan) => string[]>;

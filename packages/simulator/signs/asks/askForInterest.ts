@@ -141,7 +141,8 @@ const VAGUE_PURPOSE =
 type Requests = { plain: readonly BodySentence[]; isEmpty: (sentence: BodySentence) => boolean };
 
 /** A text without the words that only press. */
-const withoutPressing = (text: string): string => text.replace(PRESSES_SURELY, ' ').replace(PRESSES_PLAINLY, ' ');
+const withoutPressing = (text: string): string => text.replace(PRESSES_SURELY, ' ').replace(PRESSES_PLAINLY, ' ').replace(CLICKS, ' ');
+const CLICKS = /\b(?:click|go) (?:here|below|(?:on )?(?:this|the) link)\b/giu;
 
 /**
  * Sentences that ask for time, by a booking link too; none if one of them says something that the rest of the email does not. `isEmpty`:
@@ -233,9 +234,11 @@ export function askForInterest(draft: EmailDraft): string | null {
   // Sentences that still refer to the meeting would make no sense.
   const isGone = ({ start }: BodySentence) => [first, ...cuts].some((sentence) => sentence.start === start);
   const referrals = referralReader.find(draft);
+  const postscript = POSTSCRIPT.exec(raw)?.index ?? Infinity;
   const hanging = all.filter(
     (sentence) =>
       sentence.start > first.start &&
+      sentence.start < postscript &&
       !isGone(sentence) &&
       !CALLS_BACK.test(textOf(sentence)) &&
       (ABOUT_MEETING.test(textOf(sentence)) ||
