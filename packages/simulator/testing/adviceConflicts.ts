@@ -9,11 +9,15 @@ const QUOTED = /“([^”]+)”/g;
 /** Advice to take words out, with their quotations. */
 const TAKES_OUT = /\b(?:[Dd]rop|[Ww]ithout|[Ll]eave out|[Cc]ut) ((?:“[^”]+”(?:, | and |, and )?)+)/g;
 
-/** Words that some advice takes out, and that the better version keeps. */
+/** Words that some advice takes out, and that the better version keeps without saying that they stay. */
 function keptInVersion(told: ToldPlan): string[] {
   const { version } = told.better;
   if (version === null) return [];
   const left = keyWords(`${version.email.subject}\n${version.email.body}`);
+  const stays = [...(/ \(([^()]*) stays?\)/.exec(version.total.sentence)?.[1] ?? '').matchAll(QUOTED)].map(([, words = '']) =>
+    keyWords(words),
+  );
+  const isDisclosed = (words: string) => / more stay\)/.test(version.total.sentence) || stays.some((one) => words.includes(one));
   const advice = [
     ...ideasOf(told)
       .filter(({ editId }) => editId === null)
@@ -24,7 +28,7 @@ function keptInVersion(told: ToldPlan): string[] {
     [...text.matchAll(TAKES_OUT)].flatMap(([, quotes = '']) =>
       [...quotes.matchAll(QUOTED)]
         .map(([, words = '']) => keyWords(words.replace(/\u2026$/, '')))
-        .filter((words) => words !== '' && ` ${left} `.includes(` ${words} `))
+        .filter((words) => words !== '' && ` ${left} `.includes(` ${words} `) && !isDisclosed(words))
         .map((words) => `“${words}” | ${text}`),
     ),
   );

@@ -60,7 +60,11 @@ function withoutFiller(draft: EmailDraft): Email {
     return plain === text ? undefined : plain;
   };
   const isEmpty = (text: string): boolean =>
-    isFiller(text) || isEmptyPuff(text, `${draft.subject.raw}\n${draft.body.raw.replace(text, ' ')}`) || isFlattery(text) || isNameAlone(text) || isNameAlone(withoutOpening(text, { asksElse: true }) ?? '');
+    isFiller(text) ||
+    isEmptyPuff(text, `${draft.subject.raw}\n${draft.body.raw.replace(text, ' ')}`) ||
+    isFlattery(text) ||
+    isNameAlone(text) ||
+    isNameAlone(withoutOpening(text, { asksElse: true }) ?? '');
   const gone = sentences.filter((sentence) => isEmpty(textOf(draft, sentence)));
   if (sentences.length - gone.length < 2) return email;
   const kept = sentences.filter((one) => !gone.includes(one));

@@ -64,7 +64,8 @@ const BEGINS =
 const LONGEST = 180;
 
 /** Where a second statement starts: "We pride ourselves on quality, and we use only green products." */
-const SECOND = /(?:,|;|,? (?:and|but|so))? (?:and|but|so) (?=(?:we|I|our|you|your|it|this|they|there|all|every|each|everything|everybody|everyone|nobody)\b)|; (?=\p{Ll})/iu;
+const SECOND =
+  /(?:,|;|,? (?:and|but|so))? (?:and|but|so) (?=(?:we|I|our|you|your|it|this|they|there|all|every|each|everything|everybody|everyone|nobody)\b)|; (?=\p{Ll})/iu;
 const finish = (clause: string): string => `${capitalise(clause.trim().replace(/[.!,;]+$/, ''))}.`;
 
 /** Whether a sentence only praises its sender and has nothing that a reader could check or use, in any of its statements. */
@@ -85,8 +86,7 @@ const ANY_PUFF =
   /^(?:pride[sd]?|proud|ourselves|myself|itself|themselves|attention|details?|passionate|passion|committed|commitment|dedicated|dedication|devoted|provid\p{L}+|deliver\p{L}+|offering|giving|making|ensur\p{L}+|highest|possible|best|mission|goal|philosophy|motto|vision|believe|understand\p{L}*|knows?|known|appreciate|recogni[sz]e|every|each|always|different|alike|same|individual|satisfaction|satisfied|happy|priority|number|go(?:es|ing)?|above|beyond|extra|mile|excited|thrilled|delighted|confident|sure|chance|prospect|earn|work(?:ing)?|people|come|first|puts?|professional(?:ism)?|reliab\p{L}+|integrity|honesty|trust\p{L}*|friendly|craftsmanship|today['\u2019]s|market|marketplace|competitive|economy|environment|climate|landscape|fast(?:-paced|-changing|-moving)?|ever-changing|edge|stand|serve|serving|clients?|customers?|exceed\p{L}*|expectations?|valuable|perfect|part|second|source)$/iu;
 
 /** Whether a sentence only praises its sender, in words that any sender could use or that the rest of the email says too: nothing is lost with it. */
-export const isEmptyPuff = (sentence: string, rest: string): boolean =>
-  isPuff(sentence) && isOfAnySender(sentence, rest);
+export const isEmptyPuff = (sentence: string, rest: string): boolean => isPuff(sentence) && isOfAnySender(sentence, rest);
 const isOfAnySender = (text: string, rest: string): boolean => tellsOf(text, rest).every((word) => ANY_PUFF.test(word));
 
 /** Matches such a sentence. */
@@ -126,6 +126,8 @@ function withoutFirstPuff(sentence: string): string | undefined {
   const found = SECOND.exec(sentence);
   if (found === null) return undefined;
   const [first, rest] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)];
-  return isOnePuff(finish(first)) && isOfAnySender(first, rest) && !REFERS.test(rest) && rest.split(' ').length >= LEAST_REST ? capitalise(rest) : undefined;
+  return isOnePuff(finish(first)) && isOfAnySender(first, rest) && !REFERS.test(rest) && rest.split(' ').length >= LEAST_REST
+    ? capitalise(rest)
+    : undefined;
 }
 const LEAST_REST = 4;
