@@ -103,7 +103,8 @@ const OF_FORM: ReadonlySet<FactorId> = new Set<FactorId>(['slips', 'body_length'
 /** Whether a fault quotes the passage, or a part of it. */
 const blamesPart = ({ factor: { factorId, polarity }, spoken }: PlannedFactor, { part, start, end }: Evidence): boolean =>
   polarity === 'negative' &&
-  !OF_FORM.has(factorId) &&
+  // A subject is praised for its form, too.
+  (part === 'subject' || !OF_FORM.has(factorId)) &&
   spoken.factor.evidence.some((one) => one.part === part && one.start < end && start < one.end);
 
 /** Drops praise of sentences and subjects that another factor blames, and of boasts. */
