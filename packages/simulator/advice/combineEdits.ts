@@ -35,6 +35,6 @@ export function combineEdits(one: Edit, other: Edit): Edit {
       return other.apply(isSame ? draft : toEmailDraft({ ...draft.lead, email }, draft.context));
     },
     mayChange: [...(one.mayChange ?? []), ...(other.mayChange ?? [])],
-    advice: said === '' ? one.advice : [...new Set([sayTogether(edits, askingOf), said])],
+    advice: said === '' ? one.advice : [sayTogether(edits, askingOf), said],
   };
 }
