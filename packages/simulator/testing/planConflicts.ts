@@ -1,5 +1,4 @@
 import { findChangedLines } from '../advice/changedLines.ts';
-import { ADVICE_CONFLICTS } from './adviceConflicts.ts';
 import type { Email } from '../lead.ts';
 import {
   against,
@@ -298,5 +297,4 @@ export const PLAN_CONFLICTS = {
   keptRequests,
   addNothing,
   ...VERSION_CONFLICTS,
-  ...ADVICE_CONFLICTS,
 } as const satisfies Record<string, (told: ToldPlan) => string[]>;
