@@ -278,7 +278,7 @@ export const WRITTEN_EXAMPLES: Partial<Record<EndpointName, WrittenExample>> = {
           place: 'line 5',
           rowCount: 260,
           problem: 'Readers associate such pressure with ads, and so do spam filters.',
-          advice: 'Give the date and the reason, or leave it out.',
+          advice: 'Give the exact date and the reason, or leave it out.',
         },
       ],
       reasons: [],

@@ -94,7 +94,7 @@ describe('wording of ads', () => {
   it('is reported with its row, its place and what to do', () => {
     const email = buildEmail({ subject: 'AMAZING OFFER', body: 'Hi Marta,\n\nAct now: https://bit.ly/3xYz' });
     expect(checkEmails([email], options).map(({ text, place, rowNumbers, advice }) => [text, place, rowNumbers, advice])).toEqual([
-      ['Act now', 'line 3', [2], 'Give the date and the reason, or leave it out.'],
+      ['Act now', 'line 3', [2], 'Give the exact date and the reason, or leave it out.'],
       ['AMAZING OFFER', 'the subject', [2], 'Say what you do in plain words.'],
       ['https://bit.ly/3xYz', 'line 3', [2], 'Link to the page itself.'],
     ]);

@@ -1,7 +1,7 @@
 import { findAdWording } from './adWording.ts';
 import { findStrayCharacters } from './characters.ts';
 import { findFakeReply } from './fakeReply.ts';
-import { FINDING_KINDS, isOfWording, type CheckedEmail, type Finding, type Sighting } from './finding.ts';
+import { FINDING_KINDS, isOfWording, type CheckedEmail, type Finding, type FindingKind, type Sighting } from './finding.ts';
 import { findLeftovers, findNothingWords } from './leftovers.ts';
 import { findMixedScripts } from './mixedScripts.ts';
 import { findMojibake } from './mojibake.ts';
@@ -12,6 +12,7 @@ import { findPasted } from './pastedText.ts';
 import { findRepetition, findSameBodies } from './sameBody.ts';
 import { findScares } from './scares.ts';
 import { findSharedGreeting } from './sharedGreeting.ts';
+import { findTitledFirstName } from './titledFirstName.ts';
 import { findLeftVariables } from './variables.ts';
 import { describe } from './words.ts';
 
@@ -93,6 +94,7 @@ function findInEmail(email: StepEmail, { readSubject, readBody }: TextReaders, {
     ...readBody(body),
     ...findScares(subject, company).map((sighting) => ({ ...sighting, place: 'the subject' })),
     ...findScares(body, company).map((sighting) => placeInBody(body, sighting)),
+    ...findTitledFirstName(email),
     ...findPasted(email).map((sighting) => placeInBody(body, sighting)),
     ...findRepetition(body, before),
   ];
@@ -111,12 +113,15 @@ function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
   return seen.length > 0 && seen.length * 2 < emails.length ? seen : [];
 }
 
+/** What is the same fault of every row, though each shows it with its own name. */
+const OF_MANY: ReadonlySet<FindingKind> = new Set<FindingKind>(['titled_first_name']);
+
 /** One finding per kind and text, with all its rows and emails; for a greeted name or a company, the first lead's is quoted. */
 function group(steps: readonly (readonly Seen[])[], options: CheckOptions): Finding[] {
   const findings = new Map<string, { sighting: Sighting; places: Set<string>; rows: Set<number>; emailNumbers: Set<number> }>();
   for (const [step, seen] of steps.entries()) {
     for (const { rowNumber, sighting } of seen) {
-      const key = `${sighting.kind} ${sighting.text}`;
+      const key = OF_MANY.has(sighting.kind) ? sighting.kind : `${sighting.kind} ${sighting.text}`;
       const known = findings.get(key) ?? { sighting, places: new Set(), rows: new Set(), emailNumbers: new Set() };
       findings.set(key, known);
       known.places.add(sighting.place ?? '');

@@ -4,6 +4,7 @@ import type { TextFix } from './textFix.ts';
 export const FINDING_KINDS = [
   'wrong_name',
   'shared_greeting',
+  'titled_first_name',
   'one_reader',
   'other_company',
   'misspelt_variable',

@@ -23,6 +23,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: ({ text }) => `Every lead is greeted as “${text}”.`,
     advice: say('Greet with {{first_name}} instead.'),
   },
+  titled_first_name: {
+    problem: say('Leads are greeted with a title and their first name.'),
+    advice: say('Use the last name after the title, or leave the title out.'),
+  },
   one_reader: {
     problem: ({ text }) =>
       text.includes(COMPANY)
@@ -93,7 +97,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   pressure: {
     problem: say('Readers associate such pressure with ads, and so do spam filters.'),
-    advice: say('Give the date and the reason, or leave it out.'),
+    advice: say('Give the exact date and the reason, or leave it out.'),
   },
   guarantee: {
     problem: say('Ads use these words. From a stranger they make readers wary.'),

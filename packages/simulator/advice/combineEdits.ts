@@ -4,11 +4,16 @@ import { toEmailDraft } from '../reading/draft.ts';
 const OWN_WORDS = /<\w+>/;
 /** What an edit does, without the words it quotes. */
 const plainOf = ({ advice }: Edit): string => advice.findLast((text) => !OWN_WORDS.test(text)) ?? '';
+/** The same with the question that it asks, if it asks one; what the question replaces is not quoted among other changes. */
+function askingOf(edit: Edit): string {
+  const phrase = edit.advice.find((text) => text.includes('<question>'))?.replace(' instead of “<quote>”', '');
+  return phrase === undefined || OWN_WORDS.test(phrase.replace('<question>', '')) ? plainOf(edit) : phrase;
+}
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What several edits do, in one sentence. */
-function sayTogether(edits: readonly Edit[]): string {
-  const [first = '', ...others] = edits.map(plainOf).filter((text) => text !== '');
+function sayTogether(edits: readonly Edit[], sayOne: (edit: Edit) => string): string {
+  const [first = '', ...others] = edits.map(sayOne).filter((text) => text !== '');
   const last = others.pop();
   if (last === undefined) return first;
   return `${[first, ...others.map(lower)].join(', ')}${others.length > 0 ? ',' : ''} and ${lower(last)}`;
@@ -17,7 +22,8 @@ function sayTogether(edits: readonly Edit[]): string {
 /** Two edits of the same sentences as one change; it keeps the name of the first. */
 export function combineEdits(one: Edit, other: Edit): Edit {
   const parts = [...(one.parts ?? []), other.id, ...(other.parts ?? [])];
-  const said = sayTogether([one.id, ...parts].flatMap((id) => EDITS.find((edit) => edit.id === id) ?? []));
+  const edits = [one.id, ...parts].flatMap((id) => EDITS.find((edit) => edit.id === id) ?? []);
+  const said = sayTogether(edits, plainOf);
   return {
     ...one,
     fixes: [...new Set([...one.fixes, ...other.fixes])],
@@ -29,6 +35,6 @@ export function combineEdits(one: Edit, other: Edit): Edit {
       return other.apply(isSame ? draft : toEmailDraft({ ...draft.lead, email }, draft.context));
     },
     mayChange: [...(one.mayChange ?? []), ...(other.mayChange ?? [])],
-    advice: said === '' ? one.advice : [said],
+    advice: said === '' ? one.advice : [sayTogether(edits, askingOf), said],
   };
 }

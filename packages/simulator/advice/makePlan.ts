@@ -67,12 +67,12 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
         factor.factorId !== 'sender_standing' &&
         factor.polarity !== 'neutral',
     )
-    .map(({ factor, spoken }): Action => ({
-      text: spoken.takeaway.replace(/\.$/, ''),
-      factor,
-      name: spoken.name,
-      recommendation: null,
-    }));
+    .map(({ factor, spoken }): Action => {
+      // The page offers a text: the advice names that, and promises no more than was tried.
+      const offered = factor.recommendations.find(({ editedEmail }) => editedEmail !== null);
+      const text = offered?.text ?? spoken.takeaway.replace(/\.$/, '');
+      return { text, factor, name: spoken.name, recommendation: null, isMinor: offered !== undefined };
+    });
   const all = [...apart, ...rest];
   const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one) }));
   const ordered = all.toSorted((one, other) => rank(other) - rank(one));
@@ -103,7 +103,8 @@ const OF_FORM: ReadonlySet<FactorId> = new Set<FactorId>(['slips', 'body_length'
 /** Whether a fault quotes the passage, or a part of it. */
 const blamesPart = ({ factor: { factorId, polarity }, spoken }: PlannedFactor, { part, start, end }: Evidence): boolean =>
   polarity === 'negative' &&
-  !OF_FORM.has(factorId) &&
+  // A subject is praised for its form, too.
+  (part === 'subject' || !OF_FORM.has(factorId)) &&
   spoken.factor.evidence.some((one) => one.part === part && one.start < end && start < one.end);
 
 /** Drops praise of sentences and subjects that another factor blames, and of boasts. */

@@ -15,7 +15,7 @@ const insightsOf = (titles: readonly string[]) => {
 };
 const MISFIT = insightsOf(['Train Driver', 'Dental Nurse', 'Sheet Metal Worker', 'Backend Developer']);
 const FITTING = insightsOf(['Payroll Administrator', 'HR Officer']);
-const START = 'For most leads on this list, this is probably someone else’s job.';
+const START = 'For most leads on this list, this is probably not about their work.';
 const HALF = insightsOf(['Train Driver', 'Payroll Administrator']);
 
 describe('the insights of a list that does not fit the offer', () => {
@@ -41,6 +41,6 @@ describe('the insights of a list that does not fit the offer', () => {
   });
 
   it('tell of opens as of any list, which do not depend on the offer', () => {
-    expect(MISFIT.open.negative.narrative).not.toContain('someone else’s job');
+    expect(MISFIT.open.negative.narrative).not.toContain('not about their work');
   });
 });

@@ -20,6 +20,6 @@ describe('a subject of which nothing certain can be said', () => {
   it('says on its card that nothing is clearly wrong, and has no ideas yet', () => {
     const { factor } = toNeutralCard('several_asks', shownBy);
     expect(factor).toMatchObject({ title: SIGNS.several_asks.label, polarity: 'neutral', evidence: [], recommendations: [] });
-    expect(factor.paragraph).toContain('Nothing is clearly wrong here');
+    expect(factor.paragraph).toContain('brings more interest in simulation');
   });
 });

@@ -4,7 +4,7 @@ import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { PlannedFactor } from './stagePlan.ts';
 
-const UNSURE = 'Nothing is clearly wrong here, but the change below brings more interest in simulation.';
+const UNSURE = 'The change below brings more interest in simulation.';
 
 /** A subject of which nothing certain can be said, for an edit that brings more: neither blame nor praise. */
 export function toNeutral(factorId: FactorId, rows: readonly LeadRow[], shownBy: LeadRow): SpokenFactor {

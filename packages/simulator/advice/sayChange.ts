@@ -5,12 +5,12 @@ import { toQuote } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { sayStays } from './blamedAfter.ts';
 import { findChangedLines } from './changedLines.ts';
-import { sayDifference } from './sayDifference.ts';
+import { sayDifference, sayGone } from './sayDifference.ts';
 import type { Trial } from './trial.ts';
 
 /**
  * What an edit does, in the same words on every page: the words or the sentence before and after if they can be quoted, otherwise the edit's
- * own advice. A repair is told by what it corrects. A change on top of others may rewrite what those wrote: that is not quoted, as it is
+ * own advice with the sentences that are gone. A repair is told by what it corrects. A change on top of others may rewrite what those wrote: that is not quoted, as it is
  * not in the `written` email.
  */
 export function sayChange(edit: Edit, [before, after]: readonly [Email, Email], written: Email = before): string {
@@ -24,7 +24,8 @@ export function sayChange(edit: Edit, [before, after]: readonly [Email, Email], 
   const tried = { edit, before: [before], emails: [after], columns: [], changed: 1, addsFacts: false };
   const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: edit.id });
   const plain = say(new Map());
-  return plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
+  const told = plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
+  return edit.isRepair === true || told.includes('“') ? told : `${told}${sayGone(lines, before.subject)}`;
 }
 
 /** Placeholders that nothing replaces. */

@@ -5,7 +5,7 @@ import type { ChangedLines } from './changedLines.ts';
 
 const CONTACT = /^(?:[\d ()+-]{8,}|\S+\.\S+)$/;
 /** More passages, or longer ones, are not listed. */
-const [MOST_PASSAGES, MOST_WORDS] = [4, 8];
+const [MOST_PASSAGES, MOST_WORDS] = [4, 12];
 /** Shortened quotes show a change only if they differ this early. */
 const LEAST_SHOWN = 40;
 
@@ -89,6 +89,17 @@ const MOST_DROPPED = 3;
 export function listSentences(lines: readonly string[]): string {
   const quoted = lines.map((line) => `“${toQuote(line)}”`);
   return listFormat.format(quoted.length <= MOST_DROPPED ? quoted : [...quoted.slice(0, 2), countOf(quoted.length - 2, 'other sentence')]);
+}
+
+/** The sentences that are gone as a whole, whatever else an edit rewrote. */
+export const listGone = ({ removed, added }: ChangedLines): string[] =>
+  removed.filter((line) => wordsOf([line]).length > 0 && !added.some((other) => sharesHalf(line, other)));
+
+/** Those that nothing replaces, for a text that quotes none of them. */
+export function sayGone(lines: ChangedLines, subject: string): string {
+  const gone = listGone(lines).filter((line) => line !== subject);
+  const replacing = lines.added.filter((line) => !lines.removed.some((old) => sharesHalf(old, line))).length;
+  return gone.length <= replacing ? '' : ` (and drop ${listSentences(gone.slice(replacing))})`;
 }
 
 const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);

@@ -27,7 +27,14 @@ export type StageFindings = {
 export const isMisfit = ({ farShare }: Pick<StageFindings, 'farShare'>): boolean => farShare >= MISFIT;
 
 /** One action: a simulated edit, or the advice in a factor's own words. `name` is what its factor is called in a sentence. */
-export type Action = { text: string; factor: Factor; name: string; recommendation: Recommendation | null };
+export type Action = {
+  text: string;
+  factor: Factor;
+  name: string;
+  recommendation: Recommendation | null;
+  /** Whether it names a text that was tried and whose gain is too small to be sure of. */
+  isMinor?: boolean;
+};
 
 /** What is said about one stage: what cost most and what helped most, each once, and what to do, largest gain first. */
 export type StagePlan = StageFindings & {

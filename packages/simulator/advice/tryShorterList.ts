@@ -8,12 +8,12 @@ import { interval80, toNanos } from '../model/quantiles.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { in100 } from '../narrative/numbers.ts';
 import type { FactorId } from '../signs/signs.ts';
+import { MISFIT } from '../fit/isTold.ts';
+import { isSmall } from './isWorthTelling.ts';
 import { mayLead } from './leadingList.ts';
 
 const MOST_GROUPS = 40;
 const [SURE, LEAST_LIFT] = [0.8, 0.05];
-/** Leaving leads out is proposed only if replies rise by this share, or reports fall by a number that is not printed as zero. */
-const [LEAST_RISE, LEAST_AVOIDED] = [0.2, 0.05];
 /** No shorter list is proposed with fewer leads. */
 const LEAST_KEPT = 5;
 
@@ -54,8 +54,9 @@ function shorterList(
 ): Shorter | undefined {
   if (factorId === 'fit') {
     const kept = rows.filter(({ toldFit }) => toldFit?.level !== 'far');
-    // If nobody left is known to decide on it, the list needs other people, not fewer.
-    if (kept.every(({ toldFit }) => toldFit?.level !== 'owner')) return undefined;
+    // If nobody left is known to decide on it, the list needs other people, not fewer; whoever works close to an offered job may want it.
+    const suits = campaign.offer?.kind === 'recruiting' ? ['owner', 'near'] : ['owner'];
+    if (!kept.some(({ toldFit }) => suits.includes(toldFit?.level ?? ''))) return undefined;
     const left = leftOut ?? rows.length - kept.length;
     return {
       text:
@@ -76,6 +77,10 @@ const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.
 /** How many of the expected replies a shorter list gives up: "1.9 of 4.2". */
 export const sayLost = ({ repliesLost, replies: [before], leads }: ListChange): string =>
   `${countOf(repliesLost)} of ${countOf(before * leads)}`;
+
+/** Leaving leads out is proposed where they cost a part of the replies that is worth telling, or are half of the list: the same for every list. */
+const isWorthLeaving = ({ kept, leads, replies: [before, after] }: ListChange, cost: number): boolean =>
+  after > before && ((cost > 0 && !isSmall(cost, before)) || leads - kept >= MISFIT * leads);
 
 const percentOf = (lift: number): string => `${lift > 0 ? '+' : ''}${Math.round(100 * lift) || 0}%`;
 
@@ -143,8 +148,7 @@ export function tryShorterList(
     reportsAvoided: Math.max(0, loss(reportAt)),
   };
   const list: ListChange = { ...effect, mayLead: mayLead(effect, cost) };
-  const isNoticeable = list.replies[1] >= list.replies[0] * (1 + LEAST_RISE) || list.reportsAvoided >= LEAST_AVOIDED;
-  if (factorId === 'fit' && !isNoticeable) return undefined;
+  if (factorId === 'fit' && !isWorthLeaving(list, cost)) return undefined;
   return {
     text,
     editId: null,

@@ -100,7 +100,8 @@ function factsOf({ text, chances }: ChangedSentence): string[] {
 }
 
 /** What the reader is told to do: what comes after may take it for granted. */
-const TELLS_TO_ACT = /^\W*(?:please |just |simply )?(?:click|tap|claim|register|sign up|download|redeem|enroll?)\b(?! now\b)/iu;
+const TELLS_TO_ACT =
+  /^\W*(?:please |just |simply )?(?:click|tap|claim|register|sign up|download|redeem|enroll?)\b(?! now\b| (?:(?:here|below) )?to (?:book|schedule)\b)/iu;
 
 const OFFERS = 0.6;
 /** Fewer words only announce something. */

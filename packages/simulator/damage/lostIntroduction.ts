@@ -1,5 +1,5 @@
 import type { Role } from '../reader/roles.ts';
-import { isCalendarLink } from '../reading/links/isCalendarLink.ts';
+import { isBookingLink } from '../reading/links/isBookingLink.ts';
 import type { Flaw } from './damage.ts';
 import { HAS, saysNothing, type ReadBody, type ReadSentence } from './readBody.ts';
 
@@ -64,7 +64,7 @@ export function findLostRequest(before: ReadBody, after: ReadBody, gone: Readonl
   );
   if (lost === undefined) return [];
   const left = after.sentences.filter(isRequest);
-  const isBookable = after.draft.body.links.some(({ target }) => isCalendarLink(target));
+  const isBookable = after.draft.body.links.some((link) => isBookingLink(after.draft.body.visible, link));
   const isMute = left.every((sentence) => VAGUE_ASK.test(sentence.text) || holdsLink(sentence));
   return isMute && (left.length > 0 || isBookable) ? [{ kind: 'lost_ask', text: lost.text }] : [];
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../reader/roles.ts';
-import { isCalendarLink } from '../reading/links/isCalendarLink.ts';
+import { isBookingLink } from '../reading/links/isBookingLink.ts';
 import { findContentDamage } from './contentDamage.ts';
 import type { DamageKind, Flaw } from './damage.ts';
 import { ASKS, findLostIntroduction, findLostRequest } from './lostIntroduction.ts';
@@ -186,11 +186,12 @@ export function findMeaningDamage(before: string, after: string): Flaw[] {
       ? [{ kind: 'empty_list', text: after } satisfies Flaw]
       : [];
   const [old, edited] = [readBody(before), readBody(after)];
-  const linksOf = ({ draft }: ReadBody) => draft.body.links.filter(({ target }) => !isCalendarLink(target));
+  const isBooking = ({ draft }: ReadBody, link: { target: string; start: number }) => isBookingLink(draft.body.visible, link);
+  const linksOf = (read: ReadBody) => read.draft.body.links.filter((one) => !isBooking(read, one));
   const [link] = linksOf(old);
-  const booking = old.draft.body.links.find(({ target }) => isCalendarLink(target));
+  const booking = old.draft.body.links.find((one) => isBooking(old, one));
   const isBookable =
-    edited.draft.body.links.some(({ target }) => isCalendarLink(target)) ||
+    edited.draft.body.links.some((one) => isBooking(edited, one)) ||
     asksAnew(old, edited) ||
     TELLS_TO_REPLY.test(after) ||
     edited.sentences.some(({ isQuestion, chances }) => isQuestion && ANSWERED.some((role) => chances(role) >= STILL_HAS));

@@ -22,7 +22,7 @@ import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { createVoice } from '../narrative/voice.ts';
 import type { Doubt, EditedEmail, Recommendation } from './explanation.ts';
-import type { FactorId } from '../signs/signs.ts';
+import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { MeasuredFactor } from './measureFactors.ts';
 
 /**
@@ -74,12 +74,23 @@ export type EditSearch = {
   blamed: readonly string[];
 };
 
+/** Whether a text has these words as whole words: "Payroll" has no "Payrol". */
+function holdsWords(text: string, words: string): boolean {
+  const [all, sought] = [text.toLowerCase(), words.toLowerCase()];
+  const isInside = (at: number) => /\p{L}/u.test(all.charAt(at));
+  for (let at = all.indexOf(sought); at >= 0; at = all.indexOf(sought, at + 1)) {
+    const end = at + sought.length;
+    if (!(isInside(at - 1) && isInside(at)) && !(isInside(end - 1) && isInside(end))) return true;
+  }
+  return false;
+}
+
 /** Whether an edit's suggestion contains words that another card blames. */
 function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]): boolean {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject);
   const subject = emails[at]?.subject;
   if (subject === undefined) return false;
-  return blamed.some((words) => words.length > 2 && words !== before[at]?.subject && subject.toLowerCase().includes(words.toLowerCase()));
+  return blamed.some((words) => words.length > 2 && words !== before[at]?.subject && holdsWords(subject, words));
 }
 
 /** Whether a better version might contain the edit. */
@@ -136,7 +147,9 @@ type Wording = Pick<EditSearch, 'facts'> & { rows: readonly LeadRow[]; key: stri
 
 /** Advice without an edit: the factor's own text. */
 function toIdeas(factor: MeasuredFactor, { facts, key }: Wording): Recommendation[] {
-  if (NEEDS_PLACE.has(factor.factorId) || OF_LIST.has(factor.factorId)) return [];
+  // What helps on the whole is advice to change nothing.
+  const isMerit = factor.contribution > 0 && SIGNS[factor.factorId].isOfReaders !== true;
+  if (isMerit || NEEDS_PLACE.has(factor.factorId) || OF_LIST.has(factor.factorId)) return [];
   const text = createVoice(key, `idea ${facts.stage} ${factor.factorId}`).say(phrasesOf(factor)?.takeaways ?? [], toFields(factor, facts));
   return text === undefined
     ? []

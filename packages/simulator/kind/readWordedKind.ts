@@ -72,7 +72,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
       4,
       /\bI(?:['’]m| am) (?:writing|compiling|collecting|gathering|researching|piecing)\b[^.?!]*\b(?:history|memories|recollections|stories|chronicle|biography|archive|exhibition)\b/i,
     ],
-    [2, /\b(?:my|our|the|a|this) (?:[\w-]+ ){0,3}(?:dissertation|thesis|PhD|research project|survey|questionnaire|study)\b/i],
+    [2, /\b(?:my|our|the|a|this) (?:[\w-]+ ){0,3}(?:dissertation|thesis|PhD|research project|survey|questionnaire|(?<!case )study)\b/i],
     [
       2,
       /\bnothing is attributed\b|\bsend you the (?:report|results|findings)\b|\b(?:interviewing|research(?:ing)?)\b[^.?!]*\b(?:about|on|into|how)\b/i,

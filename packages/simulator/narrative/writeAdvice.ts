@@ -1,5 +1,5 @@
 import { findChangedLines, type ChangedLines } from '../advice/changedLines.ts';
-import { listSentences, sayDifference } from '../advice/sayDifference.ts';
+import { listGone, listSentences, sayDifference } from '../advice/sayDifference.ts';
 import { countOf } from '../countOf.ts';
 import { droppedFrom } from '../edits/droppedFrom.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';
@@ -122,6 +122,6 @@ export function writeAdvice(
   }
   const dropped = lines.removed.length - lines.added.length;
   if (dropped <= 0 || !shown.some((phrase) => phrase.includes('<question>'))) return say(shown, all);
-  const others = lines.removed.filter((line) => toQuote(line) !== all.get('quote'));
-  return `${say(shown, all)} (and drop ${others.length === dropped ? listSentences(others) : countOf(dropped, 'other sentence')})`;
+  const others = listGone(lines).filter((line) => toQuote(line) !== all.get('quote'));
+  return `${say(shown, all)} (and drop ${others.length >= dropped ? listSentences(others) : countOf(dropped, 'other sentence')})`;
 }

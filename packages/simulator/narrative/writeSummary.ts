@@ -38,7 +38,7 @@ type Said = 'narrative' | 'takeaway';
  * twice.
  */
 function sayChange(
-  { text, factor, name, recommendation }: Action,
+  { text, factor, name, recommendation, isMinor }: Action,
   { stage, expected }: StagePlan,
   { key, as }: { key: string; as: Said },
 ): string | undefined {
@@ -68,6 +68,7 @@ function sayChange(
     if (lost !== undefined && lift > 0) return voice.say(phrases.changeListBy, fields.set('lift', String(lift)).set('lost', lost));
     return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', String(lift))) : undefined;
   }
+  if (isMinor === true) return as === 'narrative' ? voice.say(all.changeMinor, fields) : `${toOneSentence(text)}.`;
   const worth = factor.deltaPoints < 0 ? toPoints(factor.deltaPoints) : undefined;
   // A fault of the whole email is told even if its figure would be printed as zero.
   if (worth === undefined) return OF_WHOLE.has(factor.factorId) ? `${toOneSentence(text)}.` : undefined;

@@ -1,3 +1,4 @@
+import { ADVICE_CONFLICTS } from './adviceConflicts.ts';
 import { against, blamedIn, cardsOf, flat, keyWords } from './planTexts.ts';
 import type { ToldPlan } from './readPlan.ts';
 
@@ -82,4 +83,5 @@ export const VERSION_CONFLICTS = {
   twoTexts,
   hiddenVersion,
   costlyChanges,
+  ...ADVICE_CONFLICTS,
 } as const satisfies Record<string, (told: ToldPlan) => string[]>;

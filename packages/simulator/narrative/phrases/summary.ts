@@ -15,6 +15,8 @@ export type StagePhrases = {
   changeListBy: readonly string[];
   /** What to change, and what the fault costs, if nothing could be simulated: how much a new text wins back is unknown. */
   changeWorth: readonly string[];
+  /** The same if a text was tried and its gain is too small to be sure of. */
+  changeMinor: readonly string[];
   /** The same for a list with different kinds of leads. */
   changeMix: readonly string[];
   /** The same six as takeaways, which name the action first and its worth after it. */
@@ -75,6 +77,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeList: ['<change>, and opens go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
     changeListBy: ['<change>, and you get about <lift>% more opens; you give up about <lost> replies in all.'],
     changeWorth: ['About <worth> opens in 100 are lost to <fault>: <change>.'],
+    changeMinor: ['<change>, though we cannot promise more opens from this.'],
     changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
     takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more opens).'],
@@ -85,7 +88,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['We found nothing to fix in this subject: the list and your sender reputation decide the rest.'],
     noEdit: ['No other subject we tried is sure to bring more opens: your list and sender reputation decide the rest.'],
     noneApplies: ['We have no edit to suggest for this subject: your list and sender reputation decide the rest.'],
-    misfit: ['For <who> on this list, this is probably someone else’s job.'],
+    misfit: ['For <who> on this list, this is probably not about their work.'],
     onlyList: ['No other subject we tried is sure to bring more opens; a shorter list does, but you give up about <lost> replies.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
@@ -115,6 +118,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeList: ['<change>, and replies go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
     changeListBy: ['<change>, and you get about <lift>% more interest; you give up about <lost> replies in all.'],
     changeWorth: ['About <worth> replies in 100 are lost to <fault>: <change>.'],
+    changeMinor: ['<change>, though we cannot promise more replies from this.'],
     changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
     takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more interest).'],
@@ -125,7 +129,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['We found nothing to fix in this email: the list and your sender reputation decide the rest.'],
     noEdit: ['No other wording we tried is sure to bring more replies: look at your list, or add a detail only you know.'],
     noneApplies: ['We have no edit to suggest for this email: look at your list, or add a detail only you know.'],
-    misfit: ['For <who> on this list, this is probably someone else’s job.'],
+    misfit: ['For <who> on this list, this is probably not about their work.'],
     onlyList: [
       'No other wording we tried is sure to bring more replies; a shorter list raises the rate, but you give up about <lost> replies.',
     ],

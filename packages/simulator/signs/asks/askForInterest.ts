@@ -136,12 +136,13 @@ const asksOpenly = (text: string): boolean => wishesForTime(text) || ASKS_WHEN.t
 
 /** What any meeting is for: "to learn about your business and show you how we can help". */
 const VAGUE_PURPOSE =
-  /,? (?:to|and|so (?:that )?(?:I|we) can) (?:learn|hear|find out|understand|know)(?: a (?:bit|little))?(?: more)? about (?:you|your (?:\p{L}+ )?(?:business|company|practice|organi[sz]ation|needs|goals|team|operations?|situation|process(?:es)?|challenges|priorities|setup))(?:,? and (?:to )?(?:show|see|discuss|explain|explore|share|tell)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)\b[^.?!$%\d]{0,60})?(?=[.?!]?\s*$)/iu;
+  /,? (?:to|and|so (?:that )?(?:I|we) can) (?:learn|hear|find out|understand|know)(?: a (?:bit|little))?(?: more)? about (?:you|your (?:\p{L}+ )?(?:business|company|practice|organi[sz]ation|needs|goals|team|operations?|situation|process(?:es)?|challenges|priorities|setup))(?:,? and (?:to )?(?:show|see|discuss|explain|explore|share|tell)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)\b[^.?!$%\d]{0,60})?(?=[.?!]?\s*$)|(?:,? and|,? to|,? so (?:that )?(?:I|we) can) (?:to )?(?:show|see|discuss|explain|explore|share|tell|talk about)(?: you| with you)? how (?:we|I) (?:can|could|might|may) (?:help|support|assist)(?: (?:you|your (?:team|business|company|organi[sz]ation)))?(?: (?:to )?(?:achieve|reach|meet|hit|accomplish|grow)(?: (?:your )?(?:\p{L}+ )?(?:goals?|objectives|targets|business))?)?(?=[.?!]?\s*$)/iu;
 
 type Requests = { plain: readonly BodySentence[]; isEmpty: (sentence: BodySentence) => boolean };
 
 /** A text without the words that only press. */
-const withoutPressing = (text: string): string => text.replace(PRESSES_SURELY, ' ').replace(PRESSES_PLAINLY, ' ');
+const withoutPressing = (text: string): string => text.replace(PRESSES_SURELY, ' ').replace(PRESSES_PLAINLY, ' ').replace(CLICKS, ' ');
+const CLICKS = /\b(?:click|go) (?:here|below|(?:on )?(?:this|the) link)\b/giu;
 
 /**
  * Sentences that ask for time, by a booking link too; none if one of them says something that the rest of the email does not. `isEmpty`:
@@ -233,9 +234,11 @@ export function askForInterest(draft: EmailDraft): string | null {
   // Sentences that still refer to the meeting would make no sense.
   const isGone = ({ start }: BodySentence) => [first, ...cuts].some((sentence) => sentence.start === start);
   const referrals = referralReader.find(draft);
+  const postscript = POSTSCRIPT.exec(raw)?.index ?? Infinity;
   const hanging = all.filter(
     (sentence) =>
       sentence.start > first.start &&
+      sentence.start < postscript &&
       !isGone(sentence) &&
       !CALLS_BACK.test(textOf(sentence)) &&
       (ABOUT_MEETING.test(textOf(sentence)) ||

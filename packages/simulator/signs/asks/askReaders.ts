@@ -1,6 +1,6 @@
 import { findSentenceAt, type EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf, presenceReader, type FeatureReader } from '../../reading/featureReader.ts';
-import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
+import { isBookingLink } from '../../reading/links/isBookingLink.ts';
 import type { AskStock } from '../../reading/phrases/findAsks.ts';
 import { sumStrengths } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
@@ -81,16 +81,8 @@ const MAY_HOLD_DOMAIN = /\.(?:co|me)/i;
 const BARE_CALENDAR =
   /(?<![\w@./-])(?:[a-z0-9-]+\.)?(?:calendly|cal|savvycal|chilipiper|tidycal|youcanbook|zcal)\.(?:com|me|co)(?![\w/])/gi;
 
-/** What leads to a booking page on any host: "grab 15 mins in my calendar here:", "pick a time at". */
-const LEADS_TO_BOOKING =
-  /(?:\b(?:my|our) (?:calendar|diary|calendly|booking (?:page|link))\b|\b(?:book|schedule|pick|grab|choose|find|reserve)\b[^.!?\n]{0,30}\b(?:times?|slots?|calls?|chat|demo|meeting|mins|minutes)\b)[^.!?\n]{0,25}$/i;
-/** As far before a link its purpose is read. */
-const BEFORE_LINK = 80;
-
 const findCalendar = ({ body }: EmailDraft): Span[] => {
-  const links = body.links.filter(
-    ({ target, start }) => isCalendarLink(target) || LEADS_TO_BOOKING.test(body.visible.slice(Math.max(0, start - BEFORE_LINK), start)),
-  );
+  const links = body.links.filter((link) => isBookingLink(body.visible, link));
   return links.length > 0 ? toSpans('body', links) : MAY_HOLD_DOMAIN.test(body.visible) ? spansOf(body, BARE_CALENDAR) : [];
 };
 

@@ -2,6 +2,7 @@ import { withBodyOrSame } from '../../edits/edit.ts';
 import { touches, withoutSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { calendarReader } from './askReaders.ts';
+import { withoutAlso } from './replaceAsk.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -10,7 +11,8 @@ function dropCalendarLink(draft: EmailDraft): string | null {
   const links = calendarReader.find(draft);
   // A sentence that names another way to answer is needed.
   const isNeeded = ({ start, end }: { start: number; end: number }) => /\bor\b/i.test(draft.body.raw.slice(start, end));
-  return withoutSentences(draft, (sentence) => touches(sentence, links) && !isNeeded(sentence));
+  const body = withoutSentences(draft, (sentence) => touches(sentence, links) && !isNeeded(sentence));
+  return body === null ? null : withoutAlso(body, draft.body.raw);
 }
 
 export const calendarLink: Sign<{

@@ -102,7 +102,7 @@ export function isPlainMeetingAsk(sentence: string, rest?: string): boolean {
   const text = sentence
     .toLowerCase()
     .replaceAll('\u2019', "'")
-    .replace(/https?:\S+|\{\{[^{}]*\}\}/g, ' ');
+    .replace(/https?:\S+|\{\{[^{}]*\}\}|\b(?:walk you through|link)\b/g, ' ');
   const words = text.match(/[\p{L}\d][\p{L}\d:'-]*/gu) ?? [];
   const isStock = (word: string) =>
     NUMBER.test(word) || ANY_ASK.has(word) || word.split('-').every((one) => NUMBER.test(one) || ANY_ASK.has(one));

@@ -19,9 +19,20 @@ export function replaceAsk(
   );
 }
 
+/** Words that add a sentence to the one before it. */
+const ADDS = /(?<=[.!?]\s+|\n)(?:Also|Additionally|In addition|Furthermore|Moreover), (\p{L})/gu;
+/** So many characters before a sentence show whether another one is there now. */
+const LOOKED_BACK = 12;
+
+/** "Also, I attach a case study" starts with its own first word if the sentence before it is gone. */
+export const withoutAlso = (body: string, before: string): string =>
+  body.replace(ADDS, (written: string, letter: string, at: number) =>
+    before.includes(`${body.slice(Math.max(0, at - LOOKED_BACK), at)}${written}`) ? written : letter.toUpperCase(),
+  );
+
 /** "Or could you ...?" and "Alternatively, sign up" start with their verb if the request before them is gone. */
 export function withoutAlternative(body: string, before: string): string {
-  return body
+  return withoutAlso(body, before)
     .replace(/(?<=[.!?]\s+|\n)Or (could|can|would|may|shall|should)(?= )/g, (written, verb: string) =>
       before.includes(written) ? capitalise(verb) : written,
     )

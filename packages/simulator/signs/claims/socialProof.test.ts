@@ -87,3 +87,11 @@ it.each([
 ])('a question, a feature, a statistic and what the reader did are not proof: %s', (paragraph) => {
   expect(quotesOf(paragraph)).toEqual([]);
 });
+
+it.each([
+  'Our oven log is kept online and our clients tell us they love our friendly crew.',
+  'Our customers are very happy with our service.',
+  'All of our customers say they appreciate how tidy we are.',
+])('what customers are said to feel proves nothing: %s', (sentence) => {
+  expect(quotesOf(sentence)).toEqual([]);
+});

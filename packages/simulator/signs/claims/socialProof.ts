@@ -45,6 +45,16 @@ const OF_SENDER =
 /** Users whom nobody can ask: "trusted by over 500 firms", "our clients typically save 30-40%". */
 const OF_CROWD =
   /\btrusted by (?:over|more than|thousands|hundreds|\d)|^\W*(?:thousands|hundreds) of \p{Ll}+ (?:already )?(?:trust|use|rely|love|choose)\b|^\W*(?:(?:our|my) (?:customers|clients|users|members)|(?:teams|companies|firms|businesses|customers|brands|stores|shops|agencies|practices|people) (?:using|on|with|who use|that use) [\p{L}\d]{2,20}(?: \p{L}{2,20})?)\b(?=[^.!?]*\b(?:typically|usually|on average|an average|up to|\d+ ?[-\u2013] ?\d+ ?%))/iu;
+/** What customers are said to feel or to say: "our clients tell us they love our friendly team". */
+const HEARSAY =
+  /\b(?:our|my) (?:\p{Ll}+ ){0,2}?(?:customers|clients|users|members|guests|patients|tenants|students)\b[^.!?,]{0,25}?\b(?:(?:tell|told) (?:us|me)|says?|said|loves?|adores?|raves?|enjoys?|appreciates?|likes?|values?|(?:are|have been) (?:(?:so|very|always|all|extremely) )?(?:happy|delighted|thrilled|satisfied|pleased))\b/iu;
+/** Whether all that a sentence proves is what nobody can check: feelings without a name, a figure or a quotation. */
+function isHearsay(text: string): boolean {
+  const found = HEARSAY.exec(text);
+  if (found === null) return false;
+  const said = text.slice(found.index);
+  return !/\d/.test(said) && !NAMES.test(said.replace(/^\p{Lu}/u, 'o')) && text.match(NAMED) === null;
+}
 /** A name inside a sentence. */
 const NAMES = new RegExp(
   String.raw`(?<=[\p{Ll}\p{N},;:)\u2019'][ \t])(?!${WEEKDAY}s?\b|(?:${MONTH}|I|AI|ROI|B2B|SEO|CRM|UK|US|USA|EU|SaaS)\b)\p{Lu}[\p{L}'\u2019&-]+|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|["\u201c\u201d]`,
@@ -113,7 +123,7 @@ function mayBeProof(draft: EmailDraft, reading: SentenceReading, text: string): 
   if (isOtherThanProof(text) && !isResult) return false;
   if (!isResult && (OF_TRADE.test(text) || WENT_WRONG.test(text)) && !GOT_BETTER.test(text.replace(OUR_CLIENT, ''))) return false;
   if (OF_SENDER.test(text) || (OF_RETURNS.test(text) && !NAMES.test(text))) return false;
-  if (OF_CROWD.test(text) && text.match(NAMED) === null) return false;
+  if ((OF_CROWD.test(text) && text.match(NAMED) === null) || isHearsay(text)) return false;
   if (!isResult && !isServed && chanceOf(reading, 'problem') > chanceOf(reading, 'proof')) return false;
   if (ELSE.some((role) => chanceOf(reading, role) >= OTHERWISE)) return false;
   if (isOfLinked(draft, text)) return false;

@@ -137,7 +137,7 @@ export const spamPhrases: Sign<{
         'People are wary of a stranger who writes like an ad.',
       ],
       names: ['the ad wording'],
-      takeaways: ['Say what you offer without <quotes>.'],
+      takeaways: ['Say what you offer in plain words.'],
     },
     absent: {
       claim: { about: 'advert_wording', states: 'absent' },

@@ -161,7 +161,7 @@ export const bodyLength: Sign<{
       when: () => true,
       apply: cutFiller,
       isTidy: true,
-      advice: ['Cut sentences that would fit any email', 'Get to the point: cut empty phrases'],
+      advice: ['Cut empty phrases'],
     },
     trim_body: {
       when: ({ bodyWords }) => (bodyWords ?? 0) > 110,

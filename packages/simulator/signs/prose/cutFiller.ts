@@ -9,7 +9,7 @@ import { questionFor } from '../asks/questionFor.ts';
 import { ANNOUNCES_NAME, invites, isFiller, NAME_FIRST, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
 import { isFlattery } from './flattery.ts';
 import { withoutOpening } from './openings.ts';
-import { isPuff, withoutPuffClause } from './puffs.ts';
+import { isEmptyPuff, withoutPuffClause } from './puffs.ts';
 
 const textOf = ({ body }: EmailDraft, { start, end }: BodySentence): string => body.raw.slice(start, end).trim();
 
@@ -60,7 +60,11 @@ function withoutFiller(draft: EmailDraft): Email {
     return plain === text ? undefined : plain;
   };
   const isEmpty = (text: string): boolean =>
-    isFiller(text) || isPuff(text) || isFlattery(text) || isNameAlone(text) || isNameAlone(withoutOpening(text, { asksElse: true }) ?? '');
+    isFiller(text) ||
+    isEmptyPuff(text, `${draft.subject.raw}\n${draft.body.raw.replace(text, ' ')}`) ||
+    isFlattery(text) ||
+    isNameAlone(text) ||
+    isNameAlone(withoutOpening(text, { asksElse: true }) ?? '');
   const gone = sentences.filter((sentence) => isEmpty(textOf(draft, sentence)));
   if (sentences.length - gone.length < 2) return email;
   const kept = sentences.filter((one) => !gone.includes(one));

@@ -5,6 +5,7 @@ import { isUndamaged } from '../../edits/safety.ts';
 import { capitalise, proseSentences, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
 import type { Email } from '../../lead.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import type { Span } from '../../reading/span.ts';
@@ -77,9 +78,10 @@ function toCut(raw: string, praise: number, end: number): Cut | undefined {
   return { start, end: end + gap.length + (isFirst ? word.length : 0), by: isFirst ? capitalise(word) : '' };
 }
 
-/** A sentence with the offer stays, however loud. */
-const isOffer = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
-  readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'offer') >= 0.3);
+/** A sentence that tells what is sold, why or with what result stays, however loud. */
+const TELLS: readonly Role[] = ['offer', 'benefit', 'problem', 'proof', 'observation'];
+const tells = ({ readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
+  readings.some((reading) => reading.start < end && start < reading.end && TELLS.some((role) => chanceOf(reading, role) >= 0.3));
 
 /** Whether a phrase is praise that its noun does not need, alone or before the name of a trade. */
 const isPraise = (raw: string, { start, end }: Span): boolean =>
@@ -170,11 +172,11 @@ function withoutOnlyPraise(draft: EmailDraft): Email {
 /** Removes sentences that only praise, and all hype of a sentence that is whole without it. */
 export const dropPraise = (draft: EmailDraft): Email => writePlainly(again(draft, withoutOnlyPraise(draft)));
 
-/** Also removes sentences with other hype, unless they offer or ask. */
+/** Also removes sentences with other hype, unless they tell or ask something. */
 export function dropHype(draft: EmailDraft): Email {
   const own = again(draft, dropPraise(draft));
   const loud = findBlamed(own).filter((span) => !isPraise(own.body.raw, span));
-  const gone = proseSentences(own).filter((sentence) => touches(sentence, loud) && !isOffer(own, sentence));
+  const gone = proseSentences(own).filter((sentence) => touches(sentence, loud) && !tells(own, sentence));
   return cutSentences(
     own,
     gone.map(({ start, end }) => ({ part: 'body', start, end })),

@@ -120,13 +120,13 @@ export const hype: Sign<{
       when: () => true,
       apply: dropPraise,
       isTidy: true,
-      advice: ['Cut words of praise'],
+      advice: ['Cut empty words'],
     },
     drop_hype: {
       alsoFixes: ['stacked_devices'],
       when: ({ hype, buzzwords }) => (hype ?? 0) + (buzzwords ?? 0) > 0,
       apply: dropHype,
-      advice: ['Cut words of praise'],
+      advice: ['Cut empty words'],
     },
   },
 };

@@ -45,6 +45,12 @@ function tellingWords(text: string, ranges: readonly Range[]): string[] {
   return wordsOf(without(text, ranges)).filter((word) => countSaying([word]) > 0 && !GENERAL.test(word) && !isPraiseWord(word));
 }
 
+/** The words of a sentence that say something that other text does not: what is sold, how it is made, whom it is for. */
+export function tellsOf(sentence: string, rest: string): string[] {
+  const { hype, buzzwords } = findPraise(sentence);
+  return tellingWords(sentence, [...hype, ...buzzwords]).filter((word) => countShared(word, rest) === 0);
+}
+
 /**
  * Whether a sentence is praise in so many words that it says nothing else, though it may name what is sold as "our platform". `rest`: other text; what
  * it says too, the sentence need not say.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPuff, withoutPuffClause } from './puffs.ts';
+import { isEmptyPuff, isPuff, withoutPuffClause } from './puffs.ts';
 
 describe('a sentence that only praises its sender', () => {
   it.each([
@@ -25,9 +25,30 @@ describe('a sentence that only praises its sender', () => {
   });
 
   it('may be a clause, and the rest of the sentence stays intact', () => {
-    expect(withoutPuffClause('The yard is staffed all night and our team is passionate about making drivers feel at home.')).toBe(
+    expect(withoutPuffClause('The yard is staffed all night and our team is passionate about great service.')).toBe(
       'The yard is staffed all night.',
     );
     expect(withoutPuffClause('The yard is staffed all night and our team speaks Spanish.')).toBeUndefined();
+    expect(withoutPuffClause('The yard is staffed all night and we pride ourselves on heated cabins.')).toBeUndefined();
+  });
+
+  it('may stand before a statement that stays', () => {
+    const sentence = 'We pride ourselves on quality and attention to detail, and we use only lime plaster.';
+    expect(isPuff(sentence)).toBe(false);
+    expect(withoutPuffClause(sentence)).toBe('We use only lime plaster.');
+    expect(withoutPuffClause('We pride ourselves on lime plaster, and we finish every wall by hand.')).toBeUndefined();
+    expect(withoutPuffClause('We pride ourselves on quality and that shows in every wall.')).toBeUndefined();
+  });
+
+  it.each(['We pride ourselves on using only hand-split oak.', 'Our mission is to make harbor dues simple.'])(
+    'may go only if it says nothing of what is sold: %s',
+    (sentence) => {
+      expect(isEmptyPuff(sentence, '')).toBe(false);
+    },
+  );
+
+  it('may go if it says nothing that the rest does not say', () => {
+    expect(isEmptyPuff('We are passionate about clean kitchens.', 'We clean kitchens at night.')).toBe(true);
+    expect(isEmptyPuff('We pride ourselves on quality and attention to detail.', '')).toBe(true);
   });
 });

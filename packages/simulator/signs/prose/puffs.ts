@@ -1,3 +1,6 @@
+import { capitalise } from '../../edits/textOps.ts';
+import { tellsOf } from './onlyPraises.ts';
+
 /** Any text without a figure, a question mark or a colon, and so without terms or links. */
 const OPEN = String.raw`[^?$\u20ac\u00a3%\d:]`;
 const WE = String.raw`(?:we|I|our (?:company|team|firm|agency|whole team|people))`;
@@ -60,13 +63,31 @@ const BEGINS =
   /^(?:(?:we|I)\b|our\b|in (?:today|this|an)\b|(?:with|through) our\b|(?:here )?at\b|the (?:mission|vision|goal|philosophy|motto|passion)\b|your satisfaction|(?:customer|client) satisfaction|look)/i;
 const LONGEST = 180;
 
-/** Whether a sentence only praises its sender and has nothing that a reader could check or use. */
+/** Where a second statement starts: "We pride ourselves on quality, and we use only green products." */
+const SECOND =
+  /(?:,|;|,? (?:and|but|so))? (?:and|but|so) (?=(?:we|I|our|you|your|it|this|they|there|all|every|each|everything|everybody|everyone|nobody)\b)|; (?=\p{Ll})/iu;
+const finish = (clause: string): string => `${capitalise(clause.trim().replace(/[.!,;]+$/, ''))}.`;
+
+/** Whether a sentence only praises its sender and has nothing that a reader could check or use, in any of its statements. */
 export function isPuff(sentence: string): boolean {
+  const clauses = sentence.trim().split(SECOND);
+  return clauses.length === 1 ? isOnePuff(sentence) : isOnePuff(sentence) && clauses.every((clause) => isOnePuff(finish(clause)));
+}
+
+function isOnePuff(sentence: string): boolean {
   const text = sentence.trim().replace(UNLIKE, '');
   if (text.length > LONGEST || !BEGINS.test(text)) return false;
   if (SAYS_SOMETHING.test(text) || INNER_NAME.test(text.replace(/^(?:here )?at [^,]{2,40}?,? we\b/i, 'We'))) return false;
   return PUFFS.some((pattern) => pattern.test(text));
 }
+
+/** Words of any such sentence; another word names what is sold, how it is made or what the reader struggles with. */
+const ANY_PUFF =
+  /^(?:pride[sd]?|proud|ourselves|myself|itself|themselves|attention|details?|passionate|passion|committed|commitment|dedicated|dedication|devoted|provid\p{L}+|deliver\p{L}+|offering|giving|making|ensur\p{L}+|highest|possible|best|mission|goal|philosophy|motto|vision|believe|understand\p{L}*|knows?|known|appreciate|recogni[sz]e|every|each|always|different|alike|same|individual|satisfaction|satisfied|happy|priority|number|go(?:es|ing)?|above|beyond|extra|mile|excited|thrilled|delighted|confident|sure|chance|prospect|earn|work(?:ing)?|people|come|first|puts?|professional(?:ism)?|reliab\p{L}+|integrity|honesty|trust\p{L}*|friendly|craftsmanship|today['\u2019]s|market|marketplace|competitive|economy|environment|climate|landscape|fast(?:-paced|-changing|-moving)?|ever-changing|edge|stand|serve|serving|clients?|customers?|exceed\p{L}*|expectations?|valuable|perfect|part|second|source)$/iu;
+
+/** Whether a sentence only praises its sender, in words that any sender could use or that the rest of the email says too: nothing is lost with it. */
+export const isEmptyPuff = (sentence: string, rest: string): boolean => isPuff(sentence) && isOfAnySender(sentence, rest);
+const isOfAnySender = (text: string, rest: string): boolean => tellsOf(text, rest).every((word) => ANY_PUFF.test(word));
 
 /** Matches such a sentence. */
 export const PUFF = new RegExp(PUFFS.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'iu');
@@ -92,8 +113,21 @@ const CLAUSES: readonly RegExp[] = [
 export function withoutPuffClause(sentence: string): string | undefined {
   for (const clause of CLAUSES) {
     const found = clause.exec(sentence)?.[0];
-    if (found === undefined || SAYS_SOMETHING.test(found)) continue;
+    if (found === undefined || SAYS_SOMETHING.test(found) || !isOfAnySender(found, sentence.replace(found, ''))) continue;
     return sentence.replace(clause, '');
   }
-  return undefined;
+  return withoutFirstPuff(sentence);
 }
+
+/** Words that refer to the statement before them, which stays then. */
+const REFERS = /\b(?:it|this|that|they|them|these|those|there)\b/i;
+/** The second statement of a sentence whose first one only praises. */
+function withoutFirstPuff(sentence: string): string | undefined {
+  const found = SECOND.exec(sentence);
+  if (found === null) return undefined;
+  const [first, rest] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)];
+  return isOnePuff(finish(first)) && isOfAnySender(first, rest) && !REFERS.test(rest) && rest.split(' ').length >= LEAST_REST
+    ? capitalise(rest)
+    : undefined;
+}
+const LEAST_REST = 4;

@@ -199,7 +199,7 @@ export const subjectDevices: Sign<{
       what: ['The subject says <quotes>.', 'Readers see <quotes> before they open the email.'],
       why: ['People judge an email by its subject before they read on.', 'Readers associate such words with bulk email.'],
       names: ['<quotes> in the subject'],
-      takeaways: ['Write the subject in plain words, without <quotes>.'],
+      takeaways: ['Write the subject in plain words.'],
     },
     mark: {
       claim: { about: 'subject_hype', states: 'present' },
