@@ -43,7 +43,7 @@ const STAFF = /^(?:people|staff|employees)$/i;
 /** Numbers that people know without looking them up, by what is counted; whatever else they have may be any number. */
 const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /^(?:(?:[a-z]+ )rooms|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i,
+    /^(?:(?:[a-z]+ )rooms|flats?|apartments?|houses|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i,
     FEW,
   ],
   [

@@ -1,7 +1,9 @@
 import { readOptions } from './readOptions.ts';
+import { readPolarity } from './readPolarity.ts';
 import { readCharge, readRequest } from './readRequest.ts';
 import type { Pick } from './readRough.ts';
 import { readSituation } from './readSituation.ts';
+import { settleSituation } from './settleSituation.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 import { splitQuestions } from './splitQuestions.ts';
 import { readWanted } from './readWanted.ts';
@@ -12,9 +14,15 @@ const REPLY_FOR =
 /** "Reply to this email to arrange a free review." */
 const REPLY_TO_GET =
   /\b(?:reply|call|ring|phone|email|contact|get in touch)\b[^.?!]*\bto (?:arrange|book|get|see|claim|organi[sz]e|set up|start|try)\b/i;
+/** "Reply with a number and I'll tell you": what is to be replied is more than a yes. */
+const REPLY_WITH = /\b(?:reply|answer|write back) with (?:an?|the|your|one) (?!yes\b|no\b|word\b|line\b|\p{L}+ to\b)\p{L}/iu;
 /** "Just reply and I'll hold a slot." */
 const REPLY_AND =
   /\b(?:reply|answer|write back|let (?:me|us) know(?! (?:who|what|which|how|when|where|whether|the|your|roughly)\b)|drop (?:me|us) a (?:line|note)|get in touch|say (?:yes|so))\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can) (?!(?:be|get|know|leave|stop|assume|take it|try|not|close|write|ask|follow)\b)\p{Ll}/iu;
+
+/** What costs nothing and binds nobody: the sender only tells or shows something. */
+const EXPLAINS =
+  /\b(?:I|we)(?:['\u2019]ll| will| can) (?:\w+ )?(?:tell|show|explain|work out|let you know|send|email|share|give you|walk you|go through|run you)\b/i;
 
 /** "If you would like a quote, call me on 0113 496 0000." */
 const IF_QUOTE = /\b(?:would like|want|need|care for|for) (?:an? |your )?(?:[\w-]+ ){0,2}(?:quotes?|quotation|estimate)\b/i;
@@ -51,6 +59,8 @@ const DISCLOSES: ReadonlySet<string> = new Set([
 
 /** What is told need not be sent as well. */
 const TELLS = /\b(?:tell|let) (?:me|us)\b/i;
+/** Whoever says how many has given this. */
+const OF_NUMBER = /\b(?:number|figure|amount|count|quantity|answer|idea|estimate|total)s?\b/i;
 /** Requests that a yes answers, before whatever is to be given for them. */
 const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTrial', 'askQuote', 'askGo', 'askKeen']);
 
@@ -78,7 +88,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
 }
 
 /** `person`: whether the reader is asked as somebody of a company or as one person; a survey has each of its questions answered. */
-type AskInput = { pick: Pick; person: 'company' | 'one'; isSurvey?: boolean };
+type AskInput = { pick: Pick; person: 'company' | 'one'; isSurvey?: boolean; isSold?: boolean };
 
 /** "Would you answer three questions?" asks for nothing that is a finding. */
 const ASKS_TO_ANSWER =
@@ -104,14 +114,17 @@ type Question = { clauses: readonly string[]; read: readonly { request: SellerFa
  * What an email asks, read from the form of its questions: how things are, what the reader is to do or take, and what they are to tell or send.
  * Questions that are read for none of these leave no trace.
  */
-export function readSellerAsk(prose: string, { pick, person, isSurvey = false }: AskInput): Asked {
-  const all = splitQuestions(prose).map((clauses) => {
+export function readSellerAsk(prose: string, { pick, person, isSurvey = false, isSold = false }: AskInput): Asked {
+  const polarity = readPolarity(prose);
+  const all = splitQuestions(prose).map((clauses, at, { length }) => {
     // "Who looks after your tires, and are you happy with them?"
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
-    const read = clauses.map((clause) => {
+    const read = clauses.map((clause, index) => {
       const request = readRequest(clause, { prose, pick, isOfFirm });
       const situation = request === null ? readSituation(clause, { prose, pick, person }) : null;
-      return { request, situation: !isSurvey && situation?.tags.includes('ofThings') === true ? null : situation };
+      const isLast = isSold && at === length - 1 && index === clauses.length - 1;
+      const isSettled = isSurvey || request !== null;
+      return { request, situation: isSettled ? situation : settleSituation(situation, { question: clause, polarity, isLast }) };
     });
     return { clauses, read, request: read.find(({ request }) => request !== null)?.request ?? null };
   });
@@ -131,7 +144,10 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);
   // "When does it end? If you tell me the month, …": whoever answers the question has told it.
   const isTold =
-    given !== null && given.tags.includes('askGive') && situations.length > 0 && (given.fields.length === 0 || TELLS.test(prose));
+    given !== null &&
+    given.tags.includes('askGive') &&
+    situations.length > 0 &&
+    (given.fields.length === 0 || TELLS.test(prose) || given.fields.some(([, wanted]) => OF_NUMBER.test(wanted)));
   const wanted = isTold ? null : given;
   const end =
     prose
@@ -145,15 +161,17 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
     ? [TO_ADDRESS.test(prose) ? 'askAddress' : 'askSample']
     : asksToQuote(prose)
       ? ['askQuote']
-      : REPLY_FOR.test(end)
-        ? ['askSend']
-        : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
-          ? ['askGo']
-          : LOOK_AT.test(end)
-            ? ['askLook']
-            : COMES_IF.test(prose)
-              ? ['askVisit']
-              : [];
+      : REPLY_WITH.test(end)
+        ? []
+        : REPLY_FOR.test(end)
+          ? ['askSend']
+          : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
+            ? ['askGo', ...(EXPLAINS.test(end) ? ['askShown'] : [])]
+            : LOOK_AT.test(end)
+              ? ['askLook']
+              : COMES_IF.test(prose)
+                ? ['askVisit']
+                : [];
   const isGiven = last !== undefined && YES_FIRST.has(last.tags[0] ?? '');
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey

@@ -1,7 +1,7 @@
 import { BUSY, CONTENT, ENDS, FIRM, LATER, SOON } from '../fragments.ts';
 
 const ON_ARRIVAL =
-  "[Call before you set off|Just ask for me|Not too early please|I'm about all morning|Come to reception and ask for me|Not between twelve and one]";
+  "[Call before you set off|Just ask for me|Not too early please|I'm about all morning|Ring when you're outside|Not between twelve and one]";
 
 /** Answers to a seller who wants to come, to talk, to show something or to be visited. In the form that `readStock` reads. */
 export const VISIT_TEXT = `
@@ -11,7 +11,7 @@ askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <leng
 askVisit date !slot !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us|OK, come on <date>]. ${ON_ARRIVAL}.
 askVisit day !date !slot !far > [<day> is fine|<day> works|Yes, <day> is OK|<day> suits us|<day>, please]. ${ON_ARRIVAL}.
 askVisit day2 !date !slot !far > [<day2> is better for us|<day2> works|Let's say <day2>|<day2>, please]. ${ON_ARRIVAL}.
-slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. [See you then|Ask for me when you get here|Call if you're held up|I'll be about|Come to reception].
+slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. [See you then|Ask for me when you get here|Call if you're held up|I'll be about].
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askVisitUs day !far > [<day> is fine|<day> works|Yes, <day>]. [Happy to come over|I'd like to see it|What's the address?].
 # question
@@ -156,9 +156,9 @@ askQuote !far > [No need to quote|We don't need a quote|No price needed]${ENDS}.
 /** `optionYes` and its like are the marks that the email offers for answers. */
 export const OPTION_TEXT = `
 # interested
-optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
+optionYes > [<optionYes>|<optionYes>, please|<optionYes>, as you asked|<optionYes>, then]. [No rush|Good timing|Happy to have a look|Thanks|].
 # question
-optionYes !far > [<optionYes>. When would I have it|<optionYes>. Can you call me about it|<optionYes>. Who else do you do this for]?
+optionYes !far > <optionYes>. [Can you call me about it|Who else do you do this for|Can I pass it on here|What else should I know]?
 # timing
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 # referral
