@@ -12,5 +12,9 @@ const PATTERNS: readonly (readonly ['yes' | 'no', RegExp])[] = [
   ['no', after(NO, GOES_ON)],
 ];
 
+/** "Do you already claim? If so, who prepares it?": what is asked next is asked only of those who do. */
+export const asksIfSo = (prose: string): boolean => /\bif (?:so|yes|you do)\b[^.!?\n]*\?/i.test(prose);
+
 /** The answer after which an email offers something: "Do you do it yourselves? If so, we can take it over."; null if it does not say. */
-export const readPolarity = (prose: string): 'yes' | 'no' | null => PATTERNS.find(([, pattern]) => pattern.test(prose))?.[0] ?? null;
+export const readPolarity = (prose: string): 'yes' | 'no' | null =>
+  PATTERNS.find(([, pattern]) => pattern.test(prose))?.[0] ?? (asksIfSo(prose) ? 'yes' : null);

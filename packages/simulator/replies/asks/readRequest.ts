@@ -17,6 +17,11 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     'askMind',
     /^(?:would|is|are|am|do) (?:it|that|this|you|I|now) (?:be )?(?:(?:too|so|totally|completely|really) )?(?:(?:an? )?(?:crazy|silly|mad|bad|terrible|stupid|ridiculous|dumb|wrong|unreasonable)\b|a mistake\b|out of the question\b|opposed\b|against\b|averse\b|unwilling\b|(?:too )?(?:early|soon)\b|off base\b|wasting\b)/i,
   ],
+  // "Is reducing returns on your list for this year?"
+  [
+    'askPlans',
+    /^is (?!(?:it|this|that|there|your)\b|[^?]*\bstill\b)[^?]* (?:on (?:your|the) (?:list|radar|agenda|roadmap|cards|to-?do list)|an? (?:\p{L}+ )?(?:priority|focus|goal|target|topic)|in (?:your|the) (?:plans|budget)|something (?:you|your \p{L}+) (?:are|is|have|has)\b)/iu,
+  ],
   [
     'askRight',
     /^(?:(?:is|are|would) (?:it|that|this|you) (?:be )?(?:you (?:who|that) (?:decides?|would decide|handles?|looks? after|deals? with|signs? off|manages?)|the one (?:who|that|to)|something (?:that )?you (?:decide|handle|look after|deal with|take care of|are (?:responsible|in charge)))\b|who(?:m)? (?:do|can|could|shall|may|might) (?:I|we) (?:best )?(?:send|write|talk|speak|email|call|contact|address|ask|reach|turn)\b)|\b(?:point me|direct me|introduce me|put me in touch|(?:right|best|better) (?:person|contact|one to)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|(?:who|which (?:person|team|department))(?:ever)? (?:there |here |at .{2,30}? |in .{2,30}? |on your team )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|orders|buys|books|runs|signs off|should I|would I|I should))\b/i,
@@ -81,7 +86,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askGo',
-    /^(?:shall|should|may) I$|^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
+    /^(?:(?:shall|should|may) I|yes|agreed|all right)$|^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
   ],
   [
     'askGo',

@@ -1,5 +1,5 @@
 import { readOptions } from './readOptions.ts';
-import { readPolarity } from './readPolarity.ts';
+import { asksIfSo, readPolarity } from './readPolarity.ts';
 import { readCharge, readRequest } from './readRequest.ts';
 import type { Pick } from './readRough.ts';
 import { readSituation } from './readSituation.ts';
@@ -59,8 +59,12 @@ const DISCLOSES: ReadonlySet<string> = new Set([
 
 /** What is told need not be sent as well. */
 const TELLS = /\b(?:tell|let) (?:me|us)\b/i;
+/** What the sender gives for it. */
+const FOR_PRICE = /\b(?:prices?|priced|quotes?|quotation|quote you|estimate|offers?)\b/i;
 /** Whoever says how many has given this. */
-const OF_NUMBER = /\b(?:number|figure|amount|count|quantity|answer|idea|estimate|total)s?\b/i;
+const OF_NUMBER = /\b(?:number|figure|amount|count|quantity|answer|idea|estimate|total|month|date|year)s?\b/i;
+const sharesWord = (one: string, other: string): boolean =>
+  (one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => other.toLowerCase().includes(word.slice(0, -1)));
 /** Requests that a yes answers, before whatever is to be given for them. */
 const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTrial', 'askQuote', 'askGo', 'askKeen']);
 
@@ -68,6 +72,8 @@ const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTria
 export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
 
 const OF_CHOICE: ReadonlySet<string> = new Set(['askChoice', 'uneven', 'ofMany', 'timed']);
+
+const UNREAD: ReadonlySet<string> = new Set(['askUnsure', 'askVaries']);
 
 /** What is sent to an address. */
 const SENT: ReadonlySet<string> = new Set(['askSample', 'askTrial', 'askSend', 'askGo']);
@@ -79,7 +85,10 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   const isListed = read.some((one, index) => one.tags.includes('askEither') && read[index - 1]?.tags.includes('askHow') === true);
   // "Would you like a jar? Where should I send it?" is accepted once.
   const isSentTo = last?.tags.includes('askAddress') === true;
+  const isSure = read.some(({ tags }) => tags.some((tag) => /^ask/.test(tag)) && !tags.some((tag) => UNREAD.has(tag)));
   return read.flatMap((one, index) => {
+    // What nobody read adds nothing to an answer.
+    if (isSure && UNREAD.has(one.tags[0] ?? '')) return [];
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (one.tags.includes('askChoice')) return [{ tags: one.tags.filter((tag) => OF_CHOICE.has(tag)), fields: one.fields }];
@@ -116,6 +125,7 @@ type Question = { clauses: readonly string[]; read: readonly { request: SellerFa
  */
 export function readSellerAsk(prose: string, { pick, person, isSurvey = false, isSold = false }: AskInput): Asked {
   const polarity = readPolarity(prose);
+  const isIfSo = asksIfSo(prose);
   const all = splitQuestions(prose).map((clauses, at, { length }) => {
     // "Who looks after your tires, and are you happy with them?"
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
@@ -124,7 +134,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false, i
       const situation = request === null ? readSituation(clause, { prose, pick, person }) : null;
       const isLast = isSold && at === length - 1 && index === clauses.length - 1;
       const isSettled = isSurvey || request !== null;
-      return { request, situation: isSettled ? situation : settleSituation(situation, { question: clause, polarity, isLast }) };
+      return { request, situation: isSettled ? situation : settleSituation(situation, { question: clause, polarity, isLast, isIfSo }) };
     });
     return { clauses, read, request: read.find(({ request }) => request !== null)?.request ?? null };
   });
@@ -147,7 +157,10 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false, i
     given !== null &&
     given.tags.includes('askGive') &&
     situations.length > 0 &&
-    (given.fields.length === 0 || TELLS.test(prose) || given.fields.some(([, wanted]) => OF_NUMBER.test(wanted)));
+    given.fields.every(
+      ([, thing]) =>
+        OF_NUMBER.test(thing) || (TELLS.test(prose) && sharesWord(thing, questions.flatMap(({ clauses }) => clauses).join(' '))),
+    );
   const wanted = isTold ? null : given;
   const end =
     prose
@@ -183,6 +196,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false, i
       ...(last?.tags ?? told),
       ...(isTimed ? ['askWhen'] : []),
       ...(wanted?.tags ?? []),
+      ...(wanted !== null && FOR_PRICE.test(prose) ? ['forPrice'] : []),
       ...(wanted !== null && situations.length > 0 ? ['givesToo'] : []),
       ...(parts.length > 0 ? ['besides'] : []),
       ...(isGiven ? ['yesFirst'] : []),

@@ -162,6 +162,7 @@ const REQUESTS: ReadonlySet<string> = new Set([
   'askDays',
   'askLook',
   'askMind',
+  'askPlans',
 ]);
 
 /** Whether a tag says that the email asks for something, and not how things are. */

@@ -67,6 +67,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askUse',
     /^(?!(?:which|what) (?:sizes?|lengths?|widths?|grades?|weights?|colou?rs?|quantit\w+|amounts?|types?|kinds?|sorts?)\b)(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)|what (?!time|day|hour|size|share|percent|kind|sort|type|make|model|brand|colou?r)[\p{L}-]+(?: [\p{L}-]+)? do you (?:currently |now |mostly )?(?:use|run|work with))\b/iu,
   ],
+  ['askAlong', /^how (?:far (?:along|on|into|have|with)\b|far are you (?:with|in|on|along)\b|(?:is|are) .* coming along\b)/i],
   ['askFar', /^how far\b/i],
   ['askOld', /^how old\b/i],
   [
@@ -106,7 +107,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
  * hear more says it.
  */
 const OF_THINGS =
-  /^(?!(?:do|did|have|are|were|got) you\b|(?:do|does|have|has|are|is) your (?:team|company|firm|business|practice|school|clinic|hotel|shop|people|staff)\b|(?:do|does) your (?:\p{L}+ )?(?:\p{L}+(?:ers|ors|ists|ians|men|women)|crews?|lads|guys|nurses|chefs|guests|clients|tenants|residents|colleagues) (?!ever|know|like|find|get|have|need|want|see|feel|trust)|is (?:it|this|that) still\b|[^?]*\bstill (?:\p{L}+ing\b|[^?]*\b(?:on (?:paper|spreadsheets?|whiteboards?)|by (?:hand|phone|fax|email)|manually|in (?:a spreadsheet|excel))))|^(?:do|have|are|did) you (?:\p{L}+ly )?(?:know|check|test|measure|track|monitor|record|keep|comply|meet|make sure|ensure|already|always|aware|sure|confident|able|ready|covered|protected|insured|compliant|prepared|certain|checked|tested|measured|tracked|thought|considered|looked|noticed|seen|heard|realis|realiz)\b/iu;
+  /^(?!(?:do|did|have|are|were|got) you\b|(?:do|does|have|has|are|is) your (?:team|company|firm|business|practice|school|clinic|hotel|shop|people|staff)\b|(?:do|does) your (?:\p{L}+ )?(?:\p{L}+(?:ers|ors|ists|ians|men|women)|crews?|lads|guys|nurses|chefs|guests|clients|tenants|residents|colleagues) (?!ever|know|like|find|get|have|need|want|see|feel|trust)|is (?:it|this|that) still\b|(?:is|are) there (?:an?|room|space|enough|somewhere)\b(?! (?:reason|problem|chance|way|part|thing|issue|plan)\b)|[^?]*\bstill (?:\p{L}+ing\b|[^?]*\b(?:on (?:paper|spreadsheets?|whiteboards?)|by (?:hand|phone|fax|email)|manually|in (?:a spreadsheet|excel))))|^(?:do|have|are|did) you (?:\p{L}+ly )?(?:know|check|test|measure|track|monitor|record|keep|comply|meet|make sure|ensure|already|always|aware|sure|confident|able|ready|covered|protected|insured|compliant|prepared|certain|checked|tested|measured|tracked|thought|considered|looked|noticed|seen|heard|realis|realiz)\b/iu;
 
 /** "Is that something you would look at?" asks for interest in the words of a question about things. */
 const WISHES =

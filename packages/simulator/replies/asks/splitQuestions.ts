@@ -83,8 +83,12 @@ function toClauses(sentence: string): readonly string[] {
 
 /** "I wondered when your contract ends and whether you would let us quote": questions in the form of a statement. */
 const WONDERS = /\bwonder(?:ed|ing)? ((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/i;
+/** "Let me know when your policy renews and I'll note it." */
+const STATES =
+  /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b))[^.?!\n]+)/i;
+const THEN = /,? (?:and|so|then|for|if) (?:that )?(?:I|we)\b.*$/i;
 function toIndirect(sentence: string): readonly string[] {
-  const asked = WONDERS.exec(sentence)?.[1] ?? '';
+  const asked = WONDERS.exec(sentence)?.[1] ?? STATES.exec(sentence)?.[1]?.replace(THEN, '') ?? '';
   return asked
     .split(/,? and (?=(?:if|whether|when|who|how|what|which)\b)/i)
     .map((part) =>
@@ -109,7 +113,7 @@ export function splitQuestions(prose: string): (readonly string[])[] {
     .map((sentence) => sentence.trim())
     .flatMap((sentence) => {
       if (/\?["')\]]*$/.test(sentence) || UNMARKED.test(sentence)) return [toClauses(sentence)];
-      return WONDERS.test(sentence) ? [toIndirect(sentence)] : [];
+      return WONDERS.test(sentence) || STATES.test(sentence) ? [toIndirect(sentence)] : [];
     })
     .map((clauses) => clauses.filter((clause) => clause !== '' && !RHETORICAL.test(clause)))
     .filter((clauses) => clauses.length > 0);

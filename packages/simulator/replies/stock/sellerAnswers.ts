@@ -9,6 +9,7 @@ askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
 askMany !rough whole !far > [Quite a few|Not that many|A fair number|A good number].
 askMany !rough !whole !far > [Quite a few|Not that many|I'd have to count|I'd have to check how many|A good number|More than you'd think].
+askAlong !far > [Not very far, to be honest|About halfway|Early days|Only just started|Not as far as I'd like].
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
 askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
@@ -110,7 +111,7 @@ askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At ti
 askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Possibly, yes].
-askDone weDo !far > [Yes, <weDo>|Not yet|<weDo>, yes|Not yet, no].
+askDone weDo !far > [Not yet|Not yet, no|Not entirely|Partly].
 askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
 askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
@@ -138,8 +139,8 @@ askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
-askSaysYes weDont !far > [No, <weDont>|No].
-askSaysYes !weDont !far > [No|Not really].
+askSaysYes weDont !ifSo !far > [No, <weDont>|No].
+askSaysYes !weDont !ifSo !far > [No|Not really].
 askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
 askSaysNo !weDo !far > [Yes|Yes, more or less].
 askWould inline > [Maybe|I'm not sure|Possibly, but I doubt it|It would depend on the rest].
@@ -186,8 +187,8 @@ askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, I think so|Yes, it's seen to|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes|We are, mostly].
 # not_interested
-askSaysYes weDont !far > [No, <weDont>|No].
-askSaysYes !weDont !far > [No|No, it isn't].
+askSaysYes weDont !ifSo !far > [No, <weDont>|No].
+askSaysYes !weDont !ifSo !far > [No|Not really].
 askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
 askSaysNo !weDo !far > [Yes|Yes, it's seen to].
 askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
@@ -230,7 +231,8 @@ askChoice !askAddress !timed !far > [No promises, though|Good timing|Thanks|Than
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
 askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
-askGive !far > [Send me a price then|Happy to see a price|Call me if anything's unclear|Then let's see what you come up with].
+askGive forPrice !far > [Send me a price then|Happy to see a price|Then let's see what you come up with].
+askGive !far > [Call me if anything's unclear|Let me know if you need more|Tell me if anything's missing|Thanks].
 askHow !far > [Happy to hear how you'd do it|What would you do differently?|It could be better].
 askTaking !far > [How would you get it down?|I'd like that down|How do others get it down?].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].

@@ -118,8 +118,8 @@ askSample !askChoice !far !tellsFree !offersFree > [Happy to try it, but do you 
 askSample !askChoice !askAddress !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [When would it get here|When could we have it|How soon could we have it]?
 askSample date !far > [Yes please|Yes, we'd try it|Sure thing]. [What time on <date>|Roughly when on <date>]?
 askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
-askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how much work is that for us|Happy to give it a go, but who sets it up|We'd give it a go. When could it start]?
-askTrial !far > [What happens if we stop after that|Do we have to sign anything for it|Can we stop at any time]? [I'd be up for it|We'd like to give it a go|I think we'd try it].
+askTrial !far > [Happy to try it|We'd try it|Happy to give it a go|We'd give it a go|I'd be up for it]. [What do we need to do|How much work is that for us|When could it start|What would you need from us]?
+askTrial isSoftware !far > [What happens if we stop after that|Do we have to sign anything for it|Can we stop at any time]? [I'd be up for it|We'd like to give it a go|I think we'd try it].
 # timing
 askSample !far > [We'd try it, but not this month|Wrong time to try anything new|No time to try it this month|It would only sit here this month], ${BUSY}. ${SOON}.
 askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|Trying things has to wait], ${BUSY}. ${SOON}.

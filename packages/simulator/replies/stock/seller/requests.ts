@@ -36,7 +36,7 @@ askAddress !preferred !far > [Yes please|Sure thing|Sure|Thanks, yes|Yes, I'd li
 # question
 askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How quickly would you come back to me]?
 askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How quickly would you come back to me]?
-askGive besides !far > [When would I hear back|How quickly would you come back to me|What do you do with it|What happens after that|Do you need anything else from us]?
+askGive besides !far > [When would I hear back|How quickly would you come back to me|What happens after that|Do you need anything else from us]?
 askAddress !far > [The address on our website is fine|You can send it to the office, marked for me|Our office address is fine|Send it to reception, for my attention]. [When would it come|How soon would it get here|Can I share it with the others]?
 # timing
 askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [I won't get to it before next month|it'll sit here for a few weeks|I can't look at it this month|nobody will have time for it this month].
@@ -107,22 +107,24 @@ askLook !far > [I'll leave it|No time to look|I'll pass on it|Had a look, not fo
 
 export const KEEN_TEXT = `
 # interested
+askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up|It is, near the top]. ${RING}.
 askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine|Not at all, no]. ${RING}.
 askMind !far > [Not at all|No, not at all|Not in the least]. [Happy to look at it|Tell me a bit more|I'd have a look|I'd be interested].
-askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Happy to look at it|I'd want to see it properly first|${RING.slice(1, -1)}|Good timing].
+askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Happy to look at it|I'd like to know a bit more first|${RING.slice(1, -1)}|Good timing].
 askKeen !date besides !askChoice !askGive !askAddress !far > [It's worth a look|We'd look at it|We'd give it a try|It could be useful to us|We'd be interested|Worth trying]. ${RING}.
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
 askKeen topic !isGoods !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
 askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
 # question
-askMind !far > [Not at all|No, not at all|Not in the least|No, why would it be]. [Can you tell me a bit more|How would it work|Can you call me about it|Can we talk next week]?
+askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up]. [Can you call me about it|How would it work|Can you tell me a bit more|Can we talk next week]?
+askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine]. [Can you tell me a bit more|How would it work|Can you call me about it|Can we talk next week]?
 askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|That depends]. [What does it cost|What do you charge|What sort of price is it], roughly?
 askKeen others !isGoods !offersFree !besides !askChoice !far > [Possibly|Maybe|Could be]. [Could I call one of the <others> first|Can I speak to one of the <others>]?
 askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|Could be]. Is <price> [everything|the whole cost|all there is to pay]?
 askKeen !besides !askChoice !far > [Possibly|Maybe|Could be]. [Can you call me about it|Can we talk next week|Can you tell me a bit more]?
 askKeen !isGoods !besides !askChoice !far > [Possibly|Maybe|Could be]. [How would it work|What would we have to do|How would you go about it]?
 askKeen isGoods !tellsSpeed !besides !askChoice !far > [Possibly|Maybe|Could be]. [How soon could you deliver|How soon could we have it]?
-askKeen isGoods !besides !askChoice !far > [Possibly|Maybe|Could be]. [How long is the price good for|Do you have it in stock now]?
+askKeen isGoods !besides !askChoice !far > [Possibly|Maybe|Could be]. [How long is the price good for|How soon would you need an answer]?
 # timing
 askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment|I'd say yes another time]. ${LATER}.
 # soft_objection
