@@ -85,7 +85,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   const isListed = read.some((one, index) => one.tags.includes('askEither') && read[index - 1]?.tags.includes('askHow') === true);
   // "Would you like a jar? Where should I send it?" is accepted once.
   const isSentTo = last?.tags.includes('askAddress') === true;
-  const isSure = read.some(({ tags }) => tags.some((tag) => /^ask/.test(tag)) && !tags.some((tag) => UNREAD.has(tag)));
+  const isSure = read.some(({ tags }) => tags.some((tag) => tag.startsWith('ask')) && !tags.some((tag) => UNREAD.has(tag)));
   return read.flatMap((one, index) => {
     // What nobody read adds nothing to an answer.
     if (isSure && UNREAD.has(one.tags[0] ?? '')) return [];

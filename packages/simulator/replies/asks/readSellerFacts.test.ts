@@ -267,7 +267,7 @@ describe('what a seller asks for', () => {
     expect(fieldsOf('If not, can you tell me the heaviest piece and the reach and I will quote?')).toMatchObject({
       wanted: 'the heaviest piece and the reach',
     });
-    expect(tagsOf('If you tell me how many vans you run, I will send you a price.')).toContain('askGive');
+    expect(tagsOf('If you tell me how many vans you run, I will send you a price.')).toContain('askMany');
     expect(tagsOf('Can you give me a ring?')).not.toContain('askGive');
     expect(fieldsOf('May I send a price? I only need the rough floor area.')).toMatchObject({ wanted: 'the floor area' });
     expect(tagsOf('May I send a price? I only need the rough floor area.')).toEqual(
