@@ -120,7 +120,7 @@ const IS_FOR_TRADE =
   /\bfor (?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:ers|ors|ists|ians|ants|women|tradesmen|eers|yers)|nurses|chefs|architects|professionals|firms|practices|executives|staff|schools|charities|farms)\b|\p{L}{4,}s['\u2019] (?:\p{L}+ )?(?:breakfast|lunch|dinner|evening|forum|conference|day|night|meeting|meet-?up|drinks|club)\b/iu;
 /** Whoever follows up on a talk has sent nothing that was left unanswered. */
 const HAS_WRITTEN =
-  /\b(?:wrote|written|sent|emailed|e-mailed|my (?:\p{L}+ )?(?:e-?mails?|notes?|messages?|letter|quote|proposal)|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
+  /\b(?:(?:wrote|written) (?:to )?(?:you|last|on|about|before|earlier|in|some|two|three|again|recently|back|a (?:few|couple|week|fortnight|month|while))\b|(?:sent|emailed|e-mailed) (?:over|you|across|last|on|my|the|a (?:note|message|line|quote|proposal|letter|few))\b|my (?:(?:last|first|previous|earlier|recent|other|original|second) )?(?:e-?mail|note|message|letter|quote|proposal)\b|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
 const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m)\b/i;
 /** Kinds that are taken for sales. */
 const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey'];

@@ -60,7 +60,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   {
     inEmail:
       /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety)[- ](?:minutes?|mins?|hours?|days?)\b|\bquarter of an hour\b|\bhalf an hour\b|\ban hour\b|\ba short (?:answer|reply)\b|\b(?:one|two|three|a few|\d) (?:short |quick )?(?:questions?|sentences?|lines?|words)\b/i,
-    asked: /\bhow (?:long (?:does it (?:take|go)|is (?:it|an episode)|do you record|would you need)|much time)\b/i,
+    asked: /\bhow (?:long (?:(?:does|would) (?:it|that) (?:take|go)|is (?:it|an episode)|do you record|would you need)|much time)\b/i,
   },
   {
     inEmail:

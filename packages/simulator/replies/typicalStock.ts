@@ -111,7 +111,8 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
       ? 1
       : Math.min(1, (countAll(asked) / ENOUGH_VARIANTS) ** 0.25);
   // Somebody who passes an email on says to whom, if that was asked.
-  const share = facts.tags.has('askRight') && !REFUSES.has(intent) ? ANSWERS.interested : ANSWERS[intent] * variety;
+  const isTaken = (facts.tags.has('askRight') && !REFUSES.has(intent)) || (ofSituation.length > 0 && OPEN.has(intent));
+  const share = isTaken ? ANSWERS.interested : ANSWERS[intent] * variety;
   if (next() < share) return { lines: asked, closes: [] };
   if (junior.length > 0 && OPEN.has(intent)) return { lines: junior, closes: [] };
   const rest = fitting.filter((line) => !answers(line) && !line.needs.includes('junior'));

@@ -12,9 +12,19 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     'askKnow',
     /^(?:(?:would|do|might|can|could) you (?:happen to |perhaps |by any chance )?(?:know(?: of)?|think of|recommend|suggest) (?:any(?!thing)\p{L}*|some(?!thing)\p{L}*|an?|other|people|firms|businesses|companies|clients|customers|suppliers)\b|(?:is there |are there )?(?:any(?:one|body)|some(?:one|body)|any \p{L}+) (?:else )?(?:you (?:know|could|can|would|deal|work)|in your (?:network|circle)|(?:come|spring)s? to mind)|who (?:else )?do you know|(?:would|could|can|will|might) you (?:(?:be (?:happy|willing|able|open|prepared) to|mind|consider|perhaps|possibly) )?(?:pass(?:ing)?|mention(?:ing)?|recommend(?:ing)?|refer(?:ring)?|suggest(?:ing)?|hand(?:ing)?|giv(?:e|ing))\b[^?]*\b(?:any(?:one|body)|people|patients|clients|customers|members|friends|guests|parents|visitors|others)\b|(?:could|can|would) you (?:please )?(?:introduce|recommend|refer) (?:me|us) to (?:any|some|one|an?|two|other|your (?:clients|customers|network|suppliers)))(?!.*\b(?:looks? after|handles?|(?:is|are) (?:responsible|in charge)|deals? with|decides?|(?:right|best) person)\b)/iu,
   ],
+  // "Would it be crazy to look at this?": a no accepts.
+  [
+    'askMind',
+    /^(?:would|is|are|am|do) (?:it|that|this|you|I|now) (?:be )?(?:(?:too|so|totally|completely|really) )?(?:(?:an? )?(?:crazy|silly|mad|bad|terrible|stupid|ridiculous|dumb|wrong|unreasonable)\b|a mistake\b|out of the question\b|opposed\b|against\b|averse\b|unwilling\b|(?:too )?(?:early|soon)\b|off base\b|wasting\b)/i,
+  ],
+  // "Is reducing returns on your list for this year?"
+  [
+    'askPlans',
+    /^is (?!(?:it|this|that|there|your)\b|[^?]*\bstill\b)[^?]* (?:on (?:your|the) (?:list|radar|agenda|roadmap|cards|to-?do list)|an? (?:\p{L}+ )?(?:priority|focus|goal|target|topic)|in (?:your|the) (?:plans|budget)|something (?:you|your \p{L}+) (?:are|is|have|has)\b)/iu,
+  ],
   [
     'askRight',
-    /\b(?:point me|direct me|introduce me|put me in touch|(?:right|best|better) (?:person|contact|one to)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|(?:who|which (?:person|team|department))(?:ever)? (?:there |here |at .{2,30}? |in .{2,30}? |on your team )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|orders|buys|books|runs|signs off|should I|would I|I should))\b/i,
+    /^(?:(?:is|are|would) (?:it|that|this|you) (?:be )?(?:you (?:who|that) (?:decides?|would decide|handles?|looks? after|deals? with|signs? off|manages?)|the one (?:who|that|to)|something (?:that )?you (?:decide|handle|look after|deal with|take care of|are (?:responsible|in charge)))\b|who(?:m)? (?:do|can|could|shall|may|might) (?:I|we) (?:best )?(?:send|write|talk|speak|email|call|contact|address|ask|reach|turn)\b)|\b(?:point me|direct me|introduce me|put me in touch|(?:right|best|better) (?:person|contact|one to)|(?:the|a) (?:person|colleague) (?:who|responsible|in charge)|(?:who|which (?:person|team|department))(?:ever)? (?:there |here |at .{2,30}? |in .{2,30}? |on your team )?(?:looks after|handles|is (?:responsible|in charge|the (?:right|best))|takes care|deals with|arranges|manages|decides|orders|buys|books|runs|signs off|should I|would I|I should))\b/i,
   ],
   // "Shall I try again in the autumn?"
   [
@@ -28,7 +38,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askWhen',
-    /^(?:would|could|does) (?:an?|one|some) (?:\p{L}+ )?(?:morning|afternoon|evening|day|time)\b[^?]*\b(?:suits?|works?|be (?:ok|okay|all right|good|fine|possible))\b|^(?:when(?! (?:does|do|is|did|was) (?:it|they|that|this|your|the)\b)|(?:which|what) (?:day|days|time|morning|afternoon|week|date)s?)\b(?=.*\b(?:suits?|works?|works best|free|convenient|good (?:time|day)|best (?:time|day|for)|come|drop|call|speak|meet|talk|collect|deliver)\b)/iu,
+    /^(?:would|could|does) (?:an?|one|some) (?:\p{L}+ )?(?:morning|afternoon|evening|day|time)\b[^?]*\b(?:suits?|works?|be (?:ok|okay|all right|good|fine|possible))\b|^(?:when(?! (?:does|do|is|did|was) (?:it|they|that|this|your|the)\b)|(?:which|what) (?:day|days|time|morning|afternoon|week|date)s?)\b(?=.*\b(?:suits?|works?|works best|free|convenient|good (?:time|day)|best (?:time|day|for)|come|drop|call|speak|meet|talk|collect|deliver)\b)|^what (?:is|are|would be) (?:an? |the |your )?(?:good|best|better|right|easiest|quiet(?:est)?) (?:day|time|morning|afternoon|week|moment)s?\b/iu,
   ],
   [
     'askAddress',
@@ -76,7 +86,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askGo',
-    /^(?:shall|should|may) I$|^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
+    /^(?:(?:shall|should|may) I|yes|agreed|all right)$|^(?:(?:shall|should|may|can|could) (?:I|we) (?!(?:ask|expect|get|have|count (?:on|you)|assume|help|interest)\b)|(?:do you )?want (?:me|us) to |would you like (?:me|us) to |(?:happy|ok|okay|fine) for (?:me|us) to |worth (?:me|us) )/i,
   ],
   [
     'askGo',
@@ -163,7 +173,7 @@ const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leafle
 const OF_DAYS: ReadonlySet<string> = new Set(['askKeen', 'askWhen', 'askGo']);
 /** What the sender would draw up or do for the reader to look at. */
 const SHOWN =
-  /^(?:(?:shall|should|may|can|could) (?:I|we)|want (?:me|us) to|would you like (?:me|us) to) (?:\w+ )?(?:draw|draft|sketch|mock|prepare|put (?:something |one |it |a \w+ )?together|work (?:it )?out|calculate|run|check|review|audit|test|price|plan|write|record|pull|compile|build|make|design|do|show|set out|look at|map|model|translate|edit|film|photograph)\b/i;
+  /^(?:(?:shall|should|may|can|could) (?:I|we)|want (?:me|us) to|would you like (?:me|us) to) (?:\w+ )?(?:draw|draft|sketch|mock|prepare|put (?:something |one |it |a \w+ )?together|work (?:it )?out|calculate|run|check|review|audit|test|price|plan|write|record|pull|compile|build|make|design|do|show|tell|explain|send|share|give you|find out|compare|estimate|set out|look at|map|model|translate|edit|film|photograph)\b/i;
 /** "Which is better for you, Monday or Friday?" */
 const TWO_DAYS = new RegExp(String.raw`^(?:which|what|would|does|is|could)\b.*\b${WORKDAY}\b.* or .*\b${WORKDAY}\b`, 'i');
 
@@ -181,7 +191,7 @@ const GUIDE =
 
 /** "Could you send me a photo?" asks for something that is read elsewhere. */
 const GIVES_ME =
-  /^(?:can|could|would|will) you (?:please |just |maybe |perhaps )?(?:send|tell|give|email|let|show|forward) (?:me|us|over|across)\b/i;
+  /^(?:can|could|would|will) you (?:please |just |maybe |perhaps |be (?:able|willing|happy) to )?(?:send|tell|give|email|let|show|forward) (?:me|us|over|across)\b/i;
 
 const BRINGS = /^(?:would|will) you (?:be )?bring(?:ing)? (?:any|some|a )/i;
 const ASKS_OF_DAY = new RegExp(String.raw`^(?:does|do|is) (?:(?:the|next|this) )*${WORKDAY}\b`, 'i');
@@ -191,7 +201,7 @@ const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askSt
 
 /** What somebody says yes to when they order it. */
 const BOOKS =
-  /\b(?:put|pencil|hold|reserve|book|sign|slot|pop|add|start|begin|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
+  /\b(?:put|pencil|hold|reserve|book|sign|slot|pop|add|start|begin|keep|save|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
 export const IS_TIME = new RegExp(
   String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
   'iu',

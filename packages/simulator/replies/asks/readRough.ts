@@ -38,12 +38,14 @@ const PEOPLE = [
 ];
 const SHARES = ['about a third', 'about a quarter', 'less than half', 'about half', 'about a fifth', 'a tenth, if that', 'nearly half'];
 
+const OF_THEM = ['about half', 'about a third', 'most of them', 'a good half', 'a quarter or so'];
+
 const STAFF = /^(?:people|staff|employees)$/i;
 
 /** Numbers that people know without looking them up, by what is counted; whatever else they have may be any number. */
 const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /^(?:(?:[a-z]+ )rooms|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i,
+    /^(?:(?:[a-z]+ )rooms|flats?|apartments?|houses|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i,
     FEW,
   ],
   [
@@ -117,6 +119,7 @@ type RoughInput = { prose: string; pick: Pick };
  */
 export function readRough(question: string, { prose, pick }: RoughInput): string | null {
   if (SHARE.test(question)) return pick(SHARES);
+  if (/^how many of (?:those|these|them)\b/i.test(question)) return pick(OF_THEM);
   // "How many of your people need one?" asks for a part.
   if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(FEW);
   const counted = COUNTED.exec(question)?.[1]?.toLowerCase();

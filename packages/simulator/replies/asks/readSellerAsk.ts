@@ -1,7 +1,9 @@
 import { readOptions } from './readOptions.ts';
+import { asksIfSo, readPolarity } from './readPolarity.ts';
 import { readCharge, readRequest } from './readRequest.ts';
 import type { Pick } from './readRough.ts';
 import { readSituation } from './readSituation.ts';
+import { settleSituation } from './settleSituation.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 import { splitQuestions } from './splitQuestions.ts';
 import { readWanted } from './readWanted.ts';
@@ -12,9 +14,15 @@ const REPLY_FOR =
 /** "Reply to this email to arrange a free review." */
 const REPLY_TO_GET =
   /\b(?:reply|call|ring|phone|email|contact|get in touch)\b[^.?!]*\bto (?:arrange|book|get|see|claim|organi[sz]e|set up|start|try)\b/i;
+/** "Reply with a number and I'll tell you": what is to be replied is more than a yes. */
+const REPLY_WITH = /\b(?:reply|answer|write back) with (?:an?|the|your|one) (?!yes\b|no\b|word\b|line\b|\p{L}+ to\b)\p{L}/iu;
 /** "Just reply and I'll hold a slot." */
 const REPLY_AND =
   /\b(?:reply|answer|write back|let (?:me|us) know(?! (?:who|what|which|how|when|where|whether|the|your|roughly)\b)|drop (?:me|us) a (?:line|note)|get in touch|say (?:yes|so))\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can) (?!(?:be|get|know|leave|stop|assume|take it|try|not|close|write|ask|follow)\b)\p{Ll}/iu;
+
+/** What costs nothing and binds nobody: the sender only tells or shows something. */
+const EXPLAINS =
+  /\b(?:I|we)(?:['\u2019]ll| will| can) (?:\w+ )?(?:tell|show|explain|work out|let you know|send|email|share|give you|walk you|go through|run you)\b/i;
 
 /** "If you would like a quote, call me on 0113 496 0000." */
 const IF_QUOTE = /\b(?:would like|want|need|care for|for) (?:an? |your )?(?:[\w-]+ ){0,2}(?:quotes?|quotation|estimate)\b/i;
@@ -51,6 +59,12 @@ const DISCLOSES: ReadonlySet<string> = new Set([
 
 /** What is told need not be sent as well. */
 const TELLS = /\b(?:tell|let) (?:me|us)\b/i;
+/** What the sender gives for it. */
+const FOR_PRICE = /\b(?:prices?|priced|quotes?|quotation|quote you|estimate|offers?)\b/i;
+/** Whoever says how many has given this. */
+const OF_NUMBER = /\b(?:number|figure|amount|count|quantity|answer|idea|estimate|total|month|date|year)s?\b/i;
+const sharesWord = (one: string, other: string): boolean =>
+  (one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => other.toLowerCase().includes(word.slice(0, -1)));
 /** Requests that a yes answers, before whatever is to be given for them. */
 const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTrial', 'askQuote', 'askGo', 'askKeen']);
 
@@ -58,6 +72,8 @@ const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTria
 export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
 
 const OF_CHOICE: ReadonlySet<string> = new Set(['askChoice', 'uneven', 'ofMany', 'timed']);
+
+const UNREAD: ReadonlySet<string> = new Set(['askUnsure', 'askVaries']);
 
 /** What is sent to an address. */
 const SENT: ReadonlySet<string> = new Set(['askSample', 'askTrial', 'askSend', 'askGo']);
@@ -69,7 +85,10 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   const isListed = read.some((one, index) => one.tags.includes('askEither') && read[index - 1]?.tags.includes('askHow') === true);
   // "Would you like a jar? Where should I send it?" is accepted once.
   const isSentTo = last?.tags.includes('askAddress') === true;
+  const isSure = read.some(({ tags }) => tags.some((tag) => tag.startsWith('ask')) && !tags.some((tag) => UNREAD.has(tag)));
   return read.flatMap((one, index) => {
+    // What nobody read adds nothing to an answer.
+    if (isSure && UNREAD.has(one.tags[0] ?? '')) return [];
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (one.tags.includes('askChoice')) return [{ tags: one.tags.filter((tag) => OF_CHOICE.has(tag)), fields: one.fields }];
@@ -78,7 +97,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
 }
 
 /** `person`: whether the reader is asked as somebody of a company or as one person; a survey has each of its questions answered. */
-type AskInput = { pick: Pick; person: 'company' | 'one'; isSurvey?: boolean };
+type AskInput = { pick: Pick; person: 'company' | 'one'; isSurvey?: boolean; isSold?: boolean };
 
 /** "Would you answer three questions?" asks for nothing that is a finding. */
 const ASKS_TO_ANSWER =
@@ -104,14 +123,18 @@ type Question = { clauses: readonly string[]; read: readonly { request: SellerFa
  * What an email asks, read from the form of its questions: how things are, what the reader is to do or take, and what they are to tell or send.
  * Questions that are read for none of these leave no trace.
  */
-export function readSellerAsk(prose: string, { pick, person, isSurvey = false }: AskInput): Asked {
-  const all = splitQuestions(prose).map((clauses) => {
+export function readSellerAsk(prose: string, { pick, person, isSurvey = false, isSold = false }: AskInput): Asked {
+  const polarity = readPolarity(prose);
+  const isIfSo = asksIfSo(prose);
+  const all = splitQuestions(prose).map((clauses, at, { length }) => {
     // "Who looks after your tires, and are you happy with them?"
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
-    const read = clauses.map((clause) => {
+    const read = clauses.map((clause, index) => {
       const request = readRequest(clause, { prose, pick, isOfFirm });
       const situation = request === null ? readSituation(clause, { prose, pick, person }) : null;
-      return { request, situation: !isSurvey && situation?.tags.includes('ofThings') === true ? null : situation };
+      const isLast = isSold && at === length - 1 && index === clauses.length - 1;
+      const isSettled = isSurvey || request !== null;
+      return { request, situation: isSettled ? situation : settleSituation(situation, { question: clause, polarity, isLast, isIfSo }) };
     });
     return { clauses, read, request: read.find(({ request }) => request !== null)?.request ?? null };
   });
@@ -131,7 +154,13 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);
   // "When does it end? If you tell me the month, …": whoever answers the question has told it.
   const isTold =
-    given !== null && given.tags.includes('askGive') && situations.length > 0 && (given.fields.length === 0 || TELLS.test(prose));
+    given !== null &&
+    given.tags.includes('askGive') &&
+    situations.length > 0 &&
+    given.fields.every(
+      ([, thing]) =>
+        OF_NUMBER.test(thing) || (TELLS.test(prose) && sharesWord(thing, questions.flatMap(({ clauses }) => clauses).join(' '))),
+    );
   const wanted = isTold ? null : given;
   const end =
     prose
@@ -145,15 +174,17 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
     ? [TO_ADDRESS.test(prose) ? 'askAddress' : 'askSample']
     : asksToQuote(prose)
       ? ['askQuote']
-      : REPLY_FOR.test(end)
-        ? ['askSend']
-        : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
-          ? ['askGo']
-          : LOOK_AT.test(end)
-            ? ['askLook']
-            : COMES_IF.test(prose)
-              ? ['askVisit']
-              : [];
+      : REPLY_WITH.test(end)
+        ? []
+        : REPLY_FOR.test(end)
+          ? ['askSend']
+          : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
+            ? ['askGo', ...(EXPLAINS.test(end) ? ['askShown'] : [])]
+            : LOOK_AT.test(end)
+              ? ['askLook']
+              : COMES_IF.test(prose)
+                ? ['askVisit']
+                : [];
   const isGiven = last !== undefined && YES_FIRST.has(last.tags[0] ?? '');
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey
@@ -165,6 +196,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       ...(last?.tags ?? told),
       ...(isTimed ? ['askWhen'] : []),
       ...(wanted?.tags ?? []),
+      ...(wanted !== null && FOR_PRICE.test(prose) ? ['forPrice'] : []),
       ...(wanted !== null && situations.length > 0 ? ['givesToo'] : []),
       ...(parts.length > 0 ? ['besides'] : []),
       ...(isGiven ? ['yesFirst'] : []),

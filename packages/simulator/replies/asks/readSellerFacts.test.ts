@@ -116,6 +116,24 @@ describe('what a seller asks for', () => {
     ['askQuote', 'Any sizes you need priced?'],
     ['askQuote', 'The old ones wear out fast, and would a quote help?'],
     ['askQuote', 'Can I price three of them?'],
+    ['askMind', 'Would it be crazy to look at this before the summer?'],
+    ['askRight', 'Is that something you decide, or should I ask somebody else?'],
+    ['askRight', 'And if so, who do I send the rates to?'],
+    ['askWhen', "I would like to do one room for free. What's a good day?"],
+    ['askSample', 'I grow mushrooms near you, and we sell them by the kilo. Want a tray to try?'],
+    ['askSaysNo', 'Have you had a survey done? If not, I would suggest a short visit. If you have, forget I wrote.'],
+    ['askSaysYes', 'Yes or no: is your contract up for renewal? If yes, I can get you three offers.'],
+    ['askUnsure', 'Yes or no: was yours inspected since the new year?'],
+    ['askUnsure', 'Are all of your boilers in date?'],
+    ['askVaries', 'How do most of your guests arrive?'],
+    ['askVaries', 'What do you use a week, roughly?'],
+    ['askPick', 'I attach three designs. Which one do you like best?'],
+    ['askRate', 'On a scale of 1 to 10, how much does this bother you?'],
+    ['askUse', 'May I ask what you use for reminders now?'],
+    ['askEither', 'How do your clients get their receipts to you: email, paper, an app?'],
+    ['askGive', 'Could you tell me the floor area of your unit and whether you appealed last time?'],
+    ['askGive', 'We look at what you pay.\n\nSend me one statement and I will work it out.'],
+    ['askWhich', 'Which sizes do you use most?'],
     ['askDemo', 'May I show you ours on a quick call?'],
     ['askDemo', 'Can we show your team the press over Zoom?'],
     ['askHave', 'Do you have a job starting soon?'],
@@ -150,10 +168,6 @@ describe('what a seller asks for', () => {
 
   it.each([
     'Did you know that boxes are heavy?',
-    'What do you use a week, roughly?',
-    'How do most of your guests arrive?',
-    'Are all of your boilers in date?',
-    'Do you know what each one costs you?',
     'Would you want it washed or would you wash it?',
     'Keep our number.',
     'Why do boxes stay?',
@@ -253,7 +267,7 @@ describe('what a seller asks for', () => {
     expect(fieldsOf('If not, can you tell me the heaviest piece and the reach and I will quote?')).toMatchObject({
       wanted: 'the heaviest piece and the reach',
     });
-    expect(tagsOf('If you tell me how many vans you run, I will send you a price.')).toContain('askGive');
+    expect(tagsOf('If you tell me how many vans you run, I will send you a price.')).toContain('askMany');
     expect(tagsOf('Can you give me a ring?')).not.toContain('askGive');
     expect(fieldsOf('May I send a price? I only need the rough floor area.')).toMatchObject({ wanted: 'the floor area' });
     expect(tagsOf('May I send a price? I only need the rough floor area.')).toEqual(

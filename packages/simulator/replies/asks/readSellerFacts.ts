@@ -14,7 +14,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   [
     'tellsPrice',
     new RegExp(
-      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|pays? (?:you )?nothing|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b`,
+      String.raw`${AMOUNT}|\b(?:prices?|priced|pricing|cost|costs|fees?|rates?|tariff|commission|wholesale|no win|pays? (?:you )?nothing|cheap\w*|afford\w*|discount\w*|free|for nothing|no charge|nothing to pay|a quote|quotes|quotation|(?:we|I|only) (?:take|keep|charge|get|ask) \d+ ?%|per (?:month|year|hour|day|user|seat|head|person|cup|unit|hectare|litre|liter|mile|page|word|payslip))\b|\d ?%? off\b`,
       'i',
     ),
   ],
@@ -120,6 +120,9 @@ const DONE_ONCE =
   /\b(?:re-?fits?|retrofit\w*|refurbish\w*|resurfac\w*|re-?coat\w*|re-?roof\w*|re-?wir\w*|re-?brand\w*|renovat\w*|install(?:s|ed|ing|ation|ations)?|(?:we|I|and) (?:also )?(?:fit|build|paint|lay|convert|photograph|film|design|translate|move|survey|draw|carve|restore|edit|scan|digiti[sz]e|replace|insulate|fence|pave)|relocations?|roofs?|solar|websites?|(?:wedding|product|team) photos?|videos?|sign ?writing|murals?|fences|driveways?|extensions?|lifts? replaced|LED)\b/i;
 const TRIES = /\b(?:trials?|pilots?|try|samples?|one-off|once|free)\b/i;
 
+/** A trial that runs for a time. */
+const OF_TERM = /\b(?:trials?|pilots?|(?:an?|one|two|three|first|free|\d+) (?:days?|weeks?|months?|quarters?|seasons?))\b/i;
+
 const tellsOf = (text: string): string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
 
 function kindOfGoods(text: string): string[] {
@@ -158,6 +161,8 @@ const REQUESTS: ReadonlySet<string> = new Set([
   'askGive',
   'askDays',
   'askLook',
+  'askMind',
+  'askPlans',
 ]);
 
 /** Whether a tag says that the email asks for something, and not how things are. */
@@ -182,10 +187,15 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
     pick,
     person: kind === 'recruiting' || kind === 'event' ? 'one' : 'company',
     isSurvey: kind === 'survey',
+    isSold: SELLS.has(kind),
   });
   if (!SELLS.has(kind)) return { tags: [], fields: [], parts: asked.parts };
+  const goods = kindOfGoods(told);
+  // Nobody signs or sets up anything to try a thing.
+  const isSample = goods.includes('isGoods') && !OF_TERM.test(prose);
+  const tags = asked.tags.map((tag) => (tag === 'askTrial' && isSample ? 'askSample' : tag));
   return {
-    tags: [...new Set([...(kind === 'follow_up' ? ['isLater'] : []), ...tellsOf(told), ...kindOfGoods(told), ...asked.tags])],
+    tags: [...new Set([...(kind === 'follow_up' ? ['isLater'] : []), ...tellsOf(told), ...goods, ...tags])],
     // What the sender pays is no price.
     fields: [...asked.fields, ...readStated(prose).filter(([name]) => name !== 'price' || !PAYS.test(prose))],
     parts: asked.parts,

@@ -65,8 +65,9 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [
     'askUse',
-    /^(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)|what (?!time|day|hour|size|share|percent|kind|sort|type|make|model|brand|colou?r)[\p{L}-]+(?: [\p{L}-]+)? do you (?:currently |now |mostly )?(?:use|run|work with))\b/iu,
+    /^(?!(?:which|what) (?:sizes?|lengths?|widths?|grades?|weights?|colou?rs?|quantit\w+|amounts?|types?|kinds?|sorts?)\b)(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)|what (?!time|day|hour|size|share|percent|kind|sort|type|make|model|brand|colou?r)[\p{L}-]+(?: [\p{L}-]+)? do you (?:currently |now |mostly )?(?:use|run|work with))\b/iu,
   ],
+  ['askAlong', /^how (?:far (?:along|on|into|have|with)\b|far are you (?:with|in|on|along)\b|(?:is|are) .* coming along\b)/i],
   ['askFar', /^how far\b/i],
   ['askOld', /^how old\b/i],
   [
@@ -106,11 +107,11 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
  * hear more says it.
  */
 const OF_THINGS =
-  /^(?!(?:do|did|have|are|were|got) you\b|(?:do|does|have|has|are|is) your (?:team|company|firm|business|practice|school|clinic|hotel|shop|people|staff)\b|(?:do|does) your (?:\p{L}+ )?(?:\p{L}+(?:ers|ors|ists|ians|men|women)|crews?|lads|guys|nurses|chefs|guests|clients|tenants|residents|colleagues) (?!ever|know|like|find|get|have|need|want|see|feel|trust)|is (?:it|this|that) still\b|[^?]*\bstill (?:\p{L}+ing\b|[^?]*\b(?:on (?:paper|spreadsheets?|whiteboards?)|by (?:hand|phone|fax|email)|manually|in (?:a spreadsheet|excel))))|^(?:do|have|are|did) you (?:\p{L}+ly )?(?:know|check|test|measure|track|monitor|record|keep|comply|meet|make sure|ensure|already|always|aware|sure|confident|able|ready|covered|protected|insured|compliant|prepared|certain|checked|tested|measured|tracked|thought|considered|looked|noticed|seen|heard|realis|realiz)\b/iu;
+  /^(?!(?:do|did|have|are|were|got) you\b|(?:do|does|have|has|are|is) your (?:team|company|firm|business|practice|school|clinic|hotel|shop|people|staff)\b|(?:do|does) your (?:\p{L}+ )?(?:\p{L}+(?:ers|ors|ists|ians|men|women)|crews?|lads|guys|nurses|chefs|guests|clients|tenants|residents|colleagues) (?!ever|know|like|find|get|have|need|want|see|feel|trust)|is (?:it|this|that) still\b|(?:is|are) there (?:an?|room|space|enough|somewhere)\b(?! (?:reason|problem|chance|way|part|thing|issue|plan)\b)|[^?]*\bstill (?:\p{L}+ing\b|[^?]*\b(?:on (?:paper|spreadsheets?|whiteboards?)|by (?:hand|phone|fax|email)|manually|in (?:a spreadsheet|excel))))|^(?:do|have|are|did) you (?:\p{L}+ly )?(?:know|check|test|measure|track|monitor|record|keep|comply|meet|make sure|ensure|already|always|aware|sure|confident|able|ready|covered|protected|insured|compliant|prepared|certain|checked|tested|measured|tracked|thought|considered|looked|noticed|seen|heard|realis|realiz)\b/iu;
 
 /** "Is that something you would look at?" asks for interest in the words of a question about things. */
 const WISHES =
-  /\b(?:interest(?:ed)?|worth|open to|(?<!(?:fixed|set) )up for|keen|curious|sounds?|make sense|something you(?:'d| would)|would (?:look|consider|like)|room for|time (?:for|to)|free (?:for|on|next|this)|available|suits? (?:you|better)|(?:work|convenient) for you)\b/i;
+  /\b(?:interest(?:ed)?|worth|open to|(?<!(?:fixed|set) )up for(?! (?:renewal|review|tender|sale|rent|replacement)\b)|keen|curious|sounds?|make sense|something you(?:'d| would)|would (?:look|consider|like)|room for|time (?:for|to)|free (?:for|on|next|this)|available|suits? (?:you|better)|(?:work|convenient) for you)\b/i;
 
 const OF_ONE_PERSON =
   /^(?:do|are|have|did) you (?:the|an?|in charge|responsible|personally|handle|look after|oversee|decide|deal with|think|believe|know|aware|mind|feel|remember|have a (?:chance|moment|minute))\b|^did you (?:get|see|receive|read|have)\b/i;
@@ -152,9 +153,27 @@ function readWays(question: string): readonly string[] {
     : [];
 }
 
-/** "What kind of boxes do you use?": there may be several. */
-const OF_HABIT = /^(?:which|what) (?:kind|sort|type|make|model|brand|colou?r)s?\b.*\b(?:do|does|are) (?:you|your|they)\b/i;
+/** "How do they reach you: email, paper, an app?" */
+const WAYS_AFTER = /^(?:how|what|where|which)\b[^:\u2013\u2014?]*?(?::|\s[-\u2013\u2014]) ?([^?:]+)$/i;
+function readWaysAfter(question: string): readonly string[] {
+  const ways = (WAYS_AFTER.exec(question)?.[1] ?? '').split(/,? or |,\s*/i).map((way) => way.trim());
+  return ways.length > 1 &&
+    ways.every((way) => /^[\p{L}\d'\u2019 -]+$/u.test(way) && way.split(' ').length <= MOST_WORDS_OF_WAY && !NO_WAY.test(way))
+    ? ways
+    : [];
+}
+const NO_WAY =
+  /^(?:some\w*|any\w*|other|others|else|more|less|both|neither|none|all)\b|\b(?:you|your|we|I|our|not|us|me|it|is|are|do|does|would|should|can|will|want|need)\b/i;
 
+/** "What kind of boxes do you use?": there may be several. */
+const OF_HABIT =
+  /^(?:which|what) (?:kind|sort|type|make|model|brand|colou?r|size|grade|length)s?\b.*\b(?:do|does|are) (?:you|your|they)\b/i;
+
+const OF_CONTRACT = /\b(?:contracts?|lease|agreement|policy|tariff|deal|renew\w*|expires?|runs? out|(?:is|are) up)\b/i;
+/** "On a scale of 1 to 10, how much does it bother you?" */
+const OUT_OF_TEN = /\b(?:(?:0|1|one|zero) (?:to|-|through) (?:10|ten)|out of (?:10|ten))\b/i;
+/** "How much oil do you go through?" */
+const OF_AMOUNT = /^how much (?!(?:of|is|are|does)\b)[\p{L} -]+? (?:do|does|did) (?:you|your)\b/iu;
 /** What a firm may do without, or rent. */
 const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
 
@@ -166,10 +185,10 @@ const OF_OTHERS =
   /^(?:is there|do you know|can you think of|do you have) (?:of )?(?:some|any)(?:one|body)\b(?! (?:for|doing|who does|on) (?:it|this|that|them|these|those|your)\b)/i;
 
 /** One side of an either-or question, and whether it is a sentence by itself. */
-const toEither = (side: string): SellerFacts => ({
+const toEither = (side: string, isNumber = false): SellerFacts => ({
   tags: [
     'askEither',
-    ...(/^(?:I|we|they|it|our|the \p{L}+ \p{L}+s|somebody|someone|an? \p{L}+ \p{L}+s)\b.* /iu.test(side) ? ['clause'] : []),
+    ...(isNumber || /^(?:I|we|they|it|our|the \p{L}+ \p{L}+s|somebody|someone|an? \p{L}+ \p{L}+s)\b.* /iu.test(side) ? ['clause'] : []),
   ],
   fields: [['side', side]],
 });
@@ -187,13 +206,21 @@ export function readSituation(question: string, { prose, pick, person }: Situati
 /** "Are you happy with them, or is it costing more each year?": the side that a yes or a no answers, where the other cannot be repeated. */
 const FIRST_SIDE =
   /^((?:are you (?:\p{L}+ )?(?:happy|satisfied|pleased|content)|(?:do|have) you (?:already |currently |still )?(?:have|got|use)) [^,?]+), or (?:is|are|do|does|has|have)\b/iu;
+const OF_NUMBER = /\d|^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|more|less|fewer)\b/i;
 const LIKED = / (?:that |who |which )?you(?:['\u2019]re| are) (?:happy|pleased|satisfied) with$/i;
 
 function readOwnSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
   const either = OF_TWO.exec(question)?.[1];
   if (either !== undefined) return toEither(pick(['I do', either]));
-  const ways = readWays(question);
-  if (ways.length > 0) return toEither(pick(ways));
+  if (/^how (?:much|badly|well|likely|happy|satisfied|big|important|urgent|painful)\b/i.test(question) && OUT_OF_TEN.test(prose))
+    return { tags: ['askRate'], fields: [] };
+  const ways = readWays(question).concat(readWaysAfter(question));
+  // "Five, mostly" is said of no number.
+  if (ways.length > 0)
+    return toEither(
+      pick(ways),
+      ways.some((way) => OF_NUMBER.test(way)),
+    );
   const states = readStates(question);
   if (states.length > 0) {
     const side = pick(states);
@@ -228,6 +255,8 @@ function readOwnSituation(question: string, { prose, pick, person }: SituationIn
       ...(/\bstill\b/i.test(question) ? ['still'] : []),
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
       ...(ask === 'askEnds' && /\bdue\b/i.test(question) ? ['due'] : []),
+      ...(ask === 'askEnds' && OF_CONTRACT.test(question) ? ['ofContract'] : []),
+      ...(ask === 'askNumber' && OF_AMOUNT.test(question) ? ['amount'] : []),
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
       ...(ask === 'askWhich' && OF_HABIT.test(question) ? ['habit'] : []),
       ...(ask === 'askSo' && isLacking(question) ? ['lacking'] : []),

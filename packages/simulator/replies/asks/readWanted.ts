@@ -2,17 +2,17 @@ import type { SellerFacts } from './sellerFacts.ts';
 
 /** "Can you tell me the heaviest piece and the reach", "if you send us your last invoice": what the reader is to give. */
 const GIVES =
-  /\b(?:(?:can|could|would|will) you (?:please |just |maybe )?|if you(?:['\u2019]d)? (?:can |could |would |just )?|please |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop|let) (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
+  /(?:\b(?:can|could|would|will) you (?:please |just |maybe |be (?:able|willing|happy) to )?|\bif you(?:['\u2019]d)? (?:can |could |would |just )?|\bplease |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop|let) (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|one|two|three|some|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
 /** "I only need the square footage": the same as a statement. */
 const NEEDS =
   /\b(?:I|we)(?:['\u2019]d| would)? (?:only|just|still) need(?: to know| to have)? ((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)|\b(?:all|what) (?:I|we)(?:['\u2019]d| would)? need(?: from you| to know)? (?:is|are) ((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/i;
 /** Where what is wanted ends and what the sender does with it begins. */
 const ENDS =
-  /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$| (?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;
-const IS_THING = /^(?:the|your|an?|some|photos?|pictures?|drawings?)\b/i;
+  /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$|,? and (?:whether|if|how|what|which|when|who)\b.*$| (?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;
+const IS_THING = /^(?:the|your|an?|one|two|three|some|photos?|pictures?|drawings?)\b/i;
 /** A sign of life, or somebody's name, is no information about things. */
 const NOTHING =
-  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when)\b/i;
+  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when)\b/i;
 const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b/i;
 const MOST_WORDS = 9;
 

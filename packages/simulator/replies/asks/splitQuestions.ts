@@ -2,7 +2,7 @@ import { choiceLast } from './nameChoice.ts';
 
 /** Words before the question itself. */
 const LEAD_IN =
-  /^(?:\W*(?:so|and|but|or|also|just curious|curious|(?:a |one )?quick (?:question|one)|one question|out of curiosity|if so|if yes|if not|roughly|about|approximately|currently|right now|at the moment|today)\b[\s,:\u2013-]*)+/i;
+  /^(?:\W*(?:so|and|but|or|also|yes or no|just (?:curious|wondering)|curious|(?:a |one |my )?(?:quick|simple|short|honest|only) (?:question|one)|one question|out of (?:curiosity|interest)|(?:may|can|could|might) I (?:just |quickly )?ask(?=:? (?:you )?(?:who|what|which|when|where|how|do|does|did|is|are|have|has)\b)(?: you)?|if so|if yes|if not|roughly|about|approximately|currently|right now|at the moment|today)\b[\s,:\u2013-]*)+/i;
 /** "When you replace them, do the old ones get wiped?" */
 const CONDITION =
   /^(?:when|if|once|whenever) [^,]{3,60}, (?=(?:who|what|which|how|do|does|did|is|are|can|could|would|will|may|shall|should)\b)/i;
@@ -13,7 +13,7 @@ const STARTS_LATER =
   /(?:[:;\u2013\u2014]\s+|\s-\s+|,\s+)(?=(?:and |or |but |so )?(?:who|what|which|when|where|how|do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should|might|want|mind)\b)/iu;
 /** Where a second question begins: "Who do you use and are you happy with them?" */
 const SECOND =
-  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:who|what|which|when|where|how|why)\b|(?:do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should) (?:you|your|they|their|it|its|that|this|these|those|there|the|any\w*|some\w*|people|we|our|I|my)\b|(?:would|could|might) an? |(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
+  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:(?:for|with|on|in|at|from|by) )?(?:who|what|which|when|where|how|why)\b|(?:do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should) (?:you|your|they|their|it|its|that|this|these|those|there|the|any\w*|some\w*|people|we|our|I|my)\b|(?:would|could|might) an? |(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
 /** "Are you happy with them, or would you look at a quote?" asks how things are, and then for something. */
 const OR_WOULD =
   /,? or (?=(?:would|could|might) you\b(?! (?:rather|sooner|prefer|say|like to (?:see|have) .* instead|instead))|(?:shall|should|could|can|may) (?:I|we)\b)/iu;
@@ -55,6 +55,7 @@ const tidy = (clause: string): string =>
     .replace(CONTRACTED, '$1 is')
     .replace(KNOWS, '')
     .replace(LET_KNOW, 'would you ')
+    .replace(/^(?:for|with|on|in|at|from|by) (?=how (?:many|much|often)\b)/i, '')
     .replace(/^(what|when|where|who|how) (you|they) /i, '$1 do $2 ')
     .replace(LEAD_IN, '')
     .replace(/\?*\s*$/, '')
@@ -82,8 +83,12 @@ function toClauses(sentence: string): readonly string[] {
 
 /** "I wondered when your contract ends and whether you would let us quote": questions in the form of a statement. */
 const WONDERS = /\bwonder(?:ed|ing)? ((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/i;
+/** "Let me know when your policy renews and I'll note it." */
+const STATES =
+  /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b))[^.?!\n]+)/i;
+const THEN = /,? (?:and|so|then|for|if) (?:that )?(?:I|we)\b.*$/i;
 function toIndirect(sentence: string): readonly string[] {
-  const asked = WONDERS.exec(sentence)?.[1] ?? '';
+  const asked = WONDERS.exec(sentence)?.[1] ?? STATES.exec(sentence)?.[1]?.replace(THEN, '') ?? '';
   return asked
     .split(/,? and (?=(?:if|whether|when|who|how|what|which)\b)/i)
     .map((part) =>
@@ -108,7 +113,7 @@ export function splitQuestions(prose: string): (readonly string[])[] {
     .map((sentence) => sentence.trim())
     .flatMap((sentence) => {
       if (/\?["')\]]*$/.test(sentence) || UNMARKED.test(sentence)) return [toClauses(sentence)];
-      return WONDERS.test(sentence) ? [toIndirect(sentence)] : [];
+      return WONDERS.test(sentence) || STATES.test(sentence) ? [toIndirect(sentence)] : [];
     })
     .map((clauses) => clauses.filter((clause) => clause !== '' && !RHETORICAL.test(clause)))
     .filter((clauses) => clauses.length > 0);

@@ -7,8 +7,9 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from './fragme
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
-askMany !rough whole !far > [Quite a few|Not that many|More than I'd like to count|A good number].
+askMany !rough whole !far > [Quite a few|Not that many|A fair number|A good number].
 askMany !rough !whole !far > [Quite a few|Not that many|I'd have to count|I'd have to check how many|A good number|More than you'd think].
+askAlong !far > [Not very far, to be honest|About halfway|Early days|Only just started|Not as far as I'd like].
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
 askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
@@ -16,7 +17,12 @@ askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two o
 askThink > [I'd have to think about that|Hard to say offhand|That I'd have to think about].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
-askNumber !far > [I'd have to look that up|I don't have the figure to hand|I'd have to check the figure|Off the top of my head I couldn't say|I'd have to measure, to be honest].
+askNumber amount !far > [A fair bit|Quite a lot|It varies|More than you'd think|It varies, but a fair amount].
+askNumber !amount !far > [I'd have to look that up|I don't have the figure to hand|I'd have to check the figure|Off the top of my head I couldn't say].
+askRate !far > [A seven, I'd say|Six or seven|About a six|Seven, some weeks more|A six or a seven].
+askPick !far > [Whichever you'd recommend|Whichever is easier for you|I'd go by what you suggest|I'm happy with whichever you suggest].
+askVaries !far > [It varies|It depends|It varies a bit|Hard to say offhand|That varies|Depends, to be honest].
+askUnsure !far > [Not sure, to be honest|I think so, but I'm not certain|Probably, but I'm not certain|I'm not entirely sure|I believe so, but I couldn't swear to it].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
 askWhich habit !far > [A mix|All sorts|A bit of everything|It depends on the job|Different ones].
 askWhich !habit !far > [I'd have to check and let you know|I'd have to look, I'll tell you tomorrow|I'll find that out and write again|I'd need to ask, I'll come back to you on that].
@@ -74,6 +80,10 @@ askVisit !far > [Yes, come by|You're welcome to come by].
 askGo !far > [Yes, go ahead|Yes please|Please do].
 `;
 const YES = `
+askSaysYes weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
+askSaysYes !weDo !far > [Yes|Yes, as it happens].
+askSaysNo weDont !far > [No, <weDont>|No, <weDont>, to be honest|No].
+askSaysNo !weDont !far > [No|No, not that I know of].
 askSo inline still weDont > [Not any more|No, we stopped that|No, <weDont> any more|Not for some time].
 askSo inline ever weDont > [No, <weDont>|No, not so far|Not so far].
 askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
@@ -101,12 +111,16 @@ askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At ti
 askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Possibly, yes].
-askDone weDo !far > [Yes, <weDo>|Not yet|<weDo>, yes|Not yet, no].
+askDone weDo !far > [Not yet|Not yet, no|Not entirely|Partly].
 askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
 askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
+askSaysYes weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
+askSaysYes !weDo !far > [Yes|Yes, as it happens].
+askSaysNo weDont !far > [No, <weDont>|No, <weDont>, to be honest|No].
+askSaysNo !weDont !far > [No|No, not that I know of].
 askChoice choice !timed !far > [Probably <choice>, but not yet|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, but not now].
 askChoice !choice !timed !far > [Can't decide that yet|That's for later].
 askGive wanted !givesToo !far > [I haven't got <wanted> to hand|I can't dig out <wanted> just now|I don't have time to look for <wanted> now].
@@ -125,6 +139,10 @@ askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
+askSaysYes weDont !ifSo !far > [No, <weDont>|No].
+askSaysYes !weDont !ifSo !far > [No|Not really].
+askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
+askSaysNo !weDo !far > [Yes|Yes, more or less].
 askWould inline > [Maybe|I'm not sure|Possibly, but I doubt it|It would depend on the rest].
 askUnread inline > [It varies|Hard to say|That depends].
 askPain inline > [Finding the time|Time, mainly|Hard to say].
@@ -169,6 +187,10 @@ askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, I think so|Yes, it's seen to|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes|We are, mostly].
 # not_interested
+askSaysYes weDont !ifSo !far > [No, <weDont>|No].
+askSaysYes !weDont !ifSo !far > [No|Not really].
+askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
+askSaysNo !weDo !far > [Yes|Yes, it's seen to].
 askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
 askWhat !far > [What we need to|We have a way that works].
 askTrouble !far > [Not really|No, not really|No, we're fine].
@@ -199,19 +221,20 @@ askHappy !far > [Yes, very|Yes, we are|Happy, yes].
 export const AFTER_ANSWER_TEXT = `
 # interested
 junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the chain with a good word].
-!askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|So I'd look at it|Tell me what you'd do for us].
+!askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|I'd look at it|Tell me what you'd do for us].
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
-askChoice timed !byMonth !askCall !far > [See you then|Ask for me|That should work].
+askChoice timed !byMonth !askCall !far > [Just let me know which day|Ask for me|That should work|Confirm it by email, please].
 askChoice askAddress !timed !far > [The address on our website is fine|Our office address is fine, just mark it for me|Same address as on our website].
 askChoice !askAddress !timed !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
 askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
-askGive !far > [Send me a price then|Happy to see a price|Call me if anything's unclear|Then let's see what you come up with].
-askHow !far > [Happy to hear how you'd do it|So go on|What would you do differently?|It could be better].
-askTaking !far > [How would you get it down?|So go on|I'd like that down].
+askGive forPrice !far > [Send me a price then|Happy to see a price|Then let's see what you come up with].
+askGive !far > [Call me if anything's unclear|Let me know if you need more|Tell me if anything's missing|Thanks].
+askHow !far > [Happy to hear how you'd do it|What would you do differently?|It could be better].
+askTaking !far > [How would you get it down?|I'd like that down|How do others get it down?].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
 !tellsSite !tellsPrice !askChoice !far > [Send me what you have|Send me something I can read|Send me a bit more].
 !askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
@@ -244,7 +267,7 @@ askWho !ownPeople !far > [What would you do better|What would be different with 
 askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow !far > [What would you do differently|How would it work with you]?
-askEnds !far > [How much notice would you need|How soon could you start after that]?
+askEnds ofContract !far > [How much notice would you need|How soon could you start after that]?
 # timing
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].

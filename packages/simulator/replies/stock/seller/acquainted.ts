@@ -7,7 +7,7 @@ export const KNOW_TEXT = `
 # interested
 askKnow > [I may know one or two|I can think of somebody|One or two come to mind|I might know somebody|There's somebody I could ask]. [I'll ask and come back to you|I'll have a word and let you know|I'll pass your name on|Let me ask them first|I'll mention you to them|Leave it with me].
 # question
-askKnow > [I might know somebody|Possibly, yes|I may know one or two|I'd have to think who, but yes]. [Can I pass your email on|What should I tell them|Is there something I can forward|How would it work for them|Shall I just give them your number]?
+askKnow > [I might know somebody|Possibly, yes|I may know one or two|I'd have to think who, but yes]. [Can I pass your email on|What should I tell them|Is there something I can forward|How would it work for them|Shall I give them your email]?
 # timing
 askKnow > [I'd have to ask around|I'd have to think about who|Nobody comes to mind just now], and ${BUSY}. ${SOON}.
 # referral

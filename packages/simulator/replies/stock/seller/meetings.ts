@@ -1,7 +1,7 @@
 import { BUSY, CONTENT, ENDS, FIRM, LATER, SOON } from '../fragments.ts';
 
 const ON_ARRIVAL =
-  "[Call before you set off|Just ask for me|Not too early please|I'm about all morning|Come to reception and ask for me|Not between twelve and one]";
+  "[Call before you set off|Just ask for me|Not too early please|I'm about all morning|Ring when you're outside|Not between twelve and one]";
 
 /** Answers to a seller who wants to come, to talk, to show something or to be visited. In the form that `readStock` reads. */
 export const VISIT_TEXT = `
@@ -11,7 +11,7 @@ askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <leng
 askVisit date !slot !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us|OK, come on <date>]. ${ON_ARRIVAL}.
 askVisit day !date !slot !far > [<day> is fine|<day> works|Yes, <day> is OK|<day> suits us|<day>, please]. ${ON_ARRIVAL}.
 askVisit day2 !date !slot !far > [<day2> is better for us|<day2> works|Let's say <day2>|<day2>, please]. ${ON_ARRIVAL}.
-slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. [See you then|Ask for me when you get here|Call if you're held up|I'll be about|Come to reception].
+slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. [See you then|Ask for me when you get here|Call if you're held up|I'll be about].
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askVisitUs day !far > [<day> is fine|<day> works|Yes, <day>]. [Happy to come over|I'd like to see it|What's the address?].
 # question
@@ -118,8 +118,8 @@ askSample !askChoice !far !tellsFree !offersFree > [Happy to try it, but do you 
 askSample !askChoice !askAddress !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [When would it get here|When could we have it|How soon could we have it]?
 askSample date !far > [Yes please|Yes, we'd try it|Sure thing]. [What time on <date>|Roughly when on <date>]?
 askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
-askTrial !far > [Happy to try it. What do we need to do|We'd try it, but how much work is that for us|Happy to give it a go, but who sets it up|We'd give it a go. When could it start]?
-askTrial !far > [What happens if we stop after that|Do we have to sign anything for it|Can we stop at any time]? [I'd be up for it|We'd like to give it a go|I think we'd try it].
+askTrial !far > [Happy to try it|We'd try it|Happy to give it a go|We'd give it a go|I'd be up for it]. [What do we need to do|How much work is that for us|When could it start|What would you need from us]?
+askTrial isSoftware !far > [What happens if we stop after that|Do we have to sign anything for it|Can we stop at any time]? [I'd be up for it|We'd like to give it a go|I think we'd try it].
 # timing
 askSample !far > [We'd try it, but not this month|Wrong time to try anything new|No time to try it this month|It would only sit here this month], ${BUSY}. ${SOON}.
 askTrial !far > [Wrong time to try anything new|We'd try it, but not this month|Trying things has to wait], ${BUSY}. ${SOON}.
@@ -156,9 +156,9 @@ askQuote !far > [No need to quote|We don't need a quote|No price needed]${ENDS}.
 /** `optionYes` and its like are the marks that the email offers for answers. */
 export const OPTION_TEXT = `
 # interested
-optionYes > [<optionYes>|<optionYes>, please|<optionYes> for us|<optionYes> from us]. [No rush|Good timing|Happy to have a look|].
+optionYes > [<optionYes>|<optionYes>, please|<optionYes>, as you asked|<optionYes>, then]. [No rush|Good timing|Happy to have a look|Thanks|].
 # question
-optionYes !far > [<optionYes>. When would I have it|<optionYes>. Can you call me about it|<optionYes>. Who else do you do this for]?
+optionYes !far > <optionYes>. [Can you call me about it|Who else do you do this for|Can I pass it on here|What else should I know]?
 # timing
 optionLater > [<optionLater>|<optionLater> please|<optionLater>, thanks]. [Try me in the new year|Ask again in a few months|].
 # referral

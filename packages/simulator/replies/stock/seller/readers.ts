@@ -12,7 +12,7 @@ askRight owner > [That's me|That would be me|You've found the right person|I loo
 askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>|<head> looks after that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you|It looks useful, so I've passed it on].
 askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I've passed it on|but I'll ask|I'll pass it around|but the office will know].
-askRight !owner !whole !far !head > [That would be my manager|My manager looks after that|That's my boss]. [I've passed it on|I've forwarded your email|I'll mention it today|It looks useful, so I've passed it on].
+askRight !owner !leads !whole !far !head > [That would be my manager|My manager looks after that|That's my boss]. [I've passed it on|I've forwarded your email|I'll mention it today|It looks useful, so I've passed it on].
 # question
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
 askRight far head !misfit > [That's <head>, not me|That would be <head>]. [Shall I pass this on|Do you want me to forward it]?
@@ -23,7 +23,7 @@ askRight owner others > [That's me|That would be me|I look after that]. [Could I
 askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right one]. [Can you call me about it|What would be different with you|How does it work|What do you need from me|What have you got in mind]?
 askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [What is it exactly|Can you call me about it|How does it work|What would be different with you]?
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
-askRight !owner !whole !far !head > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
+askRight !owner !leads !whole !far !head > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask around|Shall I pass it on|Shall I forward it to the office]?
 # timing
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], and it's a busy [week|month] here. [Best to ask the office|The office will know|Try the office].
@@ -67,7 +67,7 @@ misfit !ownMaster > [I don't decide this|Not for me to decide|I don't order anyt
 misfit !ownMaster role > I'm <role>, so it isn't for me to decide, but [I like the idea|it looks good|it sounds useful]. [I've passed it on to somebody who can|I'll show it to somebody who can|I've sent it to the office].
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
-junior !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|She'd want to read it first|He likes to read things first].
+junior !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|It's not up to me|I'm not the one who decides].
 junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the chain]? [Not my call|I don't decide this|I don't buy for us].
 junior price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
 junior others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we call one of the <others>]?

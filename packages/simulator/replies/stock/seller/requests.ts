@@ -12,8 +12,8 @@ askSend askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure
 askSend !askHear !askGive !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that|Sure, curious to see it]. [Email is fine|Just send it to this address|Send it and I'll come back to you|This address is fine for it].
 # question
 askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it around|].
-askSend !askHear !askGive !far > [Yes please|Yes, send it|Sure, send it|Sure thing, send it]. [When would I have it|Can I pass it on here|Is it all right if I show it to the others|How soon could I have it]?
-askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|When would I have it|Can I play it to the others]?
+askSend !askHear !askGive !far > [Yes please|Yes, send it|Sure, send it|Sure thing, send it]. [Can I pass it on here|Is it all right if I show it to the others|Can I come back to you with questions|Can I call you once I've been through it|Is it all right if a colleague sees it, too]?
+askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|Can I play it to the others|Can I pass it on here]?
 askSend !askHear !guide !tellsPrice !far > [You can send it|Yes, send it|By all means, send it]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
 # timing
 askSend !far > [You can send it|Send it if you like|By all means send it], but [I won't get to it before next month|don't expect an answer this month|it'll sit here for a few weeks|I won't look at it before the end of the month]. [Swamped here|Too much on|It's a busy time|We're short of people|].
@@ -34,9 +34,9 @@ askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Ye
 askAddress preferred !far > [Yes please|Sure thing|Thanks, yes|Sure]. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|and just mark it for me].
 askAddress !preferred !far > [Yes please|Sure thing|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]. [The address on our website is fine|The office address is fine, just mark it for me|Send it to the office, marked for me|Same address as on our website|Just send it to reception with my name on it|Our main address will do, put my name on it].
 # question
-askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How quickly would you come back to me|Is a rough answer enough]?
-askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How quickly would you come back to me|Is a rough answer enough]?
-askGive besides !far > [When would I hear back|How quickly would you come back to me|What do you do with it|What happens after that|Do you need anything else from us]?
+askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How quickly would you come back to me]?
+askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How quickly would you come back to me]?
+askGive besides !far > [When would I hear back|How quickly would you come back to me|What happens after that|Do you need anything else from us]?
 askAddress !far > [The address on our website is fine|You can send it to the office, marked for me|Our office address is fine|Send it to reception, for my attention]. [When would it come|How soon would it get here|Can I share it with the others]?
 # timing
 askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [I won't get to it before next month|it'll sit here for a few weeks|I can't look at it this month|nobody will have time for it this month].
@@ -62,10 +62,11 @@ askGo date !far > [<date> is fine|Yes, <date> is fine|Yes, <date> works|OK, <dat
 askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>, please]. [Call the day before|Ask for me|Not too early please|].
 askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>|Let's say <day2>]. [Call the day before|Ask for me|].
 # question
-askGo !askBook !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that|Would that cost us anything]? [If not, go ahead|Go ahead if not|If not, yes please].
+askGo !askBook !askShown !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that|Would that cost us anything]? [If not, go ahead|Go ahead if not|If not, yes please].
 askGo askBook !date !day !far > [Is there anything you need from us first|What do you need from us first|Do we have to do anything before that]? [Otherwise go ahead|If not, go ahead|Happy to go ahead].
-askGo !askBook !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
-askGo !askBook !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|What would you need from us for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
+askGo !askBook !askShown !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
+askGo !askBook !askShown !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
+askGo askShown !date !day !far > [Yes please|Yes, go ahead|Sure|OK, please do]. [Do you need anything from me for that|Can I show it to the others|Can I pass it on here|What would you need from us]?
 askGo date !far > [What time on <date>|Roughly when on <date>|How long would you need on <date>]? [I'd like that|Happy for you to come|Somebody would have to be here].
 askGo day day2 !slot !far > [What time on <day>|What time on <day2>|Roughly when on <day>]? [Either is fine|Then yes].
 # timing
@@ -106,19 +107,24 @@ askLook !far > [I'll leave it|No time to look|I'll pass on it|Had a look, not fo
 
 export const KEEN_TEXT = `
 # interested
-askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Happy to look at it|I'd want to see it properly first|${RING.slice(1, -1)}|Good timing].
+askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up|It is, near the top]. ${RING}.
+askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine|Not at all, no]. ${RING}.
+askMind !far > [Not at all|No, not at all|Not in the least]. [Happy to look at it|Tell me a bit more|I'd have a look|I'd be interested].
+askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Happy to look at it|I'd like to know a bit more first|${RING.slice(1, -1)}|Good timing].
 askKeen !date besides !askChoice !askGive !askAddress !far > [It's worth a look|We'd look at it|We'd give it a try|It could be useful to us|We'd be interested|Worth trying]. ${RING}.
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
 askKeen topic !isGoods !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
 askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
 # question
-askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|That depends|It might be]. [What does it cost|What do you charge|What sort of price is it], roughly?
-askKeen others !isGoods !offersFree !besides !askChoice !far > [Possibly|Maybe|We might]. [Could I call one of the <others> first|Can I speak to one of the <others>]?
-askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|We might]. Is <price> [everything|the whole cost|all there is to pay]?
-askKeen !besides !askChoice !far > [Possibly|Maybe|We might|Could be|It might be]. [Can you call me about it|Can we talk next week|What's the next step]?
-askKeen !isGoods !besides !askChoice !far > [Possibly|Maybe|We might|Could be|It might be]. [How would it work|What would we have to do|What happens after that]?
-askKeen isGoods !tellsSpeed !besides !askChoice !far > [Possibly|Maybe|We might|Could be]. [How soon could you deliver|How soon could we have it]?
-askKeen isGoods !besides !askChoice !far > [Possibly|Maybe|We might|Could be]. [How long is the price good for|Do you have it in stock now]?
+askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up]. [Can you call me about it|How would it work|Can you tell me a bit more|Can we talk next week]?
+askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine]. [Can you tell me a bit more|How would it work|Can you call me about it|Can we talk next week]?
+askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|That depends]. [What does it cost|What do you charge|What sort of price is it], roughly?
+askKeen others !isGoods !offersFree !besides !askChoice !far > [Possibly|Maybe|Could be]. [Could I call one of the <others> first|Can I speak to one of the <others>]?
+askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|Could be]. Is <price> [everything|the whole cost|all there is to pay]?
+askKeen !besides !askChoice !far > [Possibly|Maybe|Could be]. [Can you call me about it|Can we talk next week|Can you tell me a bit more]?
+askKeen !isGoods !besides !askChoice !far > [Possibly|Maybe|Could be]. [How would it work|What would we have to do|How would you go about it]?
+askKeen isGoods !tellsSpeed !besides !askChoice !far > [Possibly|Maybe|Could be]. [How soon could you deliver|How soon could we have it]?
+askKeen isGoods !besides !askChoice !far > [Possibly|Maybe|Could be]. [How long is the price good for|How soon would you need an answer]?
 # timing
 askKeen !besides !askChoice !far > [Yes, but not now|Possibly, but not this quarter|Maybe, but not yet|Maybe, just not now|Could be, but not at the moment|I'd say yes another time]. ${LATER}.
 # soft_objection
