@@ -120,6 +120,9 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   return chanceSold(kinds) >= LEAST_SOLD * (1 - noScam) ? 'sales' : read;
 }
 
+/** A firm that asks its customers for a mark sells nothing by that. */
+const ASKS_FOR_MARK = /\bhow likely (?:are|is|would)\b[^.?!]*\brecommend (?:us|our|me|\p{Lu})/u;
+
 /** Nobody sells to "all", or starts with what they are sorry for. */
 const NOT_FROM_SELLERS = [
   /^\W*(?:(?:hi|hello|hey|dear|good morning|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|both|colleagues)\b/i,
@@ -208,6 +211,7 @@ function decide(draft: EmailDraft): EmailKind | null {
   if (chanceOfKind(draft.kind, 'not_a_message') === 1) return 'not_a_message';
   if (draft.language === 'en') {
     const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)]));
+    if (ASKS_FOR_MARK.test(draft.lead.email.body)) return 'survey';
     if (!isOfFriend(draft, kinds) && sellsPlainly(draft.kind, draft.readings)) return 'sales';
     return decideRead(draft, { readings: draft.readings, kinds });
   }

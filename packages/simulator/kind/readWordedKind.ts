@@ -68,6 +68,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   survey: [
+    [2, /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) (?:collecting|gathering) (?:[\w-]+ ){0,2}(?:numbers|data|figures|answers|opinions|views|responses)\b/i],
     [
       4,
       /\bI(?:['’]m| am) (?:writing|compiling|collecting|gathering|researching|piecing)\b[^.?!]*\b(?:history|memories|recollections|stories|chronicle|biography|archive|exhibition)\b/i,
@@ -102,6 +103,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   advert: [
+    [3, /\bin this (?:issue|edition)\b[^]*\b(?:unsubscribe|you signed up|subscribed)\b/i],
     [
       2,
       /\bsave (?:up to )?[£$€]\s?\d|\b(?:last|only)\b[^.?!\n]{0,20}\b(?:places|seats|spaces)(?: left)?\b|\bbook (?:now )?at\b|\bdeals (?:for|on)\b|\bout now\b/i,

@@ -40,7 +40,8 @@ const MAY_BE_FAKED: ReadonlySet<EmailKind> = new Set(['scam', 'internal', 'perso
 /** "When are the interviews?", "When might I hear from you?" */
 const ASKS_FOR_INTERVIEW =
   /\b(?:when|what (?:date|week)|which (?:day|week)|how soon)\b[^.?!]*\b(?:interview\w*|hear (?:from you|back)|decide|decision|let (?:me|us|applicants) know|invite)\b[^.!]*\?|\blet me know when\b[^.?!]*\binterview/i;
-const ASKS_READER_FIRST = /\b(?:interested|open to|up for|would you|are you)\b[^.?!]*\bor\b[^.?!]*\bknow\b[^.?!]*\?/i;
+const ASKS_READER_FIRST =
+  /\b(?:interested|open to|up for|would you|are you|(?:you|you['’]d|you would|might) consider|suit you|for you|appeal to you)\b[^.?!]*\bor\b[^.?!]*\bknow\b[^.?!]*\?|\bif (?:you|this|it)\b[^.?!]*\bor (?:you |if you )?(?:know (?:of )?(?:some|any)|(?:some|any)(?:one|body) you know)/i;
 
 /** A text offered in return or for the page, as what a sentence asks the reader to add. */
 const TEXT = String.raw`(?:(?:an?|my|our|one|this|the) )?(?:[\p{L}-]+ ){0,2}(?:guest|article|post|piece|draft|column)\b`;
