@@ -9,6 +9,7 @@ import { readPrice } from '../replies/asks/readStated.ts';
 import { findForeignKind, settleLanguage } from '../replies/foreign/readForeign.ts';
 import { offersSomething, readDraftBody, type ReadBody } from '../replies/readDraftBody.ts';
 import { findSecretRequests } from '../signs/traits/readScam.ts';
+import { asksForMark } from './asksForMark.ts';
 import { complains } from './complains.ts';
 import { OF_A_JOB } from './offersJob.ts';
 import { readSenderCues } from './senderCues.ts';
@@ -120,9 +121,6 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   return chanceSold(kinds) >= LEAST_SOLD * (1 - noScam) ? 'sales' : read;
 }
 
-/** A firm that asks its customers for a mark sells nothing by that. */
-const ASKS_FOR_MARK = /\bhow likely (?:are|is|would)\b[^.?!]*\brecommend (?:us|our|me|\p{Lu})/u;
-
 /** Nobody sells to "all", or starts with what they are sorry for. */
 const NOT_FROM_SELLERS = [
   /^\W*(?:(?:hi|hello|hey|dear|good morning|morning)[ ,]+)?(?:all|team|everyone|everybody|folks|both|colleagues)\b/i,
@@ -211,7 +209,7 @@ function decide(draft: EmailDraft): EmailKind | null {
   if (chanceOfKind(draft.kind, 'not_a_message') === 1) return 'not_a_message';
   if (draft.language === 'en') {
     const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)]));
-    if (ASKS_FOR_MARK.test(draft.lead.email.body)) return 'survey';
+    if (asksForMark(draft.lead.email.body)) return 'survey';
     if (!isOfFriend(draft, kinds) && sellsPlainly(draft.kind, draft.readings)) return 'sales';
     return decideRead(draft, { readings: draft.readings, kinds });
   }

@@ -77,6 +77,8 @@ export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }
   if (facts.kind === 'event' && intent !== 'interested') return cell;
   // Whoever does other work has no answer for those who do it.
   if (NOT_THEIRS.some((tag) => facts.tags.has(tag))) return cell;
+  // What a survey behind a link asks is answered there.
+  if (facts.kind === 'survey' && !facts.tags.has('inline')) return cell;
   if (facts.parts.length === 0 || next() >= share) return cell;
   const said = answerParts(facts, intent, next);
   if (said === null) return cell;

@@ -1,5 +1,6 @@
 import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
+import { asksForMark } from '../kind/asksForMark.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
 import { hasWordsOf, readWordedKind } from '../kind/readWordedKind.ts';
@@ -36,6 +37,7 @@ import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior, isOwnMaster } from './offer/isJunior.ts';
+import { withoutCompany } from './offer/isTitleNamed.ts';
 import { nameRole } from './offer/nameRole.ts';
 import { isOtherField } from './offer/isOtherField.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
@@ -122,7 +124,9 @@ const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,
 const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey'];
 /** Whether an email's words show its kind. */
 const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
-  kind === 'personal' ? writesAsFriend(email) : readWordedKind(email, kinds) === kind;
+  kind === 'personal'
+    ? writesAsFriend(email)
+    : (kind === 'survey' && asksForMark(email.body)) || readWordedKind(email, kinds) === kind;
 
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
@@ -224,6 +228,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
   if (isMisfit && isOwnMaster(lead.title)) tags.add('ownMaster');
+  if (isMisfit && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
   if (kind === 'partnership' && isOwnMaster(lead.title)) tags.delete('far');
   if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');

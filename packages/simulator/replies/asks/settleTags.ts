@@ -11,7 +11,7 @@ import { readQuestion } from './readQuestion.ts';
 
 /** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
-  /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
+  /\b(?:invest\w*|(?:seed|angel|funding|bridge|series [a-zA-Z]) round|(?:pre-?)?seed|valuation|equity|stake in|(?:the|our|a|pitch) deck|angel (?:round|investors?)|venture|shares in|convertible|SAFE|[AM]RR|data room|cap table|term sheet|bridge (?:of|loan|round))\b|\b(?:an?|our|[$€£]\S+) bridge\b/;
 
 /** Forms that stocks in other languages do not distinguish. */
 const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };

@@ -1,4 +1,6 @@
+import { compareTrades } from '../../fit/kin.ts';
 import type { Fit } from '../../fit/readFit.ts';
+import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { isOtherField } from './isOtherField.ts';
@@ -22,12 +24,19 @@ const ASKS_ANYBODY =
 /** A customer has an opinion on what was bought. */
 const ASKS_CUSTOMERS = /\b(?:recommend us|your (?:recent |last )?(?:visit|stay|order|purchase|experience)|how did we do|out of (?:10|ten))\b/i;
 
+/** A firm in the trade that is spoken of: "Orchid Motors" for dealers. */
+function isOfField({ company }: LeadInList, text: string): boolean {
+  const named = findTrades(text);
+  return readTrades(company ?? '').some((own) => named.some(({ trade }) => compareTrades(own.trade, trade) !== 'none'));
+}
+
 /** Whether an invitation, a study or a flyer is about other work than the reader's: they may know somebody in it, and no more. */
 export function isBeside(lead: LeadInList, kind: EmailKind | null, fit: Fit | null): boolean {
   if (!TO_A_FIELD.has(kind) || isTitleNamed(lead)) return false;
   const { subject, body } = withoutCompany(lead);
   const text = `${subject}\n${body}`;
   if (kind === 'event' && IS_FOR_ALL.test(text)) return false;
+  if (isOfField(lead, text)) return false;
   if (kind === 'survey' && (ASKS_ANYBODY.test(text) || ASKS_CUSTOMERS.test(text))) return false;
   const isOther = isOtherField(lead.title, { subject: '', body: text }, lead.company);
   if (kind === 'event' && isOther && IS_FOR_TRADE.test(text)) return true;

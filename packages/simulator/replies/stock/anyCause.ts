@@ -12,7 +12,7 @@ inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the 
 !rated !feedback interview !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
 !rated !feedback interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 !rated !feedback !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
-beside !feedback !rated linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer this|a friend of mine does that work|I know a few people who could]. [Can I send them the link?|Is it still open? I'll send them the link|Glad to pass it on, until when is it open?|I'd like to see what comes out of it].
+beside !feedback !rated linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer this|a friend of mine does that work|I know a few people who could]. [Can I pass on the link?|Is it still open? I'll pass it on|Glad to pass it on, until when is it open?|I'd like to see what comes out of it].
 beside !feedback !rated !linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could tell you more|a friend of mine does that work|I know a few people who could answer that]. [Shall I put you in touch?|Can I give them your email?|Could they write to you?|I'd like to hear what comes out of it].
 # question
 feedback !rated > [Does this stay with you|Who reads these|Will you pass this on to the staff]? [All good from us|We were happy|It was good].
@@ -68,7 +68,7 @@ donor sponsor !ofOwn !junior > [Yes, we'd be glad to|Yes, put us down|Count us i
 sponsor !ofOwn !junior logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
 !donor !far > [Send me the deck|Please send the deck|Send the numbers], [I'll read it this week|I'm interested|happy to look].
 !donor far > [I don't invest myself|I'm not an investor|That's not something I do myself], but [I like the idea|it sounds good|I know somebody who might]. [Send me something I can pass on|Can I give somebody your name?|Send the deck and I'll pass it on].
-donor ofOwn > [Yes, happy to help|Happy to|I'd be glad to help|Of course|Good cause, count me in|Yes, I'll give something]. [What's the best way to do it?|Can I pay by card?|Who do I make it out to?|I'll do it this week.|I'll share it with a few people too.|I'll do it tonight.]
+donor ofOwn > [Yes, happy to help|Happy to|I'd be glad to help|Of course, happy to help|Good cause, count me in|Yes, I'd like to help]. [What's the best way to do it?|How do we go about it?|I'll see to it this week.|I'll share it with a few people too.|I'll get back to you this week.]
 # question
 junior > [Shall I pass this on|Who should I give it to|Do you want me to show it to my manager|Should I ask my boss]? [It isn't my call|I don't decide on these|I can't say yes for the firm].
 donor !prize !sponsor !ofOwn > [Are you a registered charity|Do we get a receipt|Can you send an invoice|When do you need to know|Do you have a charity number|Could we do it after the end of the month|Does everybody get the same, or can we give less|Who else is giving]? [I'd like to help|I'm for it|Then I'm happy to|We'd like to help|].
@@ -76,19 +76,21 @@ donor prize !ofOwn > [Would a voucher do|What sort of thing are you after|When d
 sponsor !ofOwn !junior > [Could we do half|Who else is sponsoring|Does it include VAT|When do you need to know]? [I'd like to help|We'd like to help|I'm for it].
 !donor !far > [What's the valuation|Who else is in|How is revenue developing|What's the use of funds|Who's on the team]? [Interested so far|I'd like to know more|Sounds interesting].
 !donor far > [Are you sure this is for me|Did you mean to send this to me|Can I pass this on]? [I'm not an investor|I don't invest|It's not something I do], [but I know somebody who might|but it sounds good].
-donor ofOwn > [Do I get a receipt|Is it tax deductible|Can I give later in the month|Does a small amount help|Can I pay by card|Is there a closing date]? [I'd like to help|I'm happy to give something|Then I'd be glad to|I'd like to do my bit].
+donor ofOwn > [When do you need it by|Can it wait until next month|What would help most|Is there a closing date|How do most people do it]? [I'd like to help|I'm happy to do something|I'd be glad to help|I'd like to do my bit].
+donor ofOwn cash > [Do I get a receipt|Is it tax deductible|Does a small amount help|Can I pay by card]? [I'd like to help|I'm happy to give something|Then I'd be glad to|I'd like to do my bit].
 # timing
 junior > [My manager decides on these, and she's away|It's up to my boss, and he's away|Not my call, and the person whose it is is away] [until Monday|until next week|for a couple of weeks]. [Try again after that|Ask again then|Write again after that].
 donor !ofOwn > [We've given what we can this year|We've already picked our causes for this year|We've done our giving for this year|There's nothing left for this year][, sorry|]. [Ask us again next year|Try us next year|Do ask again next year].
 donor !ofOwn > [Not before next month|I can't say before next month|It'll have to wait a few weeks], [we decide these once a month|I have to ask the others first|we look at these together][. I'll let you know|. I'll come back to you].
 !donor !far > [Too early for us|We're not investing right now|We're fully invested this year]. [Keep me posted|Try me at the next round|Ask me again next year].
 !donor far > [I don't have money to invest right now|Not something I can do right now|Not now, I don't have anything to invest]. [Maybe another time|Maybe in a few years|Keep me posted all the same].
-donor ofOwn > [I can't this month|Money's tight this month|I've given to a few already this year|Not right now], [sorry|I'm afraid]. [Ask me again in a few months|Try me again later in the year|Do ask again next year|I'll see what I can do later on].
+donor ofOwn > [I can't this month|It's a bad month for me|I've helped a few already this year|Not right now|I can't right now], [sorry|I'm afraid]. [Ask me again in a few months|Try me again later in the year|Do ask again next year|I'll see what I can do later on].
 # referral
-!exec !ofOwn !far !whole > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here]. ${PASSED}.
-!ofOwn !far > [A colleague looks after these|A colleague deals with these|These go to a colleague|We have somebody for these]. ${PASSED}.
+donor !exec !ofOwn !whole > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here]. ${PASSED}.
+donor !ofOwn > [A colleague looks after these|A colleague deals with these|These go to a colleague|We have somebody for these]. ${PASSED}.
+!donor !far > [Not my field|I don't invest in this field|Not the stage I look at|Not for us], but [I know somebody who might|somebody I know does|a colleague might]. ${PASSED}.
 !donor far > [I don't invest|I'm not an investor|That's not for me], but [I know somebody who does|a friend of mine does|somebody I know might look at it]. ${PASSED}.
-donor ofOwn > [I can't give much myself|I can't give right now|I've given what I can this year], but [I've passed it on to a few people|I've sent it to some friends|I've shared it with the people I work with|I've forwarded it to somebody who might].
+donor ofOwn > [I can't do much myself|I can't help right now|I've done what I can this year], but [I've passed it on to a few people|I've sent it to some friends|I've shared it with the people I work with|I've forwarded it to somebody who might].
 # soft_objection
 junior > [It isn't up to me|Not my decision|I don't decide on these], and [we get asked a lot|my boss turns most of these down|I'm not sure they'd say yes]. [I can pass it on, no promises|I'll mention it|I can ask].
 donor !ofOwn > [We get a lot of these|We're asked a lot|We get asked most weeks|There are more of these than we can help], so [I can't promise|I can't say yes to all of them|I can't say yes yet]. [I'll ask|Let me ask the others|I'll see what we can do|I'll let you know by the end of the month|Would less help?|].
@@ -96,19 +98,20 @@ donor !ofOwn > [We normally support one charity a year|We usually stick to one c
 sponsor priced !ofOwn !junior > [It's more than we can do|That's a bit much for us|That's more than we usually give]. [Would less help|Is there a smaller way to help|Would half be any use]?
 !donor !far > [It's early for us|It's a crowded market|I don't know this market well], so [probably not|I'd need to see more|I'm not sure].
 !donor far > [I don't invest|I've never invested in anything like this|I'm not an investor], so [I doubt I'm who you want|probably not|I'm not sure why you wrote to me].
-donor ofOwn > [I give to a few others already|I've got my own causes|Money's tight at the moment|I get asked a lot], so [I can't promise|I'm not sure|probably not much|it may not be much].
+donor ofOwn > [I help a few others already|I've got my own causes|I can't do much at the moment|I get asked a lot], so [I can't promise|I'm not sure|probably not much|it may not be much].
 # hard_objection
 junior > [I don't decide on these|It's not my money to give|That's not up to me], and [I won't be passing it on|my boss doesn't answer these]. [Sorry|Please don't ask again|].
 donor !ofOwn > [We don't give to requests by email|We have our own charity and stick to it|We don't give to causes that write to us], [sorry|it's our policy|I'm afraid].
 sponsor !ofOwn !junior > We don't [sponsor anything|do sponsorship], [sorry|it's our policy|I'm afraid].
 !donor !far > [I don't invest in companies this way|We don't take pitches by email|We don't invest in this field][, sorry|, I'm afraid|].
 !donor far > I don't [invest in anything|invest in companies|put money into companies], [sorry|so please don't write again|and that won't change].
-donor ofOwn > I don't [give to requests by email|give to people who write to me|give this way], [sorry|I'm afraid|so please don't ask again].
+donor ofOwn > I don't [give to requests by email|give to people I don't know|answer appeals by email], [sorry|I'm afraid|so please don't ask again].
 # not_interested
 junior > [Not mine to decide|I can't decide that|That isn't up to me|I don't have a say in that][, sorry|. Good luck with it|, but good luck|. All the best with it].
-!ofOwn !far > [We can't help this time|Not this time|We can't, I'm afraid|I'm afraid we can't|We'll have to say no|Not this year][, sorry|. Good luck with it|, but good luck|. All the best with it|. I hope others can].
-!ofOwn !far > [Thanks for writing|Thanks for asking|Thank you for writing], but [we can't|not this time|we'll have to say no].
-!donor !far > [Not for us|We'll pass|Not something we'd invest in][, thanks|, sorry|. Good luck with it].
+donor !ofOwn > [We can't help this time|Not this time|We can't, I'm afraid|I'm afraid we can't|We'll have to say no|Not this year][, sorry|. Good luck with it|, but good luck|. All the best with it|. I hope others can].
+donor !ofOwn > [Thanks for writing|Thanks for asking|Thank you for writing], but [we can't|not this time|we'll have to say no].
+!donor !far > [Not for us|We'll pass|Not something we'd invest in|Not our field|Too early for us][, thanks|, sorry|. Good luck with it|, but good luck].
+!donor !far > [Thanks for writing|Thanks for asking|Thank you for writing], but [it's not for us|we'll pass|it's not our field].
 !donor far > [I don't invest|Not something I do|I'm no investor|Not for me][, sorry|, thanks|. Good luck with it].
 donor ofOwn > [I can't this time|I can't, I'm afraid|I can't help with this one|Not this time][, sorry|. Good luck with it|. I hope others can|. All the best with it].
 # opt_out

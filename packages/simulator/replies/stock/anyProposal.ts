@@ -25,7 +25,7 @@ far > [Busy week here|No time to look at this now|I can't ask anybody this week]
 !podcast !whole !far !owner > [I'm not the right person for this|A colleague looks after this|This is more for a colleague|I don't decide on this], so [I've passed it on|I've forwarded it|I've sent it on].
 !podcast > [I've passed it on to a colleague|I've forwarded this to a colleague|A colleague has your email now|I've given it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
 podcast > [I'm not much of a talker|I'd rather not myself|Not for me], but [I know somebody who'd be good|a colleague would be good at it|I can think of somebody better]. [I've passed it on|I've forwarded it|I've asked them].
-far > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to somebody who does|but I've passed it on here].
+far > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection
 !podcast !far > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see who'd have the time here|I'm not sure there's much in it for us|we're a small team|we've not done anything like it].
 !podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].

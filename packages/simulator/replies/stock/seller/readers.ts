@@ -2,7 +2,7 @@ import { BUSY, CONTENT, ENDS, FIRM, LATER, PASSED, RING, SOON } from '../fragmen
 
 /**
  * Answers to "who decides about this?", and those of people who do not decide. `owner`: it is theirs; `head`: who heads the department whose
- * it is; `misfit`: it has nothing to do with what they do; `role`: what that is, after "I'm". In the form that `readStock` reads.
+ * it is; `misfit`: they have no say in it, `elsewhere`: and do other work; `role`: what that is, after "I'm". In the form that `readStock` reads.
  */
 export const RIGHT_TEXT = `
 # interested
@@ -34,7 +34,7 @@ askRight owner > [That's me|That would be me|I look after that|That'll be me|It'
 askRight !owner !junior !far > [Start with me, but not now|Start with me, only not this month|I can help with that, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>], but [not before next month|not this month|we're swamped just now]. [Try again in a few weeks|Write again in a month or two|Ask again in the new year].
 askRight !owner !whole !far !head > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
-askRight misfit > [I don't know who does that here|Not me, and I don't know who it is|That isn't me, and I'd have to ask], and [I don't have time to ask around just now|I can't ask around this week|it's a busy week here]. [Ask me again in a few weeks|Try again next month|Write again in a week or two].
+askRight misfit > [I don't know who does that here|I couldn't tell you who it is|I'd have to find out who does that], and [I don't have time to ask around just now|I can't ask around this week|it's a busy week here]. [Ask me again in a few weeks|Try again next month|Write again in a week or two].
 # referral
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
 askRight !owner !whole !misfit head > [That's <head>, not me|That would be <head>|<head> does that|You want <head>, not me]. [I've forwarded your email|I've passed it on|Sent it on].
@@ -67,11 +67,11 @@ junior > [My manager should see this|I'd like us to have this|This would help us
 far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. ${PASSED}.
 far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. ${PASSED}.
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
-misfit !tellsSite > [Not my area|Not what I do|I'm not the one for this|It isn't for me to decide], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [Send me something short and I'll pass it on|Can you send me something I can pass on?|Send me a page and I'll show it around|Have you got a page I can pass on?|Send me a bit more and I'll show it to whoever might want it].
-misfit !tellsSite > [Not for me|I'd have no use for it myself|I wouldn't need it myself|Not something I'd use], but [I know somebody who might want it|I know somebody who could use it|I can think of somebody who'd want this|I know who'd want to see it]. [Send me something I can pass on|Send me a bit more and I'll pass it on|Can you send me something short to forward?|Send me something short and I'll send it to them].
-misfit !tellsPrice > [Not for me|I'd have no use for it myself|I wouldn't need it myself|Not something I'd use], but [I know somebody who might want it|I know somebody who could use it|I can think of somebody who'd want this]. [What do you charge?|What does it cost, roughly?|Send me a rough price and I'll pass it on|What would I tell them it costs?].
-misfit > [Not for me|I'd have no use for it myself|I wouldn't need it myself], but [I like the idea, and I know somebody who could use it|it sounds good, and I know somebody who might want it|it looks useful, and I can think of somebody who'd want it]. [Can I give them your name?|Could they call you?|Can I give them your email?|Could they write to you directly?].
-misfit role > I'm <role>, so [it isn't for me|I wouldn't need it myself|I'd have no use for it], but [I like the idea|it looks good|it sounds useful]. [Send me something I can pass on|Can I give somebody your name?|Can you send me something short to forward?].
+misfit !tellsSite > [Not my area|It isn't up to me|I'm not the one for this|I'm not the one who decides], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [Send me something short and I'll pass it on|Can you send me something I can pass on?|Send me a page and I'll show it around|Have you got a page I can pass on?|Send me a bit more and I'll show it to whoever might want it].
+misfit > [Not my area|It isn't up to me|I'm not the one who decides], but [I like the idea, and I know who might want it|it sounds good, and I know somebody who might want it|it looks useful, and I can think of somebody who'd want it]. [Can I give them your name?|Could they call you?|Can I give them your email?|Could they write to you directly?].
+misfit !tellsPrice > [Not my area|It isn't up to me|I'm not the one who decides], but [I know somebody who might want it|I know who'd want to see it|I can think of somebody who'd want this]. [What do you charge?|What does it cost, roughly?|Send me a rough price and I'll pass it on|What would I tell them it costs?].
+misfit elsewhere !tellsSite > [Not for me|I'd have no use for it myself|I wouldn't need it myself|Not something I'd use], but [I know somebody who might want it|I know somebody who could use it|I can think of somebody who'd want this|I know who'd want to see it]. [Send me something I can pass on|Send me a bit more and I'll pass it on|Can you send me something short to forward?|Send me something short and I'll send it to them].
+misfit elsewhere role > I'm <role>, so [it isn't for me|I wouldn't need it myself|I'd have no use for it], but [I like the idea|it looks good|it sounds useful]. [Send me something I can pass on|Can I give somebody your name?|Can you send me something short to forward?].
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
 junior !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|My manager will want to read something first].
@@ -82,12 +82,12 @@ far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Wa
 far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
-misfit > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It's not my area, but I can pass it on|It's not what I do, but I know somebody who might want it|I don't deal with this, but I can forward it].
-misfit > [Shall I pass this on|Do you want me to pass this on|Should I forward this to somebody|Would it help if I passed this on]? [It's not my area|It's not what I do|I don't deal with this myself|I'd have no use for it myself].
-misfit > [Can I pass this on|Can I forward this to somebody|Is it all right if I pass this on]? [I know somebody who might want it|I know somebody who could use it|I'd have no use for it, but I know who might].
-misfit !tellsPrice > [What does it cost, roughly|What do you charge|Roughly how much is it]? [Not for me, but I know somebody who might want it|I'd tell somebody who could use it|It's not my area, but I'd pass it on].
-misfit !tellsSite > [Is there a page I can pass on|Have you got something short I can forward|Do you have something I can send on]? [Not for me, but I know somebody who might want it|It's not my area|I know somebody who could use it].
-misfit role > [Are you sure this is for me|Is this meant for me|Do you have the right person]? I'm <role>, [but I can pass it on|but I know somebody who might want it].
+misfit > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It's not my area, but I can pass it on|It isn't up to me, but I know who might want it|I don't deal with this, but I can forward it].
+misfit > [Shall I pass this on|Do you want me to pass this on|Should I forward this to somebody|Would it help if I passed this on]? [It's not my area|It isn't up to me|I don't deal with this myself|I'm not the one who decides].
+misfit > [Can I pass this on|Can I forward this to somebody|Is it all right if I pass this on]? [I can think of somebody who might want it|It isn't up to me, but I know who to show it to|Not my area, but I know who might want it].
+misfit !tellsPrice > [What does it cost, roughly|What do you charge|Roughly how much is it]? [It isn't up to me, but I know who might want it|They'll ask me if I pass it on|It's not my area, but I'd pass it on].
+misfit !tellsSite > [Is there a page I can pass on|Have you got something short I can forward|Do you have something I can send on]? [It isn't up to me, but I know who might want it|It's not my area|I'm not the one who decides].
+misfit elsewhere role > [Are you sure this is for me|Is this meant for me|Do you have the right person]? I'm <role>, [but I can pass it on|but I know somebody who might want it].
 # timing
 junior leads > [Not my call, and the people who decide are|I don't decide this, and the others are|Not mine to decide, and those who do are] [swamped|all tied up|busy with other things] [this month|until next week|for a couple of weeks]. [Try again after that|Write again after that|I can mention it after that|I'll pass it on then].
 junior !leads > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
@@ -101,29 +101,32 @@ far !misfit > [Not my department|Not my side of things|Not what I look after|Ano
 team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
-misfit > [Not my area|Not what I do|I'm the wrong person for this|I don't deal with this|I'm not the one for this|This isn't for me], [so I've passed it on|so I've forwarded it to somebody it may suit|so I've sent it to somebody who may want it|but I know somebody who might want it, and I've sent it on|so I've given it to somebody who may have a use for it]. [No promises|They'll be in touch if they want it|They have your email now|].
-misfit role > I'm <role>, so [it's not for me|I'd have no use for it|I'm the wrong person], but [I've passed it on|I've forwarded it to somebody who may want it|I've sent it to somebody it may suit][. No promises|].
+misfit > [Not my area|It isn't up to me|I'm the wrong person for this|I don't deal with this|I'm not the one for this|This isn't for me to decide], [so I've passed it on|so I've forwarded it to the right person|so I've sent it to somebody who may want it|but I can think of somebody, and I've sent it on|so I've given it to somebody who may have a use for it]. [No promises|They may be in touch|They have your email now|].
+misfit elsewhere role > I'm <role>, so [it's not for me|I'd have no use for it|I'm the wrong person], but [I've passed it on|I've forwarded it to somebody who may want it|I've sent it to somebody it may suit][. No promises|].
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 far !misfit > [Not my area|Not my side of things], and I [don't know if they're looking|couldn't say if they need it|doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises|I could ask].
 far topic !misfit > I don't deal with <topic>, and I [couldn't say if they're looking|don't know if they're looking|doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
-misfit > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I can't see what I'd do with it|I'm not sure what I'd do with this|I doubt I'd have a use for it]. [It isn't what I do|It's not my area|It's a long way from what I do|I can pass it on if you like|I could ask around, no promises|I don't deal with this].
-misfit > [I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], [it's not my area|it isn't what I do|I don't deal with this]. [I can pass it on if you like|I could ask around, no promises|].
-misfit role > I'm <role>, so [I doubt this is for me|I'm not sure what I'd do with it|I can't see what I'd use it for|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
+misfit > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], [it's not my area|it isn't up to me|I don't deal with this]. [I can pass it on if you like|I could ask around, no promises|I could mention it|].
+misfit > [Not my area|It isn't up to me|I'm not the one who decides], and [I couldn't say if they're looking|I don't know if anybody here would want it|I'm not sure anybody's looking]. [I could ask, no promises|I can pass it on if you like|I'll mention it if it comes up|].
+misfit elsewhere > [I can't see what I'd do with it|I'm not sure what I'd do with this|I doubt I'd have a use for it]. [It isn't what I do|It's a long way from what I do|I can pass it on if you like|I could ask around, no promises|].
+misfit elsewhere role > I'm <role>, so [I doubt this is for me|I'm not sure what I'd do with it|I can't see what I'd use it for|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-far leads !misfit > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
-misfit > [I have no use for this|This has nothing to do with my work|You have the wrong person|I'm the wrong person for this|This is nothing I deal with], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
-misfit > [I don't do this kind of work|It isn't my area|It isn't what I do], and I don't [pass on|forward] [emails from people I don't know|sales emails|emails nobody asked for]. [Sorry|Please don't follow up|].
+far !misfit > [Not what I look after|Wrong person|I don't decide this], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
+misfit > [You have the wrong person|I'm the wrong person for this|This isn't my area|This isn't up to me|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
+misfit elsewhere > [I have no use for this|This has nothing to do with my work|This is nothing I deal with|It isn't what I do], [so please check who you write to|so please check your list|so please don't write to me about it again|so please leave me out of it].
+misfit > I don't [pass on|forward|answer] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|it isn't up to me|I don't deal with this]. [Sorry|Please don't follow up|].
 # not_interested
 junior > [That's for my manager|You'd have to ask my manager|Nothing I could decide], [sorry|but thanks|and I doubt we need it|good luck with it].
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
 far !misfit > [Not my area|Not my department|Not mine to decide|Not what I look after]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
-misfit > [Not for me|Nothing for me|Not my area|Not what I do|Nothing I need|No use for it here|Nothing I'd use]${ENDS}.
-misfit > [Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this|Nothing to do with what I do]${ENDS}.
-misfit role !askRight > I'm <role>, so [no|not for me|not one for me|nothing for me][, sorry|, thanks|. Good luck|].
+misfit > [Not for me|Nothing for me|Not my area|Nothing I need|It isn't up to me|Not mine to decide]${ENDS}.
+misfit > [Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this]${ENDS}.
+misfit elsewhere > [Not what I do|Nothing to do with what I do|Nothing I'd use|I'd have no use for it]${ENDS}.
+misfit elsewhere role !askRight > I'm <role>, so [no|not for me|not one for me|nothing for me][, sorry|, thanks|. Good luck|].
 `;
 
 /** Whoever decides, and leaves the answer to somebody else all the same. */
@@ -138,5 +141,5 @@ theirs !whole > [I run this, but my director decides who we use|I look after it,
 !owner !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].
 exec !owner !whole !misfit > [I don't get involved in this|I leave this sort of thing to others]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole !misfit > [I don't deal with this myself anymore|My office manager deals with this|I leave that to the office|Somebody in the office sees to this]. [I've passed it on|I've forwarded it|The office has your email now|Sent it over].
-owner !theirs > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
+owner !theirs !whole > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 `;
