@@ -121,7 +121,7 @@ const HAS_WRITTEN =
   /\b(?:wrote|written|sent|emailed|e-mailed|my (?:\p{L}+ )?(?:e-?mails?|notes?|messages?|letter|quote|proposal)|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
 const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m)\b/i;
 /** Kinds that are taken for sales. */
-const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey'];
+const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey', 'event', 'partnership'];
 /** Whether an email's words show its kind. */
 const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
   kind === 'personal'

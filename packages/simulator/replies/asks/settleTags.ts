@@ -11,7 +11,14 @@ import { readQuestion } from './readQuestion.ts';
 
 /** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
-  /\b(?:invest\w*|(?:seed|angel|funding|bridge|series [a-zA-Z]) round|(?:pre-?)?seed|valuation|equity|stake in|(?:the|our|a|pitch) deck|angel (?:round|investors?)|venture|shares in|convertible|SAFE|[AM]RR|data room|cap table|term sheet|bridge (?:of|loan|round))\b|\b(?:an?|our|[$€£]\S+) bridge\b/;
+  /\b(?:invest\w*|(?:seed|angel|funding|bridge|series [a-z]) round|(?:pre-?)?seed|series [a-d]\b|valuation|equity|stake in|deck|venture|convertible|[AM]RR|data room|cap table|term sheet)\b|\b(?:an?|our|[$€£]\S+) bridge\b/i;
+const SAFE = /\bSAFE\b/;
+/** Both firms and charities raise money; those who ask for a gift say so. */
+const RAISES = /\b(?:raising|shares|angels?)\b/i;
+const ASKS_FOR_GIFT =
+  /\b(?:donat\w+|gave us|gifts?|give (?:now|today|what|anything)|(?:can|could) (?:you )?(?:give|spare)|treatment|marathon|\d+k for|running (?:a|the)|shelter|rescue)\b/i;
+const seeksInvestors = (text: string): boolean =>
+  INVESTS.test(text) || SAFE.test(text) || (RAISES.test(text) && !ASKS_FOR_GIFT.test(text) && !CHARITABLE.test(text));
 
 /** Forms that stocks in other languages do not distinguish. */
 const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
@@ -41,7 +48,7 @@ const MAY_BE_FAKED: ReadonlySet<EmailKind> = new Set(['scam', 'internal', 'perso
 const ASKS_FOR_INTERVIEW =
   /\b(?:when|what (?:date|week)|which (?:day|week)|how soon)\b[^.?!]*\b(?:interview\w*|hear (?:from you|back)|decide|decision|let (?:me|us|applicants) know|invite)\b[^.!]*\?|\blet me know when\b[^.?!]*\binterview/i;
 const ASKS_READER_FIRST =
-  /\b(?:interested|open to|up for|would you|are you|(?:you|you['’]d|you would|might) consider|suit you|for you|appeal to you)\b[^.?!]*\bor\b[^.?!]*\bknow\b[^.?!]*\?|\bif (?:you|this|it)\b[^.?!]*\bor (?:you |if you )?(?:know (?:of )?(?:some|any)|(?:some|any)(?:one|body) you know)/i;
+  /\b(?:interested|open to|up for|would you|are you|(?:you|you['’]d|you would|might) consider|suit you|for you|appeal to you)\b[^.?!]*(?:\?\s*)?\bor\b[^.?!]*\bknow\b[^.?!]*\?|\bif (?:you|this|it)\b[^.?!]*\bor (?:you |if you )?(?:know (?:of )?(?:some|any)|(?:some|any)(?:one|body) you know)/i;
 
 /** A text offered in return or for the page, as what a sentence asks the reader to add. */
 const TEXT = String.raw`(?:(?:an?|my|our|one|this|the) )?(?:[\p{L}-]+ ){0,2}(?:guest|article|post|piece|draft|column)\b`;
@@ -80,7 +87,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if ((tags.has('spares') || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) && (kind === 'sales' || kind === null))
     tags.add('donor');
   if (kind !== 'fundraising') tags.delete('sponsor');
-  if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
+  if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !seeksInvestors(told))) tags.add('donor');
   // A gift has nothing to do with somebody's job.
   if (tags.has('donor')) tags.delete('far');
   if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');
