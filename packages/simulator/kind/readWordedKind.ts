@@ -68,7 +68,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
   ],
   survey: [
-    [2, /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) (?:collecting|gathering) (?:[\w-]+ ){0,2}(?:numbers|data|figures|answers|opinions|views|responses)\b/i],
+    [
+      2,
+      /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) (?:collecting|gathering) (?:[\w-]+ ){0,2}(?:numbers|data|figures|answers|opinions|views|responses)\b/i,
+    ],
     [
       4,
       /\bI(?:['’]m| am) (?:writing|compiling|collecting|gathering|researching|piecing)\b[^.?!]*\b(?:history|memories|recollections|stories|chronicle|biography|archive|exhibition)\b/i,

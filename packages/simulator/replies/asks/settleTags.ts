@@ -39,6 +39,9 @@ export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: 
 /** "Would you consider giving £1,000?" */
 const ASKS_FOR_MONEY =
   /\b(?:would|could|can|will|may) (?:you|we|your \w+)\b[^.?!]*\b(?:giv(?:e|ing)|donat(?:e|ing)|contribut(?:e|ing)|chip(?:ping)? in|sponsor(?:ing)?|pay(?:ing)? for)\b[^?!\n]*(?:[£$€]\s?\d|\d (?:euros?|dollars|pounds))[^?!\n]*\?/i;
+/** "Would you buy one for us?": no seller asks that. */
+const ASKS_TO_BUY_FOR =
+  /\b(?:would|could|can|will) (?:you|your \w+) (?:\w+ )?(?:buy|pay for|chip in for) (?:[\w-]+ ){0,4}for (?:us|them|(?:the|our|these) (?:children|kids|pupils|residents|animals|families)|an? (?:child|family|kid|pupil))\b[^.?!]*\?/i;
 const CHARITABLE =
   /\b(?:volunteers?|charit\w+|raffles?|hospice|orphan\w*|lifeboat|givers?|donors?|donations?|foundation|non-?profit|food bank|choir|scouts|youth club|parish|church|animal shelter|refugees?)\b/i;
 
@@ -84,7 +87,10 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind !== null && !MAY_BE_FAKED.has(kind)) tags.delete('secret');
   if (kind === 'job_application' && ASKS_FOR_INTERVIEW.test(body)) tags.add('askInterview');
   if (!tags.has('todo')) tags.delete('deadline');
-  if ((tags.has('spares') || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) && (kind === 'sales' || kind === null))
+  if (
+    (tags.has('spares') || ASKS_TO_BUY_FOR.test(body) || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) &&
+    (kind === 'sales' || kind === null)
+  )
     tags.add('donor');
   if (kind !== 'fundraising') tags.delete('sponsor');
   if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !seeksInvestors(told))) tags.add('donor');

@@ -10,7 +10,7 @@ import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 const TO_A_FIELD: ReadonlySet<EmailKind | null> = new Set(['event', 'survey', 'advert']);
 /** From these probabilities on, a reader is a stranger to the topic: the lower one if the words name other work than theirs. */
 const LEAST_FAR = 0.8;
-const LEAST_FAR_BY_WORDS = 0.6;
+const LEAST_FAR_BY_WORDS = 0.5;
 
 /** "A breakfast for local builders", "the carriers' lunch". */
 const IS_FOR_TRADE =
@@ -22,7 +22,8 @@ const IS_FOR_ALL =
 const ASKS_ANYBODY =
   /\b(?:of|how|what|why|whether|if|from|ask(?:ing|ed)?) (?:do |most |many |young |older |working |ordinary |busy |local )*(?:people|adults|residents|consumers|shoppers|commuters|parents|employees|workers|households|locals|neighbou?rs|citizens|voters|readers|customers)\b/i;
 /** A customer has an opinion on what was bought. */
-const ASKS_CUSTOMERS = /\b(?:recommend us|your (?:recent |last )?(?:visit|stay|order|purchase|experience)|how did we do|out of (?:10|ten))\b/i;
+const ASKS_CUSTOMERS =
+  /\b(?:recommend us|your (?:recent |last )?(?:visit|stay|order|purchase|experience)|how did we do|out of (?:10|ten))\b/i;
 
 /** A firm in the trade that is spoken of: "Orchid Motors" for dealers. */
 function isOfField({ company }: LeadInList, text: string): boolean {

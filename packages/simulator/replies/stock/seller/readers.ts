@@ -1,4 +1,4 @@
-import { BUSY, CONTENT, ENDS, FIRM, LATER, PASSED, RING, SOON } from '../fragments.ts';
+import { ENDS, FIRM, PASSED, SOON } from '../fragments.ts';
 
 /**
  * Answers to "who decides about this?", and those of people who do not decide. `owner`: it is theirs; `head`: who heads the department whose
