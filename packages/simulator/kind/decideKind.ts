@@ -9,6 +9,7 @@ import { readPrice } from '../replies/asks/readStated.ts';
 import { findForeignKind, settleLanguage } from '../replies/foreign/readForeign.ts';
 import { offersSomething, readDraftBody, type ReadBody } from '../replies/readDraftBody.ts';
 import { findSecretRequests } from '../signs/traits/readScam.ts';
+import { asksForMark } from './asksForMark.ts';
 import { complains } from './complains.ts';
 import { OF_A_JOB } from './offersJob.ts';
 import { readSenderCues } from './senderCues.ts';
@@ -208,6 +209,7 @@ function decide(draft: EmailDraft): EmailKind | null {
   if (chanceOfKind(draft.kind, 'not_a_message') === 1) return 'not_a_message';
   if (draft.language === 'en') {
     const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)]));
+    if (asksForMark(draft.lead.email.body)) return 'survey';
     if (!isOfFriend(draft, kinds) && sellsPlainly(draft.kind, draft.readings)) return 'sales';
     return decideRead(draft, { readings: draft.readings, kinds });
   }

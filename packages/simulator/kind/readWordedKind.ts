@@ -56,7 +56,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       2,
-      /\b(?:would you (?:like|be able|care|want) to (?:join us|come|attend|speak|judge|take part)|can we count (?:on you|you in)|(?:hope|like|love|good|great|nice|lovely) (?:you can (?:come|make|join)|to see you|to have you)|know [^.?!]*if you can (?:come|make it|join)|join us (?:for|on|at|in)|(?:you(?:['’]re| are)|be) (?:warmly |cordially )?invited|inviting you|RSVP|(?:keep|save|reserve|book) (?:you )?(?:a|your) (?:seat|place|spot|space)|dietary|be (?:our|a|one of (?:our|the)) (?:guest|speaker|judge|panelist|panellist)s?|minutes? (?:talk|slot)|up for a \d+[- ]minute|speak(?:ing)? at|on (?:the|our) panel|doors open|see you there|will you (?:be coming|come|join|be there))\b/i,
+      /\b(?:would you (?:like|be able|care|want) to (?:join us|come|attend|speak|judge|take part)|can we count (?:on you|you in)|(?:hope|like|love|good|great|nice|lovely) (?:you can (?:come|make|join)|to see you|to have you)|know [^.?!]*if you can (?:come|make it|join)|join us (?:for|on|at|in)|(?:you(?:['’]re| are)|be) (?:warmly |cordially )?invited|inviting you|RSVP|(?:keep|save|reserve|book) (?:you )?(?:a|your) (?:seat|place|spot|space)|like (?:a|one of the (?:last |remaining )?(?:\p{L}+ )?)(?:seats?|spots?|places?)|dietary|be (?:our|a|one of (?:our|the)) (?:guest|speaker|judge|panelist|panellist)s?|minutes? (?:talk|slot)|up for a \d+[- ]minute|speak(?:ing)? at|on (?:the|our) panel|doors open|see you there|will you (?:be coming|come|join|be there))\b/iu,
     ],
     [
       1,
@@ -69,13 +69,17 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   ],
   survey: [
     [
+      2,
+      /\b(?:we(?:['’]re| are)|I(?:['’]m| am)) (?:collecting|gathering) (?:[\w-]+ ){0,2}(?:numbers|data|figures|answers|opinions|views|responses)\b/i,
+    ],
+    [
       4,
       /\bI(?:['’]m| am) (?:writing|compiling|collecting|gathering|researching|piecing)\b[^.?!]*\b(?:history|memories|recollections|stories|chronicle|biography|archive|exhibition)\b/i,
     ],
     [2, /\b(?:my|our|the|a|this) (?:[\w-]+ ){0,3}(?:dissertation|thesis|PhD|research project|survey|questionnaire|(?<!case )study)\b/i],
     [
       2,
-      /\bnothing is attributed\b|\bsend you the (?:report|results|findings)\b|\b(?:interviewing|research(?:ing)?)\b[^.?!]*\b(?:about|on|into|how)\b/i,
+      /\bnothing is attributed\b|\b(?:send|share with|tell) you (?:the (?:report|results|findings)|what (?:I find|we find|I hear|comes out|others say))\b|\bI(?:['’]m| am) asking (?:\d+|a few|some|several|two dozen) \p{L}|\b(?:interviewing|research(?:ing)?)\b[^.?!]*\b(?:about|on|into|how)\b/iu,
     ],
   ],
   link_building: [
@@ -98,10 +102,11 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   partnership: [
     [
       2,
-      /\b(?:recommend|refer (?:work|clients|customers) to|pass(?:ing)? work to) each other\b|\bteam(?:ing)? up\b|\bco-?(?:host|brand)\w*|\bjoint (?:venture|offer|event)\b|\bshare (?:of )?(?:the )?(?:takings|profits?)\b|\b(?:what['’]s left|the takings|the profit)\b/i,
+      /\b(?:recommend|(?:refer|send(?:ing)?) (?:work|clients|customers|jobs)? ?(?:to )?|pass(?:ing)? work to) ?each other\b|\b(?:trade|swap|exchange) (?:referrals|leads|clients|customers)\b|\bteam(?:ing)? up\b|\bco-?(?:host|brand)\w*|\bjoint (?:venture|offer|event)\b|\bshare (?:of )?(?:the )?(?:takings|profits?)\b|\b(?:what['’]s left|the takings|the profit)\b/i,
     ],
   ],
   advert: [
+    [3, /\bin this (?:issue|edition)\b[^]*\b(?:unsubscribe|you signed up|subscribed)\b/i],
     [
       2,
       /\bsave (?:up to )?[£$€]\s?\d|\b(?:last|only)\b[^.?!\n]{0,20}\b(?:places|seats|spaces)(?: left)?\b|\bbook (?:now )?at\b|\bdeals (?:for|on)\b|\bout now\b/i,

@@ -67,8 +67,8 @@ export const joinLines = (first: readonly StockLine[], second: readonly StockLin
 /** How often somebody with an intent answers what they are asked before they say what they think of it. */
 const ANSWERS: Readonly<Partial<Record<Intent, number>>> = { interested: 0.85, question: 0.85, soft_objection: 0.4 };
 
-/** What an offered job may be to somebody who will not take it. */
-const NOT_THEIRS = ['otherWork', 'runsFirm', 'stepDown'] as const;
+/** What an offered job, or what is asked, may be to somebody who has no answer. */
+const NOT_THEIRS = ['otherWork', 'runsFirm', 'stepDown', 'beside'] as const;
 
 /** Lines of any stock after the answers to what the email asks. */
 export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }: { intent: Intent; next: NextChance }): StockCell {
@@ -77,6 +77,8 @@ export function withAnswers(cell: StockCell, facts: ReplyFacts, { intent, next }
   if (facts.kind === 'event' && intent !== 'interested') return cell;
   // Whoever does other work has no answer for those who do it.
   if (NOT_THEIRS.some((tag) => facts.tags.has(tag))) return cell;
+  // What a survey behind a link asks is answered there.
+  if (facts.kind === 'survey' && !facts.tags.has('inline')) return cell;
   if (facts.parts.length === 0 || next() >= share) return cell;
   const said = answerParts(facts, intent, next);
   if (said === null) return cell;

@@ -35,6 +35,7 @@ const PRESSING = [
   'far',
   'beside',
   'fair',
+  'ofOwn',
   'slot',
   'number',
   'askAddress',

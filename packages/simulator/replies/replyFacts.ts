@@ -1,5 +1,6 @@
 import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
+import { asksForMark } from '../kind/asksForMark.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
 import { hasWordsOf, readWordedKind } from '../kind/readWordedKind.ts';
@@ -36,7 +37,7 @@ import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior, isOwnMaster } from './offer/isJunior.ts';
-import { isTitleNamed } from './offer/isTitleNamed.ts';
+import { withoutCompany } from './offer/isTitleNamed.ts';
 import { nameRole } from './offer/nameRole.ts';
 import { isOtherField } from './offer/isOtherField.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
@@ -115,18 +116,15 @@ const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
 const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
   kind === 'survey' && parts.length > 0 && !ASKS_ELSEWHERE.some((tag) => tags.has(tag));
 
-/** "A breakfast for local builders", "the carriers' lunch": nobody is out of place at what is for everybody. */
-const IS_FOR_TRADE =
-  /\bfor (?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:ers|ors|ists|ians|ants|women|tradesmen|eers|yers)|nurses|chefs|architects|professionals|firms|practices|executives|staff|schools|charities|farms)\b|\p{L}{4,}s['\u2019] (?:\p{L}+ )?(?:breakfast|lunch|dinner|evening|forum|conference|day|night|meeting|meet-?up|drinks|club)\b/iu;
 /** Whoever follows up on a talk has sent nothing that was left unanswered. */
 const HAS_WRITTEN =
   /\b(?:(?:wrote|written) (?:to )?(?:you|last|on|about|before|earlier|in|some|two|three|again|recently|back|a (?:few|couple|week|fortnight|month|while))\b|(?:sent|emailed|e-mailed) (?:over|you|across|last|on|my|the|a (?:note|message|line|quote|proposal|letter|few))\b|my (?:(?:last|first|previous|earlier|recent|other|original|second) )?(?:e-?mail|note|message|letter|quote|proposal)\b|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
 const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m)\b/i;
 /** Kinds that are taken for sales. */
-const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey'];
+const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey', 'event', 'partnership'];
 /** Whether an email's words show its kind. */
 const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
-  kind === 'personal' ? writesAsFriend(email) : readWordedKind(email, kinds) === kind;
+  kind === 'personal' ? writesAsFriend(email) : (kind === 'survey' && asksForMark(email.body)) || readWordedKind(email, kinds) === kind;
 
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
@@ -211,8 +209,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
-  const mayGive = tags.has('donor') && !asksFirm(told, lead.company);
+  const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
   if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr')) && !mayGive) tags.add('junior');
+  if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
+  // Whoever decides on nothing does not enter into a partnership.
+  if (kind === 'partnership' && tags.has('junior') && !tags.has('podcast')) tags.add('far');
   // Whoever runs a firm knows who is asked for: themselves.
   const parts = seller?.parts ?? [];
   const asksWho = tags.has('askRight') || parts.some((part) => part.tags.includes('askRight'));
@@ -225,19 +226,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
   if (isMisfit && isOwnMaster(lead.title)) tags.add('ownMaster');
+  if (isMisfit && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
   if (kind === 'partnership' && isOwnMaster(lead.title)) tags.delete('far');
-  if (
-    kind === 'event' &&
-    language === 'en' &&
-    !tags.has('speak') &&
-    IS_FOR_TRADE.test(told) &&
-    !isTitleNamed(lead) &&
-    isOtherField(lead.title, { subject: '', body: told.replaceAll(lead.company ?? '\n\n\n', '') }, lead.company)
-  )
-    tags.add('beside');
   if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
-  const role = isMisfit ? nameRole(lead.title) : null;
+  const role = isMisfit ? nameRole(lead.title, offer) : null;
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;
   // A customer who demands something need not say what was bought.

@@ -78,7 +78,7 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ['again', /\b(?:again|as (?:usual|always|ever|last (?:year|time))|every year)\b/i],
   [
     'speak',
-    /\b(?:\d+|twenty|thirty|forty)[- ]minute talk\b|\b(?:would|could|will|can) you (?:\p{L}+ )?(?:give|do) (?:us|one|it)\b[^?]*\b(?:half an hour|\d+ minutes|an hour|a talk|a session|a slot)\b|\bspeaking at\b|\b(?:lock|confirm|book|line up) (?:our |the )?speakers\b|\b(?:as|be) (?:a|our|one of our|the) (?:guest |keynote )?speakers?\b|\bwould you (?:\w+ )?(?:speak|present)\b/iu,
+    /\b(?:\d+|twenty|thirty|forty)[- ]minute talk\b|\b(?:would|could|will|can) you (?:\p{L}+ )?(?:give|do) (?:us|one|it)\b[^?]*\b(?:half an hour|\d+ minutes|an hour|a talk|a session|a slot)\b|\bspeaking at\b|\b(?:lock|confirm|book|line up) (?:our |the )?speakers\b|\b(?:as|be) (?:a|our|one of our|the) (?:guest |keynote )?speakers?\b|\bwould you (?:\w+ )?(?:speak(?:ing)?|present(?:ing)?)\b|\bspeaking slot\b|\bspeak (?:at|to our|for (?:\d+|twenty|thirty|forty))\b/iu,
   ],
   ['meal', /(?<!\bpacked )\b(?:dinner|lunch|breakfast|supper|brunch|barbecue|buffet|dietary)\b/i],
   [
@@ -115,7 +115,10 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
     'delivers',
     /\b(?:can|could|would|will) (?:you|someone|your team) (?:please |just )?(?:send|put|update|fill|prepare|share|upload|finish|write|sign|review|check|draft|email|complete|order)\b/i,
   ],
-  ['interview', /\binterview(?:s|ed|ing)?\b|\b(?:talk|speak) (?:to|with) (?:me|us)\b/i],
+  [
+    'interview',
+    /\binterview(?:s|ed|ing)?\b|\b(?:talk|speak) (?:to|with) (?:me|us)\b|\b(?:over|by|on) the phone\b|\b(?:phone|video|zoom|quick|short) (?:call|chat|conversation)\b/i,
+  ],
   ['freelance', /\bfreelanc\w+|\b\d+p a word\b|\bper word\b/i],
   [
     'hidden',

@@ -11,7 +11,14 @@ import { readQuestion } from './readQuestion.ts';
 
 /** Words about raising capital; without them, the email asks for a donation. */
 const INVESTS =
-  /\b(?:invest\w*|(?:seed|angel|funding|series [a-z]) round|raising|valuation|equity|stake|deck|angel|venture|shares|convertible|SAFE)\b/;
+  /\b(?:invest\w*|(?:seed|angel|funding|bridge|series [a-z]) round|(?:pre-?)?seed|series [a-d]\b|valuation|equity|stake in|deck|venture|convertible|[AM]RR|data room|cap table|term sheet)\b|\b(?:an?|our|[$€£]\S+) bridge\b/i;
+const SAFE = /\bSAFE\b/;
+/** Both firms and charities raise money; those who ask for a gift say so. */
+const RAISES = /\b(?:raising|shares|angels?)\b/i;
+const ASKS_FOR_GIFT =
+  /\b(?:donat\w+|gave us|gifts?|give (?:now|today|what|anything)|(?:can|could) (?:you )?(?:give|spare)|treatment|marathon|\d+k for|running (?:a|the)|shelter|rescue)\b/i;
+const seeksInvestors = (text: string): boolean =>
+  INVESTS.test(text) || SAFE.test(text) || (RAISES.test(text) && !ASKS_FOR_GIFT.test(text) && !CHARITABLE.test(text));
 
 /** Forms that stocks in other languages do not distinguish. */
 const FOREIGN_FORMS: Partial<Record<EmailForm, EmailForm>> = { referring: 'asking', sending: 'proposing' };
@@ -32,6 +39,9 @@ export type SettledEmail = { lead: LeadInList; kind: EmailKind | null; isFirst: 
 /** "Would you consider giving £1,000?" */
 const ASKS_FOR_MONEY =
   /\b(?:would|could|can|will|may) (?:you|we|your \w+)\b[^.?!]*\b(?:giv(?:e|ing)|donat(?:e|ing)|contribut(?:e|ing)|chip(?:ping)? in|sponsor(?:ing)?|pay(?:ing)? for)\b[^?!\n]*(?:[£$€]\s?\d|\d (?:euros?|dollars|pounds))[^?!\n]*\?/i;
+/** "Would you buy one for us?": no seller asks that. */
+const ASKS_TO_BUY_FOR =
+  /\b(?:would|could|can|will) (?:you|your \w+) (?:\w+ )?(?:buy|pay for|chip in for) (?:[\w-]+ ){0,4}for (?:us|them|(?:the|our|these) (?:children|kids|pupils|residents|animals|families)|an? (?:child|family|kid|pupil))\b[^.?!]*\?/i;
 const CHARITABLE =
   /\b(?:volunteers?|charit\w+|raffles?|hospice|orphan\w*|lifeboat|givers?|donors?|donations?|foundation|non-?profit|food bank|choir|scouts|youth club|parish|church|animal shelter|refugees?)\b/i;
 
@@ -40,7 +50,8 @@ const MAY_BE_FAKED: ReadonlySet<EmailKind> = new Set(['scam', 'internal', 'perso
 /** "When are the interviews?", "When might I hear from you?" */
 const ASKS_FOR_INTERVIEW =
   /\b(?:when|what (?:date|week)|which (?:day|week)|how soon)\b[^.?!]*\b(?:interview\w*|hear (?:from you|back)|decide|decision|let (?:me|us|applicants) know|invite)\b[^.!]*\?|\blet me know when\b[^.?!]*\binterview/i;
-const ASKS_READER_FIRST = /\b(?:interested|open to|up for|would you|are you)\b[^.?!]*\bor\b[^.?!]*\bknow\b[^.?!]*\?/i;
+const ASKS_READER_FIRST =
+  /\b(?:interested|open to|up for|would you|are you|(?:you|you['’]d|you would|might) consider|suit you|for you|appeal to you)\b[^.?!]*(?:\?\s*)?\bor\b[^.?!]*\bknow\b[^.?!]*\?|\bif (?:you|this|it)\b[^.?!]*\bor (?:you |if you )?(?:know (?:of )?(?:some|any)|(?:some|any)(?:one|body) you know)/i;
 
 /** A text offered in return or for the page, as what a sentence asks the reader to add. */
 const TEXT = String.raw`(?:(?:an?|my|our|one|this|the) )?(?:[\p{L}-]+ ){0,2}(?:guest|article|post|piece|draft|column)\b`;
@@ -76,10 +87,13 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind !== null && !MAY_BE_FAKED.has(kind)) tags.delete('secret');
   if (kind === 'job_application' && ASKS_FOR_INTERVIEW.test(body)) tags.add('askInterview');
   if (!tags.has('todo')) tags.delete('deadline');
-  if ((tags.has('spares') || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) && (kind === 'sales' || kind === null))
+  if (
+    (tags.has('spares') || ASKS_TO_BUY_FOR.test(body) || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) &&
+    (kind === 'sales' || kind === null)
+  )
     tags.add('donor');
   if (kind !== 'fundraising') tags.delete('sponsor');
-  if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !INVESTS.test(body))) tags.add('donor');
+  if (kind === 'fundraising' && isFirst && (tags.has('sponsor') || !seeksInvestors(told))) tags.add('donor');
   // A gift has nothing to do with somebody's job.
   if (tags.has('donor')) tags.delete('far');
   if (kind === 'fundraising' && !tags.has('donor') && isNoInvestor(lead.title, tags)) tags.add('far');

@@ -58,7 +58,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'scouted',
-    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b|\b(?:comes?|springs?) to mind\b|\bgrateful for (?:a name|any names)\b|\b(?:who would|could|can) you recommend\b/i,
+    /\b(?:do|would|might|may) you (?:perhaps |maybe |happen to )?know (?:of )?(?:any(?:one|body)?|some(?:one|body)|a (?:good|great|strong))\b|\bknow any(?:one|body)?\b[^.?!]*\?|\b(?:any(?:one|body)|some(?:one|body)) (?:you know|in your network)\b|\b(?:comes?|springs?) to mind\b|\bgrateful for (?:a name|any names)\b|\b(?:who would|could|can) you recommend\b|\bwho do you know\b|\bpass (?:this|it) (?:on|along) to (?:any|some)(?:one|body)\b[^.?!]*\?/i,
   ],
   ['salary', /\bwhat (?:salary|pay|compensation|package|rate)\b|\bsalary expectations?\b|\bnotice period\b/i],
   [

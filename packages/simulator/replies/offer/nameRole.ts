@@ -1,3 +1,5 @@
+import { compareTrades } from '../../fit/kin.ts';
+import type { Offer } from '../../fit/offer.ts';
 import { readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import { nameTeam } from './teams.ts';
@@ -8,10 +10,15 @@ const LEAST_SHARE = 0.6;
 const LEADS_OR_HELPS =
   /\b(?:manager|director|head|chief|president|vp|lead|leader|supervisor|partner|principal|assistant|intern|trainee|apprentice|clerk|junior|coordinator|administrator)\b/i;
 
-/** What somebody says of their work after "I'm", such as "in marketing" or "a nurse"; null if the title does not say it plainly. */
-export function nameRole(title: string | null): string | null {
+/**
+ * What somebody says of their work after "I'm", such as "in marketing" or "a nurse"; null if the title does not say it plainly, or if the work is
+ * no reason why an offer is not theirs.
+ */
+export function nameRole(title: string | null, offer: Offer | null = null): string | null {
   const [first] = readTrades(title ?? '');
   if (title === null || first === undefined || first.share < LEAST_SHARE) return null;
+  const isKin = offer?.needs.some(({ owners }) => owners.some((owner) => compareTrades(first.trade, owner) !== 'none'));
+  if (isKin === true) return null;
   const team = nameTeam([first.trade]);
   if (team !== null) return team.startsWith('the ') ? null : `in ${team}`;
   const person = TRADE_BY_ID.get(first.trade)?.person ?? '';

@@ -6,6 +6,7 @@ import type { LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { isBeside } from './isBeside.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { namesWork, readJobFit } from './readJobFit.ts';
@@ -58,7 +59,7 @@ const SUPPORTS =
 const OF_COMPUTERS =
   /\b(?:CTO|CIO|CISO|chief (?:technology|information|digital|data|security|information security) officer|(?:head|director|vp) of (?:technology|software|data|IT)|IT (?:manager|director|administrator)|(?:software|web|data|devops) (?:engineer|developer|scientist|analyst|architect))\b/i;
 const NAMES_COMPUTERS =
-  /\b(?:software|apps?|systems?|data\w*|computers?|laptops?|servers?|cloud|online|digital\w*|web\w*|platforms?|network\w*|internet|cyber\w*|security|on screen|printers?|devices?|sensors?|API|automat\w*|tech\w*|AI|phones?|SMS|dashboards?|tools?|hosting|integrat\w*|scan\w*|electronics?|logins?|passwords?)\b/i;
+  /\b(?:software|apps?|systems?|data\w*|computers?|laptops?|chromebooks?|tablets?|monitors?|screens?|hardware|wi-?fi|servers?|cloud|online|digital\w*|web\w*|platforms?|network\w*|internet|cyber\w*|security|on screen|printers?|devices?|sensors?|API|automat\w*|tech\w*|AI|phones?|SMS|dashboards?|tools?|hosting|integrat\w*|scan\w*|electronics?|logins?|passwords?)\b/i;
 /** Whoever looks after a place or its post passes on what is sold to it, and is no stranger to any of it. */
 const PASSES_ON =
   /\b(?:receptionist|secretary|front desk|office (?:manager|administrator|assistant|junior|coordinator)|administrat(?:or|ive)|facilities|maintenance|caretaker|janitor|handy(?:man|person))\b/i;
@@ -155,13 +156,13 @@ export function readReader(
     HIRES.test(title) ? 'hr' : undefined,
     BUYS.test(title) ? 'buys' : undefined,
     OF_DEPARTMENT.test(title) ? 'department' : undefined,
-    isOutside ? 'outside' : undefined,
     level === undefined && isSold && SUPPORTS.test(title) && !runsAll && !isTitleNamed(lead) ? 'aside' : undefined,
     isAlone ? 'alone' : undefined,
     RUNS_FLEET.test(`${title} ${lead.company ?? ''}`) ? 'runsFleet' : undefined,
     TEAMLESS.test(title) ? 'teamless' : undefined,
     VOLUNTEERS.test(title) ? 'unpaidHelp' : undefined,
     job ?? undefined,
+    isBeside(lead, kind, fit) ? 'beside' : undefined,
     kind !== 'link_building' ? undefined : KEEPS_SITE.test(title) ? 'keeper' : title === '' || runsAll ? undefined : 'noKeeper',
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);

@@ -4,7 +4,6 @@
  */
 export const ANY_EVENT_TEXT = `
 # interested
-beside > [Not really my field, but|It's not my line of work, but|Not quite my world, but] [I'd like to come|I'm curious, so count me in|I'd be interested to hear it].
 choice > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [<choice>, please|<choice> for me|<choice> would be good].
 !speak plusOne > [I'd love to come|Yes please|Count me in|Thank you, I'd like to come]. [There'll be two of us|I'll bring my partner|I'll bring a friend|It'll be just me|I'll come on my own].
 !speak plusOne eventDay > <eventDay> [works|suits me|is fine], [and there'll be two of us|and I'll bring my partner|and I'll bring a friend|but I'll come on my own].
@@ -13,48 +12,56 @@ choice > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [
 !speak !webinar !many > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
 !speak eventDay > <eventDay> [works|is fine|suits me|works for me], [count me in|I'd like to come|I'll be there|put me down].
 !speak eventDay > [It's in my calendar for|I've kept|I'm free on] <eventDay>[, thanks|, thank you for asking|, looking forward to it|].
-!speak meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No nuts for me, please|I eat everything].
+!speak meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No nuts for me, please].
 webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|, see you there|].
-speak panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
-speak !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title|What do you need from me|Is there a call beforehand|When do you need the slides]?
+speak !beside panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
+speak !beside !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title|What do you need from me|Is there a call beforehand|When do you need the slides]?
+beside !speak > [Not my line of work|It isn't my field|I do something else], but [I know somebody who'd want to come|a friend of mine does that work|I know somebody in that line|I know who'd like this]. [Is there still room?|Can I pass the invitation on?|Can you keep a place for them?|Send me a few more details and I'll pass them on|Can they sign up with you directly?].
+beside !speak > [It isn't my field, but I'm curious|Not my line of work, but it sounds interesting|I do something else, but I'd like to hear it|Not my field, but I'd like to know more about it]. [Is it open to anybody?|Could I come all the same?|Is there room for somebody from outside?].
+beside speak > [It isn't my topic|Not my field|I do something else], but [I know somebody who'd be good|I can think of somebody|I know somebody who does just that]. [Can I give you their name?|Shall I put you in touch?|When would you need to know?].
 # question
-beside > [Is it open to people from other fields|Is it only for people in the field|Would I be the odd one out|Is this meant for me]? [It isn't really my field|It's not my line of work|I do something else].
 !speak answerBy > [I'd like to come|I'd love to|Sounds good]. [Is it all right if I tell you by <answerBy>|Can I let you know by <answerBy>|Can I have until <answerBy> to check]?
 !speak !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I'd like to come].
 !speak !webinar !many !plusOne > [Can I bring someone|Can I bring a colleague|Could somebody come in my place if I can't]? [I'd like to come|Sounds good|I hope to be there].
 !speak !webinar > [What time does it finish|Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Who else is coming|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
 !speak webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
 !speak talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
-speak > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
+speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
+beside !speak > [Is it open to people from other fields|Is it only for people in the field|Is this meant for me]? [It isn't really my field|It's not my line of work|I do something else].
+beside !speak > [Can I pass the invitation on|Could somebody come in my place|Can I send this to a friend]? [It's not my line of work, but I know who'd want to go|It isn't my field, but I know somebody in it].
+beside speak > [Did you mean to ask me|Is this meant for me|Would somebody else do]? [It isn't my topic|It's not my field|I do something else], [but I know somebody who could|but I can think of somebody].
 # timing
-beside > [It's not really my field|Not my line of work], and [I've too much on just now|I can't get away at the moment|it's a busy time here]. [Another time, maybe|Let me know about the next one|Next time, perhaps].
 !speak !eventDay > [I can't make it|I can't make that one|I can't, I'm afraid|I'm away then|That clashes with something here][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Tell me how it went].
 !speak eventDay > [I'm away on|I can't do|I've got something else on|I'm working on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Tell me how it went].
 !speak webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
-speak > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
+speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
+beside > [It's not really my field|Not my line of work|It isn't what I do], and [I've too much on just now|I can't get away at the moment|it's a busy time here]. [Another time, maybe|Let me know about the next one|Next time, perhaps].
+beside > [I'm away then|I can't then|I have something else on then|I can't get away then][, sorry|, I'm afraid|]. [I'll look at the next one|Maybe another time|Let me know if there's another].
 # referral
-beside > [Not my field|Not my line of work|It isn't what I do], [so I've passed it on to somebody it fits|but I know somebody who'd want to go, I've sent it on|so I've forwarded it to somebody who may want to come|but I'll pass it around].
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
 !speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|It's more for a colleague than for me|A colleague would get more out of it], [I've passed it on|I've forwarded it|I'll ask].
 !speak !plusOne > [I've forwarded the invitation to|I've passed it on to|I've sent this to] [a colleague|two colleagues|a colleague who may want to go|the others here].
-speak > [I'm not much of a speaker|I'd rather not speak myself|It's not my topic], but [a colleague might|a colleague would be good at it]. [I've asked|I'll ask|I've passed it on].
+speak !beside > [I'm not much of a speaker|I'd rather not speak myself|It's not my topic], but [a colleague might|a colleague would be good at it]. [I've asked|I'll ask|I've passed it on].
+beside !speak > [Not my field|Not my line of work|It isn't what I do], [so I've passed it on to somebody it fits|but I know somebody who'd want to go, I've sent it on|so I've forwarded it to somebody who may want to come|but I'll pass it around].
+beside speak > [It isn't my topic|Not my field|I do something else], [but I know somebody who could, I've sent it on|so I've passed it on to somebody who might|so I've forwarded it to somebody it fits].
 # soft_objection
-beside > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [probably not|I doubt it|I'm not sure I'd get much out of it|I'd feel a bit out of place].
 !speak answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
 !speak !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
 !speak !webinar > [It's a bit of a trek for me|It's some way for me|It's a long way to come], so [probably not|I can't promise|I'll have to see].
 !speak webinar > [I've done a lot of these lately|Another webinar], so [probably not|I can't promise|I'll see on the day].
-speak > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
+speak !beside > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
+beside !speak > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [probably not|I doubt it|I'm not sure I'd get much out of it|I'd feel a bit out of place].
+beside speak > [It's not really my field|It isn't my topic|It's a bit far from what I do], so [probably not|I doubt I'm who you want|I'm not sure what I could say about it].
 # hard_objection
-beside > [It's nothing to do with my work|It isn't my field at all|That's not what I do], so [it's a no|please don't keep a place for me|I won't be coming].
 !speak > [Sorry, I can't come|I won't be coming|No, I can't, I'm afraid|It's a no from me, sorry]. [Please don't keep a place for me|I hope you find others|Please plan without me|].
 !speak !again > [I don't go to these|I don't go to events like this|I don't do these], [sorry|so it's a no|so please don't keep a place for me].
-speak > I don't [do talks|speak at events|do public speaking], [sorry|so it's a no|I'm afraid].
+speak !beside > I don't [do talks|speak at events|do public speaking], [sorry|so it's a no|I'm afraid].
+beside > [It's nothing to do with my work|It isn't my field at all|That's not what I do], so [it's a no|please ask somebody else|please don't count on me|please take me off that list].
 # not_interested
-beside > [Not my field|Not my line of work|Not really my world|Nothing to do with what I do][, thanks|, sorry|, but thanks for asking|. Hope it goes well|. Have a good one].
 [Thanks for the invitation|Thank you for the invitation|Thanks for asking|Nice of you to ask], but [no|I'll pass|it's not for me|I won't be able to].
 [I'll give this one a miss|I'll pass on this one|Not for me|I'll skip this one|I'll have to decline][, thanks|, sorry|, but thanks for asking|. Hope it goes well|].
 [Can't make it|I won't be there|I can't][, sorry|, thanks for asking|. Hope it goes well|. Have a good one].
+beside > [Not my field|Not my line of work|Not really my world|Nothing to do with what I do][, thanks|, sorry|, but thanks for asking|. Hope it goes well|. Have a good one].
 # opt_out
 [No more invitations|Please no more invitations|Take me off the invitation list|Please take me off the invitation list|Stop inviting me, please][, thanks|. Thanks|].
 [Please take me off your list|Take me off your list|Please remove me from your list|Please unsubscribe me][, thanks||].

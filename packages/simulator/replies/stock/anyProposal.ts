@@ -9,7 +9,7 @@ export const ANY_PROPOSAL_TEXT = `
 !swap !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
 podcast > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|When do you record?|Do you send the questions before?|Mornings are best for me.]
 swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text.|How long can it be?|When would yours go out?|Which issue?]
-far !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide it|Sounds good, but I'm the wrong person], [I've passed it on|so I've forwarded it|I'll ask].
+far !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|What would it take from our side? I'll ask here|I'll ask here and let you know].
 # question
 !swap !podcast !far > [What would you need from us|How much time would it take us|Who have you done this with|What would we have to do|How would we start|Can you put the main points in an email]? [I like the idea|Sounds good so far|I'd be up for it].
 !swap !podcast !far !split !nocost > [How would the money work|What would it cost us|Who pays for what]? [I like the idea|Sounds good so far|I'd be up for it].
@@ -17,22 +17,30 @@ podcast > [How long is it|When do you record|Who listens to it|Do you send the q
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
 far !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
-!podcast > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
+!podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
 podcast > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
+far > [I'm away|I'm on the road|I'm off] until [Monday|next week], and [it isn't up to me|I'd have to ask here first|I don't decide on these]. [Try again after that|I'll ask when I'm back|Write again then].
+far > [Busy week here|No time to look at this now|I can't ask anybody this week], and [it isn't up to me|I don't decide on these|it's not my decision]. [Try again next month|Try again in a few weeks|Write again when it's quieter].
 # referral
-[I'm not the right person for this|A colleague looks after this|This is for a colleague|I don't decide on this], [I've passed it on|I've forwarded it|so I've forwarded it to them].
+!podcast !whole !far !owner > [I'm not the right person for this|A colleague looks after this|This is more for a colleague|I don't decide on this], so [I've passed it on|I've forwarded it|I've sent it on].
+!podcast > [I've passed it on to a colleague|I've forwarded this to a colleague|A colleague has your email now|I've given it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
+podcast > [I'm not much of a talker|I'd rather not myself|Not for me], but [I know somebody who'd be good|a colleague would be good at it|I can think of somebody better]. [I've passed it on|I've forwarded it|I've asked them].
+far > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection
-!podcast > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see who'd have the time here|I'm not sure there's much in it for us|we're a small team|we've not done anything like it].
-!podcast > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
+!podcast !far > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see who'd have the time here|I'm not sure there's much in it for us|we're a small team|we've not done anything like it].
+!podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
 podcast > [I've never done one|I'm not much of a talker|I'm not sure I have enough to say], so [I'm not sure|probably not|let me think about it].
+far > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
 # hard_objection
-!podcast > We don't [do this sort of thing|do partnerships|team up with others], [sorry|I'm afraid|it's a rule here].
+!podcast !far > We don't [do this sort of thing|do partnerships|team up with others], [sorry|I'm afraid|it's a rule here].
 podcast > I don't do [podcasts|interviews], [sorry|I'm afraid|so no].
-[It's a no from us|No, sorry|We won't be doing this], [we keep to our own work|we stick to what we do|it isn't how we work].
+!far > [It's a no from us|No, sorry|We won't be doing this], [we keep to our own work|we stick to what we do|it isn't how we work].
+far > [I don't decide on this|This isn't up to me|I can't help you with that], and [I won't be passing it on|I don't forward these|I'm not going to ask]. [Sorry|Please don't write again|].
 # not_interested
-[Not for us|We'll pass|Not something we'd do|We'd rather not|It doesn't fit us][, thanks|, sorry|. Good luck with it|, but thanks for asking].
-[Thanks for thinking of us|Nice of you to ask|Thanks for asking], but [no|we'll pass|it's not for us].
+!far > [Not for us|We'll pass|Not something we'd do|We'd rather not|It doesn't fit us][, thanks|, sorry|. Good luck with it|, but thanks for asking].
+!far > [Thanks for thinking of us|Nice of you to ask|Thanks for asking], but [no|we'll pass|it's not for us].
 podcast > [I'd rather not|Not for me|I'll pass][, thanks|, sorry|. Good luck with it|, but thanks for asking].
+far > [Not up to me|It isn't up to me|Not my decision|I don't decide on these|I'm not the right person for this][, sorry|, so no|. Thanks anyway|. Good luck with it].
 # opt_out
 [Please take me off your list|Take me off your list|Please don't write again|Please remove me from your list|No more of these, please|Please don't contact me again][, thanks||].
 `;
@@ -43,7 +51,8 @@ podcast > [I'd rather not|Not for me|I'll pass][, thanks|, sorry|. Good luck wit
  */
 export const ANY_LINK_TEXT = `
 # interested
-noKeeper > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I've passed it to the people who do|I've sent it to the person who does|I've forwarded it with a good word|I'll ask them to add it].
+noKeeper !guest > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I'll ask if they'll add it|I'll show it to the person who does|I'll put in a good word for it|I'll ask them to add it].
+noKeeper guest > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Have you got a draft I can show around?|Send me a draft and I'll show it to the person who does|I'll ask if they'd take it|I'll put in a good word for it].
 deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
 guest asksFee > [No, there's no fee|No fee|There's no fee], [send it over|send me the draft|happy to look at a draft|but it has to be original].
 guest > [Yes, send it over|Fine, send me the draft|OK, please send the draft|Sure, send it|Yes, happy to look at a draft]. [It has to be original|No product links, please|Nothing that's been published elsewhere, please|We may edit it|].
@@ -66,7 +75,8 @@ guest > [We've got enough for now|We're full for the next few months|Not at the 
 guest keeper > [A colleague decides on articles|A colleague picks what we publish|Somebody else here takes the articles], [so I've passed it on|I've forwarded your email|so I've sent it on][|, thanks|. No promises].
 !guest keeper > [A colleague wrote that piece|That page is a colleague's|A freelancer wrote that one for us|That one was written by a guest], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
 # soft_objection
-noKeeper > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
+noKeeper !guest > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
+noKeeper guest > [I don't run the site|I don't decide what we publish], and [I doubt they'd take it|they rarely take articles from outside|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get around to it|but I can't say when I'll get to it|but I rarely touch that page].
 !ownLink deadlink > [Thanks, I'll fix the link|Thanks for telling me, I'll fix it|Good spot, I'll fix that], but [we probably won't add yours|I'm not sure about adding yours|we don't usually link to companies].
 guest > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].

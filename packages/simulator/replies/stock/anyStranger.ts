@@ -12,6 +12,7 @@ far > [Not really my area, but|I'm not the right person, but|It isn't up to me, 
 [Can you send me a bit more|Can you send me the details|Is there a number I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].
 [How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|It sounds good].
 [Can I get back to you tomorrow|Can I let you know tomorrow|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to ask someone here].
+far > [Shall I pass this on|Do you want me to pass this on|Is this meant for me]? [It isn't up to me|It's not my area|I'm not the one who decides].
 # timing
 [Not now|Not right now|Not this month|Not at the moment|It's a bad time|Bad timing], [too much on|we're swamped|I'm swamped|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].
 [I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you then|I'll read it when I'm back].

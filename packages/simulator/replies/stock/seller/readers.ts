@@ -1,22 +1,23 @@
-import { BUSY, CONTENT, ENDS, FIRM, LATER, PASSED, RING, SOON } from '../fragments.ts';
+import { ENDS, FIRM, PASSED, SOON } from '../fragments.ts';
 
 /**
  * Answers to "who decides about this?", and those of people who do not decide. `owner`: it is theirs; `head`: who heads the department whose
- * it is; `misfit`: it has nothing to do with what they do; `role`: what that is, after "I'm". In the form that `readStock` reads.
+ * it is; `misfit`: they have no say in it, `elsewhere`: and do other work; `role`: what that is, after "I'm". In the form that `readStock` reads.
  */
 export const RIGHT_TEXT = `
 # interested
 askRight far head !misfit > [That's <head>, not me|That would be <head>|You want <head> for that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you].
-askRight misfit > [Not me|Not mine|I'm the wrong person], but [I've passed it to the office|the office will know, I've sent it on|I'll ask the office who it is].
 askRight owner > [That's me|That would be me|You've found the right person|I look after that|That one's mine|That lands on my desk|You've come to the right one]. [Send me the details|Send the details over and I'll have a look|I'd have a look at it|Happy to look at it|What have you got?].
 askRight !owner !junior !far > [You could start with me|Start with me|Try me first|I'm probably the one to start with], [I'd have a look at it|I'll take it to the others|I can see who else should know].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>|<head> looks after that]. [I've passed it on|I've forwarded your email|I'll tell them to expect you|It looks useful, so I've passed it on].
 askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I've passed it on|but I'll ask|I'll pass it around|but the office will know].
 askRight !owner !leads !whole !far !head > [That would be my manager|My manager looks after that|That's my boss]. [I've passed it on|I've forwarded your email|I'll mention it today|It looks useful, so I've passed it on].
+askRight misfit !leads !ownMaster > [Not me|That isn't me|I'm the wrong person], but [it looks useful|I like the idea|it sounds useful]. [I'll ask who it is|I'll ask around and let you know|Shall I give it to my manager?|Can I give your email to my manager?|Send me something short and I'll show it to my manager].
+askRight misfit leads > [Not me|That isn't me|I'm the wrong person], but [it looks useful|I like the idea|it sounds useful]. [I'll ask who it is|I'll ask around and let you know|Send me something short and I'll pass it on].
+askRight misfit ownMaster > [Not me|That isn't me|I'm the wrong person], but [it looks useful|I like the idea|it sounds useful]. [I'll ask who it would be|Send me something short and I'll show it to the others].
 # question
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
 askRight far head !misfit > [That's <head>, not me|That would be <head>]. [Shall I pass this on|Do you want me to forward it]?
-askRight misfit > [Not me|Not mine|I wouldn't know who]. [Have you tried the office|Shall I ask the office|Shall I give it to the office]?
 askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
 askRight owner others > [That's me|That would be me|I look after that]. [Could I call one of the <others>|Could I speak to one of the <others>]?
@@ -24,34 +25,38 @@ askRight owner > [That's me|That would be me|I look after that|That'll be me|You
 askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [What is it exactly|Can you call me about it|How does it work|What would be different with you]?
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 askRight !owner !leads !whole !far !head > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
-far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask around|Shall I pass it on|Shall I forward it to the office]?
+askRight misfit > [Not me|That isn't me|I wouldn't know who does|I don't know who does that here]. [Shall I ask|Shall I ask around|Do you want me to ask|Should I pass it on|Shall I pass it around]?
+far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask around|Shall I pass it on]?
 # timing
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], and it's a busy [week|month] here. [Best to ask the office|The office will know|Try the office].
 askRight far head !misfit > [That's <head>, not me|That would be <head>], but [not before next month|not this month]. [Try again in a few weeks|Write again in a month or two].
-askRight misfit > [Not me|Not mine], and [I don't have time to ask around just now|it's a busy week here|I can't ask around this week]. [Best to ask the office|The office should know|Try the office].
 askRight owner > [That's me|That would be me|I look after that|That'll be me|It's me you want], but [not now|not just yet|we're swamped|not this month]. ${SOON}.
 askRight !owner !junior !far > [Start with me, but not now|Start with me, only not this month|I can help with that, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>], but [not before next month|not this month|we're swamped just now]. [Try again in a few weeks|Write again in a month or two|Ask again in the new year].
 askRight !owner !whole !far !head > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
+askRight misfit > [I don't know who does that here|I couldn't tell you who it is|I'd have to find out who does that], and [I don't have time to ask around just now|I can't ask around this week|it's a busy week here]. [Ask me again in a few weeks|Try again next month|Write again in a week or two].
 # referral
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
 askRight !owner !whole !misfit head > [That's <head>, not me|That would be <head>|<head> does that|You want <head>, not me]. [I've forwarded your email|I've passed it on|Sent it on].
 askRight !owner !whole !misfit !head > [My manager looks after that|That's my manager, not me|That would be my boss|My boss does that]. [I've forwarded your email|I've passed it on|Sent it on].
 askRight owner !whole !head > [I share that with a colleague|My deputy has taken that over|That's my deputy these days]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
-askRight misfit > [Not me|Not mine|I'm the wrong person], [so I've passed it to the office|so I've sent it to the office|the office will know, I've sent it on].
 askRight whole !misfit > [My business partner does that|I've handed that to somebody in the office|The office sees to that, not me]. [I've passed it on|I've forwarded your email|They'll be in touch if they want it].
 askRight team !owner !misfit > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
+askRight misfit !leads !ownMaster > [Not me|That isn't me|I'm the wrong person], [so I've passed it to my manager|so I've given it to my manager|but my manager will know, so I've sent it on|so I've passed it around here].
+askRight misfit leads > [Not me|That isn't me|I'm the wrong person], [so I've passed it on|so I've passed it around here|so I've forwarded it to somebody who'll know].
+askRight misfit ownMaster > [Not me|That isn't me|I'm the wrong person], [so I've passed it on|so I've passed it around here].
 # soft_objection
 askRight owner > [That's me|That would be me|I look after that|That'll be me], but [we're covered|we're fairly happy as we are|I can't see us needing it|we're all right as we are]. [Don't expect much|You'd have to be a good bit better|].
 askRight !owner !whole !far head > [That would be <head>|That's <head>], but [I think we're covered|I can't see us needing it]. [I'll pass it on, no promises|I can mention it|].
 askRight !owner !junior !far > Start with me, but [we're covered|we're fairly happy as we are|we're all right as we are]. [I can't see us needing it|Don't expect much|].
+askRight misfit > [Not me|That isn't me], and [I don't know who it is|I'd have to ask who it is|I couldn't say if they need it]. [I could ask, no promises|I can pass it on if you like|I'm not sure they're looking].
 # hard_objection
 askRight owner > [That's me|That would be me|I look after that], and [it's a no|we're not buying|we don't want it]. ${FIRM}.
 askRight !far !owner > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're all set anyway|].
 # not_interested
 askRight owner > [That's me|That would be me|I do], but [no thanks|we're fine, thanks|we're all set, thanks|not for us, thanks].
 askRight !far > [It's taken care of|That's taken care of here|We're set up for that][, thanks|, sorry|. Thanks anyway|].
-askRight misfit > [Not me|Not me, and I wouldn't know|No idea who that would be|I couldn't tell you][, sorry|. Good luck|].
+askRight misfit > [Not me|Not me, and I wouldn't know who|No idea who that would be|I couldn't tell you][, sorry|. Good luck|].
 `;
 
 export const READERS_TEXT = `
@@ -62,12 +67,14 @@ junior > [My manager should see this|I'd like us to have this|This would help us
 far !misfit > [Not my area|Not my department|I don't deal with this], but [I think I know who does|it may be of use to a colleague|somebody here might want to see it]. ${PASSED}.
 far topic !misfit > [I don't deal with <topic>|I'm not the one for <topic>], but [I know who does|a colleague might want to see it]. ${PASSED}.
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it may be of use to them|they might want to see it]. [I've passed it on to them|Forwarded it to them|I'll send it over to them].
-misfit ownMaster > [Not something we've done before|Not our usual thing|I hadn't thought of that], but [I like the idea|it sounds useful|I'd look at it]. ${RING}.
-misfit !ownMaster > [I don't decide this|Not for me to decide|I don't order anything here|Not my decision|I'm not the one who orders things here], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [I've passed it to the people who decide|I've passed it on here|I've sent it to the office|I'll show it to the right person|I've forwarded it to the right person].
-misfit !ownMaster role > I'm <role>, so it isn't for me to decide, but [I like the idea|it looks good|it sounds useful]. [I've passed it on to somebody who can|I'll show it to somebody who can|I've sent it to the office].
+misfit !tellsSite > [Not my area|It isn't up to me|I'm not the one for this|I'm not the one who decides], but [I like the idea|it looks good|it sounds useful|it's worth a look]. [Send me something short and I'll pass it on|Can you send me something I can pass on?|Send me a page and I'll show it around|Have you got a page I can pass on?|Send me a bit more and I'll show it to whoever might want it].
+misfit > [Not my area|It isn't up to me|I'm not the one who decides], but [I like the idea, and I know who might want it|it sounds good, and I know somebody who might want it|it looks useful, and I can think of somebody who'd want it]. [Can I give them your name?|Could they call you?|Can I give them your email?|Could they write to you directly?].
+misfit !tellsPrice > [Not my area|It isn't up to me|I'm not the one who decides], but [I know somebody who might want it|I know who'd want to see it|I can think of somebody who'd want this]. [What do you charge?|What does it cost, roughly?|Send me a rough price and I'll pass it on|What would I tell them it costs?].
+misfit elsewhere !tellsSite > [Not for me|I'd have no use for it myself|I wouldn't need it myself|Not something I'd use], but [I know somebody who might want it|I know somebody who could use it|I can think of somebody who'd want this|I know who'd want to see it]. [Send me something I can pass on|Send me a bit more and I'll pass it on|Can you send me something short to forward?|Send me something short and I'll send it to them].
+misfit elsewhere role > I'm <role>, so [it isn't for me|I wouldn't need it myself|I'd have no use for it], but [I like the idea|it looks good|it sounds useful]. [Send me something I can pass on|Can I give somebody your name?|Can you send me something short to forward?].
 # question
 junior !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
-junior !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|It's not up to me|I'm not the one who decides].
+junior !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|My manager will want to read something first].
 junior > [Do you want me to pass this on|Shall I show this to my manager|Should I send this up the chain]? [Not my call|I don't decide this|I don't buy for us].
 junior price !tellsExtras > [My manager will ask|First thing my boss will ask]: is <price> [everything|the whole cost]?
 junior others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we call one of the <others>]?
@@ -75,50 +82,51 @@ far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Wa
 far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It's not my job, but somebody here might want it].
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
-misfit ownMaster > [Do many like us do that|Who else like us does this|What made you think of us]? [It's not our usual thing|I'd be new to it|I hadn't thought of it].
-misfit !ownMaster > [Who should see this|Do you want me to pass this on|Shall I give this to the office|Should I forward this to somebody who decides]? [I don't decide this|It's not for me to decide|I don't order anything here|It's not my decision].
-misfit !ownMaster outside > [Are you sure this is for me|Did you mean to send this to me|Is this meant for somebody else here|Do you have the right person]? [I don't decide this|I don't order anything here|It's not for me to decide].
-misfit !ownMaster role > [Are you sure this is for me|Is this meant for somebody else|Do you have the right person]? I'm <role>.
+misfit > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It's not my area, but I can pass it on|It isn't up to me, but I know who might want it|I don't deal with this, but I can forward it].
+misfit > [Shall I pass this on|Do you want me to pass this on|Should I forward this to somebody|Would it help if I passed this on]? [It's not my area|It isn't up to me|I don't deal with this myself|I'm not the one who decides].
+misfit > [Can I pass this on|Can I forward this to somebody|Is it all right if I pass this on]? [I can think of somebody who might want it|It isn't up to me, but I know who to show it to|Not my area, but I know who might want it].
+misfit !tellsPrice > [What does it cost, roughly|What do you charge|Roughly how much is it]? [It isn't up to me, but I know who might want it|They'll ask me if I pass it on|It's not my area, but I'd pass it on].
+misfit !tellsSite > [Is there a page I can pass on|Have you got something short I can forward|Do you have something I can send on]? [It isn't up to me, but I know who might want it|It's not my area|I'm not the one who decides].
+misfit elsewhere role > [Are you sure this is for me|Is this meant for me|Do you have the right person]? I'm <role>, [but I can pass it on|but I know somebody who might want it].
 # timing
 junior leads > [Not my call, and the people who decide are|I don't decide this, and the others are|Not mine to decide, and those who do are] [swamped|all tied up|busy with other things] [this month|until next week|for a couple of weeks]. [Try again after that|Write again after that|I can mention it after that|I'll pass it on then].
 junior !leads > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
 far !misfit > [Not my area|I don't decide this|Nothing I decide], and [I can't look into it this month|I don't have time to ask around just now|it's a busy month]. [Try again in a few weeks|Try again next month|Write again in a month or two].
-misfit ownMaster > [Not now|Not at the moment|Not this month], ${BUSY}. ${LATER}.
-misfit !ownMaster > [I'm away|I'm on leave|I'm out|Away] until [Monday|next week|the end of the month]. [It's not for me to decide, but I'll pass it on then|I don't decide this, but I can pass it on after that|Not my decision, but I'll show it to somebody then].
-misfit !ownMaster > [No time to read this properly this week|I don't have time for this now|Too busy to look at this now], and [it's not for me to decide|I don't decide this anyway|it isn't my decision]. [I can pass it on next week|I can pass it on next month|Try again next month and I'll pass it on].
+misfit > [I'm away|I'm on leave|I'm out|Away] until [Monday|next week|the end of the month]. [I'll read it when I'm back|I'll have a look after that|I'll look at it then|Send it again then].
+misfit > [No time to read this properly this week|No time for this right now|Too busy to look at this now|I can't look at this now|I haven't had time to read this|Busy week here]. [Send it again next month|Try again in a few weeks|Try again in a month or so|Maybe later in the year|Write again when things are quieter].
+misfit > [Nothing I need right now|Nothing I need at the moment|No use for it right now|Not something I need now|Not for me at the moment], but [I'll keep your email|I've kept your email|I'll keep it in mind|ask me again next year|try me again later in the year|I'll remember it if it comes up].
 # referral
 junior > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the chain]. [No promises|They'll be in touch if they want it|].
 far !misfit > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. ${PASSED}.
 team !owner !misfit > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner !misfit > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
-misfit ownMaster > [The office sees to things like that|My office manager looks at things like that|Somebody in the office handles that for me]. ${PASSED}.
-misfit !ownMaster > [Not for me to decide|I don't decide this|Not my decision|I don't order anything here|It isn't me who decides this], [so I've passed it on|so I've sent it to the office|so I've forwarded it to the right person|but I've passed it on here|so I've handed it on]. [No promises|They'll be in touch if they want it|They have your email now|].
+misfit > [Not my area|It isn't up to me|I'm the wrong person for this|I don't deal with this|I'm not the one for this|This isn't for me to decide], [so I've passed it on|so I've forwarded it to the right person|so I've sent it to somebody who may want it|but I can think of somebody, and I've sent it on|so I've given it to somebody who may have a use for it]. [No promises|They may be in touch|They have your email now|].
+misfit elsewhere role > I'm <role>, so [it's not for me|I'd have no use for it|I'm the wrong person], but [I've passed it on|I've forwarded it to somebody who may want it|I've sent it to somebody it may suit][. No promises|].
 # soft_objection
 junior > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 junior topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
-far !misfit > [Not my area|Not mine to decide], but [I'd be surprised if they wanted it|I doubt they're looking]. [I can pass it on if you like|Happy to pass it on, don't hold your breath|I'll mention it, no promises].
-far topic !misfit > I don't deal with <topic>, but [I'd be surprised if they changed anything|I doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
-misfit ownMaster > [I doubt it's for us|I can't quite see it for us|Not sure we'd get much out of it], ${CONTENT}.
-misfit !ownMaster > [Not for me to decide|I don't decide this|It isn't me who decides this|Not my decision], but [I doubt they're looking|I can't see them changing anything|I think it's taken care of|I'd be surprised if they wanted it]. [I can pass it on if you like|I'll mention it, no promises|Happy to pass it on|].
-misfit !ownMaster outside > [I think you have the wrong person|I don't think this was meant for me|I doubt this was meant for me], I don't decide [on things like this|what we buy|things like this]. [I can pass it on if you like|].
-misfit !ownMaster role > I'm <role>, so [it isn't me who decides|that's not for me to decide|others decide this|I don't order that], [sorry|and I think it's taken care of|and I doubt they're looking].
+far !misfit > [Not my area|Not my side of things], and I [don't know if they're looking|couldn't say if they need it|doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises|I could ask].
+far topic !misfit > I don't deal with <topic>, and I [couldn't say if they're looking|don't know if they're looking|doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
+misfit > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], [it's not my area|it isn't up to me|I don't deal with this]. [I can pass it on if you like|I could ask around, no promises|I could mention it|].
+misfit > [Not my area|It isn't up to me|I'm not the one who decides], and [I couldn't say if they're looking|I don't know if anybody here would want it|I'm not sure anybody's looking]. [I could ask, no promises|I can pass it on if you like|I'll mention it if it comes up|].
+misfit elsewhere > [I can't see what I'd do with it|I'm not sure what I'd do with this|I doubt I'd have a use for it]. [It isn't what I do|It's a long way from what I do|I can pass it on if you like|I could ask around, no promises|].
+misfit elsewhere role > I'm <role>, so [I doubt this is for me|I'm not sure what I'd do with it|I can't see what I'd use it for|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
 junior > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-misfit ownMaster > [I don't buy from cold emails|We don't do business this way|We don't need this]. ${FIRM}.
-misfit !ownMaster outside > [You have the wrong person|I'm the wrong person for this|I don't have a say in this], [and I won't be forwarding it|so please check your list|so please check who you write to|so please don't write to me about it again].
-far !leads !ownMaster > [I don't buy anything here|I don't order anything here|It isn't me who decides this|I don't decide this], [and I won't be forwarding it|so please don't write to me about it|and we don't buy off cold emails].
-misfit !ownMaster leads > [I don't decide this|Not for me to decide|It isn't me who decides this], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
-far leads !misfit > [Not what I look after|Wrong person], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
+far !misfit > [Not what I look after|Wrong person|I don't decide this], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
+misfit > [You have the wrong person|I'm the wrong person for this|This isn't my area|This isn't up to me|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
+misfit elsewhere > [I have no use for this|This has nothing to do with my work|This is nothing I deal with|It isn't what I do], [so please check who you write to|so please check your list|so please don't write to me about it again|so please leave me out of it].
+misfit > I don't [pass on|forward|answer] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|it isn't up to me|I don't deal with this]. [Sorry|Please don't follow up|].
 # not_interested
 junior > [That's for my manager|You'd have to ask my manager|Nothing I could decide], [sorry|but thanks|and I doubt we need it|good luck with it].
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
 far !misfit > [Not my area|Not my department|Not mine to decide|Not what I look after]${ENDS}.
-misfit ownMaster > [Not for us|Nothing for us|We'll pass|I'll pass]${ENDS}.
-misfit !ownMaster > [Not for me to decide|Not mine to decide|I don't decide this|Not my decision|I don't order anything here]${ENDS}.
-misfit !ownMaster outside > [Wrong person|You have the wrong person|I don't have a say in this]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
-misfit !ownMaster role !askRight > I'm <role>, so [no|not for me|not one for me][, sorry|, thanks|. Good luck|].
+misfit > [Not for me|Nothing for me|Not my area|Nothing I need|It isn't up to me|Not mine to decide]${ENDS}.
+misfit > [Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this]${ENDS}.
+misfit elsewhere > [Not what I do|Nothing to do with what I do|Nothing I'd use|I'd have no use for it]${ENDS}.
+misfit elsewhere role !askRight > I'm <role>, so [no|not for me|not one for me|nothing for me][, sorry|, thanks|. Good luck|].
 `;
 
 /** Whoever decides, and leaves the answer to somebody else all the same. */
@@ -131,7 +139,7 @@ leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of
 leads topic !far !whole !misfit !theirs > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
 theirs !whole > [I run this, but my director decides who we use|I look after it, but I don't choose who does it|It's my job, but somebody above me decides what we buy|That's mine day to day, but I don't hold the budget]. [I've passed it on|I've forwarded your email|Sent it on with a note].
 !owner !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].
-exec !owner !misfit > [I don't get involved in this|I leave this sort of thing to others|I'm too far away from this]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
+exec !owner !whole !misfit > [I don't get involved in this|I leave this sort of thing to others]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole !misfit > [I don't deal with this myself anymore|My office manager deals with this|I leave that to the office|Somebody in the office sees to this]. [I've passed it on|I've forwarded it|The office has your email now|Sent it over].
-owner !theirs > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
+owner !theirs !whole > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 `;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { buildReader, repliesTo } from '../../testing/repliesTo.ts';
+import { readReplyFacts } from '../replyFacts.ts';
+
+const isBesideFor = (body: string, title: string, company = 'Harborline'): boolean =>
+  readReplyFacts(buildReader({ subject: 'hello', body }, { title, company }), { seed: 'organisation-1' }).tags.has('beside');
+
+const WEBINAR =
+  'Hi Ana,\n\nOn Thursday, May 14 we run a free webinar on filling midweek rooms. Two hotel managers show what worked for them.\n\nCan I save you a seat?\n\nLena';
+const THESIS =
+  "Hi Ana,\n\nI'm a student at Purdue and study how truckers sleep on the road. The survey takes four minutes: https://example.com/s\n\nWould you help?\n\nAbby";
+
+describe('isBeside', () => {
+  it('is whoever does other work than an event or a study is about', () => {
+    expect(isBesideFor(WEBINAR, 'Welder')).toBe(true);
+    expect(isBesideFor(WEBINAR, 'Hotel Manager')).toBe(false);
+    expect(isBesideFor(THESIS, 'Yoga Instructor')).toBe(true);
+    expect(isBesideFor(THESIS, 'Truck Driver')).toBe(false);
+  });
+
+  it('is nobody at what is open to all, or asked of customers', () => {
+    const mixer =
+      'Hi Ana,\n\nThe Chamber holds its spring mixer on Wednesday, April 22 at the Foundry. Drinks are on us.\n\nCan you join us?\n\nCarol';
+    const mark = 'Hi Ana,\n\nWe fixed your AC last month. How likely are you to recommend us, from 0 to 10?\n\nCoolAir';
+    expect(isBesideFor(mixer, 'Barber')).toBe(false);
+    expect(isBesideFor(mark, 'Teacher')).toBe(false);
+  });
+
+  it('accepts no invitation to what is not theirs without asking', () => {
+    const replies = repliesTo({ subject: 'webinar', body: WEBINAR }, { intents: ['interested'], titles: ['Welder', 'Dental Hygienist'] });
+    expect(replies.filter((text) => /count me in|I'll be there|put me down|works for me/i.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { compareTrades } from '../../fit/kin.ts';
+import type { Fit } from '../../fit/readFit.ts';
+import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import type { LeadInList } from '../../lead.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
+import { isOtherField } from './isOtherField.ts';
+import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
+
+/** Emails to a group of readers that those of another field write as strangers to. */
+const TO_A_FIELD: ReadonlySet<EmailKind | null> = new Set(['event', 'survey', 'advert']);
+/** From these probabilities on, a reader is a stranger to the topic: the lower one if the words name other work than theirs. */
+const LEAST_FAR = 0.8;
+const LEAST_FAR_BY_WORDS = 0.5;
+
+/** "A breakfast for local builders", "the carriers' lunch". */
+const IS_FOR_TRADE =
+  /\bfor (?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:ers|ors|ists|ians|ants|women|tradesmen|eers|yers)|nurses|chefs|architects|professionals|firms|practices|executives|staff|schools|charities|farms)\b|\p{L}{4,}s['\u2019] (?:\p{L}+ )?(?:breakfast|lunch|dinner|evening|forum|conference|day|night|meeting|meet-?up|drinks|club)\b/iu;
+/** Nobody is out of place at what is for everybody. */
+const IS_FOR_ALL =
+  /\b(?:mixer|networking|chamber|meet (?:and greet|your neighbou?rs)|open (?:house|day|evening)|party|gala|barbecue|picnic|concert|quiz|raffle|fun run|charity|fundrais\w+|reunion|community|neighbou?rs|friends|every(?:one|body)|all (?:are )?welcome|the (?:whole )?(?:town|village|city|street)|famil(?:y|ies)|festival|parade|holidays?|christmas|anniversary|grand opening|business owners|small business(?:es)?|local (?:business(?:es)?|compan(?:y|ies)|firms|employers))\b/i;
+/** Researchers who ask people whatever their work is. */
+const ASKS_ANYBODY =
+  /\b(?:of|how|what|why|whether|if|from|ask(?:ing|ed)?) (?:do |most |many |young |older |working |ordinary |busy |local )*(?:people|adults|residents|consumers|shoppers|commuters|parents|employees|workers|households|locals|neighbou?rs|citizens|voters|readers|customers)\b/i;
+/** A customer has an opinion on what was bought. */
+const ASKS_CUSTOMERS =
+  /\b(?:recommend us|your (?:recent |last )?(?:visit|stay|order|purchase|experience)|how did we do|out of (?:10|ten))\b/i;
+
+/** A firm in the trade that is spoken of: "Orchid Motors" for dealers. */
+function isOfField({ company }: LeadInList, text: string): boolean {
+  const named = findTrades(text);
+  return readTrades(company ?? '').some((own) => named.some(({ trade }) => compareTrades(own.trade, trade) !== 'none'));
+}
+
+/** Whether an invitation, a study or a flyer is about other work than the reader's: they may know somebody in it, and no more. */
+export function isBeside(lead: LeadInList, kind: EmailKind | null, fit: Fit | null): boolean {
+  if (!TO_A_FIELD.has(kind) || isTitleNamed(lead)) return false;
+  const { subject, body } = withoutCompany(lead);
+  const text = `${subject}\n${body}`;
+  if (kind === 'event' && IS_FOR_ALL.test(text)) return false;
+  if (isOfField(lead, text)) return false;
+  if (kind === 'survey' && (ASKS_ANYBODY.test(text) || ASKS_CUSTOMERS.test(text))) return false;
+  const isOther = isOtherField(lead.title, { subject: '', body: text }, lead.company);
+  if (kind === 'event' && isOther && IS_FOR_TRADE.test(text)) return true;
+  const far = fit?.chances.far ?? 0;
+  return far >= LEAST_FAR || (isOther && far >= LEAST_FAR_BY_WORDS);
+}
