@@ -24,11 +24,15 @@ const ALL = VECTORS.join(' ');
 
 const pick = (index: number): string => VECTORS[index % VECTORS.length] ?? '';
 
+/** Around what is hostile, so that somebody replies. */
+const OFFER =
+  'Carriers wait two hours at most docks. We plan the slots, and they book by phone. Hansen Foods cut its waits to 20 minutes.\n\nIs that worth a look?';
+
 /** A file whose text cells are all hostile. Its links are valid, so that every row is simulated. */
 function writeHostileFile(leadCount: number): string {
   const rows = inventPeople(leadCount, 0).map(({ profileUrl }, index) => [
-    `Hi ${pick(index)},\n\n${ALL}\n\nIs that worth a look?`,
-    `offer ${pick(index + 1)}`,
+    `Hi ${pick(index)},\n\n${OFFER}\n\n${pick(index + 7)}`,
+    `dock waits ${pick(index + 1)}`,
     profileUrl,
     pick(index + 2),
     pick(index + 3),
@@ -43,7 +47,7 @@ const expectUnharmed = async (page: Page, where: string): Promise<void> =>
   expect(await page.evaluate('window.harmed'), where).toBeUndefined();
 
 test('hostile text in every cell is shown as text on every screen', async ({ page, request }) => {
-  // Such an email gets few replies: the list is long enough for at least one, whatever the draw.
+  // The list is long enough for several replies, whatever the draw.
   const account = await createAccount(request, 'Unlimited');
   await storeSession(page, account);
   const campaignName = `Hostile ${ALL}`.slice(0, 200);
@@ -58,7 +62,12 @@ test('hostile text in every cell is shown as text on every screen', async ({ pag
     await page.waitForLoadState('networkidle');
     await expectUnharmed(page, `detail ${tab}`);
   }
-  await expect(page.getByRole('group', { name: 'Thread' })).toContainText('<script>window.harmed=1</script>');
+  const replies = page.getByRole('list', { name: 'Replies' }).getByRole('article');
+  for (const reply of (await replies.all()).slice(0, 10)) {
+    await reply.getByRole('link').first().click();
+    await expect(page.getByRole('group', { name: 'Thread' })).toContainText('harmed=1');
+    await expectUnharmed(page, 'thread');
+  }
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete campaign' })).toContainText('<script>');
   await expectUnharmed(page, 'dialog');
