@@ -39,9 +39,18 @@ type Acts = { showVersions: (send: SendItem) => void; askDelete: (send: SendItem
 const stateOf = ({ version }: SendItem): string =>
   version === 1 ? 'As imported' : `Updated ${version - 1} ${version === 2 ? 'time' : 'times'}`;
 
+const dayOf = ({ startedOn }: SendItem): string => (startedOn === null ? '-' : formatDay(startedOn));
+
 const toColumns = ({ showVersions, askDelete }: Acts): Column<SendItem>[] => [
-  { label: 'Campaign', cell: ({ name }) => name },
-  { label: 'Sent on', cell: ({ startedOn }) => (startedOn === null ? '-' : formatDay(startedOn)) },
+  {
+    label: 'Campaign',
+    cell: (send) => (
+      <>
+        {send.name} <span className={styles.under}>{dayOf(send)}</span>
+      </>
+    ),
+  },
+  { label: 'Sent on', cell: dayOf, className: styles.wide },
   { label: 'Sent', cell: ({ figures }) => formatCount(figures.sent), className: styles.number },
   { label: 'Replied', cell: ({ figures }) => (figures.replied === null ? '-' : formatCount(figures.replied)), className: styles.number },
   { label: 'Reply rate', cell: replyRate, className: styles.number },
