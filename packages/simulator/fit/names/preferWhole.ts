@@ -1,6 +1,7 @@
 import { KNOWN_THINGS } from '../category.ts';
 import { isJob } from '../signedFirm.ts';
 import { listStems, toStem } from '../stems.ts';
+import { describeFirm } from './describeFirm.ts';
 import { stemsOf, type Unnamed } from './listCandidates.ts';
 import { toPlainName } from './toPlainName.ts';
 
@@ -52,6 +53,20 @@ function listFirmHeads({ frame, sentences }: Unnamed): string[] {
   });
 }
 
+const SOFTWARE = toStem('software');
+const THING_OF_KEY: ReadonlyMap<string, string> = new Map(KNOWN_THINGS.map(({ key, name }) => [key, name]));
+
+/** The name of what the sender's firm calls itself a provider of: the likeliest one that means it, or a known thing. */
+function findProvided(ranked: readonly RankedName[], { sentences }: Unnamed): string | null {
+  for (const stems of describeFirm(sentences)) {
+    const key = stems.join(' ');
+    const named = ranked.find(({ name }) => stemsOf(name).join(' ') === key)?.name;
+    const found = named ?? THING_OF_KEY.get(key) ?? THING_OF_KEY.get(`${key} ${SOFTWARE}`);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
 /**
  * The likeliest name from `leastChance` on, unless that is only a part or a means of what subject and body, or the sender's firm, say is offered:
  * "email security" beside "IT support for law firms", or the "RFID tags" of a linen firm. Null if only a detail has a name.
@@ -59,6 +74,8 @@ function listFirmHeads({ frame, sentences }: Unnamed): string[] {
 export function preferWhole(ranked: readonly RankedName[], email: Unnamed, leastChance: number): string | null {
   const [best] = ranked;
   if (best === undefined) return null;
+  const provided = findProvided(ranked, email);
+  if (provided !== null) return provided;
   const likely = best.chance >= leastChance ? best.name : null;
   const stemsOfBest = stemsOf(best.name);
   const topic = listTopic(email.frame.subject);
