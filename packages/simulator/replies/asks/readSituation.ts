@@ -211,7 +211,7 @@ const LIKED = / (?:that |who |which )?you(?:['\u2019]re| are) (?:happy|pleased|s
 
 function readOwnSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
   const either = OF_TWO.exec(question)?.[1];
-  if (either !== undefined) return toEither(pick(['I do', either]));
+  if (either !== undefined) return toEither(pick(['I do', either.replace(/^your\b/i, 'our')]));
   if (/^how (?:much|badly|well|likely|happy|satisfied|big|important|urgent|painful)\b/i.test(question) && OUT_OF_TEN.test(prose))
     return { tags: ['askRate'], fields: [] };
   const ways = readWays(question).concat(readWaysAfter(question));
