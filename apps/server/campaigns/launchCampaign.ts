@@ -9,7 +9,7 @@ import type { App } from '../app.ts';
 import { findAccount, lockAccount, type Account } from '../billing/account.store.ts';
 import { announceLowCredits } from '../billing/announceLowCredits.ts';
 import { chargeCampaign } from '../billing/chargeCampaign.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { SessionUser } from '../http/callRequest.ts';
 import type { ListReading } from './engine/engineThread.ts';
@@ -47,9 +47,7 @@ export async function launchCampaign(
 ): Promise<LaunchAnswer> {
   const { organisationId } = user;
   const leadCount = reading.validRows;
-  const account = await lockAccount(tx, organisationId);
-  const active = await countActiveCampaigns(tx, organisationId);
-  const leadRowsJson = checkLimits(account, { active, reading });
+  const { account, leadRowsJson } = await checkLocked(tx, organisationId, reading);
   const now = app.clock.now();
   const campaignId = randomUUID();
   const lane = chooseLane(leadCount, account.priorityBalance, launch.priority);
@@ -87,10 +85,28 @@ export async function launchCampaign(
   return { message: 'Campaign launched', campaignId, totalRows, validRows, invalidRows };
 }
 
-/** Refuses what could not be launched at this moment; returns the rows to insert. Without a lock: only the launch transaction decides. */
-export async function checkLaunch(db: Queryable, organisationId: string, reading: LaunchRequest['reading']): Promise<string> {
+/**
+ * Refuses what could not be launched at this moment; returns the rows to insert. Whoever may launch is found without a lock, as the launch
+ * decides again. Whoever may not is asked under the lock: their credits may have come, or their organization gone, between two reads.
+ */
+export async function checkLaunch(db: Database, organisationId: string, reading: LaunchRequest['reading']): Promise<string> {
   const [account, active] = await Promise.all([findAccount(db, organisationId), countActiveCampaigns(db, organisationId)]);
-  return checkLimits(account, { active, reading });
+  try {
+    return checkLimits(account, { active, reading });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return db.transaction(async (tx) => (await checkLocked(tx, organisationId, reading)).leadRowsJson);
+  }
+}
+
+async function checkLocked(
+  tx: Transaction,
+  organisationId: string,
+  reading: LaunchRequest['reading'],
+): Promise<{ account: Account; leadRowsJson: string }> {
+  const account = await lockAccount(tx, organisationId);
+  const active = await countActiveCampaigns(tx, organisationId);
+  return { account, leadRowsJson: checkLimits(account, { active, reading }) };
 }
 
 /** Refuses in the order active, credits, size; returns the rows to insert. */
