@@ -24,7 +24,7 @@ askPick !far > [Whichever you'd recommend|Whichever is easier for you|I'd go by 
 askVaries !far > [It varies|It depends|It varies a bit|Hard to say offhand|That varies|Depends, to be honest].
 askUnsure !far > [Not sure, to be honest|I think so, but I'm not certain|Probably, but I'm not certain|I'm not entirely sure|I believe so, but I couldn't swear to it].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
-askWhich habit !far > [A mix|All sorts|A bit of everything|It depends on the job|Different ones].
+askWhich habit !far > [A mix|All sorts|A bit of everything|Different ones].
 askWhich !habit !far > [I'd have to check and let you know|I'd have to look, I'll tell you tomorrow|I'll find that out and write again|I'd need to ask, I'll come back to you on that].
 askWish !far > [A fair price, mostly|Price, more than anything|If it cost less|Price, mainly, and less work for us].
 askPain !far > [Finding the time, mostly|Time, more than anything|Finding the time for it|Doing it next to everything else|Time, mainly].
