@@ -29,6 +29,9 @@ export type FileTask = { bytes: Uint8Array; encoding: LegacyEncoding | undefined
 
 export const readFile = ({ bytes, encoding }: FileTask): CampaignFileReading => readCampaignFile(bytes, encoding);
 
+/** Ends when the thread can work: a cold one first loads the engine, which takes seconds on a busy machine. */
+export const ready = (): void => {};
+
 export const forecastOfDraft = (task: DraftTask): DraftReading => forecastDraft(task);
 
 /** `model` is the language model's part of the batch; without it only the calibrated engine decides. */

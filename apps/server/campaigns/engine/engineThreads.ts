@@ -108,8 +108,11 @@ export const shiftInThread = (task: ShiftTask): Promise<SenderShift> => getPools
 const takeDraftTurn = createFairTurns({ atOnce: DRAFT_THREADS, maxWaiting: MAX_WAITING_DRAFTS, maxWaitMs: MAX_FORECAST_MS });
 
 export async function forecastDraftInThread(organisationId: string, task: DraftTask): Promise<DraftReading> {
+  const { drafts } = getPools();
+  // The time of a draft begins when there is a thread for it.
+  if (drafts.threads.length === 0) await drafts.run(null, { name: 'ready' });
   const signal = AbortSignal.timeout(MAX_FORECAST_MS);
-  const run = (): Promise<DraftReading> => getPools().drafts.run(task, { name: 'forecastOfDraft', signal });
+  const run = (): Promise<DraftReading> => drafts.run(task, { name: 'forecastOfDraft', signal });
   try {
     return await takeDraftTurn({ organisationId, run });
   } catch (error) {
