@@ -92,11 +92,16 @@ function readDoer(side: string): string | null {
   return OUTSIDE.test(plain) ? 'somebody does it for us' : null;
 }
 
+/** "Are you still on copper lines, or have you gone to VoIP?": nobody who answers in earnest has what is offered. */
+const STILL_OR = /^(?:is|are) (?!(?:it|this|that)\b)[^,?]{2,40}? still ([^,?]{2,50}?),? or (?:have|has) (?:you|they|it|your \p{L}+)\b/iu;
+
 /** What either side of a question about how things stand says: "Are you short of space or just short of racking?" */
 export function readStates(question: string): Sides {
   const parts = split(question);
   if (parts === null) return [];
   const { left, right, said } = parts;
+  const kept = STILL_OR.exec(question)?.[1];
+  if (kept !== undefined) return [`still ${fromReader(kept)}`];
   // "Is it still June, or has it moved?"
   const [, verb, subject, done] = /^(has|have|is|are) (it|they|that) ([\p{L}]+(?: [\p{L}]+)?)$/iu.exec(right) ?? [];
   if (done !== undefined)

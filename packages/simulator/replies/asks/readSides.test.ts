@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { readStates } from './readSides.ts';
+
+describe('a question how things stand', () => {
+  it('is answered with what still is', () => {
+    expect(readStates('Are you still on copper lines, or have you already gone to VoIP')).toEqual(['still on copper lines']);
+    expect(readStates('Is Acme Dental still sending paper statements or have you moved to text messages')).toEqual([
+      'still sending paper statements',
+    ]);
+    expect(readStates('Is your yard still full, or has your tenant left')).toEqual(['still full']);
+  });
+
+  it('is left where it is not named', () => {
+    expect(readStates('Is it still June, or has it moved')).toEqual(['yes, still', 'it has moved']);
+  });
+});
