@@ -1,3 +1,4 @@
+import { MONTH } from '../text/timeWords.ts';
 import { after, AFTER_LEAD_IN, before, LATER, STARTS, STARTS_SENTENCE, STOPS, type Confused } from './neighbors.ts';
 
 /** What a business has, so that the word before it says whose it is. */
@@ -121,6 +122,8 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
   [
     'its',
     [
+      // The word after it is corrected, too.
+      { by: "it's", after: /^(?= to (?:late|expensive|slow|small|big|early|cold|hot|hard|busy|much)(?:[.,!?]|$| (?:to|for)\b))/iu },
       {
         by: "it's",
         after: after(
@@ -211,6 +214,28 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         before: before('could|should|would|must|might'),
         after: after(String.raw`(?:been|had|done|seen|heard|got|made|\p{Ll}{3,}ed)\b`),
         showsBefore: true,
+      },
+    ],
+  ],
+  [
+    'off',
+    [
+      { by: 'of', before: before('end'), after: after(String.raw`(?:the (?:month|year|week|day|quarter|season)|this|next|${MONTH})\b`) },
+      {
+        by: 'of',
+        before: before('couple|most'),
+        after: after(String.raw`(?:our|your|the|people|companies|firms|customers)\b`),
+      },
+    ],
+  ],
+  [
+    'out',
+    [
+      {
+        by: 'out',
+        before: before('with'),
+        after: after(String.raw`(?:any|having|losing|paying|heating|power|water|notice|warning|it|them|you)\b`),
+        joinsBefore: true,
       },
     ],
   ],
@@ -407,7 +432,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       {
         by: 'too',
         before: before(
-          String.raw`paying|pay|charge|charges|charged|charging|spend|spending|spent|cost|far|way|much|it['\u2019]s|is|are|you['\u2019]re|not|never|costs|takes`,
+          String.raw`paying|pay|charge|charges|charged|charging|spend|spending|spent|cost|far|way|much|its|it['\u2019]s|is|are|you['\u2019]re|not|never|costs|takes`,
         ),
         after: after(
           String.raw`(?:much (?:for|on|money|time|each|every|per)|late\b(?!-)(?=[.,!?]|$| to)|expensive(?=[.,!?]|$| to| for)|busy(?=[.,!?]|$| to| with)|good to be true|(?:wet|hot|cold|small|big|early|high|low|hard|heavy|far) (?:for|to))`,
@@ -451,6 +476,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
   [
     'too',
     [
+      {
+        by: 'to',
+        before: before('want|wanted|need|trying|able|like|love|hope|hoping|happy|glad|pleased|decided|going'),
+        after: after(
+          String.raw`(?:reach|talk|speak|see|help|meet|send|show|share|ask|introduce|offer|discuss|get|hear|know|make|find|give|call|work|book|schedule|learn|let|tell|save)\b(?=\s+\p{L})`,
+        ),
+      },
       {
         by: 'to',
         before: before(

@@ -20,6 +20,13 @@ describe('misspelled words', () => {
       'Your losing streak. We payed out the rope. Theatre costumers. There is no if.',
     ],
     ['We are fully licenced.', 'We are fully licensed.'],
+    ['We wanted too reach out befor winter.', 'We wanted to reach out before winter.'],
+    ['By then its to late to book.', "By then it's too late to book."],
+    ['The end off October, a couple off our enginers, with out notice.', 'The end of October, a couple of our engineers, without notice.'],
+    [
+      'We like too much sugar. It came with out of date stock. The end off the line. He read the number off our wall.',
+      'We like too much sugar. It came with out of date stock. The end off the line. He read the number off our wall.',
+    ],
     ['We do the hole payroll, with no late filling fees.', 'We do the whole payroll, with no late filing fees.'],
     ['Just replay to this email. No calls too the tax office.', 'Just reply to this email. No calls to the tax office.'],
     ['It is $4 per employe. They say they love are friendly team.', 'It is $4 per employee. They say they love our friendly team.'],

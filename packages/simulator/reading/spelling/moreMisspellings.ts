@@ -4,6 +4,33 @@
  */
 export const MORE_MISSPELLINGS = `
 a_lot alot
+before befor
+maintenance maintainance maintanance
+grateful greatful
+engineer enginer
+engineers enginers
+accommodate accomodate
+accommodation accomodation
+conscious concious
+curiosity curiousity
+disappear dissapear
+noticeable noticable
+occasion ocassion occassion
+pursue persue
+potential potencial
+schedule scedule
+schedules scedules
+aggressive agressive
+decision desicion
+decisions desicions
+innovative inovative
+integrate intergrate
+manufacturer manufacter
+specially specialy
+vehicle vechicle
+vehicles vechicles
+compliant complient
+preferred perfered
 better beter
 percent procent
 tolerances tolerences
