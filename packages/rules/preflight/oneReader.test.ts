@@ -78,6 +78,7 @@ describe('a sentence about one reader that goes to everybody', () => {
     'Two of your colleagues may want this.',
     'We can train one of your engineers on Monday.',
     'You have 14 days to try it.',
+    'This month you get 30% off all hoodies with your logo printed.',
     'You pay 2.9% for each transaction.',
     'If your hives come by road from Murcia, they were shut in for 52 hours.',
     'I looked at your website and like what you do.',

@@ -113,7 +113,7 @@ const FORMS: readonly RegExp[] = [
 
 /** What the reader or something of the reader's did, which is one reader's if a time, a count or a name follows. */
 const EVENT = new RegExp(
-  String.raw`(?<!\b(?:if|when|once|after|unless|until|whether|what|did|have|as|that|than|like|everything|anything) )\b(?:you(?:['\u2019]ve| have)?(?: just| recently| also)? ${DID}|your (?!${COMMON}\b)(?:(?!(?:and|or|but|that|which|who|I|we|to|for|with|is|are|was|were|as|if|will|would|shall|should|can|could|may|might|must|be)\b)[\p{L}'\u2019-]+ ){1,3}(?:has |have |had )?${DID})\b`,
+  String.raw`(?<!\b(?:if|when|once|after|unless|until|whether|what|did|have|get|want|with|as|that|than|like|everything|anything) )\b(?:you(?:['\u2019]ve| have)?(?: just| recently| also)? ${DID}|your (?!${COMMON}\b)(?:(?!(?:and|or|but|that|which|who|I|we|to|for|with|is|are|was|were|as|if|will|would|shall|should|can|could|may|might|must|be)\b)[\p{L}'\u2019-]+ ){1,3}(?:has |have |had )?${DID})\b`,
   'iu',
 );
 /** The same of the reader's firm or team, which may act. */
