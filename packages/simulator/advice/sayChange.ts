@@ -10,8 +10,8 @@ import type { Trial } from './trial.ts';
 
 /**
  * What an edit does, in the same words on every page: the words or the sentence before and after if they can be quoted, otherwise the edit's
- * own advice with the sentences that are gone. A repair is told by what it corrects. A change on top of others may rewrite what those wrote: that is not quoted, as it is
- * not in the `written` email.
+ * own advice with the sentences that are gone. A repair is told by what it corrects. A change on top of others may rewrite what those wrote:
+ * that is not quoted, as it is not in the `written` email.
  */
 export function sayChange(edit: Edit, [before, after]: readonly [Email, Email], written: Email = before): string {
   const lines = findChangedLines(before, after);

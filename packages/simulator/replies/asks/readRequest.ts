@@ -34,7 +34,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   // "Is it still something you want done?"
   [
     'askStill',
-    /^(?:(?:is|are|would) (?:it|this|that|they|you|these|there|[^?]{2,30}?) still (?!(?:you|a problem|an? issue|by|on (?:paper|spreadsheets?|whatsapp)|done by|using|running|doing|paying|having|struggling|losing|spending|relying|working|getting|writing|printing|keeping|chasing|ringing)\b)(?:something (?:you|that)|worth|of (?:any )?(?:interest|use)|on (?:your|the) (?:list|cards|radar|agenda|table)|relevant|interest\p{L}*|looking|planning|plan|thinking|after|keen|considering|open|in the market|going ahead|need\p{L}*|want\p{L}*|a priority|an? (?:option|plan)|due|happening|required)\b|do you still (?:want|need|plan|intend|wish|hope)\b|still (?:interested|keen|want|need|looking|planning|on|thinking)\b)/iu,
+    /^(?![^?]*, or (?:have|has) )(?:(?:is|are|would) (?:it|this|that|they|you|these|there|[^?]{2,30}?) still (?!(?:you|a problem|an? issue|by|on (?:paper|spreadsheets?|whatsapp)|done by|using|running|doing|paying|having|struggling|losing|spending|relying|working|getting|writing|printing|keeping|chasing|ringing)\b)(?:something (?:you|that)|worth|of (?:any )?(?:interest|use)|on (?:your|the) (?:list|cards|radar|agenda|table)|relevant|interest\p{L}*|looking|planning|plan|thinking|after|keen|considering|open|in the market|going ahead|need\p{L}*|want\p{L}*|a priority|an? (?:option|plan)|due|happening|required)\b|do you still (?:want|need|plan|intend|wish|hope)\b|still (?:interested|keen|want|need|looking|planning|on|thinking)\b)/iu,
   ],
   [
     'askWhen',

@@ -7,6 +7,7 @@ describe('a question how things stand', () => {
     expect(readStates('Is Acme Dental still sending paper statements or have you moved to text messages')).toEqual([
       'still sending paper statements',
     ]);
+    expect(readStates('Is your patio still open to the sun, or have you put something up already')).toEqual(['still open to the sun']);
     expect(readStates('Is your yard still full, or has your tenant left')).toEqual(['still full']);
   });
 

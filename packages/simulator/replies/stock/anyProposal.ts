@@ -52,7 +52,7 @@ far > [Not up to me|It isn't up to me|Not my decision|I don't decide on these|I'
 export const ANY_LINK_TEXT = `
 # interested
 noKeeper !guest > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I'll ask if they'll add it|I'll show it to the person who does|I'll put in a good word for it|I'll ask them to add it].
-noKeeper guest > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Have you got a draft I can show around?|Send me a draft and I'll show it to the person who does|I'll ask if they'd take it|I'll put in a good word for it].
+noKeeper guest > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Do you have a draft I can show around?|Send me a draft and I'll show it to the person who does|I'll ask if they'd take it|I'll put in a good word for it].
 deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
 guest asksFee > [No, there's no fee|No fee|There's no fee], [send it over|send me the draft|happy to look at a draft|but it has to be original].
 guest > [Yes, send it over|Fine, send me the draft|OK, please send the draft|Sure, send it|Yes, happy to look at a draft]. [It has to be original|No product links, please|Nothing that's been published elsewhere, please|We may edit it|].

@@ -34,9 +34,9 @@ askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Ye
 askAddress preferred !far > [Yes please|Sure thing|Thanks, yes|Sure]. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|and just mark it for me].
 askAddress !preferred !far > [Yes please|Sure thing|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]. [The address on our website is fine|The office address is fine, just mark it for me|Send it to the office, marked for me|Same address as on our website|Just send it to reception with my name on it|Our main address will do, put my name on it].
 # question
-askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How quickly would you come back to me]?
-askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How quickly would you come back to me]?
-askGive besides !far > [When would I hear back|How quickly would you come back to me|What happens after that|Do you need anything else from us]?
+askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How soon would you get back to me]?
+askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How soon would you get back to me]?
+askGive besides !far > [When would I hear back|How soon would you get back to me|What happens after that|Do you need anything else from us]?
 askAddress !far > [The address on our website is fine|You can send it to the office, marked for me|Our office address is fine|Send it to reception, for my attention]. [When would it come|How soon would it get here|Can I share it with the others]?
 # timing
 askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [I won't get to it before next month|it'll sit here for a few weeks|I can't look at it this month|nobody will have time for it this month].
