@@ -168,6 +168,7 @@ export const bodyLength: Sign<{
         'Emails of 50 to 125 words do better.',
         'Emails of 50 to 125 words do better. Readers would not miss “<quote>”.',
         'Emails of 50 to 125 words do better. “<quote>” could go first.',
+        'Emails of 50 to 125 words do better. To cut it, begin with “<quote>”.',
       ],
       why: ['Replies fall as emails get longer.', 'People put long emails aside and do not come back to them.'],
       names: ['the length of the email'],
