@@ -10,7 +10,7 @@ import { ALL_SIGNS } from './signs/signs.ts';
 export type { Grade, Outcome, PriorRow } from './calibration/priorRow.ts';
 
 /** Version of the rows below; stored with every campaign simulated with them. */
-export const PRIORS_VERSION = '2026.7';
+export const PRIORS_VERSION = '2026.8';
 
 /**
  * Every coefficient of the engine: the model's own rows, and those of every sign. The methodology page shows this list; the model has no

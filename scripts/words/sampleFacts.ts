@@ -63,6 +63,22 @@ const QUOTES: Partial<Readonly<Record<FactorId, Six>>> = {
   ask_kind: questions,
   missing_ask: questions,
   several_asks: questions,
+  ask_size: [
+    'a 90 minute demo',
+    'a list of all your trucks with repair costs',
+    'your operations director and your safety lead',
+    'an hour',
+    'access to your CRM',
+    'What are you paying per push',
+  ],
+  bare_reminder: [
+    'Just following up on my last email',
+    'I have not heard back from you',
+    'Bumping this to the top of your inbox',
+    'Any thoughts?',
+    'Did you have a chance to read my note?',
+    'Just checking in',
+  ],
   calendar_link: [
     'https://cal.example/erin',
     'cal.example/x/15min',

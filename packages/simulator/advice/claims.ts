@@ -83,7 +83,11 @@ const MOST_SUBJECT_WORDS = 7;
 
 /** For each thing a text may state about an email: when it is present, and when it is absent. */
 const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
-  interest_ask: onlyIf(orPlainly(said(['interestAsks'], 'ask_interest'), 'plainInterest'), 'sureInterest'),
+  // A question is not easy to answer beside a large request.
+  interest_ask: (facts) =>
+    isListed(facts, ['heavyAsks'])
+      ? 'unsure'
+      : onlyIf(orPlainly(said(['interestAsks'], 'ask_interest'), 'plainInterest'), 'sureInterest')(facts),
   // Somebody who may change jobs wants to talk first.
   meeting_ask: (facts) => {
     const asked = onlyIf(said(['meetingAsks'], 'ask_meeting'), 'plainTime');
@@ -92,6 +96,8 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   calendar_link: unlessSeen(listed('calendarLink'), MAY_BOOK),
   ask: unlessSeen((facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)), MAY_ASK),
+  heavy_ask: listed('heavyAsks'),
+  bare_reminder: listed('bareReminder'),
   several_asks: unlessLike(severalAsks, 'mayAskMore'),
   many_questions: over('questions', 3),
   figures: unlessSeen(onlyIf(listed('numberClaims'), 'pitchFigures'), MAY_BE_FIGURE),
@@ -206,7 +212,8 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   self_talk: (facts) => {
     if (facts.looksLike.selfTalk) return 'present';
     const isClean = ![HOSTILE, UNWANTED, BOASTING, LOUD_SUBJECT].some((features) => isListed(facts, features));
-    return facts.looksLike.youTalk && isClean ? 'absent' : 'unsure';
+    // "You" in demands is no merit, either.
+    return facts.looksLike.youTalk && isClean && !isListed(facts, ['heavyAsks']) ? 'absent' : 'unsure';
   },
   colleagues: ({ contactsAtCompany }) => (contactsAtCompany > 1 ? 'present' : 'absent'),
   reply_mark: (facts) => (facts.looksLike.followUp || facts.looksLike.mayFollowUp ? 'unsure' : listed('fakeReply')(facts)),

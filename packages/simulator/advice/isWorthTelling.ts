@@ -25,7 +25,7 @@ const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'g
 export const CARELESS: FactorId = 'slips';
 
 /** Faults of the whole email: whoever reads about a single phrase first mends the wrong thing. Told however little they cost. */
-export const OF_WHOLE: ReadonlySet<FactorId> = new Set<FactorId>(['several_asks', 'you_and_we']);
+export const OF_WHOLE: ReadonlySet<FactorId> = new Set<FactorId>(['ask_size', 'bare_reminder', 'several_asks', 'you_and_we']);
 /** Told before them if they cost more: the email offends, names somebody else or is no email to one person. */
 const GRAVE: ReadonlySet<FactorId> = new Set<FactorId>([
   'wrong_name',

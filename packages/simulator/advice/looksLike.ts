@@ -26,7 +26,7 @@ import { isOfReader } from './ofReader.ts';
  * `plainTime`: a sentence asks for time and nothing else. `pitchFigures`: a figure occurs outside any proof. `offerNumber`: a subject's
  * number is a discount, a gain, a price or a count of tips. `titledName`: the greeting has a title and a last name. `greetsRole`: it
  * greets a role or a group by its word, as a shared mailbox is greeted. `typo`: a word is misspelled or
- * garbled, not only lower-case. `selfTalk`: it opens with the writer, who is mentioned several times more than the reader. `youTalk`: the reverse. `followUp`:
+ * garbled, not only lower-case. `selfTalk`: it opens with the writer, who is mentioned several times more than the reader, or hardly speaks of anyone else. `youTalk`: the reverse. `followUp`:
  * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
@@ -119,6 +119,8 @@ const ASKS_OF_PLANS =
 /** A writer mentioned at least this often, and this many times more often than the reader, talks about themselves. */
 const MANY = 4;
 const MORE = 3;
+/** At least this often, and this many times as often as the reader: it is about the writer, however it opens. */
+const [MOSTLY, TWICE] = [8, 2];
 /** A reader mentioned at least this often, and this many times more often than the writer, is what the email is about. */
 const [LEAST_YOU, CLEARLY] = [3, 2];
 /** Word counts of a long sentence, and of a short one. */
@@ -244,7 +246,10 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     titledName: TITLED.test(raw),
     greetsRole: greetsRole(draft),
     typo: findTypos(draft).length > 0,
-    selfTalk: !isPlan && self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE && opensWithSelf(draft),
+    selfTalk:
+      !isPlan &&
+      ((self >= MANY && self >= you + MORE && countSelfTalk(draft) >= MORE && opensWithSelf(draft)) ||
+        (!opensWithReader(draft) && countSelfTalk(draft) >= Math.max(MOSTLY, TWICE * you))),
     youTalk:
       !isFlyer && chanceOfKind(draft.kind, 'follow_up') < IS_OF_KIND && you - countMailingYou(draft) >= Math.max(LEAST_YOU, self + CLEARLY),
     longSentence: longest >= LONG,

@@ -2,7 +2,7 @@ import type { Calibration } from './calibration.ts';
 
 /** Written by `scripts/calibrate.ts`; run it again after a change of priors, reference population or reading. */
 export const SOLVED: Calibration = {
-  priors: '2026.7',
+  priors: '2026.8',
   reference: '2026.1',
   columnMeans: {
     subjectLength: -0.360462,
@@ -29,6 +29,7 @@ export const SOLVED: Calibration = {
     shouting: 0,
     bodyEmoji: 0,
     guilt: 0.01235,
+    bareReminder: 0,
     pressure: 0.02455,
     slips: 0.005,
     salutation: 0.915,
@@ -39,6 +40,7 @@ export const SOLVED: Calibration = {
     deepPersonalisation: 0.114167,
     occasion: 0.5295,
     askKind: -0.092325,
+    heavyAsks: 0,
     noAsk: 0,
     severalAsks: 0.235,
     manyQuestions: 0,
@@ -211,6 +213,7 @@ export const SOLVED: Calibration = {
     'shouting.reply': -0.0371413,
     'bodyEmoji.reply': -0.0213591,
     'guilt.reply': -0.10351,
+    'bareReminder.reply': -0.196378,
     'pressure.reply': -0.0537837,
     'slips.reply': -0.0431311,
     'salutation.reply': 0.0515496,
@@ -221,6 +224,7 @@ export const SOLVED: Calibration = {
     'deepPersonalisation.reply': 0.285696,
     'occasion.reply': 0.087086,
     'askKind.reply': 0.317316,
+    'heavyAsks.reply': -0.317541,
     'noAsk.reply': -0.134995,
     'severalAsks.reply': -0.0541814,
     'manyQuestions.reply': -0.0541798,
@@ -361,6 +365,7 @@ export const SOLVED: Calibration = {
     shouting: 1,
     bodyEmoji: 1,
     guilt: 1,
+    bareReminder: 1,
     pressure: 1,
     slips: 1,
     salutation: 1,
@@ -371,6 +376,7 @@ export const SOLVED: Calibration = {
     deepPersonalisation: 1,
     occasion: 1,
     askKind: 1,
+    heavyAsks: 1,
     noAsk: 1,
     severalAsks: 1,
     manyQuestions: 1,

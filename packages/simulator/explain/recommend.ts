@@ -158,6 +158,7 @@ function toIdeas(factor: MeasuredFactor, { facts, key }: Wording): Recommendatio
 
 /** Faults that an edit must remove whole: with half of one left, the advice would contradict the email it offers. */
 const ALL_OR_NONE: ReadonlySet<FactorId> = new Set<FactorId>([
+  'ask_size',
   'several_asks',
   'ask_kind',
   'fake_reply',

@@ -1,6 +1,7 @@
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import type { Ask, AskStock } from './phrases/findAsks.ts';
+import { asksForRecords } from './phrases/demands.ts';
 import { asksToAnswer, mayAskForTime } from './phrases/timeAsk.ts';
 import { strengthOf } from './strengthOf.ts';
 
@@ -25,7 +26,7 @@ const OFFERS_TO_STOP =
 
 /** When the reader has time: "Please let me know what times work for you." */
 const ASKS_WHEN =
-  /\b(?:let (?:me|us) know|tell (?:me|us)|send (?:me|us)|share)\b[^.?!]{0,20}\b(?:what|which|some|any|a few) (?:\p{L}+ )?(?:times?|days?|dates?|slots?)\b[^.?!]{0,30}\b(?:works?|suits?|best|free|available|convenient)\b/iu;
+  /\b(?:let (?:me|us) know|tell (?:me|us)|send (?:me|us)|share)\b[^.?!]{0,20}\b(?:what|which|some|any|a few|a couple of|one|two|three|four|\d) (?:\p{L}+ )?(?:times?|days?|dates?|slots?)\b[^.?!]{0,30}\b(?:works?|suits?|best|free|available|convenient)\b/iu;
 export const asksWhen = (sentence: string): boolean => ASKS_WHEN.test(sentence);
 
 /**
@@ -35,11 +36,17 @@ export const asksWhen = (sentence: string): boolean => ASKS_WHEN.test(sentence);
 function weighSentence(reading: SentenceReading, listed: readonly Ask[], raw: string): Request[] {
   const text = raw.slice(reading.start, reading.end);
   const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed)).map((request): Request => {
-    if (request.kind === 'interestAsk' && OFFERS_TO_STOP.test(text)) return { ...request, kind: 'actionAsk' };
+    if (request.kind === 'interestAsk' && (OFFERS_TO_STOP.test(text) || asksForRecords(text))) return { ...request, kind: 'actionAsk' };
     if (request.kind === 'interestAsk' && asksWhen(text)) return { ...request, kind: 'meetingAsk' };
     if (request.kind !== 'meetingAsk') return request;
-    return asksToAnswer(text) ? { ...request, kind: 'actionAsk' } : mayAskForTime(text) ? request : { ...request, kind: 'interestAsk' };
+    return asksToAnswer(text)
+      ? { ...request, kind: 'actionAsk' }
+      : mayAskForTime(text) || asksWhen(text)
+        ? request
+        : { ...request, kind: 'interestAsk' };
   });
+  // "Please send us your bills for the last two years" asks for something, whether or not it is read as a question.
+  if (found.length === 0 && asksForRecords(text)) return [{ start: reading.start, end: reading.end, kind: 'actionAsk', strength: 1 }];
   if (found.length < 2) return found;
   const [first, second] = found.filter(({ kind }) => kind === 'interestAsk');
   if (first !== undefined && second !== undefined) {

@@ -1,5 +1,7 @@
 import { advert } from './traits/advert.ts';
 import { askKind } from './asks/askKind.ts';
+import { askSize } from './asks/askSize.ts';
+import { bareReminder } from './prose/bareReminder.ts';
 import { bodyLength } from './prose/bodyLength.ts';
 import { branding } from './delivery/branding.ts';
 import { brokenVariables } from './person/brokenVariables.ts';
@@ -77,6 +79,7 @@ export const SIGNS = {
   hype,
   loudness,
   guilt,
+  bare_reminder: bareReminder,
   pressure,
   slips,
   courtesy,
@@ -87,6 +90,7 @@ export const SIGNS = {
   personal_detail: personalDetail,
   occasion,
   ask_kind: askKind,
+  ask_size: askSize,
   missing_ask: missingAsk,
   several_asks: severalAsks,
   calendar_link: calendarLink,

@@ -15,6 +15,12 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
   ['meeting_ask', saying('Do you have 15 minutes on Tuesday for a call?'), withBody(silent)],
   ['calendar_link', saying('Book here: https://calendly.com/erin'), withBody(plain)],
   ['several_asks', saying('Is this worth a look? Could you point me to the right person?'), withBody(plain)],
+  ['heavy_ask', saying('Could you send me a list of all your docks with their costs for the last 12 months?'), withBody(plain)],
+  [
+    'bare_reminder',
+    { subject: 'Re: docks', body: 'Hi Dana,\n\nJust following up on my last email.\n\nAny thoughts?\n\nErin' },
+    withBody(plain),
+  ],
   ['figures', saying('Save up to 30% on every dock.'), withBody(plain)],
   ['proof', saying('Companies like Northgate cut waiting by half with us.'), withBody(plain)],
   ['raw_variable', saying('This is so in {{city}}.'), withBody(plain)],

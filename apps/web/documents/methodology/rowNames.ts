@@ -24,6 +24,8 @@ export const ROW_NAMES: Readonly<Record<string, string>> = {
   foreignLanguage: 'Not in the lead’s language',
   guilt: 'Blame',
   harm: 'Unwanted result',
+  bareReminder: 'Reminder without a reason to reply',
+  heavyAsks: 'Size of the request',
   hypeInBody: 'Hype in the body',
   manyQuestions: 'Many questions',
   nameUse: 'First name in the body',

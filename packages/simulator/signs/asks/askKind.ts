@@ -89,7 +89,7 @@ export const askKind: Sign<{
   edits: {
     ask_for_interest: {
       // The booking link is removed with the request for time.
-      alsoFixes: ['calendar_link', 'several_asks'],
+      alsoFixes: ['calendar_link', 'several_asks', 'ask_size'],
       when: ({ meetingAsks }) => (meetingAsks ?? 0) > 0,
       apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),
       isOfSelling: true,

@@ -15,6 +15,10 @@ describe('requests that compete for one reply', () => {
     expect(asksOf('We repair dock gates. Is this worth a look for you? Could we talk on Tuesday at ten?')).toHaveLength(2);
   });
 
+  it('are a talk and records to send', () => {
+    expect(asksOf('We repair gates. Could we talk on Tuesday at ten? Please send me a list of all your gates.')).toHaveLength(2);
+  });
+
   it('are not an offer and the question whether it is of interest', () => {
     expect(asksOf('We repair dock gates. Could we look at yours on Tuesday at ten? Interested?')).toEqual([]);
     expect(asksOf('We repair dock gates. Send me a photo of yours and I will price it. Sound good?')).toEqual([]);

@@ -1,6 +1,7 @@
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
+import { asksForRecords } from '../../reading/phrases/demands.ts';
 import type { Span } from '../../reading/span.ts';
 import { countedAsksReader, isReminder } from './askReaders.ts';
 import { asksInClauses, findManyDeeds } from './clauseAsks.ts';
@@ -49,11 +50,12 @@ const POSTSCRIPT = /^[ \t]*p\.?\s?(?:p\.?\s?)?s\b/im;
 const LIKELY = 0.6;
 
 const ROLES = ['ask_interest', 'ask_meeting', 'ask_referral'] as const satisfies readonly Role[];
-type Aim = (typeof ROLES)[number] | 'joins';
+type Aim = (typeof ROLES)[number] | 'joins' | 'records';
 
 /** What a sentence wants from the reader; undefined if that is not plain. */
 function aimOf({ body, readings }: EmailDraft, { start, end }: BodySentence): Aim | undefined {
   const text = body.raw.slice(start, end);
+  if (asksForRecords(text)) return 'records';
   if (asksTimeOutright(text) || FOR_TIME.test(text)) return 'ask_meeting';
   if (JOINS.test(text)) return OR.test(text) ? undefined : 'joins';
   const own = readings.filter((reading) => reading.start < end && start < reading.end);
@@ -62,7 +64,7 @@ function aimOf({ body, readings }: EmailDraft, { start, end }: BodySentence): Ai
 }
 
 /**
- * Requests for different things: all that one sentence strings together, or the first and the last; none if the email asks for one thing only, however often, or if it is not plain
+ * Requests for different things: all that one sentence strings together, or the first and one for each other thing; none if the email asks for one thing only, however often, or if it is not plain
  * what it asks for. Another way to answer, or another person to ask, is not a second thing.
  */
 export function competingAsks(draft: EmailDraft): Span[] {
@@ -85,8 +87,10 @@ export function competingAsks(draft: EmailDraft): Span[] {
       : [{ aim, text, span: { part: 'body', start: sentence.start, end: sentence.end } as const }];
   });
   const [first] = asking;
-  const last = asking.findLast(
+  const others = asking.filter(
     ({ aim, text }) => first !== undefined && aim !== first.aim && !REFERS_BACK.test(text) && !isForSame(first.text, text),
   );
-  return first === undefined || last === undefined ? [] : [first.span, last.span];
+  // Of several for one thing, the last: it is the one to answer.
+  const apart = others.filter(({ aim }, index) => others.findLastIndex((other) => other.aim === aim) === index);
+  return first === undefined || apart.length === 0 ? [] : [first.span, ...apart.map(({ span }) => span)];
 }

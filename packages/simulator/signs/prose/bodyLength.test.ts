@@ -21,6 +21,16 @@ describe('what is quoted from a body that is too long', () => {
     expect(quotedIn([...LONG, OFFER, OFFER])).toEqual([OFFER]);
   });
 
+  it('is a paragraph about the sender alone, before such sentences', () => {
+    const prizes =
+      'We are proud supporters of Alton Town, and we were finalists at the 2023 Warehouse Awards, which was a lovely evening for all of us.';
+    const filler = 'Please do not hesitate to contact me if you have any questions.';
+    const paragraphs = [LONG.slice(0, 4).join(' '), prizes, LONG.slice(4).join(' '), `${OFFER} ${filler}`];
+    expect(quotedIn([paragraphs.join('\n\n')])).toEqual([prizes]);
+    const told = prizes.replace('all of us', 'you and all of us');
+    expect(quotedIn([paragraphs.join('\n\n').replace(prizes, told)])).toEqual([filler]);
+  });
+
   it('is nothing if each sentence says something, or if the body is short', () => {
     expect(quotedIn([...LONG, OFFER])).toEqual([]);
     expect(quotedIn([OFFER, OFFER])).toEqual([]);

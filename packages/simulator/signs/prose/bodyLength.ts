@@ -2,10 +2,15 @@ import { countOf } from '../../countOf.ts';
 import { toBodySpan } from '../evidence.ts';
 import { emailOf } from '../../edits/edit.ts';
 import { proseSentences } from '../../edits/textOps.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { wholeText } from '../../reading/featureReader.ts';
+import { proseEnd } from '../../reading/sections/proseEnd.ts';
+import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
 import { countWritten } from '../../reading/text/countWritten.ts';
 import type { Span } from '../../reading/span.ts';
+import { findSureProof } from '../claims/socialProof.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { cutFiller } from './cutFiller.ts';
@@ -46,6 +51,41 @@ function spareSentences(draft: EmailDraft): Span[] {
       return isSpare;
     })
     .flatMap(toBodySpan);
+}
+
+/** What a paragraph to cut says nothing of: the reader, the offer, its use, a customer, a request. */
+const TELLS: readonly Role[] = [
+  'observation',
+  'problem',
+  'offer',
+  'benefit',
+  'question',
+  'ask_interest',
+  'ask_meeting',
+  'ask_referral',
+  'resource',
+  'opt_out',
+  'reference',
+];
+const MAY_TELL = 0.3;
+/** Shorter ones hardly make an email long. */
+const LEAST_PARAGRAPH_WORDS = 15;
+const OF_READER = /\byou(?:r|rs|rself)?\b|\{\{|[?$\u20ac\u00a3]/i;
+
+/** Paragraphs of a long body that are about the sender alone: its history, prizes and causes. The first may say who writes. */
+function paragraphsToCut(draft: EmailDraft): Span[] {
+  const { body, readings, lead } = draft;
+  if (draft.language !== 'en' || body.words.length <= WORD_PLATEAU) return [];
+  const spans = splitParagraphs(body.visible, { start: draft.prose.start, end: Math.min(draft.prose.end, proseEnd(draft)) });
+  return spans.slice(1, -1).flatMap((span) => {
+    const text = body.raw.slice(span.start, span.end);
+    const own = readings.filter(({ start, end }) => span.start <= start && end <= span.end);
+    const isOfReader = OF_READER.test(text) || (lead.company !== null && text.includes(lead.company));
+    const tells = own.length === 0 || own.some((one) => TELLS.some((role) => chanceOf(one, role) >= MAY_TELL));
+    const proves = findSureProof(draft).some(({ start, end }) => span.start < end && start < span.end);
+    const isOwn = /\b(?:we|our|us)\b/i.test(text) && own.some((one) => chanceOf(one, 'introduction') >= MAY_TELL);
+    return isOwn && !isOfReader && !tells && !proves && text.split(/\s+/).length >= LEAST_PARAGRAPH_WORDS ? toBodySpan(span) : [];
+  });
 }
 
 export const bodyLength: Sign<{
@@ -114,7 +154,7 @@ export const bodyLength: Sign<{
     }),
   },
   shownBy: ['bodyWords'],
-  evidence: { for: () => [], against: spareSentences },
+  evidence: { for: () => [], against: (draft) => [paragraphsToCut(draft), spareSentences(draft)].find((spans) => spans.length > 0) ?? [] },
   figure: ['words', 'bodyWords'],
   sense: ({ isFor, values }) => {
     const words = values.bodyWords ?? WORD_PLATEAU;
@@ -124,10 +164,15 @@ export const bodyLength: Sign<{
   sentences: {
     long: {
       titles: ['Too long: <words>'],
-      what: ['Emails of 50 to 125 words do better.'],
+      what: [
+        'Emails of 50 to 125 words do better.',
+        'Emails of 50 to 125 words do better. Readers would not miss “<quote>”.',
+        'Emails of 50 to 125 words do better. “<quote>” could go first.',
+        'Emails of 50 to 125 words do better. To cut it, begin with “<quote>”.',
+      ],
       why: ['Replies fall as emails get longer.', 'People put long emails aside and do not come back to them.'],
       names: ['the length of the email'],
-      takeaways: ['Cut the body to about 125 words.'],
+      takeaways: ['Cut the body to about 125 words.', 'Cut the body to about 125 words. Start with “<quote>”.'],
     },
     short: {
       titles: ['The email says very little'],

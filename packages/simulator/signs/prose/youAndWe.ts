@@ -69,15 +69,19 @@ const NOT_OF_SELF: readonly Role[] = [
   'ask_referral',
 ];
 
+/** An introduction, whatever else the sentence says. */
+const INTRODUCES =
+  /^(?:my name(?:['\u2019]s| is)\b|this is \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'\u2019-]+)? (?:from|with|at|of)\b|(?:please )?(?:allow|let|permit) me (?:to )?(?:introduce|present)\b|(?:(?:I|we)(?:['\u2019]m|['\u2019]re| am| are|['\u2019]d like| would like| want| wanted)? )?(?:just )?(?:(?:writing|reaching out|contacting you|getting in touch|e-?mailing)(?: to you)?(?: today)? )?(?:to )?(?:(?:take|use) (?:this|the) (?:opportunity|chance|moment) (?:and|to) )?(?:briefly |quickly |formally )?introduce (?:myself|ourselves|our|my)\b)/iu;
 /** The sender and what they do; what they saw, read or heard is about the reader. */
 const OPENS_WITH_SELF =
-  /^(?:my name(?:['\u2019]s| is)\b|(?:I|we) (?:am|are|run|own|work|make|sell|supply|do|offer|help|provide|manufacture|represent|specialise|specialize|have|install|design|build|collect|hire|deliver|rent)\b|(?:I|we)['\u2019](?:m|re)\b(?! (?:sure|sorry|guessing|not sure|aware|hoping))|(?:I|we) (?:just |wanted |would like |am writing |write )?(?:wanted )?to introduce\b|our (?:company|firm|team|business)\b)(?![^.!?]*\byour?\b)/iu;
+  /^(?:(?:I|we) (?:am|are|run|own|work|make|sell|supply|do|offer|help|provide|manufacture|represent|specialise|specialize|have|install|design|build|collect|hire|deliver|rent)\b|(?:I|we)['\u2019](?:m|re)\b(?! (?:sure|sorry|guessing|not sure|aware|hoping))|our (?:company|firm|team|business)\b)(?![^.!?]*\byour?\b)/iu;
 
 /** The first sentence that says something, if it is about the sender; a stock phrase says nothing. */
 function selfOpening(draft: EmailDraft): Span[] {
   const stock = stockSentences(draft);
-  const first = wholeSentences(draft).find(({ start }) => !stock.some((one) => one.start === start));
-  return first !== undefined && OPENS_WITH_SELF.test(draft.body.raw.slice(first.start, first.end).trim()) ? toBodySpan(first) : [];
+  const textOf = ({ start, end }: BodySentence): string => draft.body.raw.slice(start, end).trim();
+  const first = wholeSentences(draft).find((one) => INTRODUCES.test(textOf(one)) || !stock.some(({ start }) => one.start === start));
+  return first !== undefined && [INTRODUCES, OPENS_WITH_SELF].some((pattern) => pattern.test(textOf(first))) ? toBodySpan(first) : [];
 }
 
 /** Whether the first sentence that says something states something about the reader. */
@@ -129,13 +133,19 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     lower: {
       claim: { about: 'self_talk', states: 'present' },
       titles: ['It is about you, the sender', 'Too much about you, too little about the reader'],
-      what: ['The email opens with you, and says “we” or “I” more often than “you”.'],
+      what: [
+        'The email says “we” or “I” more often than “you”.',
+        'The email says “we” or “I” more often than “you”, and opens with “<quote>”.',
+      ],
       why: [
         'Readers look for something about themselves in the first lines.',
         'People care about what you do only when they see what it changes for them.',
       ],
       names: ['talking about yourself'],
-      takeaways: ['Open with the reader’s situation, and say who you are after that.'],
+      takeaways: [
+        'Open with the reader’s situation instead of “<quote>”, and say who you are after that.',
+        'Say less about you, and more about what changes for the reader.',
+      ],
     },
   },
   reasons: { for: () => 'Says “you” more often than “we”', against: () => 'Talks more about you than about the reader' },

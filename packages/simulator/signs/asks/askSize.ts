@@ -1,0 +1,100 @@
+import { chanceOfKind } from '../../reader/readKind.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import type { FeatureReader } from '../../reading/featureReader.ts';
+import { findDemands, type Demand } from '../../reading/phrases/demands.ts';
+import type { Span } from '../../reading/span.ts';
+import { bodyColumn, clamp } from '../column.ts';
+import { flag } from '../contrasts.ts';
+import type { Sign } from '../sign.ts';
+
+/** What each demand counts. What the reader pays, and whom, can be told in a line. */
+const WEIGHTS: Readonly<Record<Demand, number>> = { time: 1, people: 1, records: 1, forms: 1, terms: 0.5 };
+
+/** Their readers expect to give time or papers: respondents, guests, candidates, people who know the sender. */
+const EXPECTED: readonly EmailKind[] = ['survey', 'event', 'recruiting', 'job_application', 'customer', 'internal', 'personal'];
+const IS_OF_KIND = 0.5;
+/** Requests for time that are less certain are not measured. */
+const SURE = 0.5;
+
+/** A wish to meet that says where or how. */
+const WANTS_TO_MEET =
+  /\b(?:I|we)(?:['\u2019]d| would)(?: really| also| very much)? (?:like|love|be happy|be glad) to (?:come|visit|meet|arrange|set up|schedule|book|organi[sz]e|run|hold|present|invite)\b/iu;
+
+type FoundDemand = Span & { demand: Demand };
+
+function listDemands({ body, sentences, requests, kind }: EmailDraft): FoundDemand[] {
+  const meetings = requests.filter((one) => one.kind === 'meetingAsk' && one.strength >= SURE);
+  const found = sentences.flatMap(({ start, end, isQuestion }, index) => {
+    const text = body.raw.slice(start, end);
+    const asksForTime = meetings.some((one) => start <= one.start && one.start < end) || WANTS_TO_MEET.test(text);
+    return (
+      findDemands(text, { asksForTime, isQuestion })
+        // A first question about costs leads up to the offer.
+        .filter(({ demand }) => demand !== 'terms' || index > 1)
+        .map((one): FoundDemand => ({ part: 'body', demand: one.demand, start: start + one.start, end: start + one.end }))
+    );
+  });
+  // Such a question alone is answered with one number; beside another request it pries.
+  const isAlone = requests.length + sentences.filter(({ isQuestion }) => isQuestion).length < 2;
+  const isExpected = found.length > 0 && EXPECTED.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= IS_OF_KIND;
+  return isExpected ? [] : found.filter(({ demand }) => demand !== 'terms' || !isAlone);
+}
+
+const demandReader: FeatureReader = {
+  find: (draft) => listDemands(draft).map(({ part, start, end }) => ({ part, start, end })),
+  read: (draft) => [...new Set(listDemands(draft).map(({ demand }) => demand))].reduce((sum, demand) => sum + WEIGHTS[demand], 0),
+};
+
+export const askSize: Sign<{ features: 'heavyAsks'; columns: 'heavyAsks'; senses: 'large' | 'terms' }> = {
+  label: 'Size of the request',
+  features: {
+    /** Kinds of demand in the requests; what the reader pays, and whom, counts half. */
+    heavyAsks: { reader: demandReader, isEnglishOnly: true },
+  },
+  columns: {
+    heavyAsks: bodyColumn({
+      features: ['heavyAsks'],
+      bends: { most: { at: 2, unit: 'demands', reason: 'Whoever refuses two demands refuses a third too.' } },
+      curve:
+        ({ most }) =>
+        (demands) =>
+          clamp(demands, 0, most),
+      effects: {
+        reply: {
+          oddsRatio: 0.74,
+          sd: 0.2,
+          facts: ['gong-cta-interest-vs-time', 'gangly-500-cta'],
+          grade: 'assumption',
+          reason: 'No figure is published for large requests. Each counts like the step from a question about interest to asking for time.',
+        },
+      },
+      contrast: flag('heavyAsks'),
+    }),
+  },
+  shownBy: ['heavyAsks'],
+  sense: ({ isFor, values }) => (isFor ? null : (values.heavyAsks ?? 0) < 1 ? 'terms' : 'large'),
+  sentences: {
+    large: {
+      claim: { about: 'heavy_ask', states: 'present' },
+      titles: ['It asks a stranger for a lot', 'The request is too big for a first email'],
+      what: ['The email asks for a lot: <quotes>.'],
+      why: [
+        'That takes work before the reader knows what they gain. The size of this effect is our assumption.',
+        'Few people do this for a stranger. The size of this effect is our assumption.',
+      ],
+      names: ['the size of the request'],
+      takeaways: ['Ask only whether it is of interest, and for the rest after a yes.', 'Leave “<quote>” for a later email.'],
+    },
+    terms: {
+      claim: { about: 'heavy_ask', states: 'present' },
+      titles: ['It asks what the reader pays, or whom', 'It asks about prices or suppliers too soon'],
+      what: ['“<quote>” asks for what people seldom tell a stranger.'],
+      why: ['Readers do not know yet what you will do with the answer. The size of this effect is our assumption.'],
+      names: ['the question about prices or suppliers'],
+      takeaways: ['Leave “<quote>” for a later email.', 'Ask about interest first.'],
+    },
+  },
+  reasons: { for: null, against: ({ quote }) => (quote === '' ? 'Asks for a lot' : `Asks for a lot: “${quote}”`) },
+  edits: {},
+};
