@@ -1,5 +1,6 @@
 import type { Seniority } from '../persona/persona.ts';
 import { readTitle } from '../persona/title/readTitle.ts';
+import { supervises } from './assists.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
@@ -11,9 +12,6 @@ import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 /** Parts of a place that somebody leads, under those who run it. */
 const OF_PART =
   /\b(?:front (?:office|desk|of house)|reservations?|concierge|duty|night|shift|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
-
-/** They lead people at work, but buy nothing beyond it. */
-const SUPERVISES = /\b(?:supervisor|team lead(?:er)?|foreman|forewoman|charge ?hand)\b/i;
 
 /** On its own, somebody who runs a company. */
 const BARE_DIRECTOR = /^(?:(?:company )?director|sole trader|franchisee|self[- ]employed)$/i;
@@ -159,7 +157,7 @@ export function readLeadWork(offer: Offer, title: string, company: string | null
   const seniority = isOwner || owns ? 'c_level' : isOwnBoss && !isTrainee ? 'director' : readRank(called, isTrainee);
   const leadsPart = OF_PART.test(title);
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
-  const buys = leads && !SUPERVISES.test(title);
+  const buys = leads && !supervises(title);
   const runs = leads && !trades.some(({ trade, share }) => share >= OWN_SHARE && LEADS_PART.has(trade));
   return {
     called,
