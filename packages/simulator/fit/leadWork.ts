@@ -38,6 +38,9 @@ const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
   ...needs.filter(({ share }) => share >= LEAST_SHARE).flatMap(({ owners }) => owners.filter(isBusiness)),
 ];
 
+/** Who lets a house, or in British English keeps a pub. */
+const KEEPS_PUB = /^(?:pub )?(?:landlord|landlady)$/i;
+
 const withPlace = (trades: readonly TradeShare[], places: readonly string[]): TradeShare[] => [
   ...places.map((trade) => ({ trade, share: OF_PLACE / places.length })),
   ...trades.map(({ trade, share }) => ({ trade, share: share * (1 - OF_PLACE) })),
@@ -50,6 +53,7 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
   if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
   const targets = listTargets(offer);
+  if (KEEPS_PUB.test(title.trim()) && targets.includes('restaurant')) return [{ trade: 'restaurant', share: 1 }];
   const places = listGenericPlaces(title.replace(NO_PLACE, ''));
   const meant = [...new Set(places.filter((trade) => targets.includes(trade)))];
   // The nurse of a practice does not manage it.

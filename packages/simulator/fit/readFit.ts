@@ -257,7 +257,7 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
     (heads !== null && offer.isSure !== true) ||
     shared !== null ||
     isTied ||
-    (!isElse && tie.isHead && leads && mayNeedToOperate(offer, withWorkplace(trades, workplace))) ||
+    (!isElse && leads && mayNeedToOperate(offer, tie.isHead ? withWorkplace(trades, workplace) : trades)) ||
     (!isElse && !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond }));
   // Whoever works for a builder may know somebody for a builder's job.
   const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));
