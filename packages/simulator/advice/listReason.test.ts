@@ -50,9 +50,10 @@ describe('the list as a reason', () => {
     expect(advise(leads)?.deltaPoints).toBe(card?.deltaPoints);
   });
 
-  it('is none if the list fits better than most, though a few of it do not', () => {
-    const leads = sendTo(40, (index) => (index % 4 === 0 ? STRANGER : OWNER) ?? '');
-    expect(advise(leads)).toBeUndefined();
+  it('depends on how many it does not fit, however well the others do', () => {
+    const listOf = (every: number) => sendTo(40, (index) => (index % every === 0 ? STRANGER : OWNER) ?? '');
+    expect(advise(listOf(4))?.title).toBe('10 of 40 leads rarely decide on payroll');
+    expect(advise(listOf(8))).toBeUndefined();
   });
 
   it('says of a job who works in another field', () => {

@@ -67,8 +67,10 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   const told = { stage: 'reply', factorId: 'fit', title } as const;
   if (cost === undefined) return null;
   const { deltaPoints, interval80 } = cost;
-  if (costsNothing(cost) || (deltaPoints > -LEAST_COST && 2 * farLeads < leadCount)) return null;
+  if (costsNothing(cost)) return null;
   const fix = toFix(campaign, measured, -deltaPoints);
+  // Of a rate that is low anyway, little is much.
+  if (fix === null && deltaPoints > -LEAST_COST && 2 * farLeads < leadCount) return null;
   return { ...told, deltaPoints, interval80, fix, idea: fix?.text ?? WRITE_TO_OWNERS.replace(/\.$/, '') };
 }
 

@@ -40,6 +40,16 @@ describe('the insights of a list that does not fit the offer', () => {
     expect(praised(FITTING).length).toBeGreaterThan(0);
   });
 
+  it('say how many have other work, however well it fits the others, and do not praise how they were chosen', () => {
+    const mostlyFitting = insightsOf(['HR Manager', 'Train Driver', 'Payroll Manager', 'HR Director', 'Backend Developer']);
+    const { positive, negative } = mostlyFitting.reply;
+    const card = negative.factors.find(({ factorId }) => factorId === 'fit');
+    expect(card?.paragraph).toContain('not about the work of 16 of 40 leads');
+    expect(card?.deltaPoints).toBeLessThan(0);
+    expect(positive.factors.map(({ factorId }) => factorId)).not.toContain('list_size');
+    expect(FITTING.reply.positive.factors.map(({ factorId }) => factorId)).toContain('list_size');
+  });
+
   it('tell of opens as of any list, which do not depend on the offer', () => {
     expect(MISFIT.open.negative.narrative).not.toContain('not about their work');
   });

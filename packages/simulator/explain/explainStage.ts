@@ -93,7 +93,9 @@ export function measureStage(stage: StageName, { rows, groups, trial, scope, lea
     ({ factorId, polarity }) =>
       isInScope(scope, factorId) &&
       (stage === 'reply' || SIGNS[factorId].isOfRepliesOnly !== true) &&
-      (factorId !== 'fit' || polarity === 'positive' || mayBlame),
+      (factorId !== 'fit' || polarity === 'positive' || mayBlame) &&
+      // Whoever chose many people with other work did not choose carefully.
+      (factorId !== 'list_size' || polarity !== 'positive' || !mayBlame),
   );
   return { stage, measured: told, spoken: told.flatMap((factor) => writeFactor(factor, facts, key) ?? []), facts };
 }

@@ -44,6 +44,15 @@ type Standing = { group: RowGroup; contribution: number };
 const shareOf = (standings: readonly Standing[]): number => standings.reduce((sum, { group }) => sum + group.share, 0);
 const countRows = (standings: readonly Standing[]): number => standings.reduce((sum, { group }) => sum + group.rows.length, 0);
 
+const meanOf = (standings: readonly Standing[]): number =>
+  standings.reduce((sum, { group, contribution }) => sum + group.share * contribution, 0);
+
+/**
+ * Leads whom the offer hardly concerns. Of a list with others, what these cost is told: how much the others gain depends on who is on the list,
+ * but not whether to leave these out.
+ */
+const isFar = ({ group }: Standing): boolean => group.rows.some(({ toldFit }) => toldFit?.level === 'far');
+
 function polarityOf(mean: number, { raised, lowered }: { raised: number; lowered: number }): Polarity {
   if (raised >= MIXED_SHARE && lowered >= MIXED_SHARE) return 'mixed';
   if (toScore(mean) === 0) return 'neutral';
@@ -113,11 +122,13 @@ function measureFactor(
   }: { standings: readonly Standing[]; bucket: number; spread?: number | undefined; drawnRates: DrawnRates },
 ): MeasuredFactor | undefined {
   const factorId = FACTOR_IDS[factor];
-  const mean = standings.reduce((sum, { group, contribution }) => sum + group.share * contribution, 0);
-  const score = toScore(mean);
   const raised = standings.filter(({ contribution }) => contribution > NO_EFFECT);
   const lowered = standings.filter(({ contribution }) => contribution < -NO_EFFECT);
-  const polarity = polarityOf(mean, { raised: shareOf(raised), lowered: shareOf(lowered) });
+  const all = meanOf(standings);
+  const polarity = polarityOf(all, { raised: shareOf(raised), lowered: shareOf(lowered) });
+  const counted = factorId === 'fit' && polarity === 'mixed' ? standings.filter(isFar) : standings;
+  const mean = counted === standings ? all : meanOf(counted);
+  const score = toScore(mean);
   if (factorId === undefined || (polarity !== 'mixed' && score < LEAST_SCORE[mean > 0 ? 'positive' : 'negative'])) return undefined;
   const isFor = mean > 0;
   const inDirection = isFor ? raised : lowered;
@@ -128,7 +139,7 @@ function measureFactor(
   if (factorId === 'personal_detail' && !isFor && !isToldApart(standings)) return undefined;
   const best = inDirection.toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution))[0]?.group.rows[0];
   if (best === undefined) return undefined;
-  const groups = standings
+  const groups = counted
     .filter(({ contribution }) => contribution !== 0)
     .map(({ group, contribution }) => ({ columns: group.columns, share: group.share, contribution }));
   const evidence = findEvidence(factorId, best, isFor);

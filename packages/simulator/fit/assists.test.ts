@@ -21,6 +21,13 @@ describe('somebody assists', () => {
     for (const title of ['Volunteer Coordinator', 'Event Coordinator']) expect(isAssisting(title), title).toBe(false);
   });
 
+  it('as a supervisor or a foreman, and as an administrator of a department', () => {
+    for (const title of ['Store Supervisor', 'Foreman', 'Shift Leader', 'HR Administrator', 'Fleet Coordinator', 'Transport Administrator'])
+      expect(isAssisting(title), title).toBe(true);
+    for (const title of ['Systems Administrator', 'Practice Administrator', 'Nursing Home Administrator', 'Supervising Manager'])
+      expect(isAssisting(title), title).toBe(false);
+  });
+
   it('not if the rank says that they lead or own', () => {
     for (const title of [
       'Lead Technician',

@@ -42,6 +42,11 @@ describe('dropListed', () => {
     for (const word of ['school', 'hotel', 'care']) expect(kept).not.toContain(word);
   });
 
+  it('keeps a thing that is called after who uses it', () => {
+    const kept = keptOf('We repair gym equipment for hotels, schools and leisure centers.');
+    expect(kept.slice(0, 4)).toEqual(['we', 'repair', 'gym', 'equipment']);
+  });
+
   it('keeps one or two kinds', () => {
     expect(keptOf('We clean schools and hotels.')).toEqual(expect.arrayContaining(['school', 'hotel']));
   });

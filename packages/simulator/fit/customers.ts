@@ -1,4 +1,5 @@
 import type { MaskedSentence } from './maskedSentence.ts';
+import { NOT_IN_A_NAME, toSingular } from './offerWords.ts';
 import { toStem } from './stems.ts';
 import { findTrades } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';
@@ -78,16 +79,20 @@ const LEAST_LISTED = 3;
 
 /** A sentence without its list of customers: a window cleaner for "offices, schools and care homes" offers no senior care. */
 export function dropListed(sentence: MaskedSentence): MaskedSentence {
-  const { words } = sentence;
+  const { words, clauses } = sentence;
+  // "Gym equipment" is for no list: it is a thing.
+  const isModifier = (end: number): boolean =>
+    toSingular(words[end - 1] ?? '') === words[end - 1] && clauses[end] === clauses[end - 1] && !NOT_IN_A_NAME.has(words[end] ?? 'and');
   const listed = new Set<number>();
   const kinds = new Set<string>();
   for (let at = 0; at < words.length;) {
     const start = at;
     const length =
       [4, 3, 2, 1].find((count) => start + count <= words.length && KINDS_OF.has(toKey(words.slice(start, start + count)))) ?? 0;
+    at += Math.max(1, length);
+    if (length > 0 && isModifier(at)) continue;
     if (length > 0) kinds.add(KINDS_OF.get(toKey(words.slice(start, start + length)))?.[0] ?? '');
     for (let word = start; word < start + length; word += 1) listed.add(word);
-    at += Math.max(1, length);
   }
   return kinds.size < LEAST_LISTED ? sentence : { ...sentence, stems: sentence.stems.map((stem, at) => (listed.has(at) ? '' : stem)) };
 }

@@ -1,11 +1,11 @@
 import type { FitChances } from './fitChances.ts';
-import { listFields, sayConcern } from './concerns.ts';
+import { sayConcern } from './concerns.ts';
 import { isTold, toOfferName } from './isTold.ts';
 import { isStrangeName } from './isStrangeName.ts';
-import { listDeciderFields, listDeciders } from './listDeciders.ts';
 import { nameLead } from './nameLead.ts';
 import type { Need, Offer } from './offer.ts';
 import { isPluralName } from './offerWords.ts';
+import { sayDeciders, type Deciders } from './sayDeciders.ts';
 import { toMany } from './toMany.ts';
 import type { TradeShare } from './titleTrades.ts';
 
@@ -24,19 +24,23 @@ function nameOf(offer: Offer, need: Need): string | null {
 const UNNAMED = 'this offer';
 
 /** Who decides on the offer, as the first half of a sentence; the second half needs to know whether it is singular or plural. */
-function sayOwners(offer: Offer, need: Need): { text: string; isPlural: boolean } {
+function sayOwners(offer: Offer, need: Need, deciders: Deciders): { text: string; isPlural: boolean } {
   const name = nameOf(offer, need);
   if (name === null) {
     const concern = sayConcern(offer);
     return { text: concern === null ? '' : `${concern.lead} ${concern.field}`, isPlural: false };
   }
   const isPlural = name === need.label ? need.isPlural : isPluralName(name);
-  return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${listFields(listDeciderFields(offer))}`, isPlural };
+  if (deciders.kind === 'departments')
+    return { text: `${capitalize(name)} ${isPlural ? 'belong' : 'belongs'} to ${deciders.text}`, isPlural };
+  // A category may be called after what is dealt with, such as old tires, and work after its verb.
+  const isBought = offer.kind === 'sales' && offer.phrase !== null && !/ing an? /.test(name);
+  return { text: isBought ? `${capitalize(deciders.text)} buy ${name}` : '', isPlural };
 }
 
 /** What a lead has to do with an offer that the same sentence says whose it is. */
 function sayVerdict(person: string, level: FitLevel | null, it: string): string {
-  return level === 'near' ? `${person} works close to ${it} and can pass the email on` : sayAlone(person, level, it);
+  return level === 'near' ? `${person} can pass the email on` : sayAlone(person, level, it);
 }
 
 /** The same where nothing more is known of the offer than its name. */
@@ -92,8 +96,8 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
       : `${capitalize(person)} ${UNNAMED_TOPIC_VERDICTS[lead.level ?? 'near']}.`;
   if (lead.isUser === true && lead.level === 'near')
     return `${capitalize(person)} may use ${nameOf(offer, need) ?? 'this'} or pass the email on.`;
-  const deciders = listDeciders(offer);
-  const isOfThese = deciders.some((trade) => own.includes(trade));
+  const deciders = sayDeciders(offer);
+  const isOfThese = deciders?.trades.some((trade) => own.includes(trade)) === true;
   // What belongs to no known category may belong to others than its words suggest.
   const isGuessed = offer.kind === 'sales' && offer.category === null && nameOf(offer, need) !== null && !isCorrected(need);
   // Others may decide, too: their business is addressed, their work is named, or nobody can tell whose it is. Somebody of that work who does not
@@ -101,11 +105,11 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
   const name = nameOf(offer, need);
   const isDoubtful = !isCorrected(need) && (name === null ? offer.certainty < LEAST_KNOWN : isStrangeName(name));
   if (isDoubtful && isOwner) return `${capitalize(person)} may decide on ${name ?? UNNAMED}.`;
-  if (!isTold(offer) || isGuessed || isDoubtful || deciders.length === 0 || isOwner !== isOfThese)
+  if (!isTold(offer) || isGuessed || isDoubtful || deciders === null || isOwner !== isOfThese)
     return `${capitalize(sayAlone(person, lead.level, name ?? UNNAMED))}.`;
-  const { text, isPlural } = sayOwners(offer, need);
+  const { text, isPlural } = sayOwners(offer, need, deciders);
   const it = isPlural ? 'them' : 'it';
-  return `${capitalize(text === '' ? sayAlone(person, lead.level, UNNAMED) : `${text}; ${sayVerdict(person, lead.level, it)}`)}.`;
+  return `${capitalize(text === '' ? sayAlone(person, lead.level, name ?? UNNAMED) : `${text}; ${sayVerdict(person, lead.level, it)}`)}.`;
 }
 
 /** A lead counts as an owner above 0.5, the probability that every unknown lead has. */

@@ -1,3 +1,4 @@
+import { isService } from './isService.ts';
 import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
 import { listStems } from './stems.ts';
@@ -30,7 +31,15 @@ export function tells({ phrase, category }: Pick<Offer, 'phrase' | 'category'>, 
   const label = listStems(category?.label ?? '');
   const name = listStems((phrase ?? '').replaceAll('-', ' '));
   const met = cues.map(({ words }) => listStems(words));
-  if (met.some((stems) => stems.join(' ') === name.join(' ') || stems.some((stem) => label.includes(stem)))) return true;
+  // "Passenger lift maintenance" is work on passenger lifts.
+  const thing = isService((phrase ?? '').split(/[ -]/).at(-1) ?? '') ? name.slice(0, -1) : name;
+  if (
+    met.some(
+      (stems) =>
+        [name, thing].some((one) => one.length > 0 && stems.join(' ') === one.join(' ')) || stems.some((stem) => label.includes(stem)),
+    )
+  )
+    return true;
   const apart = countApart(cues);
   return apart >= ENOUGH || (apart > 1 && met.some((stems) => stems.length > 1 || stems.some((stem) => name.includes(stem))));
 }

@@ -26,6 +26,15 @@ describe('readLeadWork', () => {
     expect(read('Site Supervisor')).toMatchObject({ leads: true, buys: false });
   });
 
+  it('takes a landlord for who keeps a pub if the email is for pubs', () => {
+    const told = 'We clean beer lines for pubs and hotels every four weeks. 40 pubs have us.';
+    const lines = [{ text: told, start: 0, end: told.length, part: 'body' as const, roles: { offer: 0.95 } }];
+    const beer = readOffer([{ sentences: lines, title: null, company: null, industry: null, firstName: null }], 'sales');
+    if (beer === null) throw new Error('Nothing is offered.');
+    expect(readLeadWork(beer, 'Landlord', 'The Red Lion').trades).toEqual([{ trade: 'restaurant', share: 1 }]);
+    expect(read('Landlord').trades).not.toEqual([{ trade: 'restaurant', share: 1 }]);
+  });
+
   it('has people who work for themselves run what they do', () => {
     expect(read('Plumber', 'Self-employed')).toMatchObject({
       seniority: 'director',

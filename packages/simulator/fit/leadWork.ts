@@ -1,5 +1,6 @@
 import type { Seniority } from '../persona/persona.ts';
 import { readTitle } from '../persona/title/readTitle.ts';
+import { supervises } from './assists.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
@@ -11,9 +12,6 @@ import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 /** Parts of a place that somebody leads, under those who run it. */
 const OF_PART =
   /\b(?:front (?:office|desk|of house)|reservations?|concierge|duty|night|shift|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
-
-/** They lead people at work, but buy nothing beyond it. */
-const SUPERVISES = /\b(?:supervisor|team lead(?:er)?|foreman|forewoman|charge ?hand)\b/i;
 
 /** On its own, somebody who runs a company. */
 const BARE_DIRECTOR = /^(?:(?:company )?director|sole trader|franchisee|self[- ]employed)$/i;
@@ -40,6 +38,9 @@ const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
   ...needs.filter(({ share }) => share >= LEAST_SHARE).flatMap(({ owners }) => owners.filter(isBusiness)),
 ];
 
+/** Who lets a house, or in British English keeps a pub. */
+const KEEPS_PUB = /^(?:pub )?(?:landlord|landlady)$/i;
+
 const withPlace = (trades: readonly TradeShare[], places: readonly string[]): TradeShare[] => [
   ...places.map((trade) => ({ trade, share: OF_PLACE / places.length })),
   ...trades.map(({ trade, share }) => ({ trade, share: share * (1 - OF_PLACE) })),
@@ -52,6 +53,7 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
   if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
   const targets = listTargets(offer);
+  if (KEEPS_PUB.test(title.trim()) && targets.includes('restaurant')) return [{ trade: 'restaurant', share: 1 }];
   const places = listGenericPlaces(title.replace(NO_PLACE, ''));
   const meant = [...new Set(places.filter((trade) => targets.includes(trade)))];
   // The nurse of a practice does not manage it.
@@ -159,7 +161,7 @@ export function readLeadWork(offer: Offer, title: string, company: string | null
   const seniority = isOwner || owns ? 'c_level' : isOwnBoss && !isTrainee ? 'director' : readRank(called, isTrainee);
   const leadsPart = OF_PART.test(title);
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
-  const buys = leads && !SUPERVISES.test(title);
+  const buys = leads && !supervises(title);
   const runs = leads && !trades.some(({ trade, share }) => share >= OWN_SHARE && LEADS_PART.has(trade));
   return {
     called,

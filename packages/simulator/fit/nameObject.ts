@@ -1,4 +1,5 @@
 import type { MaskedSentence } from './maskedSentence.ts';
+import { isService } from './isService.ts';
 import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, SERVICE_TOGETHER, toBaseVerb, toPlainVerb } from './offerVerbs.ts';
 import { isLastOfName, NO_NAME, WRITTEN } from './nameService.ts';
 import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from './offerWords.ts';
@@ -207,7 +208,7 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
     if (craft !== undefined && !isPlural && at === from && !DESCRIBES.test(named[0] ?? ''))
       return `${writeOut(sentence, at, end)} ${craft}`;
     if (BRINGS.has(verb) && DESCRIBES.test(named[0] ?? '')) return null;
-    return !isOne && (isPlural || isKindOfThing(last) || RENTS.has(verb)) ? writeOut(sentence, at, end) : null;
+    return !isOne && (isPlural || isService(last) || RENTS.has(verb)) ? writeOut(sentence, at, end) : null;
   }
   // Something already mentioned is a part of the offer, not its name.
   if (['the', 'this', 'that', 'these', 'those'].includes(words[from] ?? '') && !(words[from - 1] ?? '').endsWith('ing')) return null;
@@ -227,6 +228,8 @@ function findVerb({ words }: MaskedSentence, at: number): number {
   const isSender = ['we', 'i', "we're", "i'm"].includes(words[at] ?? '');
   const agent = words[at + 1] ?? '';
   const isOurs = words[at] === 'our' && (SENDERS_PEOPLE.has(agent) || SENDERS_TOOLS.has(agent));
+  const hasBeen = /^(?:we|i)'ve$/.test(words[at] ?? '') ? 1 : ['we', 'i'].includes(words[at] ?? '') && words[at + 1] === 'have' ? 2 : 0;
+  if (hasBeen > 0) return words[at + hasBeen] === 'been' && (words[at + hasBeen + 1] ?? '').endsWith('ing') ? at + hasBeen + 1 : -1;
   let verb = isSender ? at + 1 : isOurs ? at + 2 : -1;
   while (verb > 0 && (BEFORE_A_VERB.has(words[verb] ?? '') || words[verb] === 'is')) verb += 1;
   return verb;

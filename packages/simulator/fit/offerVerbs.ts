@@ -107,11 +107,18 @@ export function toBaseVerb(word: string): string {
 
 /** Verbs above that also say what a sender did today or who they are: "I run operations here", "We send this to you because". */
 const NO_OFFER = new Set('do run send bring book check file plan match place type set'.split(' '));
+/** "We've been doing snow plowing since 2008". */
+const HAS_BEEN = /\b(?:we|i)(?:'ve| have) been ([a-z-]+ing)\b(?!.*\?)/i;
+const OF_YEARS =
+  /\b(?:since|for (?:over |more than |almost |nearly |the (?:last|past) )?(?:\d+|[a-z]+) (?:years|decades|winters|seasons)|for decades|all over)\b/;
 const SENDER_VERB = /(?:^\s*|\band )(?:we|i)\s+(?:also\s+)?([a-z-]+)(?:\s+([a-z]+))?/i;
 
-/** Whether a sentence begins with the sender and a verb of selling or of a service, in the present. */
+/** Whether a sentence begins with the sender and a verb of selling or of a service, in the present, or says what they have done for years. */
 export function isPlainOffer(text: string): boolean {
-  const [, verb = '', next = ''] = SENDER_VERB.exec(text.toLowerCase()) ?? [];
+  const lower = text.toLowerCase().replaceAll('\u2019', "'");
+  const since = toBaseVerb(HAS_BEEN.exec(lower)?.[1] ?? '');
+  if (isKnown(since) && OF_YEARS.test(lower)) return true;
+  const [, verb = '', next = ''] = SENDER_VERB.exec(lower) ?? [];
   if (HANDS_OVER_TOGETHER.has(`${verb} ${next}`)) return true;
   return !NO_OFFER.has(verb) && (verb === 'put' || HANDS_OVER.has(verb) || SERVICE_OF_VERB.has(verb));
 }

@@ -283,7 +283,7 @@ describe('readFit', () => {
       reason: 'Payroll belongs to HR and finance; it is unclear whether a dentist decides on it.',
     });
     expect(readFit(payroll, lead('Operations Manager'))?.reason).toBe(
-      'Payroll belongs to HR and finance; an operations manager works close to it and can pass the email on.',
+      'Payroll belongs to HR and finance; an operations manager can pass the email on.',
     );
   });
 

@@ -17,6 +17,7 @@ import { liftTied } from './liftTied.ts';
 import { mayNeedAsOwner, OF_BUSINESS_OWNER } from './ownership.ts';
 import type { Readers } from './readers.ts';
 import { sharpen } from './sharpen.ts';
+import { toStaffOffer } from './toStaffOffer.ts';
 import { tieToReaders, type Tie } from './tieToReaders.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { mixChances, UNKNOWN_FIT, type FitChances } from './fitChances.ts';
@@ -169,9 +170,10 @@ function isForOfficeOf({ needs }: Offer, trades: readonly TradeShare[], leads: b
 const isOfOtherWork = (offer: Offer, trades: readonly TradeShare[], leads: boolean): boolean =>
   isFarFromAny(offer, trades, leads) && (!leads || (isSpecialist(trades) && isPlainStranger(offer, trades, leads)));
 
-function computeFit(offer: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
+function computeFit(whole: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
   const { called, trades, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed, owns, leadsPart, leads, buys, runs } =
-    readLeadWork(offer, title, company);
+    readLeadWork(whole, title, company);
+  const offer = leads ? whole : toStaffOffer(whole);
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
   const isTopic = offer.kind === 'survey' || offer.kind === 'event';
@@ -204,6 +206,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   // A foreman uses software that others buy; who leads a team of agents buys it.
   const isUnderBuyer = isSoftware && leads && !buys && !trades.some(({ trade }) => ON_OWN_ACCOUNT.has(trade));
   const isNamedOffer = offer.phrase !== null || offer.category !== null;
+  const isUnderManagers = isSold && assists(title, trades);
   const weighed = weighFit(offer.needs, {
     trades,
     seniority,
@@ -215,7 +218,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     customers: offer.customers ?? [],
     isOutOfReach: isBeyond || (isSold && isNamedOffer && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
     leadsPart: leadsPart || isUnderBuyer,
-    assists: isSold && assists(title, trades),
+    assists: isUnderManagers,
     isOwner: owns,
     isSmallFirm: workplace.some((trade) => isOfSmallFirm(trade)),
     isSoftware,
@@ -224,12 +227,16 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
   });
   // Words of their trade in passing do not make it theirs, nor does an email to the business whose payroll they run.
   const addressed = isBeyond ? { ...offer, audience: [] } : offer;
-  const lifted = liftNamed(weighed, { title: called, trades, workplace: place, leads: runs && !isUnderBuyer }, addressed);
+  const lifted = liftNamed(
+    weighed,
+    { title: called, trades, workplace: place, leads: runs && !isUnderBuyer && !isUnderManagers },
+    addressed,
+  );
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   // A CRM for agents is bought by each of them.
   const buysOwn = tie.isUser && !isTrainee && trades.some(({ trade, share }) => share >= OWN_SHARE && ON_OWN_ACCOUNT.has(trade));
-  const tied = liftTied(lifted, tie, { leads: (runs && buys) || buysOwn, isSpecialist: isSpecialist(trades) });
-  const sharpened = known < LEAST_KNOWN ? tied : sharpen(tied, runs, known);
+  const tied = liftTied(lifted, tie, { leads: (runs && buys && !isUnderManagers) || buysOwn, isSpecialist: isSpecialist(trades) });
+  const sharpened = known < LEAST_KNOWN ? tied : sharpen(tied, runs && !isUnderManagers, known);
   const heads = workplace.every((trade) => SMALL.has(trade)) ? findHeaded(called) : null;
   const isTheirs = offer.needs
     .slice(0, 1)
@@ -250,7 +257,7 @@ function computeFit(offer: Offer, { title, company = null, companySize, industry
     (heads !== null && offer.isSure !== true) ||
     shared !== null ||
     isTied ||
-    (!isElse && tie.isHead && leads && mayNeedToOperate(offer, withWorkplace(trades, workplace))) ||
+    (!isElse && leads && mayNeedToOperate(offer, tie.isHead ? withWorkplace(trades, workplace) : trades)) ||
     (!isElse && !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond }));
   // Whoever works for a builder may know somebody for a builder's job.
   const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));

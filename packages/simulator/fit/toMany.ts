@@ -16,7 +16,8 @@ const MORE_PIECES =
 /** Whether a name is one of several things: "a booking system" is, payroll and cleaning are not. */
 export function isOneOfMany(name: string): boolean {
   const last = thingsOf(name).split(' ').at(-1)?.toLowerCase() ?? '';
-  return !isPluralName(name) && !isService(last) && (PIECES.has(last) || MORE_PIECES.test(last));
+  // Selling a company is no company.
+  return !/\ban? /.test(name) && !isPluralName(name) && !isService(last) && (PIECES.has(last) || MORE_PIECES.test(last));
 }
 
 const toPlural = (word: string): string => {

@@ -157,7 +157,7 @@ function runsPlace(trade: string, { owners, near }: Need, place: LeadPlace): boo
   const isMeant = (one: string): boolean => [...place.customers, ...owners, ...near].includes(one);
   const businesses = listBusinesses(place).filter(isMeant);
   const isAddressed = businesses.length === 0 || businesses.includes(trade);
-  return !place.isTrainee && !place.leadsPart && RUNS.has(place.seniority) && WITH_PLACE.has(trade) && isAddressed;
+  return !place.isTrainee && !place.leadsPart && !place.assists && RUNS.has(place.seniority) && WITH_PLACE.has(trade) && isAddressed;
 }
 
 /** Who is asked about nearly anything that a company buys: those who run its operations, sign for its money or buy. */

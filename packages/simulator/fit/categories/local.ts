@@ -25,7 +25,7 @@ warranty_programs | warranties for products | ecommerce! store! product finance 
 speaking_engagements= | media and presentation training | communications! executive! | marketing sales hr training | - | media training:4, on camera:2, interview training:4, presentation training:4
 brand_names | naming and trademarks watch | marketing! legal! product | executive design | - | product name:3, brand name:4, name for your:2, naming:3, names for:2, trademark watch:4
 cooking_oil= | used cooking oil collection | restaurant! chef! facilities | hotel production store | - | cooking oil:4, frying oil:4, fryer oil:4, used oil:3, waste oil:3, old oil:3
-office_fruit= | fruit and snacks for offices | office! hr! facilities | operations procurement | - | fruit basket:4, fruit baskets:4, fruit box:4, office fruit:4, basket of fruit:4, healthy snacks:4, snack box:4
+office_fruit | fruit and snacks for offices | office! hr! facilities | operations procurement | - | fruit basket:4, fruit baskets:4, fruit box:4, office fruit:4, basket of fruit:4, healthy snacks:4, snack box:4
 canteen | staff meals and canteens | hr! facilities! operations office | executive production chef | - | canteen:4, staff restaurant:4, staff meals:4, employee meals:4, smart fridge:4, meals at work:4, lunch for your people:4
 labor_data | pay and labor market data | hr! recruiting strategy! | executive finance highered | - | labor market data:4, labour market data:4, job ad data:4, wages by town:4, talent data:4
 street_lighting | street and outdoor lighting | government! energy! facilities | civil property highered | - | street light:4, street lights:4, street lighting:4, lamp posts:4, light poles:4, sodium lamps:3, floodlight:2

@@ -35,6 +35,23 @@ describe('preferWhole', () => {
     expect(preferWhole(ranked(['RFID tags', 0.7]), email('Tags', ['Ana Linen']), LEAST)).toBe('RFID tags');
   });
 
+  it('keeps work on something else than what the firm is called after', () => {
+    const heating = email('Winter', ['Airedale Heating'], 'We repair boilers, so nobody is without heating.');
+    expect(preferWhole(ranked(['boiler repair', 0.7]), heating, LEAST)).toBe('boiler repair');
+  });
+
+  it('prefers the work on a thing of which the email speaks only with it', () => {
+    const doors = email('Fire doors', [], 'We do fire door inspections and repairs.');
+    expect(preferWhole(ranked(['fire doors', 0.9], ['fire door inspections', 0.7]), doors, LEAST)).toBe('fire door inspections');
+    const sold = email('', [], 'We sell fire doors and do fire door inspections.');
+    expect(preferWhole(ranked(['fire doors', 0.9], ['fire door inspections', 0.7]), sold, LEAST)).toBe('fire doors');
+  });
+
+  it('prefers the subject to one of the things that the email lists', () => {
+    const gifts = email('Branded merchandise', [], 'We print mugs, pens, tote bags and bottles with your logo.');
+    expect(preferWhole(ranked(['mug printing', 0.6], ['branded merchandise', 0.05]), gifts, LEAST)).toBe('branded merchandise');
+  });
+
   it('reads the subject where an email is named', () => {
     const sentences = maskOffers('We look after computers, phones and email security for 18 law firms in Tampa.');
     expect(chooseName(sentences, { subject: 'IT support for law firms', signed: [] })).toBe('IT support');

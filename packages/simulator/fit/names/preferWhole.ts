@@ -1,3 +1,7 @@
+import { isService } from '../isService.ts';
+import { nameAsked } from './nameAsked.ts';
+import { nameDiscounted } from './nameDiscounted.ts';
+import { nameFitted } from './nameFitted.ts';
 import { KNOWN_THINGS } from '../category.ts';
 import { isJob } from '../signedFirm.ts';
 import { listStems, toStem } from '../stems.ts';
@@ -67,25 +71,71 @@ function findProvided(ranked: readonly RankedName[], { sentences }: Unnamed): st
   return null;
 }
 
+/** The least probability of a thing that the email says is fitted to something. */
+const LEAST_FITTED = 0.3;
+
+/** Whether a name is of work: "boiler repair", "parking lot striping". */
+function isWork(name: string): boolean {
+  const last = name.split(/[ -]/).at(-1) ?? '';
+  return isService(last) || (last.endsWith('ing') && KNOWN_KEYS.has(stemsOf(name).join(' ')));
+}
+
+/** "Mugs, pens, tote bags and bottles" */
+const LIST = /(?:[\p{L}-]+(?: [\p{L}-]+){0,2}, ){2,}(?:[\p{L}-]+ ){0,3}?(?:and|or|&) [\p{L}-]+/giu;
+
+/** Whether a name is that of one of several things that a sentence lists. */
+const isOfList = (name: string, { sentences }: Unnamed): boolean =>
+  sentences.some(
+    ({ text, mayName }) => mayName && (text.match(LIST) ?? []).some((list) => stemsOf(name).some((stem) => listStems(list).includes(stem))),
+  );
+
+/**
+ * The work on a thing, if the sentences that may name the offer speak of the thing only with it: "fire door inspections" rather than "fire doors".
+ */
+function findWorkOn(
+  thing: string,
+  { ranked, email, leastChance }: { ranked: readonly RankedName[]; email: Unnamed; leastChance: number },
+): string {
+  const stems = stemsOf(thing);
+  const isBegun = (one: readonly string[], other: readonly string[]): boolean => one.every((stem, at) => other[at] === stem);
+  const work = ranked.find(({ name, chance }) => chance >= leastChance && name !== thing && isWork(name) && isBegun(stems, stemsOf(name)));
+  if (work === undefined || isWork(thing)) return thing;
+  const whole = stemsOf(work.name);
+  const places = email.sentences
+    .filter(({ mayName, text }) => mayName && !email.frame.signed.some((line) => line.includes(text)))
+    .flatMap(({ stems: all }) => all.flatMap((_, at) => (isBegun(stems, all.slice(at)) ? [all.slice(at, at + whole.length)] : [])));
+  return places.length > 0 && places.every((found) => isBegun(whole, found)) ? work.name : thing;
+}
+
 /**
  * The likeliest name from `leastChance` on, unless that is only a part or a means of what subject and body, or the sender's firm, say is offered:
  * "email security" beside "IT support for law firms", or the "RFID tags" of a linen firm. Null if only a detail has a name.
  */
 export function preferWhole(ranked: readonly RankedName[], email: Unnamed, leastChance: number): string | null {
+  const discounted = nameDiscounted(email.frame.subject);
+  if (discounted !== null) return discounted;
   const [best] = ranked;
-  if (best === undefined) return null;
+  if (best === undefined) return nameAsked(email.sentences);
   const provided = findProvided(ranked, email);
   if (provided !== null) return provided;
-  const likely = best.chance >= leastChance ? best.name : null;
+  const likely = best.chance >= leastChance ? findWorkOn(best.name, { ranked, email, leastChance }) : null;
+  const fitted = nameFitted(email.sentences);
+  if (fitted !== null && best.chance >= LEAST_FITTED && stemsOf(best.name).at(-1) === fitted.thing) return fitted.name;
   const stemsOfBest = stemsOf(best.name);
   const topic = listTopic(email.frame.subject);
+  const isWholeSubject = listStems(email.frame.subject.replaceAll('-', ' ')).length === topic.length;
   const titled = ranked.find(({ name, chance, told }) => {
     const key = stemsOf(name).join(' ');
     const least = topic.length > 1 ? LEAST_TOPIC.ofMore : KNOWN_KEYS.has(key) ? LEAST_TOPIC.ofKnown : LEAST_TOPIC.ofOneWord;
-    return key === topic.join(' ') && chance >= least && (told >= LEAST_TOLD || KNOWN_KEYS.has(key));
+    if (key !== topic.join(' ')) return false;
+    if (isWholeSubject && KNOWN_KEYS.has(key) && isOfList(best.name, email)) return true;
+    return chance >= least && (told >= LEAST_TOLD || KNOWN_KEYS.has(key));
   });
   if (titled !== undefined) return likely !== null && topic.every((stem) => stemsOfBest.includes(stem)) ? likely : titled.name;
+  if (likely === null) return nameAsked(email.sentences);
   const heads = listFirmHeads(email);
   if (heads.length === 0 || heads.some((stem) => stemsOfBest.includes(stem))) return likely;
-  return ranked.find(({ name, chance }) => chance >= LEAST_FIRM && heads.some((stem) => stemsOf(name).includes(stem)))?.name ?? null;
+  const ofFirm = ranked.find(({ name, chance }) => chance >= LEAST_FIRM && heads.some((stem) => stemsOf(name).includes(stem)));
+  // Work is no means of what a firm is called after: a heating firm services boilers.
+  return ofFirm?.name ?? (isWork(likely) ? likely : null);
 }

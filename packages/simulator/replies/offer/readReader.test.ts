@@ -34,6 +34,14 @@ describe('readReader', () => {
     expect(tagsOf(body, { title: 'Sales Director', company: 'Harbor Kitchens' }).has('far')).toBe(false);
   });
 
+  it('has nobody decide on an offer without a name who is far from it, whatever they lead', () => {
+    const body =
+      'Hi Ana,\n\nTwo of your racks leaned last spring. We straighten the bays by night, and no pallet has to move.\n\nWorth ten minutes?\n\nBea';
+    const tags = tagsOf(body, { title: 'Art Director', company: 'Studio Nine' });
+    expect(tags.has('owner')).toBe(false);
+    expect(tags.has('leads') && !tags.has('far')).toBe(false);
+  });
+
   it('does not take a title for named because the firm has its word in its name', () => {
     const body = 'Hi Ana,\n\nWe run payroll for teams of 50 to 500.\n\nWorth a call for Elm Primary?\n\nErin';
     expect(tagsOf(body, { title: 'Primary Teacher', company: 'Elm Primary' }).has('far')).toBe(true);

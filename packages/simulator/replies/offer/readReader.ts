@@ -126,6 +126,8 @@ export function readReader(
   const read = fit === null ? undefined : LEVELS.find((one) => fit.chances[one] >= least[one]);
   // Whoever leads something decides on much of what is bought for it: they are far only where the product says so.
   const isFarSaid = offer !== null && toOfferName(offer) !== null && fit?.level === 'far';
+  // Of what nobody can name they decide nothing, either.
+  const isUnsaidFar = isSold && !isFarSaid && !runsAll && !isOwnFirm && fit?.level === 'far';
   const placed = read === 'far' && isLeader && isSold && !isFarSaid ? undefined : read;
   // Whoever assists somebody does not decide for them.
   const found = placed === 'owner' && isSold && ASSISTS.test(title) ? 'near' : placed;
@@ -150,7 +152,7 @@ export function readReader(
     level,
     rank,
     isDeskless ? 'deskless' : undefined,
-    rank === 'exec' || rank === 'boss' || isLeader ? 'leads' : undefined,
+    (rank === 'exec' || rank === 'boss' || isLeader) && !isUnsaidFar ? 'leads' : undefined,
     runsAll || isOwnFirm ? 'whole' : undefined,
     level === 'owner' || level === 'near' || runsAll || title === '' ? 'insider' : undefined,
     HIRES.test(title) ? 'hr' : undefined,

@@ -83,14 +83,14 @@ export const fit: Sign<{ columns: 'fitOwner' | 'fitNear'; senses: 'fits' | 'far'
     },
     far: {
       titles: ['Not about their work'],
-      what: ['For <touched>, this is probably not about their work.'],
+      what: ['This is probably not about the work of <touched>.'],
       why: ['People rarely reply about work that is not theirs, and more of them report it as spam.'],
       names: ['leads it hardly concerns'],
       takeaways: ['Write to people who do this work.'],
     },
     mixed: {
       titles: ['Not about everyone’s work'],
-      what: ['For <far>, this is probably not about their work.'],
+      what: ['This is probably not about the work of <far>.'],
       why: ['People reply more often about their own work.'],
       names: ['the mix of people it concerns and others'],
       takeaways: ['Write a separate version for the people it concerns.'],
