@@ -30,13 +30,25 @@ const MENDS: readonly Mend[] = [
   { isThere: (draft) => emoji.subjectEmoji.reader.find(draft).length > 0, by: emojiEdits.drop_subject_emoji },
 ];
 
+/** Faults that a loud body shares with its subject. */
+const LOUD_MENDS = MENDS.filter(
+  ({ by }) => by === shoutingEdits.calm_subject_capitals || by.apply === dropLoudMarks || by === emojiEdits.drop_subject_emoji,
+);
+
+/** The email with its subject as calm as its body, as far as a complete subject is left. */
+export const calmSubject = (draft: EmailDraft, edited: Email): Email => mendBy(LOUD_MENDS, draft, edited);
+
 /** The edited email with the old subject's other faults removed from the new one, too, as far as a complete subject is left. */
 export function mendWholeSubject(draft: EmailDraft, edited: Email): Email {
-  if (edited.subject === draft.lead.email.subject || !MENDS.some(({ isThere }) => isThere(draft))) return edited;
+  return edited.subject === draft.lead.email.subject ? edited : mendBy(MENDS, draft, edited);
+}
+
+function mendBy(mends: readonly Mend[], draft: EmailDraft, edited: Email): Email {
+  if (!mends.some(({ isThere }) => isThere(draft))) return edited;
   const read = (email: Email): EmailDraft => toEmailDraft({ ...draft.lead, email }, draft.context);
   let [email, own] = [edited, read(edited)];
   // What could not be mended may be mended once another fault is gone.
-  for (const { isThere, by } of [...MENDS, ...MENDS]) {
+  for (const { isThere, by } of [...mends, ...mends]) {
     if (!isThere(own)) continue;
     const mended = by.apply(own);
     if (!isUndamaged(email, mended, by.mayChange)) continue;

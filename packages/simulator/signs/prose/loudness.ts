@@ -132,18 +132,21 @@ export const loudness: Sign<{
   edits: {
     calm_body: {
       alsoFixes: ['placement'],
+      calmsSubject: true,
       when: (values) => kindsOf(values) > 1,
       apply: calmBody,
       advice: ['Use normal capitals, and drop loud marks from the body'],
     },
     calm_body_capitals: {
       alsoFixes: ['placement'],
+      calmsSubject: true,
       when: ({ capsWords }) => (capsWords ?? 0) > 0,
       apply: (draft) => withBody(draft, calmCapitals(draft)),
       advice: ['Change all-caps words to lowercase'],
     },
     drop_exclamations: {
       alsoFixes: ['placement'],
+      calmsSubject: true,
       when: ({ exclamations }) => (exclamations ?? 0) > 1,
       apply: (draft) => withBody(draft, dropLoudMarks(draft)),
       advice: ['End sentences with a period instead of an exclamation mark', 'Drop exclamation marks from the body'],
