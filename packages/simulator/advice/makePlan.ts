@@ -42,6 +42,14 @@ function gainsNothing({ factorId, recommendations }: Factor): boolean {
   return tried.length > 0 && tried.every(({ verified, lift }) => !verified && lift < LEAST_GAIN);
 }
 
+/** No edit that nothing can be promised of comes before a verified one. */
+function verifiedFirst(actions: readonly Action[]): Action[] {
+  const last = actions.findLastIndex(({ recommendation }) => recommendation?.verification?.verified === true && recommendation.list === undefined);
+  const isLate = ({ isMinor }: Action, index: number): boolean => isMinor === true && index < last;
+  const late = actions.filter(isLate);
+  return [...actions.slice(0, last + 1).filter((one) => !late.includes(one)), ...late, ...actions.slice(last + 1)];
+}
+
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
 function listChanges(losses: readonly PlannedFactor[]): Action[] {
   const verified = losses.flatMap(({ factor, spoken: { name } }) =>
@@ -75,7 +83,7 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
     });
   const all = [...apart, ...rest];
   const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one) }));
-  const ordered = all.toSorted((one, other) => rank(other) - rank(one));
+  const ordered = verifiedFirst(all.toSorted((one, other) => rank(other) - rank(one)));
   return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)]);
 }
 

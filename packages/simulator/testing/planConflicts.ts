@@ -85,7 +85,7 @@ function hiddenPlaceholders(told: ToldPlan): string[] {
 }
 
 /** What a label names that its edit leaves. */
-const STAYS = / \([^()]* stays?\)$/;
+const STAYS = / \(you still need to [^()]*\)$/;
 
 /**
  * A verified change of the better version that stands on no card, where no card of what it addresses has a text of its own; where no card is
@@ -139,7 +139,7 @@ const keptBlame = (told: ToldPlan): string[] =>
       .added.filter((line) => !isOnlyFinished(line, before))
       .flatMap((line) =>
         blamedIn(told)
-          .filter((blame) => !/ stays?[:)]/.test(by) && holds(line, blame))
+          .filter((blame) => !/ \(you still need to /.test(by) && holds(line, blame))
           .map((blame) => `${by}: “${line}” holds “${blame.words}” (${blame.by})`),
       ),
   );
@@ -261,7 +261,7 @@ function keptRequests(told: ToldPlan): string[] {
       .filter(({ factor: { polarity, factorId } }) => polarity === 'negative' && (factorId === 'calendar_link' || factorId === 'ask_kind'))
       .filter(({ factor: { evidence } }) => evidence.some(({ text }) => version.email.body.includes(text)))
       // Of many things that stay, only some are named.
-      .filter(() => !/ more stay\)/.test(said))
+      .filter(() => !/ more\)/.test(said))
       .filter(({ factor: { factorId } }) => !said.includes(factorId === 'ask_kind' ? 'the request for time' : 'the booking link'))
       .map(({ factor: { title } }) => title)
   );

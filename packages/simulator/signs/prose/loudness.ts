@@ -131,21 +131,21 @@ export const loudness: Sign<{
   reasons: { for: null, against: ({ quote }) => `All caps, exclamation marks or emoji: “${quote}”` },
   edits: {
     calm_body: {
-      alsoFixes: ['placement'],
+      alsoFixes: ['placement', 'subject_devices', 'subject_shouting', 'subject_emoji'],
       calmsSubject: true,
       when: (values) => kindsOf(values) > 1,
       apply: calmBody,
-      advice: ['Use normal capitals, and drop loud marks from the body'],
+      advice: ['Take out all caps and loud marks'],
     },
     calm_body_capitals: {
-      alsoFixes: ['placement'],
+      alsoFixes: ['placement', 'subject_devices', 'subject_shouting', 'subject_emoji'],
       calmsSubject: true,
       when: ({ capsWords }) => (capsWords ?? 0) > 0,
       apply: (draft) => withBody(draft, calmCapitals(draft)),
       advice: ['Change all-caps words to lowercase'],
     },
     drop_exclamations: {
-      alsoFixes: ['placement'],
+      alsoFixes: ['placement', 'subject_devices', 'subject_shouting', 'subject_emoji'],
       calmsSubject: true,
       when: ({ exclamations }) => (exclamations ?? 0) > 1,
       apply: (draft) => withBody(draft, dropLoudMarks(draft)),

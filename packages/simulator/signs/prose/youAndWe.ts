@@ -129,7 +129,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
     lower: {
       claim: { about: 'self_talk', states: 'present' },
       titles: ['It is about you, the sender', 'Too much about you, too little about the reader'],
-      what: ['The email opens with you, and says “we” or “I” more often than “you”.'],
+      what: ['The email begins with you, the sender, and says “we” or “I” more often than “you”.'],
       why: [
         'Readers look for something about themselves in the first lines.',
         'People care about what you do only when they see what it changes for them.',
