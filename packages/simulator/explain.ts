@@ -132,7 +132,11 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const faults = listFaults(open, reply);
   const plan = makePlan({ open: sayFixes(open, faults), reply: sayFixes(reply, faults) });
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
-  const version = tellVersion(asksVersion && options.better === undefined ? findVersion(campaign, leads, { bucket: input.bucket, wanted: offeredBy(faults) }) : better);
+  const version = tellVersion(
+    asksVersion && options.better === undefined
+      ? findVersion(campaign, leads, { bucket: input.bucket, wanted: offeredBy(faults) })
+      : better,
+  );
   const told = {
     leads: leads.length,
     ...(better === null ? {} : { versionTotal: sayTotal(better, [...plan.open.losses, ...plan.reply.losses]) }),

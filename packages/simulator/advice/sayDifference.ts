@@ -108,7 +108,8 @@ const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LE
 const SHORT_LINE = 3;
 /** The first change of two, if the second is only the farewell that goes with a greeting. */
 function withoutFarewell({ removed, added }: ChangedLines): ChangedLines {
-  const isFarewell = (line: string | undefined): boolean => line !== undefined && line.split(/\s+/).length <= SHORT_LINE && line.endsWith(',');
+  const isFarewell = (line: string | undefined): boolean =>
+    line !== undefined && line.split(/\s+/).length <= SHORT_LINE && line.endsWith(',');
   const isPair = removed.length === 2 && added.length === 2 && [removed[1], added[1], added[0]].every(isFarewell);
   return isPair ? { removed: removed.slice(0, 1), added: added.slice(0, 1) } : { removed, added };
 }
