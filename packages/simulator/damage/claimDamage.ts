@@ -100,7 +100,7 @@ function losesLimit({ words, isLost }: Shortened): boolean {
 
 /** "at the best prices": of all prices, those. */
 const THE_BEST =
-  /\bthe ((?:very )?(?:best|lowest|cheapest|highest|fastest|finest|leading|largest|biggest|top|number one|most \p{L}+)) (\p{L}+)/giu;
+  /\b(?:at|for|with|offers?|gets?|provides?|have) the ((?:very )?(?:best|lowest|cheapest|highest|fastest|finest|leading|largest|biggest|top|number one|most \p{L}+)) (\p{L}+)/giu;
 const countIn = (text: string, words: string): number => text.toLowerCase().split(words.toLowerCase()).length - 1;
 
 /** Nouns that only a superlative singled out, and that are left with their article: "at the prices". */

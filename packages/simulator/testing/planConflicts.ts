@@ -1,4 +1,5 @@
 import { findChangedLines } from '../advice/changedLines.ts';
+import { isOfferFigure } from '../advice/isOfferFigure.ts';
 import type { Email } from '../lead.ts';
 import {
   against,
@@ -139,7 +140,7 @@ const keptBlame = (told: ToldPlan): string[] =>
       .added.filter((line) => !isOnlyFinished(line, before))
       .flatMap((line) =>
         blamedIn(told)
-          .filter((blame) => !/ \(you still need to /.test(by) && holds(line, blame))
+          .filter((blame) => !/ \(you still need to /.test(by) && !isOfferFigure(blame.words) && holds(line, blame))
           .map((blame) => `${by}: “${line}” holds “${blame.words}” (${blame.by})`),
       ),
   );
