@@ -17,10 +17,8 @@ import {
 import type { ToldPlan } from './readPlan.ts';
 import { VERSION_CONFLICTS } from './versionConflicts.ts';
 
-/** Two figures that differ by less are shown as the same. */
-const SAME_POINTS = 0.005;
-/** Below this, points are printed as zero. */
-const PRINTED = 0.005;
+/** Two figures that differ by less are shown as the same; points below the other are printed as zero. */
+const [SAME_POINTS, PRINTED] = [0.005, 0.005];
 
 const isVerified = (sentence: string): boolean => sentence.startsWith('Verified');
 
