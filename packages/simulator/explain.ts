@@ -1,6 +1,7 @@
 import { mayBeSound, readAdviceScope } from './advice/adviceScope.ts';
 import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
 import { hashText } from './draws.ts';
+import type { EditId } from './edits/edits.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
@@ -72,13 +73,10 @@ function adviseWhole(campaign: CampaignContext, leads: readonly LeadInList[], bu
   return step.value;
 }
 
-/**
- * Why a list opens and replies, or does not: factors for and against with exact attribution (log odds against the reference lead at 40-50),
- * evidence in the texts, and edits that were applied, read again and simulated again with the same random draws. Rates are fractions of emails sent, points
- * run from 0 to 100. Pure. `leads` is the whole list; throws a `RangeError` if it is empty.
- */
-export function explain(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions = {}): Explanation {
-  if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
+type Findings = { input: StageInput; open: StageReading; reply: StageReading };
+
+/** The factors of both stages with the edits that address them. */
+function readFindings(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions): Findings {
   const rows = leads.map((lead) => toRow(campaign, lead));
   const reading = readCampaign(campaign, leads);
   const scope = readAdviceScope(campaign, leads);
@@ -106,12 +104,43 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
     praised: [...praisedBy(openMeasured), ...praisedBy(replyMeasured)],
     blamed: [...blamedBy(openMeasured), ...blamedBy(replyMeasured)],
   };
+  return { input, open: readStage(openMeasured, input, kept), reply: readStage(replyMeasured, input, kept) };
+}
+
+/** What pages offer depends on the text, and hardly on the leads: so many show it. */
+const MOST_ASKED = 24;
+
+/** The edits that the pages of a campaign offer with a text: a better version contains them. */
+export function listOfferedEdits(campaign: CampaignContext, leads: readonly LeadInList[], bucket = REFERENCE_BUCKET): EditId[] {
+  if (leads.length === 0) return [];
+  const some = pickSample(campaign.seed, leads, { most: MOST_ASKED, keyOf: ({ leadKey }) => leadKey });
+  const { open, reply } = readFindings(campaign, some, { bucket });
+  return offeredBy(listFaults(open, reply));
+}
+
+function offeredBy(faults: readonly PlannedFactor[]): EditId[] {
+  const offered = faults.flatMap(({ factor }) => factor.recommendations);
+  return [...new Set(offered.flatMap(({ editId, editedEmail }) => (editId === null || editedEmail === null ? [] : [editId])))];
+}
+
+/**
+ * Why a list opens and replies, or does not: factors for and against with exact attribution (log odds against the reference lead at 40-50),
+ * evidence in the texts, and edits that were applied, read again and simulated again with the same random draws. Rates are fractions of emails sent, points
+ * run from 0 to 100. Pure. `leads` is the whole list; throws a `RangeError` if it is empty.
+ */
+export function explain(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions = {}): Explanation {
+  if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
+  const { input, ...found } = readFindings(campaign, leads, options);
   const { better = null } = options;
-  const { open, reply } = joinVersion({ open: readStage(openMeasured, input, kept), reply: readStage(replyMeasured, input, kept) }, better);
+  const { open, reply } = joinVersion(found, better);
   const faults = listFaults(open, reply);
   const plan = makePlan({ open: sayFixes(open, faults), reply: sayFixes(reply, faults) });
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
-  const version = tellVersion(asksVersion && options.better === undefined ? findVersion(campaign, leads, input.bucket) : better);
+  const version = tellVersion(
+    asksVersion && options.better === undefined
+      ? findVersion(campaign, leads, { bucket: input.bucket, wanted: offeredBy(faults) })
+      : better,
+  );
   const told = {
     leads: leads.length,
     ...(better === null ? {} : { versionTotal: sayTotal(better, [...plan.open.losses, ...plan.reply.losses]) }),

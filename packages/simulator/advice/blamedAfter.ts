@@ -6,6 +6,7 @@ import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
 import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import type { FactorId } from '../signs/signs.ts';
+import { isOfferFigure } from './isOfferFigure.ts';
 
 /** A fault as a card or a reason names it. */
 export type Blame = Pick<SpokenFactor, 'claim'> & { factor: Pick<MeasuredFactor, 'factorId' | 'shownBy' | 'evidence'> };
@@ -58,14 +59,17 @@ const nameOf = (one: Left | string): string => {
   return /^!+$/.test(one.text) ? MARKS : (CALLED[one.factorId] ?? `“${toQuote(one.text)}”`);
 };
 
-/** What stays: " (“full-service” stays)"; of many, the first and how many more; empty if nothing stays. `why`: why it stays. */
-export function sayStays(left: readonly (Left | string)[], why = ''): string {
-  const named = left.map(nameOf);
+/**
+ * What a text leaves for the sender: " (you still need to change “full-service”)"; of many, the first and how many more; empty if it leaves
+ * nothing. `verb`: what the sender has to do with it.
+ */
+export function sayStays(left: readonly (Left | string)[], verb = 'change'): string {
+  const named = left.filter((one) => !isOfferFigure(typeof one === 'string' ? one : one.text)).map(nameOf);
   // Of several that hold each other, the longest.
   const apart = named
     .filter((one, index) => named.findIndex((other) => wordsOf(other) === wordsOf(one)) === index)
     .filter((one) => !named.some((other) => holds(other, one)));
   if (apart.length === 0) return '';
   const shown = apart.length > MOST_NAMED + 1 ? [...apart.slice(0, MOST_NAMED), `${apart.length - MOST_NAMED} more`] : apart;
-  return ` (${listFormat.format(shown)} ${apart.length === 1 && apart[0] !== MARKS ? 'stays' : 'stay'}${why})`;
+  return ` (you still need to ${verb} ${listFormat.format(shown)})`;
 }

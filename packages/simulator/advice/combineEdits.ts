@@ -16,7 +16,7 @@ function sayTogether(edits: readonly Edit[], sayOne: (edit: Edit) => string): st
   const [first = '', ...others] = edits.map(sayOne).filter((text) => text !== '');
   const last = others.pop();
   if (last === undefined) return first;
-  return `${[first, ...others.map(lower)].join(', ')}${others.length > 0 ? ',' : ''} and ${lower(last)}`;
+  return `${[first, ...others.map(lower)].join(', ')}${edits.length > 1 ? ',' : ''} and ${lower(last)}`;
 }
 
 /** Two edits of the same sentences as one change; it keeps the name of the first. */

@@ -1,9 +1,9 @@
 import type { Edit } from '../edits/edits.ts';
 import { isWish } from '../signs/prose/fillerSentences.ts';
-import { isMust, isPlainlyWrong, repairs, WORTH_FIXING } from './faultEdits.ts';
+import { isMust, isPlainlyWrong, LEAST_NOTICED, repairs, WORTH_FIXING } from './faultEdits.ts';
 import type { JudgedSteps } from './judgeSteps.ts';
 import { applySome, judgeTogether, keptOf, type Measured } from './judgeTogether.ts';
-import { interestOf, type Trial } from './trial.ts';
+import { interestOf, isWanted, type Trial } from './trial.ts';
 
 /** A share of interest that is shown as none. */
 const NONE = 0.0005;
@@ -20,7 +20,10 @@ function findUseless(trial: Trial, kept: readonly Measured[]): Measured | undefi
   const measured = kept
     .filter(({ edit }) => !isMust(edit))
     .map((step) => ({ step, gain: gainOf(trial, kept, step) }))
-    .filter(({ step, gain }) => gain < -NONE || (gain <= NONE && !repairs(step.edit)));
+    .filter(({ step: { edit }, gain }) => {
+      if (isWanted(trial, edit)) return gain < -LEAST_NOTICED;
+      return gain < -NONE || (gain <= NONE && !repairs(edit));
+    });
   return measured.toSorted((one, other) => one.gain - other.gain)[0]?.step;
 }
 
@@ -44,7 +47,7 @@ export function* dropUseless(trial: Trial, found: JudgedSteps | null): Generator
     );
     if (judged === null) return null;
     const { total } = judged;
-    const isFine = total.verified || keptOf(judged).every(({ edit }) => repairs(edit));
+    const isFine = total.verified || keptOf(judged).every(({ edit }) => repairs(edit) || isWanted(trial, edit));
     version = isFine
       ? { judged: total.verified ? judged : { ...judged, total: { ...total, sentence: WORTH_FIXING } }, kept: keptOf(judged) }
       : null;

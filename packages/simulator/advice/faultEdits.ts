@@ -50,14 +50,14 @@ export const isPlainlyWrong = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): 
  * together move it by .045.
  */
 const NO_LOSS = 0.06;
-/** Removing a fault may cost this much: nobody would change an email for so little. */
-const NO_LOSS_OF_FAULT = 0.015;
+/** Nobody would change an email for so much of its interest. */
+export const LEAST_NOTICED = 0.015;
 
 /** Whether an edit belongs in every version, whatever it gains: nobody should send a placeholder or a misspelled word as it is. */
 export const isMust = ({ id }: Pick<Edit, 'id'>): boolean => id === 'write_variables' || id === 'correct_spelling';
 
 /** The share of interest that an edit may cost if it only removes empty text or a fault. */
-export const mayCost = (edit: Pick<Edit, 'id'>): number => (isMust(edit) ? 1 : isOfFault(edit) ? NO_LOSS_OF_FAULT : NO_LOSS);
+export const mayCost = (edit: Pick<Edit, 'id'>): number => (isMust(edit) ? 1 : isOfFault(edit) ? LEAST_NOTICED : NO_LOSS);
 
 /** Said of an edit that takes out a fault, and whose gain is too small to be sure of: without a figure. */
 export const WORTH_FIXING = 'Worth fixing anyway: the gain is too small to be sure of in simulation';

@@ -5,6 +5,7 @@ import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
+import { in100 } from '../narrative/numbers.ts';
 import { pickSample } from '../pickSample.ts';
 import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { readAdviceScope } from './adviceScope.ts';
@@ -95,6 +96,12 @@ function keepsHostility({ sample, shared }: Trial, { judged }: JudgedSteps): boo
 /** A gain that is shown as this share or less is not worth a change, unless it repairs what a reader sees. */
 const LITTLE = 0.05;
 
+/** Whether a version has no gain that is seen beside the rates, and takes out nothing that a page blames. */
+const isIdle = (wanted: readonly EditId[], { total, changes, replies: [before, after] }: BetterVersion): boolean =>
+  !total.verified &&
+  in100(before) === in100(after) &&
+  changes.every(({ editId, parts }) => ![editId, ...(parts ?? [])].some((id) => wanted.includes(id) || isMust({ id })));
+
 /** Whether a version gains too little to be shown: no lead of the list acts differently, and nothing is repaired. */
 const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
   total.movedLeads === 0 && Math.round(100 * total.lift) <= 100 * LITTLE && !kept.some(({ edit }) => repairs(edit));
@@ -157,10 +164,11 @@ export function* findBetterVersion(
   const found = yield* searchEdits(few, wanted);
   const sound = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
   const judged = yield* dropUseless(whole, sound);
-  const version =
+  const made =
     judged === null || keepsHostility(whole, judged) || gainsLittle(judged)
       ? null
       : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
+  const version = made === null || isIdle(wanted, made) ? null : made;
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
     : { version, kinds: KINDS, tried: [], slots: version.slots };
@@ -181,7 +189,7 @@ const listLeft = (edits: readonly Edit[], { wanted, found }: ForVersion): LeftCh
 /** The effect of a version that leaves placeholders, which it names. */
 function withPlaceholders(whole: Trial, { email, changes, total }: JudgedSteps['judged']): Verification {
   if (changes.some(({ editId }) => editId === 'write_variables')) return total;
-  const left = sayStays(placeholdersLeft(whole, email), ': only you can fill that in');
+  const left = sayStays(placeholdersLeft(whole, email), 'fill in');
   return left === '' ? total : { ...total, sentence: `${total.sentence}${left}` };
 }
 

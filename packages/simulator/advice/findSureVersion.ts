@@ -1,11 +1,16 @@
+import type { EditId } from '../edits/edits.ts';
 import type { OfferedVersion, StageName } from '../explain/explanation.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { ToldVersion } from '../narrative/writeSummary.ts';
 import { findBetterVersion, type BetterVersion } from './findBetterVersion.ts';
 
 /** The better version of a list's email, without a switch for each change. */
-export function findVersion(campaign: CampaignContext, leads: readonly LeadInList[], bucket: number): BetterVersion | null {
-  const search = findBetterVersion(campaign, leads, { bucket, hasSwitches: false });
+export function findVersion(
+  campaign: CampaignContext,
+  leads: readonly LeadInList[],
+  { bucket, wanted }: { bucket: number; wanted: readonly EditId[] },
+): BetterVersion | null {
+  const search = findBetterVersion(campaign, leads, { bucket, hasSwitches: false, wanted });
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value.version;

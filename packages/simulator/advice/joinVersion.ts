@@ -106,7 +106,9 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     const { text, editId, verification } = change;
     // A fault has one text: a card that offers one keeps its own.
     const known = card.factor.recommendations.filter((one) => one.editedEmail !== null && one.list === undefined);
-    for (const one of known) if (isSame(one, change)) ofVersion.add(one);
+    // A part of a change does not speak for the whole.
+    for (const one of known)
+      if (one.editId === change.editId || (isSame(one, change) && one.verification?.verified === true)) ofVersion.add(one);
     if (known.length > 0) return;
     const one: Recommendation = { text, editId, verification, doubt: null, editedEmail: emailWith(version, place), isOfVersion: true };
     added.set(card, [...(added.get(card) ?? []), one]);

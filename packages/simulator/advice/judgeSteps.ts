@@ -4,9 +4,9 @@ import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { findChangedLines } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, mayCost, repairs, WORTH_FIXING } from './faultEdits.ts';
+import { isMust, LEAST_NOTICED, mayBeMinor, mayCost, repairs, WORTH_FIXING } from './faultEdits.ts';
 import { applySome, isSure, judgeTogether, keptOf, measureAlone, type Judged, type JudgedChange, type Measured } from './judgeTogether.ts';
-import type { Step, Trial } from './trial.ts';
+import { isWanted, type Step, type Trial } from './trial.ts';
 
 /** Doubts that rule a change out, however much interest it adds. */
 const HARM: readonly Doubt[] = ['more_complaints', 'less_interest', 'adds_facts'];
@@ -16,13 +16,16 @@ function harmOf({ edit, measured }: Measured, trial: Trial): Doubt | null {
   if (isMust(edit)) return null;
   const [alone] = judgeEdits('reply', [measured], { ...trial, ...trial.campaign });
   const { doubt = null, verification } = alone ?? {};
-  if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayLose(edit)) return null;
+  const mayCostIt = isWanted(trial, edit) ? LEAST_NOTICED : mayLose(edit);
+  if (edit.isTidy === true && doubt === 'less_interest' && (verification?.lift ?? 0) > -mayCostIt) return null;
   return HARM.some((one) => one === doubt) ? doubt : null;
 }
 
+/** An edit that only takes a fault out, and that the page offers. */
+const isMinor = (trial: Trial, edit: Edit): boolean => isWanted(trial, edit) && mayBeMinor(edit);
+
 /** Half a percent is shown as none. */
-const mayLose = (edit: Edit): number => (repairs(edit) ? Math.min(mayCost(edit), LEAST_SEEN) : SAME_FIGURE);
-const LEAST_SEEN = 0.015;
+const mayLose = (edit: Edit): number => (repairs(edit) ? Math.min(mayCost(edit), LEAST_NOTICED) : SAME_FIGURE);
 
 export type JudgedSteps = { judged: Judged; kept: readonly Measured[] };
 
@@ -45,12 +48,13 @@ const WORTH_OF_CLEANING = 0.05;
  * The change to drop from a version that is worse than one of its changes: the one with the smallest gain if all together gain less than the
  * best one alone, or the least certain one that repairs nothing if one change alone is more certain than all.
  */
-function leastUseful({ changes, total }: Judged): Measured | undefined {
-  const best = Math.max(...changes.map(({ verification }) => (verification.verified ? verification.lift : 0)));
+function leastUseful(trial: Trial, { changes: all, total }: Judged): Measured | undefined {
+  const changes = all.filter(({ step }) => !isWanted(trial, step.edit));
+  const best = Math.max(...all.map(({ verification }) => (verification.verified ? verification.lift : 0)));
   const least = leastOf(changes, ({ lift }) => lift);
   const margin = least !== undefined && CLEANS.includes(least.edit.id) ? WORTH_OF_CLEANING : SAME_FIGURE;
   if (total.lift < best - margin) return least;
-  if (isSure(total) || !changes.some(({ verification }) => isSure(verification))) return undefined;
+  if (isSure(total) || !all.some(({ verification }) => isSure(verification))) return undefined;
   return leastOf(
     changes.filter(({ step, verification }) => !isSure(verification) && !repairs(step.edit)),
     byChance,
@@ -61,7 +65,7 @@ function leastUseful({ changes, total }: Judged): Measured | undefined {
 function* keepGains(trial: Trial, found: { judged: Judged; kept: readonly Measured[] }) {
   let { judged, kept } = found;
   while (kept.length > 1) {
-    const least = leastUseful(judged);
+    const least = leastUseful(trial, judged);
     if (least === undefined) break;
     const next = yield* judgeTogether(
       trial,
@@ -110,7 +114,8 @@ const WITH_REPAIRS: readonly EditId[] = ['merge_ask', 'greet_by_first_name', 'pl
 const ALONE: readonly EditId[] = ['correct_spelling', 'write_variables', 'cut_filler'];
 
 /** Whether there is enough to repair for a new version. */
-function isEnough(kept: readonly Step[]): boolean {
+function isEnough(trial: Trial, kept: readonly Step[]): boolean {
+  if (kept.some(({ edit }) => isWanted(trial, edit))) return true;
   const mending = kept.filter(({ edit }) => repairs(edit));
   return mending.length > 1 || mending.some(({ edit: { id }, lines }) => ALONE.includes(id) || lines.removed.length > 1);
 }
@@ -124,13 +129,13 @@ const mustsOf = (trial: Trial, { edit: { id, parts = [] } }: Step): Measured[] =
  * says that no gain is sure. Null if nothing is to be repaired.
  */
 function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undefined, JudgedSteps | null> {
-  let kept = tried.filter((step) => repairs(step.edit) || WITH_REPAIRS.includes(step.edit.id));
-  while (isEnough(kept)) {
+  let kept = tried.filter((step) => repairs(step.edit) || WITH_REPAIRS.includes(step.edit.id) || isMinor(trial, step.edit));
+  while (isEnough(trial, kept)) {
     const judged = yield* judgeTogether(trial, kept);
     if (judged === null) return null;
     const { total } = judged;
     if (total.lift >= 0) {
-      const sentence = kept.every(({ edit }) => repairs(edit)) ? WORTH_FIXING : PLAINER;
+      const sentence = kept.every(({ edit }) => repairs(edit) || isMinor(trial, edit)) ? WORTH_FIXING : PLAINER;
       return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept: keptOf(judged) };
     }
     const least = leastOf(judged.changes, ({ lift }) => lift);
@@ -144,7 +149,7 @@ function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undef
 function* withRepairs(trial: Trial, found: JudgedSteps, tried: readonly Measured[]): Generator<undefined, JudgedSteps> {
   const edits = new Set(found.kept.map(({ edit }) => edit));
   let best = found;
-  for (const { edit } of tried.filter((step) => repairs(step.edit) && !edits.has(step.edit))) {
+  for (const { edit } of tried.filter((step) => (repairs(step.edit) || isWanted(trial, step.edit)) && !edits.has(step.edit))) {
     const judged = yield* judgeTogether(
       trial,
       tried.filter((step) => edits.has(step.edit) || step.edit === edit),
@@ -202,7 +207,7 @@ export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<und
     trial,
     tried.filter(({ edit }) => edit.isTidy === true),
     {
-      isVersion: (kept) => kept.some(({ edit }) => !NOT_ALONE.includes(edit.id)),
+      isVersion: (kept) => kept.some(({ edit }) => !NOT_ALONE.includes(edit.id) || isWanted(trial, edit)),
       next: ({ changes }) => leastOf(changes, byChance),
     },
   );

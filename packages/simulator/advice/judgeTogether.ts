@@ -80,8 +80,8 @@ export function* judgeTogether(trial: Trial, wanted: readonly Measured[]): Gener
 /** The steps of a version that change something. */
 export const keptOf = ({ changes }: Judged): readonly Measured[] => changes.map(({ step }) => step);
 
-/** Whether the band of a change stays above zero. */
-export const isSure = ({ verified, lift80: [low] }: Verification): boolean => verified && low >= 0;
+/** Whether the band of a change stays above zero as it is shown. */
+export const isSure = ({ verified, lift80: [low] }: Verification): boolean => verified && Math.round(100 * low) > 0;
 
 /** The effect of a version; where what it repairs makes it less certain than one of its changes, it says so. */
 function toHonestTotal(total: Verification, changes: readonly OfferedChange[]): Verification {

@@ -48,7 +48,10 @@ const isTitleCase = (line: string): boolean => {
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 };
 
-const holdsTerm = (line: string): boolean => TERM.test(line) || (NAME.test(line) && !isTitleCase(line));
+/** Prices that anybody calls the best are no term. */
+const PRAISED_PRICE = /\b(?:best|lowest|great|cheap|unbeatable|competitive|low|amazing) (?:prices?|rates?|deals?|offers?)\b/gi;
+
+const holdsTerm = (line: string): boolean => TERM.test(line.replace(PRAISED_PRICE, '')) || (NAME.test(line) && !isTitleCase(line));
 
 /** Whether a change keeps every price, condition, figure and name in place, except in text that only creates urgency. */
 export const keepsTerms = (editId: EditId, { removed, added }: ChangedLines): boolean =>

@@ -3,6 +3,7 @@ import type { Evidence, Factor, StageName } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
+import { listContradicted } from './oneOrder.ts';
 import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
@@ -42,8 +43,18 @@ function gainsNothing({ factorId, recommendations }: Factor): boolean {
   return tried.length > 0 && tried.every(({ verified, lift }) => !verified && lift < LEAST_GAIN);
 }
 
+/** No edit that nothing can be promised of comes before a verified one. */
+function verifiedFirst(actions: readonly Action[]): Action[] {
+  const last = actions.findLastIndex(
+    ({ recommendation }) => recommendation?.verification?.verified === true && recommendation.list === undefined,
+  );
+  const isLate = ({ isMinor }: Action, index: number): boolean => isMinor === true && index < last;
+  const late = actions.filter(isLate);
+  return [...actions.slice(0, last + 1).filter((one) => !late.includes(one)), ...late, ...actions.slice(last + 1)];
+}
+
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
-function listChanges(losses: readonly PlannedFactor[]): Action[] {
+function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet<FactorId>): Action[] {
   const verified = losses.flatMap(({ factor, spoken: { name } }) =>
     factor.recommendations.flatMap((one): Action[] =>
       one.verification?.verified === true ? [{ text: one.text, factor, name, recommendation: one }] : [],
@@ -60,6 +71,7 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
     .filter(
       ({ factor }) =>
         !told.has(factor.factorId) &&
+        !contradicted.has(factor.factorId) &&
         !NEEDS_PLACE.has(factor.factorId) &&
         !gainsNothing(factor) &&
         !OF_LIST.has(factor.factorId) &&
@@ -75,7 +87,7 @@ function listChanges(losses: readonly PlannedFactor[]): Action[] {
     });
   const all = [...apart, ...rest];
   const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one) }));
-  const ordered = all.toSorted((one, other) => rank(other) - rank(one));
+  const ordered = verifiedFirst(all.toSorted((one, other) => rank(other) - rank(one)));
   return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)]);
 }
 
@@ -211,7 +223,10 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
   const isAdvised = findings.scope !== 'none';
   const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
   const [gains, losses] = [told(praised), told(findings.losses)];
-  const once = ideasOnce([...gains.cards, ...losses.cards]);
+  const contradicted = listContradicted(all.filter(({ factor }) => factor.contribution < 0));
+  const isAlone = ideasOnce([...gains.cards, ...losses.cards]);
+  const once = (one: PlannedFactor): PlannedFactor =>
+    contradicted.has(one.factor.factorId) ? { ...one, factor: { ...one.factor, recommendations: [] } } : isAlone(one);
   const ranked = [...gains.cards, ...losses.cards]
     .map((one) => withTested(once(one), findings.stage).factor)
     .filter((one) => one.polarity !== 'neutral' || isOfVersion(one));
@@ -221,7 +236,9 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
     losses: losses.cards.map((one) => withTested(once(one), findings.stage)),
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
-    changes: isAdvised ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')]) : [],
+    changes: isAdvised
+      ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')], contradicted)
+      : [],
     keeps: isAdvised
       ? gains.cards.filter(
           ({ factor, spoken }) =>

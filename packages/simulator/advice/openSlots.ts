@@ -3,6 +3,8 @@ import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import { kindIndex, type EmailKind } from '../reader/kinds.ts';
 import type { FeatureValues } from '../signs/features.ts';
+import { findEvidence } from '../explain/evidence.ts';
+import { isOfferFigure } from './isOfferFigure.ts';
 import { presenceOf } from './claims.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import type { Trial } from './trial.ts';
@@ -23,6 +25,12 @@ const LINES: readonly (OpenSlot & { about: 'proof' | 'occasion' })[] = [
 /** Faults that a subject must not keep. */
 export const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply }: FeatureValues): boolean =>
   [subjectHype, subjectBuzzwords, subjectAllCaps, fakeReply].some((value) => (value ?? 0) > 0);
+
+/** Whether a figure of the offer is all that the tone of a subject is blamed for. */
+function isOnlyFigure({ row }: Trial['sample'][number], email: Email): boolean {
+  const found = findEvidence('subject_devices', { ...row, lead: { ...row.lead, email } }, false);
+  return found.length > 0 && found.every(({ text }) => isOfferFigure(text));
+}
 
 /** Kinds of email that sell something. */
 const SELLS: readonly EmailKind[] = ['sales', 'partnership', 'advert'];
@@ -61,5 +69,5 @@ export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
         ).slice(0, 1)
       : [];
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
-  return [...(isBlamed(facts.values) && !isRuledOut ? [SUBJECT] : []), ...lines];
+  return [...(isBlamed(facts.values) && !isRuledOut && !isOnlyFigure(first, filled) ? [SUBJECT] : []), ...lines];
 }

@@ -1,7 +1,7 @@
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import { findChangedLines, joins } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isOfFault, mayCost } from './faultEdits.ts';
+import { isMust, isOfFault, mayCost } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
@@ -89,6 +89,18 @@ export type LeftOut = { edit: Edit; why: 'less_interest' | 'rewritten' };
 /** A version may cost this much for an edit that the page offers for more opens. */
 const NO_LOSS_OF_WANTED = 0.01;
 
+/** The steps with an edit in place of those whose cuts it makes, too: of two cuts that overlap, the larger one. Undefined if it makes no other's. */
+function withLarger(trial: Trial, steps: readonly Step[], edit: Edit): Step[] | undefined {
+  const { email } = trial.shared;
+  const alone = applyEdit(trial, edit, { email, applied: [] });
+  if (alone === undefined) return undefined;
+  const { removed } = findChangedLines(email, alone);
+  const isCovered = ({ lines, edit: { id } }: Step): boolean =>
+    !isMust({ id }) && lines.removed.length > 0 && lines.added.length === 0 && lines.removed.every((line) => removed.includes(line));
+  const others = steps.filter((step) => !isCovered(step));
+  return others.length === steps.length ? undefined : redo(trial, [edit, ...others.map((step) => step.edit)]);
+}
+
 /** Adds the edits that the page offers on their own; those that the version does without are named with the reason. */
 export function* addWanted(
   trial: Trial,
@@ -99,7 +111,7 @@ export function* addWanted(
   const left: LeftOut[] = [];
   for (const edit of EDITS.filter((one) => !isLast(one) && wanted.includes(one.id))) {
     if (has(steps, edit.id)) continue;
-    const more = withOne(trial, steps, { ...edit, isTidy: true });
+    const more = withLarger(trial, steps, edit) ?? withOne(trial, steps, { ...edit, isTidy: true });
     yield;
     if (more === undefined) {
       left.push({ edit, why: 'rewritten' });
@@ -107,7 +119,7 @@ export function* addWanted(
     }
     const [before, now] = [interestAfter(trial, steps), interestAfter(trial, more)];
     yield;
-    if (now >= before * (1 - NO_LOSS_OF_WANTED)) steps = more;
+    if (now >= before * (1 - Math.max(NO_LOSS_OF_WANTED, isOfFault(edit) ? mayCost(edit) : 0))) steps = more;
     else left.push({ edit, why: 'less_interest' });
   }
   return { steps, left };

@@ -37,4 +37,4 @@ export function placeholdersLeft({ sample: [first], shared }: Pick<Trial, 'sampl
 
 /** That some placeholders stay after an edit that writes the others; empty if it leaves none. */
 export const sayPlaceholders = (trial: Pick<Trial, 'sample' | 'shared'>, edit: Edit, version: Email): string =>
-  edit.id === 'write_variables' ? sayStays(placeholdersLeft(trial, version), ': only you can fill that in') : '';
+  edit.id === 'write_variables' ? sayStays(placeholdersLeft(trial, version), 'fill in') : '';

@@ -104,12 +104,22 @@ export function sayGone(lines: ChangedLines, subject: string): string {
 
 const differ = (one: string, other: string): boolean => toQuote(one).slice(0, LEAST_SHOWN) !== toQuote(other).slice(0, LEAST_SHOWN);
 
+/** Lines of this many words below the first, as a greeting's farewell, need no quotation of their own. */
+const SHORT_LINE = 3;
+/** The first change of two, if the second is only the farewell that goes with a greeting. */
+function withoutFarewell({ removed, added }: ChangedLines): ChangedLines {
+  const isFarewell = (line: string | undefined): boolean =>
+    line !== undefined && line.split(/\s+/).length <= SHORT_LINE && line.endsWith(',');
+  const isPair = removed.length === 2 && added.length === 2 && [removed[1], added[1], added[0]].every(isFarewell);
+  return isPair ? { removed: removed.slice(0, 1), added: added.slice(0, 1) } : { removed, added };
+}
+
 /**
  * What an edit did, read from the changed lines and not from what it was meant to do: the sentences or words it removed, or the sentence
  * it rewrote. Undefined if more changed than can be quoted. `subject` is the subject before and after.
  */
 export function sayDifference(lines: ChangedLines, subject: { before: string; after: string }): string | undefined {
-  const { removed, added } = lines;
+  const { removed, added } = withoutFarewell(lines);
   const [old, written] = [removed[0], added[0]];
   if (old === undefined) return undefined;
   const dropped = old === subject.before && removed.length === 1 ? droppedFrom(old, subject.after) : undefined;

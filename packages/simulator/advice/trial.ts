@@ -25,6 +25,10 @@ export type Trial = {
   wanted?: readonly EditId[];
 };
 
+/** Whether the page offers an edit, alone or as a part of one. */
+export const isWanted = ({ wanted = [] }: Pick<Trial, 'wanted'>, { id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>
+  [id, ...parts].some((one) => wanted.includes(one));
+
 const knownRates = new WeakMap<Trial, Map<string, Float64Array>>();
 
 /** An email with the edits that led to it. */

@@ -74,9 +74,17 @@ function shorterList(
 
 const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
 
+/** Below this many replies, rounding would change the share that a shorter list gives up. */
+const FEW = 1;
+/** Two digits of what counts: "0.06", "0.18". */
+const countFew = (rate: number): string => String(Number(rate.toPrecision(rate < 0.1 ? 1 : 2)));
+
 /** How many of the expected replies a shorter list gives up: "1.9 of 4.2". */
-export const sayLost = ({ repliesLost, replies: [before], leads }: ListChange): string =>
-  `${countOf(repliesLost)} of ${countOf(before * leads)}`;
+export function sayLost({ repliesLost, replies: [before], leads }: ListChange): string {
+  const all = before * leads;
+  const say = all < FEW ? countFew : countOf;
+  return `${say(repliesLost)} of ${say(all)}`;
+}
 
 /** Leaving leads out is proposed where they cost a part of the replies that is worth telling, or are half of the list: the same for every list. */
 const isWorthLeaving = ({ kept, leads, replies: [before, after] }: ListChange, cost: number): boolean =>

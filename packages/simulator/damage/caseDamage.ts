@@ -47,6 +47,12 @@ const OPENS = /^[.!?\u2026:"'\u201c\u2018(\u2022*\u2013\u2014-]$/u;
 const opensSentence = (before: Token | undefined): boolean =>
   before === undefined || before.kind === 'start' || before.kind === 'line' || (before.kind === 'mark' && OPENS.test(before.text));
 
+/** Shorter words in capitals may be abbreviations. */
+const LEAST_SHOUTED = 6;
+/** A long word in capitals that may be a name keeps its first one. */
+const isTitled = (written: string, old: string): boolean =>
+  old.length >= LEAST_SHOUTED && /^\p{Lu}+$/u.test(old) && written === old.charAt(0) + old.slice(1).toLowerCase();
+
 /** Whether a word in another spelling is damage. `text`: all that the email says. */
 function isMisspelled(
   { text: written, key }: Token,
@@ -58,7 +64,7 @@ function isMisspelled(
   const own = [...olds].filter((old) => OWN_SPELLING.test(old) && old.length > 1);
   if (own.length > 0) {
     const isNamed = new RegExp(`(?<=[\\p{L},&] )${escape(written)}(?![\\p{L}\\p{N}])`, 'u').test(text) && /^\p{Lu}/u.test(written);
-    return !isNamed && !own.every((old) => isOrdinaryWord(old, text));
+    return !isNamed && !own.every((old) => isTitled(written, old) || isOrdinaryWord(old, text));
   }
   return /^\p{Lu}/u.test(written) && written.length > 1 && [...olds].every((old) => old === key) && !opensSentence(left);
 }

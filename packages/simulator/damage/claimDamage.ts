@@ -98,11 +98,26 @@ function losesLimit({ words, isLost }: Shortened): boolean {
   });
 }
 
+/** "at the best prices": of all prices, those. */
+const THE_BEST =
+  /\b(?:at|for|with|offers?|gets?|provides?|have) the ((?:very )?(?:best|lowest|cheapest|highest|fastest|finest|leading|largest|biggest|top|number one|most \p{L}+)) (\p{L}+)/giu;
+const countIn = (text: string, words: string): number => text.toLowerCase().split(words.toLowerCase()).length - 1;
+
+/** Nouns that only a superlative singled out, and that are left with their article: "at the prices". */
+const findUnsingled = (before: string, after: string): Flaw[] =>
+  [...before.matchAll(THE_BEST)].flatMap(([, , noun = '']): Flaw[] =>
+    countIn(after, `the ${noun}`) > countIn(before, `the ${noun}`) ? [{ kind: 'bare', text: `the ${noun}` }] : [],
+  );
+
 /** Sentences that lost the word on which their sense or their truth depends. */
 export function findClaimDamage(before: PartText, after: PartText, isSubject: boolean): Flaw[] {
   const shortened = isSubject ? findShortened([before.visible], [after.visible]) : findShortened(before.sentences, after.sentences);
-  return shortened.flatMap((one): Flaw[] => [
-    ...(!isSubject && isBare(one) ? [{ kind: 'bare', text: one.written } satisfies Flaw] : []),
-    ...(losesLimit(one) ? [{ kind: 'changed_claim', text: one.written } satisfies Flaw] : []),
-  ]);
+  const unsingled = findUnsingled(before.visible, after.visible);
+  return [
+    ...unsingled,
+    ...shortened.flatMap((one): Flaw[] => [
+      ...(!isSubject && isBare(one) ? [{ kind: 'bare', text: one.written } satisfies Flaw] : []),
+      ...(losesLimit(one) ? [{ kind: 'changed_claim', text: one.written } satisfies Flaw] : []),
+    ]),
+  ];
 }

@@ -87,7 +87,7 @@ function findLostParts(before: ReadBody, after: ReadBody): Flaw[] {
 
 /** Words that refer to something said before. */
 const POINTING =
-  /\b(?:it|it's|they|they're|them|he|she|him|both|ones|neither|also|(?:done|do|does|did|like|with|of|for|at|about|on|all|not) (?:this|that|these|those|so)|such)\b|^(?:so|but|and|or|this|that|these|those|which|instead|also|then|that's|still|yet|however|alternatively|otherwise|for example)\b/i;
+  /\b(?:it|it's|they|they're|them|he|she|him|both|ones|neither|also|(?:done|do|does|did|like|with|of|for|at|about|on|all|not) (?:this|that|these|those|so)|such)\b|\b(?:this|that|these|those) (?:offer|deal|price|discount|sale|promotion|rate|slot|spot|place|trial|guarantee)s?\b|\bthe (?:above|latter|former)\b|^(?:so|but|and|or|this|that|these|those|which|instead|also|then|that's|still|yet|however|alternatively|otherwise|for example)\b/i;
 
 /** "IT" in capitals is the trade, not the pronoun. */
 const pointsBack = (text: string): boolean => POINTING.test(text.replace(/\bIT\b/g, ''));

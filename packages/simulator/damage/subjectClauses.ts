@@ -33,7 +33,7 @@ export function splitClauses(subject: string): SubjectClause[] {
 
 /** A price, a percentage or a term: what readers judge an offer by. */
 export const OFFER_FIGURE =
-  /[$\u20ac\u00a3]\s?\d|\d\s?[$\u20ac\u00a3%]|\d[.,]\d|\b\d+x\b|\bpercent\b|\b(?:in|within|under) \d+ (?:minutes?|hours?|hrs?|days?|weeks?|months?)\b|\bfree (?:trial|sample|samples|month|quote|copy|audit|lunch)\b/i;
+  /[$\u20ac\u00a3]\s?\d|\d\s?[$\u20ac\u00a3%]|\d[.,]\d|\b\d+x\b|\bpercent\b|\bhalf price\b|\b(?:in|within|under) \d+ (?:minutes?|hours?|hrs?|days?|weeks?|months?)\b|\bfree (?:trial|sample|samples|month|quote|copy|audit|lunch)\b/i;
 
 /** The stem that the forms of a word share. */
 const stemOf = (word: string): string =>

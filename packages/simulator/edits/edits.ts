@@ -8,7 +8,7 @@ import { isUndamaged } from './safety.ts';
 import { mayAskStock } from './stockQuestion.ts';
 import { keepsVariables } from './subjectNames.ts';
 import { keepsTopic } from './subjectTopic.ts';
-import { mendWholeSubject } from './wholeSubject.ts';
+import { calmSubject, mendWholeSubject } from './wholeSubject.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 
@@ -32,27 +32,34 @@ const MOST_CHARACTERS = 20_000;
 
 const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
-/** The edited email, or the unchanged email if the edit would damage it. */
 const applySafely =
-  ({ apply, mayChange, isRepair }: EditSource) =>
+  (source: EditSource) =>
   (draft: EmailDraft): Email => {
     const { email } = draft.lead;
     if (email.subject.length + email.body.length > MOST_CHARACTERS) return email;
-    const edited = apply(draft);
-    if (!mayAskStock(draft, edited) || !keepsRequest(draft, edited)) return email;
-    if (edited.subject !== email.subject) {
-      if (!isUndamaged(email, edited, mayChange)) return email;
-      // A repair stays a repair: anything else wrong with the subject is another edit's task.
-      const whole = isRepair === true ? edited : mendWholeSubject(draft, edited);
-      // Words that were only respelled lose no topic.
-      const isRespelled = isRepair === true && countWords(whole.subject) === countWords(email.subject);
-      if (!isRespelled && !keepsTopic(email.subject, whole.subject, draft.lead)) return email;
-      return isRepair === true || keepsVariables(email.subject, whole.subject, draft.lead) ? whole : email;
-    }
-    if (isUndamaged(email, edited, mayChange)) return edited;
-    const mended = dropOrphans(draft, edited);
-    return mended !== undefined && isUndamaged(email, mended, mayChange) && keepsRequest(draft, mended) ? mended : email;
+    const edited = source.apply(draft);
+    if (source.calmsSubject !== true || edited.body === email.body) return keepSafe(draft, edited, source);
+    const whole = keepSafe(draft, calmSubject(draft, edited), source);
+    return whole === email ? keepSafe(draft, edited, source) : whole;
   };
+
+/** An edited email, mended where it can be; the original if it is damaged. */
+function keepSafe(draft: EmailDraft, edited: Email, { mayChange, isRepair }: EditSource): Email {
+  const { email } = draft.lead;
+  if (!mayAskStock(draft, edited) || !keepsRequest(draft, edited)) return email;
+  if (edited.subject !== email.subject) {
+    if (!isUndamaged(email, edited, mayChange)) return email;
+    // A repair stays a repair: anything else wrong with the subject is another edit's task.
+    const whole = isRepair === true ? edited : mendWholeSubject(draft, edited);
+    // Words that were only respelled lose no topic.
+    const isRespelled = isRepair === true && countWords(whole.subject) === countWords(email.subject);
+    if (!isRespelled && !keepsTopic(email.subject, whole.subject, draft.lead)) return email;
+    return isRepair === true || keepsVariables(email.subject, whole.subject, draft.lead) ? whole : email;
+  }
+  if (isUndamaged(email, edited, mayChange)) return edited;
+  const mended = dropOrphans(draft, edited);
+  return mended !== undefined && isUndamaged(email, mended, mayChange) && keepsRequest(draft, mended) ? mended : email;
+}
 
 /** Every edit operator; none of them gives a text that `findDamage` objects to. */
 export const EDITS: readonly Edit[] = ALL_SIGNS.flatMap((sign) =>

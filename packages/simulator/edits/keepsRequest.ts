@@ -1,7 +1,7 @@
 import { lettersOf } from '../damage/partText.ts';
 import type { Email } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
-import { asksReader, isClosing, isReminder } from '../signs/asks/askReaders.ts';
+import { asksReader, countedAsksReader, isClosing, isReminder } from '../signs/asks/askReaders.ts';
 import { easierRequest } from '../signs/asks/easierRequest.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
 import { proseSentences, touches } from './textOps.ts';
@@ -15,7 +15,9 @@ const ONLY_RUSHES = /^\W*(?:act (?:now|fast|today|quickly)|hurry(?: up)?|don['\u
 export function keepsRequest(draft: EmailDraft, edited: Email): boolean {
   const { raw } = draft.body;
   if (edited.body === draft.lead.email.body) return true;
-  const asks = asksReader.find(draft).filter((ask) => !isClosing(draft, ask) && !isReminder(draft, ask));
+  const asks = [...asksReader.find(draft), ...countedAsksReader.find(draft)].filter(
+    (ask) => !isClosing(draft, ask) && !isReminder(draft, ask),
+  );
   const sentences = proseSentences(draft);
   const textOf = ({ start, end }: { start: number; end: number }): string => raw.slice(start, end).trim();
   const requests = sentences.filter(

@@ -6,8 +6,9 @@ import type { Lead } from '../lead.ts';
 function countTopicWords(subject: string, { company, firstName, name }: Omit<Lead, 'email'>): number {
   const names = [company, name, firstName].filter((one) => one !== null && one !== '');
   const rest = names.reduce((text: string, one) => text.replaceAll(one ?? '', ' '), subject.replace(/\{\{[^{}]*\}\}/g, ' '));
-  return (rest.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? []).filter(
-    (word) => isContentWord(word) && !isOfAnything(word),
+  // "IT" in capitals is a trade.
+  return (rest.match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019-]*/gu) ?? []).filter(
+    (word) => word === 'IT' || (isContentWord(word.toLowerCase()) && !isOfAnything(word.toLowerCase())),
   ).length;
 }
 

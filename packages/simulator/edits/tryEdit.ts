@@ -10,6 +10,7 @@ import { findAdditions } from './additions.ts';
 import { claimedBy, claimedGains, isExact } from './claimedGains.ts';
 import type { Edit } from './edits.ts';
 import { keepsOwnWords } from './subjectNames.ts';
+import { plainWords } from '../reading/text/plainWords.ts';
 import { isRereading } from './rereading.ts';
 import { suits } from './suits.ts';
 import { unfill } from './template.ts';
@@ -73,7 +74,10 @@ export function readEdited(
     // The offer is kept as read: an edit must not gain by hiding it.
     fit: row.fit?.chances ?? null,
   });
-  const isReread = ({ features }: NamedColumn) => features.every((feature) => isRereading(feature, draftOf(row), draft));
+  // A body whose words all stayed says what it said, however calm it became.
+  const saysSame = plainWords(email.body).join(' ') === plainWords(row.lead.email.body).join(' ');
+  const isReread = ({ features, group }: NamedColumn) =>
+    (saysSame && group !== 'subject') || features.every((feature) => isRereading(feature, draftOf(row), draft));
   const first =
     edits === undefined ? read : claimedGains(row.columns, read, { claimed: new Set(claimedBy(edits)), isExact: isExact(edits), isReread });
   // Follow-ups are compared with the original email: an edit of the first email does not change their reading.

@@ -146,8 +146,11 @@ export const sayVerification = (figures: Sayable): string => {
   if (!verified && [size, ...lift80].every((share) => percent(share) === '0'))
     return `Tried in simulation, not verified: the effect on ${noun} is too small or too uncertain to show`;
   const effect = `${noun} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
-  // If the 80% band reaches below zero, the edit is only likely to be better, and the text says in how many draws it was.
-  const share = verified && lift80[0] < 0 ? `, better in ${String(Math.floor(10 * figures.chanceBetter))} of 10 simulated cases` : '';
+  // If the 80% band reaches zero as it is shown, the edit is only likely to be better, and the text says in how many draws it was.
+  const share =
+    verified && Math.round(100 * lift80[0]) <= 0
+      ? `, better in ${String(Math.floor(10 * figures.chanceBetter))} of 10 simulated cases`
+      : '';
   const start = !verified ? 'Tried in simulation, not verified' : share === '' ? 'Verified in simulation' : 'Likely better in simulation';
   return `${start}: ${effect}${share}${reachOf(figures)}`;
 };

@@ -1,4 +1,7 @@
+import { isOrdinaryWord } from '../damage/caseDamage.ts';
 import type { Email } from '../lead.ts';
+import { ACRONYMS } from '../reading/text/acronyms.ts';
+import { capitalise, replaceRanges } from './textOps.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
 import { SIGNS } from '../signs/signs.ts';
@@ -30,13 +33,42 @@ const MENDS: readonly Mend[] = [
   { isThere: (draft) => emoji.subjectEmoji.reader.find(draft).length > 0, by: emojiEdits.drop_subject_emoji },
 ];
 
+const LEAST_SHOUTED = 4;
+
+/** The email with everyday words of its subject in small letters that alone are in capitals: "Your ranking is TERRIBLE". */
+function calmWords(draft: EmailDraft): Email {
+  const { subject, body } = draft;
+  const cuts = subject.words.flatMap(({ start, end }, index) => {
+    const word = subject.raw.slice(start, end);
+    const isShouted =
+      /^\p{Lu}+$/u.test(word) && word.length >= LEAST_SHOUTED && !ACRONYMS.has(word) && isOrdinaryWord(word, `${subject.raw}\n${body.raw}`);
+    return isShouted ? [{ start, end, by: index === 0 ? capitalise(word.toLowerCase()) : word.toLowerCase() }] : [];
+  });
+  return cuts.length === 0 ? draft.lead.email : { ...draft.lead.email, subject: replaceRanges(subject.raw, cuts) };
+}
+
+/** Faults that a loud body shares with its subject. */
+const LOUD_MENDS: readonly Mend[] = [
+  ...MENDS.filter(
+    ({ by }) => by === shoutingEdits.calm_subject_capitals || by.apply === dropLoudMarks || by === emojiEdits.drop_subject_emoji,
+  ),
+  { isThere: (draft) => calmWords(draft) !== draft.lead.email, by: { ...shoutingEdits.calm_subject_capitals, apply: calmWords } },
+];
+
+/** The email with its subject as calm as its body, as far as a complete subject is left. */
+export const calmSubject = (draft: EmailDraft, edited: Email): Email => mendBy(LOUD_MENDS, draft, edited);
+
 /** The edited email with the old subject's other faults removed from the new one, too, as far as a complete subject is left. */
 export function mendWholeSubject(draft: EmailDraft, edited: Email): Email {
-  if (edited.subject === draft.lead.email.subject || !MENDS.some(({ isThere }) => isThere(draft))) return edited;
+  return edited.subject === draft.lead.email.subject ? edited : mendBy(MENDS, draft, edited);
+}
+
+function mendBy(mends: readonly Mend[], draft: EmailDraft, edited: Email): Email {
+  if (!mends.some(({ isThere }) => isThere(draft))) return edited;
   const read = (email: Email): EmailDraft => toEmailDraft({ ...draft.lead, email }, draft.context);
   let [email, own] = [edited, read(edited)];
   // What could not be mended may be mended once another fault is gone.
-  for (const { isThere, by } of [...MENDS, ...MENDS]) {
+  for (const { isThere, by } of [...mends, ...mends]) {
     if (!isThere(own)) continue;
     const mended = by.apply(own);
     if (!isUndamaged(email, mended, by.mayChange)) continue;

@@ -13,10 +13,12 @@ import { sayChange } from '../advice/sayChange.ts';
 import { NOT_SEARCHED } from '../advice/searchEdits.ts';
 import { takesAway } from '../advice/takesAway.ts';
 import { movesFault, touchesBlamed } from '../advice/movesFault.ts';
+import { isOfferFigure } from '../advice/isOfferFigure.ts';
 import { NEEDS_PLACE, OF_LIST } from '../advice/needsPlace.ts';
 import { mayOffer } from '../advice/mayOffer.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
+import { findEvidence } from './evidence.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -90,7 +92,7 @@ function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject);
   const subject = emails[at]?.subject;
   if (subject === undefined) return false;
-  return blamed.some((words) => words.length > 2 && words !== before[at]?.subject && holdsWords(subject, words));
+  return blamed.some((words) => words.length > 2 && !isOfferFigure(words) && words !== before[at]?.subject && holdsWords(subject, words));
 }
 
 /** Whether a better version might contain the edit. */
@@ -173,7 +175,10 @@ function keepsFault(factor: MeasuredFactor, { before, emails }: TriedEdit, { sam
   if (claim?.states !== 'present' || !ALL_OR_NONE.has(factor.factorId)) return false;
   const at = changedAt({ before, emails });
   const [row, email] = [sample[at]?.row, emails[at]];
-  return row !== undefined && email !== undefined && presenceOf(claim.about, claimFactsOfEmail(row, email)) === 'present';
+  if (row === undefined || email === undefined || presenceOf(claim.about, claimFactsOfEmail(row, email)) !== 'present') return false;
+  // A discount is a term of the offer, and stays.
+  const left = factor.factorId === 'subject_devices' ? findEvidence(factor.factorId, { ...row, lead: { ...row.lead, email } }, false) : [];
+  return left.length === 0 || !left.every(({ text }) => isOfferFigure(text));
 }
 
 /** How much of what a fault quotes an edit leaves, and how much it takes out. */

@@ -31,6 +31,9 @@ const toOneSentence = (text: string): string => text.replaceAll(/\. (\p{L})/gu, 
 /** After a colon, a sentence continues in lowercase; a name or a quotation does not change. */
 const continueSentence = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}*(?:\s|$))/u, (letter) => letter.toLowerCase());
 
+/** Whether two rates as shown differ by more than twice what they do. */
+const isRoundedUp = ([before, after]: readonly [string, string], share: number): boolean => Number(after) / Number(before) - 1 > 2 * share;
+
 type Said = 'narrative' | 'takeaway';
 
 /**
@@ -63,7 +66,7 @@ function sayChange(
     const lost = recommendation?.list === undefined ? undefined : sayLost(recommendation.list);
     if (lost !== undefined && verification.deltaPoints > 0 && before !== after)
       return voice.say(phrases.changeList, fields.set('before', before).set('after', after).set('lost', lost));
-    if (verification.deltaPoints > 0 && before !== after)
+    if (verification.deltaPoints > 0 && before !== after && !isRoundedUp([before, after], verification.deltaPoints / (100 * expected)))
       return voice.say(phrases.changeTo, fields.set('before', before).set('after', after));
     if (lost !== undefined && lift > 0) return voice.say(phrases.changeListBy, fields.set('lift', String(lift)).set('lost', lost));
     return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', String(lift))) : undefined;
@@ -111,8 +114,9 @@ const listOf = ({ changes }: StagePlan) =>
 function sayNoChange(plan: StagePlan, version: ToldVersion | null, voice: Voice): string | undefined {
   const { noChange, noEdit, noneApplies, onlyList, onlyVersion, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
+  // What is verified comes before what is not.
+  if (list !== undefined && version?.isSure !== true) return voice.say(onlyList, new Map([['lost', sayLost(list)]]));
   if (version !== null) return voice.say(version.isSure ? onlyVersion : version.isSpelling ? onlySpelled : onlyMended, new Map());
-  if (list !== undefined) return voice.say(onlyList, new Map([['lost', sayLost(list)]]));
   if (!plan.hasTried) return voice.say(noneApplies, new Map());
   return voice.say(plan.isPlain ? noChange : noEdit, new Map());
 }
@@ -156,12 +160,14 @@ const listFirst = (plan: StagePlan): readonly Action[] =>
     return list === undefined ? !isMisfit(plan) || verification?.verified === true : list.mayLead;
   });
 
-/** The change that the narrative tells, and how; undefined if there is none. */
-const firstChange = (plan: StagePlan, key: string): { action: Action; sentence: string } | undefined =>
-  listFirst(plan).flatMap((action) => {
+/** The change that the narrative tells, and how; undefined if there is none. An edit that nothing can be promised of does not come before a verified list. */
+function firstChange(plan: StagePlan, key: string): { action: Action; sentence: string } | undefined {
+  const [first] = listFirst(plan).flatMap((action) => {
     const sentence = sayChange(action, plan, { key, as: 'narrative' });
     return sentence === undefined ? [] : [{ action, sentence }];
-  })[0];
+  });
+  return first?.action.isMinor === true && listOf(plan) !== undefined ? undefined : first;
+}
 
 /** Whether a stage has advice, and no change to tell with it. */
 export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.scope === 'all' && firstChange(plan, key) === undefined;
@@ -184,7 +190,12 @@ export function writeNarrative(input: NarrativeInput): string {
   const first = [change?.sentence ?? sayNoChange(plan, input.version, voice), sayMisfit(plan, voice)];
   // A list that does not fit comes before wording that nobody is sure of.
   const ordered = change === undefined && input.version === null ? first.toReversed() : first;
-  const also = change === undefined ? undefined : sayVersion(plan, input.version, { told: change.action, voice });
+  const also =
+    change !== undefined
+      ? sayVersion(plan, input.version, { told: change.action, voice })
+      : input.version?.isSure === false && listOf(plan) !== undefined
+        ? voice.say(STAGE_PHRASES[plan.stage].alsoMended, new Map())
+        : undefined;
   return [...ordered, isMisfit(plan) ? undefined : sayKeep(plan, key), also, ...told]
     .filter((sentence) => sentence !== undefined)
     .slice(0, MOST_SENTENCES)

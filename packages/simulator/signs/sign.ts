@@ -81,6 +81,8 @@ export type EditSource = {
   when: (values: FeatureValues) => boolean;
   /** The edited email; unchanged if nothing can be changed safely. Adds no facts, names, numbers or links. */
   apply: (draft: EmailDraft) => Email;
+  /** It takes loud words and marks out of the body, and out of the subject with them. */
+  calmsSubject?: true;
   /** It repairs a mistake, and helps every kind of email. */
   isRepair?: true;
   /** It asks for interest in place of time: not of guests and respondents, who give their time. */

@@ -1,4 +1,5 @@
 import { findChangedLines } from '../advice/changedLines.ts';
+import { isOfferFigure } from '../advice/isOfferFigure.ts';
 import type { Email } from '../lead.ts';
 import {
   against,
@@ -16,10 +17,8 @@ import {
 import type { ToldPlan } from './readPlan.ts';
 import { VERSION_CONFLICTS } from './versionConflicts.ts';
 
-/** Two figures that differ by less are shown as the same. */
-const SAME_POINTS = 0.005;
-/** Below this, points are printed as zero. */
-const PRINTED = 0.005;
+/** Two figures that differ by less are shown as the same; points below the other are printed as zero. */
+const [SAME_POINTS, PRINTED] = [0.005, 0.005];
 
 const isVerified = (sentence: string): boolean => sentence.startsWith('Verified');
 
@@ -85,7 +84,7 @@ function hiddenPlaceholders(told: ToldPlan): string[] {
 }
 
 /** What a label names that its edit leaves. */
-const STAYS = / \([^()]* stays?\)$/;
+const STAYS = / \(you still need to [^()]*\)$/;
 
 /**
  * A verified change of the better version that stands on no card, where no card of what it addresses has a text of its own; where no card is
@@ -139,7 +138,7 @@ const keptBlame = (told: ToldPlan): string[] =>
       .added.filter((line) => !isOnlyFinished(line, before))
       .flatMap((line) =>
         blamedIn(told)
-          .filter((blame) => !/ stays?[:)]/.test(by) && holds(line, blame))
+          .filter((blame) => !/ \(you still need to /.test(by) && !isOfferFigure(blame.words) && holds(line, blame))
           .map((blame) => `${by}: “${line}” holds “${blame.words}” (${blame.by})`),
       ),
   );
@@ -261,7 +260,7 @@ function keptRequests(told: ToldPlan): string[] {
       .filter(({ factor: { polarity, factorId } }) => polarity === 'negative' && (factorId === 'calendar_link' || factorId === 'ask_kind'))
       .filter(({ factor: { evidence } }) => evidence.some(({ text }) => version.email.body.includes(text)))
       // Of many things that stay, only some are named.
-      .filter(() => !/ more stay\)/.test(said))
+      .filter(() => !/ more\)/.test(said))
       .filter(({ factor: { factorId } }) => !said.includes(factorId === 'ask_kind' ? 'the request for time' : 'the booking link'))
       .map(({ factor: { title } }) => title)
   );

@@ -1,6 +1,6 @@
 import { adviseDraft, type DraftReason } from '../adviseDraft.ts';
 import { findBetterVersion, withTotal, type BetterSearch } from '../advice/findBetterVersion.ts';
-import { explain, type Explanation } from '../explain.ts';
+import { explain, listOfferedEdits, type Explanation } from '../explain.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { countFar, readListOffer } from '../listOffer.ts';
 import { buildList } from './buildLead.ts';
@@ -41,7 +41,7 @@ export function readPlan(email: Email, list: { titles: readonly string[]; count:
   const fill = (written: Email, lead: { firstName: string | null; company: string | null }) =>
     fillFor(lead.firstName ?? '', lead.company ?? '')(written);
   const counts = { total: leads.length, opened: Math.floor(leads.length / 3), replied: 1, interested: 0 };
-  const better = runToEnd(findBetterVersion(campaign, leads, { template: email }));
+  const better = runToEnd(findBetterVersion(campaign, leads, { template: email, wanted: listOfferedEdits(campaign, leads) }));
   const explanation = explain(campaign, leads, { counts, better: better.version });
   return {
     email,

@@ -1,3 +1,4 @@
+import { isOfFault } from '../advice/faultEdits.ts';
 import { ADVICE_CONFLICTS } from './adviceConflicts.ts';
 import { against, blamedIn, cardsOf, flat, keyWords } from './planTexts.ts';
 import type { ToldPlan } from './readPlan.ts';
@@ -7,7 +8,7 @@ const keyOf = (text: string): string => keyWords(text.replace(/\u2026$/, ''));
 
 /** Words that a better version says it leaves, and that no card or reason blames. */
 function unblamedStays(told: ToldPlan): string[] {
-  const stays = / \(([^()]*) stays?\)/.exec(told.better.version?.total.sentence ?? '')?.[1] ?? '';
+  const stays = / \(you still need to change ([^()]*)\)/.exec(told.better.version?.total.sentence ?? '')?.[1] ?? '';
   const blamed = against(told).flatMap(({ factor }) => factor.evidence.map(({ text }) => keyWords(text)));
   const causes = new Set(against(told).map(({ factor }) => factor.factorId));
   return [
@@ -20,7 +21,7 @@ function unblamedStays(told: ToldPlan): string[] {
 /** Words that cards blame and a better version leaves without saying so. */
 function unsaidBlame(told: ToldPlan): string[] {
   const { version } = told.better;
-  if (version === null || / more stay\)/.test(version.total.sentence)) return [];
+  if (version === null || / more\)/.test(version.total.sentence)) return [];
   const said = keyWords(version.total.sentence);
   const left = `${version.email.subject}\n${version.email.body}`;
   return blamedIn(told)
@@ -70,7 +71,7 @@ function costlyChanges({ better: { version } }: ToldPlan): string[] {
   const all = 2 ** version.changes.length - 1;
   const interestAt = (changes: number) => version.combinations.find((one) => one.changes === all - changes)?.interest ?? 0;
   return version.changes
-    .filter(({ editId }) => editId !== 'correct_spelling' && editId !== 'write_variables')
+    .filter(({ editId }) => !isOfFault({ id: editId }))
     .filter((_, place) => interestAt(2 ** place) > interestAt(0) * (1 + SAME_SHARE))
     .map(({ text }) => text);
 }

@@ -5,7 +5,14 @@ import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
-import { explain, explainLead, type ExplainOptions, type Explanation, type LeadExplanation } from '@coldcast/simulator/explain';
+import {
+  explain,
+  explainLead,
+  listOfferedEdits,
+  type ExplainOptions,
+  type Explanation,
+  type LeadExplanation,
+} from '@coldcast/simulator/explain';
 import { findBetterVersion, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
@@ -109,11 +116,11 @@ export type BetterVersionTask = BatchTask & { template?: Email };
 
 export function betterVersionOfCampaign({ campaign, batchJson, template }: BetterVersionTask): BetterSearch {
   const batch = JSON.parse(batchJson) as BatchLead[];
-  const search = findBetterVersion(
-    campaign,
-    batch.map(({ lead }) => lead),
-    template === undefined ? {} : { template },
-  );
+  const leads = batch.map(({ lead }) => lead);
+  const search = findBetterVersion(campaign, leads, {
+    wanted: listOfferedEdits(campaign, leads),
+    ...(template === undefined ? {} : { template }),
+  });
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value;

@@ -63,7 +63,9 @@ function clausesOf(sentence: string): Clause[] {
   const found = parts.flatMap(({ start, end }, index): Clause[] => {
     const from = index === 0 ? start : start + (MORE.exec(sentence.slice(start))?.[0].length ?? 0);
     const deed = deedOf(sentence.slice(from));
-    return deed === undefined ? [] : [{ deed, start: from, end }];
+    // "come and visit you" is one thing, and "come" alone says nothing.
+    const isWord = !/\s/.test(sentence.slice(from, end).trim());
+    return deed === undefined ? [] : [{ deed, start: from, end: isWord ? (parts[index + 1]?.end ?? end) : end }];
   });
   return found[0]?.start === lead ? found : [];
 }

@@ -255,11 +255,21 @@ export function dropEmoji(draft: EmailDraft): string {
       return { start: start - before, end, by: /^[ \t]*\n\s*\S/.test(raw.slice(end)) && start < (draft.greeting?.end ?? 0) ? ',' : '' };
     // Nothing is added after an address.
     const isBehindLink = draft.body.links.some((link) => link.end === start - before);
-    return { start: start - before, end, by: parts && !isBehindLink ? '.' : '' };
+    return { start: start - before, end, by: parts && !isBehindLink && !isNameLine(raw, start) ? '.' : '' };
   });
   const text = replaceRanges(raw, cuts);
   // A line of emoji alone leaves nothing.
   return MANY_BLANKS.test(raw) ? text : text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
+}
+
+/** A line of one or two words before an emoji: a name, and no sentence. */
+const isNameLine = (raw: string, at: number): boolean => /(?:^|\n)[ \t]*\S+(?: \S+)?[ \t]*$/u.test(textBefore(raw, at));
+
+/** A body that only one edit of several makes calm as far as it goes: where all of it can be calmed, that is done instead. */
+export function calmPart(draft: EmailDraft, part: (draft: EmailDraft) => string): Email {
+  const edited = withBody(draft, part(draft));
+  const whole = calmBody(draft);
+  return whole.body === draft.lead.email.body || whole.body === edited.body ? edited : emailOf(draft);
 }
 
 /** The email without any loud sign of its body; unchanged if words in capitals must stay, so that the body would not be calm. */

@@ -9,7 +9,7 @@ import { bodyColumn, clamp, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
 import type { FeatureValues } from '../features.ts';
 import type { Sign } from '../sign.ts';
-import { calmBody, calmCapitals, dropEmoji, dropLoudMarks, findCapsWords } from './calmBody.ts';
+import { calmBody, calmCapitals, calmPart, dropEmoji, dropLoudMarks, findCapsWords } from './calmBody.ts';
 
 const MAY_EXCLAIM = MARKS.exclamation | MARKS.beyondAscii;
 
@@ -131,21 +131,24 @@ export const loudness: Sign<{
   reasons: { for: null, against: ({ quote }) => `All caps, exclamation marks or emoji: “${quote}”` },
   edits: {
     calm_body: {
-      alsoFixes: ['placement'],
+      alsoFixes: ['placement', 'subject_devices', 'subject_shouting', 'subject_emoji'],
+      calmsSubject: true,
       when: (values) => kindsOf(values) > 1,
       apply: calmBody,
-      advice: ['Use normal capitals, and drop loud marks from the body'],
+      advice: ['Take out all caps and loud marks'],
     },
     calm_body_capitals: {
-      alsoFixes: ['placement'],
+      alsoFixes: ['placement', 'subject_devices', 'subject_shouting', 'subject_emoji'],
+      calmsSubject: true,
       when: ({ capsWords }) => (capsWords ?? 0) > 0,
-      apply: (draft) => withBody(draft, calmCapitals(draft)),
+      apply: (draft) => calmPart(draft, calmCapitals),
       advice: ['Change all-caps words to lowercase'],
     },
     drop_exclamations: {
-      alsoFixes: ['placement'],
+      alsoFixes: ['placement', 'subject_devices', 'subject_shouting', 'subject_emoji'],
+      calmsSubject: true,
       when: ({ exclamations }) => (exclamations ?? 0) > 1,
-      apply: (draft) => withBody(draft, dropLoudMarks(draft)),
+      apply: (draft) => calmPart(draft, dropLoudMarks),
       advice: ['End sentences with a period instead of an exclamation mark', 'Drop exclamation marks from the body'],
     },
     drop_body_emoji: {

@@ -100,10 +100,22 @@ function isOneOfTwo(topic: string, { subject }: EmailDraft): boolean {
   return at >= 0 && /^\s*(?:&|\+|,|and\b)\s*\p{L}/u.test(text.slice(at + part.length));
 }
 
+/** Whether a price or a discount would be gone that only the subject tells: the body may refer to it. */
+export function losesFigure({ subject, body }: EmailDraft, after: string): boolean {
+  const [figure] = OFFER_FIGURE.exec(subject.raw) ?? [];
+  return (
+    figure !== undefined &&
+    !OFFER_FIGURE.test(after) &&
+    !body.raw.toLowerCase().includes(/\d[\d.,]*/.exec(figure)?.[0] ?? figure.toLowerCase())
+  );
+}
+
 /** The email of an ad with what its subject is about, without all that is loud. */
 function withCalmTopic(draft: EmailDraft): Email {
   const topic = /!|\p{Extended_Pictographic}/u.test(draft.subject.raw) && isHyped(draft) ? calmTopic(draft) : undefined;
-  return topic === undefined || isLure(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, topic);
+  return topic === undefined || isLure(topic) || isPraised(topic, draft) || losesFigure(draft, topic)
+    ? emailOf(draft)
+    : withSubject(draft, topic);
 }
 
 /** The email with a subject that names the offer in the email's own words; unchanged if it never names it. */
@@ -119,5 +131,5 @@ export function plainSubject(draft: EmailDraft): Email {
   // A subject with a price stays, unless it is hype, all capitals or a fake reply.
   if (onlyShouts(draft)) return emailOf(draft);
   if (!isLoud(draft) && OFFER_FIGURE.test(draft.subject.raw)) return emailOf(draft);
-  return isLure(topic) || isPraised(topic, draft) ? emailOf(draft) : withSubject(draft, capitalise(topic));
+  return isLure(topic) || isPraised(topic, draft) || losesFigure(draft, topic) ? emailOf(draft) : withSubject(draft, capitalise(topic));
 }

@@ -16,7 +16,7 @@ import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
-import { LONG_SUBJECT, plainSubject } from './plainSubject.ts';
+import { LONG_SUBJECT, losesFigure, plainSubject } from './plainSubject.ts';
 import { withoutEmptyClauses } from './subjectText.ts';
 import { withoutHype } from './withoutHype.ts';
 
@@ -89,7 +89,7 @@ const punctuationReader: FeatureReader = {
 };
 
 /**
- * Removes loud marks after the last word, or several at once; a brand keeps its own, and inside a line one mark separates two sentences.
+ * Removes loud marks after the last word; a brand keeps its own, and inside a line marks separate two sentences: one stays, several become a period.
  */
 function calmMarks(subject: string): string {
   // The mark at the end is a name's.
@@ -97,6 +97,7 @@ function calmMarks(subject: string): string {
   const calm = subject
     .replace(/(?<=\s)\$+(?=\s|$|[!?])|^\$+\s/g, '')
     .replace(/[!?\uff01]*[!\uff01][!?\uff01]*\s*$|[?!]{2,}\s*$/, (marks) => (marks.includes('?') ? '?' : ''))
+    .replace(/(?<=[\p{L}\p{N}%)])[!\uff01]{2,}(?=\s+[\p{L}\p{N}$\u20ac\u00a3])/gu, '.')
     .replace(/ {2,}/g, ' ');
   return calm.trim();
 }
@@ -243,7 +244,8 @@ export const subjectDevices: Sign<{
         // Where no whole line is left without all of it, at least the clauses that say nothing else go.
         const short = withSubject(draft, withoutEmptyClauses(draft.subject.raw, listBlamed(draft)).replace(SAVE_BIG, '$1'));
         const own = toEmailDraft({ ...draft.lead, email: short }, draft.context);
-        return dropSubjectHype(own);
+        const calm = dropSubjectHype(own);
+        return losesFigure(draft, calm.subject) ? emailOf(draft) : calm;
       },
       mayChange: ['lost_offer'],
       advice: [

@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../../damage/caseDamage.ts';
 import { findCompany, findFirstName } from '../../reading/mentions/findMentions.ts';
 import { withSubject } from '../../edits/edit.ts';
 import { capitalise, replaceRanges } from '../../edits/textOps.ts';
@@ -52,7 +53,11 @@ function toCalm(draft: EmailDraft, word: string): string {
   const known = draft.body.words.find(
     ({ key, start, end }) => key === word.toLowerCase() && /^\p{Ll}.*\p{Lu}/u.test(draft.body.raw.slice(start, end)),
   );
-  return known === undefined ? word.toLowerCase() : draft.body.raw.slice(known.start, known.end);
+  if (known !== undefined) return draft.body.raw.slice(known.start, known.end);
+  // What is no known word may be a name.
+  return isOrdinaryWord(word, `${draft.subject.raw}\n${draft.body.raw}`)
+    ? word.toLowerCase()
+    : word.charAt(0) + word.slice(1).toLowerCase();
 }
 
 /** The subject with shouted words in lower case; names, abbreviations and variables stay. */
