@@ -14,7 +14,7 @@ const ASKS: RegExp = /^ask[A-Z]/;
 const OF_GUESTS = ['askParty', 'askBring', 'askChoice'] as const;
 /** Said once, even if several numbers are not known. */
 const IS_UNKNOWN =
-  /\b(?:look (?:that |it )?up|to hand|off-?hand|have to (?:check|count|look|ask|measure)|need to (?:ask|look)|find that out|couldn['\u2019]t say)\b/i;
+  /\b(?:look (?:that |it )?up|to hand|off-?hand|have to (?:check|count|look|ask|measure|add|work|find)|so I'd have to|need to (?:ask|look)|find that out|couldn['\u2019]t say)\b/i;
 /** Whoever accepts a request need not say what they do not know. */
 const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 

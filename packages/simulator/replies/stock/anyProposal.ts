@@ -10,13 +10,16 @@ export const ANY_PROPOSAL_TEXT = `
 podcast > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|When do you record?|Do you send the questions before?|Mornings are best for me.]
 swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text.|How long can it be?|When would yours go out?|Which issue?]
 far !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|What would it take from our side? I'll ask here|I'll ask here and let you know].
+askGive wanted !far > [Good idea|Sounds good|Happy to try it|Yes, I'd be up for that|Yes, let's try it]. [I'll send you <wanted>|I'll find you <wanted>|You'll have <wanted> from me] [this week|tomorrow|by Friday|in the next day or two].
 # question
+askGive wanted !far > [How long would it take you|How would it go on after that|Does that commit us to anything]? [I could send you <wanted>|I can find you <wanted>|I'd send you <wanted>, I think].
 !swap !podcast !far > [What would you need from us|How much time would it take us|Who have you done this with|What would we have to do|How would we start|How would it work from our side]? [I like the idea|Sounds good so far|I'd be up for it].
 !swap !podcast !far !split !nocost > [How would the money work|What would it cost us|Who pays for what]? [I like the idea|Sounds good so far|I'd be up for it].
 podcast > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
 far !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
+askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
 podcast > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
 far > [I'm away|I'm on the road|I'm off] until [Monday|next week], and [I'd have to ask here first|others decide on these]. [I'll ask when I'm back|I'll ask then].
