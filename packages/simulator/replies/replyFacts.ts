@@ -30,7 +30,7 @@ import { readDemands } from './asks/readDemands.ts';
 import { readAnswerBy, readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readFriendly } from './asks/readFriendly.ts';
 import { readGift } from './asks/readGift.ts';
-import { isInquiry } from './asks/readInquiry.ts';
+import { readInquiry } from './asks/readInquiry.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
 import { readStart } from './asks/readStart.ts';
@@ -80,11 +80,6 @@ const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
 
 /** Kinds in which a firm may thank its customers or wish them well. */
 const NOTED: ReadonlySet<EmailKind | null> = new Set(['customer', 'advert', 'internal', null]);
-
-/** Kinds that a buyer's email may be read as, and people who see to what buyers ask. */
-const INQUIRED: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'partnership', 'customer', null]);
-const QUOTES =
-  /\b(?:sales|account (?:manager|executive)|commercial|export|business development|customer|orders?|estimat\w+|owner|founder|president|director|general manager|shop manager|store manager)\b/i;
 
 /** Permission to send or do something that an email asks for. */
 const PROPOSALS = ['sends', 'proposes'] as const;
@@ -213,10 +208,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (first === null && !HAS_WRITTEN.test(told)) tags.delete('isLater');
   if (isInline(kind, tags, seller?.parts ?? [])) tags.add('inline');
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
-  if (language === 'en' && INQUIRED.has(kind) && isInquiry(told)) {
-    tags.add('inquires');
-    if (tags.has('whole') || QUOTES.test(lead.title ?? '')) tags.add('quotes');
-  }
+  if (language === 'en') for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
   const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
@@ -238,6 +230,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (isMisfit && isOwnMaster(lead.title)) tags.add('ownMaster');
   if (isMisfit && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
   if (kind === 'partnership' && isOwnMaster(lead.title)) tags.delete('far');
+  if (kind === 'partnership' && tags.has('far') && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
   if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   const role = isMisfit ? nameRole(lead.title, offer) : null;

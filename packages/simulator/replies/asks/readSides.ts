@@ -127,7 +127,7 @@ export function readStates(question: string): Sides {
 
 /** Whether the sender leaves something to the reader's choice, and does not ask how things are. */
 export const isChoice = (question: string): boolean =>
-  /^(?:would|shall|should|can|could|may|might|will|want|prefer|which)\b|^what(?:['\u2019]s| is| would| suits| fits)\b[^?,]*\b(?:more|better|best|easier|easiest|help|suit)\b|\b(?:prefer|rather|would you like|do you want)\b/i.test(
+  /^(?:would|shall|should|can|could|may|might|will|want|prefer|which)\b|^what(?:['\u2019]s| is| would| suits| fits)\b[^?,]*\b(?:more|better|best|easier|easiest|help|suit)\b|^(?:are|is) (?!you\b|your\b|it\b)[^?]+ or [^?]+ (?:better|best|easier|easiest)\b|\b(?:prefer|rather|would you like|do you want)\b/i.test(
     question,
   );
 

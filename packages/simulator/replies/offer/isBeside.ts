@@ -7,7 +7,7 @@ import { isOtherField } from './isOtherField.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 
 /** Emails to a group of readers that those of another field write as strangers to. */
-const TO_A_FIELD: ReadonlySet<EmailKind | null> = new Set(['event', 'survey', 'advert']);
+const TO_A_FIELD: ReadonlySet<EmailKind | null> = new Set(['event', 'survey', 'advert', 'partnership']);
 /** From these probabilities on, a reader is a stranger to the topic: the lower one if the words name other work than theirs. */
 const LEAST_FAR = 0.8;
 const LEAST_FAR_BY_WORDS = 0.5;
@@ -18,6 +18,11 @@ const IS_FOR_TRADE =
 /** Nobody is out of place at what is for everybody. */
 const IS_FOR_ALL =
   /\b(?:mixer|networking|chamber|meet (?:and greet|your neighbou?rs)|open (?:house|day|evening)|party|gala|barbecue|picnic|concert|quiz|raffle|fun run|charity|fundrais\w+|reunion|community|neighbou?rs|friends|every(?:one|body)|all (?:are )?welcome|the (?:whole )?(?:town|village|city|street)|famil(?:y|ies)|festival|parade|holidays?|christmas|anniversary|grand opening|business owners|small business(?:es)?|local (?:business(?:es)?|compan(?:y|ies)|firms|employers))\b/i;
+/** "I host a podcast for people who run bakeries" */
+const PODCAST_FOR = /\bpodcasts?\b[^.?!\n]{0,60}\b(?:for|about|on|with) [^.?!\n]+/i;
+/** Researchers who ask about places or people of one trade: "how restaurants deal with waste". */
+const ASKS_TRADE =
+  /\b(?:how|why|whether|what|of|from|with|among|at|in|for|ask(?:ing|ed)?) (?:[\p{L}-]+ ){0,2}(?:clinics|practices|hotels|schools|farms|bakeries|restaurants|kitchens|shops|stores|gyms|factories|plants|labs|warehouses|breweries|salons|agencies|builders|contractors|growers|dealers|dairies|bars|cafes|venues|hospitals|nurseries|garages|studios|wineries|manufacturers|retailers|landlords|\p{L}{3,}(?:keepers|makers|owners|ists|ians|eers|yers)|nurses|chefs|cooks|architects|drivers|teachers|farmers|managers)\b/iu;
 /** Researchers who ask people whatever their work is. */
 const ASKS_ANYBODY =
   /\b(?:of|how|what|why|whether|if|from|ask(?:ing|ed)?) (?:do |most |many |young |older |working |ordinary |busy |local )*(?:people|adults|residents|consumers|shoppers|commuters|parents|employees|workers|households|locals|neighbou?rs|citizens|voters|readers|customers)\b/i;
@@ -36,11 +41,16 @@ export function isBeside(lead: LeadInList, kind: EmailKind | null, fit: Fit | nu
   if (!TO_A_FIELD.has(kind) || isTitleNamed(lead)) return false;
   const { subject, body } = withoutCompany(lead);
   const text = `${subject}\n${body}`;
+  if (kind === 'partnership' && !PODCAST_FOR.test(text)) return false;
   if (kind === 'event' && IS_FOR_ALL.test(text)) return false;
   if (isOfField(lead, text)) return false;
   if (kind === 'survey' && (ASKS_ANYBODY.test(text) || ASKS_CUSTOMERS.test(text))) return false;
   const isOther = isOtherField(lead.title, { subject: '', body: text }, lead.company);
   if (kind === 'event' && isOther && IS_FOR_TRADE.test(text)) return true;
+  const told = text.replaceAll(/[^.?!\n]*\?/g, '');
+  const about = kind === 'partnership' ? PODCAST_FOR.exec(text)?.[0] : ASKS_TRADE.exec(told)?.[0];
+  if (kind !== 'event' && about !== undefined && isOtherField(lead.title, { subject: '', body: about }, lead.company)) return true;
+  if (kind === 'partnership') return false;
   const far = fit?.chances.far ?? 0;
   return far >= LEAST_FAR || (isOther && far >= LEAST_FAR_BY_WORDS);
 }

@@ -22,6 +22,7 @@ askSend askDates !far > [You can send them|Send the dates if you like], but [not
 askSend !askDates !far > [You can send <it>|Send <it> if you like|By all means send <it>], but [I won't get to <it> before next month|don't expect an answer this month|nobody will look at <it> for a few weeks|I won't look at <it> before the end of the month]. [Swamped here|Too much on|It's a busy time|We're short of people|].
 askSend !askDates !far > [Send <it> in a month or two, I'd only lose <it> now|Best send <it> next month, I'd never get to <it> now|Could you send <it> in a few weeks? I'd only lose <it> now].
 # soft_objection
+askSend askDates !far > [I'm not sure we'd need one|I don't want you to hold dates for us|Not sure it's worth sending any], ${CONTENT}.
 askSend askDates !far > [You can send the dates, but|Send them by all means, but] [I can't promise we'll take one|don't count on us|I'm not sure we need it].
 askSend !askDates !far > [You can send <it>, but|Send <it> by all means, but|Send <it> if you like, but] [I can't promise anything comes of it|I wouldn't expect much|I may not get to <it>|I'm not sure we need it|I'm not sure it's for us].
 askSend !askDates !far > [Not sure it's worth sending|I'm not sure there's much point in sending <it>|I don't want you to send <it> for nothing], ${CONTENT}.
