@@ -16,7 +16,7 @@ export const isInquiry = (text: string): boolean => ASKS_PRICE.test(text) && BUY
 /** Kinds that a buyer's email may be read as, and people who see to what buyers ask. */
 const INQUIRED: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'partnership', 'customer', null]);
 const QUOTES =
-  /\b(?:sales|account (?:manager|executive)|commercial|export|business development|customer|orders?|estimat\w+|owner|founder|president|director|general manager|shop manager|store manager)\b/i;
+  /\b(?:sales|wholesale|trade|account (?:manager|executive)|commercial|export|business development|customer|orders?|estimat\w+|owner|founder|president|director|general manager|shop manager|store manager)\b/i;
 
 /** `inquires` for a buyer's email, and `quotes` if the reader sees to it; `isWhole`: they run the company. */
 export function readInquiry(

@@ -19,7 +19,7 @@ quotes > [Is this a one-off or a regular order|Is the quantity fixed|Would you t
 [I'm not sure we're the right supplier|That's not quite what we usually do|The quantity is a bit outside what we do|I'm not sure we could meet that date]. [I can ask, but don't wait for us|I'd have to look into it first|I'll check, but I can't promise a quote|You may get a better price elsewhere].
 # hard_objection
 [We don't supply to new customers this way|We don't quote on requests by email|We only sell through our dealers], [sorry|I'm afraid|so please ask elsewhere].
-[That's nothing we could supply|We can't supply that], [so please don't count on us|and that won't change|sorry].
+[We can't supply that|We won't be quoting for that|That isn't something we could take on], [so please don't count on us|sorry|I'm afraid].
 # not_interested
 [We don't do that, sorry|Not something we do, sorry|We can't quote for that, sorry|That's not for us, sorry|We'll have to pass on this one][.|. Good luck finding somebody.|. I hope you find a supplier.]
 # opt_out

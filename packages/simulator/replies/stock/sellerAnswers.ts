@@ -46,7 +46,7 @@ askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|Th
 askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
-askUse ofSystem !far > [A spreadsheet, mostly|Spreadsheets and email|An older system|Something we've had for years|An old one, and a spreadsheet beside it].
+askUse ofSystem !far > [An older system|Something we've had for years|An old one, it does about half of it|An older one, and spreadsheets for the rest|One we've outgrown, to be honest].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that].
 askHow !askHappy !far > [Not very well, to be honest|Not as well as I'd like].
@@ -175,7 +175,7 @@ askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|Th
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
-askUse ofSystem !far > [A spreadsheet, and it works|Something we've had for years|One that does what we need].
+askUse ofSystem !far > [An older one, and it works|Something we've had for years|One that does what we need].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We have a way that works].
 askEither side clause !far > [<side>|For now <side>].
