@@ -38,7 +38,7 @@ import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior, isOwnMaster } from './offer/isJunior.ts';
-import { withoutCompany } from './offer/isTitleNamed.ts';
+import { isTitleNamed, withoutCompany } from './offer/isTitleNamed.ts';
 import { nameRole } from './offer/nameRole.ts';
 import { isOtherField } from './offer/isOtherField.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
@@ -229,7 +229,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (isMisfit) tags.add('misfit');
   if (isMisfit && isOwnMaster(lead.title)) tags.add('ownMaster');
   if (isMisfit && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
-  if (kind === 'partnership' && isOwnMaster(lead.title)) tags.delete('far');
+  if (kind === 'partnership' && (isOwnMaster(lead.title) || isTitleNamed(lead))) tags.delete('far');
   if (kind === 'partnership' && tags.has('far') && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
   if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');

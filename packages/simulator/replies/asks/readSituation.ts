@@ -6,6 +6,7 @@ import { isOfTimes } from './nameChoice.ts';
 import { IS_TIME } from './readRequest.ts';
 import { compareSides, preferLighter, readChange, readSides, readStates, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
+import { withoutElse } from './withoutElse.ts';
 
 /** What things of one use differ in. */
 const SORT = String.raw`(?:kind|sort|type|size|make|model|brand|colou?r|grade|length|width|finish|format)s?`;
@@ -214,7 +215,8 @@ const FIRST_SIDE =
 const OF_NUMBER = /\d|^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|more|less|fewer)\b/i;
 const LIKED = / (?:that |who |which )?you(?:['\u2019]re| are) (?:happy|pleased|satisfied) with$/i;
 
-function readOwnSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
+function readOwnSituation(whole: string, { prose, pick, person }: SituationInput): SellerFacts | null {
+  const question = withoutElse(whole);
   const either = OF_TWO.exec(question)?.[1];
   if (either !== undefined) return toEither(pick(['I do', either.replace(/^your\b/i, 'our')]));
   if (/^how (?:much|badly|well|likely|happy|satisfied|big|important|urgent|painful)\b/i.test(question) && OUT_OF_TEN.test(prose))

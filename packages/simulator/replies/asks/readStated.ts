@@ -45,8 +45,12 @@ export function readPrice(prose: string): string | null {
 
 /** "$6,000", "1.2k" */
 const toNumber = (amount: string): number =>
-  Number((/\d[\d.,]*/.exec(amount)?.[0] ?? '').replaceAll(/,(?=\d{3}\b)/g, '').replace(/[.,]$/, '').replace(',', '.')) *
-  (/\dk\b/i.test(amount) ? 1000 : 1);
+  Number(
+    (/\d[\d.,]*/.exec(amount)?.[0] ?? '')
+      .replaceAll(/,(?=\d{3}\b)/g, '')
+      .replace(/[.,]$/, '')
+      .replace(',', '.'),
+  ) * (/\dk\b/i.test(amount) ? 1000 : 1);
 const unitOf = (amount: string): string => amount.toLowerCase().replaceAll(/[\d.,\s]|(?<=\d)k\b/g, '');
 /** What somebody pays elsewhere, or would have to. */
 const ELSEWHERE =
