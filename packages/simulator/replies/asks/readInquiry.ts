@@ -14,7 +14,7 @@ const SELLS =
 export const isInquiry = (text: string): boolean => ASKS_PRICE.test(text) && BUYS.test(text) && !SELLS.test(text);
 
 /** Kinds that a buyer's email may be read as, and people who see to what buyers ask. */
-const INQUIRED: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'partnership', 'customer', null]);
+const INQUIRED: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'partnership', 'customer', 'survey', null]);
 const QUOTES =
   /\b(?:sales|wholesale|trade|account (?:manager|executive)|commercial|export|business development|customer|orders?|estimat\w+|owner|founder|president|director|general manager|shop manager|store manager)\b/i;
 

@@ -46,7 +46,9 @@ function isOfField({ company }: LeadInList, text: string): boolean {
 }
 
 /** Whether an invitation, a study or a flyer is about other work than the reader's: they may know somebody in it, and no more. */
-export function isBeside(lead: LeadInList, kind: EmailKind | null, fit: Fit | null): boolean {
+export function isBeside(lead: LeadInList, read: EmailKind | null, fit: Fit | null): boolean {
+  // Whoever looks for guests is often read as a seller, or as nobody in particular.
+  const kind = !TO_A_FIELD.has(read) && PODCAST_FOR.test(lead.email.body) ? 'partnership' : read;
   if (!TO_A_FIELD.has(kind) || isTitleNamed(lead)) return false;
   const { subject, body } = withoutCompany(lead);
   const text = `${subject}\n${body}`;

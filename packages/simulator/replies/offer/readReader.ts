@@ -140,7 +140,7 @@ export function readReader(
   const isOfOtherTrade =
     isSold &&
     !isNamed &&
-    !runsAll &&
+    (!runsAll || isAlone) &&
     !PASSES_ON.test(title) &&
     (fit === null || (isDeskless && found === undefined)) &&
     isElsewhereByTrade(lead, { isDeskless, isLeader });

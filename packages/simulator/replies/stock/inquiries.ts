@@ -17,7 +17,7 @@ quotes > [Is this a one-off or a regular order|Is the quantity fixed|Would you t
 !whole > [A colleague does the quotes|I don't do the quotes|Our sales office does the quotes|Somebody else handles orders here], [I've forwarded your email|I've passed it on|so I've sent it on][. You'll hear from them|. They'll send you a price|].
 whole > [The office does the quotes|My sales manager does the quotes|My partner does the quotes], [I've passed it on|so I've sent it on|I've forwarded your email][. You'll hear from us|. You'll have a price soon|].
 # soft_objection
-[I'm not sure we're the right supplier|That's not quite what we usually do|The quantity is a bit outside what we do|I'm not sure we could meet that date]. [I can ask, but don't wait for us|I'd have to look into it first|I'll check, but I can't promise a quote|You may get a better price elsewhere].
+[I'm not sure we're the right supplier|That's not quite what we usually do|It's a bit outside what we do|I'm not sure we could meet that date]. [I can ask, but don't wait for us|I'd have to look into it first|I'll check, but I can't promise a quote|You may get a better price elsewhere].
 # hard_objection
 [We don't supply to new customers this way|We don't quote on requests by email|We only sell through our dealers], [sorry|I'm afraid|so please ask elsewhere].
 [We can't supply that|We won't be quoting for that|That isn't something we could take on], [so please don't count on us|sorry|I'm afraid].
