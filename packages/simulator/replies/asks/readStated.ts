@@ -68,7 +68,7 @@ export function namesHigherPrice(prose: string, price: string): boolean {
 }
 
 const PEOPLE_OR_PLACES =
-  /(?:clinics|practices|hotels|schools|homes|farms|bakeries|restaurants|shops|stores|gyms|clubs|factories|plants|labs|warehouses|breweries|salons|surgeries|agencies|agents|importers|exporters|builders|contractors|growers|dealers|dairies|pubs|bars|cafes|venues|churches|charities|colleges|hospitals|nurseries|garages|studios|vineyards|wineries|estates|councils|associations|manufacturers|retailers|landlords|hosts)$/i;
+  /(?:clinics|practices|hotels|schools|homes|farms|bakeries|restaurants|shops|stores|gyms|clubs|factories|labs|warehouses|breweries|salons|surgeries|agencies|agents|importers|exporters|builders|contractors|growers|dealers|dairies|pubs|bars|cafes|venues|churches|charities|colleges|hospitals|nurseries|garages|studios|vineyards|wineries|estates|councils|associations|manufacturers|retailers|landlords|hosts)$/i;
 /** "for 140 buildings", "to 40 bakeries", "the 31 clinics we work with", "90 practices have them"; not "we are building two stores". */
 const OTHERS =
   /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|most of the|the other|our) ((?:[\p{Ll}-]+ )?\p{Ll}+s)\b/gu;
