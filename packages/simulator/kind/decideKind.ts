@@ -11,6 +11,7 @@ import { offersSomething, readDraftBody, type ReadBody } from '../replies/readDr
 import { findSecretRequests } from '../signs/traits/readScam.ts';
 import { asksForMark } from './asksForMark.ts';
 import { complains } from './complains.ts';
+import { offersForSale } from './offersForSale.ts';
 import { OF_A_JOB } from './offersJob.ts';
 import { readSenderCues } from './senderCues.ts';
 import { saysThanks } from './saysThanks.ts';
@@ -168,6 +169,7 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const { kinds } = read;
   if (isOfFriend(draft, kinds)) return 'personal';
   const kind = readWordedKind(email, kinds) ?? settleKind(likeliestKind(kinds), draft, read);
+  if (kind === 'fundraising' && offersForSale(email.body)) return 'sales';
   const sold = chanceSold(kinds);
   const isSold = kind === 'sales' || kind === 'follow_up';
   if (isSold && sold < SURELY_SOLD && NOT_FROM_SELLERS.some((words) => words.test(email.body))) return null;

@@ -14,7 +14,7 @@ const ASKS: RegExp = /^ask[A-Z]/;
 const OF_GUESTS = ['askParty', 'askBring', 'askChoice'] as const;
 /** Said once, even if several numbers are not known. */
 const IS_UNKNOWN =
-  /\b(?:look (?:that |it )?up|to hand|off-?hand|have to (?:check|count|look|ask|measure)|need to (?:ask|look)|find that out|couldn['\u2019]t say)\b/i;
+  /\b(?:look (?:that |it )?up|to hand|off-?hand|have to (?:check|count|look|ask|measure|add|work|find)|so I'd have to|need to (?:ask|look)|find that out|couldn['\u2019]t say)\b/i;
 /** Whoever accepts a request need not say what they do not know. */
 const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 
@@ -22,7 +22,10 @@ const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
   const isInline = facts.tags.has('inline');
   // Whoever comes says with whom; what else an invitation asks is of too many kinds.
-  const parts = facts.kind === 'event' ? facts.parts.filter(({ tags }) => OF_GUESTS.some((tag) => tags.includes(tag))) : facts.parts;
+  const ofGuests = facts.kind === 'event' ? facts.parts.filter(({ tags }) => OF_GUESTS.some((tag) => tags.includes(tag))) : facts.parts;
+  // Lines for recruiters take a choice themselves.
+  const parts =
+    facts.kind === 'recruiting' && facts.fields.has('choice') ? ofGuests.filter(({ tags }) => !tags.includes('askChoice')) : ofGuests;
   const answers = parts.flatMap((part, index) => {
     if (index > 0 && !isInline && next() >= ANSWERS_NEXT) return [];
     const known = {

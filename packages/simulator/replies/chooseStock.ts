@@ -10,6 +10,7 @@ import { PERSONAL_TEXT, PRAISE_TEXT, THANKS_TEXT } from './stock/acquaintances.t
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
+import { INQUIRY_TEXT } from './stock/inquiries.ts';
 import { LOUD_TEXT } from './stock/loud.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOTE_TEXT } from './stock/notes.ts';
@@ -126,6 +127,7 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
+  if (facts.tags.has('inquires')) return stockOf(INQUIRY_TEXT)[intent];
   if (facts.tags.has('story')) return stockOf(STORY_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   const isStranger = facts.tags.has('cold');

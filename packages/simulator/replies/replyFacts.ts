@@ -30,6 +30,7 @@ import { readDemands } from './asks/readDemands.ts';
 import { readAnswerBy, readDayChoices, readDetails, readEventDay } from './asks/readDetails.ts';
 import { readFriendly } from './asks/readFriendly.ts';
 import { readGift } from './asks/readGift.ts';
+import { readInquiry } from './asks/readInquiry.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
 import { readStart } from './asks/readStart.ts';
@@ -37,7 +38,7 @@ import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isJunior, isOwnMaster } from './offer/isJunior.ts';
-import { withoutCompany } from './offer/isTitleNamed.ts';
+import { isTitleNamed, withoutCompany } from './offer/isTitleNamed.ts';
 import { nameRole } from './offer/nameRole.ts';
 import { isOtherField } from './offer/isOtherField.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
@@ -207,6 +208,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (first === null && !HAS_WRITTEN.test(told)) tags.delete('isLater');
   if (isInline(kind, tags, seller?.parts ?? [])) tags.add('inline');
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
+  if (language === 'en') for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
   const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
@@ -227,7 +229,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (isMisfit) tags.add('misfit');
   if (isMisfit && isOwnMaster(lead.title)) tags.add('ownMaster');
   if (isMisfit && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
-  if (kind === 'partnership' && isOwnMaster(lead.title)) tags.delete('far');
+  if (kind === 'partnership' && (isOwnMaster(lead.title) || isTitleNamed(lead))) tags.delete('far');
+  if (kind === 'partnership' && tags.has('far') && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
   if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
   const role = isMisfit ? nameRole(lead.title, offer) : null;

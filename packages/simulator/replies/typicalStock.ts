@@ -101,6 +101,9 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
     facts.tags.has('askRight') || facts.tags.has('askKnow') || (OPEN.has(intent) && (facts.parts.length > 0 || facts.tags.has('askSend')));
   // Somebody who decides nothing says so first; who is asked for, how things are, or what to read, anybody answers.
   if (junior.length > 0 && !answersFirst) return { lines: junior, closes: [] };
+  // What is there only for some days cannot be put off for months.
+  const passing = fitting.filter(({ needs }) => needs.includes('isPassing'));
+  if (passing.length > 0) return { lines: passing, closes: [] };
   const marked = fitting.filter(marks);
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);

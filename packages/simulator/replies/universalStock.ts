@@ -42,6 +42,9 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   if (kind === 'personal' && (tags.has('asking') || tags.has('requesting')) && isAsked) return joinStocks([FRIEND_ASKS_TEXT], intent);
   if (kind === 'personal' && isLikely) return joinStocks([ANY_FORM_TEXT, ANY_FRIEND_TEXT], intent);
   if (kind !== null && ACQUAINTED.has(kind)) return joinStocks([ANY_FORM_TEXT], intent);
+  // Whoever looks for guests is often read as a seller, or as nobody in particular.
+  if (tags.has('podcast') && (tags.has('mixed') || (kind === null && tags.has('mayBeStranger'))))
+    return joinStocks([ANY_PROPOSAL_TEXT], intent);
   if (kind === null && tags.has('mayBeStranger') && !tags.has('broadcast')) return joinStocks([ANY_STRANGER_TEXT], intent);
   if (text === undefined || !isLikely)
     return joinStocks([text !== undefined && (tags.has('stranger') || tags.has('cold')) ? ANY_STRANGER_TEXT : ANY_FORM_TEXT], intent);

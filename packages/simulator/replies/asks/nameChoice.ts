@@ -23,7 +23,7 @@ const ASIDE = /,? (?:for|with|in|at|to|on|this|next|first) .*$|,? first$/i;
 const SHARED_ARTICLE = /^(?:would|should|will|does|might) (an?|the) (\p{L}+) or (\p{L}+) (?:fit|suit|work|do|be (?:better|best|right))\b/iu;
 /** "Would black, white or beige work": what a verb follows. */
 const WOULD_SUIT =
-  /^(?:would|will|might) ([^?]+? or [^?]+?) (?:work|suit|fit|do|appeal|help(?= (?:more|most|you more))|be (?:the )?(?:best|better|easier|easiest|right|nicer|more \p{L}+|most \p{L}+))\b/iu;
+  /^(?:would|will|might|do|does|are|is) (?!you\b|your\b|it\b)([^?]+? or [^?]+?) (?:better|best|easier|easiest|work|suit|fit|do|appeal|help(?= (?:more|most|you more))|be (?:the )?(?:best|better|easier|easiest|right|nicer|more \p{L}+|most \p{L}+))\b/iu;
 const OF_DATES = new RegExp(String.raw`\b(?:${WEEKDAY}|${MONTH}|\d{1,2}(?:st|nd|rd|th))\b`, 'i');
 const WITH_ARTICLE = /^(?:an?|the) /i;
 const IS_BARE =

@@ -9,12 +9,13 @@ const CLOSED = new RegExp(
 /** What follows a verb more often than a noun. */
 const AFTER_VERB =
   /^(?:it|them|that|this|those|me|us|you|your|our|the|an?|some\w*|any\w*|out|in|off|up|over|away|round|back|down|to|from|into|through|by|on)$/i;
-export const PREPOSED = new RegExp(String.raw`^(?:(?:just|only|mostly|simply) )?(?:${BEFORE}|${CLAUSE})\b`, 'i');
+export const PREPOSED = new RegExp(String.raw`^(?:(?:just|only|mostly|simply|direct|directly|straight) )?(?:${BEFORE}|${CLAUSE})\b`, 'i');
 const OFTEN = /^(?:daily|weekly|monthly|yearly|annually|always|often|regularly|\p{Ll}+ly)$/iu;
 
 export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 export const isVerbal = (phrase: string): boolean => {
+  if (PREPOSED.test(phrase)) return false;
   const [first = '', second = ''] = wordsOf(phrase);
   return !CLOSED.test(first) && AFTER_VERB.test(second);
 };
@@ -24,6 +25,15 @@ function fromLast(text: string, words: string): string | null {
   const at = [...text.matchAll(new RegExp(String.raw`(?<=^|\s)(?:${words})(?=\s)`, 'gi'))].at(-1)?.index;
   return at === undefined ? null : text.slice(at);
 }
+
+/** "buy whole bean", "whole bean": what is had or used, as one thing of at most two words. */
+const HAS_THING =
+  /^(?:(?:buy|use|sell|order|get|serve|stock|offer|drink|take|run|burn|make|bake|roast|brew|grow|wear|have|need|keep|print|ship|bring in|buy in) )((?!(?:an?|the|your|our|some|any)\b)[\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+const BARE_THING = /^[\p{L}-]+(?: [\p{L}-]+)?$/u;
+const toWhole = (left: string, isBare: boolean): string | null => {
+  const thing = HAS_THING.exec(left)?.[1] ?? (isBare && BARE_THING.test(left) ? left : null);
+  return thing === null ? null : thing.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
+};
 
 /** What stands in the first side of an either-or question where the second has its own words; null if that is not certain. */
 export function endLike(left: string, right: string): string | null {
@@ -60,9 +70,13 @@ function toItems(left: string, right: string): readonly string[] {
 
 /**
  * The sides of an either-or question as its answer repeats them: of the same form, and the verb with its subject if the sides are things to do.
- * A side that cannot be told from the words before it is null, or left out.
+ * A side that cannot be told from the words before it is null, or left out. `isBare`: nothing but the sides is said.
  */
-export function toParallel(left: string, right: string, isOfDoing: boolean): readonly (string | null)[] {
+export function toParallel(
+  left: string,
+  right: string,
+  { isOfDoing, isBare }: { isOfDoing: boolean; isBare: boolean },
+): readonly (string | null)[] {
   if (isOfDoing && isVerbal(right)) return [CLOSED.test(wordsOf(left)[0] ?? '') ? null : `we ${left}`, `we ${right}`];
   // "Do you own your premises or rent?": a bare word is no answer beside a thing that is somebody's.
   if (isOfDoing && wordsOf(right).length === 1 && new RegExp(String.raw`\s(?:${ARTICLE})\s`, 'i').test(left)) return [`we ${left}`];
@@ -71,5 +85,10 @@ export function toParallel(left: string, right: string, isOfDoing: boolean): rea
   const items = toItems(left, right);
   // "How do you cover it, temps or overtime?" asks before its only two sides.
   if (items.length > 0) return [...(/^(?:how|what|which|who)\b/i.test(left) ? items.slice(1) : items), right];
-  return [endLike(left, right), right];
+  const whole = wordsOf(right).length <= 2 && !PREPOSED.test(right) && !OFTEN.test(right) ? toWhole(left, isBare) : null;
+  return [whole ?? unlessCut(endLike(left, right), right), right];
 }
+
+/** "A gas" before "an electric oven" is cut from a gas oven. */
+const unlessCut = (first: string | null, right: string): string | null =>
+  first !== null && /^an? \S+$/i.test(first) && /^an? \S+ \S+/i.test(right) ? null : first;

@@ -2,6 +2,7 @@ import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
 import { comesBy, saysWhenFree, withoutOtherDays } from './readMeeting.ts';
 import { compareSides, isChoice, preferLighter, readSides, toChoiceField } from './readSides.ts';
+import { nameSent } from './nameSent.ts';
 import { IS_MONTH } from './toChoice.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 
@@ -258,6 +259,7 @@ export function readRequest(
   const length = LENGTH.exec(plain)?.[0]
     .replace('-', ' ')
     .replace(/min(?:ute)?s?$/, 'minutes');
+  const sent = ask === 'askSend' ? nameSent(plain) : null;
   const week = /\b(this|next) week\b/i.exec(plain)?.[1]?.toLowerCase();
   return {
     tags: [
@@ -266,6 +268,7 @@ export function readRequest(
       ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : ask === 'askGo' && BOOKS.test(plain) ? ['askBook'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),
       ...(ask === 'askSend' && HAS_PRICES.test(plain) ? ['askPrices'] : []),
+      ...(sent?.isOfDates === true ? ['askDates'] : []),
       ...(sides.length > 0
         ? [
             'askChoice',
@@ -279,6 +282,7 @@ export function readRequest(
     ],
     fields: [
       ...toChoiceField(preferLighter(sides, heavier), pick),
+      ...(ask === 'askSend' ? ([['it', sent?.isMany === true ? 'them' : 'it']] as const) : []),
       ...(date === null ? [] : ([['date', date[2] ?? `the ${date[1] ?? ''}`]] as const)),
       ...(days.length === 1 ? ([['date', days[0] ?? '']] as const) : []),
       ...(isOfDays || offered.length === 2

@@ -29,6 +29,7 @@ describe('readRough', () => {
     'How many are you milking?',
     'How many pallets pile up in a month?',
     'How many calls do you miss a day?',
+    'How many windows do you have?',
   ])('guesses no number for "%s"', (question) => {
     expect(readRough(question, { prose: question, pick: last })).toBeNull();
   });

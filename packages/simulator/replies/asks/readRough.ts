@@ -74,9 +74,8 @@ const SERVED_IN: Readonly<Record<string, readonly string[]>> = {
 /** Of what goes wrong there is less. */
 const GOES_WRONG = /\b(?:miss|lose|lost|fail\w*|wast\w+|return\w*|cancel\w*)\b/i;
 
-/** What somebody keeps, runs or employs, and knows the number of. */
-const HAVES =
-  /\b(?:do|does|have) (?:you|your \p{L}+) (?:currently |now |still |got )?(?:have|run|own|keep|employ|operate|manage|train|rent|lease)\b/iu;
+/** What somebody runs is few; what they have may be any number. */
+const RUNS = /\b(?:do|does) (?:you|your \p{L}+) (?:currently |now |still )?(?:run|operate)\b/iu;
 /** What there may be any number of. */
 const BY_THE_HUNDRED =
   /\b(?:customers|clients|users|orders|pallets|parts|products|items|lines|emails|calls|leads|followers|hours|miles|tonnes?|tons|lit(?:re|er)s|kilos|pages|words|members|employees|invoices|tickets|messages|documents|files|records|subscribers|visitors|accounts|contacts|questions|complaints|returns|met(?:re|er)s|feet|tenants|units|properties|homes|students|readers|entries|applicants|bottles|boxes|trees|plants|books|titles)\b/i;
@@ -90,7 +89,7 @@ function numbersFor(
   if (LONG_TIMES.test(unit)) return period === 'year' ? null : FEW;
   if (period === undefined) {
     const known = KNOWN.find(([pattern]) => pattern.test(unit) || pattern.test(counted))?.[1];
-    return known ?? (HAVES.test(question) && !BY_THE_HUNDRED.test(counted) ? FEW : null);
+    return known ?? (RUNS.test(question) && !BY_THE_HUNDRED.test(counted) ? FEW : null);
   }
   return SERVED.test(unit) && !GOES_WRONG.test(question) ? (SERVED_IN[period] ?? null) : null;
 }

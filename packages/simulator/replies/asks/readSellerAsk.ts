@@ -133,7 +133,8 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false, i
       const request = readRequest(clause, { prose, pick, isOfFirm });
       const situation = request === null ? readSituation(clause, { prose, pick, person }) : null;
       const isLast = isSold && at === length - 1 && index === clauses.length - 1;
-      const isSettled = isSurvey || request !== null;
+      // "Do you charge for it, and if so, how much?": nobody who says no has an answer to the rest.
+      const isSettled = (isSurvey && !isIfSo) || request !== null;
       return { request, situation: isSettled ? situation : settleSituation(situation, { question: clause, polarity, isLast, isIfSo }) };
     });
     return { clauses, read, request: read.find(({ request }) => request !== null)?.request ?? null };

@@ -34,6 +34,9 @@ describe('what a seller has told', () => {
     ['isGoods', 'We sell reconditioned pallets.', 'We clean pallets.'],
     ['isOnSite', 'We fit solar film to windows.', 'We translate manuals.'],
     ['isService', 'We do bookkeeping for shops.', 'We sell books.'],
+    ['isPassing', 'The 60 desks have to be out by March 28.', 'You have to be quick on a forklift.'],
+    ['isPassing', 'We have three left.', 'Last time three people left.'],
+    ['tellsCheap', 'Most makers ask $6,000. Our repair costs $900.', 'We charge $6,000 for two. It costs $900 for one.'],
   ])('%s: "%s", but not "%s"', (tag, told, other) => {
     expect(tagsOf(told)).toContain(tag);
     expect(tagsOf(other)).not.toContain(tag);
@@ -375,5 +378,41 @@ describe('a request with a question for somebody else beside it', () => {
     const { tags, parts } = read(text);
     expect(tags.find((tag) => /^ask[A-Z]/.test(tag))).toBe('askVisit');
     expect(parts.map((part) => part.tags[0])).toEqual(['askRight']);
+  });
+});
+
+describe('a choice between things', () => {
+  const sidesOf = (text: string): string[] =>
+    [0, 1].map((at) => {
+      const { parts } = readSellerFacts('sales', {
+        told: text,
+        prose: text,
+        company: null,
+        pick: (phrases) => phrases[at % phrases.length] ?? '',
+      });
+      return parts.flatMap(({ fields }) => fields).find(([name]) => name === 'side' || name === 'choice')?.[1] ?? '';
+    });
+
+  it.each([
+    ['Do you buy whole bean or ground at the moment?', ['whole bean', 'ground']],
+    ['Whole bean or ground?', ['whole bean', 'ground']],
+    ['Are you using QuickBooks or Xero these days?', ['QuickBooks', 'Xero']],
+    ['Is your building gas or electric?', ['gas', 'electric']],
+    ['Do you buy from a wholesaler or direct from growers?', ['from a wholesaler', 'direct from growers']],
+    ['Are mornings or evenings better for you?', ['mornings', 'evenings']],
+  ])('%s', (question, sides) => {
+    expect(sidesOf(question)).toEqual(sides);
+  });
+
+  it('also has the answer of somebody who has changed already', () => {
+    expect(fieldsOf('Are your lines still on copper, or have you already gone to VoIP?')).toMatchObject({
+      side: 'still on copper',
+      changed: "we've already gone to VoIP",
+    });
+  });
+
+  it('names what is asked for: the period of a count, and the brands or sizes of things', () => {
+    expect(fieldsOf('How many napkins do you go through in a week?')['per']).toBe('week');
+    expect(fieldsOf('What make of printers do you use?')['sorts']).toBe('makes');
   });
 });

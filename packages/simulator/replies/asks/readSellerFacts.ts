@@ -2,7 +2,11 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import { addressReader } from './addressReader.ts';
 import type { Pick } from './readRough.ts';
 import { readSellerAsk, type Asked } from './readSellerAsk.ts';
-import { readPrice, readStated } from './readStated.ts';
+import { namesHigherPrice, readPrice, readStated } from './readStated.ts';
+
+/** What is offered once, or only for some days: whoever puts it off has missed it. */
+const PASSING =
+  /\b(?:(?:ha(?:ve|s)|needs?|must) (?:to )?(?:be (?:out|gone|moved|collected|picked up|sold)|go) (?:by|before|this|within)|while (?:they|it|stocks?|supplies|quantities) last|first[- ]come|clearance|liquidat\w*|going out of business|closing (?:a|an|our|the|its|their|down|one of)\b[^.?!]*\b(?:and|so) (?:we|I)\b|(?:only|just|still|have|got|are) (?:about |just |only )?(?:\d+|two|three|four|five|a few) (?:[\p{L}-]+ )?(?:left|remaining|to spare)\b|(?:offer|price|deal|rate|discount|sale|special)\b[^.?!]{0,40}\b(?:ends|expires|(?:is |are )?(?:good|valid|on) (?:until|till|through|only))|(?:last|final) chance\b)/iu;
 
 const AMOUNT = String.raw`[$€£]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\s?(?:p|c|cents?|pence|euros?|dollars|pounds|EUR|USD|GBP)\b`;
 
@@ -189,15 +193,33 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
     isSurvey: kind === 'survey',
     isSold: SELLS.has(kind),
   });
-  if (!SELLS.has(kind)) return { tags: [], fields: [], parts: asked.parts };
+  // A partner who wants something to work on is given it.
+  const wanted = kind === 'partnership' ? asked.fields.filter(([name]) => name === 'wanted') : [];
+  if (!SELLS.has(kind)) return { tags: wanted.length > 0 ? ['askGive'] : [], fields: wanted, parts: wanted.length > 0 ? [] : asked.parts };
   const goods = kindOfGoods(told);
+  const stated = readStated(prose).filter(([name]) => name !== 'price' || !PAYS.test(prose));
+  const price = stated.find(([name]) => name === 'price')?.[1];
+  const isBelow = price !== undefined && namesHigherPrice(prose, price);
   // Nobody signs or sets up anything to try a thing.
   const isSample = goods.includes('isGoods') && !OF_TERM.test(prose);
   const tags = asked.tags.map((tag) => (tag === 'askTrial' && isSample ? 'askSample' : tag));
   return {
-    tags: [...new Set([...(kind === 'follow_up' ? ['isLater'] : []), ...tellsOf(told), ...goods, ...tags])],
+    tags: [
+      ...new Set([
+        ...(kind === 'follow_up' ? ['isLater'] : []),
+        ...tellsOf(told),
+        ...(isBelow ? ['tellsCheap'] : []),
+        ...(PASSING.test(told) ? ['isPassing'] : []),
+        ...goods,
+        ...tags,
+      ]),
+    ],
     // What the sender pays is no price.
-    fields: [...asked.fields, ...readStated(prose).filter(([name]) => name !== 'price' || !PAYS.test(prose))],
+    fields: [
+      ...(tags.includes('askSend') && !asked.fields.some(([name]) => name === 'it') ? ([['it', 'it']] as const) : []),
+      ...asked.fields,
+      ...stated,
+    ],
     parts: asked.parts,
   };
 }

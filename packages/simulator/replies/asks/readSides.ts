@@ -51,6 +51,10 @@ const OWN_CLAUSE = /^(?:do|does|is|are|have|has|would|should|shall|can|could)\b/
 /** What follows the second side and belongs to neither. */
 const ASIDE = /,? (?:because|since|so that|which|that|going|being) .*$/i;
 
+/** What is true of both sides. */
+const NOW = /,? (?:at the moment|at present|currently|right now|just now|now|today|these days)$/i;
+const AT_READER = / (?:at|for|in) your (?:place|company|firm|office|shop|store|site|end|school|clinic|practice|restaurant|hotel)$/i;
+
 /** "(a) a report" */
 const LETTER = /\((?:[a-d]|[1-4])\) */gi;
 
@@ -61,7 +65,9 @@ const split = (question: string): Parts | null => {
   const right = plain
     .slice(at + 4)
     .trim()
-    .replace(ASIDE, '');
+    .replace(ASIDE, '')
+    .replace(NOW, '')
+    .replace(AT_READER, '');
   const left = plain
     .slice(0, Math.max(0, at))
     .replace(/,$/, '')
@@ -94,6 +100,13 @@ function readDoer(side: string): string | null {
 
 /** "Are you still on copper lines, or have you gone to VoIP?": nobody who answers in earnest has what is offered. */
 const STILL_OR = /^(?:is|are) (?!(?:it|this|that)\b)[^,?]{2,40}? still ([^,?]{2,50}?),? or (?:have|has) (?:you|they|it|your \p{L}+)\b/iu;
+const HAVE_CHANGED = / or have you ((?:already |now |since )?\p{L}+(?:ed|en|own|one|ut|ld|ght|de)\b[^,?]{0,40})$/iu;
+
+/** "We've already gone to VoIP": what the reader of such a question says who needs nothing; null if it leaves no such answer. */
+export function readChange(question: string): string | null {
+  const changed = STILL_OR.test(question) ? HAVE_CHANGED.exec(question.replace(NOW, ''))?.[1] : undefined;
+  return changed === undefined || /\byou/i.test(changed) ? null : `we've ${changed}`;
+}
 
 /** What either side of a question about how things stand says: "Are you short of space or just short of racking?" */
 export function readStates(question: string): Sides {
@@ -114,7 +127,7 @@ export function readStates(question: string): Sides {
 
 /** Whether the sender leaves something to the reader's choice, and does not ask how things are. */
 export const isChoice = (question: string): boolean =>
-  /^(?:would|shall|should|can|could|may|might|will|want|prefer|which)\b|^what(?:['\u2019]s| is| would| suits| fits)\b[^?,]*\b(?:more|better|best|easier|easiest|help|suit)\b|\b(?:prefer|rather|would you like|do you want)\b/i.test(
+  /^(?:would|shall|should|can|could|may|might|will|want|prefer|which)\b|^what(?:['\u2019]s| is| would| suits| fits)\b[^?,]*\b(?:more|better|best|easier|easiest|help|suit)\b|^(?:are|is) (?!you\b|your\b|it\b)[^?]+ or [^?]+ (?:better|best|easier|easiest)\b|\b(?:prefer|rather|would you like|do you want)\b/i.test(
     question,
   );
 
@@ -154,7 +167,8 @@ export function readSides(question: string): Sides {
   const isAlternative = /^(?:do|does|is|are|have|has)\b/i.test(right);
   if (isAlternative) return toClauses([left, right]) ?? withClause(listAfterColon(left), right) ?? doers.filter((side) => side !== null);
   if (doers[0] === null && /\b(?:your ?sel(?:f|ves)|in[- ]house|your own (?:people|team|staff))\b/i.test(left)) doers[0] = readDoer(left);
-  const alike = toParallel(said === '' ? left : said, right, /^do you\b/i.test(left));
+  const isBare = said === '' ? countWords(left) <= 2 : /^(?:is|are) (?:it|they|that)\b/i.test(left);
+  const alike = toParallel(said === '' ? left : said, right, { isOfDoing: /^do you\b/i.test(left), isBare });
   if (alike.some((side) => side !== null && NO_ANSWER.test(side))) return [];
   return alike
     .map((side, index) => doers[alike.length === 2 ? index : 1] ?? (side === null ? null : fromReader(side)))
@@ -162,8 +176,6 @@ export function readSides(question: string): Sides {
     .filter((side) => side !== '' && countWords(side) <= MOST_WORDS);
 }
 
-/** What is true of both sides. */
-const NOW = /,? (?:at the moment|at present|currently|right now|just now|now|today|these days)$/i;
 /** "do you lease": who does it, and what. */
 const CLAUSE = /^(?:do|does) (you|they|it|the [\p{L} -]{2,20}?|your [\p{L} -]{2,20}?) (.+)$/iu;
 /** "is it on a contract today": the state itself. */

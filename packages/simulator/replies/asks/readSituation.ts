@@ -4,8 +4,12 @@ import { readEcho } from './readEcho.ts';
 import { readRough, type Pick } from './readRough.ts';
 import { isOfTimes } from './nameChoice.ts';
 import { IS_TIME } from './readRequest.ts';
-import { compareSides, preferLighter, readSides, readStates, toChoiceField } from './readSides.ts';
+import { compareSides, preferLighter, readChange, readSides, readStates, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
+import { withoutElse } from './withoutElse.ts';
+
+/** What things of one use differ in. */
+const SORT = String.raw`(?:kind|sort|type|size|make|model|brand|colou?r|grade|length|width|finish|format)s?`;
 
 /** How things are at the reader's, by the form of the question; the most particular first. */
 const SITUATIONS: readonly (readonly [string, RegExp])[] = [
@@ -78,7 +82,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askPain',
     /^what (?:is|are|stops?|puts?|prevents?|keeps?|holds?)\b.*\b(?:stops?|puts? you off|prevents?|back|biggest|main|hardest|worst|most (?:annoying|difficult)|problem|challenge|headache|trouble)\b/i,
   ],
-  ['askWhich', /^(?:which|what (?:kind|sort|type|size|make|model|colou?r)s?)\b(?! (?:would|should|shall|one|of)\b)/i],
+  ['askWhich', new RegExp(String.raw`^(?:which\b(?! of\b)|what ${SORT}\b)(?! (?:would|should|shall|one)\b)`, 'i')],
   [
     'askNumber',
     /^(?:how (?:much|big|large|high|wide|deep|tall|heavy)|what (?:is|are) (?:your|the) (?:[\p{L}-]+ ){0,2}(?:weight|size|height|length|area|volume|radius|span|capacity|number|age)s?\b|what (?:does|do) [^?]*\b(?:weigh|measure|hold|take up)\b)/iu,
@@ -126,7 +130,7 @@ const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|oka
 
 /** What the sender would do or send is the reader's choice; what the reader does now is not. */
 const WHICH_WOULD =
-  /^(?:which|what)\b[^,:]*?\b(?:would|should|shall|can|could|may|suits|fits|prefer|rather|best|better|easier|like|want|interest\p{L}*)\b|^do you (?:prefer|want)\b|^are you (?:more |most )?interested in\b/iu;
+  /^(?:which|what)\b[^,:]*?\b(?:would|should|shall|can|could|may|suits|fits|prefer|rather|best|better|easier|like|want|interest\p{L}*)\b|^do you (?:prefer|want)\b|^are you (?:more |most )?interested in\b|^(?:are|is) (?!you\b|your\b|it\b)[^?]+ or [^?]+ (?:better|best|easier|easiest|more convenient)\b/iu;
 
 /** What has or has not happened: a yes or no says that, whatever is named in between. */
 const HAPPENED =
@@ -166,8 +170,10 @@ const NO_WAY =
   /^(?:some\w*|any\w*|other|others|else|more|less|both|neither|none|all)\b|\b(?:you|your|we|I|our|not|us|me|it|is|are|do|does|would|should|can|will|want|need)\b/i;
 
 /** "What kind of boxes do you use?": there may be several. */
-const OF_HABIT =
-  /^(?:which|what) (?:kind|sort|type|make|model|brand|colou?r|size|grade|length)s?\b.*\b(?:do|does|are) (?:you|your|they)\b/i;
+const OF_HABIT = new RegExp(String.raw`^(?:which|what) (${SORT})\b.*\b(?:do|does|are) (?:you|your|they)\b`, 'i');
+/** "Which system do you use for bookings?" */
+const OF_SYSTEM = /^(?:which|what) (?:[\p{L}-]+ )?(?:system|software|tool|app|program|platform|CRM|database)s?\b/iu;
+const PER = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|year|season)\b/i;
 
 const OF_CONTRACT = /\b(?:contracts?|lease|agreement|policy|tariff|deal|renew\w*|expires?|runs? out|(?:is|are) up)\b/i;
 /** "On a scale of 1 to 10, how much does it bother you?" */
@@ -209,7 +215,8 @@ const FIRST_SIDE =
 const OF_NUMBER = /\d|^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|more|less|fewer)\b/i;
 const LIKED = / (?:that |who |which )?you(?:['\u2019]re| are) (?:happy|pleased|satisfied) with$/i;
 
-function readOwnSituation(question: string, { prose, pick, person }: SituationInput): SellerFacts | null {
+function readOwnSituation(whole: string, { prose, pick, person }: SituationInput): SellerFacts | null {
+  const question = withoutElse(whole);
   const either = OF_TWO.exec(question)?.[1];
   if (either !== undefined) return toEither(pick(['I do', either.replace(/^your\b/i, 'our')]));
   if (/^how (?:much|badly|well|likely|happy|satisfied|big|important|urgent|painful)\b/i.test(question) && OUT_OF_TEN.test(prose))
@@ -224,7 +231,11 @@ function readOwnSituation(question: string, { prose, pick, person }: SituationIn
   const states = readStates(question);
   if (states.length > 0) {
     const side = pick(states);
-    return { tags: ['askState', ...(FINE.test(side) ? ['fine'] : [])], fields: [['side', side]] };
+    const changed = readChange(question);
+    return {
+      tags: ['askState', ...(FINE.test(side) ? ['fine'] : [])],
+      fields: [['side', side], ...(changed === null ? [] : [['changed', changed] as const])],
+    };
   }
   // "Have you had a tire slashed or diesel stolen?" is answered with yes or no.
   const isDone = HAPPENED.test(question) || CHANGED.test(question);
@@ -246,6 +257,8 @@ function readOwnSituation(question: string, { prose, pick, person }: SituationIn
   if (ask === undefined) return null;
   if (!isDone && (LISTS_WAYS.test(question) || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question))) return null;
   const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, { prose, pick }) : null;
+  const sort = ask === 'askWhich' ? OF_HABIT.exec(question)?.[1]?.toLowerCase().replace('colour', 'color').replace(/s$/, '') : undefined;
+  const per = ask === 'askMany' || ask === 'askNumber' ? PER.exec(question)?.[1]?.toLowerCase() : undefined;
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
   const echo = readEcho(question, isOfOne);
   return {
@@ -258,12 +271,20 @@ function readOwnSituation(question: string, { prose, pick, person }: SituationIn
       ...(ask === 'askEnds' && OF_CONTRACT.test(question) ? ['ofContract'] : []),
       ...(ask === 'askNumber' && OF_AMOUNT.test(question) ? ['amount'] : []),
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
-      ...(ask === 'askWhich' && OF_HABIT.test(question) ? ['habit'] : []),
+      ...(sort === undefined ? [] : ['habit']),
+      ...(ask === 'askUse' && OF_SYSTEM.test(question) ? ['ofSystem'] : []),
       ...(ask === 'askSo' && isLacking(question) ? ['lacking'] : []),
       ...(ask === 'askSo' && !isLacking(question) && OF_THINGS.test(question) ? ['ofThings'] : []),
     ],
     fields: [
       ...(rough === null ? [] : ([['rough', rough]] as const)),
+      ...(sort === undefined
+        ? []
+        : ([
+            ['sort', sort],
+            ['sorts', sort === 'finish' ? 'finishes' : `${sort}s`],
+          ] as const)),
+      ...(per === undefined ? [] : ([['per', per]] as const)),
       ...(echo === null
         ? []
         : ([

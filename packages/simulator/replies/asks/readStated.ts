@@ -43,8 +43,32 @@ export function readPrice(prose: string): string | null {
   return own.length === 1 && amounts.length === 1 && found.length === 1 ? price.replace(/ fixed$/, '') : null;
 }
 
+/** "$6,000", "1.2k" */
+const toNumber = (amount: string): number =>
+  Number(
+    (/\d[\d.,]*/.exec(amount)?.[0] ?? '')
+      .replaceAll(/,(?=\d{3}\b)/g, '')
+      .replace(/[.,]$/, '')
+      .replace(',', '.'),
+  ) * (/\dk\b/i.test(amount) ? 1000 : 1);
+const unitOf = (amount: string): string => amount.toLowerCase().replaceAll(/[\d.,\s]|(?<=\d)k\b/g, '');
+/** What somebody pays elsewhere, or would have to. */
+const ELSEWHERE =
+  /\b(?:usually|normally|typical\w*|average|others?|elsewhere|most|many|instead|against|compared|market|list|retail|new|dealers?|makers?|manufacturers?|competitors?|agenc(?:y|ies)|shops?|stores?|restaurants?|offices?|compan(?:y|ies)|firms?|people|pay|pays|paying|replac\w*|charged?|worth)\b/i;
+const OF_SENDER = /\b(?:we|I|our|ours)(?:['\u2019]\w+)? (?:charge|ask|take|do (?:it|them)|price)\b/i;
+
+/** Whether an email says that others pay more than its price for the same: nobody who reads it finds that price too high. */
+export function namesHigherPrice(prose: string, price: string): boolean {
+  const own = new RegExp(AMOUNT, 'i').exec(price)?.[0] ?? '';
+  return prose
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => ELSEWHERE.test(sentence) && !OF_SENDER.test(sentence))
+    .flatMap((sentence) => sentence.match(new RegExp(AMOUNT, 'gi')) ?? [])
+    .some((amount) => unitOf(amount) === unitOf(own) && toNumber(amount) > toNumber(own));
+}
+
 const PEOPLE_OR_PLACES =
-  /(?:clinics|practices|hotels|schools|homes|farms|bakeries|restaurants|shops|stores|gyms|clubs|factories|plants|labs|warehouses|breweries|salons|surgeries|agencies|agents|importers|exporters|builders|contractors|growers|dealers|dairies|pubs|bars|cafes|venues|churches|charities|colleges|hospitals|nurseries|garages|studios|vineyards|wineries|estates|councils|associations|manufacturers|retailers|landlords|hosts)$/i;
+  /(?:clinics|practices|hotels|schools|homes|farms|bakeries|restaurants|shops|stores|gyms|clubs|factories|labs|warehouses|breweries|salons|surgeries|agencies|agents|importers|exporters|builders|contractors|growers|dealers|dairies|pubs|bars|cafes|venues|churches|charities|colleges|hospitals|nurseries|garages|studios|vineyards|wineries|estates|councils|associations|manufacturers|retailers|landlords|hosts)$/i;
 /** "for 140 buildings", "to 40 bakeries", "the 31 clinics we work with", "90 practices have them"; not "we are building two stores". */
 const OTHERS =
   /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|most of the|the other|our) ((?:[\p{Ll}-]+ )?\p{Ll}+s)\b/gu;

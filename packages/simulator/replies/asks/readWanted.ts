@@ -6,6 +6,9 @@ const GIVES =
 /** "I only need the square footage": the same as a statement. */
 const NEEDS =
   /\b(?:I|we)(?:['\u2019]d| would)? (?:only|just|still) need(?: to know| to have)? ((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)|\b(?:all|what) (?:I|we)(?:['\u2019]d| would)? need(?: from you| to know)? (?:is|are) ((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/i;
+/** "Would you have a page we could translate for free?", "Is there a report we may look at?": something of the reader's to work on. */
+const HAVES =
+  /\b(?:would|do|might) you have ((?:an?|one|some) (?:[\p{L}-]+ )?(?:page|text|file|drawing|photo|picture|image|document|invoice|bill|statement|contract|brief|list|logo|menu|manual|letter|label|article|recording|video|data ?set|spec(?:ification)?|spreadsheet|translation|brochure|design|part|sample)s?) (?:that |which )?(?:we|I) (?:could|can|may|might)\b[^.?!\n]*\?/iu;
 /** Where what is wanted ends and what the sender does with it begins. */
 const ENDS =
   /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$|,? and (?:whether|if|how|what|which|when|who)\b.*$| (?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;
@@ -20,7 +23,7 @@ const MOST_WORDS = 9;
 export function readWanted(prose: string): SellerFacts | null {
   const needed = NEEDS.exec(prose);
   const wanted =
-    (GIVES.exec(prose)?.[1] ?? needed?.[1] ?? needed?.[2])
+    (HAVES.exec(prose)?.[1] ?? GIVES.exec(prose)?.[1] ?? needed?.[1] ?? needed?.[2])
       ?.replace(ENDS, '')
       .replace(/\b(?:rough|approximate|exact) (?=\p{Ll})/giu, '')
       .trim() ?? '';

@@ -42,6 +42,11 @@ const ASKS_FOR_MONEY =
 /** "Would you buy one for us?": no seller asks that. */
 const ASKS_TO_BUY_FOR =
   /\b(?:would|could|can|will) (?:you|your \w+) (?:\w+ )?(?:buy|pay for|chip in for) (?:[\w-]+ ){0,4}for (?:us|them|(?:the|our|these) (?:children|kids|pupils|residents|animals|families)|an? (?:child|family|kid|pupil))\b[^.?!]*\?/i;
+/** "Would you fund ten of them?", for people in need. */
+const ASKS_TO_FUND =
+  /\b(?:would|could|can|will|might) (?:you|your \w+) (?:\w+ )?(?:fund|sponsor|donate|give|cover|chip in|help (?:us|buy|pay|fill))\b[^.?!]*\?/i;
+const IN_NEED =
+  /\b(?:children|kids|famil(?:y|ies)|students|pupils|patients|veterans|seniors|elderly|homeless|hungry|neighbors|animals|dogs|cats|shelter|pantry|drive|backpacks|toys|meals|coats)\b/i;
 const CHARITABLE =
   /\b(?:volunteers?|charit\w+|raffles?|hospice|orphan\w*|lifeboat|givers?|donors?|donations?|foundation|non-?profit|food bank|choir|scouts|youth club|parish|church|animal shelter|refugees?)\b/i;
 
@@ -88,7 +93,10 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   if (kind === 'job_application' && ASKS_FOR_INTERVIEW.test(body)) tags.add('askInterview');
   if (!tags.has('todo')) tags.delete('deadline');
   if (
-    (tags.has('spares') || ASKS_TO_BUY_FOR.test(body) || (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) &&
+    (tags.has('spares') ||
+      ASKS_TO_BUY_FOR.test(body) ||
+      (ASKS_TO_FUND.test(body) && (IN_NEED.test(body) || CHARITABLE.test(body))) ||
+      (ASKS_FOR_MONEY.test(body) && CHARITABLE.test(body))) &&
     (kind === 'sales' || kind === null)
   )
     tags.add('donor');

@@ -18,6 +18,17 @@ describe('isBeside', () => {
     expect(isBesideFor(THESIS, 'Truck Driver')).toBe(false);
   });
 
+  it('is whoever is asked onto a podcast or about a trade that is not theirs', () => {
+    const podcast =
+      "Hi Ana,\n\nI host a podcast for people who run bakeries and restaurants. I'd love to have you on in May. Would you be up for it?\n\nAaron";
+    const study =
+      'Hi Ana,\n\nI am a student at Purdue and study how restaurants deal with waste. How much do you throw out in a week?\n\nJess';
+    expect(isBesideFor(podcast, 'Software Engineer')).toBe(true);
+    expect(isBesideFor(podcast, 'Restaurant Manager')).toBe(false);
+    expect(isBesideFor(study, 'Data Engineer')).toBe(true);
+    expect(isBesideFor(study, 'Head Chef')).toBe(false);
+  });
+
   it('is nobody at what is open to all, or asked of customers', () => {
     const mixer =
       'Hi Ana,\n\nThe Chamber holds its spring mixer on Wednesday, April 22 at the Foundry. Drinks are on us.\n\nCan you join us?\n\nCarol';

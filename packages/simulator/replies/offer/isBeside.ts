@@ -7,7 +7,7 @@ import { isOtherField } from './isOtherField.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 
 /** Emails to a group of readers that those of another field write as strangers to. */
-const TO_A_FIELD: ReadonlySet<EmailKind | null> = new Set(['event', 'survey', 'advert']);
+const TO_A_FIELD: ReadonlySet<EmailKind | null> = new Set(['event', 'survey', 'advert', 'partnership']);
 /** From these probabilities on, a reader is a stranger to the topic: the lower one if the words name other work than theirs. */
 const LEAST_FAR = 0.8;
 const LEAST_FAR_BY_WORDS = 0.5;
@@ -17,7 +17,21 @@ const IS_FOR_TRADE =
   /\bfor (?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:ers|ors|ists|ians|ants|women|tradesmen|eers|yers)|nurses|chefs|architects|professionals|firms|practices|executives|staff|schools|charities|farms)\b|\p{L}{4,}s['\u2019] (?:\p{L}+ )?(?:breakfast|lunch|dinner|evening|forum|conference|day|night|meeting|meet-?up|drinks|club)\b/iu;
 /** Nobody is out of place at what is for everybody. */
 const IS_FOR_ALL =
-  /\b(?:mixer|networking|chamber|meet (?:and greet|your neighbou?rs)|open (?:house|day|evening)|party|gala|barbecue|picnic|concert|quiz|raffle|fun run|charity|fundrais\w+|reunion|community|neighbou?rs|friends|every(?:one|body)|all (?:are )?welcome|the (?:whole )?(?:town|village|city|street)|famil(?:y|ies)|festival|parade|holidays?|christmas|anniversary|grand opening|business owners|small business(?:es)?|local (?:business(?:es)?|compan(?:y|ies)|firms|employers))\b/i;
+  /\b(?:mixer|networking|chamber|meet (?:and greet|your neighbou?rs)|open (?:house|day|evening)|party|gala|barbecue|picnic|concert|quiz|raffle|fun run|charity|fundrais\w+|reunion|community(?! (?:banks?|colleges?|hospitals?|clinics?|pharmac\w+|health|theat\w+))|neighbou?rs|friends|every(?:one|body)|all (?:are )?welcome|the (?:whole )?(?:town|village|city|street)|famil(?:y|ies)|festival|parade|holidays?|christmas|anniversary|grand opening|business owners|small business(?:es)?|local (?:business(?:es)?|compan(?:y|ies)|firms|employers))\b/i;
+/** "I host a podcast for people who run bakeries" */
+const PODCAST_FOR = /\bpodcasts?\b[^.?!\n]{0,60}\b(?:for|about|on|with) [^.?!\n]+/i;
+/** Places and people of one trade. */
+const OF_TRADE = String.raw`(?:clinics|practices|hospitals|pharmacies|hotels|schools|colleges|farms|bakeries|breweries|restaurants|kitchens|cafes|bars|shops|stores|gyms|salons|factories|plants|mills|labs|warehouses|agencies|studios|garages|nurseries|dairies|wineries|venues|banks|credit unions|law firms|insurers|builders|contractors|growers|dealers|manufacturers|retailers|landlords|\p{L}{3,}(?:keepers|makers|ists|ians|eers|yers)|nurses|chefs|cooks|architects|drivers|teachers|farmers|(?!(?:your|our|many|most|other|these|those|small|busy)\b)[\p{L}-]+ (?:teams|departments|leaders|managers|directors|people))\b`;
+/** Researchers who ask about them: "how restaurants deal with waste". */
+const ASKS_TRADE = new RegExp(
+  String.raw`\b(?:how|why|whether|what|of|from|with|among|at|in|for|ask(?:ing|ed)?) (?:[\p{L}-]+ ){0,2}${OF_TRADE}`,
+  'iu',
+);
+/** "A webinar for community banks" */
+const IS_FOR_PLACES = new RegExp(
+  String.raw`\b(?:for|to) (?:(?:the|local|community|small|independent|\d+) )*(?:[\p{L}-]+ )?${OF_TRADE}`,
+  'iu',
+);
 /** Researchers who ask people whatever their work is. */
 const ASKS_ANYBODY =
   /\b(?:of|how|what|why|whether|if|from|ask(?:ing|ed)?) (?:do |most |many |young |older |working |ordinary |busy |local )*(?:people|adults|residents|consumers|shoppers|commuters|parents|employees|workers|households|locals|neighbou?rs|citizens|voters|readers|customers)\b/i;
@@ -32,15 +46,23 @@ function isOfField({ company }: LeadInList, text: string): boolean {
 }
 
 /** Whether an invitation, a study or a flyer is about other work than the reader's: they may know somebody in it, and no more. */
-export function isBeside(lead: LeadInList, kind: EmailKind | null, fit: Fit | null): boolean {
+export function isBeside(lead: LeadInList, read: EmailKind | null, fit: Fit | null): boolean {
+  // Whoever looks for guests is often read as a seller, or as nobody in particular.
+  const kind = !TO_A_FIELD.has(read) && PODCAST_FOR.test(lead.email.body) ? 'partnership' : read;
   if (!TO_A_FIELD.has(kind) || isTitleNamed(lead)) return false;
   const { subject, body } = withoutCompany(lead);
   const text = `${subject}\n${body}`;
+  if (kind === 'partnership' && !PODCAST_FOR.test(text)) return false;
   if (kind === 'event' && IS_FOR_ALL.test(text)) return false;
   if (isOfField(lead, text)) return false;
   if (kind === 'survey' && (ASKS_ANYBODY.test(text) || ASKS_CUSTOMERS.test(text))) return false;
   const isOther = isOtherField(lead.title, { subject: '', body: text }, lead.company);
-  if (kind === 'event' && isOther && IS_FOR_TRADE.test(text)) return true;
+  if (kind === 'event' && isOther && (IS_FOR_TRADE.test(text) || IS_FOR_PLACES.test(text))) return true;
+  const told = text.replaceAll(/[^.?!\n]*\?/g, '');
+  const about = kind === 'partnership' ? PODCAST_FOR.exec(text)?.[0] : ASKS_TRADE.exec(told)?.[0];
+  if (kind !== 'event' && about !== undefined && (isOther || isOtherField(lead.title, { subject: '', body: about }, lead.company)))
+    return true;
+  if (kind === 'partnership') return false;
   const far = fit?.chances.far ?? 0;
   return far >= LEAST_FAR || (isOther && far >= LEAST_FAR_BY_WORDS);
 }

@@ -41,6 +41,11 @@ const RUNS_FIRM =
 const HEADS = /\b(?:director|head of|chief|vp|vice president|president|partner|C[TFOI]O)\b/i;
 const SHORTEST_STEM = 5;
 
+/** What an employer gives besides pay is not the work. */
+const BENEFITS =
+  /\b(?:(?:health|dental|medical|vision|life|tools?|disability)(?:,? (?:and )?(?:dental|vision|life))* (?:insurance|coverage|plan|benefits)|retirement plan|401\(?k\)?)/gi;
+const withoutBenefits = ({ subject, body }: Email): Email => ({ subject, body: body.replaceAll(BENEFITS, '') });
+
 /** The work that is offered: what the subject names, else the words of the job. */
 function readOffered(email: Email): readonly TradeShare[] {
   const job = JOB.exec(email.body.replaceAll(/[^\w\s-]+\s*/g, ' '))?.[0] ?? '';
@@ -63,13 +68,13 @@ function isAtSameTrade({ company }: LeadInList, offered: readonly TradeShare[], 
 export function readJobFit(lead: LeadInList): 'otherWork' | 'runsFirm' | 'stepDown' | null {
   const title = lead.title ?? '';
   if (title === '') return null;
-  const email = withoutCompany(lead);
+  const email = withoutBenefits(withoutCompany(lead));
   const job = `${email.subject} ${JOB.exec(email.body.replaceAll(/[^\w\s-]+\s*/g, ' '))?.[0] ?? ''}`;
   if (RUNS_FIRM.test(title)) return HEADS.test(job) || RUNS_FIRM.test(job) ? null : 'runsFirm';
   const offered = readOffered(email);
   const own = readTrades(title).filter(({ trade }) => !NOT_OFFERED.has(trade));
   const relations = own.flatMap((one) => offered.map(({ trade }) => (one.trade === trade ? 'same' : compareTrades(one.trade, trade))));
-  const isSame = relations.includes('same') || isTitleNamed(lead);
+  const isSame = relations.includes('same') || isTitleNamed({ ...lead, email: withoutBenefits(lead.email) });
   if (isSame) return HEADS.test(title) && !HEADS.test(job) ? 'stepDown' : null;
   if (offered.length === 0 || own.length === 0) return null;
   // "Go engineer" and "Software Developer" share a line of work, whatever trades their words are read as.

@@ -140,7 +140,12 @@ export function readReader(
   const isAnybodys = (kind === 'recruiting' && !isElsewhere) || kind === 'survey';
   const isOutside = isSold && !isNamed && !PASSES_ON.test(title) && fit?.isStranger === true && (!isLeader || isFarSaid);
   const isOfOtherTrade =
-    isSold && fit === null && !isNamed && !runsAll && !PASSES_ON.test(title) && isElsewhereByTrade(lead, { isDeskless, isLeader });
+    isSold &&
+    !isNamed &&
+    (!runsAll || isAlone) &&
+    !PASSES_ON.test(title) &&
+    (fit === null || (isDeskless && found === undefined)) &&
+    isElsewhereByTrade(lead, { isDeskless, isLeader });
   const said = withoutCompany(lead);
   const isOfComputers =
     isSold && found !== 'owner' && !isNamed && OF_COMPUTERS.test(title) && !NAMES_COMPUTERS.test(`${said.subject}\n${said.body}`);

@@ -7,40 +7,55 @@ export const ANY_PROPOSAL_TEXT = `
 !swap !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. What would you need from us?|. What do you need from me?|. Let's talk|. Call me any time|]
 !swap !podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [Thursday morning|Tuesday afternoon|Wednesday|Any morning][ suits me| is good|, if that suits you].
 !swap !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
-podcast > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|When do you record?|Do you send the questions before?|Mornings are best for me.]
+podcast !beside > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|When do you record?|Do you send the questions before?|Mornings are best for me.]
 swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text.|How long can it be?|When would yours go out?|Which issue?]
-far !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|What would it take from our side? I'll ask here|I'll ask here and let you know].
+far !elsewhere !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|What would it take from our side? I'll ask here|I'll ask here and let you know].
+askGive wanted !far > [Good idea|Sounds good|Happy to try it|Yes, I'd be up for that|Yes, let's try it]. [I'll send you <wanted>|I'll find you <wanted>|You'll have <wanted> from me] [this week|tomorrow|by Friday|in the next day or two].
+far elsewhere !swap !podcast > [Not my line of work|It isn't what I do|I do something else], but [I know somebody who might want it|I can think of somebody it would suit|I know somebody who does that work]. [Can I give them your name?|Could they write to you directly?|Can I give them your email?|Can you send me something short to forward?].
+podcast beside > [It isn't my field|I do something else|I'm not in that line of work], but [I know somebody who'd be good|I can think of somebody|a friend of mine would enjoy it]. [Shall I put you in touch?|Can I give them your email?|Could they write to you?].
 # question
+far elsewhere !swap !podcast > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It isn't what I do, but I can pass it on|I do something else, but I know who might want it|Not my line of work, but I can forward it].
+podcast beside > [Did you mean to ask me|Is this meant for me|Are you sure I'd fit]? [It isn't my field, but I know somebody who could|I do something else, but I can think of somebody|I'm not in that line of work, but I could ask around].
+askGive wanted !far > [How long would it take you|How would it go on after that|Does that commit us to anything]? [I could send you <wanted>|I can find you <wanted>|I'd send you <wanted>, I think].
 !swap !podcast !far > [What would you need from us|How much time would it take us|Who have you done this with|What would we have to do|How would we start|How would it work from our side]? [I like the idea|Sounds good so far|I'd be up for it].
 !swap !podcast !far !split !nocost > [How would the money work|What would it cost us|Who pays for what]? [I like the idea|Sounds good so far|I'd be up for it].
-podcast > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
+podcast !beside > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
-far !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
+far !elsewhere !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
+far elsewhere > [No time for this right now|I can't look at this now|Busy week here|I'm away until next week], and [it isn't what I do|I doubt it's for me|it's not my line of work anyway][, sorry|].
+podcast beside > [It isn't really my field|I'm not in that line of work|I do something else], and [I've no time for one just now|I'm too busy for one at the moment|there's too much on here][, sorry|].
+askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
-podcast > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
-far > [I'm away|I'm on the road|I'm off] until [Monday|next week], and [I'd have to ask here first|others decide on these]. [I'll ask when I'm back|I'll ask then].
-far > [Busy week here|No time to look at this now|I can't ask anybody this week], and [it isn't up to me|I don't decide on these|it's not my decision]. [Try again next month|Try again in a few weeks|Write again when it's quieter].
+podcast !beside > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
+far !elsewhere > [I'm away|I'm on the road|I'm off] until [Monday|next week], and [I'd have to ask here first|others decide on these]. [I'll ask when I'm back|I'll ask then].
+far !elsewhere > [Busy week here|No time to look at this now|I can't ask anybody this week], and [it isn't up to me|I don't decide on these|it's not my decision]. [I'll ask once it's quieter|I'll mention it when I can|I'll ask, but it may take a while].
 # referral
+far elsewhere > [Not my line of work|It isn't what I do|I do something else], [so I've passed it on|but I can think of somebody, and I've sent it on|so I've sent it to somebody who may want it][. No promises|].
+podcast beside > [It isn't my field|I do something else|I'm not in that line of work], [so I've passed it on to somebody who'd be good|but I know somebody who could, I've sent it on].
 !podcast !whole !far !owner > [I'm not the right person for this|A colleague looks after this|This is more for a colleague|I don't decide on this], so [I've passed it on|I've forwarded it|I've sent it on].
 !podcast > [I've passed it on to a colleague|I've forwarded this to a colleague|A colleague has your email now|I've given it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
-podcast > [I'm not much of a talker|I'd rather not myself|Not for me], but [I know somebody who'd be good|a colleague would be good at it|I can think of somebody better]. [I've passed it on|I've forwarded it|I've asked them].
-far > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
+podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], but [I know somebody who'd be good|a colleague would be good at it|I can think of somebody better]. [I've passed it on|I've forwarded it|I've asked them].
+far !elsewhere > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection
-!podcast !far > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see who'd have the time here|I'm not sure there's much in it for us|we're a small team|we've not done anything like it].
+far elsewhere > [It isn't what I do|I do something else|Not my line of work], so [I doubt I'm who you want|I'm not sure what I could do for you|I can't see how I'd fit in]. [I can pass it on if you like|I could ask around, no promises|].
+podcast beside > [It isn't my field|I'm not in that line of work|I do something else], so [I'm not sure what I'd talk about|I'm probably not who you want|I doubt it would interest your listeners].
+!podcast !far !elsewhere > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see who'd have the time here|I'm not sure there's much in it for us|we're a small team|we've not done anything like it].
 !podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
-podcast > [I've never done one|I'm not much of a talker|I'm not sure I have enough to say], so [I'm not sure|probably not|let me think about it].
+podcast !beside > [I've never done one|I'm not much of a talker|I'm not sure I have enough to say], so [I'm not sure|probably not|let me think about it].
 far > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
 # hard_objection
+far elsewhere > [This has nothing to do with my work|It isn't what I do|You have the wrong person], so [please check who you write to|please don't write to me about it again|please leave me out of it].
 !podcast !far > We don't [do this sort of thing|do partnerships|team up with others], [sorry|I'm afraid|it's a rule here].
 podcast > I don't do [podcasts|interviews], [sorry|I'm afraid|so no].
 !far > [It's a no from us|No, sorry|We won't be doing this], [we keep to our own work|we stick to what we do|it isn't how we work].
-far > [I don't decide on this|This isn't up to me|I can't help you with that], and [I won't be passing it on|I don't forward these|I'm not going to ask]. [Sorry|Please don't write again|].
+far !elsewhere > [I don't decide on this|This isn't up to me|I can't help you with that], and [I won't be passing it on|I don't forward these|I'm not going to ask]. [Sorry|Please don't write again|].
 # not_interested
+far elsewhere > [Not my line of work|Not what I do|Nothing for me|Wrong person][, sorry|, so no|. Good luck with it|. Thanks anyway].
 !far > [Not for us|We'll pass|Not something we'd do|We'd rather not|It doesn't fit us][, thanks|, sorry|. Good luck with it|, but thanks for asking].
 !far > [Thanks for thinking of us|Nice of you to ask|Thanks for asking], but [no|we'll pass|it's not for us].
 podcast > [I'd rather not|Not for me|I'll pass][, thanks|, sorry|. Good luck with it|, but thanks for asking].
-far > [Not up to me|It isn't up to me|Not my decision|I don't decide on these|I'm not the right person for this][, sorry|, so no|. Thanks anyway|. Good luck with it].
+far !elsewhere > [Not up to me|It isn't up to me|Not my decision|I don't decide on these|I'm not the right person for this][, sorry|, so no|. Thanks anyway|. Good luck with it].
 # opt_out
 [Please take me off your list|Take me off your list|Please don't write again|Please remove me from your list|No more of these, please|Please don't contact me again][, thanks||].
 `;

@@ -19,7 +19,7 @@ owner sold !proof !work > [Who else buys|Who already buys] <sold> from you? [I'm
 owner sold software > [Does it work with what we have|What does it work with|Can it take over the data we have]? [I'm interested, just asking|It might be useful|That decides it for us].
 cares work sold > [How long have you been doing|Since when have you been doing] <sold>? [I'm interested, just careful|Just so I know|It might be useful|Asking before I go further].
 # timing
-looked > [Not yet, sorry|No, sorry|Not so far|Not yet, I'm afraid], [too much going on here|it's a full month|we're swamped|other things came first]. [Ask me again in a few weeks|Try me next month|I'll get back to you when it's calmer|Remind me in a month or so].
+looked !far > [Not yet, sorry|No, sorry|Not so far|Not yet, I'm afraid], [too much going on here|it's a full month|we're swamped|other things came first]. [Ask me again in a few weeks|Try me next month|I'll get back to you when it's calmer|Remind me in a month or so].
 sold !far > [Not the moment for|Not the right time for|No room for|No time for] <sold>[ right now| this month| this quarter|]. [Ask me again in a few months|Try me later in the year|Maybe later in the year|Write again when things are quieter].
 sold !far > [I don't mind|I've nothing against|We may want] <sold>, but [not now|not this quarter|it has to wait]. [Come back to me in a few months|Ask me again later in the year|Remind me next quarter].
 # referral
@@ -31,11 +31,11 @@ sold !far * > [I'm not sure we need|Not sure we need|I don't see yet that we nee
 + [Let me think about it|I'll let you know|Give me a few days]
 + [Convince me|What am I missing]
 # hard_objection
-looked > [I did|Yes, I did|I saw it], and [it's a no|the answer is no|we don't want it]. [Please leave it there|No need to ask again|Sorry to be blunt|].
+looked !far > [I did|Yes, I did|I saw it], and [it's a no|the answer is no|we don't want it]. [Please leave it there|No need to ask again|Sorry to be blunt|].
 sold !far > [There's no need for|We have no use for|No need for|We won't be needing] <sold> here, [now or later|and I don't see that changing|and no follow-up will change it|so please leave it there].
 sold !far > [We won't be buying|We're not going to buy|Nobody here will buy] <sold>[ from you|]. [Sorry to be blunt|Please leave it there|I'd rather say it now|No need to follow up].
 # not_interested
-looked > [I did|Yes, I did|I had a look], [and it's not for us|and we'll pass|but we don't need it|but it's not for us][, thanks|, sorry|. All the best|. Thanks anyway].
+looked !far > [I did|Yes, I did|I had a look], [and it's not for us|and we'll pass|but we don't need it|but it's not for us][, thanks|, sorry|. All the best|. Thanks anyway].
 sold !far > [No need for|We have no need for|I have no use for|We don't need|Not looking for|We're not looking for] <sold>[ here|][, thanks|, sorry|, but thanks|, I'm afraid|. All the best|].
 sold !far > [We're covered for|All set for|We're all set for] <sold>[, thanks|, so no thanks|, but thanks|. All the best|. Thanks anyway|].
 sold !far > [No|No thanks], no <sold> for us[, sorry|. All the best|. Good luck|].

@@ -7,8 +7,8 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from './fragme
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
-askMany !rough whole !far > [Quite a few|Not that many|A fair number|A good number].
-askMany !rough !whole !far > [Quite a few|Not that many|I'd have to count|I'd have to check how many|A good number|More than you'd think].
+askMany !rough per !far > [It varies from <per> to <per>|It varies, some <per>s twice as many|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
+askMany !rough !per !far > [I'd have to count|I'd have to check how many|I couldn't give you a number offhand|I don't have the number to hand|I'd have to count them up].
 askAlong !far > [Not very far, to be honest|About halfway|Early days|Only just started|Not as far as I'd like].
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
 askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
@@ -17,14 +17,15 @@ askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two o
 askThink > [I'd have to think about that|Hard to say offhand|That I'd have to think about].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
-askNumber amount !far > [A fair bit|Quite a lot|It varies|More than you'd think|It varies, but a fair amount].
+askNumber amount per !far > [It varies from <per> to <per>|Depends on the <per>|I'd have to add it up|It changes from <per> to <per>|I'd have to work that out].
+askNumber amount !per !far > [It varies|I'd have to add it up|I'd have to work that out|It varies, so I'd have to check].
 askNumber !amount !far > [I'd have to look that up|I don't have the figure to hand|I'd have to check the figure|Off the top of my head I couldn't say].
 askRate !far > [A seven, I'd say|Six or seven|About a six|Seven, some weeks more|A six or a seven].
 askPick !far > [Whichever you'd recommend|Whichever is easier for you|I'd go by what you suggest|I'm happy with whichever you suggest].
 askVaries !far > [It varies|It depends|It varies a bit|Hard to say offhand|That varies|Depends, to be honest].
 askUnsure !far > [Not sure, to be honest|I think so, but I'm not certain|Probably, but I'm not certain|I'm not entirely sure|I believe so, but I couldn't swear to it].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
-askWhich habit !far > [A mix|All sorts|A bit of everything|Different ones].
+askWhich habit !far > [Two different <sorts>|A couple of different <sorts>|Two or three <sorts>|More than one <sort>|A few different <sorts>].
 askWhich !habit !far > [I'd have to check and let you know|I'd have to look, I'll tell you tomorrow|I'll find that out and write again|I'd need to ask, I'll come back to you on that].
 askWish !far > [A fair price, mostly|Price, more than anything|If it cost less|Price, mainly, and less work for us].
 askPain !far > [Finding the time, mostly|Time, more than anything|Finding the time for it|Doing it next to everything else|Time, mainly].
@@ -33,7 +34,8 @@ askShare !rough !far > [About a third|Probably a quarter|Less than half, I think
 askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|About once a month].
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
-askMuch !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I don't have the figure to hand, but too much].
+askMuch price !far > [A bit more than that|More than that|More than you charge, I think|Not far off that, I think|I'd have to look it up].
+askMuch !price !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I'd have to check what it comes to|I'd have to find the last bill].
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askBegins !far > [It varies from year to year|It depends on the year|Hard to say yet|In a few weeks, I think|Sooner than I'd like].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
@@ -44,7 +46,8 @@ askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|Th
 askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
-askUse !far > [The same as for years|Nothing special|What we've had for years|A bit of everything].
+askUse ofSystem !far > [An older system|Something we've had for years|An old one, it does about half of it|An older one, and spreadsheets for the rest|One we've outgrown, to be honest].
+askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that].
 askHow !askHappy !far > [Not very well, to be honest|Not as well as I'd like].
 askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
@@ -111,8 +114,7 @@ askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At ti
 askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Possibly, yes].
-askDone weDo !far > [Not yet|Not yet, no|Not entirely|Partly].
-askDone !weDo !far > [Not yet, no|Not yet|More or less|Partly].
+askDone !far > [Not yet|Not yet, no|No, not yet|Not so far].
 askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
@@ -156,10 +158,10 @@ askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig o
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
-askMany !rough inline > [Not that many|A few|A handful].
+askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
 askMany optional !runsFleet !askEnds !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
-askWhich habit !far > [A mix|All sorts|A bit of everything].
+askWhich habit !far > [More than one <sort>|A couple of different <sorts>|Two or three <sorts>].
 askWhich !habit !far > [I'd have to check|I'd have to ask].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
@@ -173,11 +175,13 @@ askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|Th
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
-askUse !far > [The same as for years|Nothing special|What we've had for years].
+askUse ofSystem !far > [An older one, and it works|Something we've had for years|One that does what we need].
+askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We have a way that works].
 askEither side clause !far > [<side>|For now <side>].
 askEither side !clause !far > [<side>|<side>, mostly|<side>, as things are|<side>, for now].
-askState side !far > [<side>|<side>, as it happens].
+askState changed !far > [<changed>|No, <changed>|<changed>, thanks].
+askState !changed side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds !far > [Not for a good while|A good while off yet|Not this year].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes|<weDo>, now and then].
@@ -206,7 +210,8 @@ askWhere !far > [Locally|From a firm we're happy with].
 askHow !far > [The way we always have|The same way as for years].
 askEither side !clause !far > [<side>, and it works|<side>, and that's fine|<side>].
 askEither side clause !far > <side>.
-askState side !far > <side>.
+askState changed !far > [<changed>|<changed>, a while ago|No, <changed>].
+askState !changed side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds !far > [Not for ages|Not for years|Not any time soon].
 askSo weDo !still !far > [<weDo>, and it's no trouble|<weDo>, and it suits us|Yes, <weDo>, and that's fine].

@@ -2,29 +2,36 @@ import { BUSY, CONTENT, ENDS, FIRM, LATER, MILD, RING, SOON } from '../fragments
 
 /**
  * Answers to what a seller wants to send, begin, draw up or be given. Whoever is interested takes that very thing, whoever doubts hesitates about
- * it. `askShown`: the sender would draw something up; `yesFirst`: something is offered besides what is to be given. In the form that `readStock` reads.
+ * it. `it`: "it" or "them"; `askDates`: what would be sent is times to choose from; `askShown`: the sender would draw something up; `yesFirst`: something is offered besides what is to be given. In the form that `readStock` reads.
  */
 export const SEND_TEXT = `
 # interested
-askSend !askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Sure thing, send it over|Yes, please send it|OK, send it to this address|By all means, send it]. [I'll have a look this week|I'll take a look|I'll go through it with the others|Can't promise anything, but I'll look|I'll look at it over lunch|I'll have a look over the weekend|].
-askSend askRead !askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Please do send it]. [Will read it tonight|I'll read it on the train|You'll hear from me once I've read it|I'll read it with a coffee tomorrow].
+askSend askDates !askGive !far > [Yes please, send them over|Yes, send them over|Yes, please send them|Sure, send me the dates|OK, send me the dates]. [I'll see what fits|I'll check them with the others|I'll see which one works for us|I'll look at the calendar|I'll let you know which one].
+askSend !askDates !askHear !askGive !far > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across|Sure thing, send <it> over|Yes, please send <it>|OK, send <it> to this address|By all means, send <it>]. [I'll have a look this week|I'll take a look|I'll go through <it> with the others|Can't promise anything, but I'll look|I'll look at <it> over lunch|I'll have a look over the weekend|].
+askSend !askDates askRead !askHear !askGive !far > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across|Please do send <it>]. [Will read <it> tonight|I'll read <it> on the train|You'll hear from me once I've read <it>|I'll read <it> with a coffee tomorrow].
 askSend askHear !askGive !far > [Yes please, send it over|Yes, send it over|Sure, send it across|Sure thing, send it over|OK, send it to this address]. [I'll have a listen this week|I'll listen to it tonight|I'll play it to the others|Can't promise anything, but I'll listen|].
-askSend !askHear !askGive !far > [Yes, I'd like to see that|I'd like to see it, yes|Happy to see it|Wouldn't mind seeing that|Sure, curious to see it]. [Email is fine|Just send it to this address|Send it and I'll come back to you|This address is fine for it].
+askSend !askDates !askHear !askGive !far > [Yes, I'd like to see <it>|I'd be glad to see <it>|Happy to see <it>|I wouldn't mind a look|Sure, I'd have a look]. [Email is fine|Just send <it> to this address|Send <it> and I'll come back to you|This address is fine].
 # question
+askSend askDates !far > [Yes please, send them|Yes, send me the dates|Sure, send them over]. [How far ahead do we need to book|Can we change it if something comes up|How long do you hold a date for us]?
 askSend askPrices !far !tellsPrice > [Yes, and can you include prices|Can you put a rough price in|Yes, but does it have prices in it|Would it have a price in it]? [That's what I'd be asked|Saves a second email|Then I can show it around|].
-askSend !askHear !askGive !far > [Yes please|Yes, send it|Sure, send it|Sure thing, send it]. [Can I pass it on here|Is it all right if I show it to the others|Can I come back to you with questions|Can I call you once I've been through it|Is it all right if a colleague sees it, too]?
+askSend !askDates !askHear !askGive !far > [Yes please|Yes, send <it>|Sure, send <it>|Sure thing, send <it>]. [Can I pass <it> on here|Is it all right if I show <it> to the others|Can I come back to you with questions|Can I call you once I've been through <it>|Is it all right if a colleague sees <it>, too]?
 askSend askHear !far > [Yes please|Yes, send it|Sure, send it]. [How long is it|Can I play it to the others|Can I pass it on here]?
-askSend !askHear !guide !tellsPrice !far > [You can send it|Yes, send it|By all means, send it]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
+askSend !askDates !askHear !guide !tellsPrice !far > [You can send <it>|Yes, send <it>|By all means, send <it>]. [And what do you charge, roughly|What would your work cost us, roughly|What sort of money would it be if we went on]?
 # timing
-askSend !far > [You can send it|Send it if you like|By all means send it], but [I won't get to it before next month|don't expect an answer this month|it'll sit here for a few weeks|I won't look at it before the end of the month]. [Swamped here|Too much on|It's a busy time|We're short of people|].
-askSend !far > [Send it in a month or two, I'd only lose it now|Best send it next month, I'd never get to it now|Could you send it in a few weeks? I'd only lose it now].
+askSend askDates !far > [You can send them|Send the dates if you like], but [nothing before next month|it won't be this month|we can't do anything for a few weeks]. [Swamped here|Too much on|It's a busy time|We're short of people|].
+askSend !askDates !far > [You can send <it>|Send <it> if you like|By all means send <it>], but [I won't get to <it> before next month|don't expect an answer this month|nobody will look at <it> for a few weeks|I won't look at <it> before the end of the month]. [Swamped here|Too much on|It's a busy time|We're short of people|].
+askSend !askDates !far > [Send <it> in a month or two, I'd only lose <it> now|Best send <it> next month, I'd never get to <it> now|Could you send <it> in a few weeks? I'd only lose <it> now].
 # soft_objection
-askSend !far > [You can send it, but|Send it by all means, but|Send it if you like, but] [I can't promise anything comes of it|I wouldn't expect much|I may not get to it|I'm not sure we need it|I'm not sure it's for us].
-askSend !far > [Not sure it's worth sending|I'm not sure there's much point in sending it|I don't want you to send it for nothing], ${CONTENT}.
+askSend askDates !far > [I'm not sure we'd need one|I don't want you to hold dates for us|Not sure it's worth sending any], ${CONTENT}.
+askSend askDates !far > [You can send the dates, but|Send them by all means, but] [I can't promise we'll take one|don't count on us|I'm not sure we need it].
+askSend !askDates !far > [You can send <it>, but|Send <it> by all means, but|Send <it> if you like, but] [I can't promise anything comes of it|I wouldn't expect much|I may not get to <it>|I'm not sure we need it|I'm not sure it's for us].
+askSend !askDates !far > [Not sure it's worth sending|I'm not sure there's much point in sending <it>|I don't want you to send <it> for nothing], ${CONTENT}.
 # hard_objection
-askSend !far > [Don't bother sending it|No need to send anything|Please don't send it|Don't send it, please], [we're not buying|I won't read it|it'll go in the trash|there's no point]. ${FIRM}.
+askSend askDates !far > [No need to send dates|Please don't send any dates|Don't send us dates, please], [we won't be booking|we're not doing it|there's no point]. ${FIRM}.
+askSend !askDates !far > [Don't bother sending <it>|No need to send anything|Please don't send <it>|Don't send <it>, please], [we're not buying|I won't read <it>|I'd only delete <it>|there's no point]. ${FIRM}.
 # not_interested
-askSend !far > [No need to send it|No need|Don't bother sending it|Please don't bother][, thanks|, we're fine|, we're all set|. Thanks anyway|, but thanks for asking|. Good luck with it].
+askSend askDates !far > [No need to send dates|No dates needed|No need for dates][, thanks|, we're all set|. Thanks anyway|, but thanks for asking].
+askSend !askDates !far > [No need to send <it>|No need|Don't bother sending <it>|Please don't bother][, thanks|, we're fine|, we're all set|. Thanks anyway|, but thanks for asking|. Good luck with it].
 `;
 
 export const GIVE_TEXT = `

@@ -2,7 +2,7 @@ import { BUSY, CONTENT, ENDS, FIRM, LATER, NEXT_SEASON, RING, SETTLED, SOON } fr
 
 /**
  * Answers to what a seller's email states, and to one that asks for nothing that is read: they fit any request. `isReplaced`: places have
- * it from somebody else already; `isOnce`: it is done once, so that nobody is under contract for it. In the form that `readStock` reads.
+ * it from somebody else already; `isOnce`: it is done once, so that nobody is under contract for it; `isPassing`: it is offered once, or only for some days. In the form that `readStock` reads.
  */
 export const STATED_TEXT = `
 # interested
@@ -78,6 +78,8 @@ isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we
 isService !far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
 !far !askVisit !askCall !tellsSite > [Do you have a website|Where can I see a bit more]? [Might be interested|I'd like to have a look first|].
 # timing
+isPassing !far > [Bad timing for us|That's too soon for us|Can't do it that quickly|Wrong month for us|It comes a bit early for us], ${BUSY}. [Let me know the next time|Next time, maybe|Think of us the next time|Write to me the next time you have some|Keep me in mind for the next one].
+isPassing !far > [Not this time|We'd have to pass this time|We can't this time], ${BUSY}. [Let me know the next time|Next time, maybe|Do ask again the next time|Keep us in mind|].
 !far !tellsMonth > [Busy season for us|We're in our busy season|Slammed at the moment|Swamped here]. ${SOON}.
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
 !far > [After year end, please|Not before year end|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Remind me after that].

@@ -1,0 +1,14 @@
+/** "send you our available dates for June": what is sent, up to where more is said of it. */
+const SENT =
+  /\b(?:send|sending|email|emailing|share|sharing|forward|forwarding|show|showing)(?: (?:you|your [\p{L}]+|over|across|along|on))* ((?!(?:you|it|them|this|that|one|some(?:one|body))\b)[\p{L}\d' \u2019-]+)/iu;
+const ENDS =
+  / (?:for|of|with|by|to|in|on|at|from|and|or|as|about|so|that|which|who|we|I|you|before|after|over|across|this|next|today|tomorrow|if)\b.*$/i;
+const MANY = /(?:[^sui]s|people|photos|figures)$|^(?:two|three|four|five|some|a few|a couple|several|both|\d+)\b/i;
+const ONE_WORD = /\b(?:news|process|business|analysis|access|address|canvas|status|basis|series|class|glass|dress|press)$/i;
+const DATES = /\b(?:dates|times|slots|days|openings)$/i;
+
+/** What a sender would send: whether it is more than one thing, and whether it is times to choose from; null if it is not named. */
+export function nameSent(question: string): { isMany: boolean; isOfDates: boolean } | null {
+  const sent = SENT.exec(question)?.[1]?.replace(ENDS, '').trim() ?? '';
+  return sent === '' ? null : { isMany: MANY.test(sent) && !ONE_WORD.test(sent), isOfDates: DATES.test(sent) };
+}
