@@ -10,7 +10,7 @@ const quotesIn = (text: string): string[] =>
 const isSame = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
 /** Faults that are told by what the email asks for: the sentence that asks gets its order from them. */
-const OF_REQUESTS: ReadonlySet<FactorId> = new Set<FactorId>(['several_asks', 'ask_kind', 'calendar_link']);
+const OF_REQUESTS: ReadonlySet<FactorId> = new Set<FactorId>(['ask_size', 'several_asks', 'ask_kind', 'calendar_link']);
 
 const overlap = (one: Evidence, other: Evidence): boolean => one.part === other.part && one.start < other.end && other.start < one.end;
 

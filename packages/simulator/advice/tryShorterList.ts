@@ -74,8 +74,8 @@ function shorterList(
 
 const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
 
-/** Below this many replies, rounding would change the share that a shorter list gives up. */
-const FEW = 1;
+/** Below this many replies, one decimal would change the share that a shorter list gives up. */
+const FEW = 0.95;
 /** Two digits of what counts: "0.06", "0.18". */
 const countFew = (rate: number): string => String(Number(rate.toPrecision(rate < 0.1 ? 1 : 2)));
 

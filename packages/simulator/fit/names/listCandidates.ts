@@ -11,6 +11,7 @@ import type { Told } from '../phraseTags/tagPhrases.ts';
 import { listStems, toStem } from '../stems.ts';
 import { listClaimed, listWork } from './listWork.ts';
 import { toPlainName } from './toPlainName.ts';
+import { withSharedHead } from './withSharedHead.ts';
 
 /** What stands around the sentences of an email: its subject, and the lines below it that say who writes. */
 export type Frame = { subject: string; signed: readonly string[] };
@@ -67,7 +68,7 @@ export function listCandidates(email: Unnamed): Candidate[] {
   const found = new Map<string, { name: string; stems: readonly string[]; sources: Set<string> }>();
   for (const { source, name: words } of proposals.slice(0, MOST_PROPOSALS)) {
     const own = words === null ? null : dropOwner(words, frame, sentences);
-    const name = own === null ? null : (toPlainName(own)?.replace(FIRM, '') ?? null);
+    const name = own === null ? null : (toPlainName(withSharedHead(own, sentences))?.replace(FIRM, '') ?? null);
     if (name === null) continue;
     const stems = stemsOf(name);
     const candidate = found.get(stems.join(' ')) ?? { name, stems, sources: new Set<string>() };

@@ -19,7 +19,7 @@ const GIVES_RECORDS = new RegExp(
   'iu',
 );
 const NEEDS_RECORDS = new RegExp(
-  String.raw`\b(?:I|we)(?:['\u2019]d| would|['\u2019]ll| will)?(?: also| just| only)? (?:need|require) (?:from you )?(${RECORDS}[^.?!\n]*?)(?= so (?:that )?(?:I|we)\b| (?:and|before) (?:I|we)\b|[.?!\n]|$)`,
+  String.raw`\b(?:I|we)(?:['\u2019]d| would|['\u2019]ll| will)?(?: also| just| only)? (?:need|require)(?: the following| these(?: things| details| documents)?| a few things| some (?:things|details|information|documents))?(?: from you)?[:,]? (${RECORDS}[^.?!\n]*?)(?= so (?:that )?(?:I|we)\b| (?:and|before) (?:I|we)\b|[.?!\n]|$)`,
   'iu',
 );
 /** The sender's own papers. */
@@ -38,6 +38,11 @@ const ROLE = String.raw`(?:directors?|managers?|leads?|heads?|chief|CEO|CFO|COO|
 const ONE_ROLE = new RegExp(
   String.raw`\b(?:your (?:[\p{L}-]+ ){0,2}?${ROLE}(?: (?:providers?|managers?|directors?|leads?|team|department|people|staff)\b)?|(?:some(?:one|body)|an? (?:colleague|person|member)) (?:from|in|of) (?:your |the )?[\p{L}-]+)\b`,
   'giu',
+);
+/** "Your plant manager, safety officer and purchasing". */
+const LISTED_ROLES = new RegExp(
+  String.raw`\byour (?:[\p{L}-]+ ){0,2}?${ROLE}\b(?:(?:,? and|,? &|,| as well as) (?:the |your )?(?:[\p{L}-]+ ){0,2}?${ROLE}\b)+`,
+  'iu',
 );
 const TOGETHER = /\b(?:with|invite|inviting|bring|bringing|include|including|involve|involving|join(?:ed)?|together|plus)\b/iu;
 const BRINGS = new RegExp(
@@ -76,6 +81,8 @@ const at = (demand: Demand, sentence: string, text: string | undefined): StatedD
 function findPeople(sentence: string): StatedDemand[] {
   const group = SUITS_ALL.exec(sentence) ?? GROUP.exec(sentence);
   if (group !== null) return at('people', sentence, group[0]);
+  const listed = LISTED_ROLES.exec(sentence);
+  if (listed !== null && TOGETHER.test(sentence.slice(0, listed.index))) return at('people', sentence, listed[0]);
   const roles = [...sentence.matchAll(ONE_ROLE)];
   const [first, last] = [roles[0], roles.at(-1)];
   if (first === undefined || last === undefined || roles.length < 2 || !TOGETHER.test(sentence.slice(0, first.index))) return [];

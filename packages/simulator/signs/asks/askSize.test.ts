@@ -28,6 +28,9 @@ describe('a large request', () => {
     ['Please share your repair costs for the last two years so we can quote.', 'your repair costs for the last two years'],
     ['We would need access to your maintenance system.', 'access to your maintenance system'],
     ["We'd like to come to your mill for half a day.", 'half a day'],
+    ['Please block two hours for it next week.', 'two hours'],
+    ['I need the following from you: a complete list of all cranes with their loads.', 'a complete list of all cranes with their loads'],
+    ['Could we talk with your plant manager, safety lead and purchasing?', 'your plant manager, safety lead and purchasing'],
   ])('is found in “%s”', (sentence, demand) => {
     expect(demandsIn(sentence)).toEqual([demand]);
   });
@@ -42,6 +45,8 @@ describe('a large request', () => {
     'Send me one photo of the crane and I will price it.',
     'You do not need to send us your bills for the last two years.',
     'Could I show you and your team how it works?',
+    'Please keep my card. A test takes two hours, and your crew can go on working.',
+    'We work with your safety lead and your crane operators. Could we talk on Thursday?',
   ])('is none: “%s”', (sentences) => {
     expect(demandsIn(sentences)).toEqual([]);
   });

@@ -17,9 +17,9 @@ const IS_OF_KIND = 0.5;
 /** Requests for time that are less certain are not measured. */
 const SURE = 0.5;
 
-/** A wish to meet that says where or how. */
+/** A wish to meet that says where or how, or an order to keep time for it. */
 const WANTS_TO_MEET =
-  /\b(?:I|we)(?:['\u2019]d| would)(?: really| also| very much)? (?:like|love|be happy|be glad) to (?:come|visit|meet|arrange|set up|schedule|book|organi[sz]e|run|hold|present|invite)\b/iu;
+  /\b(?:please|(?:could|can|would|will) you|you(?:['\u2019]ll| will)? (?:need|have) to|I need you to)(?: also| kindly| just| please)? (?:block(?: out| off)?|set aside|put aside|reserve|free up|keep|clear|make time|find time|schedule|arrange|organi[sz]e)\b|\b(?:I|we)(?:['\u2019]d| would)(?: really| also| very much)? (?:like|love|be happy|be glad) to (?:come|visit|meet|arrange|set up|schedule|book|organi[sz]e|run|hold|present|invite)\b/iu;
 
 type FoundDemand = Span & { demand: Demand };
 
