@@ -19,10 +19,10 @@ export type PlacedFollowUp = { followUp: FollowUp; before: readonly string[]; th
 export type FollowUpReading = { columns: Float64Array; terms: readonly number[] };
 
 /**
- * What is no fault of a follow-up. The previous email is quoted below, so that it may be short, ask nothing and say little; and its reply mark is
- * not fake, whatever its subject.
+ * What is no fault of a follow-up. The previous email is quoted below, so that it may be short, ask nothing and say little, and what it repeats
+ * or adds has a sign of its own; and its reply mark is not fake, whatever its subject.
  */
-const FORGIVEN: ReadonlySet<string> = new Set(['bodyBrevity', 'noAsk', 'saysNothing', 'fakeReply']);
+const FORGIVEN: ReadonlySet<string> = new Set(['bodyBrevity', 'noAsk', 'saysNothing', 'bareReminder', 'fakeReply']);
 /** A shorter body is too short to count as having no message. */
 const LEAST_WORDS_OF_NO_MESSAGE = 25;
 
