@@ -93,6 +93,13 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(knownFitShare).toBe(1);
   });
 
+  it('is none in a reminder that names nothing', () => {
+    const body = 'Hi Ann,\n\nJust bumping this to the top of your inbox. Did you get a chance to look at my last email?\n\nBest,\nTom';
+    const list = buildList(3, () => ({ title: 'VP of Sales', email: { subject: 'Re: following up', body } }));
+    expect(readListOffer(list)).toEqual({ offer: null, knownFitShare: 0 });
+    expect(readListOffer(list, { offer: 'payroll' }).offer?.phrase).toBe('payroll');
+  });
+
   it('knows who leads the work of an offer of no known kind, and whom it hardly concerns', () => {
     const titles = ['Head of Machine Learning', 'Barber Shop Owner', 'Physiotherapist', 'Farm Manager'];
     const body = toBody(['We annotate aerial pictures for the teams that train detection models.']);

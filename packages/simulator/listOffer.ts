@@ -15,6 +15,7 @@ import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from './reader/
 import { chanceOf } from './reader/readSentences.ts';
 import { ROLES } from './reader/roles.ts';
 import { toEmailDraft } from './reading/draft.ts';
+import { bareReminder } from './signs/prose/bareReminder.ts';
 
 /** The user's corrections of the offer, of who decides on it, and of the kind of email. */
 export type ListCorrections = OfferCorrections & { emailKind?: EmailKind | null };
@@ -22,13 +23,14 @@ export type ListCorrections = OfferCorrections & { emailKind?: EmailKind | null 
 /** What a list's emails offer, and for how many of its leads the fit is known: part of the campaign's context. Plain JSON. */
 export type ListOffer = { offer: Offer | null; knownFitShare: number };
 
-type ReadMail = { mail: OfferMail; kinds: Float64Array | null };
+/** `onlyReminds`: it follows up and says nothing else. */
+type ReadMail = { mail: OfferMail; kinds: Float64Array | null; onlyReminds: boolean };
 
 /** One lead's email, sentence by sentence; none if it is not English. */
 export function readMail(lead: LeadInList): ReadMail {
   const draft = toEmailDraft(lead, lead.context);
   const row = { title: lead.title, company: lead.company, industry: lead.industry, firstName: draft.name.firstName };
-  if (draft.language !== 'en') return { mail: { ...row, sentences: [] }, kinds: null };
+  if (draft.language !== 'en') return { mail: { ...row, sentences: [] }, kinds: null, onlyReminds: false };
   const sentences = draft.readings.map((reading): ReadSentence => ({
     text: draft.body.raw.slice(reading.start, reading.end),
     start: reading.start,
@@ -36,7 +38,11 @@ export function readMail(lead: LeadInList): ReadMail {
     part: 'body',
     roles: Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)])),
   }));
-  return { mail: { ...row, subject: lead.email.subject, sentences }, kinds: draft.kind };
+  return {
+    mail: { ...row, subject: lead.email.subject, sentences },
+    kinds: draft.kind,
+    onlyReminds: bareReminder.features.bareReminder.reader.find(draft).length > 0,
+  };
 }
 
 /** Kinds of emails that ask for something other than a sale, and the probability from which an email is read as one. */
@@ -187,6 +193,8 @@ export function readListOffer(leads: readonly LeadInList[], corrections: ListCor
     corrections.emailKind ?? findKind(mails),
     corrections,
   );
+  // Words of a reminder do not tell whom it concerns.
+  if (!isCorrected && offer?.phrase === null && mails.every(({ onlyReminds }) => onlyReminds)) return { offer: null, knownFitShare: 0 };
   if (offer === null || isCorrected || offer.kind !== 'sales' || (isForSale(mails, offer) && !mayBePlan(mails) && !mayBeJob(mails)))
     return { offer, knownFitShare: shareOfKnown(leads, offer) };
   const isOutside = chanceOutside(mails) >= LEAST_UNNAMED;

@@ -24,7 +24,7 @@ vet: veterinary practices
 eye: eye care practices
 clinic: clinics
 lab: laboratories
-carer: care homes
+carer: nursing homes
 principal: schools
 teacher: teachers
 highered: universities

@@ -6,6 +6,7 @@ describe('nameDiscounted', () => {
     ['🔥 HUGE SALE!!! 30% OFF ALL PRINTED WORKWEAR 🔥', 'printed workwear'],
     ['Half price garden furniture until Sunday', 'garden furniture'],
     ['20% off office chairs', 'office chairs'],
+    ['50% OFF LED SIGNS!!! THIS WEEK ONLY', 'LED signs'],
   ])('names what "%s" makes cheaper', (subject, name) => {
     expect(nameDiscounted(subject)).toBe(name);
   });

@@ -1,3 +1,4 @@
+import { ACRONYMS } from '../../reading/text/acronyms.ts';
 import { isKnownThing } from '../isService.ts';
 import { NOT_IN_A_NAME } from '../offerWords.ts';
 import { toPlainName } from './toPlainName.ts';
@@ -11,7 +12,8 @@ const ANYTHING =
 
 /** The thing on which the subject of an email gives a discount, such as "printed workwear"; null if it names none. */
 export function nameDiscounted(subject: string): string | null {
-  const told = DISCOUNT.exec(subject)?.[1]?.trim().toLowerCase() ?? '';
+  const written = DISCOUNT.exec(subject)?.[1]?.trim() ?? '';
+  const told = written.replace(/\S+/g, (word) => (ACRONYMS.has(word) ? word : word.toLowerCase()));
   // A single word may be what the firm is called.
   const isBrand = !told.includes(' ') && !told.endsWith('s') && !isKnownThing(told);
   return told === '' || isBrand || told.split(' ').some((word) => ANYTHING.test(word) || NOT_IN_A_NAME.has(word))
