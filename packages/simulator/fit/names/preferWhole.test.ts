@@ -47,6 +47,13 @@ describe('preferWhole', () => {
     expect(preferWhole(ranked(['fire doors', 0.9], ['fire door inspections', 0.7]), sold, LEAST)).toBe('fire doors');
   });
 
+  it('takes what the subject asks about where nothing else has a name', () => {
+    const books = email('quick question about your bookkeeping', [], 'We close your books by the 10th.');
+    expect(preferWhole(ranked(['bookkeeping', 0.1]), books, LEAST)).toBe('bookkeeping');
+    const named = email('bookkeeping', [], 'We close your books by the 10th.');
+    expect(preferWhole(ranked(['bookkeeping', 0.1]), named, LEAST)).toBeNull();
+  });
+
   it('prefers the subject to one of the things that the email lists', () => {
     const gifts = email('Branded merchandise', [], 'We print mugs, pens, tote bags and bottles with your logo.');
     expect(preferWhole(ranked(['mug printing', 0.6], ['branded merchandise', 0.05]), gifts, LEAST)).toBe('branded merchandise');

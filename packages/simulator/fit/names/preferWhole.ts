@@ -19,9 +19,15 @@ const ASKS_WHO =
   /^who (?:handles|looks after|orders|buys|manages|runs|does|oversees|is in charge of|takes care of) (?:your |the )?([^?]+)\??$/i;
 const REPLY = /^(?:re|fwd?):\s*/i;
 
+/** "Quick question about your bookkeeping" */
+const QUESTION_ABOUT =
+  /^(?:(?:a|one|just a|two) )?(?:(?:quick|short|small|simple) )?(?:questions?|thoughts?|idea|note|word) (?:about|on|regarding) (?:your |the )?/i;
+
 /** From these probabilities on, a name that is the topic of the subject may be that of the offer, in spite of another. */
 const LEAST_TOPIC = { ofOneWord: 0.3, ofMore: 0.15, ofKnown: 0.2 };
 const LEAST_TOLD = 0.7;
+/** The same where the subject only asks about it and nothing else has a likely name. */
+const LEAST_ONLY = 0.05;
 /** The same for a name that shares the last word of the firm's. */
 const LEAST_FIRM = 0.15;
 
@@ -32,7 +38,7 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set(KNOWN_THINGS.map(({ key }) => ke
 function listTopic(subject: string): readonly string[] {
   const asked = ASKS_WHO.exec(subject)?.[1];
   const words =
-    (asked ?? subject.replace(REPLY, ''))
+    (asked ?? subject.replace(REPLY, '').replace(QUESTION_ABOUT, ''))
       .split(/[,:;(]/)[0]
       ?.trim()
       .split(/\s+/) ?? [];
@@ -123,12 +129,14 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
   if (fitted !== null && best.chance >= LEAST_FITTED && stemsOf(best.name).at(-1) === fitted.thing) return fitted.name;
   const stemsOfBest = stemsOf(best.name);
   const topic = listTopic(email.frame.subject);
+  const isAskedAbout = QUESTION_ABOUT.test(email.frame.subject);
   const isWholeSubject = listStems(email.frame.subject.replaceAll('-', ' ')).length === topic.length;
   const titled = ranked.find(({ name, chance, told }) => {
     const key = stemsOf(name).join(' ');
     const least = topic.length > 1 ? LEAST_TOPIC.ofMore : KNOWN_KEYS.has(key) ? LEAST_TOPIC.ofKnown : LEAST_TOPIC.ofOneWord;
     if (key !== topic.join(' ')) return false;
     if (isWholeSubject && KNOWN_KEYS.has(key) && isOfList(best.name, email)) return true;
+    if (likely === null && isAskedAbout && KNOWN_KEYS.has(key) && chance >= LEAST_ONLY) return true;
     return chance >= least && (told >= LEAST_TOLD || KNOWN_KEYS.has(key));
   });
   if (titled !== undefined) return likely !== null && topic.every((stem) => stemsOfBest.includes(stem)) ? likely : titled.name;
