@@ -225,7 +225,7 @@ describe('what is said about the seniority of a list', () => {
   };
 
   it.each<[string, ...string[]]>([
-    ['Some leads are executives, others are not.', 'Finance Director', 'Payroll Manager', 'Accountant'],
+    ['Some leads are senior, others are not.', 'Finance Director', 'Payroll Manager', 'Accountant'],
     ['Most leads on the list are not executives.', 'Warehouse Manager', 'Planner', 'Clerk', 'Driver', 'Buyer', 'Head of Housekeeping'],
     ['Many leads on the list are senior.', 'CEO', 'Managing Director', 'Founder'],
   ])('is true: %s', (text, ...titles) => {

@@ -165,10 +165,10 @@ export const seniority: Sign<{ columns: 'seniority' | FunctionColumn | 'unknownP
     },
     mixed: {
       titles: ['Mixed seniority'],
-      what: ['Some leads are executives, others are not.'],
+      what: ['Some leads are senior, others are not.'],
       why: ['They <act> at different rates. The average hides both.'],
       names: ['the mix of seniority'],
-      takeaways: ['Write one version for executives, one for everyone else.'],
+      takeaways: ['Write one version for senior people, one for everyone else.'],
     },
   },
   reasons: { for: sayLevel, against: sayLevel },
