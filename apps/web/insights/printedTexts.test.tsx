@@ -238,7 +238,7 @@ describe('what the screens print', () => {
         const sentences = sentencesIn(narrative);
         expect(sentences.length, narrative).toBeLessThanOrEqual(4);
         expect(sentences[0], narrative).toMatch(
-          /in 100|% more|No other (?:wording|subject) we tried|no edit to suggest|Our better version|nothing to fix|not about their work|only points out|gives no advice/,
+          /in 100|% more|We found no (?:wording|subject)|no edit to suggest|Our better version|nothing to fix|not about their work|only points out|gives no advice/,
         );
         if (!/only points out|gives no advice/.test(narrative)) expect(sentences[1], narrative).toMatch(/^Keep |expected|^[\d,]+ of /);
         expect(keyTakeaways.length).toBeLessThanOrEqual(3);

@@ -93,7 +93,7 @@ export const bareReminder: Sign<{ features: 'bareReminder'; columns: 'bareRemind
         'The email follows up, but gives no new reason to reply.',
         '“<quote>” follows up, and no sentence gives a new reason to reply.',
       ],
-      why: ['Readers learn nothing that they could say yes to. The size of this effect is our assumption.'],
+      why: ['It gives readers nothing to say yes to. The size of this effect is our assumption.'],
       names: ['the reminder without a reason'],
       takeaways: [
         'Give one new reason to reply, such as a result or a customer.',
