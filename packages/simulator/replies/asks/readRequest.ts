@@ -164,9 +164,14 @@ const MONTH_FIRST = new RegExp(
   String.raw`\b${MONTH} (\d{1,2})(?:st|nd|rd|th)? (?:and|or|&) (?:the |${MONTH} )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:%]| ?[ap]m)\b`,
   'i',
 );
+/** "On the 12th, 14th and 19th": days of a month that is not named, two or more. */
+const ORDINAL = String.raw`(\d{1,2}(?:st|nd|rd|th))`;
+const BARE_DATES = new RegExp(String.raw`\bthe ${ORDINAL}(?:, (?:the )?${ORDINAL})?,? (?:and|or|&) (?:on )?(?:the )?${ORDINAL}\b`, 'i');
 const ordinal = (day: string): string => `${day}${/1\d$/.test(day) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(day.at(-1))] ?? 'th')}`;
 const datesIn = (text: string): readonly string[] =>
-  ((TWO_DATES.exec(text) ?? MONTH_FIRST.exec(text))?.slice(1) ?? []).map((day) => `the ${ordinal(day)}`);
+  ((TWO_DATES.exec(text) ?? MONTH_FIRST.exec(text) ?? BARE_DATES.exec(text))?.slice(1) ?? [])
+    .filter((day) => day !== undefined)
+    .map((day) => `the ${ordinal(day.replace(/\D+$/, ''))}`);
 
 /** What may have prices in it. */
 const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leaflet|information|options|plans?|proposal)\b/i;
@@ -204,7 +209,7 @@ const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askSt
 const BOOKS =
   /\b(?:put|pencil|hold|reserve|book|sign|slot|pop|add|start|begin|keep|save|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
 export const IS_TIME = new RegExp(
-  String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
+  String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:st|nd|rd|th|(?:[.:]\d\d)? ?[ap]m)|week|month|weekend)s?\b`,
   'iu',
 );
 /** Another thing that the sender could do, or that the reader could say. */
@@ -223,7 +228,9 @@ export function readRequest(
   { prose, pick, isOfFirm }: { prose: string; pick: Pick; isOfFirm: boolean },
 ): SellerFacts | null {
   const plain = question.replace(OR_COVERED, '');
-  const offered = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2) ?? []) : datesIn(plain);
+  const named = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2 || found.length === 3) ?? []) : datesIn(plain);
+  // Of three, somebody names the two that they could make.
+  const offered = named.length > 2 ? named.slice(named.length - 2) : named;
   // "I am about on Tuesday and Thursday. Which would suit?"
   const asked = requestOf(plain) ?? (offered.length > 0 || TWO_DAYS.test(plain) ? 'askWhen' : undefined);
   const isShown = (asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain);
@@ -264,6 +271,7 @@ export function readRequest(
   return {
     tags: [
       isOfDays ? 'askDays' : ask,
+      ...(named.length > 2 ? ['ofMany'] : []),
       ...(ask === 'askSend' && HEARD.test(plain) ? ['askHear'] : ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
       ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : ask === 'askGo' && BOOKS.test(plain) ? ['askBook'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),

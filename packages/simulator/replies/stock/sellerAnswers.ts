@@ -60,7 +60,7 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 const CHOICES = `
 askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|I'd say <choice>|Probably <choice>|<choice>, I think].
 askChoice choice !timed !far > <choice> to start with.
-askChoice !uneven !ofMany !far > [Either is fine|Either would work|I don't mind which].
+askChoice timed !uneven !ofMany !far > [Either is fine|Either would work|I don't mind which].
 askChoice order !far > <order>.
 askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
@@ -133,7 +133,7 @@ askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the 
 askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
 askSo !weDo !lacking !ever !far > [Yes|More or less, yes|Yes, pretty much].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
-askEnds due !far > [Not for a good while|Not for months yet|They've only just been done].
+askEnds due !far > [Not for a good while|Not for months yet|Not any time soon].
 askEnds !due !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
@@ -152,7 +152,8 @@ askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askFigure !far > [About average, I think|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We have a way that works|It's under control].
-askChoice choice !far > [<choice>, if anything|If anything, <choice>].
+askChoice choice !timed !far > [<choice>, if anything|If anything, <choice>].
+askChoice choice timed !far > [<choice>, if it has to be|<choice> at a push|<choice>, I suppose].
 askChoice choice !timed !far > <choice>, if we ever did.
 askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
@@ -277,10 +278,11 @@ askEnds ofContract !far > [How much notice would you need|How soon could you sta
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !askEnds !far > ${LATER}.
-askEnds !far > [Try me closer to the date|Ask me again closer to the date|Remind me a few months before|Come back to me then].
+askEnds !far > [Try me closer to the date|Ask me again closer to the date|Remind me a few months before].
 !askGive !askEnds !far > [I don't have time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
 topic !isOnce !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
-isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me closer to the date|Ask me then|].
+isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We're signed up till next year]. [Try me closer to the date|Ask me then|].
+isBound !isOnce !tellsTerms !askEnds !far > We've only just renewed. [Ask me next year|Try me towards the end of the year|].
 !tellsMonth !askEnds !far > ${NEXT_SEASON}.
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
