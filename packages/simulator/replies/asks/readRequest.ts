@@ -5,6 +5,7 @@ import { compareSides, isChoice, preferLighter, readSides, toChoiceField } from 
 import { nameSent } from './nameSent.ts';
 import { IS_MONTH } from './toChoice.ts';
 import type { SellerFacts } from './sellerFacts.ts';
+import { readDates } from './readDates.ts';
 
 /** Whether a question asks for something from the reader, and for what; the most particular first. */
 const REQUESTS: readonly (readonly [string, RegExp])[] = [
@@ -155,24 +156,6 @@ const daysIn = (text: string): readonly string[] => [
   ...new Set([...withoutOtherDays(text).matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
 ];
 
-const TWO_DATES = new RegExp(
-  String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (?:and|or|&) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}\b`,
-  'i',
-);
-/** "April 14 or 16" */
-const MONTH_FIRST = new RegExp(
-  String.raw`\b${MONTH} (\d{1,2})(?:st|nd|rd|th)? (?:and|or|&) (?:the |${MONTH} )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:%]| ?[ap]m)\b`,
-  'i',
-);
-/** "On the 12th, 14th and 19th": days of a month that is not named, two or more. */
-const ORDINAL = String.raw`(\d{1,2}(?:st|nd|rd|th))`;
-const BARE_DATES = new RegExp(String.raw`\bthe ${ORDINAL}(?:, (?:the )?${ORDINAL})?,? (?:and|or|&) (?:on )?(?:the )?${ORDINAL}\b`, 'i');
-const ordinal = (day: string): string => `${day}${/1\d$/.test(day) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(day.at(-1))] ?? 'th')}`;
-const datesIn = (text: string): readonly string[] =>
-  ((TWO_DATES.exec(text) ?? MONTH_FIRST.exec(text) ?? BARE_DATES.exec(text))?.slice(1) ?? [])
-    .filter((day) => day !== undefined)
-    .map((day) => `the ${ordinal(day.replace(/\D+$/, ''))}`);
-
 /** What may have prices in it. */
 const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leaflet|information|options|plans?|proposal)\b/i;
 /** Requests that one of two days answers. */
@@ -228,7 +211,9 @@ export function readRequest(
   { prose, pick, isOfFirm }: { prose: string; pick: Pick; isOfFirm: boolean },
 ): SellerFacts | null {
   const plain = question.replace(OR_COVERED, '');
-  const named = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2 || found.length === 3) ?? []) : datesIn(plain);
+  const named = POINTS_BACK.test(plain)
+    ? ([daysIn(prose), readDates(prose)].find((found) => found.length === 2 || found.length === 3) ?? [])
+    : readDates(plain);
   // Of three, somebody names the two that they could make.
   const offered = named.length > 2 ? named.slice(named.length - 2) : named;
   // "I am about on Tuesday and Thursday. Which would suit?"

@@ -1,7 +1,7 @@
 import { isLacking } from './isLacking.ts';
 import { readDoers } from './readDoers.ts';
 import { readEcho } from './readEcho.ts';
-import { readRough, type Pick } from './readRough.ts';
+import { isStanding, readRough, type Pick } from './readRough.ts';
 import { isOfTimes } from './nameChoice.ts';
 import { IS_TIME } from './readRequest.ts';
 import { compareSides, preferLighter, readChange, readSides, readStates, toChoiceField } from './readSides.ts';
@@ -23,7 +23,10 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     /^(?!.*\b(?:typical\w*|usual\w*|normal\w*|average|(?:a|per|each|every) (?:day|week|month|year|night|evening|session|time))\b)(?:with )?how many (?:of (?:you|your|us|the)|(?:people|persons|guests|seats|places|colleagues)\b.*\b(?:you|we|I))\b.*\b(?:be|come|coming|bring|bringing|expect|keep|reserve|attend\w*|join\w*)\b/i,
   ],
   ['askThink', /^what would you do (?:with|if)\b/i],
-  ['askMany', /^how many\b(?! (?:minutes|hours|days) (?:do you need|can you spare))/i],
+  [
+    'askMany',
+    /^how many\b(?! (?:minutes|hours|days) (?:do you need|can you spare))|^how (?:big|large) is (?:your|the) (?:[a-z-]+ )?(?:team|crew|staff|workforce|fleet)\b/i,
+  ],
   [
     'askShare',
     /^(?!.*\b(?:pay|paying|charged?|fees?|interest|commission)\b)(?:what|which) (?:share|percentage|percent|part|portion|proportion|%)|^how much of (?:your|the|that|it)\b/i,
@@ -258,7 +261,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
   if (!isDone && (LISTS_WAYS.test(question) || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question))) return null;
   const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, { prose, pick }) : null;
   const sort = ask === 'askWhich' ? OF_HABIT.exec(question)?.[1]?.toLowerCase().replace('colour', 'color').replace(/s$/, '') : undefined;
-  const per = ask === 'askMany' || ask === 'askNumber' ? PER.exec(question)?.[1]?.toLowerCase() : undefined;
+  const per = (ask === 'askMany' && !isStanding(question)) || ask === 'askNumber' ? PER.exec(question)?.[1]?.toLowerCase() : undefined;
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
   const echo = readEcho(question, isOfOne);
   return {

@@ -6,8 +6,9 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from './fragme
  */
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
-askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
-askMany !rough per !far > [It varies from <per> to <per>|It varies, some <per>s twice as many|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
+askMany rough !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
+askMany rough !inline !far junior > [I'd have to check how many|I'd have to ask how many|I couldn't give you a number offhand].
+askMany !rough per !far > [It varies from <per> to <per>|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
 askMany !rough !per !far > [I'd have to count|I'd have to check how many|I couldn't give you a number offhand|I don't have the number to hand|I'd have to count them up].
 askAlong !far > [Not very far, to be honest|About halfway|Early days|Only just started|Not as far as I'd like].
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
@@ -158,7 +159,7 @@ askChoice choice !timed !far > <choice>, if we ever did.
 askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
-askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
+askMany rough !far !junior > [<rough>|Only <rough>|I'd say <rough>].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
 askMany optional !runsFleet !askEnds !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
