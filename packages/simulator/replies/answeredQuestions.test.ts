@@ -213,4 +213,24 @@ describe('a reply to a question', () => {
     const times = 'Hi Ana,\n\nWe make tills. Would you prefer a call in the morning or in the afternoon?\n\nDana';
     expect(repliesTo('tills', times, ['interested', 'question']).some((text) => either.test(text))).toBe(true);
   });
+
+  it('gives one reason of a stranger, and never both that they are busy and that it is not their work', () => {
+    const lifts = 'Hi Ana,\n\nWe service forklifts for warehouses at $85 a truck.\n\nDo you have a contract for yours?\n\nMartin';
+    const replies = repliesToEmail({ subject: 'forklift servicing', body: lifts }, { titles: ['Florist', 'Nurse'], perIntent: 40 });
+    const busy = /\b(?:busy|away until|no time|swamped|out until)\b/i;
+    expect(replies.filter((text) => busy.test(text) && /my area|deal with this|for me\b|not what I do/i.test(text))).toEqual([]);
+    expect(replies.filter((text) => /don't know anybody/i.test(text) && /pass it on|could ask/i.test(text))).toEqual([]);
+  });
+
+  it('lets a stranger at another kind of firm promise no goods to a buyer', () => {
+    const chairs =
+      'Hi Ana,\n\nWe need 200 folding chairs by June. What is your price per chair, and could you send me a quote?\n\nNeil\nHarper Venues';
+    const replies = repliesToEmail(
+      { subject: '200 folding chairs', body: chairs },
+      { titles: ['Veterinary Surgeon'], company: 'Hilltop Vets' },
+    );
+    expect(
+      replies.filter((text) => /we can do (?:that|it)|glad to (?:help|quote)|send you a (?:price|quote)|sold out/i.test(text)),
+    ).toEqual([]);
+  });
 });

@@ -26,14 +26,14 @@ podcast !beside choice > [How long is it|Who listens to it|Do you send the quest
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
 far !elsewhere !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
-far elsewhere > [No time for this right now|I can't look at this now|Busy week here|I'm away until next week], and [it isn't what I do|I doubt it's for me|it's not my line of work anyway][, sorry|].
-podcast beside > [It isn't really my field|I'm not in that line of work|I do something else], and [I've no time for one just now|I'm too busy for one at the moment|there's too much on here][, sorry|].
+far elsewhere > [No time for this right now|I can't look at this now|Busy week here|I'm away until next week][, sorry|]. [I'll ask around after that|I may pass it on later|I'll see who might want it when things calm down].
+podcast beside > [I've no time for one just now|I'm too busy for one at the moment|There's too much on here][, sorry|]. [I can ask around once it's quieter|I'll see if I can think of somebody|Maybe later in the year].
 askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
 podcast !beside > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
 podcast !beside offersDays > [None of those dates works for me|I can't do any of those dates|I'm busy on all of those dates][, sorry|, I'm afraid]. [Do you have any later ones?|Can we look at next month?|Ask me again in a month or two.]
 far !elsewhere > [I'm away|I'm on the road|I'm off] until [Monday|next week], and [I'd have to ask here first|others decide on these]. [I'll ask when I'm back|I'll ask then].
-far !elsewhere > [Busy week here|No time to look at this now|I can't ask anybody this week], and [it isn't up to me|I don't decide on these|it's not my decision]. [I'll ask once it's quieter|I'll mention it when I can|I'll ask, but it may take a while].
+far !elsewhere > [Busy week here|No time to look at this now|I can't ask anybody this week][, sorry|]. [I'll ask once it's quieter|I'll mention it when I can|I'll ask, but it may take a while].
 # referral
 far elsewhere > [Not my line of work|It isn't what I do|I do something else], [so I've passed it on|but I can think of somebody, and I've sent it on|so I've sent it to somebody who may want it][. No promises|].
 podcast beside > [It isn't my field|I do something else|I'm not in that line of work], [so I've passed it on to somebody who'd be good|but I know somebody who could, I've sent it on].
