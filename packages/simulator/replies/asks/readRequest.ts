@@ -151,7 +151,7 @@ const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen', 'askAd
 
 /** "Shall I pencil you in for one of them?": the days that were named before. */
 const POINTS_BACK =
-  /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those|these|the two))?(?: days?| dates?)?|which of (?:them|those)|one of the days)\b|^which (?:day |one |date )?(?:would|suits|works|is)\b/i;
+  /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those|these|the two))?(?: days?| dates?)?|which of (?:them|those)|any of (?:them|those|these)(?: days| dates| times)? (?:works?|suits?|fits?|good|possible|convenient|any good)|one of the days)\b|^which (?:day |one |date )?(?:would|suits|works|is)\b/i;
 const daysIn = (text: string): readonly string[] => [
   ...new Set([...withoutOtherDays(text).matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
 ];

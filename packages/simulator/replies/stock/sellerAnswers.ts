@@ -59,8 +59,9 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `
-askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|I'd say <choice>|Probably <choice>|<choice>, I think].
-askChoice choice !timed !far > <choice> to start with.
+askChoice choice !ofWorth !far > [<choice>, please|<choice> would be best|<choice>|I'd say <choice>|Probably <choice>|<choice>, I think].
+askChoice choice ofWorth !far > [<choice>|I'd say <choice>|Probably <choice>|<choice>, I think|Definitely <choice>|<choice>, no question].
+askChoice choice !timed !ofWorth !far > <choice> to start with.
 askChoice timed !uneven !ofMany !far > [Either is fine|Either would work|I don't mind which].
 askChoice order !far > <order>.
 askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
@@ -233,7 +234,8 @@ askChoice timed byMonth !far > [That should work|It's quieter then|Just give us 
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
 askChoice timed !byMonth !askCall !far > [Just let me know which day|Ask for me|That should work|Confirm it by email, please].
 askChoice askAddress !timed !far > [The address on our website is fine|Our office address is fine, just mark it for me|Same address as on our website].
-askChoice !askAddress !timed !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
+askChoice ofWorth !far > [I'd like to hear more|Happy to hear more|Tell me what you'd do for us|Worth talking about].
+askChoice !askAddress !timed !ofWorth !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
 askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
@@ -255,7 +257,8 @@ junior > [Do you have something I can show my manager|Is there a page I can forw
 !askCall !askChoice !far > [Can you call me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
 askChoice askAddress !timed !far > The address on our website is fine. [When would it come|Do you need anything else from me]?
-askChoice !askAddress !askCall !timed !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
+askChoice ofWorth !far > [How much of a difference would it make|What would it look like for us|How would it work for us|How would you do that]?
+askChoice !askAddress !askCall !timed !ofWorth !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
 askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
 others !isGoods !offersFree !far > [Could I call one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
