@@ -188,4 +188,52 @@ describe('a reply to a question', () => {
     const replies = repliesTo('firing safely', guide, ['question']);
     expect(replies.filter((text) => /reference|your customers|lead time|what do you charge/i.test(text))).toEqual([]);
   });
+
+  it('takes one of the dates that a podcast offers, and asks nothing that the email says', () => {
+    const show =
+      'Hi Ana,\n\nI host a podcast for people who run bakeries, with 900 listeners. Would you come on? It takes half an hour. We record on the 2nd, 5th and 9th, let me know which suits.\n\nLou';
+    const replies = repliesToEmail(
+      { subject: 'our podcast', body: show },
+      { intents: ['interested', 'question'], titles: ['Bakery Owner'], perIntent: 40 },
+    );
+    expect(replies.filter((text) => /when do you record|who listens|how long|mornings are best/i.test(text))).toEqual([]);
+    expect(replies.filter((text) => /\bthe (?:2nd|5th|9th)\b/i.test(text)).length).toBeGreaterThan(replies.length / 2);
+  });
+
+  it('names one of the dates that a seller offers without a month', () => {
+    const gutters = 'Hi Ana,\n\nWe clean gutters. We are near you on the 3rd, the 5th and the 9th. Let me know which suits.\n\nDale';
+    const replies = repliesTo('gutters', gutters, ['interested']);
+    expect(replies.filter((text) => /\bthe (?:3rd|5th|9th)\b/i.test(text)).length).toBeGreaterThan(replies.length / 3);
+  });
+
+  it('prefers one of two benefits, and does not mind which only of two times', () => {
+    const till = 'Hi Ana,\n\nWe make tills. Which would help you more: shorter queues, or cheaper card payments?\n\nDana';
+    const either = /don't mind which|\beither (?:is fine|would work)/i;
+    const preferring = [till, till.replace('would help you more: ', 'matters more to you, ')].flatMap((body) =>
+      repliesTo('tills', body, ['interested', 'question']),
+    );
+    expect(preferring.filter((text) => either.test(text) || /(?:queues|payments), please|happy to compare/i.test(text))).toEqual([]);
+    const times = 'Hi Ana,\n\nWe make tills. Would you prefer a call in the morning or in the afternoon?\n\nDana';
+    expect(repliesTo('tills', times, ['interested', 'question']).some((text) => either.test(text))).toBe(true);
+  });
+
+  it('gives one reason of a stranger, and never both that they are busy and that it is not their work', () => {
+    const lifts = 'Hi Ana,\n\nWe service forklifts for warehouses at $85 a truck.\n\nDo you have a contract for yours?\n\nMartin';
+    const replies = repliesToEmail({ subject: 'forklift servicing', body: lifts }, { titles: ['Florist', 'Nurse'], perIntent: 40 });
+    const busy = /\b(?:busy|away until|no time|swamped|out until)\b/i;
+    expect(replies.filter((text) => busy.test(text) && /my area|deal with this|for me\b|not what I do/i.test(text))).toEqual([]);
+    expect(replies.filter((text) => /don't know anybody/i.test(text) && /pass it on|could ask/i.test(text))).toEqual([]);
+  });
+
+  it('lets a stranger at another kind of firm promise no goods to a buyer', () => {
+    const chairs =
+      'Hi Ana,\n\nWe need 200 folding chairs by June. What is your price per chair, and could you send me a quote?\n\nNeil\nHarper Venues';
+    const replies = repliesToEmail(
+      { subject: '200 folding chairs', body: chairs },
+      { titles: ['Veterinary Surgeon'], company: 'Hilltop Vets' },
+    );
+    expect(
+      replies.filter((text) => /we can do (?:that|it)|glad to (?:help|quote)|send you a (?:price|quote)|sold out/i.test(text)),
+    ).toEqual([]);
+  });
 });

@@ -197,6 +197,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     return phrases[Math.floor(keyedUniform(campaign.seed, lead.leadKey, `echo-${emailKey}-${picks}`) * phrases.length)] ?? '';
   };
   const choices = language === 'en' && !SELLS.has(kind) ? readDayChoices(prose) : [];
+  if (choices.length > 0) tags.add('offersDays');
   if (choices.length > 2) tags.add('several');
   // A seller's choices are read with their other questions.
   const options = language === 'en' && !SELLS.has(kind) && choices.length === 0 ? readChoice(addressReader(prose, lead.company)) : [];

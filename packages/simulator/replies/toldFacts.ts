@@ -249,7 +249,16 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
   { inEmail: /\n\s*1[.)] /, asked: /\bhow long does it take\b/i },
   { inEmail: /\bcertificates?\b|\bCPD\b/, asked: /\bcertificate\b/i },
   { inEmail: /\b(?:charity (?:no|number|reg)|registered charity|charity \d)/i, asked: /\b(?:registered charity|charity number)\b/i },
-  { inEmail: /\b(?:we record|recorded) (?:on|in|every)\b/i, asked: /\bwhen do you record\b/i },
+  {
+    inEmail:
+      /\b(?:we record|recorded) (?:on|in|every)\b|\b(?:record\w*|slots?|dates?|sessions?|episodes?)\b[^.?!]*\b(?:\d{1,2}(?:st|nd|rd|th)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/i,
+    asked: /\bwhen do you record\b/i,
+  },
+  {
+    inEmail:
+      /\b(?:listeners?|subscribers|downloads|audience|delegates|attendees)\b|\b(?:people|owners|managers|\p{L}+s) (?:listen|tune in|attend|come|download)\b|\b(?:podcast|show|talk|event|conference|evening|meetup|meeting|breakfast|webinar)\b[^.?!]{0,30}\b(?:for|about|with) (?:\d[\d,]* |about |people |everybody |everyone |anyone |\p{L}+ing )?\p{L}+s?\b/iu,
+    asked: /\b(?:who listens|who's the audience|how many people come)\b/i,
+  },
   { inEmail: /\blink (?:you )?back\b|\blink exchange\b|\bin return\b/i, asked: /\b(?:link back|link to us too)\b/i },
   {
     inEmail: /(?<!\d)(?:0\d{2,4}|\+\d{2})[ -]?\d{3}|\bcall \d/i,

@@ -5,6 +5,7 @@ import { compareSides, isChoice, preferLighter, readSides, toChoiceField } from 
 import { nameSent } from './nameSent.ts';
 import { IS_MONTH } from './toChoice.ts';
 import type { SellerFacts } from './sellerFacts.ts';
+import { readDates } from './readDates.ts';
 
 /** Whether a question asks for something from the reader, and for what; the most particular first. */
 const REQUESTS: readonly (readonly [string, RegExp])[] = [
@@ -150,23 +151,10 @@ const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen', 'askAd
 
 /** "Shall I pencil you in for one of them?": the days that were named before. */
 const POINTS_BACK =
-  /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those|these|the two))?(?: days?| dates?)?|which of (?:them|those)|one of the days)\b|^which (?:day |one |date )?(?:would|suits|works|is)\b/i;
+  /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those|these|the two))?(?: days?| dates?)?|which of (?:them|those)|any of (?:them|those|these)(?: days| dates| times)? (?:works?|suits?|fits?|good|possible|convenient|any good)|one of the days)\b|^which (?:day |one |date )?(?:would|suits|works|is)\b/i;
 const daysIn = (text: string): readonly string[] => [
   ...new Set([...withoutOtherDays(text).matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
 ];
-
-const TWO_DATES = new RegExp(
-  String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (?:and|or|&) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}\b`,
-  'i',
-);
-/** "April 14 or 16" */
-const MONTH_FIRST = new RegExp(
-  String.raw`\b${MONTH} (\d{1,2})(?:st|nd|rd|th)? (?:and|or|&) (?:the |${MONTH} )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:%]| ?[ap]m)\b`,
-  'i',
-);
-const ordinal = (day: string): string => `${day}${/1\d$/.test(day) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(day.at(-1))] ?? 'th')}`;
-const datesIn = (text: string): readonly string[] =>
-  ((TWO_DATES.exec(text) ?? MONTH_FIRST.exec(text))?.slice(1) ?? []).map((day) => `the ${ordinal(day)}`);
 
 /** What may have prices in it. */
 const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leaflet|information|options|plans?|proposal)\b/i;
@@ -204,7 +192,7 @@ const OF_NO_CHOICE: ReadonlySet<string> = new Set(['askRight', 'askKnow', 'askSt
 const BOOKS =
   /\b(?:put|pencil|hold|reserve|book|sign|slot|pop|add|start|begin|keep|save|get (?:you |that |it )?(?:started|going)|join|enrol|register|include|schedule|place the order|order|go ahead|proceed|fit you in)\b/i;
 export const IS_TIME = new RegExp(
-  String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:[.:]\d\d)? ?[ap]m|week|month|weekend)s?\b`,
+  String.raw`\b(?:${WORKDAY}|${MONTH}|morning|afternoon|evening|noon|lunch\p{L}*|\d{1,2}(?:st|nd|rd|th|(?:[.:]\d\d)? ?[ap]m)|week|month|weekend)s?\b`,
   'iu',
 );
 /** Another thing that the sender could do, or that the reader could say. */
@@ -223,7 +211,11 @@ export function readRequest(
   { prose, pick, isOfFirm }: { prose: string; pick: Pick; isOfFirm: boolean },
 ): SellerFacts | null {
   const plain = question.replace(OR_COVERED, '');
-  const offered = POINTS_BACK.test(plain) ? ([daysIn(prose), datesIn(prose)].find((found) => found.length === 2) ?? []) : datesIn(plain);
+  const named = POINTS_BACK.test(plain)
+    ? ([daysIn(prose), readDates(prose)].find((found) => found.length === 2 || found.length === 3) ?? [])
+    : readDates(plain);
+  // Of three, somebody names the two that they could make.
+  const offered = named.length > 2 ? named.slice(named.length - 2) : named;
   // "I am about on Tuesday and Thursday. Which would suit?"
   const asked = requestOf(plain) ?? (offered.length > 0 || TWO_DAYS.test(plain) ? 'askWhen' : undefined);
   const isShown = (asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain);
@@ -264,6 +256,7 @@ export function readRequest(
   return {
     tags: [
       isOfDays ? 'askDays' : ask,
+      ...(named.length > 2 ? ['ofMany'] : []),
       ...(ask === 'askSend' && HEARD.test(plain) ? ['askHear'] : ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
       ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : ask === 'askGo' && BOOKS.test(plain) ? ['askBook'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),

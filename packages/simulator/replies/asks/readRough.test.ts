@@ -13,6 +13,11 @@ describe('readRough', () => {
     ['How many of your team run out this year?', 'five'],
     ['How many cows are you milking?', '200 or so cows'],
     ['How many meals do you serve a day?', 'around 150 meals a day'],
+    ['How many people do you pay each month?', 'ten people'],
+    ['How many members of staff do you employ?', 'ten people'],
+    ['How many seats do you have?', 'around 60 seats'],
+    ['How big is your team?', 'ten of us'],
+    ['How large is the fleet?', 'ten vehicles'],
     ['What share of your orders is late?', 'nearly half'],
   ])('guesses a number with what is counted for "%s"', (question, rough) => {
     expect(readRough(question, { prose: question, pick: last })).toBe(rough);
@@ -30,6 +35,8 @@ describe('readRough', () => {
     'How many pallets pile up in a month?',
     'How many calls do you miss a day?',
     'How many windows do you have?',
+    'How many people walk in each week?',
+    'How many rooms do you clean a day?',
   ])('guesses no number for "%s"', (question) => {
     expect(readRough(question, { prose: question, pick: last })).toBeNull();
   });

@@ -24,28 +24,24 @@ const A_DOZEN = [
   'forty-odd',
   'ten',
 ];
-const PEOPLE = [
-  'half a dozen',
-  'eight',
-  'ten or twelve',
-  'about fifteen',
-  'around twenty',
-  'twenty-five or so',
-  'about thirty',
-  'forty-odd',
-  'sixty or so',
-  'ten',
-];
+const PEOPLE = ['half a dozen', 'eight', 'ten or twelve', 'about 15', 'around 20', 'about 25', 'about 30', 'around 40', 'around 60', 'ten'];
 const SHARES = ['about a third', 'about a quarter', 'less than half', 'about half', 'about a fifth', 'a tenth, if that', 'nearly half'];
 
 const OF_THEM = ['about half', 'about a third', 'most of them', 'a good half', 'a quarter or so'];
 
 const STAFF = /^(?:people|staff|employees)$/i;
+/** "How big is your team?" asks for a headcount. */
+const OF_SIZE = /^how (?:big|large) is (?:your|the) (?:[a-z-]+ )?(team|crew|staff|workforce|fleet)\b/i;
+/** "How many people do you pay each month?": what somebody has is the same every month. */
+const STANDS =
+  /\bdo(?:es)? (?:you|your [a-z]+)(?: (?:currently|now|have to|need to))? (?:have|pay|employ|run|operate|own|roster|insure)\b|\bon (?:your|the) (?:payroll|books|staff|team)\b/i;
+/** Whether a question counts what does not change from one month to the next. */
+export const isStanding = (question: string): boolean => STANDS.test(question);
 
 /** Numbers that people know without looking them up, by what is counted; whatever else they have may be any number. */
 const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /^(?:(?:[a-z]+ )rooms|flats?|apartments?|houses|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i,
+    /^(?:(?:[a-z]+ )rooms|flats?|apartments?|houses|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|(?:[a-z]+ )?doors|bays|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i,
     FEW,
   ],
   [
@@ -57,6 +53,7 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:drivers|engineers|cleaners|carers|nurses|fitters|operators|technicians|electricians|mechanics|teachers|operatives|welders|chefs|cooks|vets|dentists|guards|stylists|hygienists|therapists|volunteers|tutors|coaches|instructors)$/i,
     PEOPLE,
   ],
+  [/^(?:seats|desks|workstations|laptops|computers)$/i, ['about 25', 'about 40', '50 or so', 'around 60']],
   [/^(?:beds|rooms|bedrooms|residents)$/i, ['about 40', 'around 45', '50 or so', 'about 60']],
   [/^(?:pupils|children|students)$/i, ['about 180', 'around 200', '210 or so', 'about 240']],
   [/^(?:cows|cattle|heifers|pigs|sows)$/i, ['about 120', 'around 150', 'about 180', '200 or so']],
@@ -87,9 +84,9 @@ function numbersFor(
 ): readonly string[] | null {
   if (SHORT_TIMES.test(unit)) return MINUTES;
   if (LONG_TIMES.test(unit)) return period === 'year' ? null : FEW;
-  if (period === undefined) {
+  if (period === undefined || (isStanding(question) && !SERVED.test(unit))) {
     const known = KNOWN.find(([pattern]) => pattern.test(unit) || pattern.test(counted))?.[1];
-    return known ?? (RUNS.test(question) && !BY_THE_HUNDRED.test(counted) ? FEW : null);
+    return known ?? (period === undefined && RUNS.test(question) && !BY_THE_HUNDRED.test(counted) ? FEW : null);
   }
   return SERVED.test(unit) && !GOES_WRONG.test(question) ? (SERVED_IN[period] ?? null) : null;
 }
@@ -121,14 +118,16 @@ export function readRough(question: string, { prose, pick }: RoughInput): string
   if (/^how many of (?:those|these|them)\b/i.test(question)) return pick(OF_THEM);
   // "How many of your people need one?" asks for a part.
   if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(FEW);
-  const counted = COUNTED.exec(question)?.[1]?.toLowerCase();
+  const size = OF_SIZE.exec(question)?.[1]?.toLowerCase();
+  if (size !== undefined) return size === 'fleet' ? `${pick(A_DOZEN)} vehicles` : `${pick(PEOPLE)} of us`;
+  const counted = COUNTED.exec(question.replace(/\b(?:members of staff|team members)\b/i, 'people'))?.[1]?.toLowerCase();
   // "pallets pile up"
   const unit = counted?.split(' ').findLast((word) => /[^sui]s$/.test(word) || STAFF.test(word) || /^(?:cattle|sheep)$/.test(word));
   if (counted === undefined || unit === undefined) return null;
   // "first aiders", but not "sets of bed linen" cut short.
   const named = counted.endsWith(unit) ? counted : unit;
   const period = PERIOD.exec(question)?.[1]?.toLowerCase();
-  const per = period === undefined ? '' : pick(['', ` a ${period}`, ` a ${period}`]);
+  const per = period === undefined || (isStanding(question) && !SERVED.test(unit)) ? '' : pick(['', ` a ${period}`, ` a ${period}`]);
   const isTime = SHORT_TIMES.test(unit) || LONG_TIMES.test(unit);
   const near = isTime || period !== undefined ? null : nearTold(unit, { prose, pick });
   if (near !== null) return near;

@@ -71,7 +71,7 @@ const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTria
 /** What an email asks, and what of it a reply answers in a sentence each, before it answers the last request. */
 export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
 
-const OF_CHOICE: ReadonlySet<string> = new Set(['askChoice', 'uneven', 'ofMany', 'timed']);
+const OF_CHOICE: ReadonlySet<string> = new Set(['askChoice', 'uneven', 'ofMany', 'ofWorth', 'timed']);
 
 const UNREAD: ReadonlySet<string> = new Set(['askUnsure', 'askVaries']);
 

@@ -31,6 +31,8 @@ describe('what a seller has told', () => {
     ['tellsAge', 'Since 1998 in Rajkot.', 'Since you moved.'],
     ['tellsMonth', 'Your lease ends in July.', 'You may visit.'],
     ['isSoftware', 'Repsheet is an app for gyms.', 'We clean gyms.'],
+    ['isSoftware', 'Our platform writes the notes of your meetings.', 'We write manuals for software companies.'],
+    ['isSoftware', 'We make a booking app.', 'We test for holes. A typical web app takes a week.'],
     ['isGoods', 'We sell reconditioned pallets.', 'We clean pallets.'],
     ['isOnSite', 'We fit solar film to windows.', 'We translate manuals.'],
     ['isService', 'We do bookkeeping for shops.', 'We sell books.'],

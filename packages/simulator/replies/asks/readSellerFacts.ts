@@ -105,6 +105,9 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 /** What is sold, from words that only a seller of the kind uses. */
 const SOFTWARE =
   /(?<!\b(?:not|no|without|isn['’]t) (?:an? |any |another )?(?:new |more |extra |other )?)\b(?:software|saas|platform|app|add-on|dashboard|plug-?in|browser|API|login|CRM|ERP|chatbot)\b/;
+/** Software that the readers make or run, and not the sender. */
+const OF_READERS =
+  /\b(?:software|saas|app|platform|API) (?:compan(?:y|ies)|firms?|business(?:es)?|teams?|vendors?|houses?|makers|start-?ups?|developers?|engineers?|products?)\b|\b(?:your|their|a typical|an average) (?:own |new |\p{L}+ )?(?:software|platform|app|dashboard|API|login|CRM|ERP)\b/giu;
 const GOODS =
   /\b(?:we|I)(?:'re| are)?(?: a)?(?: \w+)? (?:sell|stock|manufacture|import|export|grow|brew|roast|bake|make|making|break)\b(?! (?:(?:an?|the|our|this) )?(?:[\w-]+ )?(?:tool|software|app|system|platform|program|add-on|plug-?in)s?\b)(?! (?:it|them|sure|this|that|you|your|one)\b)|\b(?:(?:we are|we're|we, as) (?:an? )?(?:[\w-]+ )?wholesalers?|as (?:an? )?manufacturers?|in stock|pallets of|truckloads?)\b|[$€£]\s?\d[\d.,]*(?: each| (?:an?|per) (?:pound|lb|dozen|case|pallet|bale|ton|bag|box|gallon|crate|sack)\b| delivered\b)/i;
 const ON_SITE =
@@ -130,7 +133,7 @@ const OF_TERM = /\b(?:trials?|pilots?|(?:an?|one|two|three|first|free|\d+) (?:da
 const tellsOf = (text: string): string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
 
 function kindOfGoods(text: string): string[] {
-  const found = [SOFTWARE.test(text) && 'isSoftware', GOODS.test(text) && 'isGoods', ON_SITE.test(text) && 'isOnSite'].filter(
+  const found = [SOFTWARE.test(text.replaceAll(OF_READERS, '')) && 'isSoftware', GOODS.test(text) && 'isGoods', ON_SITE.test(text) && 'isOnSite'].filter(
     (one) => one !== false,
   );
   // What looks like several may be any of them.

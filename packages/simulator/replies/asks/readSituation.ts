@@ -1,12 +1,13 @@
 import { isLacking } from './isLacking.ts';
 import { readDoers } from './readDoers.ts';
 import { readEcho } from './readEcho.ts';
-import { readRough, type Pick } from './readRough.ts';
+import { isStanding, readRough, type Pick } from './readRough.ts';
 import { isOfTimes } from './nameChoice.ts';
 import { IS_TIME } from './readRequest.ts';
 import { compareSides, preferLighter, readChange, readSides, readStates, toChoiceField } from './readSides.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 import { withoutElse } from './withoutElse.ts';
+import { readWays } from './readWays.ts';
 
 /** What things of one use differ in. */
 const SORT = String.raw`(?:kind|sort|type|size|make|model|brand|colou?r|grade|length|width|finish|format)s?`;
@@ -23,7 +24,10 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     /^(?!.*\b(?:typical\w*|usual\w*|normal\w*|average|(?:a|per|each|every) (?:day|week|month|year|night|evening|session|time))\b)(?:with )?how many (?:of (?:you|your|us|the)|(?:people|persons|guests|seats|places|colleagues)\b.*\b(?:you|we|I))\b.*\b(?:be|come|coming|bring|bringing|expect|keep|reserve|attend\w*|join\w*)\b/i,
   ],
   ['askThink', /^what would you do (?:with|if)\b/i],
-  ['askMany', /^how many\b(?! (?:minutes|hours|days) (?:do you need|can you spare))/i],
+  [
+    'askMany',
+    /^how many\b(?! (?:minutes|hours|days) (?:do you need|can you spare))|^how (?:big|large) is (?:your|the) (?:[a-z-]+ )?(?:team|crew|staff|workforce|fleet)\b/i,
+  ],
   [
     'askShare',
     /^(?!.*\b(?:pay|paying|charged?|fees?|interest|commission)\b)(?:what|which) (?:share|percentage|percent|part|portion|proportion|%)|^how much of (?:your|the|that|it)\b/i,
@@ -130,7 +134,10 @@ const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|oka
 
 /** What the sender would do or send is the reader's choice; what the reader does now is not. */
 const WHICH_WOULD =
-  /^(?:which|what)\b[^,:]*?\b(?:would|should|shall|can|could|may|suits|fits|prefer|rather|best|better|easier|like|want|interest\p{L}*)\b|^do you (?:prefer|want)\b|^are you (?:more |most )?interested in\b|^(?:are|is) (?!you\b|your\b|it\b)[^?]+ or [^?]+ (?:better|best|easier|easiest|more convenient)\b/iu;
+  /^(?:which|what)\b[^,:]*?\b(?:would|should|shall|can|could|may|suits|fits|prefer|rather|best|better|easier|like|want|matters|counts|helps|interest\p{L}*)\b|^do you (?:prefer|want)\b|^are you (?:more |most )?interested in\b|^(?:are|is) (?!you\b|your\b|it\b)[^?]+ or [^?]+ (?:better|best|easier|easiest|more convenient)\b/iu;
+
+/** What something is worth to the reader, and not what they order. */
+const OF_WORTH = /\b(?:helps?|matters?|counts|useful|valuable|important)\b/i;
 
 /** What has or has not happened: a yes or no says that, whatever is named in between. */
 const HAPPENED =
@@ -141,33 +148,6 @@ const CHANGED = /^(?:have|has) (?:you|your [\p{L} ]{2,20}?) (?!got\b|any\b|an?\b
 
 /** "Is it a whiteboard, a spreadsheet, or something of your own?" has no yes. */
 const LISTS_WAYS = /^(?:is|are|was|were|do|does|did) [^?]+,[^?]*,? or (?:some\w*|other\w*) /i;
-
-/** "Is it a whiteboard, a spreadsheet, or do you keep it in your head?": the first ways, which can be named alone. */
-const FIRST_WAYS =
-  /^(?:is|are|was|were) (?:it|that|this|they) (?:(?:mostly|usually|still|just|all|on|by|in) )*([^?]+,[^?]*?)(?:,? or .+)?$/i;
-const MOST_WORDS_OF_WAY = 3;
-function readWays(question: string): readonly string[] {
-  const ways = (FIRST_WAYS.exec(question)?.[1] ?? '')
-    .replace(/,\s*$/, '')
-    .split(/,\s*/)
-    .map((way) => way.trim());
-  return ways.length > 1 &&
-    ways.every((way) => way !== '' && way.split(' ').length <= MOST_WORDS_OF_WAY && !/\b(?:you|your|we|our|not)\b/i.test(way))
-    ? ways
-    : [];
-}
-
-/** "How do they reach you: email, paper, an app?" */
-const WAYS_AFTER = /^(?:how|what|where|which)\b[^:\u2013\u2014?]*?(?::|\s[-\u2013\u2014]) ?([^?:]+)$/i;
-function readWaysAfter(question: string): readonly string[] {
-  const ways = (WAYS_AFTER.exec(question)?.[1] ?? '').split(/,? or |,\s*/i).map((way) => way.trim());
-  return ways.length > 1 &&
-    ways.every((way) => /^[\p{L}\d'\u2019 -]+$/u.test(way) && way.split(' ').length <= MOST_WORDS_OF_WAY && !NO_WAY.test(way))
-    ? ways
-    : [];
-}
-const NO_WAY =
-  /^(?:some\w*|any\w*|other|others|else|more|less|both|neither|none|all)\b|\b(?:you|your|we|I|our|not|us|me|it|is|are|do|does|would|should|can|will|want|need)\b/i;
 
 /** "What kind of boxes do you use?": there may be several. */
 const OF_HABIT = new RegExp(String.raw`^(?:which|what) (${SORT})\b.*\b(?:do|does|are) (?:you|your|they)\b`, 'i');
@@ -221,9 +201,9 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
   if (either !== undefined) return toEither(pick(['I do', either.replace(/^your\b/i, 'our')]));
   if (/^how (?:much|badly|well|likely|happy|satisfied|big|important|urgent|painful)\b/i.test(question) && OUT_OF_TEN.test(prose))
     return { tags: ['askRate'], fields: [] };
-  const ways = readWays(question).concat(readWaysAfter(question));
+  const ways = readWays(question);
   // "Five, mostly" is said of no number.
-  if (ways.length > 0)
+  if (ways.length > 0 && !(WHICH_WOULD.test(question) && readSides(question).length > 0))
     return toEither(
       pick(ways),
       ways.some((way) => OF_NUMBER.test(way)),
@@ -247,6 +227,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
         'askChoice',
         ...(heavier === 0 ? [] : ['uneven']),
         ...(sides.length > 2 ? ['ofMany'] : []),
+        ...(OF_WORTH.test(question) ? ['ofWorth'] : []),
         ...(sides.every((side) => IS_TIME.test(side)) ? ['timed'] : []),
       ],
       fields: toChoiceField(preferLighter(sides, heavier), pick),
@@ -258,7 +239,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
   if (!isDone && (LISTS_WAYS.test(question) || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question))) return null;
   const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, { prose, pick }) : null;
   const sort = ask === 'askWhich' ? OF_HABIT.exec(question)?.[1]?.toLowerCase().replace('colour', 'color').replace(/s$/, '') : undefined;
-  const per = ask === 'askMany' || ask === 'askNumber' ? PER.exec(question)?.[1]?.toLowerCase() : undefined;
+  const per = (ask === 'askMany' && !isStanding(question)) || ask === 'askNumber' ? PER.exec(question)?.[1]?.toLowerCase() : undefined;
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
   const echo = readEcho(question, isOfOne);
   return {

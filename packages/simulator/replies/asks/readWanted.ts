@@ -15,7 +15,7 @@ const ENDS =
 const IS_THING = /^(?:the|your|an?|one|two|three|some|photos?|pictures?|drawings?)\b/i;
 /** A sign of life, or somebody's name, is no information about things. */
 const NOTHING =
-  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when)\b/i;
+  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
 const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b/i;
 const MOST_WORDS = 9;
 

@@ -85,7 +85,7 @@ function toClauses(sentence: string): readonly string[] {
 const WONDERS = /\bwonder(?:ed|ing)? ((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/i;
 /** "Let me know when your policy renews and I'll note it." */
 const STATES =
-  /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b))[^.?!\n]+)/i;
+  /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:which (?:day |date |time |one )?(?:suits|works|would (?:suit|work)|is (?:best|better|good))\b|when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b))[^.?!\n]*)/i;
 const THEN = /,? (?:and|so|then|for|if) (?:that )?(?:I|we)\b.*$/i;
 function toIndirect(sentence: string): readonly string[] {
   const asked = WONDERS.exec(sentence)?.[1] ?? STATES.exec(sentence)?.[1]?.replace(THEN, '') ?? '';

@@ -28,8 +28,8 @@ feedback !rated > [I'll write properly over the weekend|I'll write a few lines l
 !rated !feedback > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
 !rated !feedback > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|you'll get it from me next week|I'll sit down with it over the weekend].
 rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|swamped here].
-beside !feedback !rated > [I'm away until Monday|It's a busy week|I'm on the road this week], and [it isn't what I do|it's not my line of work]. [I can ask around after that|I'll see if I know somebody after that|Best to ask somebody in the trade].
-beside !feedback !rated > [Not this week|No time this week|I can't look at it this week|It's a busy week], and [it isn't my line of work|I doubt I'm who you want|I couldn't tell you much anyway][, sorry|].
+beside !feedback !rated > [I'm away until Monday|It's a busy week|I'm on the road this week]. [I can ask around after that|I'll see if I know somebody after that|Best to ask somebody in the trade].
+beside !feedback !rated > [Not this week|No time this week|I can't look at it this week|It's a busy week][, sorry|]. [Try me next week|Ask me again in two weeks|I'll look at it when it's quieter].
 # referral
 [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
 [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].

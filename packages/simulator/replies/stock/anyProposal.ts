@@ -7,7 +7,9 @@ export const ANY_PROPOSAL_TEXT = `
 !swap !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. What would you need from us?|. What do you need from me?|. Let's talk|. Call me any time|]
 !swap !podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [Thursday morning|Tuesday afternoon|Wednesday|Any morning][ suits me| is good|, if that suits you].
 !swap !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
-podcast !beside > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|When do you record?|Do you send the questions before?|Mornings are best for me.]
+podcast !beside !choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|When do you record?|Do you send the questions before?|Mornings are best for me.]
+podcast !beside choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes|Yes, I'd like that]. [<choice> works for me|<choice> is best for me|<choice>, please|<choice> suits me].
+podcast !beside choice > <choice> [works for me|suits me|is good for me|is best]. [Do you send the questions before?|Happy to come on.|What should I prepare?|Send me the link.]
 swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text.|How long can it be?|When would yours go out?|Which issue?]
 far !elsewhere !swap !podcast > [I like it, but it isn't up to me|Nice idea, but I don't decide on it|It sounds good, but it isn't up to me]. [Can you send me something I can show around?|Send me a bit more and I'll show it to those who decide|What would it take from our side? I'll ask here|I'll ask here and let you know].
 askGive wanted !far > [Good idea|Sounds good|Happy to try it|Yes, I'd be up for that|Yes, let's try it]. [I'll send you <wanted>|I'll find you <wanted>|You'll have <wanted> from me] [this week|tomorrow|by Friday|in the next day or two].
@@ -19,17 +21,19 @@ podcast beside > [Did you mean to ask me|Is this meant for me|Are you sure I'd f
 askGive wanted !far > [How long would it take you|How would it go on after that|Does that commit us to anything]? [I could send you <wanted>|I can find you <wanted>|I'd send you <wanted>, I think].
 !swap !podcast !far > [What would you need from us|How much time would it take us|Who have you done this with|What would we have to do|How would we start|How would it work from our side]? [I like the idea|Sounds good so far|I'd be up for it].
 !swap !podcast !far !split !nocost > [How would the money work|What would it cost us|Who pays for what]? [I like the idea|Sounds good so far|I'd be up for it].
-podcast !beside > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
+podcast !beside !choice > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
+podcast !beside choice > [How long is it|Who listens to it|Do you send the questions before|Is it recorded or live|Who else have you had on|What would you ask me]? <choice> [could work|would suit me|should be fine].
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
 far !elsewhere !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
-far elsewhere > [No time for this right now|I can't look at this now|Busy week here|I'm away until next week], and [it isn't what I do|I doubt it's for me|it's not my line of work anyway][, sorry|].
-podcast beside > [It isn't really my field|I'm not in that line of work|I do something else], and [I've no time for one just now|I'm too busy for one at the moment|there's too much on here][, sorry|].
+far elsewhere > [No time for this right now|I can't look at this now|Busy week here|I'm away until next week][, sorry|]. [I'll ask around after that|I may pass it on later|I'll see who might want it when things calm down].
+podcast beside > [I've no time for one just now|I'm too busy for one at the moment|There's too much on here][, sorry|]. [I can ask around once it's quieter|I'll see if I can think of somebody|Maybe later in the year].
 askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
 podcast !beside > [Not at the moment|I can't this month|No time right now], [sorry|I'm afraid]. [Ask me again in a few months|Maybe later in the year].
+podcast !beside offersDays > [None of those dates works for me|I can't do any of those dates|I'm busy on all of those dates][, sorry|, I'm afraid]. [Do you have any later ones?|Can we look at next month?|Ask me again in a month or two.]
 far !elsewhere > [I'm away|I'm on the road|I'm off] until [Monday|next week], and [I'd have to ask here first|others decide on these]. [I'll ask when I'm back|I'll ask then].
-far !elsewhere > [Busy week here|No time to look at this now|I can't ask anybody this week], and [it isn't up to me|I don't decide on these|it's not my decision]. [I'll ask once it's quieter|I'll mention it when I can|I'll ask, but it may take a while].
+far !elsewhere > [Busy week here|No time to look at this now|I can't ask anybody this week][, sorry|]. [I'll ask once it's quieter|I'll mention it when I can|I'll ask, but it may take a while].
 # referral
 far elsewhere > [Not my line of work|It isn't what I do|I do something else], [so I've passed it on|but I can think of somebody, and I've sent it on|so I've sent it to somebody who may want it][. No promises|].
 podcast beside > [It isn't my field|I do something else|I'm not in that line of work], [so I've passed it on to somebody who'd be good|but I know somebody who could, I've sent it on].

@@ -16,7 +16,7 @@ cares sold > [Do you do anything besides <sold>|Is it only <sold> that you do|Is
 owner sold !priced !nocost > [What do you charge for|What would we pay for|What do you take for] <sold>[, roughly|]? [I'm interested, just asking|It might be useful|Then I can tell you more|Asking before I go further].
 owner sold !proof work > [Who else do you do|Who do you do] <sold> for? [I'm interested, just careful|I'd like to ask them|It might be useful].
 owner sold !proof !work > [Who else buys|Who already buys] <sold> from you? [I'm interested, just careful|I'd like to ask them|It might be useful].
-owner sold software > [Does it work with what we have|What does it work with|Can it take over the data we have]? [I'm interested, just asking|It might be useful|That decides it for us].
+owner sold isSoftware > [Does it work with what we have|What does it work with|Can it take over the data we have]? [I'm interested, just asking|It might be useful|That decides it for us].
 cares work sold > [How long have you been doing|Since when have you been doing] <sold>? [I'm interested, just careful|Just so I know|It might be useful|Asking before I go further].
 # timing
 looked !far > [Not yet, sorry|No, sorry|Not so far|Not yet, I'm afraid], [too much going on here|it's a full month|we're swamped|other things came first]. [Ask me again in a few weeks|Try me next month|I'll get back to you when it's calmer|Remind me in a month or so].

@@ -29,7 +29,6 @@ export const SIGN_OFFS = {
     'Cheers, <me>',
     'Regards,\n<me>',
     'Kind regards\n<me>',
-    'BR <me>',
     '/<me>',
     'Rgds, <me>',
     'Best regards,\n<me>\n<company>',

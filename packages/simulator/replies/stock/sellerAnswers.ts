@@ -6,8 +6,9 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from './fragme
  */
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
-askMany rough !inline !far > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
-askMany !rough per !far > [It varies from <per> to <per>|It varies, some <per>s twice as many|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
+askMany rough !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
+askMany rough !inline !far junior > [I'd have to check how many|I'd have to ask how many|I couldn't give you a number offhand].
+askMany !rough per !far > [It varies from <per> to <per>|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
 askMany !rough !per !far > [I'd have to count|I'd have to check how many|I couldn't give you a number offhand|I don't have the number to hand|I'd have to count them up].
 askAlong !far > [Not very far, to be honest|About halfway|Early days|Only just started|Not as far as I'd like].
 askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
@@ -58,9 +59,10 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `
-askChoice choice !far > [<choice>, please|<choice> would be best|<choice>|I'd say <choice>|Probably <choice>|<choice>, I think].
-askChoice choice !timed !far > <choice> to start with.
-askChoice !uneven !ofMany !far > [Either is fine|Either would work|I don't mind which].
+askChoice choice !ofWorth !far > [<choice>, please|<choice> would be best|<choice>|I'd say <choice>|Probably <choice>|<choice>, I think].
+askChoice choice ofWorth !far > [<choice>|I'd say <choice>|Probably <choice>|<choice>, I think|Definitely <choice>|<choice>, no question].
+askChoice choice !timed !ofWorth !far > <choice> to start with.
+askChoice timed !uneven !ofMany !far > [Either is fine|Either would work|I don't mind which].
 askChoice order !far > <order>.
 askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
@@ -133,7 +135,7 @@ askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the 
 askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
 askSo !weDo !lacking !ever !far > [Yes|More or less, yes|Yes, pretty much].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
-askEnds due !far > [Not for a good while|Not for months yet|They've only just been done].
+askEnds due !far > [Not for a good while|Not for months yet|Not any time soon].
 askEnds !due !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
@@ -152,12 +154,13 @@ askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askFigure !far > [About average, I think|I'd have to look it up].
 askWhat !far > [Case by case, and it works|We have a way that works|It's under control].
-askChoice choice !far > [<choice>, if anything|If anything, <choice>].
+askChoice choice !timed !far > [<choice>, if anything|If anything, <choice>].
+askChoice choice timed !far > [<choice>, if it has to be|<choice> at a push|<choice>, I suppose].
 askChoice choice !timed !far > <choice>, if we ever did.
 askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
-askMany rough !far > [<rough>|Only <rough>|I'd say <rough>].
+askMany rough !far !junior > [<rough>|Only <rough>|I'd say <rough>].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
 askMany optional !runsFleet !askEnds !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
@@ -231,7 +234,8 @@ askChoice timed byMonth !far > [That should work|It's quieter then|Just give us 
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
 askChoice timed !byMonth !askCall !far > [Just let me know which day|Ask for me|That should work|Confirm it by email, please].
 askChoice askAddress !timed !far > [The address on our website is fine|Our office address is fine, just mark it for me|Same address as on our website].
-askChoice !askAddress !timed !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
+askChoice ofWorth !far > [I'd like to hear more|Happy to hear more|Tell me what you'd do for us|Worth talking about].
+askChoice !askAddress !timed !ofWorth !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
 !askChoice !askGive !far !junior > ${RING}.
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
 askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
@@ -253,7 +257,8 @@ junior > [Do you have something I can show my manager|Is there a page I can forw
 !askCall !askChoice !far > [Can you call me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
 askChoice askAddress !timed !far > The address on our website is fine. [When would it come|Do you need anything else from me]?
-askChoice !askAddress !askCall !timed !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
+askChoice ofWorth !far > [How much of a difference would it make|What would it look like for us|How would it work for us|How would you do that]?
+askChoice !askAddress !askCall !timed !ofWorth !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
 askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
 askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
 others !isGoods !offersFree !far > [Could I call one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
@@ -277,10 +282,11 @@ askEnds ofContract !far > [How much notice would you need|How soon could you sta
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !askEnds !far > ${LATER}.
-askEnds !far > [Try me closer to the date|Ask me again closer to the date|Remind me a few months before|Come back to me then].
+askEnds !far > [Try me closer to the date|Ask me again closer to the date|Remind me a few months before].
 !askGive !askEnds !far > [I don't have time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
 topic !isOnce !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
-isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We've only just renewed|We're signed up till next year]. [Try me closer to the date|Ask me then|].
+isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We're signed up till next year]. [Try me closer to the date|Ask me then|].
+isBound !isOnce !tellsTerms !askEnds !far > We've only just renewed. [Ask me next year|Try me towards the end of the year|].
 !tellsMonth !askEnds !far > ${NEXT_SEASON}.
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].

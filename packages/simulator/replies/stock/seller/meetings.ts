@@ -43,12 +43,13 @@ askDays !far > [<day> works|<day> is fine|<day> suits us|<day>, please|<day2> is
 # question
 askDays !far > [<day> could work|<day2> could work|<day2> is probably better|<day>, I think]. [What time would that be|How long would it take|Do you need anything from us for it|Roughly what time]?
 # timing
-askDays !far > [Neither <day> nor <day2> works|I can't do either of those|Neither day is any good|Neither, I'm afraid|Both are bad for us]. [The week after would be better|Could you do another week?|Can we look at another week?|Any chance of a later date?|A week or two later would be easier].
-askDays !far > [Neither day works|I can't do either], ${BUSY}. ${SOON}.
+askDays ofMany !far > [None of those works|I can't do any of those|None of those days is any good]. [Could it be a week later|Can we look at another week|Do you have any later ones]?
+askDays !ofMany !far > [Neither <day> nor <day2> works|I can't do either of those|Neither day is any good|Neither, I'm afraid|Both are bad for us]. [The week after would be better|Could we do another week?|Can we look at another week?|Any chance of a later date?|A week or two later would be easier].
+askDays !ofMany !far > [Neither day works|I can't do either], ${BUSY}. ${SOON}.
 # soft_objection
-askDays !far > [Neither day is great|Neither is ideal|I could make one of them work], but [I doubt it's worth your while|I'm not sure it's worth your while|I wouldn't expect much|we're fairly happy as we are].
+askDays !far > [It isn't a great week|I could make one of them work], but [I doubt it's worth your while|I'm not sure it's worth your while|I wouldn't expect much|we're fairly happy as we are].
 # not_interested
-askDays !far > [Neither, thanks|Neither day, thanks|Neither, sorry], [we're fine|we're covered|it's not for us|we'll leave it].
+askDays !ofMany !far > [Neither, thanks|Neither day, thanks|Neither, sorry], [we're fine|we're covered|it's not for us|we'll leave it].
 `;
 
 export const CALL_TEXT = `
