@@ -1,9 +1,8 @@
-import { rememberTest } from '../text/remember.ts';
 import type { StatedDemand } from './demands.ts';
 
 /** The sender states a need or asks for a list: "We will need the following from you by Friday:". It ends with a colon. */
 const LEADS_IN =
-  /\b(?:(?:I|we)(?:['\u2019]d| would|['\u2019]ll| will)?(?: also| just| only| still)? (?:need|require|ask for|ask you for|request)|(?:please|kindly|could you|can you|would you|will you|need you to|ask you to)(?: also| please| kindly| just)? (?:send|share|give|provide|e-?mail|forward|supply|prepare|submit|return|upload|attach|collect|gather|complete|have|get|reply with)|you(?:['\u2019]ll| will)? (?:need|have) to (?:send|provide|submit|upload|complete|prepare))\b[^:.?!\n]{0,120}:(?=\s)/giu;
+  /\b(?:(?:I|we)(?:['\u2019]d| would|['\u2019]ll| will)?(?: also| just| only| still)? (?:need|require|ask for|ask you for|request)|(?:please|kindly|could you|can you|would you|will you|need you to|ask you to)(?: also| please| kindly| just)? (?:send|share|give|provide|e-?mail|forward|supply|prepare|submit|return|upload|attach|collect|gather|complete|have|get|reply with)|you(?:['\u2019]ll| will)? (?:need|have) to (?:send|provide|submit|upload|complete|prepare))\b[^:.?!\n]{0,120}:$/iu;
 /** What nobody has to send. */
 const SPARES = /\b(?:no|not|never|nothing|without|instead of|rather than)\b|n['\u2019]t\b/iu;
 /** An item in a line of its own. */
@@ -18,7 +17,10 @@ const RECORDS =
 const FORMS =
   /\b(?:questionnaires?|(?:complet|fill)ed[ -](?:(?:in|out) )?(?:\p{L}+ )?(?:forms?|applications?|templates?)|(?:attached|enclosed|intake|application|onboarding|assessment|authori[sz]ation|consent) (?:\p{L}+ )?forms?|signed|letters? of (?:authori[sz]ation|authority|intent|engagement)|power of attorney|NDA|non-disclosure)\b/iu;
 
-const mayList = rememberTest((body) => body.includes(':') && (RECORDS.test(body) || FORMS.test(body)));
+/** An address or a time has no space after its colon. */
+const COLON = /:(?=\s)/g;
+/** As many characters before a colon may lead in. */
+const LEAD = 200;
 
 const toDemand = (text: string, start: number): StatedDemand[] => {
   const bare = text.replace(/[\s.,;]+$/u, '');
@@ -45,9 +47,13 @@ function itemsAt(body: string, from: number): StatedDemand[] {
 
 /** Records and forms that a body asks for in a list below a stated need; offsets are those of the body. */
 export function findListedNeeds(body: string): StatedDemand[] {
-  if (!mayList(body)) return [];
-  return [...body.matchAll(LEADS_IN)].flatMap(({ 0: lead, index }) => {
-    const sentence = body.slice(Math.max(body.lastIndexOf('\n', index), body.lastIndexOf('. ', index)) + 1, index + lead.length);
-    return SPARES.test(sentence) ? [] : itemsAt(body, index + lead.length);
+  return [...body.matchAll(COLON)].flatMap(({ index }) => {
+    const end = index + 1;
+    const clause =
+      body
+        .slice(Math.max(0, end - LEAD), end)
+        .split(/[.?!\n]/)
+        .at(-1) ?? '';
+    return LEADS_IN.test(clause) && !SPARES.test(clause) ? itemsAt(body, end) : [];
   });
 }
