@@ -2,6 +2,7 @@ import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import type { Ask, AskStock } from './phrases/findAsks.ts';
 import { asksForRecords } from './phrases/demands.ts';
+import { findListedNeeds } from './phrases/listedNeeds.ts';
 import { asksToAnswer, mayAskForTime } from './phrases/timeAsk.ts';
 import { strengthOf } from './strengthOf.ts';
 
@@ -60,6 +61,8 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], raw: st
   return found.filter((request) => request !== (isTime ? interest : time));
 }
 
+const SURE = 0.5;
+
 /** What a body asks for, in order: the asks found by listed phrases, and those found by the roles of sentences. */
 export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[], raw: string): Request[] {
   const byWords = listed.filter(({ stock }) => !READ_ASKS.some((kind) => kind === stock));
@@ -71,7 +74,13 @@ export function weighAsks(listed: readonly Ask[], readings: readonly SentenceRea
       raw,
     ),
   );
-  return [...others.filter((one) => !read.some(({ start, end }) => one.start >= start && one.start < end)), ...read].toSorted(
+  const all = [...others.filter((one) => !read.some(({ start, end }) => one.start >= start && one.start < end)), ...read].toSorted(
     (one, other) => one.start - other.start,
   );
+  if (all.some(({ strength }) => strength >= SURE)) return all;
+  // A list of what the sender needs is a request, however it is worded.
+  const needs = findListedNeeds(raw)
+    .slice(0, 1)
+    .map(({ start, end }): Request => ({ start, end, kind: 'actionAsk', strength: 1 }));
+  return [...all, ...needs].toSorted((one, other) => one.start - other.start);
 }

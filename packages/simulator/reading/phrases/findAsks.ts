@@ -20,6 +20,12 @@ function isCovered(kind: AskStock, kinds: ReadonlySet<AskStock>): boolean {
   return kind === 'answerAsk' && kinds.size > 1;
 }
 
+/** What nobody has to do: "There is nothing to sign up for", "You do not have to install anything or book a call". */
+const SPARED =
+  /\b(?:nothing(?: else| more)? to|no (?:need|obligation|requirement) to|(?:do not|don['\u2019]t|won['\u2019]t|will not|never) (?:need|have) to|need not|needn['\u2019]t|without (?:having|needing) to) (?:(?:even|ever|first) )?(?:\p{L}+(?: \p{L}+){0,2},? (?:or|and) (?:to )?)*$/iu;
+/** Far enough before a phrase to tell. */
+const NEAR = 60;
+
 type AskedText = { text: string; phrases: readonly PhraseMatch[]; sentenceAt: (offset: number) => Range | undefined };
 
 /** The asks in a text, in order: one per kind and sentence. An ask repeated word for word counts once. */
@@ -29,7 +35,8 @@ export function findAsks({ text, phrases, sentenceAt }: AskedText): Ask[] {
     const sentence = sentenceAt(ask.start);
     return isAskedOfOthers(text, ask.start) || (sentence !== undefined && isAskedAboutOthers(text, ask, sentence));
   };
-  const matches = phrases.filter(isAsk).filter((ask) => !isForOthers(ask));
+  const isSpared = ({ start }: Ask): boolean => SPARED.test(text.slice(Math.max(sentenceAt(start)?.start ?? 0, start - NEAR), start));
+  const matches = phrases.filter(isAsk).filter((ask) => !isForOthers(ask) && !isSpared(ask));
   if (matches.length < 2) return matches;
   const kindsBySentence = new Map<number, Map<AskStock, Ask>>();
   for (const match of matches) {

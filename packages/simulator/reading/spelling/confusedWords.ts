@@ -63,7 +63,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: 'your',
         before: before('to|of|with|from|for|by|into|on|about'),
         after: after(
-          String.raw`(?:(?!always\b|sometimes\b|perhaps\b|less\b|across\b|afterwards\b|besides\b|towards\b|regardless\b)\p{Ll}{2,}s\b|(?:business|list|phone|store|shop|staff|property|home|inbox|crew|current|existing|next|new) ?\b)(?!-)`,
+          String.raw`(?:(?!always\b|sometimes\b|perhaps\b|less\b|across\b|afterwards\b|besides\b|towards\b|regardless\b)\p{Ll}{2,}s\b|(?:business|list|phone|store|shop|staff|property|home|inbox|crew|current|existing|next|new|time|lot|attention|consideration|help|support|patience|reply|response|interest|understanding|feedback|area|place|building|house|door|desk|side|way|project|job|trade) ?\b)(?!-)`,
         ),
       },
       {
@@ -490,6 +490,39 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
           'calls?|visits?|trips?|drive|going|goes|go|come|send|sent|ship|deliver(?:ed|y)?|according|due|thanks|next|close|need|want|like|love',
         ),
         after: after(String.raw`(?:the|your|our|my|their|you|us|me|all|a)\b`),
+      },
+    ],
+  ],
+  [
+    'ever',
+    [
+      {
+        by: 'ever',
+        before: before('which|what|when|where'),
+        after: /^(?= you(?:['\u2019]d)? \p{Ll})/u,
+        joinsBefore: true,
+      },
+      {
+        by: 'ever',
+        before: before('which'),
+        after:
+          /^(?= (?:one|way|day|time|option|size|plan|date)\b| (?:is|works|suits|comes) (?:best|better|easier|easiest|more|most|first|cheaper|cheapest|you)\b)/u,
+        joinsBefore: true,
+      },
+    ],
+  ],
+  [
+    'in',
+    [
+      {
+        by: 'in',
+        // What somebody walks away with in 30 minutes is right.
+        before: before(
+          String.raw`(?<!\b(?:away|up|out|on|off|done|go|live|met|meet|busy|happy|pleased|satisfied|leave|left|start\p{L}*|work\p{L}*|deal\p{L}*|end\p{L}*|finish\p{L}*|begin|speak|spoken?|talk\p{L}*|help\p{L}*|familiar) )with`,
+        ),
+        after:
+          /^(?= (?:the (?:next|first) )?(?:an?|one|two|three|four|five|ten|a few|\d{1,3})(?: ?(?:-|\u2013|to|or) ?\d{1,3})? (?:business |working )?(?:min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|miles)\b)/u,
+        joinsBefore: true,
       },
     ],
   ],

@@ -63,6 +63,11 @@ describe('misspelled words', () => {
     ],
     ['I can do a free walk thru on wensday.', 'I can do a free walk-through on Wednesday.'],
     ['Do you have a minuet? I look forward to here from you.', 'Do you have a minute? I look forward to hear from you.'],
+    ["We can be on you're lot by six. Thank you for you're time.", 'We can be on your lot by six. Thank you for your time.'],
+    [
+      'We bill monthly or per visit, which ever you like, and quote with in 24 hours.',
+      'We bill monthly or per visit, whichever you like, and quote within 24 hours.',
+    ],
     ["We call all of you're leads, with you're own number.", 'We call all of your leads, with your own number.'],
     ['Most tools are to complicated, and you have to many tabs.', 'Most tools are too complicated, and you have too many tabs.'],
   ])('are corrected: %s', (text, right) => {
@@ -90,6 +95,7 @@ describe('misspelled words', () => {
     'The men, all locals, were doing well. In May, we were painting.',
     'Its price is 20 pounds. The IM client shows an ID or a user ID. He is ill, and ill people rest.',
     'Your companies hold loose screws. Reach the form on our site, and weather permitting we do a full dose of care.',
+    'You see what you walk away with in 30 minutes. It is the only shop which ever matched a color, and which ever works.',
     "You're part of a team, you're current on taxes, and you're home. They run on and their tenants stay.",
     'The statin costs little. An hourly rate, a unit, and an honest office manager in a manger scene.',
     'A self-service portal: it is self-contained and your self-assessment is due. Jony Ive designed it.',

@@ -151,3 +151,12 @@ it('a sentence that is about the sender stays', () => {
     'I am attaching our brochure.',
   );
 });
+
+it('how long the proposed visit takes goes with the request for it', () => {
+  const after = rewrite(
+    'ask_for_interest',
+    'I would be glad to stop by, look at your gates and give you a firm price. It takes about 15 minutes. Would Tuesday or Wednesday morning next week work?',
+  );
+  expect(after).not.toMatch(/15 minutes|Tuesday/);
+  expect(after).toMatch(/firm price\. \p{Lu}[^.!?]*\?/u);
+});

@@ -17,6 +17,7 @@ import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeeti
 import { asksWho, purposeOf } from './purposeOf.ts';
 import { questionFor } from './questionFor.ts';
 import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
+import { tellsLength } from './tellsLength.ts';
 
 const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|\d{1,2} ?[ap]m|agenda|either|both)\b/iu;
 
@@ -226,11 +227,14 @@ export function askForInterest(draft: EmailDraft): string | null {
       ((WISHES_TO_MEET.test(textOf(sentence)) && !saysMore(draft, sentence)) ||
         (WISHES.test(textOf(sentence)) && (isEmpty(sentence) || (sentence.start > first.start && !saysMore(draft, sentence))))),
   );
-  const pressing = all.filter(
-    (sentence, index) => all[index + 1]?.start === first.start && isOnlyPressure(textOf(sentence)) && !plain.includes(sentence),
+  const leadingUp = all.filter(
+    (sentence, index) =>
+      all[index + 1]?.start === first.start &&
+      !plain.includes(sentence) &&
+      (isOnlyPressure(textOf(sentence)) || tellsLength(textOf(sentence), textOf(all[index - 1] ?? sentence))),
   );
   const offered = all.filter((sentence) => !plain.includes(sentence) && OFFERS_TIME.test(textOf(sentence)) && isEmpty(sentence));
-  const cuts = [...others, ...wishes, ...offered, ...pressing];
+  const cuts = [...others, ...wishes, ...offered, ...leadingUp];
   // Sentences that still refer to the meeting would make no sense.
   const isGone = ({ start }: BodySentence) => [first, ...cuts].some((sentence) => sentence.start === start);
   const referrals = referralReader.find(draft);

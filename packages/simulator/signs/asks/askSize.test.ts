@@ -56,6 +56,13 @@ describe('a large request', () => {
     expect(sizeOf('Could we talk on Thursday? What are you paying per test?')).toBe(0.5);
   });
 
+  it('is a request, even if only a list below a need states it', () => {
+    const needs = 'To start, we will need the following:\n\n- Load tests of the last five years\n- A signed letter of authority\n';
+    expect(demandsIn(needs)).toEqual(['Load tests of the last five years', 'A signed letter of authority']);
+    expect(sizeOf(needs)).toBe(2);
+    expect(draftOf(needs).requests.map(({ kind }) => kind)).toEqual(['actionAsk']);
+  });
+
   it('counts each kind of demand once', () => {
     expect(sizeOf('Could we meet for an hour, or for two hours? Please send us a list of all your cranes first.')).toBe(2);
   });

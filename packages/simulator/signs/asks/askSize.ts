@@ -1,45 +1,12 @@
-import { chanceOfKind } from '../../reader/readKind.ts';
-import type { EmailKind } from '../../reader/kinds.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
 import type { FeatureReader } from '../../reading/featureReader.ts';
-import { findDemands, type Demand } from '../../reading/phrases/demands.ts';
-import type { Span } from '../../reading/span.ts';
+import type { Demand } from '../../reading/phrases/demands.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { flag } from '../contrasts.ts';
+import { listDemands } from './listDemands.ts';
 import type { Sign } from '../sign.ts';
 
 /** What each demand counts. What the reader pays, and whom, can be told in a line. */
 const WEIGHTS: Readonly<Record<Demand, number>> = { time: 1, people: 1, records: 1, forms: 1, terms: 0.5 };
-
-/** Their readers expect to give time or papers: respondents, guests, candidates, people who know the sender. */
-const EXPECTED: readonly EmailKind[] = ['survey', 'event', 'recruiting', 'job_application', 'customer', 'internal', 'personal'];
-const IS_OF_KIND = 0.5;
-/** Requests for time that are less certain are not measured. */
-const SURE = 0.5;
-
-/** A wish to meet that says where or how, or an order to keep time for it. */
-const WANTS_TO_MEET =
-  /\b(?:please|(?:could|can|would|will) you|you(?:['\u2019]ll| will)? (?:need|have) to|I need you to)(?: also| kindly| just| please)? (?:block(?: out| off)?|set aside|put aside|reserve|free up|keep|clear|make time|find time|schedule|arrange|organi[sz]e)\b|\b(?:I|we)(?:['\u2019]d| would)(?: really| also| very much)? (?:like|love|be happy|be glad) to (?:come|visit|meet|arrange|set up|schedule|book|organi[sz]e|run|hold|present|invite)\b/iu;
-
-type FoundDemand = Span & { demand: Demand };
-
-function listDemands({ body, sentences, requests, kind }: EmailDraft): FoundDemand[] {
-  const meetings = requests.filter((one) => one.kind === 'meetingAsk' && one.strength >= SURE);
-  const found = sentences.flatMap(({ start, end, isQuestion }, index) => {
-    const text = body.raw.slice(start, end);
-    const asksForTime = meetings.some((one) => start <= one.start && one.start < end) || WANTS_TO_MEET.test(text);
-    return (
-      findDemands(text, { asksForTime, isQuestion })
-        // A first question about costs leads up to the offer.
-        .filter(({ demand }) => demand !== 'terms' || index > 1)
-        .map((one): FoundDemand => ({ part: 'body', demand: one.demand, start: start + one.start, end: start + one.end }))
-    );
-  });
-  // Such a question alone is answered with one number; beside another request it pries.
-  const isAlone = requests.length + sentences.filter(({ isQuestion }) => isQuestion).length < 2;
-  const isExpected = found.length > 0 && EXPECTED.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= IS_OF_KIND;
-  return isExpected ? [] : found.filter(({ demand }) => demand !== 'terms' || !isAlone);
-}
 
 const demandReader: FeatureReader = {
   find: (draft) => listDemands(draft).map(({ part, start, end }) => ({ part, start, end })),

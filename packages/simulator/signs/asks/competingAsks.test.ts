@@ -40,6 +40,14 @@ describe('requests that compete for one reply', () => {
     expect(asksOf('We repair dock gates. Could we talk on Tuesday at ten? We follow your rules.')).toEqual([]);
   });
 
+  it.each([
+    "Would it help if I sent you our checklist? You can use it yourself in ten minutes, and there's nothing to sign up for.",
+    'Would it help if I sent you our checklist? You do not have to install anything or sign up for it.',
+    'Would it help if I sent you our checklist? There is no need to book a call.',
+  ])('are not what nobody has to do: %s', (text) => {
+    expect(asksOf(`We repair dock gates. ${text}`)).toEqual([]);
+  });
+
   it('are all those of one sentence', () => {
     expect(asksOf('We repair dock gates. Please visit our website, download the guide or book a call.')).toEqual([
       'visit our website',

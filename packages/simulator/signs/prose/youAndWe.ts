@@ -5,6 +5,7 @@ import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import type { Span } from '../../reading/span.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
+import { listDemands } from '../asks/listDemands.ts';
 import { isFiller } from './fillerSentences.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
@@ -49,12 +50,24 @@ const stockSentences = ({ body: { visible }, sentences }: EmailDraft): BodySente
   });
 };
 
+/** As many of one as of the other. */
+const EVEN = 0.5;
+const shareOf = ({ length: you }: readonly PhraseMatch[], { length: self }: readonly PhraseMatch[]): number | null =>
+  you + self === 0 ? null : you / (you + self);
+
 function readYouShare(draft: EmailDraft): number | null {
   const stock = stockSentences(draft);
   const isMeant = (match: PhraseMatch): boolean => !stock.some(({ start, end }) => start <= match.start && match.start < end);
-  const [you, self] = [of(draft, 'you'), selfWords(draft)].map((matches) => matches.filter(isMeant).length);
-  if (you === undefined || self === undefined || you + self === 0) return null;
-  return you / (you + self);
+  const [you, self] = [of(draft, 'you'), selfWords(draft)].map((matches) => matches.filter(isMeant));
+  if (you === undefined || self === undefined) return null;
+  const share = shareOf(you, self);
+  if (share === null || share <= EVEN) return share;
+  // "Your contracts and your login" that are to be sent say nothing about the reader.
+  const demands = listDemands(draft);
+  if (demands.length === 0) return share;
+  const asking = draft.sentences.filter((one) => demands.some(({ start, end }) => start < one.end && one.start < end));
+  const isElsewhere = ({ start }: PhraseMatch): boolean => !asking.some((one) => one.start <= start && start < one.end);
+  return Math.max(EVEN, shareOf(you.filter(isElsewhere), self) ?? EVEN);
 }
 
 /** Sentences about the reader, proof and requests are not self-talk, even if they begin with "we". */
@@ -135,7 +148,7 @@ export const youAndWe: Sign<{ features: 'youShare'; columns: 'youShare'; edits: 
       titles: ['It is about you, the sender', 'Too much about you, too little about the reader'],
       what: [
         'The email says “we” or “I” more often than “you”.',
-        'The email says “we” or “I” more often than “you”, and opens with “<quote>”.',
+        'The email says “we” or “I” more often than “you”. The first thing it tells readers is “<quote>”.',
       ],
       why: [
         'Readers look for something about themselves in the first lines.',
