@@ -11,7 +11,6 @@ export const FOLLOW_UP_MEANS: Readonly<Record<string, number>> = {
   shouting: 0,
   bodyEmoji: 0,
   guilt: 0,
-  bareReminder: 0,
   pressure: 0,
   slips: 0,
   salutation: 0.76,

@@ -133,9 +133,11 @@ const OF_TERM = /\b(?:trials?|pilots?|(?:an?|one|two|three|first|free|\d+) (?:da
 const tellsOf = (text: string): string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
 
 function kindOfGoods(text: string): string[] {
-  const found = [SOFTWARE.test(text.replaceAll(OF_READERS, '')) && 'isSoftware', GOODS.test(text) && 'isGoods', ON_SITE.test(text) && 'isOnSite'].filter(
-    (one) => one !== false,
-  );
+  const found = [
+    SOFTWARE.test(text.replaceAll(OF_READERS, '')) && 'isSoftware',
+    GOODS.test(text) && 'isGoods',
+    ON_SITE.test(text) && 'isOnSite',
+  ].filter((one) => one !== false);
   // What looks like several may be any of them.
   const isService = SERVICE.test(text) && !found.includes('isGoods') && !found.includes('isSoftware');
   const isOngoing = isRegular(text) && !found.includes('isGoods');
