@@ -28,7 +28,7 @@ export type Verification = {
   movedLeads: number;
   leads: number;
   /**
-   * "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 90 leads"; starts with "Likely better" if the band reaches below zero,
+   * "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 90 leads"; starts with "Likely better" if the band reaches zero,
    * and differently if not verified.
    */
   sentence: string;
