@@ -51,6 +51,13 @@ describe('sayConcern', () => {
     expect(sayConcern({ kind: 'recruiting', work: 'legal' })).toEqual({ lead: 'This is a job in', field: 'legal' });
   });
 
+  it('names no kind of business other than those the email speaks to', () => {
+    const readers = { places: ['hotel'], placeTrades: ['hotel'], mentioned: [], people: [], users: [] };
+    expect(sayConcern({ kind: 'sales', work: null, concerns: ['tradesman'], readers })).toBeNull();
+    expect(sayConcern({ kind: 'sales', work: null, concerns: ['hotel'], readers })?.field).toBe('hotel management');
+    expect(sayConcern({ kind: 'sales', work: null, concerns: ['maintenance'], readers })?.field).toBe('maintenance');
+  });
+
   it('is the line of work if there is no other, and nothing if that is unknown', () => {
     expect(sayConcern({ kind: 'sales', work: 'legal' })?.field).toBe('legal');
     expect(sayConcern({ kind: 'sales', work: null })).toBeNull();

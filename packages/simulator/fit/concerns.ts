@@ -1,3 +1,4 @@
+import { BUYERS } from './buyers.ts';
 import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
@@ -53,8 +54,12 @@ export function sayConcern({
   kind,
   work,
   concerns = [],
-}: Pick<Offer, 'kind' | 'work' | 'concerns'>): { lead: string; field: string } | null {
+  readers,
+}: Pick<Offer, 'kind' | 'work' | 'concerns' | 'readers'>): { lead: string; field: string } | null {
   const trades = concerns.length > 0 ? concerns : work === null ? [] : [work];
+  const places = readers?.placeTrades ?? [];
+  // A pool sensor of which an email tells hotels is not for the building trades.
+  if (places.length > 0 && trades.some((trade) => BUYERS.has(trade)) && !trades.some((trade) => places.includes(trade))) return null;
   const fields = trades.flatMap((trade) => (trade === 'executive' ? 'running a company' : (TRADE_BY_ID.get(trade)?.field ?? [])));
   const [first = ''] = trades;
   if (fields.length === 0) return null;
