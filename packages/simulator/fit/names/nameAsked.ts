@@ -1,7 +1,8 @@
 import { isKnownThing, isService } from '../isService.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { writeOut } from '../offerWords.ts';
-import { findWords } from './findWords.ts';
+import { toStem } from '../stems.ts';
+import { findName } from './findName.ts';
 import { toPlainName } from './toPlainName.ts';
 
 const NAME = String.raw`((?!(?:you|we|it|this|that|there|they|any|some|my|your) )[a-z][a-z-]*(?: [a-z][a-z-]*){0,3}?)`;
@@ -32,7 +33,7 @@ export function nameAsked(sentences: readonly MaskedSentence[]): string | null {
     const last = name?.split(/[ -]/).at(-1) ?? '';
     if (name === null || !(isService(last) || isKnownThing(name))) continue;
     const words = name.split(/[ -]/);
-    const at = findWords(sentence, words);
+    const at = findName(sentence, words.map(toStem));
     if (at >= 0) return writeOut(sentence, at, at + words.length);
   }
   return null;

@@ -1,6 +1,7 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { NOT_IN_A_NAME, writeOut } from '../offerWords.ts';
 import { toStem } from '../stems.ts';
+import { findName } from './findName.ts';
 
 /** People whom an agency sends; two kinds of them often share the word. */
 const PEOPLE =
@@ -14,7 +15,7 @@ export function withSharedHead(name: string, sentences: readonly MaskedSentence[
   // A finder may have put the word into the plural: "warehouses" of "warehouse and kitchen staff".
   const stems = own.map(toStem);
   for (const sentence of sentences) {
-    const at = sentence.stems.findIndex((_, start) => stems.every((stem, offset) => sentence.stems[start + offset] === stem));
+    const at = findName(sentence, stems);
     const next = at + own.length;
     if (at < 0 || !['and', 'or', '&'].includes(sentence.words[next] ?? '')) continue;
     const head = sentence.words.findIndex((word, index) => index > next + 1 && index <= next + MOST_BETWEEN && PEOPLE.test(word));

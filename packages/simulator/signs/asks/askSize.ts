@@ -51,7 +51,7 @@ export const askSize: Sign<{ features: 'heavyAsks'; columns: 'heavyAsks'; senses
         'Few people do this for a stranger. The size of this effect is our assumption.',
       ],
       names: ['the size of the request'],
-      takeaways: ['Ask only whether it is of interest, and for the rest after a yes.', 'Leave “<quote>” for a later email.'],
+      takeaways: ['Ask only whether they are interested, and leave the rest for a later email.', 'Leave “<quote>” for a later email.'],
     },
     terms: {
       claim: { about: 'heavy_ask', states: 'present' },
