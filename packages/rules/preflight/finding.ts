@@ -38,6 +38,7 @@ export const FINDING_KINDS = [
   'company_talk',
   'no_source',
   'long_list',
+  'second_offer',
   'vague_ask',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
@@ -49,6 +50,7 @@ export const WEAK_KINDS = [
   'company_talk',
   'no_source',
   'long_list',
+  'second_offer',
   'vague_ask',
 ] as const satisfies readonly FindingKind[];
 export type WeakKind = (typeof WEAK_KINDS)[number];

@@ -132,6 +132,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Name the source, or use a result of your own.'),
   },
   long_list: { problem: say('Readers skim a list this long.'), advice: say('Name the one or two things that matter most to them.') },
+  second_offer: { problem: say('This adds more offers to the first.'), advice: say('Keep the first email to one.') },
   vague_ask: { problem: say('This does not say what to answer.'), advice: say('End with one question that takes one word to answer.') },
 };
 

@@ -6,6 +6,7 @@ import { isCompanyTalk } from './companyTalk.ts';
 import { findAboutSender } from './aboutSender.ts';
 import { findWeakWording } from './findWeakWording.ts';
 import { isLongList } from './longList.ts';
+import { isSecondOffer } from './secondOffer.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
 import { findVagueAsk } from './vagueAsk.ts';
 
@@ -125,6 +126,26 @@ describe('a long list of what is offered', () => {
     'We work in 2019, 2020, 2021, 2022, 2023 and 2024.',
   ])('is not found: %s', (sentence) => {
     expect(isLongList(sentence)).toBe(false);
+  });
+});
+
+describe('further offers beside the first', () => {
+  it.each([
+    'We also do web design and social media.',
+    'In addition, we can also help with bookkeeping, payroll and loans.',
+    'I also sell used racks and forklifts.',
+  ])('are found: %s', (sentence) => {
+    expect(isSecondOffer(sentence)).toBe(true);
+  });
+
+  it.each([
+    'We also offer a free trial and a discount.',
+    'We also do it at night and on weekends.',
+    'We also offer bookkeeping.',
+    'You also do web design and social media.',
+    'We do web design and social media.',
+  ])('are not found: %s', (sentence) => {
+    expect(isSecondOffer(sentence)).toBe(false);
   });
 });
 

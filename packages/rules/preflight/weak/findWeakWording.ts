@@ -2,6 +2,7 @@ import type { CheckedEmail, Sighting, WeakKind } from '../finding.ts';
 import { findAboutSender } from './aboutSender.ts';
 import { isCompanyTalk } from './companyTalk.ts';
 import { isLongList } from './longList.ts';
+import { isSecondOffer } from './secondOffer.ts';
 import { sentencesOf } from './sentences.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
 import { findVagueAsk } from './vagueAsk.ts';
@@ -19,6 +20,7 @@ export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | '
     ['company_talk', () => first(isCompanyTalk)],
     ['no_source', () => first(hasUnnamedSource)],
     ['long_list', () => first(isLongList)],
+    ['second_offer', () => first(isSecondOffer)],
     ['vague_ask', () => findVagueAsk(body)],
   ];
   return finders.flatMap(([kind, find]): Sighting[] => {
