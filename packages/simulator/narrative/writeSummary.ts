@@ -1,7 +1,7 @@
 import { countOf } from '../countOf.ts';
 import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
 import { sayLost } from '../advice/tryShorterList.ts';
-import { isMisfit, type Action, type PlannedFactor, type StagePlan } from '../advice/stagePlan.ts';
+import { isMisfit, type Action, type StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
 import { MISFIT } from '../fit/isTold.ts';
 import { SIGNS } from '../signs/signs.ts';
