@@ -73,6 +73,7 @@ describe('an email that only asks for a reply', () => {
     'Hi Ann,\n\nWe repair lifts.\n\nLooking forward to hearing from you.',
     'Dear Ann,\n\nLifts stop.\n\nIf you would like to know more, please do not hesitate to contact me.',
     'Hi Ann,\n\nLifts stop.\n\nI would love to hear your feedback.',
+    'Hi Ann,\n\nJust wanted to touch base and see if your lifts stop. Let me know what you think!',
   ])('is found: %s', (body) => {
     expect(findVagueAsk(body)).toBeDefined();
   });

@@ -6,7 +6,7 @@ const VAGUE =
 
 /** A request of its own, or a next step. */
 const ASKS =
-  /\?|(?:^|[,;:]\s*|\b(?:please|just|simply|then|and|or|so) )(?:reply|respond|answer|call|text|ring|book|schedule|send|forward|order|visit|register|sign up|click|download|pick|choose|tell|join|try|reserve|apply|grab|write|request|check out|see|watch|take a look|have a look|stop by|come|rsvp|confirm|give|ask|point|introduce|share|meet|use|let (?:me|us) (?:show|send|know (?:if|whether|when|which|who|what (?:day|time)|how)))\b|\b(?:I|we)(?:['\u2019]d| would)? (?:like|love|want|propose|suggest|hope) to (?!hear|know|learn|get your|receive)\p{L}+|\b(?:I|we)(?:['\u2019]ll| will| can| could)\b|\b(?:calendly|meet\.|https?:|www\.)|\b(?:minutes|a call|a chat|a demo|a meeting|a quote|a sample)\b/iu;
+  /\?|(?:^|[,;:]\s*|\b(?:please|just|simply|then|and|or|so) )(?:reply|respond|answer|call|text|ring|book|schedule|send|forward|order|visit|register|sign up|click|download|pick|choose|tell|join|try|reserve|apply|grab|write|request|check out|watch|take a look|have a look|stop by|come|rsvp|confirm|give|ask|point|introduce|share|meet|use|let (?:me|us) (?:show|send|know (?:if|whether|when|which|who|what (?:day|time)|how)))\b|\b(?:I|we)(?:['\u2019]d| would)? (?:like|love|want|propose|suggest|hope) to (?!hear|know|learn|get your|receive)\p{L}+|\b(?:I|we)(?:['\u2019]ll| will| can| could)\b|\b(?:calendly|meet\.|https?:|www\.)|\b(?:minutes|a call|a chat|a demo|a meeting|a quote|a sample)\b/iu;
 
 /** The sentence with which an email closes if it asks for nothing else; undefined if it asks something. */
 export function findVagueAsk(body: string): string | undefined {
