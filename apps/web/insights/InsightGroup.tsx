@@ -39,6 +39,9 @@ function useScrollToHash() {
   return ref;
 }
 
+/** Nobody adds up the figures of two cards. */
+const MOST_ALONE = 2;
+
 /** One side of an answer: its summary and its factors, strongest first. */
 export function InsightGroup({ group, rate, ticks }: { group: Group; rate: 'open' | 'reply'; ticks: Ticks }) {
   const { id, title, side } = group;
@@ -62,6 +65,9 @@ export function InsightGroup({ group, rate, ticks }: { group: Group; rate: 'open
             <FactorCard key={factor.factor_id} factor={factor} rate={rate} ticks={ticks} />
           ))}
         </div>
+      )}
+      {side.top_factors.length > MOST_ALONE && (
+        <p className="small muted">Each figure counts one factor alone. Several together do more or less than their sum.</p>
       )}
       {side.small && (
         <p className="small muted">

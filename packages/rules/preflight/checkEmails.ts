@@ -1,7 +1,7 @@
 import { findAdWording } from './adWording.ts';
 import { findStrayCharacters } from './characters.ts';
 import { findFakeReply } from './fakeReply.ts';
-import { FINDING_KINDS, isOfWording, type CheckedEmail, type Finding, type FindingKind, type Sighting } from './finding.ts';
+import { FINDING_KINDS, isOfWording, WEAK_KINDS, type CheckedEmail, type Finding, type FindingKind, type Sighting } from './finding.ts';
 import { findLeftovers, findNothingWords } from './leftovers.ts';
 import { findMixedScripts } from './mixedScripts.ts';
 import { findMojibake } from './mojibake.ts';
@@ -14,6 +14,7 @@ import { findScares } from './scares.ts';
 import { findSharedGreeting } from './sharedGreeting.ts';
 import { findTitledFirstName } from './titledFirstName.ts';
 import { findLeftVariables } from './variables.ts';
+import { findWeakWording } from './weak/findWeakWording.ts';
 import { describe } from './words.ts';
 
 export type CheckOptions = {
@@ -25,6 +26,10 @@ export type CheckOptions = {
   findStranger: (email: CheckedEmail) => { greeted: string; known: string } | undefined;
   /** Whether the emails ask for private data or money: only their mistakes are listed then. Asked only if there is something else to list. */
   isScam?: () => boolean;
+  /** Whether the emails may be written to others than strangers, who need no reason: what is weak about them is not listed then. */
+  isToOthers?: () => boolean;
+  /** Whether a subject names no topic. Passed in, because the simulator has the list. */
+  isEmptySubject?: (subject: string) => boolean;
 };
 
 type Seen = { rowNumber: number; sighting: Sighting };
@@ -59,7 +64,8 @@ function findInText(text: string, { headers, isSubject }: { headers: readonly st
 
 /** A finding with the line of the body in which its text first occurs. */
 function placeInBody(body: string, sighting: Sighting): Sighting {
-  const at = body.indexOf(sighting.text);
+  // A long quotation ends with an ellipsis.
+  const at = body.indexOf(sighting.text.replace(/\u2026$/u, ''));
   return at < 0 ? sighting : { ...sighting, place: `line ${body.slice(0, at).split('\n').length}` };
 }
 
@@ -82,7 +88,18 @@ const createTextReaders = ({ headers }: CheckOptions): TextReaders => ({
   readBody: oncePerText((body) => distinct(findInText(body, { headers, isSubject: false })).map((sighting) => placeInBody(body, sighting))),
 });
 
-function findInEmail(email: StepEmail, { readSubject, readBody }: TextReaders, { findStranger }: CheckOptions): Sighting[] {
+/** What is weak about a first email: the later ones can refer to it. */
+function findWeak(email: StepEmail, { isEmptySubject }: CheckOptions): Sighting[] {
+  const { subject, body, before } = email;
+  if (before.length > 0) return [];
+  const ofSubject: Sighting[] =
+    subject.trim() !== '' && isEmptySubject?.(subject) === true
+      ? [{ kind: 'empty_subject', text: subject.trim(), instead: null, fix: null, place: 'the subject' }]
+      : [];
+  return [...ofSubject, ...findWeakWording(email).map((sighting) => placeInBody(body, sighting))];
+}
+
+function findInEmail(email: StepEmail, { readSubject, readBody }: TextReaders, options: CheckOptions): Sighting[] {
   const { subject, body, before, company } = email;
   const found = [
     ...findFakeReply(
@@ -97,8 +114,9 @@ function findInEmail(email: StepEmail, { readSubject, readBody }: TextReaders, {
     ...findTitledFirstName(email),
     ...findPasted(email).map((sighting) => placeInBody(body, sighting)),
     ...findRepetition(body, before),
+    ...findWeak(email, options),
   ];
-  const stranger = findStranger(email);
+  const stranger = options.findStranger(email);
   return stranger === undefined
     ? found
     : [...found, { kind: 'wrong_name', text: stranger.greeted, instead: stranger.known || null, fix: null }];
@@ -114,7 +132,7 @@ function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
 }
 
 /** What is the same fault of every row, though each shows it with its own name. */
-const OF_MANY: ReadonlySet<FindingKind> = new Set<FindingKind>(['titled_first_name']);
+const OF_MANY: ReadonlySet<FindingKind> = new Set<FindingKind>(['titled_first_name', ...WEAK_KINDS]);
 
 /** One finding per kind and text, with all its rows and emails; for a greeted name or a company, the first lead's is quoted. */
 function group(steps: readonly (readonly Seen[])[], options: CheckOptions): Finding[] {
@@ -170,5 +188,7 @@ export function checkEmails(emails: readonly CheckedEmail[], options: CheckOptio
     toSteps(emails).map((step) => findInStep(step, options)),
     options,
   );
-  return findings.some(isOfWording) && options.isScam?.() === true ? findings.filter((finding) => !isOfWording(finding)) : findings;
+  const isWeak = ({ kind }: Finding): boolean => WEAK_KINDS.some((weak) => weak === kind);
+  const told = findings.some(isOfWording) && options.isScam?.() === true ? findings.filter((finding) => !isOfWording(finding)) : findings;
+  return told.some(isWeak) && options.isToOthers?.() === true ? told.filter((finding) => !isWeak(finding)) : told;
 }

@@ -160,6 +160,13 @@ describe('an observation about every company', () => {
     expect(finding?.problem).toBe('This claims the same of every company on the list.');
   });
 
+  it('is reported of a certificate, an award and open jobs', () => {
+    for (const claim of ['is ISO 9001 certified', 'has two open positions', 'is a finalist for the Harbor Award'])
+      expect(ofEach(`I saw that @ ${claim}.`)).toEqual([`I saw that {{company}} ${claim}.`]);
+    expect(ofEach('Saw that @ is hiring in Lyon.')).toEqual(['Saw that {{company}} is hiring in Lyon.']);
+    expect(ofEach('Many plants like @ are ISO 9001 certified.')).toEqual([]);
+  });
+
   it('is not one that is always true', () => {
     expect(ofEach('I noticed that @ runs its own vans.')).toEqual([]);
     expect(ofEach('At @, pallets wait in the rain.')).toEqual([]);

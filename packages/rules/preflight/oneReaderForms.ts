@@ -153,10 +153,10 @@ export function isOfOneReader(sentence: string): boolean {
   return FORMS.some((form) => form.test(sentence)) || ([EVENT, THEIR_EVENT].some((form) => form.test(sentence)) && WHICH.test(sentence));
 }
 
-const SAW = String.raw`\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also)? (?:saw|see|seen|noticed?|read|heard?|spotted|learned|understand)(?: (?:that|on \p{L}+ that|about))? \{\{company\}\}`;
+const SAW = String.raw`(?:\b(?:I|we)(?:['\u2019]ve| have)?(?: just| recently| also)? |^(?:just |recently )?)(?:saw|see|seen|noticed?|read|heard?|spotted|learned|understand|came across|found(?: out)?)(?: (?:that|on \p{L}+ that|about))? \{\{company\}\}`;
 /** What one company does now or did: "I noticed that {{company}} is opening a branch". */
 const OF_COMPANY = new RegExp(
-  String.raw`${SAW}(?: (?:is|are|has been|have been) (?:now |currently |about to )?(?!being\b)\p{Ll}+ing\b| (?:has |have )?(?:just |recently )?${DID}\b|[^.!?\n]{0,60}\b(?:${WHEN}|in ${MONTH}))`,
+  String.raw`${SAW}(?: (?:is|are|holds?|has|have) [^.!?\n]{0,40}\b(?:certified|certification|certificate|accredited|accreditation|licensed|ISO|SOC|HACCP|listed|registered|award|winner|finalist|member|hiring|openings?|vacanc(?:y|ies)|rat(?:ed|ing)|${NUMBER})\b| (?:is|are|has been|have been) (?:now |currently |about to )?(?!being\b)\p{Ll}+ing\b| (?:has |have )?(?:just |recently )?${DID}\b|[^.!?\n]{0,60}\b(?:${WHEN}|in ${MONTH}))`,
   'iu',
 );
 /** A visit: "I drove past {{company}} last week". A look at a page can be taken at every company. */

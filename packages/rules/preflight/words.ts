@@ -118,6 +118,22 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   hidden_character: { problem: say('An invisible character that spam filters distrust.'), advice: say('Remove it.') },
   control_character: { problem: say('A control character that email programs show as a box.'), advice: say('Remove it.') },
+  empty_subject: { problem: say('This subject could be on any email.'), advice: say('Name what the email is about.') },
+  about_sender: {
+    problem: say('The first sentence is only about you.'),
+    advice: say('Start with the reader’s situation, and say who you are after that.'),
+  },
+  company_talk: {
+    problem: say('Most of your competitors could write this, too.'),
+    advice: say('Say what only you can, such as a customer’s result.'),
+  },
+  no_source: {
+    problem: say('Readers cannot check this: it names no source.'),
+    advice: say('Name the source, or use a result of your own.'),
+  },
+  long_list: { problem: say('Readers skim a list this long.'), advice: say('Name the one or two things that matter most to them.') },
+  second_offer: { problem: say('This adds more offers to the first.'), advice: say('Keep the first email to one.') },
+  vague_ask: { problem: say('This does not say what to answer.'), advice: say('End with one question that takes one word to answer.') },
 };
 
 type CheckedFile = { headers: readonly string[] | null; isOwnEmails: boolean };

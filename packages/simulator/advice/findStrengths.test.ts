@@ -44,3 +44,18 @@ it('praises no email for a fault that it does not have', () => {
   const claims = strengthsOf(send(good)).join('\n');
   expect(claims).not.toMatch(/does not ask for a meeting|no booking link|calm subject|no hype/i);
 });
+
+const withLine = (line: string): string =>
+  strengthsOf(send({ ...good, body: `Hi {{first_name}},\n\nTrucks wait at your gate. We text drivers their slot. ${line}\n\nErin` })).join(
+    '\n',
+  );
+
+it('names something to try and a price, in the words of the email', () => {
+  expect(withLine('I can send you a free box of 20 tags to try.')).toContain('tags to try” gives readers something to try.');
+  expect(withLine('Our service costs $90 a month.')).toContain('“Our service costs $90 a month” says what it costs.');
+});
+
+it('takes what readers lose for no price, and nothing to read for something to try', () => {
+  expect(withLine('You lose about $75 an hour for each truck.')).not.toContain('says what it costs');
+  expect(withLine('I can send you a list of three carriers.')).not.toContain('something to try');
+});

@@ -3,6 +3,7 @@ import type { StageName } from '../explain/explanation.ts';
 import { groupRows, toRow, type LeadRow } from '../explain/rows.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import { toFields } from '../narrative/facts.ts';
+import { listPlainMerits } from './plainMerits.ts';
 import { isOnlyMissing } from './statements.ts';
 import { COMMON } from './needsPlace.ts';
 import { createVoice } from '../narrative/voice.ts';
@@ -63,8 +64,13 @@ export function* findStrengths(campaign: CampaignContext, leads: readonly LeadIn
   const ordered = merits.toSorted(
     (one, other) => tellingOf(other.factor) - tellingOf(one.factor) || other.factor.contribution - one.factor.contribution,
   );
-  const said = ordered
-    .filter(({ factor }, index) => ordered.findIndex((one) => one.factor.factorId === factor.factorId) === index)
-    .flatMap(({ stage, factor }) => sayStrength(factor, stage, campaign) ?? []);
-  return said.slice(0, MOST_TOLD);
+  const once = ordered.filter(({ factor }, index) => ordered.findIndex((one) => one.factor.factorId === factor.factorId) === index);
+  const say = (isQuoted: boolean): string[] =>
+    once
+      .filter(({ factor }) => (tellingOf(factor) === TELLING) === isQuoted)
+      .flatMap(({ stage, factor }) => sayStrength(factor, stage, campaign) ?? []);
+  // A list may have as many texts as leads: a merit of one is none of the list.
+  const [first, ...others] = rows.map(listPlainMerits);
+  const plain = (first ?? []).filter((merit) => others.every((merits) => merits.includes(merit)));
+  return [...say(true), ...plain, ...say(false)].slice(0, MOST_TOLD);
 }

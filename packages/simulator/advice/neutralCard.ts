@@ -4,11 +4,14 @@ import type { SpokenFactor } from '../narrative/writeFactor.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import type { PlannedFactor } from './stagePlan.ts';
 
+/** What a card is called that would blame the email by its factor's name. */
+const UNBLAMED: Partial<Record<FactorId, string>> = { guilt: 'A sentence to drop', pressure: 'A sentence to drop' };
+
 const UNSURE = 'The change below brings more interest in simulation.';
 
 /** A subject of which nothing certain can be said, for an edit that brings more: neither blame nor praise. */
 export function toNeutral(factorId: FactorId, rows: readonly LeadRow[], shownBy: LeadRow): SpokenFactor {
-  const { label } = SIGNS[factorId];
+  const label = UNBLAMED[factorId] ?? SIGNS[factorId].label;
   const nothing = { score: 0, contribution: 0, spreadScore: 0, deltaPoints: 0, interval80: [0, 0] } as const;
   const factor: MeasuredFactor = {
     factorId,

@@ -101,6 +101,16 @@ describe('the kind an email is treated as', () => {
     expect([card, escalators].map((body) => decideKind(draftOf(body)))).toEqual(['job_application', 'sales']);
   });
 
+  it('is a sale, and no application, where a passionate seller asks for a demo', () => {
+    const seller =
+      'Hi Ana,\n\nI’m Priya, Head of Growth at Onramp, and I lead our work with product-led companies. I have been in software for twelve years and I am passionate about onboarding.\n\nDo you have 15 minutes next week for a quick demo?\n\nPriya';
+    const applicant = seller.replace(
+      'Do you have 15 minutes next week for a quick demo?',
+      'My CV is attached. May I apply for the open position?',
+    );
+    expect([seller, applicant].map((body) => decideKind(draftOf(body)))).toEqual(['sales', 'job_application']);
+  });
+
   it('is an ad if it shouts like one, though nothing in it is a plain offer', () => {
     const loud =
       'HELLO Ana!!!\n\nAre you READY for the BEST year EVER?? The INSANE GateBlaster 900 is GUARANTEED to end your queues or your MONEY BACK!!!\n\nYards are going WILD. 70% OFF until Sunday, only 4 left!!!\n\n👉 CLICK HERE NOW: http://gates.example\n👉 Reply YES\n\nHank';

@@ -91,6 +91,10 @@ const SURELY_OFFERS = 0.8;
 const offersAsFirm = ({ body, readings }: EmailDraft): boolean =>
   readings.some((one) => chanceOf(one, 'offer') >= SURELY_OFFERS && /\b(?:we|our)\b/i.test(body.raw.slice(one.start, one.end)));
 
+/** Nobody applies for a job with a demo of a product. */
+const ASKS_FOR_DEMO =
+  /\b(?:for|see|book|schedule|watch|get) (?:a |an |our |the |your )?(?:(?:quick|short|brief|free|live|\d+[- ]minute) )?demo\b/i;
+
 /** The kind, where what the email says outweighs an uncertain reading. */
 function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds }: ReadEmail): EmailKind | null {
   const { email } = draft.lead;
@@ -99,7 +103,7 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   // Whoever names no job sells, if they offer something.
   if (read === 'recruiting' && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
   // An applicant speaks for nobody else: "We offer forklift training."
-  if (read === 'job_application' && offersAsFirm(draft)) return 'sales';
+  if (read === 'job_application' && (offersAsFirm(draft) || ASKS_FOR_DEMO.test(email.body))) return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
   const isMate = (read === 'internal' || read === 'personal') && (kinds.get(read) ?? 0) < SURELY_SOLD;

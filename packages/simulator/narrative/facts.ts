@@ -12,6 +12,7 @@ import { SIGNS } from '../signs/signs.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { pickEvenly } from '../pickEvenly.ts';
 import { countWritten } from '../reading/text/countWritten.ts';
+import { industryName } from './segmentNames.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 
 const MOST_QUOTED = 88;
@@ -76,6 +77,16 @@ export const reach = (touched: number, leads: number): string => {
   return `${touched.toLocaleString('en-US')} of ${countOf(leads, 'lead')}`;
 };
 
+const MOST_INDUSTRIES = 3;
+
+/** "finance and government", most leads first; undefined if more than three would have to be named. */
+function namesOfIndustries(rows: readonly LeadRow[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { persona } of rows) if (persona.industry !== null) counts.set(persona.industry, (counts.get(persona.industry) ?? 0) + 1);
+  const names = [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => industryName(name));
+  return names.length > MOST_INDUSTRIES ? undefined : listFormat.format(names);
+}
+
 /** Word counts are shown with their noun; a grade or a number of requests is shown alone. */
 const COUNTS_OF_WORDS = new Set(['subjectWords', 'words']);
 
@@ -107,6 +118,7 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   put('people', leadCount === 1 ? '1 person' : `${leadCount.toLocaleString('en-US')} people`);
   put('touched', reach(touched.length, leads));
   if (factor.factorId === 'fit') put('far', reach(touched.filter(({ toldFit }) => toldFit?.level === 'far').length, leads));
+  put('industries', namesOfIndustries(touched));
   put('Touched', capital(reach(touched.length, leads)));
   put('placementCause', placementCause(shownBy));
   put('arguments', listFormat.format(listArguments(claimFactsOf(shownBy))));

@@ -23,6 +23,15 @@ const INDUSTRY: Readonly<Record<string, string>> = {
   government: 'leads in government',
 };
 
+const SHORT: Readonly<Record<string, string>> = {
+  it_services: 'IT services',
+  marketing_agency: 'marketing agencies',
+  nonprofit: 'nonprofits',
+};
+
+/** "real estate", "marketing agencies". */
+export const industryName = (name: string): string => SHORT[name] ?? name.replaceAll('_', ' ');
+
 /** "leads at companies of 51-200 people". */
 export function segmentName(kind: Segment['kind'], name: string): string {
   if (kind === 'seniority') return SENIORITY[name] ?? `leads of level ${name}`;

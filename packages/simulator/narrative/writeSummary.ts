@@ -1,7 +1,7 @@
 import { countOf } from '../countOf.ts';
 import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
 import { sayLost } from '../advice/tryShorterList.ts';
-import { isMisfit, type Action, type PlannedFactor, type StagePlan } from '../advice/stagePlan.ts';
+import { isMisfit, type Action, type StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
 import { MISFIT } from '../fit/isTold.ts';
 import { SIGNS } from '../signs/signs.ts';
@@ -104,6 +104,9 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
   return [counted, isAboutOthers ? undefined : voice.say(isForSender ? phrases.expectedOfSender : phrases.expected, fields)];
 }
 
+/** Whether a shorter list gives up so much that it stands behind everything else. */
+const isHeldBack = ({ recommendation }: Action): boolean => recommendation?.list?.mayLead === false;
+
 /** A verified shorter list that gives up too much to be told first. */
 const listOf = ({ changes }: StagePlan) =>
   changes.flatMap(({ recommendation }) =>
@@ -169,6 +172,21 @@ function firstChange(plan: StagePlan, key: string): { action: Action; sentence: 
   return first?.action.isMinor === true && listOf(plan) !== undefined ? undefined : first;
 }
 
+/** That a shorter list would win back more than the change that is told, and why it is not told first; undefined if it would not. */
+function sayCostlyList({ changes, stage }: StagePlan, { told, voice }: { told: Action; voice: Voice }): string | undefined {
+  const [costliest] = changes.filter(isHeldBack).toSorted((one, other) => one.factor.deltaPoints - other.factor.deltaPoints);
+  const list = costliest?.recommendation?.list;
+  if (costliest === undefined || list === undefined || costliest.factor.deltaPoints >= told.factor.deltaPoints) return undefined;
+  const worth = toPoints(costliest.factor.deltaPoints);
+  if (worth === undefined) return undefined;
+  const fields = new Map([
+    ['fault', costliest.name],
+    ['worth', worth],
+    ['lost', sayLost(list)],
+  ]);
+  return voice.say(STAGE_PHRASES[stage].costlyList, fields);
+}
+
 /** Whether a stage has advice, and no change to tell with it. */
 export const tellsNoChange = (plan: StagePlan, key: string): boolean => plan.scope === 'all' && firstChange(plan, key) === undefined;
 
@@ -190,40 +208,40 @@ export function writeNarrative(input: NarrativeInput): string {
   const first = [change?.sentence ?? sayNoChange(plan, input.version, voice), sayMisfit(plan, voice)];
   // A list that does not fit comes before wording that nobody is sure of.
   const ordered = change === undefined && input.version === null ? first.toReversed() : first;
+  const costly = change === undefined ? undefined : sayCostlyList(plan, { told: change.action, voice });
   const also =
     change !== undefined
       ? sayVersion(plan, input.version, { told: change.action, voice })
       : input.version?.isSure === false && listOf(plan) !== undefined
         ? voice.say(STAGE_PHRASES[plan.stage].alsoMended, new Map())
         : undefined;
-  return [...ordered, isMisfit(plan) ? undefined : sayKeep(plan, key), also, ...told]
+  return [...ordered, costly, isMisfit(plan) ? undefined : sayKeep(plan, key), costly === undefined ? also : undefined, ...told]
     .filter((sentence) => sentence !== undefined)
     .slice(0, MOST_SENTENCES)
     .join(' ');
 }
 
-/** At most three things to do or to keep: beyond the narrative, or repeating it if there is nothing else. */
+/** What to do, without what is left to do after it: the same change stands on several cards. */
+const toBareAdvice = ({ text }: Action): string => text.replace(/ \(you still need to change .*\)$/u, '');
+
+/** At most three things to do or to keep, in the order of the narrative; a list that gives up much of the replies comes last. */
 export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
-  const { changes, keeps, expected, scope } = plan;
+  const { changes, keeps, expected } = plan;
   const told = firstChange(plan, key)?.action;
-  const [kept] = scope === 'all' && !isMisfit(plan) ? keeps : [];
   const isWorth = ({ factor }: { factor: Factor }) =>
     !isSmall(factor.deltaPoints, expected) || (factor.deltaPoints < 0 && OF_WHOLE.has(factor.factorId));
-  const write = (actions: readonly Action[], merits: readonly PlannedFactor[]): string[] => {
-    const toDo = actions
-      .filter((one) => one.recommendation?.verification?.verified === true || isWorth(one))
+  const say = (actions: readonly Action[]): string[] =>
+    actions
+      .filter((one) => one === told || one.recommendation?.verification?.verified === true || isWorth(one))
       .flatMap((action) => sayChange(action, plan, { key, as: 'takeaway' }) ?? []);
-    const toKeep = merits
-      .filter(isWorth)
-      .map(({ spoken }) => spoken.takeaway)
-      .slice(0, MOST_KEPT);
-    const list = isMisfit(plan) && told?.recommendation?.list === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
-    const all = isFor ? [...toDo.slice(0, MOST_TAKEAWAYS - toKeep.length), ...toKeep] : toDo;
-    return [...new Set([...list, ...all])].slice(0, MOST_TAKEAWAYS);
-  };
-  const others = write(
-    changes.filter((one) => one !== told),
-    keeps.filter((one) => one !== kept),
+  const ordered = (told === undefined ? changes : [told, ...changes]).filter(
+    (one, index, all) => all.findIndex((other) => toBareAdvice(other) === toBareAdvice(one)) === index,
   );
-  return others.length > 0 ? others : write(changes, keeps).slice(0, 1);
+  const fit = isMisfit(plan) && told?.recommendation?.list === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
+  const toDo = [...fit, ...say(ordered.filter((one) => !isHeldBack(one)))];
+  const last = say(ordered.filter(isHeldBack)).slice(0, 1);
+  const toKeep = isFor && !isMisfit(plan) ? keeps.filter(isWorth).map(({ spoken }) => spoken.takeaway) : [];
+  const first = toDo.slice(0, MOST_TAKEAWAYS - last.length - Math.min(1, toKeep.length));
+  const kept = toKeep.slice(0, Math.min(MOST_KEPT, MOST_TAKEAWAYS - first.length - last.length));
+  return [...new Set([...first, ...kept, ...last])];
 }

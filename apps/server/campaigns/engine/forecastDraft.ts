@@ -27,6 +27,7 @@ import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { countFar, readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
+import { isEmptySubject } from '@coldcast/simulator/isEmptySubject';
 import { pickSample } from '@coldcast/simulator/pickSample';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
@@ -206,13 +207,19 @@ function compare(campaign: CampaignContext, draft: Draft, { against, bucket }: D
 }
 
 /** What stands out in the emails as they will be sent. */
-function checkDraft({ leads, rows, headers }: Draft, { email }: DraftTask, { isScam }: CampaignReading): Answer['checks'] {
+function checkDraft(
+  { leads, rows, headers }: Draft,
+  { email }: DraftTask,
+  { isScam, isOutside, isUnsure }: CampaignReading,
+): Answer['checks'] {
   const filled = rows.map((row, index) => ({ ...row, ...leads[index]?.email, followUps: leads[index]?.followUps ?? [] }));
   const findings = checkEmails(filled, {
     headers,
     isOwnEmails: email === null,
     findStranger: findGreetedStranger,
     isScam: () => isScam,
+    isToOthers: () => isOutside || isUnsure,
+    isEmptySubject,
   });
   return findings.map(({ kind, text, place = null, rowNumbers, problem, advice }) => ({
     kind,

@@ -5,6 +5,7 @@ import { describe } from '@coldcast/rules/preflight/words';
 import type { EmptyValue } from '../leads/emptyValues.ts';
 import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { completeRow } from '@coldcast/rules/filledLeads';
+import { isEmptySubject } from '@coldcast/simulator/isEmptySubject';
 import { readCampaign } from '@coldcast/simulator/readCampaign';
 import { readPersona } from '@coldcast/simulator/readPersona';
 import type { Said } from '../fit/said.ts';
@@ -37,7 +38,17 @@ export function checkFilled(filled: readonly FilledLead[], file: CheckedFile): E
   const { headers, isOwnEmails, said = {}, emptyValues = [] } = file;
   const emails = filled.map((lead) => ({ ...lead, ...completeRow(lead, () => firstNameOf(lead)) }));
   const checkedCount = emails.reduce((count, { followUps = [] }) => count + 1 + followUps.length, 0);
-  const isScam = () => readCampaign({ seed: '', leadCount: filled.length, ...said }, toListedLeads(filled)).isScam;
-  const findings = checkEmails(emails, { headers, isOwnEmails, isScam, findStranger: findGreetedStranger });
+  const read = () => readCampaign({ seed: '', leadCount: filled.length, ...said }, toListedLeads(filled));
+  const findings = checkEmails(emails, {
+    headers,
+    isOwnEmails,
+    isScam: () => read().isScam,
+    isToOthers: () => {
+      const { isOutside, isUnsure } = read();
+      return isOutside || isUnsure;
+    },
+    isEmptySubject,
+    findStranger: findGreetedStranger,
+  });
   return { checkedCount, findings: [...findings, ...toGaps(emptyValues, file)] };
 }

@@ -111,6 +111,7 @@ export const courtesy: Sign<{
   },
   shownBy: ['apologies', 'thanks', 'salutation'],
   evidence: {
+    for: (_draft, spansOf) => spansOf('thanks'),
     against: (draft, spansOf) => {
       const apologies = spansOf('apologies');
       const forWriting = apologies.filter(({ start, end }) => FOR_WRITING.test(draft.body.raw.slice(start, end)));
@@ -125,8 +126,8 @@ export const courtesy: Sign<{
     present: {
       claim: { about: 'courtesy', states: 'present' },
       titles: ['It ends with thanks'],
-      what: ['The email thanks the reader at the end.'],
-      why: ['Emails that end with thanks get slightly more replies.'],
+      what: ['The email closes with “<quote>”.'],
+      why: ['In email threads of all kinds, a closing with thanks gets slightly more replies. For cold email, this is our assumption.'],
       names: ['the thanks at the end'],
       takeaways: ['Keep the thanks.'],
     },

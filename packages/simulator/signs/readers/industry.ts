@@ -71,14 +71,14 @@ export const industry: Sign<{ columns: IndustryColumn; senses: 'higher' | 'lower
   sentences: {
     higher: {
       titles: ['Industries that reply more'],
-      what: ['Going by industry or company name, <touched> work in industries that reply more than most.'],
+      what: ['Going by industry or company name, <touched> work in industries that reply more than most: <industries>.'],
       why: ['Published reply rates differ by industry.'],
       names: ['the industries on the list'],
       takeaways: ['Keep these industries on the list.'],
     },
     lower: {
       titles: ['Hard-to-reach industries'],
-      what: ['Going by industry or company name, <touched> work in industries that reply less than most.'],
+      what: ['Going by industry or company name, <touched> work in industries that reply less than most: <industries>.'],
       why: ['Published reply rates differ by industry.'],
       names: ['the hard-to-reach industries'],
       takeaways: ['Get an introduction in these industries.'],

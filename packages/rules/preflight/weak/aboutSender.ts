@@ -1,0 +1,30 @@
+import { countWords, READER, sentencesOf } from './sentences.ts';
+
+/** Who the sender is, or that the sender introduces somebody. */
+const INTRODUCES = new RegExp(
+  [
+    String.raw`^(?:my name is|this is \p{Lu}|it['\u2019]s \p{Lu}\p{L}+ (?:from|at|with|here))\b`,
+    String.raw`^(?:I am|I['\u2019]m)(?: \p{Lu}[\p{L}'\u2019.-]+){1,3}(?:,| from| at| with| of| and| -| \u2013| \u2014)`,
+    String.raw`^(?:I am|I['\u2019]m) (?:the|an?) (?:\p{L}+ ){0,4}?(?:founder|co-?founder|owner|ceo|head|director|manager|president|partner|consultant|representative|rep|specialist|account executive|executive|engineer|developer|designer|agent|broker|advisor)\b`,
+    String.raw`^(?:I work (?:for|at|with|as)|I represent|I lead|I run|I own|I founded|I head)\b`,
+    String.raw`^(?:we are|we['\u2019]re) (?:an?|the) `,
+    String.raw`^(?:our|my) (?:company|firm|team|agency|business|organi[sz]ation)\b`,
+    String.raw`^(?:I (?:wanted|want|would like|am writing|am reaching out|['\u2019]d like|thought I(?:['\u2019]d| would))|allow me|let me|(?:I['\u2019]m|I am) (?:writing|reaching out)|reaching out)(?: to| and)? (?:(?:reach out|briefly|quickly|and|to|personally) ){0,3}introduce (?:myself|our|my|us|\p{Lu})`,
+  ].join('|'),
+  'u',
+);
+/** Shorter, it is a name before the point. */
+const LEAST_WORDS = 8;
+
+/** The first sentence, if it tells only who the sender is; undefined if it does not. */
+export function findAboutSender(body: string, company: string | null): string | undefined {
+  const [first] = sentencesOf(body);
+  if (
+    first === undefined ||
+    !INTRODUCES.test(first.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())) ||
+    countWords(first) < LEAST_WORDS
+  )
+    return undefined;
+  if (READER.test(first) || first.includes('?')) return undefined;
+  return company !== null && company.trim() !== '' && first.includes(company.trim()) ? undefined : first;
+}

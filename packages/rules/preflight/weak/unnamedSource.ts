@@ -1,0 +1,30 @@
+const WHICH =
+  'recent|new|many|several|various|numerous|countless|independent|industry|latest|market|scientific|official|academic|some|most|all|the|a|one|global|national';
+const OFTEN = String.raw`(?:(?:have|has|also|now|all|consistently|clearly|repeatedly|often|generally|widely) ){0,2}`;
+const START = String.raw`(?<=^|[,;:\u2013\u2014(] ?|\b(?:and|but|that|as|because|since|when|while|so|${WHICH})\s)`;
+/** Studies that show something, and experts who say it: a program's reports and a firm's own experts do other things. */
+const SAID = new RegExp(
+  `${START}(?:(?:studies|study|research(?:ers)?|surveys?|statistics|stats|scientists) ${OFTEN}(?:shows?|shown|showed|proves?|proven|proved|suggests?|suggested|indicates?|indicated|finds?|found|reveals?|revealed|confirms?|confirmed|says?|tells? us)|(?:experts|analysts|specialists|economists|doctors|insiders) ${OFTEN}(?:agree|say|estimate|warn|predict|believe|expect)|(?:industry|market|national|government|recent) (?:data|figures|reports?) ${OFTEN}(?:shows?|suggests?|indicates?|reveals?|confirms?))\\b`,
+  'iu',
+);
+const ACCORDING = new RegExp(
+  String.raw`\b(?:according to|based on) (?:(?:${WHICH}) ){0,3}(?:studies|study|research(?:ers)?|surveys?|experts|analysts|statistics|stats|industry (?:data|figures|reports?))\b`,
+  'iu',
+);
+const KNOWN =
+  /\bit(?:['\u2019]s| is) (?:a )?(?:well[- ]known|proven|well[- ]established|well[- ]documented|scientifically proven)(?: fact)? that\b/i;
+
+/** Who found it, a link, or the sender's or the reader's own figures. */
+const NAMED =
+  /\b(?:by|from|at|of|in|with) (?:the )?(?!I\b)\p{Lu}[\p{L}&]+|https?:|www\.|\b\p{Lu}[\p{L}&]+(?:['\u2019]s?)? (?:\d{4} )?(?:study|studies|research|survey|report|data|statistics|figures)\b|\bsources?:/u;
+const OWN =
+  /\b(?:our|your|my|his|her|its) (?:own |latest |recent |last |\d{4} )?(?:study|studies|research|survey|report|data|statistics|figures)\b|\b(?:I|we) (?:ran|did|made|asked|surveyed|commissioned)\b/iu;
+const WITHOUT_START = /^\P{L}*\p{L}+/u;
+
+/** Whether a sentence gives research or experts as its reason and does not say whose or which. */
+export const hasUnnamedSource = (sentence: string): boolean =>
+  [SAID, ACCORDING, KNOWN].some((form) => form.test(sentence)) &&
+  !/\?\s*$/.test(sentence) &&
+  // A capital at its start names nobody.
+  !NAMED.test(sentence.replace(WITHOUT_START, (word) => word.toLowerCase())) &&
+  !OWN.test(sentence);

@@ -1,0 +1,17 @@
+import { sentencesOf } from './sentences.ts';
+
+/** What closes many emails and asks for nothing that could be answered. */
+const VAGUE =
+  /\b(?:let (?:me|us) know (?:your (?:thoughts|feedback|opinion|views?)|what you think)|(?:look|looking) forward to (?:hear|hearing|your (?:reply|response|feedback|thoughts|answer)|(?:a |the )?(?:working|connecting|speaking|talking))|(?:do not|don['\u2019]?t|never) hesitate to|feel free to (?:contact|reach|call|get in touch|e-?mail|reply|write|ask|drop|message)|(?:love|like|happy|glad|appreciate|eager|keen|welcome) (?:to (?:hear|get|receive|know|learn) )?(?:your (?:feedback|thoughts|opinion|views?)|(?:hear )?from you|what you think)|(?:hope|hoping|wait|waiting|await|awaiting) (?:to hear|for your (?:reply|response|answer)|your (?:reply|response|answer))|if you (?:have any|['\u2019]d like to know more|would like (?:to know|more|to learn)|want to (?:know|learn) more|need (?:any|more) (?:further )?(?:information|details|help)|(?:are )?interested)|should you (?:have any|need|require|wish|be interested)|(?:I|we) (?:am|are|['\u2019]m|['\u2019]re) (?:always )?(?:here|available|at your (?:service|disposal)))\b/iu;
+
+/** A request of its own, or a next step. */
+const ASKS =
+  /\?|(?:^|[,;:]\s*|\b(?:please|just|simply|then|and|or|so) )(?:reply|respond|answer|call|text|ring|book|schedule|send|forward|order|visit|register|sign up|click|download|pick|choose|tell|join|try|reserve|apply|grab|write|request|check out|watch|take a look|have a look|stop by|come|rsvp|confirm|give|ask|point|introduce|share|meet|use|let (?:me|us) (?:show|send|know (?:if|whether|when|which|who|what (?:day|time)|how)))\b|\b(?:I|we)(?:['\u2019]d| would)? (?:like|love|want|propose|suggest|hope) to (?!hear|know|learn|get your|receive)\p{L}+|\b(?:I|we)(?:['\u2019]ll| will| can| could)\b|\b(?:calendly|meet\.|https?:|www\.)|\b(?:minutes|a call|a chat|a demo|a meeting|a quote|a sample)\b/iu;
+
+/** The sentence with which an email closes if it asks for nothing else; undefined if it asks something. */
+export function findVagueAsk(body: string): string | undefined {
+  const sentences = sentencesOf(body);
+  const vague = sentences.filter((sentence) => VAGUE.test(sentence) && !sentence.includes('?'));
+  const isOpen = (sentence: string): boolean => (vague.includes(sentence) ? /https?:|www\.|@\S+\.\S/.test(sentence) : ASKS.test(sentence));
+  return sentences.some(isOpen) ? undefined : vague[0];
+}
