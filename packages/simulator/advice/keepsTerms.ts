@@ -10,6 +10,7 @@ const MAY_CUT: readonly EditId[] = [
   'greet_by_first_name',
   'plain_greeting',
   'ask_for_interest',
+  'ask_for_less',
   'keep_one_ask',
   'drop_side_asks',
   'drop_calendar_link',
