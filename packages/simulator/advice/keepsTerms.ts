@@ -19,6 +19,7 @@ const MAY_CUT: readonly EditId[] = [
   'drop_postscript',
   'merge_ask',
   'trim_body',
+  'trim_features',
   'drop_guilt',
   'sign_once',
 ];
