@@ -2,6 +2,7 @@ import type { Role } from '../reader/roles.ts';
 import type { Flaw } from './damage.ts';
 import { isContentWord } from './lexicon.ts';
 import { isHollow } from '../signs/prose/onlyPraises.ts';
+import { isPraiseWord } from '../signs/prose/praiseWords.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
 import { asksForRecords } from '../reading/phrases/demands.ts';
 import { MONTH, WEEKDAY } from '../reading/text/timeWords.ts';
@@ -135,7 +136,8 @@ function findLostTrade(before: string, after: string): Flaw[] {
     // A sentence that only lost its praise still says what is sold.
     if (thing === undefined || after.includes(found.slice(0, found.length - thing.length))) return [];
     const words = plainWords(thing).filter(
-      (word) => word.length > 2 && isContentWord(word) && !/^(?:world|industry|market|country|field|area)$/.test(word),
+      (word) =>
+        word.length > 2 && isContentWord(word) && !isPraiseWord(word) && !/^(?:world|industry|market|country|field|area)$/.test(word),
     );
     return words.length > 0 && words.every((word) => !left.has(word)) ? [{ kind: 'lost_offer', text: thing }] : [];
   });
