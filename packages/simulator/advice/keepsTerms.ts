@@ -10,6 +10,7 @@ const MAY_CUT: readonly EditId[] = [
   'greet_by_first_name',
   'plain_greeting',
   'ask_for_interest',
+  'ask_for_less',
   'keep_one_ask',
   'drop_side_asks',
   'drop_calendar_link',
@@ -18,6 +19,7 @@ const MAY_CUT: readonly EditId[] = [
   'drop_postscript',
   'merge_ask',
   'trim_body',
+  'trim_features',
   'drop_guilt',
   'sign_once',
 ];

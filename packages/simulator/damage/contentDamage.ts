@@ -2,7 +2,9 @@ import type { Role } from '../reader/roles.ts';
 import type { Flaw } from './damage.ts';
 import { isContentWord } from './lexicon.ts';
 import { isHollow } from '../signs/prose/onlyPraises.ts';
+import { isPraiseWord } from '../signs/prose/praiseWords.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
+import { asksForRecords } from '../reading/phrases/demands.ts';
 import { MONTH, WEEKDAY } from '../reading/text/timeWords.ts';
 
 /** A sentence that an edit removed or rewrote, with the probability of each role. */
@@ -75,7 +77,7 @@ const AMOUNT = /(?:[$\u20ac\u00a3]\s?\d[\d,.]*\d|[$\u20ac\u00a3]\s?\d)/gu;
 const ANY_MONTH = String.raw`(?:${MONTH}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;
 const DATE = new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${ANY_MONTH}\b|\b${ANY_MONTH} \d{1,2}\b`, 'gu');
 const DAY = new RegExp(String.raw`\b${WEEKDAY}s?\b`, 'gu');
-const OF_TIME = new RegExp(String.raw`^(?:${ANY_MONTH}|${WEEKDAY}s?|Christmas|Easter|New)\b`, 'u');
+const NO_PLACE = new RegExp(String.raw`^(?:${ANY_MONTH}|${WEEKDAY}s?|Christmas|Easter|New|IT|HR)\b`, 'u');
 const PLACE =
   /\b(?:in|near|across|around|at|from|of|covering|cover|covers|serving|serve|throughout|outside|between|to) (?:the |all of (?:the )?|most of (?:the )?)?(\p{Lu}[\p{L}'\u2019-]+(?: (?:and |& )?\p{Lu}[\p{L}'\u2019-]+)*)/gu;
 const ATTACHMENT = /\b(?:attach(?:ed|ment|ments|ing)?|enclosed?|enclosing)\b/giu;
@@ -88,14 +90,16 @@ const SURELY = 0.5;
 
 /** Facts that a sentence gives: prices, places, dates and what is attached. The times of a request go with the request. */
 function factsOf({ text, chances }: ChangedSentence): string[] {
-  const isRequest = REQUESTS.some((role) => chances(role) >= SURELY);
-  const places = [...text.matchAll(PLACE)].flatMap(([, name = '']) => (OF_TIME.test(name) ? [] : [name]));
+  // The papers and forms that a request is about go with it, too.
+  const isForPapers = asksForRecords(text);
+  const isRequest = isForPapers || REQUESTS.some((role) => chances(role) >= SURELY);
+  const places = [...text.matchAll(PLACE)].flatMap(([, name = '']) => (NO_PLACE.test(name) ? [] : [name]));
   return [
     ...(text.match(AMOUNT) ?? []),
     ...(text.match(DATE) ?? []),
     ...(isRequest ? [] : [...(text.match(DAY) ?? []), ...(text.match(GIVES) ?? [])]),
     ...places,
-    ...(text.match(ATTACHMENT) ?? []),
+    ...(isForPapers ? [] : (text.match(ATTACHMENT) ?? [])),
   ];
 }
 
@@ -132,7 +136,8 @@ function findLostTrade(before: string, after: string): Flaw[] {
     // A sentence that only lost its praise still says what is sold.
     if (thing === undefined || after.includes(found.slice(0, found.length - thing.length))) return [];
     const words = plainWords(thing).filter(
-      (word) => word.length > 2 && isContentWord(word) && !/^(?:world|industry|market|country|field|area)$/.test(word),
+      (word) =>
+        word.length > 2 && isContentWord(word) && !isPraiseWord(word) && !/^(?:world|industry|market|country|field|area)$/.test(word),
     );
     return words.length > 0 && words.every((word) => !left.has(word)) ? [{ kind: 'lost_offer', text: thing }] : [];
   });

@@ -17,6 +17,11 @@ describe('toMany', () => {
         'CRM',
         'LMS for nurses',
         'real estate CRM',
+        'employee assistance program',
+        'freight audit',
+        'staffing agency',
+        'payroll services',
+        'uniform rental',
       ].map(toMany),
     ).toEqual([
       'booking software',
@@ -31,6 +36,11 @@ describe('toMany', () => {
       'a CRM',
       'an LMS for nurses',
       'a real estate CRM',
+      'employee assistance programs',
+      'freight audits',
+      'staffing agencies',
+      'payroll services',
+      'uniform rental',
     ]);
   });
 });

@@ -9,15 +9,15 @@ const PIECES = new Set(
     return toSingular(last) === last ? [] : [toSingular(last)];
   }),
 );
-/** Parts and pieces that no known thing is named after. */
+/** Parts, pieces and single pieces of work that no known thing is named after. */
 const MORE_PIECES =
-  /^(?:head|officer|manager|advis[eo]r|gateway|link|drone|tile|handle|hinge|bracket|nozzle|blade|panel|wheel|rail|hook|strap|shelf|seat|bolt)$/;
+  /^(?:head|officer|manager|advis[eo]r|gateway|link|drone|tile|handle|hinge|bracket|nozzle|blade|panel|wheel|rail|hook|strap|shelf|seat|bolt|program|programme|plan|platform|tool|package|kit|audit|test|inspection|assessment|checkup|workshop|course|seminar|report|survey|service|agency|policy|subscription|membership|contract|license|permit)$/;
 
 /** Whether a name is one of several things: "a booking system" is, payroll and cleaning are not. */
 export function isOneOfMany(name: string): boolean {
   const last = thingsOf(name).split(' ').at(-1)?.toLowerCase() ?? '';
   // Selling a company is no company.
-  return !/\ban? /.test(name) && !isPluralName(name) && !isService(last) && (PIECES.has(last) || MORE_PIECES.test(last));
+  return !/\ban? /.test(name) && !isPluralName(name) && (MORE_PIECES.test(last) || (PIECES.has(last) && !isService(last)));
 }
 
 const toPlural = (word: string): string => {

@@ -13,36 +13,19 @@ import { easierRequest } from './easierRequest.ts';
 import { isAsking } from './isAsking.ts';
 import { isLightRequest } from './lightRequest.ts';
 import { offerToSend } from './offerToSend.ts';
+import { ASKS_IF_SUITS, isTimeLine, needsMeeting, REFERS_TO_MEETING, SERVES_MEETING, servesRequest, TIME_LINE } from './ofMeeting.ts';
 import { asksTimeOutright, isPlainMeetingAsk, wishesForTime } from './plainMeetingAsk.ts';
 import { asksWho, purposeOf } from './purposeOf.ts';
-import { questionFor } from './questionFor.ts';
+import { KNOW_MORE, questionFor } from './questionFor.ts';
 import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
 import { tellsLength } from './tellsLength.ts';
-
-const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|\d{1,2} ?[ap]m|agenda|either|both)\b/iu;
-
-/** A second request, for information that an interested reader would give anyway. */
-const BESIDES = /^(?:also|and|alternatively|additionally),? (?:could|can|would|please|may|what|how)\b[^.!]*\?$/iu;
 
 /** Something the sender offers to bring, which the reader may want more than the meeting. */
 const BRINGS = /\b(?:I|we)(?:['\u2019]ll| will) (?:bring|prepare|show|share|send|walk)\b/i;
 
-/** Refers to the meeting, which would be gone. */
-const REFERS_TO_MEETING =
-  /\b(?:beforehand|before (?:we|then|that|the)|ahead of (?:it|that|time|the)|(?:on|in|during|at|for) (?:it|the (?:call|meeting))|then)\b/i;
-
-/** Makes sense only with a meeting: where the sender is, who pays for lunch, which days are best, or a meeting taken as agreed. */
-const SERVES_MEETING =
-  /\b(?:I(?:'m|\u2019m| am|'ll be|\u2019ll be| will be)(?: back)? in (?:\p{Lu}\p{L}+|town|your area|the area)|(?:lunch|coffee|breakfast|drinks?|dinner|beers?)(?: (?:is|are|will be))? on (?:me|us)|our (?:meeting|call|conversation|chat)\b|(?:mon|tue|tues|wed|thu|thur|thurs|fri)\b[^.?!]{0,60}\b(?:best|work|suit)|bring (?:the )?(?:coffee|donuts|doughnuts|lunch))/iu;
 /** A request about dates named in the sentence before it. */
 const REFERS_TO_DATES =
   /\b(?:either(?: one| of (?:them|these|those))?|(?:one|any|some) of (?:them|these|those)|both|those|these)\b[^?]{0,40}\?\s*$/i;
-/** Asks whether the proposed meeting suits, or proposes another one: "Would this suit you?", "Or would a phone call be easier?". */
-const ASKS_IF_SUITS =
-  /^(?:or |and )?(?:would|will|does|do|is|are|could|can|might) (?:this|that|it|these|those|either|both|(?:one|any|either|some) of (?:this|that|these|those|them)|(?:a |the )?(?:quick |short |phone |video |zoom |teams )*(?:call|chat|visit|meeting)|(?:mon|tues|wednes|thurs|fri)day|tomorrow|(?:the )?(?:morning|afternoon|week)s?)\b[^?]{0,40}\b(?:suit|suits|easier|better|convenient|possible|work|works|ok|okay|alright|all right|fine|too (?:early|late|soon))\b[^?]{0,40}\?$/iu;
-/** Asks for a choice among proposed meetings. */
-const ASKS_TO_CHOOSE =
-  /^(?:please |just )?(?:let|tell) (?:me|us)(?: know)? (?:what|which|when|whichever|if any)\b[^.!?]{0,30}\b(?:works?|suits?|is best|you prefer)\b[^.!?]{0,20}[.!]$/i;
 /** A wish to meet before the request for it. */
 const WISHES_TO_MEET =
   /^(?:I|we)(?:['\u2019]d| would) (?:really |very much |greatly )?(?:love|like|welcome|appreciate|value)\b[^?$\u20ac\u00a3\d]{0,40}\b(?:chat|call|meet(?:ing)?|opportunity|chance|speak|talk|discuss)\b[^?$\u20ac\u00a3\d]{0,80}[.!]$/i;
@@ -55,13 +38,6 @@ const OFFERS_TIME =
 /** A line of a list, such as a time or an answer to choose. */
 const LIST_LINE =
   /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)]|\p{Lu}\p{L}{1,8},? \d{1,2}[/.]\d{1,2}\b|\d{1,2}[/.]\d{1,2}\b)[ \t]*\S/mu;
-const TIME_LINE =
-  /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)])?[ \t]*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|tomorrow\b|\d{1,2}[/.:]\d{1,2}\b)[^?]{0,60}$/imu;
-
-const NAMES_TIME = /\d|\b(?:any ?time|mornings?|afternoons?|noon|evenings?)\b/i;
-/** Whether a sentence is one of several proposed times. */
-const isTimeLine = (text: string): boolean => TIME_LINE.test(text) && NAMES_TIME.test(text);
-
 /** Whether there is a list next to a request: times, or answers that make no sense without the request. */
 function leansOnList(raw: string, gone: readonly BodySentence[]): boolean {
   const lines = raw.split('\n');
@@ -186,7 +162,6 @@ const PRICED = /\b(?:an?|the) (?:[\p{L}-]+ )?(?:price|quote|estimate|proposal|fi
 /** A request to watch something: what the reader would see is the thing at work. */
 const DEMO = /\b(?:demos?|demonstrations?|walk-?throughs?)\b/i;
 const SEE_IT_WORK = 'Would you like to see how it works?';
-const KNOW_MORE = 'Would you like to know more?';
 
 /**
  * What is asked instead of time: about the purpose of the meeting, otherwise about interest in the offer. A company mentioned only in the
@@ -245,12 +220,7 @@ export function askForInterest(draft: EmailDraft): string | null {
       sentence.start < postscript &&
       !isGone(sentence) &&
       !CALLS_BACK.test(textOf(sentence)) &&
-      (ABOUT_MEETING.test(textOf(sentence)) ||
-        BESIDES.test(textOf(sentence)) ||
-        SERVES_MEETING.test(textOf(sentence)) ||
-        ASKS_IF_SUITS.test(textOf(sentence)) ||
-        ASKS_TO_CHOOSE.test(textOf(sentence)) ||
-        isTimeLine(textOf(sentence))) &&
+      servesRequest(textOf(sentence)) &&
       !touches(sentence, referrals),
   );
   // "We have October 14 and 21 open. Does either one suit you?": the dates would be left alone.
@@ -295,8 +265,6 @@ function keepEasier(draft: EmailDraft, plain: readonly BodySentence[]): string |
   const requests = plain.filter((sentence) => easierRequest(textOf(sentence)) === undefined);
   const isOther = (sentence: BodySentence): boolean =>
     !requests.some(({ start }) => start === sentence.start) && easierRequest(textOf(sentence)) === undefined;
-  const needsMeeting = (text: string): boolean =>
-    [ABOUT_MEETING, SERVES_MEETING, ASKS_IF_SUITS, ASKS_TO_CHOOSE].some((pattern) => pattern.test(text)) || isTimeLine(text);
   const [first] = requests;
   if (first === undefined || leansOnList(raw, requests)) return null;
   const later = proseSentences(draft).filter(({ start }) => start > first.start);

@@ -1,7 +1,9 @@
+import { withBodyOrSame } from '../../edits/edit.ts';
 import type { FeatureReader } from '../../reading/featureReader.ts';
 import type { Demand } from '../../reading/phrases/demands.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { flag } from '../contrasts.ts';
+import { askForLess } from './askForLess.ts';
 import { listDemands } from './listDemands.ts';
 import type { Sign } from '../sign.ts';
 
@@ -13,7 +15,7 @@ const demandReader: FeatureReader = {
   read: (draft) => [...new Set(listDemands(draft).map(({ demand }) => demand))].reduce((sum, demand) => sum + WEIGHTS[demand], 0),
 };
 
-export const askSize: Sign<{ features: 'heavyAsks'; columns: 'heavyAsks'; senses: 'large' | 'terms' }> = {
+export const askSize: Sign<{ features: 'heavyAsks'; columns: 'heavyAsks'; edits: 'ask_for_less'; senses: 'large' | 'terms' }> = {
   label: 'Size of the request',
   features: {
     /** Kinds of demand in the requests; what the reader pays, and whom, counts half. */
@@ -63,5 +65,16 @@ export const askSize: Sign<{ features: 'heavyAsks'; columns: 'heavyAsks'; senses
     },
   },
   reasons: { for: null, against: ({ quote }) => (quote === '' ? 'Asks for a lot' : `Asks for a lot: “${quote}”`) },
-  edits: {},
+  edits: {
+    ask_for_less: {
+      // All requests go, and one question about interest takes their place.
+      alsoFixes: ['ask_kind', 'calendar_link', 'several_asks', 'missing_ask'],
+      when: ({ heavyAsks }) => (heavyAsks ?? 0) > 0,
+      apply: (draft) => withBodyOrSame(draft, askForLess(draft)),
+      advice: [
+        'Ask only “<question>” and leave the rest for a later email',
+        'Ask only whether they are interested, and leave the rest for a later email',
+      ],
+    },
+  },
 };

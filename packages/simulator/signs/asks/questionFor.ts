@@ -1,9 +1,13 @@
+import { isPluralName, toSingular } from '../../fit/offerWords.ts';
 import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
+import { toMany } from '../../fit/toMany.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 
 /** The same for every email, so that an edit alone and one among others write the same. */
 const STOCK_QUESTION = 'Is this worth a look for you?';
+/** For an email whose last words before it are no offer. */
+export const KNOW_MORE = 'Would you like to know more?';
 /** Whether a question only refers to what the email says before it. */
 export const isStockQuestion = (question: string): boolean => /^Is this (?:worth a look|of interest)\b/.test(question);
 
@@ -39,8 +43,11 @@ export function questionFor(draft: EmailDraft, gone: readonly { start: number; e
   const sentences = proseSentences(draft);
   const before = sentences[sentences.findIndex(({ start }) => start === gone[0]?.start) - 1];
   if (before !== undefined && PROPOSES.test(draft.body.raw.slice(before.start, before.end))) return 'Would that be useful to you?';
-  const topic = readOfferPhrase(draft)?.toLowerCase();
-  const at = topic === undefined ? -1 : draft.subject.visible.toLowerCase().indexOf(topic);
+  const subject = draft.subject.visible.toLowerCase();
+  const phrase = readOfferPhrase(draft)?.toLowerCase();
+  // Several in the body may be one in the subject.
+  const topic = [phrase, phrase?.replace(/\S+$/, toSingular)].find((one) => one !== undefined && subject.includes(one));
+  const at = topic === undefined ? -1 : subject.indexOf(topic);
   // A topic that the subject also mentions is certainly what the email is about.
   if (topic !== undefined && at >= 0) {
     const written = draft.subject.visible.slice(at, at + topic.length);
@@ -48,8 +55,9 @@ export function questionFor(draft: EmailDraft, gone: readonly { start: number; e
       ? written.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,}s?$/u.test(word) ? word : word.toLowerCase()))
       : topic;
     const { company } = draft.lead;
-    const verb = /[^s]s$/.test(topic) && !/(?:ics|logistics)$/.test(topic) ? 'Are' : 'Is';
-    return `${verb} ${named} something ${company === null ? 'you are' : `${company} is`} looking at?`;
+    const things = toMany(named);
+    const verb = isPluralName(things) ? 'Are' : 'Is';
+    return `${verb} ${things} something ${company === null ? 'you are' : `${company} is`} looking at?`;
   }
   return STOCK_QUESTION;
 }

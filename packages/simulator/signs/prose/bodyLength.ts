@@ -1,6 +1,6 @@
 import { countOf } from '../../countOf.ts';
 import { toBodySpan } from '../evidence.ts';
-import { emailOf } from '../../edits/edit.ts';
+import { emailOf, withBodyOrSame } from '../../edits/edit.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
@@ -16,6 +16,7 @@ import { ladder } from '../contrasts.ts';
 import { cutFiller } from './cutFiller.ts';
 import { isFiller } from './fillerSentences.ts';
 import { isPuff } from './puffs.ts';
+import { trimFeatures } from './trimFeatures.ts';
 import { trimToTarget } from './trimToTarget.ts';
 import type { Sign } from '../sign.ts';
 
@@ -91,7 +92,7 @@ function paragraphsToCut(draft: EmailDraft): Span[] {
 export const bodyLength: Sign<{
   features: 'bodyWords';
   columns: 'bodyLength' | 'bodyBrevity';
-  edits: 'trim_body' | 'cut_filler';
+  edits: 'trim_body' | 'cut_filler' | 'trim_features';
   senses: 'long' | 'short' | 'present' | 'fair';
 }> = {
   label: 'Body length',
@@ -207,6 +208,15 @@ export const bodyLength: Sign<{
       apply: cutFiller,
       isTidy: true,
       advice: ['Cut empty phrases'],
+    },
+    trim_features: {
+      alsoFixes: ['you_and_we', 'hype'],
+      when: () => true,
+      apply: (draft) => withBodyOrSame(draft, trimFeatures(draft)),
+      isTidy: true,
+      // The first features stay.
+      mayChange: ['lost_offer', 'lost_item'],
+      advice: ['Keep the first features of the list'],
     },
     trim_body: {
       when: ({ bodyWords }) => (bodyWords ?? 0) > 110,

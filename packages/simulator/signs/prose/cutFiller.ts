@@ -2,6 +2,7 @@ import type { Email } from '../../lead.ts';
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { proseSentences, removeWhole, replaceRanges, touches, type Cut } from '../../edits/textOps.ts';
 import { isUndamaged } from '../../edits/safety.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import { mayAskStock } from '../../edits/stockQuestion.ts';
 import { asksReader } from '../asks/askReaders.ts';
@@ -9,7 +10,7 @@ import { questionFor } from '../asks/questionFor.ts';
 import { ANNOUNCES_NAME, invites, isFiller, NAME_FIRST, NAMES_SENDER, SORRY_LEAVE } from './fillerSentences.ts';
 import { isFlattery } from './flattery.ts';
 import { withoutOpening } from './openings.ts';
-import { isEmptyPuff, withoutPuffClause } from './puffs.ts';
+import { isEmptyPuff, isPuff, withoutPuffClause } from './puffs.ts';
 
 const textOf = ({ body }: EmailDraft, { start, end }: BodySentence): string => body.raw.slice(start, end).trim();
 
@@ -31,6 +32,21 @@ const ASKS =
 function takeLeave(email: Email): Email {
   const after = { ...email, body: email.body.replace(SORRY_LEAVE, 'Best regards,') };
   return isUndamaged(email, after) ? after : email;
+}
+
+/** What a sender says to live for: "We are passionate about connecting talent with companies." */
+const CALLING = /\b(?:passionate about|on a mission to|(?:mission|vision|passion) is)\b/iu;
+const NAME_INSIDE = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d-]+/gu;
+const OFFERS = 0.5;
+
+/** Whether a sentence only says what its sender lives for, while another one says what is sold, and no name goes with it. */
+function isCalling({ body: { raw }, readings }: EmailDraft, text: string): boolean {
+  if (!CALLING.test(text) || !isPuff(text)) return false;
+  const rest = raw.replace(text, ' ');
+  return (
+    (text.match(NAME_INSIDE) ?? []).every((name) => rest.includes(name)) &&
+    readings.some((reading) => chanceOf(reading, 'offer') >= OFFERS && !text.includes(raw.slice(reading.start, reading.end).trim()))
+  );
 }
 
 /** The email without generic sentences and delaying openings; removes them one by one if not all can be removed. */
@@ -61,6 +77,7 @@ function withoutFiller(draft: EmailDraft): Email {
   };
   const isEmpty = (text: string): boolean =>
     isFiller(text) ||
+    isCalling(draft, text) ||
     isEmptyPuff(text, `${draft.subject.raw}\n${draft.body.raw.replace(text, ' ')}`) ||
     isFlattery(text) ||
     isNameAlone(text) ||

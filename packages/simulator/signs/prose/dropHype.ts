@@ -18,7 +18,7 @@ import { isPraiseWord } from './praiseWords.ts';
 
 /** A rank before the name of a trade, "a leading provider": the trade is enough. */
 const RANK =
-  /^(?:(?:world['\u2019]?s?|industry['\u2019]?s?|market)[- ])?(?:leading|premier|foremost|top|trusted|number one|#1)(?=[ -](?:\p{L}+ ){0,3}(?:provider|supplier|maker|manufacturer|distributor|vendor|agency|company|firm|platform|brand)s?\b)/iu;
+  /^(?:(?:world['\u2019]?s?|industry['\u2019]?s?|market)[- ])?(?:leading|premier|foremost|best|top(?:[- ]rated)?|hottest|finest|trusted|most (?:trusted|reliable|experienced)|world[- ]class|best[- ]in[- ]class|number one|no\. ?1|#1)(?=[ -](?:[\p{L}-]+ ){0,4}(?:provider|supplier|maker|manufacturer|distributor|dealer|vendor|agency|company|firm|platform|brand|contractor|specialist)s?\b)/iu;
 
 const ANY_RANK = new RegExp(String.raw`(?<=\b(?:an?|the|our) )${RANK.source.slice(1)}`, 'giu');
 const RANK_LOOKED_ON = 40;
@@ -43,6 +43,10 @@ function findPraise(raw: string, spans: readonly Span[]): Cut[] {
 
 const ADVERB = /\b(?:absolutely|truly|really|incredibly|extremely|simply|totally|completely|highly|quite)[ \t]+$/iu;
 
+/** After the first thing of a list that another word announces. */
+const LISTED = /\b(?:including|includes|such as|offers?|provides?|features) [^.!?:]*\p{L}s?,\s+(?:and\s+)?$/iu;
+const LIST_LOOKED_BACK = 160;
+
 const BEHIND_ADJECTIVE = /\b(?:an?|the|our|your|my|their|this)\s+[\p{L}-]+(,\s+)$/iu;
 
 /** The cut of a run of praise before its noun, with the preceding article corrected; none if no noun follows. */
@@ -57,12 +61,15 @@ function toCut(raw: string, praise: number, end: number): Cut | undefined {
   if (comma !== '') return /^[ \t]+(?!(?:and|or|but)\b)\p{L}/u.test(raw.slice(end)) ? { start, end, by: '' } : undefined;
   const gap = /^[ \t]+(?=\p{L})/u.exec(raw.slice(end))?.[0];
   const noun = gap === undefined ? '' : raw.slice(end + gap.length);
+  // One of the things that are listed: "analytics, seamless integrations and support".
+  const isListed = LISTED.test(raw.slice(Math.max(0, start - LIST_LOOKED_BACK), start));
   if (
     gap === undefined ||
     NO_NOUN.test(noun) ||
-    /(?:,|\band|\bor|\bbut|\bis|\bare|\bso|\bvery|\bmost|\bmore|\bfirst|\bonly|\b(?:fast|larg|bigg|small|cheap)est|['\u2019]s)\s+$/i.test(
-      before,
-    )
+    (!isListed &&
+      /(?:,|\band|\bor|\bbut|\bis|\bare|\bso|\bvery|\bmost|\bmore|\bfirst|\bonly|\b(?:fast|larg|bigg|small|cheap)est|['\u2019]s)\s+$/i.test(
+        before,
+      ))
   )
     return undefined;
   // "the leading provider" is one of several without its rank.
@@ -95,7 +102,7 @@ function toRank(raw: string, span: Span): Span {
 
 /** Quality that anybody claims, at the end of a sentence. */
 const OF_QUALITY =
-  / with (?:the )?(?:world[- ]class|excellent|outstanding|best|high(?:est)?|top|superior|premium|great|unmatched|exceptional) (?:quality|service|standards?)(?=[.!])/giu;
+  / with (?:(?:the|an?|our) (?:[\p{L}-]+ )?commitment to (?:excellence|quality|service|detail|customer satisfaction|our customers)|(?:the )?(?:world[- ]class|excellent|outstanding|best|high(?:est)?|top|superior|premium|great|unmatched|exceptional) (?:quality|service|standards?))(?=[.!])/giu;
 
 /** Buzzwords behind a sentence that is whole without them. */
 const BEHIND = / (?:end[- ]to[- ]end|at scale|effortlessly|seamlessly)(?=[.!])/giu;
@@ -109,7 +116,7 @@ const findBlamed = (draft: EmailDraft): Span[] =>
 const matchesOf = (raw: string, pattern: RegExp): Span[] =>
   [...raw.matchAll(pattern)].map(({ 0: { length }, index }): Span => ({ part: 'body', start: index, end: index + length }));
 
-/** What makes each sentence plain. A sentence in which as much of what is blamed would have to stay is left as it is. */
+/** What makes each sentence plain. A sentence in which as much of what is blamed would have to stay is left as it is, unless it loses a rank. */
 function listPlainer(draft: EmailDraft): Cut[][] {
   const { raw } = draft.body;
   const blamed = findBlamed(draft);
@@ -128,7 +135,7 @@ function listPlainer(draft: EmailDraft): Cut[][] {
     const own = cuts.filter((cut) => cut.start >= sentence.start && cut.end <= sentence.end);
     const inIt = blamed.filter((span) => touches(sentence, [span]));
     const stays = inIt.filter((span) => !own.some((cut) => cut.start < span.end && span.start < cut.end));
-    return own.length === 0 || (stays.length > 0 && 2 * stays.length >= inIt.length) ? [] : [own];
+    return own.length === 0 || (stays.length > 0 && 2 * stays.length >= inIt.length && !touches(sentence, ranks)) ? [] : [own];
   });
 }
 

@@ -13,12 +13,34 @@ const letter = (line: string, closing = 'Best,\nErin'): string =>
 it.each([
   ['We are a leading provider of innovative end-to-end dock software.', 'We are a provider of dock software.'],
   ['We are the leading provider of robust and scalable gates.', 'We are a provider of gates.'],
+  ['We are the best commercial roofing company in Dayton.', 'We are a commercial roofing company in Dayton.'],
+  [
+    'We are a leading full-service printing company with 25 years behind us.',
+    'We are a full-service printing company with 25 years behind us.',
+  ],
+  ['It includes dock slots, seamless integrations and gate cameras.', 'It includes dock slots, integrations and gate cameras.'],
 ])('praise before a noun is removed, and its sentence stays: %s', (written, plain) => {
   expect(edit('drop_praise', letter(written))).toBe(letter(plain));
 });
 
 it.each(['They stand at the leading edge of the slab.', 'We make gates that are robust.'])('other words stay: %s', (line) => {
   expect(edit('drop_praise', letter(line))).toBe(letter(line));
+});
+
+it.each([
+  ['For a limited time only we give 15% off all gates.', 'We give 15% off all gates.'],
+  ['Call now 937-555-0142 or reply.', 'Call 937-555-0142 or reply.'],
+  ['Schedule your free dock audit today.', 'Schedule your free dock audit.'],
+  ['We call every carrier today.', 'We call every carrier today.'],
+  ['The crew visits yards now and then.', 'The crew visits yards now and then.'],
+])('only the words that press go: %s', (written, plain) => {
+  expect(edit('drop_pressing', letter(`We give carriers a slot. ${written}`))).toBe(letter(`We give carriers a slot. ${plain}`));
+});
+
+it('what a sender lives for goes only beside what is sold', () => {
+  const calling = 'We are passionate about quiet yards.';
+  expect(edit('cut_filler', letter(`We offer gates for carriers and book every slot. ${calling}`))).not.toContain(calling);
+  expect(edit('cut_filler', `Hi Dana,\n\nTrucks wait. ${calling} Should I send the plan?\n\nErin`)).toContain(calling);
 });
 
 it.each(['Guaranteed.', 'Confirm now to avoid disappointment.', 'Limited spots, only 3 left this month.', 'This is not spam.'])(

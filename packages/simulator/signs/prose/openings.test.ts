@@ -7,6 +7,7 @@ it.each([
   ['As you may know, trucks wait at the gate.', 'Trucks wait at the gate.'],
   ["I'm reaching out because your yard is growing.", 'Your yard is growing.'],
   ['We are Acme, a leading manufacturer of pumps.', 'Acme makes pumps.'],
+  ['I am reaching out on behalf of Acme, the world-class provider of cutting-edge, best-in-class pumps.', 'Acme provides pumps.'],
   ['We are ClauseWorks, a legal services company which provides contract reviews.', 'ClauseWorks provides contract reviews.'],
   ["I'm getting in touch because the new depot opens in May with a night shift.", 'The new depot opens in May with a night shift.'],
   ['Just a thought: most yards stop at two lanes.', 'Most yards stop at two lanes.'],

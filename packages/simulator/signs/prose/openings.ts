@@ -44,7 +44,7 @@ function askPlainly(text: string): string | undefined {
 }
 
 /** A seller introduced by its business: "X, a leading provider of Y". */
-const TRADE = String.raw`(?:(?:the|a|an|one of the) )?(?:(?:leading|premier|trusted|top|global|number one|no\. ?1|#1|fast-growing|innovative|world-class|best-in-class) ?(?:and |, )?)*(provider|supplier|maker|manufacturer|distributor)s? of (?:(?:innovative|cutting-edge|high-quality|premium|best-in-class|world-class) )?`;
+const TRADE = String.raw`(?:(?:the|a|an|one of the) )?(?:(?:leading|premier|trusted|top|global|number one|no\. ?1|#1|fast-growing|innovative|world-class|best-in-class|award-winning|industry-leading|market-leading|full-service) ?(?:and |, )?)*(provider|supplier|maker|manufacturer|distributor)s? of (?:(?:innovative|cutting-edge|high-quality|premium|best-in-class|world-class|state-of-the-art|industry-leading|game-changing)(?:,| and|, and)? )*`;
 const SAYS: Readonly<Record<string, string>> = {
   provider: 'provide',
   supplier: 'supply',
@@ -53,9 +53,9 @@ const SAYS: Readonly<Record<string, string>> = {
   distributor: 'distribute',
 };
 const INTRODUCES = String.raw`(?:${WANTED} (?:take this opportunity to )?introduce(?: you to)?|${WRITING} to introduce(?: you to)?)`;
-const FROM = String.raw`(?:[Mm]y name is ${FULL_NAME} and )?(?:(?:I am|I'm|I\u2019m) (?:reaching out |writing |contacting you )?(?:from|with|at)|I (?:work|am) (?:at|for|with))`;
+const FROM = String.raw`(?:[Mm]y name is ${FULL_NAME} and )?(?:(?:I am|I'm|I\u2019m) (?:reaching out |writing |contacting you )?(?:from|with|at|on behalf of)|I (?:work|am) (?:at|for|with))`;
 const IS_FROM = new RegExp(
-  String.raw`^(?:${INTRODUCES}|${FROM}|[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), ${TRADE}(\p{L}[^!?]{2,90})[.!]$`,
+  String.raw`^(?:${INTRODUCES}|${FROM}|[Ww]e are|[Ww]e're) (\p{Lu}[\p{L}\d&'\u2019. -]{1,40}?), ${TRADE}(\p{L}[^!?]{2,180})[.!]$`,
   'u',
 );
 const WE_ARE =

@@ -11,7 +11,7 @@ const START = String.raw`(?<=^|[.!?]["'\u2019\u201d)]?[ \t]+|\n[ \t]*)`;
 const END = String.raw`(?=[.!])`;
 const COUNT = String.raw`(?:\d{1,3}|a few|two|three|four|five|six|seven)`;
 const PLACES = String.raw`(?:[\p{L}-]+ )?(?:spots?|seats?|places?|slots?|copies|units?|openings?)`;
-const URGES = String.raw`(?:(?:you (?:must|should|need to|have to) )?act (?:now|fast|today|quickly|immediately|at once)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|last (?:chance|call)|final (?:call|notice)|(?:this is a )?limited(?:[- ]time(?: offer| deal| only)?| (?:offer|deal))|(?:this week|today) only|(?:order|buy|sign up|join|book) now)`;
+const URGES = String.raw`(?:(?:you (?:must|should|need to|have to) )?act (?:now|fast|today|quickly|immediately|at once)|hurry(?: up)?|don['\u2019]?t (?:wait|delay|miss (?:out|this|it))|don['\u2019]?t (?:get|be) left behind|last (?:chance|call)|final (?:call|notice)|(?:this is a )?limited(?:[- ]time(?: offer| deal| only)?| (?:offer|deal))|(?:this week|today) only|(?:order|buy|sign up|join|book) now)`;
 const NOW = String.raw`(?:now|today|asap|right away|immediately)`;
 const TAIL = String.raw`(?:[,!]? (?:before (?:it['\u2019]?s too late|they['\u2019]?re gone)|while (?:supplies|stocks?) lasts?|today|now|(?:out )?on this (?:[\p{L}]+ )?(?:offer|deal|opportunity|chance)))`;
 /** A reason may stand without what it is the reason for; other clauses may not. */
@@ -29,6 +29,10 @@ const WHOLE: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`^(?:hurry[,!:]? )?(?:this |the |our )?(?:offer|deal|discount) (?:ends|expires) (?:soon|today|tonight|tomorrow)[!.]*$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:${URGES}[,:!]* (?:because |as |since )?)?(?:(?:our |the )?(?:stocks?|supplies|quantities|availability|time) (?:is|are) (?:very |strictly )?(?:limited|running out)|your competitors (?:are already|already) (?:using|doing|on) (?:it|this|board))[!.]*$`,
     'iu',
   ),
   new RegExp(String.raw`^(?:${GUARANTEES}|(?:100 ?% )?guaranteed)[!.]*$`, 'iu'),
@@ -49,6 +53,8 @@ const WHOLE: readonly RegExp[] = [
 
 type Rule = readonly [pattern: RegExp, by: string | ((...groups: string[]) => string)];
 const rule = (pattern: string, by: Rule[1] = ''): Rule => [new RegExp(pattern, 'giu'), by];
+/** The words before those that press. */
+const same = (_: string, words: string): string => words;
 const upper = (_: string, word: string): string => capitalise(word);
 
 /** Words that press inside a sentence that is complete without them. */
@@ -64,6 +70,18 @@ const RULES: readonly Rule[] = [
   rule(
     String.raw`(?<=\b(?:will|can|to|and|we|that) )(?:100 ?% )?guarantee (?:that )?you(?:['\u2019]ll| will)? (?=(?:save|get|cut|win|grow|see|find|reach|have|gain|free|spend|lose)\b)`,
     'help you ',
+  ),
+  rule(
+    String.raw`${START}(?:for a limited time(?: only)?|this week only|today only|while (?:stocks?|supplies) lasts?),? (\p{L}[\p{L}'\u2019]*)`,
+    upper,
+  ),
+  rule(
+    String.raw`${START}((?:please )?(?:call|text|ring|phone|e-?mail|message)(?: (?:me|us))?) (?:right )?${NOW}(?=[,:]? (?:(?:at|on) )?[+(]?\d)`,
+    same,
+  ),
+  rule(
+    String.raw`${START}((?:please )?(?:call|text|ring|phone|schedule|book|order|contact|reply|get|claim|request|sign up|start|email|visit)\b[^.!?:\n]{3,80}?),? (?:right )?${NOW}${END}`,
+    same,
   ),
   rule(String.raw`,? so (?:please )?(?:hurry(?: up)?|act (?:now|fast|quickly)|don['\u2019]?t (?:wait|delay|miss (?:out|this|it)))${END}`),
   rule(String.raw`,? (?:and|so) (?:book|confirm|order|reply|call) ${NOW} (?:in order )?to avoid disappointment${END}`),

@@ -9,6 +9,11 @@ describe('a sentence that only praises its sender', () => {
     'We would love to be your second source.',
     'We are excited about the opportunity to work with you.',
     'Our company is known for its excellent service.',
+    'We have the best prices, the best service and the best brands!!!',
+    'Our highly trained, friendly staff deliver exceptional results every time.',
+    'We have been recognized as an industry leader.',
+    'We have a highly skilled and dedicated team of professionals.',
+    'We are on a mission to change how yards work.',
   ])('is empty: %s', (sentence) => {
     expect(isPuff(sentence)).toBe(true);
   });
@@ -20,6 +25,9 @@ describe('a sentence that only praises its sender', () => {
     'We would love to be your second source for the 74, at $31 a roller.',
     'Our company is known for its free returns and good service.',
     'Would this be a great fit for your group?',
+    'Our licensed crews deliver great results within two days.',
+    'We have a team of nine welders.',
+    'You are on our list for May.',
   ])('is not empty if a reader can check something in it: %s', (sentence) => {
     expect(isPuff(sentence)).toBe(false);
   });

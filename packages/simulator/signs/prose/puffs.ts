@@ -16,7 +16,7 @@ const PUFFS: readonly RegExp[] = [
   puff(String.raw`${WE}${AM}${VERY} passionate about ${OPEN}{3,80}[.!]`),
   puff(String.raw`${WE} (?:always )?take (?:great |real )?pride in ${OPEN}{3,80}[.!]`),
   puff(String.raw`${WE} (?:always )?prides? (?:ourselves|myself|itself|themselves) (?:on|in) ${OPEN}{3,140}[.!]`),
-  puff(String.raw`${WE}${AM}${VERY} proud of (?:our|what|the) ${OPEN}{3,80}[.!]`),
+  puff(String.raw`${WE}${AM}${VERY} proud of (?:our|what|the) ${OPEN}{3,100}[.!]`),
   puff(String.raw`${WE}${AM}${VERY} (?:committed|dedicated|devoted) to ${OPEN}{0,70}\b${PRAISE}\b${OPEN}{0,50}[.!]`),
   puff(
     String.raw`${WE}${AM}${VERY} (?:excited|thrilled|delighted) (?:about|by|at|for|to have) (?:the |this |an )?(?:opportunity|chance|prospect|idea|possibility)\b${OPEN}{0,60}[.!]`,
@@ -32,6 +32,20 @@ const PUFFS: readonly RegExp[] = [
   puff(
     String.raw`(?:we|our (?:company|team|firm)) (?:is|are) (?:well )?known for (?:its|our|the|their) ${OPEN}{0,40}\b${PRAISE}\b${OPEN}{0,30}[.!]`,
   ),
+  puff(
+    String.raw`${WE} (?:have|has|offer|offers|provide|provides) (?:you )?(?:the|our) (?:very )?(?:best|highest|lowest|finest) ${OPEN}{3,30}(?:(?:,|,? and) the (?:very )?(?:best|highest|lowest|finest) ${OPEN}{3,30}){0,3}[.!]`,
+  ),
+  puff(
+    String.raw`our (?:[\p{L}-]+,? (?:and )?){0,5}(?:staff|team|people|experts|crews?|professionals|specialists|consultants) (?:always )?(?:delivers?|provides?|ensures?|achieves?|offers?) (?:exceptional|outstanding|excellent|amazing|superior|great|unmatched|incredible) (?:results|service|quality|support|work|value)${OPEN}{0,20}[.!]`,
+  ),
+  puff(
+    String.raw`(?:we|our (?:company|team|firm|agency)) (?:have|has|(?:is|are)) ?(?:been )?(?:widely |consistently )?(?:recogni[sz]ed|known|regarded|seen) as (?:an? |the |one of the )(?:industry |market |global |world )?(?:leaders?|pioneers?)\b${OPEN}{0,40}[.!]`,
+  ),
+  puff(
+    String.raw`${WE} (?:have|has) an? (?:[\p{L}-]+,? (?:and )?){1,5}team(?: of (?:\p{L}+ ){0,2}(?:professionals|experts|specialists|people))?[.!]`,
+  ),
+  puff(String.raw`(?:at \p{Lu}[\p{L}\d&' -]{1,30},? )?${WE}${AM}${VERY} on a mission to ${OPEN}{3,80}[.!]`),
+  puff(String.raw`you(?:['\u2019]re| are|['\u2019]d be| would be| will) (?:be )?(?:crazy|mad|foolish) (?:not )?to ${OPEN}{2,40}[.!]`),
   puff(
     String.raw`in (?:today['\u2019]s|this|an? (?:ever-changing|fast-changing)) [\p{L}, -]{0,40}\b(?:market|world|economy|environment|climate|landscape),? ${OPEN}{3,100}[.!]`,
   ),
@@ -60,7 +74,7 @@ const INNER_NAME = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{L}/u;
 /** "Unlike other agencies, we ...": whatever follows is no less empty. */
 const UNLIKE = /^unlike (?:other|most|many)(?: \p{L}+){1,2}, (?=(?:we|I|our)\b)/iu;
 const BEGINS =
-  /^(?:(?:we|I)\b|our\b|in (?:today|this|an)\b|(?:with|through) our\b|(?:here )?at\b|the (?:mission|vision|goal|philosophy|motto|passion)\b|your satisfaction|(?:customer|client) satisfaction|look)/i;
+  /^(?:(?:we|I)\b|our\b|in (?:today|this|an)\b|(?:with|through) our\b|(?:here )?at\b|the (?:mission|vision|goal|philosophy|motto|passion)\b|your satisfaction|(?:customer|client) satisfaction|look|you(?:['\u2019]d)?\b)/i;
 const LONGEST = 180;
 
 /** Where a second statement starts: "We pride ourselves on quality, and we use only green products." */
@@ -75,7 +89,10 @@ export function isPuff(sentence: string): boolean {
 }
 
 function isOnePuff(sentence: string): boolean {
-  const text = sentence.trim().replace(UNLIKE, '');
+  const text = sentence
+    .trim()
+    .replace(UNLIKE, '')
+    .replace(/[!.]+$/u, '.');
   if (text.length > LONGEST || !BEGINS.test(text)) return false;
   if (SAYS_SOMETHING.test(text) || INNER_NAME.test(text.replace(/^(?:here )?at [^,]{2,40}?,? we\b/i, 'We'))) return false;
   return PUFFS.some((pattern) => pattern.test(text));
@@ -83,7 +100,7 @@ function isOnePuff(sentence: string): boolean {
 
 /** Words of any such sentence; another word names what is sold, how it is made or what the reader struggles with. */
 const ANY_PUFF =
-  /^(?:pride[sd]?|proud|ourselves|myself|itself|themselves|attention|details?|passionate|passion|committed|commitment|dedicated|dedication|devoted|provid\p{L}+|deliver\p{L}+|offering|giving|making|ensur\p{L}+|highest|possible|best|mission|goal|philosophy|motto|vision|believe|understand\p{L}*|knows?|known|appreciate|recogni[sz]e|every|each|always|different|alike|same|individual|satisfaction|satisfied|happy|priority|number|go(?:es|ing)?|above|beyond|extra|mile|excited|thrilled|delighted|confident|sure|chance|prospect|earn|work(?:ing)?|people|come|first|puts?|professional(?:ism)?|reliab\p{L}+|integrity|honesty|trust\p{L}*|friendly|craftsmanship|today['\u2019]s|market|marketplace|competitive|economy|environment|climate|landscape|fast(?:-paced|-changing|-moving)?|ever-changing|edge|stand|serve|serving|clients?|customers?|exceed\p{L}*|expectations?|valuable|perfect|part|second|source)$/iu;
+  /^(?:pride[sd]?|proud|ourselves|myself|itself|themselves|attention|details?|passionate|passion|committed|commitment|dedicated|dedication|devoted|provid\p{L}+|deliver\p{L}+|offering|giving|making|ensur\p{L}+|highest|possible|best|mission|goal|philosophy|motto|vision|believe|understand\p{L}*|knows?|known|appreciate|recogni[sz]e|every|each|always|different|alike|same|individual|satisfaction|satisfied|happy|priority|number|go(?:es|ing)?|above|beyond|extra|mile|excited|thrilled|delighted|confident|sure|chance|prospect|earn|work(?:ing)?|people|come|first|puts?|professional(?:ism)?|reliab\p{L}+|integrity|honesty|trust\p{L}*|friendly|craftsmanship|today['\u2019]s|market|marketplace|competitive|economy|environment|climate|landscape|fast(?:-paced|-changing|-moving)?|ever-changing|edge|stand|serve|serving|clients?|customers?|exceed\p{L}*|expectations?|valuable|perfect|part|second|source|prices?|brands?|products?|recogni[sz]ed|industry|leaders?|track|record|innovation|highly|trained|skilled|experienced|staff|team|experts|professionals?|time|we['\u2019]ve|been)$/iu;
 
 /** Whether a sentence only praises its sender, in words that any sender could use or that the rest of the email says too: nothing is lost with it. */
 export const isEmptyPuff = (sentence: string, rest: string): boolean => isPuff(sentence) && isOfAnySender(sentence, rest);

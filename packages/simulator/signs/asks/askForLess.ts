@@ -1,0 +1,98 @@
+import { decideKind } from '../../kind/decideKind.ts';
+import { mayAskMore, mayAskStock } from '../../edits/stockQuestion.ts';
+import { appendToProse, proseSentences, removeWhole, touches } from '../../edits/textOps.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
+import { asksWhen } from '../../reading/weighAsks.ts';
+import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
+import { calendarReader, interestReader, isReminder, meetingReader } from './askReaders.ts';
+import { isAsking } from './isAsking.ts';
+import { listDemands } from './listDemands.ts';
+import { REFERS_TO_MEETING, servesRequest } from './ofMeeting.ts';
+import { wishesForTime } from './plainMeetingAsk.ts';
+import { asksWho } from './purposeOf.ts';
+import { KNOW_MORE, questionFor } from './questionFor.ts';
+import { replaceAsk, withoutAlternative } from './replaceAsk.ts';
+
+/** Wants the reader to hand something over, or announces what happens once it is: "I will also need access to your TMS." */
+const WANTS =
+  /^(?:[^.?!,]{0,40}, )?(?:(?:and|also|then|finally),? )*(?:please\b|kindly\b|(?:could|can|would|will) you\b|(?:I|we)(?:['\u2019]ll| will|['\u2019]d| would)?(?: also| just| only| then)* need\b|let (?:me|us) know (?!if you(?:['\u2019]re| are|['\u2019]d| would))|(?:send|share|tell|give) (?:me|us)\b)/iu;
+/** Says what the sender does with what was demanded. */
+const GOES_ON =
+  /^(?:then|after that|afterwards|once (?:I|we) (?:have|get|receive)|with (?:this|that|these|those)|this (?:will help|helps|allows|lets|way)|(?:the|this|our) (?:call|meeting|session|workshop|visit|kick-?off)\b|(?:I|we)(?:['\u2019]ll| will) (?:then|also|review|prepare|look (?:at|through)|go (?:over|through)|present|bring)\b)/iu;
+/** Another way to answer, or to stop the emails. */
+const STAYS =
+  /\b(?:unsubscribe|opt out|remove you|no longer|stop emailing|not interested|reply|website|visit us|brochure|www\.|https?:)\b/iu;
+
+const REQUESTS: readonly Role[] = ['ask_meeting'];
+const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'opt_out'];
+const HAS_ROLE = 0.5;
+
+/**
+ * A small question in place of all that an email demands: the requests for long meetings, several people, papers and forms go, with those
+ * beside them and with what serves only them. Null if something else would be lost.
+ */
+export function askForLess(draft: EmailDraft): string | null {
+  const { raw } = draft.body;
+  const demands = listDemands(draft);
+  // Guests and respondents expect to give their time, even if the email may also sell.
+  const kind = decideKind(draft);
+  if (demands.length === 0 || kind === 'event' || kind === 'survey') return null;
+  const all = proseSentences(draft);
+  const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
+  const hasRole = ({ start, end }: BodySentence, roles: readonly Role[]): boolean =>
+    draft.readings.some(
+      (reading) => reading.start < end && start < reading.end && roles.some((role) => chanceOf(reading, role) >= HAS_ROLE),
+    );
+  const [meetings, links] = [meetingReader.find(draft), calendarReader.find(draft)];
+  const demanding = all.filter((sentence) => touches(sentence, demands));
+  const [first] = demanding;
+  if (first === undefined) return null;
+  const isRequest = (sentence: BodySentence): boolean =>
+    (touches(sentence, meetings) && isAsking(draft, sentence)) ||
+    touches(sentence, links) ||
+    hasRole(sentence, REQUESTS) ||
+    wishesForTime(textOf(sentence)) ||
+    asksWhen(textOf(sentence)) ||
+    (WANTS.test(textOf(sentence)) && !STAYS.test(textOf(sentence)));
+  const requests = all.filter((sentence) => demanding.includes(sentence) || isRequest(sentence));
+  const [start] = requests;
+  const serving = all.filter(
+    (sentence) =>
+      !requests.includes(sentence) &&
+      sentence.start > (start ?? first).start &&
+      (GOES_ON.test(textOf(sentence)) || servesRequest(textOf(sentence)) || REFERS_TO_MEETING.test(textOf(sentence))) &&
+      !hasRole(sentence, SAYS_MORE),
+  );
+  const gone = [...requests, ...serving].toSorted((one, other) => one.start - other.start);
+  if (all.length === gone.length || gone.some((sentence) => asksWho(textOf(sentence)) && !touches(sentence, demands))) return null;
+  const isKept = (sentence: BodySentence): boolean => !gone.includes(sentence);
+  const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
+  // A small question of the email's own is the one to answer.
+  const [last] = all.filter(isKept).slice(-1);
+  const isAsked = all.some((sentence) => isKept(sentence) && touches(sentence, interests)) || last?.isQuestion === true;
+  if (isAsked) return withoutAlternative(removeWhole(raw, gone), raw);
+  return withoutAlternative(askAtEnd(draft, gone), raw);
+}
+
+/** The body without some sentences, and with a question in their place, or at the end if others follow. */
+function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[]): string {
+  const { raw } = draft.body;
+  const place = gone.at(-1);
+  const all = proseSentences(draft);
+  if (place === undefined) return raw;
+  const isLast = all.every(({ start }) => start <= place.start);
+  const left = reread(draft, removeWhole(raw, gone));
+  const write = (question: string): string =>
+    isLast
+      ? replaceAsk(raw, [place, ...gone.filter((sentence) => sentence !== place)], { ...place, by: question })
+      : appendToProse(left, question);
+  const question = isLast ? questionFor(draft, gone) : questionFor(left);
+  const body = write(question);
+  const asked = reread(draft, body);
+  if (!mayAskMore(asked, [{ start: body.indexOf(question) }])) return raw;
+  return mayAskStock(draft, { ...draft.lead.email, body }) ? body : write(KNOW_MORE);
+}
+
+const reread = (draft: EmailDraft, body: string): EmailDraft =>
+  toEmailDraft({ ...draft.lead, email: { ...draft.lead.email, body } }, draft.context);

@@ -1,0 +1,34 @@
+const ABOUT_MEETING = /\b(?:call|calendar|minutes|slot|invite|\p{L}+days?|\d{1,2} ?[ap]m|agenda|either|both)\b/iu;
+
+/** A second request, for information that an interested reader would give anyway. */
+const BESIDES = /^(?:also|and|alternatively|additionally),? (?:could|can|would|please|may|what|how)\b[^.!]*\?$/iu;
+
+/** Refers to the meeting, which would be gone. */
+export const REFERS_TO_MEETING =
+  /\b(?:beforehand|before (?:we|then|that|the)|ahead of (?:it|that|time|the)|(?:on|in|during|at|for) (?:it|the (?:call|meeting))|then)\b/i;
+
+/** Makes sense only with a meeting: where the sender is, who pays for lunch, which days are best, or a meeting taken as agreed. */
+export const SERVES_MEETING =
+  /\b(?:I(?:'m|\u2019m| am|'ll be|\u2019ll be| will be)(?: back)? in (?:\p{Lu}\p{L}+|town|your area|the area)|(?:lunch|coffee|breakfast|drinks?|dinner|beers?)(?: (?:is|are|will be))? on (?:me|us)|our (?:meeting|call|conversation|chat)\b|(?:mon|tue|tues|wed|thu|thur|thurs|fri)\b[^.?!]{0,60}\b(?:best|work|suit)|bring (?:the )?(?:coffee|donuts|doughnuts|lunch))/iu;
+/** Asks whether the proposed meeting suits, or proposes another one: "Would this suit you?", "Or would a phone call be easier?". */
+export const ASKS_IF_SUITS =
+  /^(?:or |and )?(?:would|will|does|do|is|are|could|can|might) (?:this|that|it|these|those|either|both|(?:one|any|either|some) of (?:this|that|these|those|them)|(?:a |the )?(?:quick |short |phone |video |zoom |teams )*(?:call|chat|visit|meeting)|(?:mon|tues|wednes|thurs|fri)day|tomorrow|(?:the )?(?:morning|afternoon|week)s?)\b[^?]{0,40}\b(?:suit|suits|easier|better|convenient|possible|work|works|ok|okay|alright|all right|fine|too (?:early|late|soon))\b[^?]{0,40}\?$/iu;
+/** Asks for a choice among proposed meetings. */
+const ASKS_TO_CHOOSE =
+  /^(?:please |just )?(?:let|tell) (?:me|us)(?: know)? (?:what|which|when|whichever|if any)\b[^.!?]{0,30}\b(?:works?|suits?|is best|you prefer)\b[^.!?]{0,20}[.!]$/i;
+
+export const TIME_LINE =
+  /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)])?[ \t]*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|tomorrow\b|\d{1,2}[/.:]\d{1,2}\b)[^?]{0,60}$/imu;
+
+const NAMES_TIME = /\d|\b(?:any ?time|mornings?|afternoons?|noon|evenings?)\b/i;
+/** Whether a sentence is one of several proposed times. */
+export const isTimeLine = (text: string): boolean => TIME_LINE.test(text) && NAMES_TIME.test(text);
+
+/** What makes no sense without the meeting: its day, its place, an agenda, whether it suits. */
+const NEEDS_MEETING: readonly RegExp[] = [ABOUT_MEETING, SERVES_MEETING, ASKS_IF_SUITS, ASKS_TO_CHOOSE];
+
+/** Whether a sentence makes no sense without the meeting. */
+export const needsMeeting = (text: string): boolean => NEEDS_MEETING.some((pattern) => pattern.test(text)) || isTimeLine(text);
+
+/** Whether a sentence serves only the request before it: it needs the meeting, or asks for information besides. */
+export const servesRequest = (text: string): boolean => needsMeeting(text) || BESIDES.test(text);
