@@ -163,6 +163,10 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false, i
         OF_NUMBER.test(thing) || (TELLS.test(prose) && sharesWord(thing, questions.flatMap(({ clauses }) => clauses).join(' '))),
     );
   const wanted = isTold ? null : given;
+  // Nobody who answers one of two questions leaves out the other.
+  const isPartly = !isSurvey && questions.some(({ clauses, read }) =>
+    clauses.some((clause, index) => ANY_QUESTION.test(clause) && read[index]?.request === null && read[index]?.situation === null),
+  );
   const end =
     prose
       .trim()
@@ -196,6 +200,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false, i
       ...situations.flatMap(({ tags }) => tags),
       ...(last?.tags ?? told),
       ...(isTimed ? ['askWhen'] : []),
+      ...(isPartly ? ['partly'] : []),
       ...(wanted?.tags ?? []),
       ...(wanted !== null && FOR_PRICE.test(prose) ? ['forPrice'] : []),
       ...(wanted !== null && situations.length > 0 ? ['givesToo'] : []),
