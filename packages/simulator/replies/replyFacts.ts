@@ -19,7 +19,7 @@ import { nameThing } from './offer/nameThing.ts';
 import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
 import { keepTags, kindOfLater, listKept, type ToldFirst } from './keptFromFirst.ts';
-import { readDraftBody } from './readDraftBody.ts';
+import { offersSomething, readDraftBody, type ReadBody } from './readDraftBody.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
@@ -129,13 +129,19 @@ const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundra
 const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
   kind === 'personal' ? writesAsFriend(email) : (kind === 'survey' && asksForMark(email.body)) || readWordedKind(email, kinds) === kind;
 
+/** Whoever offers something and asks how things are may sell or study: then only replies to any stranger are right for certain. */
+const LEAST_STUDY = 0.75;
+const isDoubtful = (kind: EmailKind | null, email: Email, { kinds, readings }: ReadBody): boolean =>
+  kind === 'survey' && (kinds.get(kind) ?? 0) < LEAST_STUDY && !isWorded(kind, email, kinds) && offersSomething({ readings });
+
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? settleLanguage(draft.body.visible, draft.language);
   const body = readDraftBody(draft);
   const persona = readPersona(lead);
   const marks = new Set(readMarks(draft));
-  const own = campaign.corrections?.emailKind ?? decideKind(draft);
+  const decided = campaign.corrections?.emailKind ?? decideKind(draft);
+  const own = campaign.corrections?.emailKind === undefined && isDoubtful(decided, lead.email, body) ? null : decided;
   const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign, marks }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });

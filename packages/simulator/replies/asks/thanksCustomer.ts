@@ -6,7 +6,8 @@ const THANKS = /\b(?:thank you|thanks|grateful)\b/i;
 const SELLS =
   /[\u00a3$\u20ac]\s?\d|\b\d ?% off\b|\b(?:discounts?|upgrade|special offer|refer a|recommend us|leave (?:us )?a review|testimonial|case study|new (?:service|product|range)|invoice|overdue|payment|price increase)\b/i;
 /** "Is there anything we could do better?" is all that may be asked. */
-const ASKS_OPINION = /\b(?:better|improve\w*|wrong|missing|unhappy|bother\w*|happy|wish|change|feedback|how (?:are|is|was|were|did|do)|going)\b/i;
+const ASKS_OPINION =
+  /\b(?:better|improve\w*|wrong|missing|unhappy|bother\w*|happy|wish|change|feedback|how (?:are|is|was|were|did|do)|going)\b/i;
 
 /** Whether somebody thanks their customer, sells nothing more, and at most asks whether all is well. */
 export const thanksCustomer = (prose: string): boolean =>

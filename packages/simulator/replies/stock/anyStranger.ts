@@ -4,9 +4,9 @@
  */
 export const ANY_STRANGER_TEXT = `
 # interested
-!far > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][, thanks|. Can you send me a bit more?|. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Talk tomorrow]
+!far > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][. Can you send me a bit more?|. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Send me the details|. Tell me a bit more|. What's the next step?]
 !far > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good|I'd like to know more][. Can you call me?|. I'll get back to you tomorrow|. Is there more I can read?|]
-!far > [Happy to look into it|I'd like to hear more|I'd be up for that|Happy to hear more][. Can you call me?|. Best to call me|. I'm free on Thursday|. Mornings are best|. Can you send me the details?]
+!far > [Happy to look into it|I'd like to hear more|I'd be up for that|Happy to hear more][. Can you call me?|. Best to call me|. Give me a call this week|. Send me what you have|. Can you send me the details?]
 far > [Not really my area, but|I'm not the right person, but|It isn't up to me, but] [it sounds good|it looks good|I like it]. [I've passed it on|I've forwarded it to a colleague|I'll show it to the others].
 # question
 [Can you send me a bit more|Can you send me the details|Is there a number I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].

@@ -10,8 +10,6 @@ askMany rough !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd 
 askMany rough !inline !far junior > [I'd have to check how many|I'd have to ask how many|I couldn't give you a number offhand].
 askMany !rough per !far > [It varies from <per> to <per>|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
 askMany !rough !per !far > [I'd have to count|I'd have to check how many|I couldn't give you a number offhand|I don't have the number to hand|I'd have to count them up].
-askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
-askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
@@ -23,7 +21,6 @@ askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
 askWhich habit !far > [Two different <sorts>|A couple of different <sorts>|Two or three <sorts>|More than one <sort>|A few different <sorts>].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
-askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|About once a month].
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
 askMuch price !far > [A bit more than that|More than that|More than you charge, I think|Not far off that, I think|I'd have to look it up].
@@ -31,7 +28,6 @@ askMuch !price !far > [More than I'd like|I'd have to look it up|Too much, I sus
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askBegins !far > [It varies from year to year|It depends on the year|Hard to say yet|In a few weeks, I think|Sooner than I'd like].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
-askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|We do it between us|That's done in house].
 askWho ownPeople !far > [I do, mostly|One of my team|Two of us do|We take turns].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
@@ -84,6 +80,7 @@ askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
 askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
 askWould inline > [Yes, I think so|Probably, yes|Yes, one or two|I think we would|Quite possibly|Maybe, it depends on the rest|Yes].
 askUnread inline > [It varies|That depends|Hard to say|I couldn't say offhand].
+askOften inline > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|About once a month].
 askPain inline > [Finding the time, mostly|Time, more than anything|Doing it next to everything else].
 askWish inline > [A fair price, mostly|Price, more than anything|If it cost less].
 askFigure inline > [I'd have to look it up|I don't have that to hand].
@@ -158,13 +155,11 @@ askMany optional !runsFleet !askEnds !far > [None at the moment|None of our own|
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
 askWhich habit !far > [More than one <sort>|A couple of different <sorts>|Two or three <sorts>].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
-askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askBegins !far > [It varies|It depends on the year].
 askDay !far > [They're all much the same|Tuesdays, maybe].
 askWho ownPeople !far > [I do, mostly|One of my team].
-askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|That's done in house].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
@@ -193,9 +188,7 @@ askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askMany optional !runsFleet !askEnds !far > [None|None of our own|None any more|None at the moment].
-askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
 askWho ownPeople !far > [I do|One of my team|Our own people].
-askWho !ownPeople !byExperts !byFirms !far > [We do it ourselves|Our own people].
 askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
@@ -281,7 +274,6 @@ isBound !isOnce !tellsTerms !askEnds !far > We've only just renewed. [Ask me nex
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
 askShare !far > [We can live with that|Not a big worry here].
-askOften !far > [Hardly worth changing anything|Not enough to change anything|We can live with that].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
 askLast !far > [So no hurry here|It's under control|We're not due, I'd say].
 askBegins !far > [We manage well enough|Hard to see what we'd gain].

@@ -6,9 +6,9 @@ export const SERVED_TEXT = `
 # question
 [Thanks|Thank you|Kind of you|Thanks, <sender>]. [Can I call you about one thing|Who do I call if something does go wrong|Can I write to you directly if something comes up|Do you have time for a call this week|Could you call me about something small]? [Otherwise all good|Otherwise we're happy|Nothing urgent|All in all we're happy|].
 # timing
-[Thank you|Thanks|Kind of you|Thanks for writing|Only just seen this, thanks], [busy week here|it's a full week here|I'm away until Monday|no time to think about it this week]. [I'll write if something comes to mind|I'll let you know next month if there's anything|I'll get back to you when it's calmer|I'll ask the others when I'm back|].
+[Thank you|Thanks|Kind of you|Thanks for writing|Only just seen this, thanks], [busy week here|it's a full week here|it's hectic here|there's a lot on this week|no time to think about it this week]. [I'll write if something comes to mind|I'll let you know next month if there's anything|I'll get back to you when it's calmer|More when things calm down|I'll ask the others next week|].
 # referral
-[Thank you|Thanks|Kind of you|Thanks, <sender>], [I've passed it on to the others|I've shown it to the others|I've passed it to my colleague who deals with you|I'll pass it on to everybody here]. [They may write if there's anything|They'll be pleased|They know more about it than I do|].
+[Thank you|Thanks|Kind of you|Thanks, <sender>], [I've passed it on to the others|I've shown it to the others|I've forwarded it to a colleague who deals with it|I'll pass it on to everybody here|I've sent it round the office]. [You'll hear if there's anything|They'll be pleased to hear it|All good from my side|Nothing to add from me|].
 # soft_objection
 [Thanks|Thank you|Kind of you], [mostly fine so far|on the whole it's fine|it's all right so far|fine for the most part], [though there are one or two small things|but it could be a bit better|with a few hiccups|but not everything runs smoothly yet]. [I'll write when I have a minute|Let me ask around here first|Nothing dramatic|].
 # hard_objection
