@@ -57,6 +57,9 @@ const DISCLOSES: ReadonlySet<string> = new Set([
   'askUse',
 ]);
 
+/** "Could you point me to them?" is said of a colleague, and not of a firm. */
+const POINTS_ME = /\b(?:point|put|direct|introduce|connect|send) (?:me|us)\b|\b(?:name|email|contact|number)\b/i;
+
 /** What is told need not be sent as well. */
 const TELLS = /\b(?:tell|let) (?:me|us)\b/i;
 /** What the sender gives for it. */
@@ -123,7 +126,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const isIfSo = asksIfSo(prose);
   const all = splitQuestions(prose).map((clauses) => {
     // "Who looks after your tires, and are you happy with them?"
-    const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
+    const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause) && !POINTS_ME.test(clause));
     const read = clauses.map((clause) => {
       const request = readRequest(clause, { prose, pick, isOfFirm });
       const situation = request === null ? readSituation(clause, { prose, pick, person }) : null;
