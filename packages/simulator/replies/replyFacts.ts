@@ -1,10 +1,8 @@
 import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
-import { asksForMark } from '../kind/asksForMark.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
-import { hasWordsOf, readWordedKind } from '../kind/readWordedKind.ts';
-import { writesAsFriend } from '../kind/writesAsFriend.ts';
+import { hasWordsOf } from '../kind/readWordedKind.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
@@ -19,7 +17,8 @@ import { nameThing } from './offer/nameThing.ts';
 import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
 import { keepTags, kindOfLater, listKept, type ToldFirst } from './keptFromFirst.ts';
-import { offersSomething, readDraftBody, type ReadBody } from './readDraftBody.ts';
+import { readDraftBody } from './readDraftBody.ts';
+import { isDoubtful, isWorded, mayOffer } from './isDoubtful.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
@@ -125,15 +124,6 @@ const HAS_WRITTEN =
 const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m)\b/i;
 /** Kinds that are taken for sales. */
 const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey', 'event', 'partnership'];
-/** Whether an email's words show its kind. */
-const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
-  kind === 'personal' ? writesAsFriend(email) : (kind === 'survey' && asksForMark(email.body)) || readWordedKind(email, kinds) === kind;
-
-/** Whoever offers something and asks how things are may sell or study: then only replies to any stranger are right for certain. */
-const LEAST_STUDY = 0.75;
-const isDoubtful = (kind: EmailKind | null, email: Email, { kinds, readings }: ReadBody): boolean =>
-  kind === 'survey' && (kinds.get(kind) ?? 0) < LEAST_STUDY && !isWorded(kind, email, kinds) && offersSomething({ readings });
-
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? settleLanguage(draft.body.visible, draft.language);
@@ -166,6 +156,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // At a fair people meet at a stand, not on the phone.
   if (tags.has('fair')) tags.delete('call');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
+  if (kind === null && first === null && mayOffer(body)) tags.add('mayBeStranger');
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,
     isGiven: first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && isWorded(kind, lead.email, body.kinds)),

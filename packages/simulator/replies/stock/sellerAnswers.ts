@@ -7,15 +7,11 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from './fragme
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
-askMany rough !inline !far junior > [I'd have to check how many|I'd have to ask how many|I couldn't give you a number offhand].
 askMany !rough per !far > [It varies from <per> to <per>|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
-askMany !rough !per !far > [I'd have to count|I'd have to check how many|I couldn't give you a number offhand|I don't have the number to hand|I'd have to count them up].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
-askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
 askNumber amount per !far > [It varies from <per> to <per>|Depends on the <per>|I'd have to add it up|It changes from <per> to <per>|I'd have to work that out].
-askNumber amount !per !far > [It varies|I'd have to add it up|I'd have to work that out|It varies, so I'd have to check].
 askRate !far > [A seven, I'd say|Six or seven|About a six|Seven, some weeks more|A six or a seven].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
 askWhich habit !far > [Two different <sorts>|A couple of different <sorts>|Two or three <sorts>|More than one <sort>|A few different <sorts>].
