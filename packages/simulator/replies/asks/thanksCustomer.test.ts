@@ -4,6 +4,7 @@ import { thanksCustomer } from './thanksCustomer.ts';
 test.each([
   'It is a year this week since you moved your phones to us. I just wanted to say thank you. Nothing to buy.',
   'You have been a customer of ours for ten years. Thank you. Is there anything we should do better?',
+  'Your firm has been with us for three years. Thank you. How are things going?',
   'Thanks for ordering with us again this month. Are you happy with the deliveries?',
 ])('%s thanks a customer', (prose) => {
   expect(thanksCustomer(prose)).toBe(true);

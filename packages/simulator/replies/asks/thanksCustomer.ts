@@ -1,6 +1,6 @@
 /** Whoever says this of the reader sells to them already. */
 const OF_CUSTOMER =
-  /\b(?:been|were|are|became|being|as|have you as) (?:an? |one of (?:our|my) )?(?:\p{L}+ )?customers?\b|\b(?:year|month|decade|anniversary)s?\b[^.?!]{0,30}\b(?:since|ago|that)\b[^.?!]*\b(?:moved|switched|joined|signed|started|came|chose|ordered|changed)\b|\b(?:moved|switched|came) (?:your )?(?:\p{L}+ ){0,3}(?:over )?to us\b|\b(?:thank you|thanks)\b[^.?!]*\b(?:trusting us|(?:ordering|booking|staying|being|working|renewing) (?:\p{L}+ )?with us|choosing us|your (?:\p{L}+ )?(?:custom|orders?|business|loyalty|trust))\b/iu;
+  /\b(?:been|were|are|became|being|as|have you as) (?:an? |one of (?:our|my) )?(?:\p{L}+ )?customers?\b|\b(?:year|month|decade|anniversary)s?\b[^.?!]{0,30}\b(?:since|ago|that)\b[^.?!]*\b(?:moved|switched|joined|signed|started|came|chose|ordered|changed)\b|\b(?:been with us|having us)\b|\b(?:moved|switched|came) (?:your )?(?:\p{L}+ ){0,3}(?:over )?to us\b|\b(?:thank you|thanks)\b[^.?!]*\b(?:trusting us|(?:ordering|booking|staying|being|working|renewing) (?:\p{L}+ )?with us|choosing us|your (?:\p{L}+ )?(?:custom|orders?|business|loyalty|trust))\b/iu;
 const THANKS = /\b(?:thank you|thanks|grateful)\b/i;
 /** Thanks come with an offer, or the sender wants something besides. */
 const SELLS =
