@@ -21,13 +21,15 @@ const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 /** Sentences that answer what an email asks, one for each part, in its order; a part that nobody with this intent answers is left out. */
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
   const isInline = facts.tags.has('inline');
+  const isSold = facts.kind === 'sales' || facts.kind === 'follow_up';
+  if (isSold && facts.tags.has('partly')) return null;
   // Whoever comes says with whom; what else an invitation asks is of too many kinds.
   const ofGuests = facts.kind === 'event' ? facts.parts.filter(({ tags }) => OF_GUESTS.some((tag) => tags.includes(tag))) : facts.parts;
   // Lines for recruiters take a choice themselves.
   const parts =
     facts.kind === 'recruiting' && facts.fields.has('choice') ? ofGuests.filter(({ tags }) => !tags.includes('askChoice')) : ofGuests;
   const answers = parts.flatMap((part, index) => {
-    if (index > 0 && !isInline && next() >= ANSWERS_NEXT) return [];
+    if (index > 0 && !isInline && !isSold && next() >= ANSWERS_NEXT) return [];
     const known = {
       ask: facts.ask,
       tags: new Set([...facts.tags, ...part.tags]),
@@ -42,7 +44,9 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
       ? []
       : [{ sentence: toSentence(expandPhrase(line.text, known.fields, next)), variants: line.variants, number: index + 1 }];
   });
-  if (answers.length === 0) return null;
+  if (answers.length === 0 || (isSold && answers.length < parts.length)) return null;
+  // What somebody would have to look up is no answer to a stranger who sells.
+  if (isSold && answers.some(({ sentence }) => IS_UNKNOWN.test(sentence))) return null;
   const accepts = !isInline && ACCEPTS.has(intent) && [...facts.tags].some(asksForSomething);
   const kept = accepts ? answers.filter(({ sentence }) => !IS_UNKNOWN.test(sentence)) : answers;
   if (kept.length === 0) return null;

@@ -8,6 +8,7 @@ import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
 import { PERSONAL_TEXT, PRAISE_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
+import { ABSURD_TEXT } from './stock/absurd.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
 import { INQUIRY_TEXT } from './stock/inquiries.ts';
@@ -17,6 +18,7 @@ import { NOTE_TEXT } from './stock/notes.ts';
 import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { PRESS_TEXT } from './stock/press.ts';
 import { STORY_TEXT } from './stock/stories.ts';
+import { SERVED_TEXT } from './stock/served.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
@@ -121,6 +123,7 @@ const isJoy = ({ tags }: ReplyFacts): boolean => tags.has('joy') && tags.has('te
 
 /** Answers to an email whose tone or content comes before its kind. */
 function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCell | undefined {
+  if (facts.tags.has('served') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(SERVED_TEXT)[intent];
   if (facts.tags.has('note') && !MOURNED.some((tag) => facts.tags.has(tag)))
     return stockOf(facts.tags.has('wished') ? NOTE_TEXT : THANKS_TEXT)[intent];
   if (isJoy(facts) && intent !== 'opt_out') return { ...stockOf(PERSONAL_TEXT)[intent], closes: [] };
@@ -131,6 +134,7 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (facts.tags.has('story')) return stockOf(STORY_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   const isStranger = facts.tags.has('cold');
+  if (facts.tags.has('absurd') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
   return asSuch ?? (isStranger && draw < NOTES_SLIP ? linesAbout(SLIPS, facts, cell) : undefined);

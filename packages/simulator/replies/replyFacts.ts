@@ -1,10 +1,8 @@
 import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
-import { asksForMark } from '../kind/asksForMark.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
-import { hasWordsOf, readWordedKind } from '../kind/readWordedKind.ts';
-import { writesAsFriend } from '../kind/writesAsFriend.ts';
+import { hasWordsOf } from '../kind/readWordedKind.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
@@ -20,6 +18,7 @@ import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
 import { keepTags, kindOfLater, listKept, type ToldFirst } from './keptFromFirst.ts';
 import { readDraftBody } from './readDraftBody.ts';
+import { isDoubtful, isWorded, mayOffer } from './isDoubtful.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
@@ -33,10 +32,12 @@ import { readGift } from './asks/readGift.ts';
 import { readInquiry } from './asks/readInquiry.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
+import { thanksCustomer } from './asks/thanksCustomer.ts';
 import { readStart } from './asks/readStart.ts';
 import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
+import { isAbsurd } from './offer/isAbsurd.ts';
 import { isJunior, isOwnMaster } from './offer/isJunior.ts';
 import { isTitleNamed, withoutCompany } from './offer/isTitleNamed.ts';
 import { nameRole } from './offer/nameRole.ts';
@@ -123,17 +124,14 @@ const HAS_WRITTEN =
 const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m)\b/i;
 /** Kinds that are taken for sales. */
 const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey', 'event', 'partnership'];
-/** Whether an email's words show its kind. */
-const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
-  kind === 'personal' ? writesAsFriend(email) : (kind === 'survey' && asksForMark(email.body)) || readWordedKind(email, kinds) === kind;
-
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? settleLanguage(draft.body.visible, draft.language);
   const body = readDraftBody(draft);
   const persona = readPersona(lead);
   const marks = new Set(readMarks(draft));
-  const own = campaign.corrections?.emailKind ?? decideKind(draft);
+  const decided = campaign.corrections?.emailKind ?? decideKind(draft);
+  const own = campaign.corrections?.emailKind === undefined && isDoubtful(decided, lead.email, body) ? null : decided;
   const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign, marks }) : first.offer;
   const reader = readReader(lead, { persona, offer, kind });
@@ -158,6 +156,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // At a fair people meet at a stand, not on the phone.
   if (tags.has('fair')) tags.delete('call');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
+  if (kind === null && first === null && mayOffer(body)) tags.add('mayBeStranger');
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,
     isGiven: first !== null || campaign.corrections?.emailKind !== undefined || (kind !== null && isWorded(kind, lead.email, body.kinds)),
@@ -173,6 +172,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (note !== null) for (const tag of ['note', ...note.tags]) tags.add(tag);
   const gift = language === 'en' && kind === 'personal' ? readGift(prose) : null;
   if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
+  if (language === 'en' && first === null && kind !== 'follow_up' && thanksCustomer(prose)) tags.add('served');
+  if (language === 'en' && (kind === null || !isOutsideKind(kind)) && isAbsurd(told)) tags.add('absurd');
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);

@@ -86,6 +86,24 @@ describe('a reply to a seller', () => {
     expect(all.length).toBeGreaterThan(replies.length / 2);
   });
 
+  it('answers all questions or none', () => {
+    const asked = 'How many floors do you have, and how far is the car park?';
+    const replies = repliesTo(`${OFFER}\n\n${asked}${SIGNED}`, ['interested', 'question', 'timing']);
+    expect(replies.filter((text) => /\bfloors\b|\bmiles?\b/i.test(text))).toEqual([]);
+  });
+
+  it('answers a question for a time with a time, whatever it lists', () => {
+    const asked = `${OFFER}\n\nWhen is your next internal or external inspection?${SIGNED}`;
+    const replies = repliesTo(asked, ['interested', 'question', 'timing']);
+    expect(replies.filter((text) => /\b(?:internal|external)\b/i.test(text))).toEqual([]);
+  });
+
+  it('picks one of two letters', () => {
+    const asked = `${OFFER}\n\nWould you rather (a) see our prices first, or (b) have us come by?${SIGNED}`;
+    const replies = repliesTo(asked, ['interested']);
+    expect(replies.filter((text) => /\b[ab]\b[,.]/i.test(text)).length).toBeGreaterThan(replies.length / 2);
+  });
+
   it('offers no demo, contract or setup where none is mentioned or likely', () => {
     const replies = repliesTo(`${OFFER}${SIGNED}`, INTENTS);
     expect(replies.filter((text) => /\bdemo|recording|system we use|minimum order\b/i.test(text))).toEqual([]);

@@ -1,3 +1,5 @@
+import type { Pick } from './readRough.ts';
+
 type Option = { mark: string; meaning: 'yes' | 'later' | 'other' | 'no' };
 /** "Just reply with a number", "send me back one letter", "answer 1 if ...". */
 const REPLY_WITH =
@@ -30,8 +32,11 @@ const REPLY_WORD =
   /\b[Rr]eply (?:back )?(?:with )?(?:the word )?(?:["'\u201c\u2018]([\p{L}]{2,8})["'\u201d\u2019]|([\p{Lu}]{2,6})\b)(?:[^.?!\n]*?\bor (?:["'\u201c]?)([\p{Lu}]{2,6})\b)?/u;
 const NO_YES = /^(?:no|stop|remove|don|unsubscribe|later|never|pass)$/i;
 
+/** "Would you rather (a) ..., or (b) ...?": nothing is known of either but its letter. */
+const LETTERED = /\(?\b([a1])\) ?[^?\n]{3,160}?\bor,? \(?([b2])\)/i;
+
 /** "Reply 1, 2 or 3": the marks of the answers that the email offers, by what they mean; empty if that is not certain. */
-export function readOptions(prose: string): readonly (readonly [string, string])[] {
+export function readOptions(prose: string, pick: Pick): readonly (readonly [string, string])[] {
   const words =
     REPLY_WORD.exec(prose)
       ?.slice(1)
@@ -40,6 +45,8 @@ export function readOptions(prose: string): readonly (readonly [string, string])
     return words.map(
       (word) => [/^later$/i.test(word) ? 'optionLater' : NO_YES.test(word) ? 'optionNo' : 'optionYes', word.toLowerCase()] as const,
     );
+  const lettered = LETTERED.exec(prose);
+  if (lettered !== null) return [['optionYes', pick(lettered.slice(1)).toLowerCase()]];
   if (!REPLY_WITH.test(prose)) return [];
   const options = [...prose.matchAll(LISTED)].flatMap(([, mark = '', words = '']): Option[] => {
     const meaning = MEANS.find(([, pattern]) => pattern.test(words))?.[0];

@@ -84,7 +84,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askSend',
-    /^(?:(?:shall|should|may|can|could|might) (?:I|we) (?!(?:ask|expect|get|have|count|assume)\b)|(?:do you )?want me to |(?:would|do) you (?:like|want) (?:me|us) to |(?:would you like|do you want|want|like) (?:to see |to get |to have |a |an |the |our )|(?:is it |it )?worth (?:me |us )?(?:sending|sharing|forwarding|showing)|(?:would it be |is it |are you )?(?:ok|okay|all right|alright|happy|fine|useful|helpful|any (?:use|help)) (?:if|for) (?:I|me|us|we) |(?:would|might|could) it help if (?:I|we) |mind if I |open to (?:seeing|a (?:short|quick)|getting|having a look)).*\b(?:send|sending|sent|share|shared|sharing|forward|forwarded|forwarding|email|emailed|layout|details|list|example|sheet|copy|page|pdf|figures?|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|video|link|brochure|catalog(?:ue)?)\b/i,
+    /^(?:(?:shall|should|may|can|could|might) (?:I|we) (?!(?:ask|expect|get|have|count|assume)\b)|(?:do you )?want me to |(?:would|do) you (?:like|want) (?:me|us) to |(?:would you like|do you want|want|like) (?:to see |to get |to have |a |an |the |our )|(?:is it |it )?worth (?:me |us )?(?:sending|sharing|forwarding|showing)|(?:would it be |is it |are you )?(?:ok|okay|all right|alright|happy|fine|useful|helpful|any (?:use|help)) (?:if|for) (?:I|me|us|we) |(?:would|might|could) it help if (?:I|we) |mind if I |open to getting ).*\b(?:send|sending|sent|share|shared|sharing|forward|forwarded|forwarding|email|emailed|layout|details|list|example|sheet|copy|page|pdf|figures?|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|video|link|brochure|catalog(?:ue)?)\b/i,
   ],
   [
     'askGo',

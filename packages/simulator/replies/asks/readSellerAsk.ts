@@ -57,6 +57,9 @@ const DISCLOSES: ReadonlySet<string> = new Set([
   'askUse',
 ]);
 
+/** "Could you point me to them?" is said of a colleague, and not of a firm. */
+const POINTS_ME = /\b(?:point|put|direct|introduce|connect|send) (?:me|us)\b|\b(?:name|email|contact|number)\b/i;
+
 /** What is told need not be sent as well. */
 const TELLS = /\b(?:tell|let) (?:me|us)\b/i;
 /** What the sender gives for it. */
@@ -73,8 +76,6 @@ export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
 
 const OF_CHOICE: ReadonlySet<string> = new Set(['askChoice', 'uneven', 'ofMany', 'ofWorth', 'timed']);
 
-const UNREAD: ReadonlySet<string> = new Set(['askUnsure', 'askVaries']);
-
 /** What is sent to an address. */
 const SENT: ReadonlySet<string> = new Set(['askSample', 'askTrial', 'askSend', 'askGo']);
 
@@ -85,10 +86,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   const isListed = read.some((one, index) => one.tags.includes('askEither') && read[index - 1]?.tags.includes('askHow') === true);
   // "Would you like a jar? Where should I send it?" is accepted once.
   const isSentTo = last?.tags.includes('askAddress') === true;
-  const isSure = read.some(({ tags }) => tags.some((tag) => tag.startsWith('ask')) && !tags.some((tag) => UNREAD.has(tag)));
   return read.flatMap((one, index) => {
-    // What nobody read adds nothing to an answer.
-    if (isSure && UNREAD.has(one.tags[0] ?? '')) return [];
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (one.tags.includes('askChoice')) return [{ tags: one.tags.filter((tag) => OF_CHOICE.has(tag)), fields: one.fields }];
@@ -97,7 +95,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
 }
 
 /** `person`: whether the reader is asked as somebody of a company or as one person; a survey has each of its questions answered. */
-type AskInput = { pick: Pick; person: 'company' | 'one'; isSurvey?: boolean; isSold?: boolean };
+type AskInput = { pick: Pick; person: 'company' | 'one'; isSurvey?: boolean };
 
 /** "Would you answer three questions?" asks for nothing that is a finding. */
 const ASKS_TO_ANSWER =
@@ -123,19 +121,18 @@ type Question = { clauses: readonly string[]; read: readonly { request: SellerFa
  * What an email asks, read from the form of its questions: how things are, what the reader is to do or take, and what they are to tell or send.
  * Questions that are read for none of these leave no trace.
  */
-export function readSellerAsk(prose: string, { pick, person, isSurvey = false, isSold = false }: AskInput): Asked {
+export function readSellerAsk(prose: string, { pick, person, isSurvey = false }: AskInput): Asked {
   const polarity = readPolarity(prose);
   const isIfSo = asksIfSo(prose);
-  const all = splitQuestions(prose).map((clauses, at, { length }) => {
+  const all = splitQuestions(prose).map((clauses) => {
     // "Who looks after your tires, and are you happy with them?"
-    const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause));
-    const read = clauses.map((clause, index) => {
+    const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause) && !POINTS_ME.test(clause));
+    const read = clauses.map((clause) => {
       const request = readRequest(clause, { prose, pick, isOfFirm });
       const situation = request === null ? readSituation(clause, { prose, pick, person }) : null;
-      const isLast = isSold && at === length - 1 && index === clauses.length - 1;
       // "Do you charge for it, and if so, how much?": nobody who says no has an answer to the rest.
       const isSettled = (isSurvey && !isIfSo) || request !== null;
-      return { request, situation: isSettled ? situation : settleSituation(situation, { question: clause, polarity, isLast, isIfSo }) };
+      return { request, situation: isSettled ? situation : settleSituation(situation, { polarity, isIfSo }) };
     });
     return { clauses, read, request: read.find(({ request }) => request !== null)?.request ?? null };
   });
@@ -163,6 +160,12 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false, i
         OF_NUMBER.test(thing) || (TELLS.test(prose) && sharesWord(thing, questions.flatMap(({ clauses }) => clauses).join(' '))),
     );
   const wanted = isTold ? null : given;
+  // Nobody who answers one of two questions leaves out the other.
+  const isPartly =
+    !isSurvey &&
+    questions.some(({ clauses, read }) =>
+      clauses.some((clause, index) => ANY_QUESTION.test(clause) && read[index]?.request === null && read[index]?.situation === null),
+    );
   const end =
     prose
       .trim()
@@ -196,6 +199,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false, i
       ...situations.flatMap(({ tags }) => tags),
       ...(last?.tags ?? told),
       ...(isTimed ? ['askWhen'] : []),
+      ...(isPartly ? ['partly'] : []),
       ...(wanted?.tags ?? []),
       ...(wanted !== null && FOR_PRICE.test(prose) ? ['forPrice'] : []),
       ...(wanted !== null && situations.length > 0 ? ['givesToo'] : []),
@@ -208,7 +212,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false, i
       ...(charge === undefined ? [] : ([['charge', charge]] as const)),
       ...(wanted?.fields ?? []),
       ...(preferred === null ? [] : ([['preferred', preferred]] as const)),
-      ...readOptions(prose),
+      ...readOptions(prose, pick),
     ],
     parts,
   };

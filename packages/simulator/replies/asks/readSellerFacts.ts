@@ -196,7 +196,6 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
     pick,
     person: kind === 'recruiting' || kind === 'event' ? 'one' : 'company',
     isSurvey: kind === 'survey',
-    isSold: SELLS.has(kind),
   });
   // A partner who wants something to work on is given it.
   const wanted = kind === 'partnership' ? asked.fields.filter(([name]) => name === 'wanted') : [];

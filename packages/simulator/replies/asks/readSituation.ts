@@ -23,7 +23,6 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askParty',
     /^(?!.*\b(?:typical\w*|usual\w*|normal\w*|average|(?:a|per|each|every) (?:day|week|month|year|night|evening|session|time))\b)(?:with )?how many (?:of (?:you|your|us|the)|(?:people|persons|guests|seats|places|colleagues)\b.*\b(?:you|we|I))\b.*\b(?:be|come|coming|bring|bringing|expect|keep|reserve|attend\w*|join\w*)\b/i,
   ],
-  ['askThink', /^what would you do (?:with|if)\b/i],
   [
     'askMany',
     /^how many\b(?! (?:minutes|hours|days) (?:do you need|can you spare))|^how (?:big|large) is (?:your|the) (?:[a-z-]+ )?(?:team|crew|staff|workforce|fleet)\b/i,
@@ -75,9 +74,6 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askUse',
     /^(?!(?:which|what) (?:sizes?|lengths?|widths?|grades?|weights?|colou?rs?|quantit\w+|amounts?|types?|kinds?|sorts?)\b)(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)|what (?!time|day|hour|size|share|percent|kind|sort|type|make|model|brand|colou?r)[\p{L}-]+(?: [\p{L}-]+)? do you (?:currently |now |mostly )?(?:use|run|work with))\b/iu,
   ],
-  ['askAlong', /^how (?:far (?:along|on|into|have|with)\b|far are you (?:with|in|on|along)\b|(?:is|are) .* coming along\b)/i],
-  ['askFar', /^how far\b/i],
-  ['askOld', /^how old\b/i],
   [
     'askWish',
     /^what would (?!(?:you|we) (?:want|like|need|have) to (?:know|see|hear|ask)\b)(?:make|help|get|persuade|convince|need|have to|it take|you (?:want|need|like|look for|change))\b/i,
@@ -163,6 +159,12 @@ const OF_AMOUNT = /^how much (?!(?:of|is|are|does)\b)[\p{L} -]+? (?:do|does|did)
 /** What a firm may do without, or rent. */
 const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
 
+/** "When is your next internal or external audit?" is answered with a time, whatever it lists, and "who" with a person. */
+const OPEN_QUESTION =
+  /^(?:(?:in|by|from|since|until|on) )?(?:when|how (?:often|long|soon|old)|(?:which|what) (?:month|week|date|year|quarter|season)s?)\b(?![^?]*\b(?:suits?|works?|prefer|rather|better|best|easier)\b)|^who\b(?![^?]*, )/i;
+/** "In which month does it end?" */
+const TIME_OPENED = /^(?:in|by|from|on) (?=(?:which|what) (?:month|week|date|year|quarter)s?\b)/i;
+
 /** "Who prices your jobs, you or somebody in buying?" */
 const OF_TWO = /^who\b.*, (?:is (?:it|that) )?(?:you|yourself) or ((?:some(?:one|body)|an?|your|the) [^,]{3,40})$/i;
 
@@ -196,7 +198,8 @@ const OF_NUMBER = /\d|^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|t
 const LIKED = / (?:that |who |which )?you(?:['\u2019]re| are) (?:happy|pleased|satisfied) with$/i;
 
 function readOwnSituation(whole: string, { prose, pick, person }: SituationInput): SellerFacts | null {
-  const question = withoutElse(whole);
+  const question = withoutElse(whole).replace(TIME_OPENED, '');
+  const isOpen = OPEN_QUESTION.test(question);
   const either = OF_TWO.exec(question)?.[1];
   if (either !== undefined) return toEither(pick(['I do', either.replace(/^your\b/i, 'our')]));
   if (/^how (?:much|badly|well|likely|happy|satisfied|big|important|urgent|painful)\b/i.test(question) && OUT_OF_TEN.test(prose))
@@ -219,7 +222,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
   }
   // "Have you had a tire slashed or diesel stolen?" is answered with yes or no.
   const isDone = HAPPENED.test(question) || CHANGED.test(question);
-  const sides = isDone ? [] : readSides(question);
+  const sides = isDone || isOpen ? [] : readSides(question);
   const heavier = compareSides(question);
   if (sides.length > 0 && (WHICH_WOULD.test(question) || isOfTimes(question)))
     return {
@@ -236,7 +239,8 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
   if (OF_OTHERS.test(question)) return null;
   const ask = isDone ? 'askSo' : situationOf(question);
   if (ask === undefined) return null;
-  if (!isDone && (LISTS_WAYS.test(question) || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question))) return null;
+  if (!isDone && !isOpen && (LISTS_WAYS.test(question) || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question)))
+    return null;
   const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, { prose, pick }) : null;
   const sort = ask === 'askWhich' ? OF_HABIT.exec(question)?.[1]?.toLowerCase().replace('colour', 'color').replace(/s$/, '') : undefined;
   const per = (ask === 'askMany' && !isStanding(question)) || ask === 'askNumber' ? PER.exec(question)?.[1]?.toLowerCase() : undefined;

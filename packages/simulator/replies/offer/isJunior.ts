@@ -7,12 +7,15 @@ const HELPS_OUT =
 const OWN_MASTERS =
   /\b(?:farmers?|growers?|dentists?|doctors?|physicians?|surgeons?|dermatologists?|architects?|attorneys?|lawyers?|solicitors?|barristers?|accountants?|landlords?|freelanc\w*|self-employed|consultants?|agents?|brokers?|realtors?|brewmasters?|winemakers?|distillers?|trustees?|chair\w*|administrators?|controllers?|comptrollers?)\b/i;
 
+/** Whoever heads a department of any kind does not send an email up to a boss. */
+const HEADS = /\b(?:director|head of|chief|vp|vice president|c[a-z]o)\b/i;
+
 /** Whether somebody often decides for themselves, whatever is offered. */
 export const isOwnMaster = (title: string | null): boolean => OWN_MASTERS.test(title ?? '') && !HELPS_OUT.test(title ?? '');
 
 /** Whether somebody who may or may not be concerned with an offer surely does not decide alone: no manager, and not their own master. */
 export function isJunior(tags: ReadonlySet<string>, title: string | null): boolean {
   if (title === null || title === '' || tags.has('far') || tags.has('whole')) return false;
-  if (HELPS_OUT.test(title) || tags.has('aside')) return true;
+  if (HELPS_OUT.test(title) || (tags.has('aside') && !HEADS.test(title))) return true;
   return !DECIDES.some((tag) => tags.has(tag)) && !OWN_MASTERS.test(title);
 }

@@ -31,7 +31,7 @@ hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'
 manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your number|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
-otherWork > [Not what I do|It isn't my line of work], and [nobody comes to mind just now|I can't think of anybody right now|I know nobody who's looking at the moment]. [Good luck with the search|I hope you find somebody|I'll let you know if I hear of somebody].
+otherWork > [Not what I do|It isn't my line of work], and [nobody comes to mind just now|I can't think of anybody right now|I know nobody who's looking at the moment]. [I'll let you know if I hear of somebody|I'll keep it in mind|I'll write if I think of somebody|Ask me again in a few months].
 runsFirm > [I have my own firm to run|I work for myself], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
 stepDown > [It would be a step down for me|I'm past that stage], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].

@@ -7,7 +7,7 @@ export const ANY_PROPOSAL_TEXT = `
 !swap !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. What would you need from us?|. What do you need from me?|. Let's talk|. Call me any time|]
 !swap !podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [Thursday morning|Tuesday afternoon|Wednesday|Any morning][ suits me| is good|, if that suits you].
 !swap !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
-podcast !beside !choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|When do you record?|Do you send the questions before?|Mornings are best for me.]
+podcast !beside !choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|What would you like to talk about?|Do you send the questions before?|Send me a few dates.|What do you need from me?]
 podcast !beside choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes|Yes, I'd like that]. [<choice> works for me|<choice> is best for me|<choice>, please|<choice> suits me].
 podcast !beside choice > <choice> [works for me|suits me|is good for me|is best]. [Do you send the questions before?|Happy to come on.|What should I prepare?|Send me the link.]
 swap > [Yes, let's do it|Sure, happy to|Fine by us|Yes, why not]. [Send me your text.|How long can it be?|When would yours go out?|Which issue?]
@@ -38,7 +38,7 @@ far !elsewhere > [Busy week here|No time to look at this now|I can't ask anybody
 far elsewhere > [Not my line of work|It isn't what I do|I do something else], [so I've passed it on|but I can think of somebody, and I've sent it on|so I've sent it to somebody who may want it][. No promises|].
 podcast beside > [It isn't my field|I do something else|I'm not in that line of work], [so I've passed it on to somebody who'd be good|but I know somebody who could, I've sent it on].
 !podcast !whole !far !owner > [I'm not the right person for this|A colleague looks after this|This is more for a colleague|I don't decide on this], so [I've passed it on|I've forwarded it|I've sent it on].
-!podcast > [I've passed it on to a colleague|I've forwarded this to a colleague|A colleague has your email now|I've given it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
+!podcast > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
 podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], but [I know somebody who'd be good|a colleague would be good at it|I can think of somebody better]. [I've passed it on|I've forwarded it|I've asked them].
 far !elsewhere > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection
@@ -70,29 +70,30 @@ far !elsewhere > [Not up to me|It isn't up to me|Not my decision|I don't decide 
  */
 export const ANY_LINK_TEXT = `
 # interested
-noKeeper !guest > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I'll ask if they'll add it|I'll show it to the person who does|I'll put in a good word for it|I'll ask them to add it].
-noKeeper guest > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Do you have a draft I can show around?|Send me a draft and I'll show it to the person who does|I'll ask if they'd take it|I'll put in a good word for it].
+noKeeper !guest > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I'll ask if they'll add it|I'll show it to a colleague who can|I'll put in a good word for it|I'll ask them to add it].
+noKeeper guest > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Do you have a draft I can show around?|Send me a draft and I'll show it to the editor|I'll ask if they'd take it|I'll put in a good word for it].
 deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
 guest asksFee > [No, there's no fee|No fee|There's no fee], [send it over|send me the draft|happy to look at a draft|but it has to be original].
 guest > [Yes, send it over|Fine, send me the draft|OK, please send the draft|Sure, send it|Yes, happy to look at a draft]. [It has to be original|No product links, please|Nothing that's been published elsewhere, please|We may edit it|].
 paidLink > [Possibly|We might do that|It's possible]. [Send me the text first|What's the link to?|Which page would it link to?|Send me the text, then I'll name a price].
-!paidLink !deadlink !guest > [Fine|OK|Sure|Happy to|Good idea|Yes, why not], [I'll add it|I'll put it in|I'll add it this week|I'll put it in when I next update the page|it'll go in with the next update|I'll see to it this week][. Thanks|. Glad you like the page|. Thanks for reading|].
+linked !paidLink !deadlink !guest > [Fine|OK|Sure|Happy to|Good idea|Yes, why not], [I'll add it|I'll put it in|I'll add it this week|I'll put it in when I next update the page|it'll go in with the next update|I'll see to it this week][. Thanks|. No promises on when|. Give me a few days|].
+!linked !paidLink !deadlink !guest !noKeeper > [Yes please|Sure|OK|Happy to look at it|Yes, why not|I'd have a look], [send it over|send me the link|send me the address|let me see it|send it to me]. [If it fits, I'll add it|I'll see if it fits|I'll have a look this week|No promises, though|I'll see what we can do|].
 linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look|I've had a read], [it's useful|it's good|it fits|it's well done], [I'll add it|I'll put it in|I'll add it this week|it'll go in with the next update][. Thanks|].
 # question
-noKeeper > [I don't run the site|The site isn't mine to change|That's not my part of the site]. [Shall I pass it on|Do you want me to send it to the person who does|Should I forward it to our web people]?
+noKeeper > [I don't run the site|The site isn't mine to change|That's not my part of the site]. [Shall I pass it on|Do you want me to send it to a colleague|Should I forward it to our web people]?
 deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is it the only one|Were there any other dead links|Did you spot any others]?
 guest > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
 !deadlink !guest > [Would you link to us too|Is there advertising on it|Will the page stay where it is|How would you like to be credited|Do you keep it up to date|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
 # timing
-noKeeper > [I don't run the site|The site isn't mine to change], and [the person who does is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
+noKeeper > [I don't run the site|The site isn't mine to change], and [my colleague is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
 !deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|I'm not touching the page|no time for the site|we're moving the site|the page is due for a rewrite|we only update it twice a year]. ${LATER}.
 # referral
-!keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to the person who does|I've passed it on to the person who does|I've passed it on].
+!keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to our web people|I've passed it on to a colleague|I've passed it on].
 !keeper > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
 guest keeper > [A colleague decides on articles|A colleague picks what we publish|Somebody else here takes the articles], [so I've passed it on|I've forwarded your email|so I've sent it on][|, thanks|. No promises].
-!guest keeper > [A colleague wrote that piece|That page is a colleague's|A freelancer wrote that one for us|That one was written by a guest], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
+!guest keeper > [A colleague decides on links|A colleague is better placed to judge this|One of my colleagues sees to requests like this|A colleague looks after our links|A colleague should look at this first], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
 # soft_objection
 noKeeper !guest > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 noKeeper guest > [I don't run the site|I don't decide what we publish], and [I doubt they'd take it|they rarely take articles from outside|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].

@@ -4,9 +4,9 @@
  */
 export const ANY_STRANGER_TEXT = `
 # interested
-!far > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][, thanks|. Can you send me a bit more?|. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Talk tomorrow]
+!far > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][. Can you send me a bit more?|. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Send me the details|. Tell me a bit more|. What's the next step?]
 !far > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good|I'd like to know more][. Can you call me?|. I'll get back to you tomorrow|. Is there more I can read?|]
-!far > [Happy to look into it|I'd like to hear more|I'd be up for that|Happy to hear more][. Can you call me?|. Best to call me|. I'm free on Thursday|. Mornings are best|. Can you send me the details?]
+!far > [Happy to look into it|I'd like to hear more|I'd be up for that|Happy to hear more][. Can you call me?|. Best to call me|. Give me a call this week|. Send me what you have|. Can you send me the details?]
 far > [Not really my area, but|I'm not the right person, but|It isn't up to me, but] [it sounds good|it looks good|I like it]. [I've passed it on|I've forwarded it to a colleague|I'll show it to the others].
 # question
 [Can you send me a bit more|Can you send me the details|Is there a number I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].
@@ -15,14 +15,14 @@ far > [Not really my area, but|I'm not the right person, but|It isn't up to me, 
 far > [Shall I pass this on|Do you want me to pass this on|Is this meant for me]? [It isn't up to me|It's not my area|I'm not the one who decides].
 # timing
 [Not now|Not right now|Not this month|Not at the moment|It's a bad time|Bad timing], [too much on|we're swamped|I'm swamped|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].
-[I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you then|I'll read it when I'm back].
+[I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you after that|I'll read it when I'm back|remind me after that|so it'll be next week before I read this].
 [Swamped this week|Busy week here|No time this week], [I'll look at it next week|I'll get to it over the weekend|so it'll have to wait]. [Sorry|].
 # referral
 !exec !whole !owner !ofReader > [I'm not the right person for this|I'm not the right one for this|This isn't for me to decide], [I've passed it on|I've forwarded it to a colleague|I've passed it to the right person here].
-[I've passed this on to a colleague|I've forwarded this to a colleague|Passing this on to a colleague|Forwarded to a colleague][|, thanks|, you may hear from them|, who'll get back to you if it's of interest|, more their thing than mine].
-[A colleague looks after this|A colleague deals with this|This is more for a colleague], [I've passed it on|I've forwarded it|so I've forwarded it][|, thanks].
+[I've passed this on to a colleague|I've forwarded this to a colleague|Passing this on to a colleague|Forwarded to a colleague|I've shown it to a colleague|I've sent it to somebody here|Somebody else here has it now|I've handed it on here][|, thanks|. You may hear from them|. They'll write if it's of interest|, more their thing than mine|. No promises|, let's see what they say].
+[This is more for a colleague|A colleague can say more about this|I'd rather a colleague had a look|A colleague is better placed for this], [I've passed it on|I've forwarded it|so I've sent it over|they have it now][|, thanks|. No promises].
 # soft_objection
-[Not sure it's for me|I'm not sure it's for me|Probably not for me|I doubt it's for me], [but I'll have a look|but I'll think about it|but leave it with me|to be honest].
+[Not sure it's for me|I'm not sure it's for me|Probably not for me|I doubt it's for me|I can't quite see it|Not convinced yet], [but I'll have a look|but I'll think about it|but leave it with me|to be honest|but let me sleep on it|but tell me if I'm missing something].
 [I'd have to think about it|I'd need to think about it|I'd have to sleep on it], [more likely no than yes|so no promises|but don't count on it].
 [I get a lot of these|I get a lot of emails like this], [so it's probably a no|so I'm picky|so no promises].
 # hard_objection
@@ -30,9 +30,9 @@ far > [Shall I pass this on|Do you want me to pass this on|Is this meant for me]
 [I don't want this|I won't be doing this|It's not something I want], [please don't follow up|now or later|sorry|so please leave it there].
 [I don't answer emails like this|I don't respond to emails like this|I don't say yes to emails like this], [sorry|so no|please don't follow up].
 # not_interested
-[No thanks|No, thank you|Thanks, but no|Not for me|I'll pass|It's not for me][, <sender>|, sorry|. All the best|. Good luck|].
+[No thanks|No, thank you|Thanks, but no|Not for me|I'll pass|It's not for me|I'll leave it|I'd rather not|Not this time][, <sender>|, sorry|. All the best|. Good luck|. Have a good week|. Good luck with it|].
 [Not interested|I'm not interested|Not something for me|Nothing for me][, thanks|, sorry|, but thanks|].
-[Thanks for writing|Kind of you to write|Thanks for asking], but [no|I'll pass|it's not for me][. All the best|. Good luck with it|].
+[Thanks for writing|Kind of you to write|Thanks for asking|Thanks for thinking of me|Nice of you to ask], but [no|I'll pass|it's not for me|I'll leave it|not this time][. All the best|. Good luck with it|. Good luck|. Have a good week|].
 # opt_out
 [Please remove me from|Please take me off|Remove me from|Take me off] [your list|this list|the list][, thanks||].
 [Unsubscribe|Unsubscribe me|Please unsubscribe me|unsubscribe][, please|, thanks||].

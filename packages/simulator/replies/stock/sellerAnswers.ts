@@ -7,32 +7,16 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from './fragme
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
-askMany rough !inline !far junior > [I'd have to check how many|I'd have to ask how many|I couldn't give you a number offhand].
 askMany !rough per !far > [It varies from <per> to <per>|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
-askMany !rough !per !far > [I'd have to count|I'd have to check how many|I couldn't give you a number offhand|I don't have the number to hand|I'd have to count them up].
-askAlong !far > [Not very far, to be honest|About halfway|Early days|Only just started|Not as far as I'd like].
-askFar !far > [About half a mile|A mile or so|Two miles, maybe|Not far, a mile or two].
-askOld !far > [About ten years|Ten years or so|Older than it should be|Seven or eight years].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
-askThink > [I'd have to think about that|Hard to say offhand|That I'd have to think about].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
-askDate !far > [The date isn't fixed yet|No date yet|I'd have to check the date].
 askNumber amount per !far > [It varies from <per> to <per>|Depends on the <per>|I'd have to add it up|It changes from <per> to <per>|I'd have to work that out].
-askNumber amount !per !far > [It varies|I'd have to add it up|I'd have to work that out|It varies, so I'd have to check].
-askNumber !amount !far > [I'd have to look that up|I don't have the figure to hand|I'd have to check the figure|Off the top of my head I couldn't say].
 askRate !far > [A seven, I'd say|Six or seven|About a six|Seven, some weeks more|A six or a seven].
-askPick !far > [Whichever you'd recommend|Whichever is easier for you|I'd go by what you suggest|I'm happy with whichever you suggest].
-askVaries !far > [It varies|It depends|It varies a bit|Hard to say offhand|That varies|Depends, to be honest].
-askUnsure !far > [Not sure, to be honest|I think so, but I'm not certain|Probably, but I'm not certain|I'm not entirely sure|I believe so, but I couldn't swear to it].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
 askWhich habit !far > [Two different <sorts>|A couple of different <sorts>|Two or three <sorts>|More than one <sort>|A few different <sorts>].
-askWhich !habit !far > [I'd have to check and let you know|I'd have to look, I'll tell you tomorrow|I'll find that out and write again|I'd need to ask, I'll come back to you on that].
-askWish !far > [A fair price, mostly|Price, more than anything|If it cost less|Price, mainly, and less work for us].
-askPain !far > [Finding the time, mostly|Time, more than anything|Finding the time for it|Doing it next to everything else|Time, mainly].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>|At a guess, <rough>].
 askShare !rough !far > [About a third|Probably a quarter|Less than half, I think|Nearly half|A third or so].
-askOften !far > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|Every couple of months|About once a month].
 askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too long|Too long, some weeks|Longer than you'd think].
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
 askMuch price !far > [A bit more than that|More than that|More than you charge, I think|Not far off that, I think|I'd have to look it up].
@@ -40,7 +24,6 @@ askMuch !price !far > [More than I'd like|I'd have to look it up|Too much, I sus
 askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askBegins !far > [It varies from year to year|It depends on the year|Hard to say yet|In a few weeks, I think|Sooner than I'd like].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
-askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|We do it between us|That's done in house].
 askWho ownPeople !far > [I do, mostly|One of my team|Two of us do|We take turns].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
@@ -51,8 +34,6 @@ askUse ofSystem !far > [An older system|Something we've had for years|An old one
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that].
 askHow !askHappy !far > [Not very well, to be honest|Not as well as I'd like].
-askWhat !far > [Case by case, more or less|It depends who's in|Not enough, to be honest|It's a bit of a patchwork|We get by, no more than that].
-askFigure !far > [I'd have to look it up|I don't have that to hand|I'd have to check that|I'd need to look that up].
 askEither side clause !far > [<side>|<side>|At the moment <side>].
 askEither side !clause !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
@@ -95,6 +76,11 @@ askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
 askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
 askWould inline > [Yes, I think so|Probably, yes|Yes, one or two|I think we would|Quite possibly|Maybe, it depends on the rest|Yes].
 askUnread inline > [It varies|That depends|Hard to say|I couldn't say offhand].
+askOften inline > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|About once a month].
+askPain inline > [Finding the time, mostly|Time, more than anything|Doing it next to everything else].
+askWish inline > [A fair price, mostly|Price, more than anything|If it cost less].
+askFigure inline > [I'd have to look it up|I don't have that to hand].
+askWhich !habit inline > [I'd have to check|I'd have to look].
 askTrouble inline > [Not really|Now and then|Not often].
 askSo lacking !far > [Not really|No, not really|I don't think so|Not that I know of|Not at the moment|No, <weDont>|No, <weDont>, to be honest].
 askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens].
@@ -136,7 +122,8 @@ askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
 askSo !weDo !lacking !ever !far > [Yes|More or less, yes|Yes, pretty much].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askEnds due !far > [Not for a good while|Not for months yet|Not any time soon].
-askEnds !due !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
+askEnds !due !ofContract !far > [Not for a good while|Not for months yet|Not any time soon].
+askEnds !due ofContract !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
 askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
@@ -152,8 +139,6 @@ askUnread inline > [It varies|Hard to say|That depends].
 askPain inline > [Finding the time|Time, mainly|Hard to say].
 askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
-askFigure !far > [About average, I think|I'd have to look it up].
-askWhat !far > [Case by case, and it works|We have a way that works|It's under control].
 askChoice choice !timed !far > [<choice>, if anything|If anything, <choice>].
 askChoice choice timed !far > [<choice>, if it has to be|<choice> at a push|<choice>, I suppose].
 askChoice choice !timed !far > <choice>, if we ever did.
@@ -165,15 +150,12 @@ askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I'v
 askMany optional !runsFleet !askEnds !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
 askWhich habit !far > [More than one <sort>|A couple of different <sorts>|Two or three <sorts>].
-askWhich !habit !far > [I'd have to check|I'd have to ask].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
-askOften !far > [Not often|Once or twice a year|A few times a year|Now and then].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askBegins !far > [It varies|It depends on the year].
 askDay !far > [They're all much the same|Tuesdays, maybe].
 askWho ownPeople !far > [I do, mostly|One of my team].
-askWho !ownPeople !byExperts !byFirms !askEnds !far > [We do it ourselves|Our own people|That's done in house].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
@@ -199,13 +181,10 @@ askSaysYes !weDont !ifSo !far > [No|Not really].
 askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
 askSaysNo !weDo !far > [Yes|Yes, it's seen to].
 askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
-askWhat !far > [What we need to|We have a way that works].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askMany optional !runsFleet !askEnds !far > [None|None of our own|None any more|None at the moment].
-askOften !far > [Hardly ever|Once in a blue moon|Not often enough].
 askWho ownPeople !far > [I do|One of my team|Our own people].
-askWho !ownPeople !byExperts !byFirms !far > [We do it ourselves|Our own people].
 askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
@@ -291,7 +270,6 @@ isBound !isOnce !tellsTerms !askEnds !far > We've only just renewed. [Ask me nex
 # soft_objection
 askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
 askShare !far > [We can live with that|Not a big worry here].
-askOften !far > [Hardly worth changing anything|Not enough to change anything|We can live with that].
 askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
 askLast !far > [So no hurry here|It's under control|We're not due, I'd say].
 askBegins !far > [We manage well enough|Hard to see what we'd gain].

@@ -157,7 +157,7 @@ askQuote !far > [No need to quote|We don't need a quote|No price needed]${ENDS}.
 /** `optionYes` and its like are the marks that the email offers for answers. */
 export const OPTION_TEXT = `
 # interested
-optionYes > [<optionYes>|<optionYes>, please|<optionYes>, as you asked|<optionYes>, then]. [No rush|Good timing|Happy to have a look|Thanks|].
+optionYes !misfit > [<optionYes>|<optionYes>, please|<optionYes>, as you asked|<optionYes>, then]. [No rush|Good timing|Happy to have a look|Thanks|].
 # question
 optionYes !far > <optionYes>. [Can you call me about it|Who else do you do this for|Can I pass it on here|What else should I know]?
 # timing
