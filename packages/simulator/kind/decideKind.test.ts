@@ -120,6 +120,15 @@ describe('the kind an email is treated as', () => {
     expect([mechanic, roof].map((body) => decideKind(draftOf(body)))).toEqual(['recruiting', 'fundraising']);
   });
 
+  it('is the likeliest of the kinds to strangers where it is surely one of them, and unknown where a friend may write', () => {
+    const swap =
+      'Hi Ana you do chimneys we do gutters. I got 300 customers in ur town who ask me for a sweep every fall. wanna swap names? lets grab breakfast\n\nArlo';
+    const work =
+      'hey Ana its Gil from the bakery. we lost 2 people and u were the best we had. 19 an hour now and no sundays. wanna come back';
+    expect(decideKind(draftOf(swap))).toBe('partnership');
+    expect(decideKind(draftOf(work))).not.toBe('sales');
+  });
+
   it('is an ad if it shouts like one, though nothing in it is a plain offer', () => {
     const loud =
       'HELLO Ana!!!\n\nAre you READY for the BEST year EVER?? The INSANE GateBlaster 900 is GUARANTEED to end your queues or your MONEY BACK!!!\n\nYards are going WILD. 70% OFF until Sunday, only 4 left!!!\n\n👉 CLICK HERE NOW: http://gates.example\n👉 Reply YES\n\nHank';

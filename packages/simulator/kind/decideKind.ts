@@ -164,6 +164,13 @@ function isOfFriend(draft: EmailDraft, kinds: Kinds): boolean {
 const likeliestKnown = (kinds: Kinds): EmailKind | null =>
   sumOf(KNOWN, kinds) <= chanceSold(kinds) ? null : (likeliestOf(KNOWN, kinds) ?? null);
 
+/** From this probability of all kinds to strangers together on, the likeliest of them is used, however close the next one is. */
+const SURELY_STRANGER = 0.8;
+function likeliestInside(kinds: Kinds): EmailKind | null {
+  const inside = EMAIL_KINDS.filter((kind) => !isOutsideKind(kind));
+  return sumOf(inside, kinds) < SURELY_STRANGER ? null : (likeliestOf(inside, kinds) ?? null);
+}
+
 /** What one email's words and probabilities decide. */
 function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const { email, followUps = [] } = draft.lead;
@@ -187,7 +194,8 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   // Only senders of cold email plan further emails to someone who has not answered.
   if ((kind === null || kind === 'customer') && boasts(draft, kinds) && !hasCue('press'))
     return (kinds.get('advert') ?? 0) > sold ? 'advert' : 'sales';
-  return kind === null && followUps.length > 0 && offersSomething(read) && !hasCue('buys') ? 'sales' : kind;
+  if (kind !== null || hasCue('buys')) return kind;
+  return followUps.length > 0 && offersSomething(read) ? 'sales' : hasCue('press') ? null : likeliestInside(kinds);
 }
 
 /** A seller who plainly wrote before follows up, however much the email sells. */
