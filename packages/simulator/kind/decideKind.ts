@@ -164,11 +164,10 @@ function isOfFriend(draft: EmailDraft, kinds: Kinds): boolean {
 const likeliestKnown = (kinds: Kinds): EmailKind | null =>
   sumOf(KNOWN, kinds) <= chanceSold(kinds) ? null : (likeliestOf(KNOWN, kinds) ?? null);
 
-/** From this probability of all kinds to strangers together on, the likeliest of them is used, however close the next one is. */
-const SURELY_STRANGER = 0.8;
+/** The likeliest kind to strangers, however close the next one is, if all of them together are likely enough. */
 function likeliestInside(kinds: Kinds): EmailKind | null {
   const inside = EMAIL_KINDS.filter((kind) => !isOutsideKind(kind));
-  return sumOf(inside, kinds) < SURELY_STRANGER ? null : (likeliestOf(inside, kinds) ?? null);
+  return sumOf(inside, kinds) < LEAST_STRANGER ? null : (likeliestOf(inside, kinds) ?? null);
 }
 
 /** What one email's words and probabilities decide. */
