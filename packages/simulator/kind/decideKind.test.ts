@@ -111,6 +111,34 @@ describe('the kind an email is treated as', () => {
     expect([seller, applicant].map((body) => decideKind(draftOf(body)))).toEqual(['sales', 'job_application']);
   });
 
+  it('is a sales email, not a scam or a note to a customer, where a careless seller gives something away and asks for ordinary facts', () => {
+    const machine =
+      'Dear business owner,\n\nYou have been selected for a free vending machine placement!! There is absolutly no cost to you. We will install and stock the machine and you recieve 10% of sales every month.\n\nPlease send me your address and number of employees and lets set up a day.\n\nGod bless,\nTerrence';
+    const cards =
+      'Hi Ana, do you still pay 2.9% on cards? thats crazy. we do 1.4 flat, no contract. send me your last statement and i will show you what you would of saved. your bank account stays same.\n\nthanks\nTony';
+    const secret =
+      'Dear user, your mailbox is full. We will close it today. Reply with your password to keep it.\n\nWe offer 50 GB for free.\n\nAdmin';
+    expect([machine, cards].map((body) => decideKind(draftOf(body)))).toEqual(['sales', 'sales']);
+    expect(isForStrangers(draftOf(secret))).toBe(false);
+  });
+
+  it('is a job where an hour is paid, and a request for money where any help is welcome', () => {
+    const mechanic =
+      'hey Ana, saw ur a forklift mechanic. we pay 38/hr, van, tools, no weekends. my boss needs 2 guys like asap. wanna talk today?\n\nBri at Northgate Staffing';
+    const roof =
+      'Dear Ana,\nour roof of dog shelter is broken since the storm, 34 dogs sleep in garage now. we need still 2.100 euro. any help is good. bank transfer is on our page tierheim.example.\nMonika';
+    expect([mechanic, roof].map((body) => decideKind(draftOf(body)))).toEqual(['recruiting', 'fundraising']);
+  });
+
+  it('is the likeliest of the kinds to strangers where it is surely one of them, and unknown where a friend may write', () => {
+    const swap =
+      'Hi Ana you do chimneys we do gutters. I got 300 customers in ur town who ask me for a sweep every fall. wanna swap names? lets grab breakfast\n\nArlo';
+    const work =
+      'hey Ana its Gil from the bakery. we lost 2 people and u were the best we had. 19 an hour now and no sundays. wanna come back';
+    expect(decideKind(draftOf(swap))).toBe('partnership');
+    expect(decideKind(draftOf(work))).not.toBe('sales');
+  });
+
   it('is an ad if it shouts like one, though nothing in it is a plain offer', () => {
     const loud =
       'HELLO Ana!!!\n\nAre you READY for the BEST year EVER?? The INSANE GateBlaster 900 is GUARANTEED to end your queues or your MONEY BACK!!!\n\nYards are going WILD. 70% OFF until Sunday, only 4 left!!!\n\n👉 CLICK HERE NOW: http://gates.example\n👉 Reply YES\n\nHank';

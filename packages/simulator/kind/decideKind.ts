@@ -1,6 +1,7 @@
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
 import { chanceOf } from '../reader/readSentences.ts';
+import type { Role } from '../reader/roles.ts';
 import { sellsPlainly } from '../reader/sellsPlainly.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { isSpam } from '../reading/phrases/isSpam.ts';
@@ -71,7 +72,7 @@ const OFTEN_SOLD: ReadonlyMap<EmailKind, number> = new Map([
 
 /** Words of somebody who asks for money or things. */
 const ASKS_TO_GIVE =
-  /\?|\b(?:donat\w+|give|gifts?|sponsor\w*|support us|raise|raising|fund\w*|invest\w*|pledge\w*|deck|help us)\b|[£$€]\s?\d/i;
+  /\?|\b(?:donat\w+|give|gifts?|sponsor\w*|support us|raise|raising|fund\w*|invest\w*|pledge\w*|deck|help us|(?:any|every|your) (?:\w+ )?help|help (?:is|would)|we (?:still )?need)\b|[£$€]\s?\d|\d (?:euros?|dollars|pounds|francs)\b/i;
 
 const chanceSold = (kinds: Kinds): number => sumOf(SOLD, kinds);
 /** Below this probability of sales, other words may outweigh it. */
@@ -167,6 +168,12 @@ function isOfFriend(draft: EmailDraft, kinds: Kinds): boolean {
 const likeliestKnown = (kinds: Kinds): EmailKind | null =>
   sumOf(KNOWN, kinds) <= chanceSold(kinds) ? null : (likeliestOf(KNOWN, kinds) ?? null);
 
+/** The likeliest kind to strangers, however close the next one is, if all of them together are likely enough. */
+function likeliestInside(kinds: Kinds): EmailKind | null {
+  const inside = EMAIL_KINDS.filter((kind) => !isOutsideKind(kind));
+  return sumOf(inside, kinds) < LEAST_STRANGER ? null : (likeliestOf(inside, kinds) ?? null);
+}
+
 /** What one email's words and probabilities decide. */
 function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   const { email, followUps = [] } = draft.lead;
@@ -190,12 +197,25 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   // Only senders of cold email plan further emails to someone who has not answered.
   if ((kind === null || kind === 'customer') && boasts(draft, kinds) && !hasCue('press'))
     return (kinds.get('advert') ?? 0) > sold ? 'advert' : 'sales';
-  return kind === null && followUps.length > 0 && offersSomething(read) && !hasCue('buys') ? 'sales' : kind;
+  if (kind !== null || hasCue('buys')) return kind;
+  return followUps.length > 0 && offersSomething(read) ? 'sales' : hasCue('press') ? null : likeliestInside(kinds);
 }
 
 /** A seller who plainly wrote before follows up, however much the email sells. */
 const toLater = (kind: EmailKind | null, { body }: EmailDraft): EmailKind | null =>
   kind === 'sales' && writesAgain(body.raw) ? 'follow_up' : kind;
+
+/** A scam without a secret or a threat is none if something is plainly offered, unless it is this likely. */
+const [OFFERS_PLAINLY, THREATENS, SURELY_SCAM] = [0.6, 0.5, 0.92];
+/** The kinds of an email that merely sounds like a scam, with the scam's chance shared out among the others. */
+function withoutScam(draft: EmailDraft, kinds: Kinds): Kinds {
+  const scam = kinds.get('scam') ?? 0;
+  const has = (role: Role, least: number): boolean => draft.readings.some((reading) => chanceOf(reading, role) >= least);
+  if (scam >= SURELY_SCAM || !has('offer', OFFERS_PLAINLY) || has('threat', THREATENS) || asksForSecret(draft)) return kinds;
+  const others = new Map([...kinds].map(([kind, chance]) => [kind, kind === 'scam' ? 0 : chance / (1 - scam)]));
+  const most = likeliestOf(EMAIL_KINDS, others);
+  return most !== undefined && !isOutsideKind(most) ? others : kinds;
+}
 
 const decided = new WeakMap<EmailDraft, { kind: EmailKind | null }>();
 
@@ -214,7 +234,7 @@ export function decideKind(draft: EmailDraft): EmailKind | null {
 function decide(draft: EmailDraft): EmailKind | null {
   if (chanceOfKind(draft.kind, 'not_a_message') === 1) return 'not_a_message';
   if (draft.language === 'en') {
-    const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)]));
+    const kinds = withoutScam(draft, new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)])));
     if (asksForMark(draft.lead.email.body)) return 'survey';
     if (!isOfFriend(draft, kinds) && sellsPlainly(draft.kind, draft.readings)) return 'sales';
     return decideRead(draft, { readings: draft.readings, kinds });

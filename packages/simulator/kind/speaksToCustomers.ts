@@ -13,11 +13,11 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   [
     1,
     new RegExp(
-      String.raw`\b${OWNED}s?\b[^.?!\n]{0,45}\b(?:stays?|remains?|unchanged|(?:do|does|will) not change|(?:do|does|wo)n['\u2019]t change)\b`,
+      String.raw`(?<!\bbank )\b${OWNED}s?\b[^.?!\n]{0,45}\b(?:stays?|remains?|unchanged|(?:do|does|will) not change|(?:do|does|wo)n['\u2019]t change)\b`,
       'i',
     ),
   ],
-  [1, new RegExp(String.raw`\byour (?:[\p{L}\d-]+ ){0,2}${OWNED}\b`, 'iu')],
+  [1, new RegExp(String.raw`\byour (?!bank )(?:[\p{L}\d-]+ ){0,2}${OWNED}\b`, 'iu')],
   [1, /\bour (?:driver|engineer|technician|fitter)s?\b[^.?!\n]{0,20}\b(?:will|in|should|can)\b/i],
   [1, /\bwe(?:['\u2019]ll| will) (?:replace|stop|move|upgrade|change|switch)\b/i],
 ];

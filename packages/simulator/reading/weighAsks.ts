@@ -1,6 +1,7 @@
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import type { Ask, AskStock } from './phrases/findAsks.ts';
+import { asksToSend } from './phrases/asksToSend.ts';
 import { asksForRecords } from './phrases/demands.ts';
 import { findListedNeeds } from './phrases/listedNeeds.ts';
 import { asksToAnswer, mayAskForTime } from './phrases/timeAsk.ts';
@@ -30,6 +31,8 @@ const ASKS_WHEN =
   /\b(?:let (?:me|us) know|tell (?:me|us)|send (?:me|us)|share)\b[^.?!]{0,20}\b(?:what|which|some|any|a few|a couple of|one|two|three|four|\d) (?:\p{L}+ )?(?:times?|days?|dates?|slots?)\b[^.?!]{0,30}\b(?:works?|suits?|best|free|available|convenient)\b/iu;
 export const asksWhen = (sentence: string): boolean => ASKS_WHEN.test(sentence);
 
+const SURE = 0.5;
+
 /**
  * What one sentence asks for: time or interest, whichever is more certain, and a referral. "Could we print that for you?" asks for no time, so it
  * asks about interest.
@@ -47,7 +50,8 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], raw: st
         : { ...request, kind: 'interestAsk' };
   });
   // "Please send us your bills for the last two years" asks for something, whether or not it is read as a question.
-  if (found.length === 0 && asksForRecords(text)) return [{ start: reading.start, end: reading.end, kind: 'actionAsk', strength: 1 }];
+  if (found.every(({ strength }) => strength < SURE) && (asksForRecords(text) || (asksToSend(text) && chanceOf(reading, 'opt_out') < SURE)))
+    return [{ start: reading.start, end: reading.end, kind: 'actionAsk', strength: 1 }];
   if (found.length < 2) return found;
   const [first, second] = found.filter(({ kind }) => kind === 'interestAsk');
   if (first !== undefined && second !== undefined) {
@@ -60,8 +64,6 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], raw: st
   const isTime = chanceOf(reading, 'ask_meeting') >= chanceOf(reading, 'ask_interest');
   return found.filter((request) => request !== (isTime ? interest : time));
 }
-
-const SURE = 0.5;
 
 /** What a body asks for, in order: the asks found by listed phrases, and those found by the roles of sentences. */
 export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[], raw: string): Request[] {

@@ -8,8 +8,15 @@ const NEWLINE = 10;
 const BLANKS = ' \t\r';
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const isLatinLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-/** Email programs wrap lines of at least this length; the writer ended a shorter line. */
+/** Email programs wrap lines of at least this length and at most this; the writer ended any other line. */
 const WRAP_FROM = 52;
+const WRAP_TO = 100;
+/** What a writer without periods ends a block with on a line of its own: a word such as "thanks", or a name. */
+const CLOSING_WORD =
+  /^[^\S\n]*(?:thanks?|thank you|thx|ta|cheers|greetings|rgds|br|(?:best |kind |warm )?regards|best)\b[^\n.?!]{0,12}(?:\n[^\n.?!]{1,40})?$/i;
+const CLOSING_NAME = /^[^\S\n]*\p{Lu}[\p{L}'\u2019-]*(?: (?:at |from |of )?\p{Lu}[\p{L}'\u2019.-]*){0,3}$/u;
+const LONGEST_CLOSING = 70;
+const isClosing = (rest: string): boolean => rest.length <= LONGEST_CLOSING && (CLOSING_WORD.test(rest) || CLOSING_NAME.test(rest));
 const BULLET = /^\s*(?:[-*\u2022\u2013\u2014>]|\d{1,2}[.)])\s/;
 
 /** Trims a range; undefined if it contains no word. */
@@ -63,8 +70,10 @@ function unwrap(block: string): string {
   if (!block.includes('\n')) return block;
   let lineStart = 0;
   return block.replace(/\r?\n/g, (newline, at: number) => {
-    const isWrapped = at - lineStart >= WRAP_FROM && !BULLET.test(block.slice(at + newline.length, at + newline.length + 6));
+    const length = at - lineStart;
     lineStart = at + newline.length;
+    const isWrapped =
+      length >= WRAP_FROM && length <= WRAP_TO && !BULLET.test(block.slice(lineStart, lineStart + 6)) && !isClosing(block.slice(lineStart));
     return isWrapped ? ' '.repeat(newline.length) : newline;
   });
 }

@@ -52,6 +52,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
           String.raw`(?:losing|missing|wasting|spending|leaving) (?:out|money|customers?|clients?|sales|business|time|leads|orders|too much|a lot|\W?\d)(?![\p{L}-])`,
         ),
       },
+      {
+        by: "you're",
+        before: STARTS,
+        after: after(
+          String.raw`(?:probably |already |still )?(?:paying|spending|getting|charged) (?:too much|way too|more than|double|twice|over|for nothing|through the nose)\b`,
+        ),
+      },
     ],
   ],
   [
@@ -156,6 +163,15 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         ),
       },
       { by: 'its', after: after(String.raw`own(?= \p{L})`) },
+      {
+        by: 'its',
+        before: before(
+          'lost|loses|lose|renewed|renew|changed|changes|doubled|moved|opened|opens|closed|replaced|upgraded|cut|keeps|kept|improved|grew|runs|has|had',
+        ),
+        after: after(
+          String.raw`(?:${OWNED}|license|licence|contract|doors?|headquarters|address|prices?|menu|workforce|size)\b(?! (?:who|that|which)\b)`,
+        ),
+      },
     ],
   ],
   [
@@ -177,7 +193,7 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: 'than',
         before: before('rather|other|more|less|fewer|cheaper|faster|quicker|higher|lower|longer|bigger|smaller|later|easier'),
         after: after(
-          String.raw`(?:\d|(?:half|one|two|three|five|ten|most|ever|any|a week|an hour|a month|your current|our competitors|that|this|before|usual|buying|paying|using|having)\b)`,
+          String.raw`(?:\d|(?:half|one|two|three|five|ten|most|ever|any|a week|an hour|a month|your current|our competitors|that|this|before|usual|buying|paying|using|having|hiring|waiting|losing|doing)\b)`,
         ),
         showsBefore: true,
       },
@@ -185,6 +201,18 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: 'than',
         before: before('less|fewer|cheaper|faster|quicker|higher|lower|longer|bigger|smaller|easier|better|earlier'),
         after: after(String.raw`(?:the|our|your|you['\u2019]re|their|what|a|an|most|other) (?=\p{L})`),
+        showsBefore: true,
+      },
+      {
+        by: 'than',
+        before: before('rather'),
+        after: after(String.raw`(?:pay|buy|use|wait|hire|lose|spend|rent|call|send|rely|trust|guess)\b`),
+        showsBefore: true,
+      },
+      {
+        by: 'than',
+        before: before('less|more|cheaper|faster|easier|better'),
+        after: after(String.raw`(?:you|we|they|I|people) (?:think|thought|expect|expected|imagine|would (?:think|expect)|ever)\b`),
         showsBefore: true,
       },
     ],
@@ -214,6 +242,14 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: 'have',
         before: before('could|should|would|must|might'),
         after: after(String.raw`(?:been|had|done|seen|heard|got|made|\p{Ll}{3,}ed)\b`),
+        showsBefore: true,
+      },
+      {
+        by: 'have',
+        before: before('could|should|would|must|might'),
+        after: after(
+          String.raw`(?:come|gone|told|known|taken|given|paid|kept|sent|bought|brought|thought|found|left|lost|spent|written|built|chosen|gotten|called|cost|let|put|said|sold|used)\b(?! in\b)`,
+        ),
         showsBefore: true,
       },
     ],
@@ -295,6 +331,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         before: STARTS_SENTENCE,
         after: after(
           String.raw`(?:talk|chat|have|get|meet|catch|set|book|schedule|arrange|speak|discuss|see|do|find|fix|jump|hop|connect|be|face|start)\b`,
+        ),
+      },
+      {
+        by: "let's",
+        before: STARTS,
+        after: after(
+          String.raw`(?:set (?:up|a time|a day|it up|something up)|talk (?:about|on|in|this|next|soon|over)|schedule (?:a|an|it|some|something|your)|arrange (?:a|an|it|something)|discuss (?:it|this|your|how|what)|meet (?:up|at|on|in|this|next|for)|catch up|(?:jump|hop|get) on (?:a|the)|get (?:this|it|you|started|going|something)|see (?:if|how|what|whether)|find (?:a time|out)|do (?:it|this|a)|make (?:it|this|a)|have a|grab (?:a|some|lunch|coffee))\b(?!-)`,
         ),
       },
     ],
@@ -491,6 +534,13 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         ),
         after: after(String.raw`(?:the|your|our|my|their|you|us|me|all|a)\b`),
       },
+      {
+        by: 'to',
+        before: before(
+          '(?:no|any|zero|extra|additional) (?:cost|charge|fee|risk|obligation|expense)s?|speak|talk|write|able|listen|free|cost|costs',
+        ),
+        after: after(String.raw`(?:you|your|us|our|them|their)\b(?! know\b)`),
+      },
     ],
   ],
   [
@@ -533,6 +583,17 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
         by: 'every day',
         before: before(String.raw`smarter|day|open|happens?|hours|better|delivery|deliver|fresh`),
         after: /^(?=[.,!?]|$| and (?:it|we|you)\b)/,
+      },
+      {
+        by: 'every day',
+        before: STARTS_SENTENCE,
+        after: after(String.raw`(?:I|we|you|they|our|your|somebody|someone|there)\b`),
+      },
+      {
+        by: 'every day',
+        before: before('it|them|you|us|here|there|work|works|come|comes|happening|happen|call|calls|use|uses|used|lose|losing|money'),
+        after:
+          /^(?=[.,!?]|$| (?:from|at|by|before|after|until|til|till|since|because|when|even|including|except|without|to make|in the|on the)\b)/u,
       },
     ],
   ],
@@ -659,4 +720,20 @@ export const CONFUSED: ReadonlyMap<string, readonly Confused[]> = new Map<string
       },
     ],
   ],
+  ['anytime', [{ by: 'any time', before: before('at'), after: /^(?! \p{Lu})/u }]],
+  ['hows', [{ by: "how's", after: after(String.raw`(?:your|it|the|things|business|everything|that|this|life|work)\b`) }]],
+  ['lead', [{ by: 'led', before: before('is|are|was|were|been'), after: after('by\\b') }]],
+  ['intensive', [{ by: 'intents and', before: before('all'), after: after(String.raw`purposes\b`) }]],
+  ['say', [{ by: 'se', before: before('per'), after: /^(?=[.,;:!?)]|$)/u }]],
+  [
+    'apart',
+    [
+      {
+        by: 'a part',
+        before: before('be|being|become|becoming|is|are|was|were|been'),
+        after: after(String.raw`of (?:the|your|our|their|this|my|it|something)\b`),
+      },
+    ],
+  ],
+  ['thankyou', [{ by: 'thank you', after: /^(?=[.,;:!?)]|$| (?:for|so|very|in advance|again|and|to)\b)/u }]],
 ]);

@@ -27,6 +27,7 @@ const SLIPS: readonly string[] = [
   String.raw`(?:have|has) (?:a )?(?:big|much) experiences?\b`,
   String.raw`(?:if|whether) your (?:\p{L}+ )?(?:company|business|organi[sz]ation) (?:need|want|require)\b`,
   String.raw`(?:we|they) done (?!(?:with|by|for)\b)\p{L}+`,
+  String.raw`(?:I|we|they) have did (?=(?:this|that|it|the|many|some|over|\d))`,
   String.raw`(?:am|are|is) (?:already|also|now|currently) (?:collaborate|cooperate|produce|provide|sell|make|deliver|offer|export)\b`,
   String.raw`(?:is|are) (?:export|import|deliver|sell|make|send) (?:to|in|by|for|from|with)\b`,
   String.raw`(?:are|have|be) interesting in\b`,

@@ -44,6 +44,11 @@ describe('misspelled words', () => {
     ['A brand and all of it\u2019s customers', 'A brand and all of its customers'],
     ['It could of been worse, and its not over.', "It could have been worse, and it's not over."],
     ['Peace or piece of mind', 'Peace or peace of mind'],
+    ['Send your address and lets set up a day. Call me at anytime.', "Send your address and let's set up a day. Call me at any time."],
+    ['We would of come sooner. We are here everyday from 8 to 6.', 'We would have come sooner. We are here every day from 8 to 6.'],
+    ['The firm lost it\u2019s license. Hows your roof?', "The firm lost its license. How's your roof?"],
+    ['No cost too you. Your paying too much for the the fleet.', "No cost to you. You're paying too much for the fleet."],
+    ['Rent rather then buy. We want to be apart of your plans.', 'Rent rather than buy. We want to be a part of your plans.'],
     ['That costs more then 20 pounds.', 'That costs more than 20 pounds.'],
     ['and are prices are low', 'and our prices are low'],
     ['Im new here and weve one question. Id like a quote.', "I'm new here and we've one question. I'd like a quote."],
@@ -76,6 +81,9 @@ describe('misspelled words', () => {
 
   it.each([
     'We organise and organize the colour and the color of your centre and your center, and the licence to practise.',
+    'The gym is at Anytime Fitness. Our tool lets book clubs meet, and lets see-through doors open. Everyday people use everyday things.',
+    'They would of course come. It is a change it is hard to see, and the houses are apart of course. You can come too, you know.',
+    'We would rather then meet. He had had enough, and that that is true is the point. The The played.',
     'Your paying customers see your growing team, your free trial and your going rate.',
     'If your free period ends, your open tickets and your happy customers stay.',
     "You're next: you're building, you're customers of ours, and you're team players.",

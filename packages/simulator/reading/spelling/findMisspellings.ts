@@ -111,13 +111,27 @@ function findConfused(text: string, { start, end }: Range, all: readonly Confuse
   return undefined;
 }
 
+/** Words that no sentence has twice in a row. */
+const NEVER_DOUBLED = new Set(['the', 'a', 'an', 'and', 'our', 'your', 'my', 'their', 'we', 'if']);
+const isDoubled = (text: string, one: Pick<Word, 'start' | 'end' | 'spelling'>, next: Word): boolean =>
+  one.spelling.key === next.spelling.key &&
+  NEVER_DOUBLED.has(next.spelling.key) &&
+  next.start === one.end + 1 &&
+  text.charCodeAt(one.end) === 32 &&
+  text.slice(next.start, next.end) === next.spelling.key;
+
 /**
  * Misspelled words of an English text and a few sure mistakes of grammar, in order, with what was meant. British and American spellings are
  * both right; names, brands and addresses are left alone.
  */
 export function findMisspellings(text: string, all: readonly Word[]): readonly Misspelling[] {
   const found: Misspelling[] = [];
-  for (const { start, end, spelling } of all) {
+  for (const [index, { start, end, spelling }] of all.entries()) {
+    const next = all[index + 1];
+    if (next !== undefined && isDoubled(text, { start, end, spelling }, next)) {
+      found.push({ start, end: next.end, by: text.slice(start, end) });
+      continue;
+    }
     spelling.meant ??= spelling.meant === null ? null : findMeant(spelling);
     const { meant } = spelling;
     if (meant === null) continue;

@@ -243,4 +243,5 @@ delivery delivry
 guarantee garantee gaurentee
 removed remooved
 businesses busineses
+regardless irregardless
 `;
