@@ -135,6 +135,8 @@ const isOneName = ({ text, words }: MaskedSentence, at: number): boolean =>
 /** Whether a name is that of a kind of business: who visits care homes sells none. */
 export const isCustomer = (name: string): boolean => KINDS_OF.has(toKey(name.toLowerCase().split(/[\s-]+/)));
 
+const JOINS: ReadonlySet<string> = new Set(['and', 'or']);
+
 /** The positions of the words that name the kinds of businesses a sentence says its sender sells to: "we replace boilers in schools". */
 export function listServed(sentence: MaskedSentence): ReadonlySet<number> {
   const served = new Set<number>();
@@ -145,6 +147,20 @@ export function listServed(sentence: MaskedSentence): ReadonlySet<number> {
     at += Math.max(1, length);
   }
   return served;
+}
+
+/** The kinds of businesses that share the last word of a name: "dental and vet practices", "primary, secondary and high schools". */
+function listJoined({ words }: MaskedSentence, start: number, length: number): readonly string[] {
+  const head = words[start + length - 1] ?? '';
+  const joined: string[] = [];
+  let at = start - 1;
+  if (length < 2 || !JOINS.has(words[at] ?? '')) return joined;
+  for (at -= 1; at >= 0; at -= 1) {
+    const trades = TRADES_OF.get(`${words[at]} ${head}`);
+    if (trades === undefined) break;
+    joined.push(...trades);
+  }
+  return joined;
 }
 
 /** The kinds of businesses that an email says its sender sells to: "we look after 60 care homes"; empty if it does not say. */
@@ -160,7 +176,8 @@ export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
       const start = at;
       const length = [4, 3, 2, 1].find((count) => count <= LONGEST && TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;
       if (length > 0 && isServed(sentence, start) && !isOneName(sentence, start))
-        for (const trade of TRADES_OF.get(words.slice(start, start + length).join(' ')) ?? []) found.add(trade);
+        for (const trade of [...(TRADES_OF.get(words.slice(start, start + length).join(' ')) ?? []), ...listJoined(sentence, start, length)])
+          found.add(trade);
       at += Math.max(1, length);
     }
   }

@@ -52,7 +52,11 @@ export function listDeciders(offer: Decided): string[] {
   const listed = listKnown(offer);
   if (kind !== 'sales' || needs[0]?.id === 'corrected') return listed;
   if (!isSure) return [];
-  return category !== null && phrase === category.label ? listed : listed.filter((trade) => isSpokenOf(offer, trade));
+  if (category !== null && phrase === category.label) return listed;
+  const spoken = listed.filter((trade) => isSpokenOf(offer, trade));
+  // Boxes that belong to procurement, too, do not belong to production alone.
+  const first = listed.find((trade) => !isBusiness(trade));
+  return first === undefined || spoken.includes(first) ? spoken : spoken.filter(isBusiness);
 }
 
 /** Whether an email uses the words of a line of work, or for functions of any company, of one in the same family. */
