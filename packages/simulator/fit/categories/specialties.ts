@@ -58,7 +58,7 @@ prison_tools | prison and custody supplies | police! government! | guard procure
 military_supply | defence supplies | police! government procurement | engineer hardware | - | defence:3, ballistic:4, soldiers:3, night vision:4, ministry of defence:4, body armour:4, body armor:4
 immersion | VR training | training! safety! production | hr operations nurse | - | vr training:4, virtual reality:4, headset:3, headsets:3, simulator:2, training simulator:4
 kennels | kennels and grooming | vet! store | leisure | - | kennel:4, dog groomer:4, dog grooming:4, cattery:4, boarding for dogs:4, doggy daycare:4
-bike_fleet | bikes and scooters for staff | hr! fleet facilities! | office operations finance | - | company bike:4, bike leasing:4, cargo bike:3, bike parking:4, bike rack:4, e-bike:3, bike repair:3, cycle to work:4
+bike_fleet | bikes and scooters for staff | hr! facilities! office fleet | energy operations finance executive | - | company bike:4, bike leasing:4, cargo bike:3, bike parking:4, bike rack:4, e-bike:3, bike repair:3, cycle to work:4, employees' bike:4, staff bike:4, puncture:2, bike service:4
 wind_service | wind turbine service | energy! maintenance! | engineer safety | - | wind turbine:4, turbine blade:4, blade repair:4, nacelle:4, gearbox oil:3, wind farm:3, rotor blade:4
 biogas | biogas and heat plants | energy! farmer! | production maintenance engineer | - | biogas:4, anaerobic:4, digester:4, heat pump:3, district heating:4, boiler house:3, wood chip:4, biomass:4, chp:4
 chemicals_supply | chemicals and gases | procurement! production! lab | safety warehouse quality | - | solvent:4, industrial gas:4, argon:4, helium:4, nitrogen supply:4, chemicals:3, liquid nitrogen:4, gas cylinder:4, carbon dioxide:2, acid:2
