@@ -11,7 +11,7 @@ import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 
 /** Parts of a place that somebody leads, under those who run it. */
 const OF_PART =
-  /\b(?:front (?:office|desk|of house)|reservations?|concierge|duty|night|shift|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
+  /\b(?:front (?:office|desk|of house)|reservations?|concierge|duty|night|shift|sous[- ]chef|commis|chef de partie|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
 
 /** On its own, somebody who runs a company. */
 const BARE_DIRECTOR = /^(?:(?:company )?director|sole trader|franchisee|self[- ]employed)$/i;

@@ -113,6 +113,9 @@ const OF_YEARS =
   /\b(?:since|for (?:over |more than |almost |nearly |the (?:last|past) )?(?:\d+|[a-z]+) (?:years|decades|winters|seasons)|for decades|all over)\b/;
 const SENDER_VERB = /(?:^\s*|\band )(?:we|i)\s+(?:also\s+)?([a-z-]+)(?:\s+([a-z]+))?/i;
 
+/** People who are placed in jobs. */
+const PLACED = /^(?:temps|staff|candidates|workers|contractors|people|[a-z]{3,}(?:ers|ists|nurses|clerks|chefs))$/;
+
 /** Whether a sentence begins with the sender and a verb of selling or of a service, in the present, or says what they have done for years. */
 export function isPlainOffer(text: string): boolean {
   const lower = text.toLowerCase().replaceAll('\u2019', "'");
@@ -120,5 +123,6 @@ export function isPlainOffer(text: string): boolean {
   if (isKnown(since) && OF_YEARS.test(lower)) return true;
   const [, verb = '', next = ''] = SENDER_VERB.exec(lower) ?? [];
   if (HANDS_OVER_TOGETHER.has(`${verb} ${next}`)) return true;
+  if (verb === 'place' && PLACED.test(next)) return true;
   return !NO_OFFER.has(verb) && (verb === 'put' || HANDS_OVER.has(verb) || SERVICE_OF_VERB.has(verb));
 }

@@ -221,7 +221,7 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
     leadsPart: leadsPart || isUnderBuyer,
     assists: isUnderManagers,
     isOwner: owns,
-    isSmallFirm: workplace.some((trade) => isOfSmallFirm(trade)),
+    isSmallFirm: workplace.some(isOfSmallFirm),
     isSoftware,
     isGoods: isGoods(toOfferName(offer) ?? ''),
     isElsewhere: workplace.length > 0 && !isTied && !workplace.some((trade) => isConcerned(offer, trade)),
@@ -260,6 +260,7 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
     (heads !== null && offer.isSure !== true) ||
     shared !== null ||
     isTied ||
+    (isAddressed && leads && workplace.some(isOfSmallFirm)) ||
     (!isElse && leads && mayNeedToOperate(offer, tie.isHead ? withWorkplace(trades, workplace) : trades)) ||
     (!isElse && !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond }));
   // Whoever works for a builder may know somebody for a builder's job.

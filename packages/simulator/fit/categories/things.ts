@@ -57,7 +57,7 @@ privacy: GDPR compliance, data protection officer, cookie banners, consent manag
 aml: identity checks, KYC checks, sanctions screening, anti-money laundering checks, customer due diligence
 whistleblowing: policy management, compliance hotline, code of conduct training
 whistle_hotline: whistleblowing hotline, ethics hotline, speak-up line
-business_insurance: business insurance, commercial insurance, liability insurance, property insurance, insurance brokerage
+business_insurance: business insurance, commercial insurance, liability insurance, property insurance, insurance brokerage, restaurant insurance, shop insurance, trades insurance, farm shop insurance
 product_liability: product liability insurance, recall insurance, recall cover>recall insurance, professional indemnity insurance, directors and officers insurance, trade credit insurance, cargo insurance, event insurance, key person insurance
 cyber_insurance: cyber insurance, cyber cover>cyber insurance
 workers_comp: workers' compensation insurance, workers comp audits
@@ -298,7 +298,7 @@ structural: structural calculations, structural design
 architecture_tools: architectural renderings, 3D renderings, BIM models, architectural models, visualizations
 environmental_assessment: environmental assessments, ecology surveys, noise assessments, contaminated land surveys, bat surveys, air quality surveys
 drones: drone inspections, drone flights
-roof_measurement: roof measurements
+roof_measurement: roof measurements, roof measurement app, roof estimates, roofing estimates
 trade_leads: leads for trades>leads, homeowner leads, roofing leads, solar leads, leads for roofers, leads for installers, leads for plumbers
 trade_office: office help for trades>call handling
 field_service: field service software, job management software
@@ -528,7 +528,7 @@ localization: app localization, software localization, game translation
 member_voting: online voting, ballots for members>online voting
 moving_leads: moving leads
 nurse_scheduling: nurse scheduling
-office_temps: receptionist cover, office temps, reception temps
+office_temps: receptionist cover, temps in accounts>accounts temps, accounts temps, finance temps, ledger clerks>accounts temps, payroll temps, admin temps, interim accountants, office temps, office temps, reception temps
 party_booking: birthday party bookings
 photo_booths: photo booths, photo booth rental, balloon arches>balloon decorations, balloon decorations, balloon decor, face painting, caricature artists, photo booth hire
 photo_tools: photo albums, wedding albums, photo galleries
