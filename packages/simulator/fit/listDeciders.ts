@@ -1,3 +1,4 @@
+import { BUYERS } from './buyers.ts';
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
 import { isOfPlaces } from './premises.ts';
@@ -55,8 +56,8 @@ export function listDeciders(offer: Decided): string[] {
   if (category !== null && phrase === category.label) return listed;
   const spoken = listed.filter((trade) => isSpokenOf(offer, trade));
   // Boxes that belong to procurement, too, do not belong to production alone.
-  const first = listed.find((trade) => !isBusiness(trade));
-  return first === undefined || spoken.includes(first) ? spoken : spoken.filter(isBusiness);
+  const first = listed.find((trade) => !BUYERS.has(trade));
+  return first === undefined || spoken.includes(first) ? spoken : spoken.filter((trade) => BUYERS.has(trade));
 }
 
 /** Whether an email uses the words of a line of work, or for functions of any company, of one in the same family. */

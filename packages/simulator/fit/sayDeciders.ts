@@ -9,14 +9,17 @@ import { TRADE_BY_ID } from './trades.ts';
 export type Deciders = { trades: readonly string[]; kind: 'departments' | 'buyers'; text: string };
 
 /**
- * Departments and roles come first, as a business buys what they decide on. Work called like the offer, such as payroll, says nothing beside
+ * Departments and roles come first, as a business buys what they decide on, unless the email names a business that mainly decides. Work called like the offer, such as payroll, says nothing beside
  * others. Null if nobody is known.
  */
 export function sayDeciders(offer: Offer): Deciders | null {
   const named = [toOfferName(offer), offer.needs[0]?.label].map((name) => name?.toLowerCase());
   const trades = listDeciders(offer);
   const all = trades.filter((trade) => !BUYERS.has(trade));
-  const departments = all.length === 1 ? all : all.filter((trade) => !named.includes(TRADE_BY_ID.get(trade)?.field.toLowerCase()));
+  const [owner = ''] = offer.needs[0]?.owners ?? [];
+  // What is sold to restaurants belongs to them, whoever looks after their building.
+  const isOfBuyers = BUYERS.has(owner) && trades.includes(owner) && offer.customers?.includes(owner) === true;
+  const departments = isOfBuyers ? [] : all.length === 1 ? all : all.filter((trade) => !named.includes(TRADE_BY_ID.get(trade)?.field.toLowerCase()));
   if (departments.length > 0) {
     const fields = departments.flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []);
     return { trades: all, kind: 'departments', text: listFields(fields) };
