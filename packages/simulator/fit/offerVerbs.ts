@@ -111,7 +111,8 @@ const NO_OFFER = new Set('do run send bring book check file plan match place typ
 const HAS_BEEN = /\b(?:we|i)(?:'ve| have) been ([a-z-]+ing)\b(?!.*\?)/i;
 const OF_YEARS =
   /\b(?:since|for (?:over |more than |almost |nearly |the (?:last|past) )?(?:\d+|[a-z]+) (?:years|decades|winters|seasons)|for decades|all over)\b/;
-const SENDER_VERB = /(?:^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!]{0,20}[,.!]\s*)?|\band )(?:we|i)\s+(?:also\s+)?([a-z-]+)(?:\s+([a-z]+))?/i;
+const SENDER_VERB =
+  /(?:^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!]{0,20}[,.!]\s*)?|\band )(?:we|i)\s+(?:also\s+)?([a-z-]+)(?:\s+([a-z]+))?/i;
 
 /** People who are placed in jobs. */
 const PLACED = /^(?:temps|staff|candidates|workers|contractors|people|[a-z]{3,}(?:ers|ists|nurses|clerks|chefs))$/;

@@ -117,9 +117,7 @@ export function isFarFromAny(
   const isSame = (trade: string): boolean => own.some((one) => compareTrades(one, trade) === 'same');
   // Who leads nothing is asked only about their own work.
   const isMet = (trade: string): boolean => (leads ? isSame(trade) : own.includes(trade));
-  const offered = needs
-    .filter(({ owners, near }) => owners.some(isSame) || near.some(isMet))
-    .reduce((sum, { share }) => sum + share, 0);
+  const offered = needs.filter(({ owners, near }) => owners.some(isSame) || near.some(isMet)).reduce((sum, { share }) => sum + share, 0);
   return offered <= MOST_OFFERED && ![...audience, ...speaksTo, ...customers].some(isSame);
 }
 

@@ -1,9 +1,10 @@
 import { BUYERS } from './buyers.ts';
+import { CATEGORY_BY_ID } from './category.ts';
 import { listFields } from './concerns.ts';
 import { toOfferName } from './isTold.ts';
 import { listDeciders } from './listDeciders.ts';
 import type { Offer } from './offer.ts';
-import { TRADE_BY_ID } from './trades.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /** Who decides on an offer, in words: departments and roles have it, or kinds of businesses buy it. */
 export type Deciders = { trades: readonly string[]; kind: 'departments' | 'buyers'; text: string };
@@ -19,7 +20,19 @@ export function sayDeciders(offer: Offer): Deciders | null {
   const [owner = ''] = offer.needs[0]?.owners ?? [];
   // What is sold to restaurants belongs to them, whoever looks after their building.
   const isOfBuyers = BUYERS.has(owner) && trades.includes(owner) && offer.customers?.includes(owner) === true;
-  const departments = isOfBuyers ? [] : all.length === 1 ? all : all.filter((trade) => !named.includes(TRADE_BY_ID.get(trade)?.field.toLowerCase()));
+  const usual = CATEGORY_BY_ID.get(offer.needs[0]?.id ?? '')?.owners ?? [];
+  // Factories that buy caps are no department whose work caps are.
+  const isOnlyServed = (trade: string): boolean =>
+    usual.length > 0 &&
+    isBusiness(trade) &&
+    !usual.includes(trade) &&
+    [...(offer.customers ?? []), ...(offer.speaksTo ?? [])].includes(trade);
+  const departments =
+    isOfBuyers || all.some(isOnlyServed)
+      ? []
+      : all.length === 1
+        ? all
+        : all.filter((trade) => !named.includes(TRADE_BY_ID.get(trade)?.field.toLowerCase()));
   if (departments.length > 0) {
     const fields = departments.flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []);
     return { trades: all, kind: 'departments', text: listFields(fields) };

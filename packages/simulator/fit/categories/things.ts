@@ -181,6 +181,8 @@ demand_planning: demand forecasting, inventory planning, stock forecasting
 supplier_risk: supplier audits, supplier checks, sourcing from China>sourcing, factory audits, procurement software, spend analysis, group purchasing, purchasing group, tail spend
 fleet_safety: dash cams, vehicle trackers, fleet tracking, GPS trackers, trackers>vehicle trackers, telematics, vehicle tracking, tachograph analysis, driver training, driver coaching, tachographs, machine trackers, tool tracking, asset trackers
 fuel: fuel cards, diesel delivery, fuel delivery, AdBlue, fuel polishing, fuel tank cleaning
+van_fitting: van racking, van racks>van racking, racks in your vans>van racking, roof bars, ladder racks, van shelving>van racking, ply lining
+lease_abstraction: lease abstraction, abstract commercial leases>lease abstraction, abstract leases>lease abstraction, lease abstracts>lease abstraction
 heating_fuel: propane, propane delivery, LPG, LPG delivery, bottled gas, heating oil, heating oil delivery, propane tanks
 routing: route planning, delivery routing, dispatch software
 vehicles: company vans, electric vans, van leasing, car leasing, vehicle leasing, used trucks, refrigerated vans, minibuses, trailers for rent>trailer rental, trailer rental, truck rental, taxi dispatch software, dispatch software for taxis, refrigerated van hire, fridge van>refrigerated van hire, van hire, minibus leasing, truck leasing
@@ -297,7 +299,7 @@ surveying: land surveys, drone surveys, measured surveys, laser scans, point clo
 structural: structural calculations, structural design
 architecture_tools: architectural renderings, 3D renderings, BIM models, architectural models, visualizations
 environmental_assessment: environmental assessments, ecology surveys, noise assessments, contaminated land surveys, bat surveys, air quality surveys
-drones: drone inspections, drone flights
+drones: drone inspections, fly drones>drone inspections, thermal inspections, drone surveys, drone flights
 roof_measurement: roof measurements, roof measurement app, roof estimates, roofing estimates
 trade_leads: leads for trades>leads, homeowner leads, roofing leads, solar leads, leads for roofers, leads for installers, leads for plumbers
 trade_office: office help for trades>call handling
@@ -410,7 +412,7 @@ bar_supply: wine, craft beer, cocktail mixes, non-alcoholic spirits, gin, bar ic
 brewery_supply: brewing yeast, house yeast>brewing yeast, kegs, hops, malt, beer cans, fermenters, brewery software, keg washing, canning lines, cans for breweries>beer cans
 winemaking_supply: oak barrels, corks, wine bottles, winemaking supplies, bottling lines, wine filters, fermentation tanks, brewing malt
 kitchen_equipment: commercial ovens, dishwashers, ice machines, knives, kitchen knives, tableware, fryers, walk-in coolers, fridges, refrigeration repair, commercial kitchens, takeaway boxes, compostable cups, crockery, cutlery, kitchen equipment, knife sharpening, ice machine rental, hydroponic herb gardens, kitchen ventilation, kitchen hoods, cold rooms, cold room>cold room repair
-menus: menu design, menus, recipe costing, menu engineering
+menus: allergen app, allergen software, allergen management, menu design, menus, recipe costing, menu engineering
 restaurant_finance: restaurant accounting
 hotel_supplies: hotel linen, hotel mattresses, toiletries, bed linen, towels, hotel furniture, minibars, bathrobes, hotel soap, pillows, mattresses for hotels>hotel mattresses, mattresses, bath amenities, refillable soap, saunas, saunas for hotels, hotel beds
 linen_service: linen service, hotel laundry, commercial laundry, industrial laundry, linen rental, table linen, mat rental, linen hire, washable mats, laundry service, wash for hotels>hotel laundry, sheet rental, tablecloth hire, tablecloths>table linen hire, towel rental
