@@ -159,10 +159,11 @@ export function listServed(sentence: MaskedSentence): ReadonlySet<number> {
 
 /** The kinds of businesses that share the last word of a name: "dental and vet practices", "primary, secondary and high schools". */
 function listJoined({ words }: MaskedSentence, start: number, length: number): readonly string[] {
-  const head = words[start + length - 1] ?? '';
+  const name = words.slice(start, start + length);
+  const head = name.at(-1) ?? '';
   const joined: string[] = [];
   let at = start - 1;
-  if (length < 2 || !JOINS.has(words[at] ?? '')) return joined;
+  if (name.length < 2 || !JOINS.has(words[at] ?? '')) return joined;
   for (at -= 1; at >= 0; at -= 1) {
     const trades = TRADES_OF.get(`${words[at]} ${head}`);
     if (trades === undefined) break;
