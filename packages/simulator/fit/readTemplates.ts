@@ -5,6 +5,7 @@ import type { MaskedSentence } from './maskedSentence.ts';
 import type { Frame } from './names/listCandidates.ts';
 import { readSignedFirm } from './signedFirm.ts';
 import { toStem } from './stems.ts';
+import { meetCues } from './weighNeeds.ts';
 import { tellStores } from './stores.ts';
 
 /** How many emails of a list are read, spread evenly over it: enough to tell a template from its filled-in values. */
@@ -34,7 +35,7 @@ function sharedSubject(mails: readonly OfferMail[]): string {
 const SUBJECT_WEIGHT = 0.5;
 const SUBJECT_WORK = 0.3;
 
-/** The subject as one more sentence: "SOC 2 before the deal closes". It names no offer by itself. */
+/** The subject as one more sentence: "SOC 2 before the deal closes". It says nothing beside sentences that tell no offer. */
 function readSubject(subject: string): MaskedSentence[] {
   const words = listWords(subject);
   if (words.length === 0) return [];
@@ -84,7 +85,7 @@ export function readTemplates(mails: readonly OfferMail[], kind: string): Templa
   const distinct = masked.map((sentences) => [
     ...sentences.map(dropListed),
     ...readSignedFirm(frame.signed, sentences),
-    ...(sentences.some(({ weight }) => weight > 0) ? subject : []),
+    ...(meetCues(sentences).length > 0 ? subject : []),
   ]);
   return { frame, masked, distinct };
 }
