@@ -34,6 +34,8 @@ function sharedSubject(mails: readonly OfferMail[]): string {
 /** How much a subject says about the offer beside the sentences of the email, and about whose work it is. */
 const SUBJECT_WEIGHT = 0.5;
 const SUBJECT_WORK = 0.3;
+/** The email itself has a word that says this much about what is offered. */
+const LEAST_TOLD = 2.5;
 
 /** The subject as one more sentence: "SOC 2 before the deal closes". It says nothing beside sentences that tell no offer. */
 function readSubject(subject: string): MaskedSentence[] {
@@ -85,7 +87,7 @@ export function readTemplates(mails: readonly OfferMail[], kind: string): Templa
   const distinct = masked.map((sentences) => [
     ...sentences.map(dropListed),
     ...readSignedFirm(frame.signed, sentences),
-    ...(meetCues(sentences).length > 0 ? subject : []),
+    ...(meetCues(sentences).some(({ weight }) => weight >= LEAST_TOLD) ? subject : []),
   ]);
   return { frame, masked, distinct };
 }
