@@ -89,7 +89,7 @@ const ORDINARY = new Set(
     ladder ad website hr article finance logo chef fence barrier print signal robot string stage band chair light meter sun page loan lend
     reminder screen messages credentialed lets regular reject estimate mass commit actual factor shore moor sharp jet rat rating grade compound streak
     regulator cabinet bush intervention instrument component attribute surface resume soil report tap wire fence drive nudge developer prompt stain pipe
-    drop turn 80 trained commission brush trace quote fold chart balance cancel postage refill brand insure back`,
+    drop turn 80 trained commission brush trace quote fold chart balance cancel postage refill brand insure back train`,
   ),
 );
 const MOST_ORDINARY = 1;

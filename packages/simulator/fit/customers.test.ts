@@ -10,6 +10,8 @@ describe('findCustomers', () => {
     ['Nine hotels in Ghent have ours.', ['hotel']],
     ['Forty-one primary schools in Kent use them.', ['principal']],
     ['We only do theatres.', ['leisure']],
+    ['We service autoclaves for dental and vet practices.', ['dentist', 'vet']],
+    ['We supply small bars and hotels.', ['hotel', 'restaurant']],
     ['I sharpen for eleven kitchens by the sea.', ['restaurant']],
   ])('finds who "%s" sells to', (text, trades) => {
     expect(findCustomers(maskOffers(text)).toSorted()).toEqual(trades);
@@ -27,6 +29,7 @@ describe('findCustomers', () => {
     'We cook lunches and buy from farms nearby.',
     'Hotels are busy in May.',
     'We help people.',
+    'We fit racks, drawers and roof bars into vans.',
   ])('finds nobody in "%s"', (text) => {
     expect(findCustomers(maskOffers(text))).toEqual([]);
   });

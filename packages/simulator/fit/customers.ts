@@ -115,14 +115,22 @@ const SENDER = /^(?:we|i|our|ours|us|my|me|we're|i'm|we've|i've)$/;
 /** "Forty primary schools use them" counts the sender's customers. */
 const USES = /\b(?:use|have|buy|hire|take|run|trust)\s+(?:it|them|us|ours)\b/i;
 
+/** Names of places that also name things, and what may stand before such a place: "roof bars" serve nobody. */
+const ALSO_THINGS = /^(?:bars|plants|ports|mines|mills|rigs|primaries|districts|flats)$/;
+const OF_SUCH_PLACES =
+  /^(?:small|local|busy|independent|wine|cocktail|hotel|coffee|tapas|sports|power|food|chemical|processing|paper|steel|saw|feed|school|oil|smaller|larger|[a-z]*\d[a-z]*)$/;
+
 function isServed({ text, words, stems, clauses, isStory }: MaskedSentence, at: number): boolean {
   if (stems[at] !== toStem(words[at] ?? '')) return false;
+  const before = words[at - 1] ?? '';
+  const isPlaced = BEFORE.has(before) || COUNTS.has(before) || OF_SUCH_PLACES.test(before);
+  if (ALSO_THINGS.test(words[at] ?? '') && clauses[at - 1] === clauses[at] && !isPlaced) return false;
   const isOurs = isStory || USES.test(text) || words.some((word) => WITH_US.test(word));
-  for (let before = at - 1; before >= Math.max(0, at - REACH) && clauses[before] === clauses[at]; before -= 1) {
-    const word = words[before] ?? '';
+  for (let back = at - 1; back >= Math.max(0, at - REACH) && clauses[back] === clauses[at]; back -= 1) {
+    const word = words[back] ?? '';
     if (NOT_CUSTOMERS.has(word)) return false;
     // "I found three shops" counts what the sender does not serve.
-    if (COUNTS.has(word) || /^\d+$/.test(word)) return isOurs || WORKS.has(words[before - 1] ?? '');
+    if (COUNTS.has(word) || /^\d+$/.test(word)) return isOurs || WORKS.has(words[back - 1] ?? '');
     if (BEFORE.has(word)) return true;
   }
   return false;
@@ -135,6 +143,8 @@ const isOneName = ({ text, words }: MaskedSentence, at: number): boolean =>
 /** Whether a name is that of a kind of business: who visits care homes sells none. */
 export const isCustomer = (name: string): boolean => KINDS_OF.has(toKey(name.toLowerCase().split(/[\s-]+/)));
 
+const JOINS: ReadonlySet<string> = new Set(['and', 'or']);
+
 /** The positions of the words that name the kinds of businesses a sentence says its sender sells to: "we replace boilers in schools". */
 export function listServed(sentence: MaskedSentence): ReadonlySet<number> {
   const served = new Set<number>();
@@ -145,6 +155,21 @@ export function listServed(sentence: MaskedSentence): ReadonlySet<number> {
     at += Math.max(1, length);
   }
   return served;
+}
+
+/** The kinds of businesses that share the last word of a name: "dental and vet practices", "primary, secondary and high schools". */
+function listJoined({ words }: MaskedSentence, start: number, length: number): readonly string[] {
+  const name = words.slice(start, start + length);
+  const head = name.at(-1) ?? '';
+  const joined: string[] = [];
+  let at = start - 1;
+  if (name.length < 2 || !JOINS.has(words[at] ?? '')) return joined;
+  for (at -= 1; at >= 0; at -= 1) {
+    const trades = TRADES_OF.get(`${words[at]} ${head}`);
+    if (trades === undefined) break;
+    joined.push(...trades);
+  }
+  return joined;
 }
 
 /** The kinds of businesses that an email says its sender sells to: "we look after 60 care homes"; empty if it does not say. */
@@ -160,7 +185,11 @@ export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
       const start = at;
       const length = [4, 3, 2, 1].find((count) => count <= LONGEST && TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;
       if (length > 0 && isServed(sentence, start) && !isOneName(sentence, start))
-        for (const trade of TRADES_OF.get(words.slice(start, start + length).join(' ')) ?? []) found.add(trade);
+        for (const trade of [
+          ...(TRADES_OF.get(words.slice(start, start + length).join(' ')) ?? []),
+          ...listJoined(sentence, start, length),
+        ])
+          found.add(trade);
       at += Math.max(1, length);
     }
   }

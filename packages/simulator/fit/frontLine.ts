@@ -7,11 +7,12 @@ const TRAINEE =
   /\b(?:intern|internship|trainee|apprentice|student|praktikant|praktikantin|werkstudent|werkstudentin|stagiaire|becario|stagista|graduate|undergraduate)\b/i;
 
 /** Those who help in a business do not buy for it. */
-const HELPS = /\b(?:hygienist|nurse|technical (?:author|writer)|paralegal|secretary)$/i;
+const HELPS =
+  /\b(?:hygienist|nurse|technical (?:author|writer)|paralegal|secretary|(?:leasing|lettings?) (?:agent|consultant|associate|specialist|negotiator))$/i;
 
 /** Jobs that buy nothing for the business, whoever else does them beside them: a head receptionist buys no more than another. */
 const FRONT_LINE =
-  /\b(?:receptionist|porter|clerk|operative|attendant|steward(?:ess)?|caretaker|janitor|housemaid|waiter|waitress|barista|bartender|dishwasher|cashier|labou?rer|picker|packer|(?<!owner )driver|chauffeur|security (?:guard|officer)|doorman|bouncer|bellboy|lifeguard|farm ?hand|stable hand|(?<!(?:executive|personal|office|management|administrative|admin|practice|physician|directors?|directors|ceo) )assistant)$/i;
+  /\b(?:receptionist|porter|clerk|operative|attendant|steward(?:ess)?|caretaker|janitor|housemaid|waiter|waitress|barista|bartender|dishwasher|cashier|labou?rer|picker|packer|(?<!owner )driver|chauffeur|security (?:guard|officer)|doorman|bouncer|bellboy|lifeguard|farm ?hand|stable hand|deck ?hand|stage ?hand|usher|croupier|bank teller|teller|assembler|(?:fork ?lift|reach truck|machine|press|crane|production|line|cnc|lathe|loom|packaging|excavator|digger|pallet truck) operator|(?:bar|wait|waiting|kitchen|catering|cleaning|shop|counter|warehouse|ground|cabin|night|relief) staff|crew member|cabin crew|postman|mail carrier|call cent(?:er|re) agent|(?:warehouse|factory|farm|construction|production|assembly|mill|dock|kitchen|care|cannery|field) worker|(?<!(?:executive|personal|office|management|administrative|admin|practice|physician|directors?|directors|ceo) )assistant)$/i;
 /** Clerks who run a parish, a town or a set of chambers. */
 const RUNS = /\b(?:parish|town|council|county|city|barristers?|head) clerk$|\bclerk of\b/i;
 

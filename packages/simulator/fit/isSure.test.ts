@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSure } from './isSure.ts';
+import { isObscure, isSure } from './isSure.ts';
 import type { Need } from './offer.ts';
 
 const need: Need = {
@@ -67,5 +67,15 @@ describe('whose an offer is', () => {
     const unnamed = { ...offer, category: null };
     expect(isSure(unnamed, [])).toBe(true);
     expect(isSure({ ...unnamed, needs: [{ ...need, share: 0.4 }] }, [])).toBe(false);
+  });
+});
+
+describe('what a name means', () => {
+  it('is obscure if its words belong to many things, and to none of them likely', () => {
+    const obscure = { ...offer, phrase: 'bottled moon dust', category: null, needs: [{ ...need, share: 0.2 }] };
+    expect(isObscure(obscure)).toBe(true);
+    expect(isObscure({ ...obscure, needs: [{ ...need, share: 0.4 }] })).toBe(false);
+    expect(isObscure({ ...obscure, phrase: null })).toBe(false);
+    expect(isObscure({ ...obscure, customers: ['music'] })).toBe(false);
   });
 });

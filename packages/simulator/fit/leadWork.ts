@@ -11,14 +11,14 @@ import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 
 /** Parts of a place that somebody leads, under those who run it. */
 const OF_PART =
-  /\b(?:front (?:office|desk|of house)|reservations?|concierge|duty|night|shift|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
+  /\b(?:front (?:office|desk|of house)|reservations?|concierge|duty|night|shift|sous[- ]chef|commis|chef de partie|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
 
 /** On its own, somebody who runs a company. */
 const BARE_DIRECTOR = /^(?:(?:company )?director|sole trader|franchisee|self[- ]employed)$/i;
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 export const LEADING =
-  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:church ?warden|rector|vicar|(?<!youth )pastor|rabbi|imam|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|(?:club|membership|fixtures?|society|honorary) secretary|(?:church|parish|temple|synagogue|school|hospital|hospice|nursing home|facility|practice|clinic|agency|firm|legal|chambers|business) administrator|innkeeper|harbou?r ?master|proprietor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:church ?warden|rector|vicar|(?<!youth )pastor|rabbi|imam|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|(?:club|membership|fixtures?|society|honorary) secretary|(?:church|parish|temple|synagogue|school|hospital|hospice|nursing home|facility|practice|clinic|agency|firm|legal|chambers|business) administrator|innkeeper|harbou?r ?master|proprietor|farmer|rancher|(?:cattle|wine|fruit|vegetable|apple|rose) ?grower|beekeeper|(?:general|building|paint(?:ing)?|roofing|electrical|plumbing|flooring|masonry|concrete|hvac|mechanical|landscap(?:e|ing)|paving|fencing|agricultural|farm) contractor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** From this share on, the kind of business that decides on an offer determines what a general word for a business means in a title. */
 const LEAST_SHARE = 0.2;

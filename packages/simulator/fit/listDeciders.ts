@@ -1,3 +1,4 @@
+import { BUYERS } from './buyers.ts';
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
 import { isOfPlaces } from './premises.ts';
@@ -52,7 +53,11 @@ export function listDeciders(offer: Decided): string[] {
   const listed = listKnown(offer);
   if (kind !== 'sales' || needs[0]?.id === 'corrected') return listed;
   if (!isSure) return [];
-  return category !== null && phrase === category.label ? listed : listed.filter((trade) => isSpokenOf(offer, trade));
+  if (category !== null && phrase === category.label) return listed;
+  const spoken = listed.filter((trade) => isSpokenOf(offer, trade));
+  // Boxes that belong to procurement, too, do not belong to production alone.
+  const first = listed.find((trade) => !BUYERS.has(trade));
+  return first === undefined || spoken.includes(first) ? spoken : spoken.filter((trade) => BUYERS.has(trade));
 }
 
 /** Whether an email uses the words of a line of work, or for functions of any company, of one in the same family. */

@@ -73,7 +73,9 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
   const first = words[at] ?? '';
   const isOfOne = toSingular(first) === first && !DESCRIBES.test(first) && toSingular(whole) !== whole;
   if (words[end] === 'and' && end - at === 1 && (more === 1 || more === 2) && isOfOne) end += 1 + more;
-  const isEnded = AFTER_A_NAME.has(words[end] ?? '') || endsByMark(text, words[end - 1] ?? '');
+  // "Lifts of every make" are lifts.
+  const isOfAny = words[end] === 'of' && /^(?:every|all|any|most)$/.test(words[end + 1] ?? '');
+  const isEnded = isOfAny || AFTER_A_NAME.has(words[end] ?? '') || endsByMark(text, words[end - 1] ?? '');
   const named = words.slice(at, end);
   const isName = named.every(
     (word, index) =>
@@ -83,7 +85,7 @@ function findName(sentence: MaskedSentence, from: number): { at: number; end: nu
       stems[at + index] !== '',
   );
   const last = named.at(-1) ?? '';
-  return isEnded && isName && words[end] !== 'of' && last.length > 2 ? { at, end } : null;
+  return isEnded && isName && (isOfAny || words[end] !== 'of') && last.length > 2 ? { at, end } : null;
 }
 
 /** Whether a list continues after a name: a company that rents walls, lights and a closet does not rent walls. */
@@ -142,7 +144,9 @@ const OF_CERTAIN_OBJECTS = new Set([
 function nameDoing(sentence: MaskedSentence, verb: number, service: string): string | null {
   const { words } = sentence;
   // Something already mentioned is part of the offer, not its name.
-  if (POINTS.has(words[verb + 1] ?? '') || OF_CERTAIN_OBJECTS.has(service)) return null;
+  const next = words[verb + 1] ?? '';
+  // "We interpret at evenings" tells no object.
+  if (POINTS.has(next) || (AFTER_A_NAME.has(next) && next !== 'and') || OF_CERTAIN_OBJECTS.has(service)) return null;
   const other = words[verb + 2] === 're' ? verb + 4 : verb + 3;
   const name = findName(sentence, words[verb + 1] === 'and' ? other : verb + 1);
   if (name === null || !isWholeObject(sentence, verb, name)) return null;

@@ -111,7 +111,11 @@ const NO_OFFER = new Set('do run send bring book check file plan match place typ
 const HAS_BEEN = /\b(?:we|i)(?:'ve| have) been ([a-z-]+ing)\b(?!.*\?)/i;
 const OF_YEARS =
   /\b(?:since|for (?:over |more than |almost |nearly |the (?:last|past) )?(?:\d+|[a-z]+) (?:years|decades|winters|seasons)|for decades|all over)\b/;
-const SENDER_VERB = /(?:^\s*|\band )(?:we|i)\s+(?:also\s+)?([a-z-]+)(?:\s+([a-z]+))?/i;
+const SENDER_VERB =
+  /(?:^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!]{0,20}[,.!]\s*)?|\band )(?:we|i)\s+(?:also\s+)?([a-z-]+)(?:\s+([a-z]+))?/i;
+
+/** People who are placed in jobs. */
+const PLACED = /^(?:temps|staff|candidates|workers|contractors|people|[a-z]{3,}(?:ers|ists|nurses|clerks|chefs))$/;
 
 /** Whether a sentence begins with the sender and a verb of selling or of a service, in the present, or says what they have done for years. */
 export function isPlainOffer(text: string): boolean {
@@ -120,5 +124,6 @@ export function isPlainOffer(text: string): boolean {
   if (isKnown(since) && OF_YEARS.test(lower)) return true;
   const [, verb = '', next = ''] = SENDER_VERB.exec(lower) ?? [];
   if (HANDS_OVER_TOGETHER.has(`${verb} ${next}`)) return true;
+  if (verb === 'place' && PLACED.test(next)) return true;
   return !NO_OFFER.has(verb) && (verb === 'put' || HANDS_OVER.has(verb) || SERVICE_OF_VERB.has(verb));
 }

@@ -115,7 +115,9 @@ export function isFarFromAny(
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
   if (own.some((trade) => !BUYS_THE_USUAL.has(TRADE_BY_ID.get(trade)?.family ?? '') || (leads && BUYS_FOR_ALL.has(trade)))) return false;
   const isSame = (trade: string): boolean => own.some((one) => compareTrades(one, trade) === 'same');
-  const offered = needs.filter(({ owners, near }) => [...owners, ...near].some(isSame)).reduce((sum, { share }) => sum + share, 0);
+  // Who leads nothing is asked only about their own work.
+  const isMet = (trade: string): boolean => (leads ? isSame(trade) : own.includes(trade));
+  const offered = needs.filter(({ owners, near }) => owners.some(isSame) || near.some(isMet)).reduce((sum, { share }) => sum + share, 0);
   return offered <= MOST_OFFERED && ![...audience, ...speaksTo, ...customers].some(isSame);
 }
 

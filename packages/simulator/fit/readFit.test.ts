@@ -25,8 +25,14 @@ describe('readFit', () => {
 
   it('names the offer in the reason by the email’s own words', () => {
     expect(readFit(offerOf('We rent out scissor lifts and telehandlers by the day.'), lead('Payroll Clerk'))?.reason).toBe(
-      'Scissor lifts belong to facilities; a payroll clerk rarely decides on them.',
+      'A payroll clerk rarely decides on scissor lifts.',
     );
+  });
+
+  it('has those who buy nothing for the business far from what is not their work', () => {
+    for (const title of ['Forklift Operator', 'Bar Staff', 'Bank Teller', 'Leasing Agent'])
+      expect(readFit(payroll, lead(title))?.level, title).toBe('far');
+    expect(readFit(payroll, lead('Bar Manager'))?.level).not.toBe('owner');
   });
 
   it('knows owners and the people who work beside them', () => {

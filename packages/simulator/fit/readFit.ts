@@ -5,6 +5,7 @@ import type { Need, Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { findShared, liftNamed } from './namedInTitle.ts';
 import { isGoods } from './isGoods.ts';
+import { isObscure } from './isSure.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
 import { isFarFromAny, isFarFromWork, isForOtherBusinesses, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
@@ -220,7 +221,7 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
     leadsPart: leadsPart || isUnderBuyer,
     assists: isUnderManagers,
     isOwner: owns,
-    isSmallFirm: workplace.some((trade) => isOfSmallFirm(trade)),
+    isSmallFirm: workplace.some(isOfSmallFirm),
     isSoftware,
     isGoods: isGoods(toOfferName(offer) ?? ''),
     isElsewhere: workplace.length > 0 && !isTied && !workplace.some((trade) => isConcerned(offer, trade)),
@@ -236,7 +237,8 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
   // A CRM for agents is bought by each of them.
   const buysOwn = tie.isUser && !isTrainee && trades.some(({ trade, share }) => share >= OWN_SHARE && ON_OWN_ACCOUNT.has(trade));
   const tied = liftTied(lifted, tie, { leads: (runs && buys && !isUnderManagers) || buysOwn, isSpecialist: isSpecialist(trades) });
-  const sharpened = known < LEAST_KNOWN ? tied : sharpen(tied, runs && !isUnderManagers, known);
+  const isGuess = isObscure(offer) && !isTied && shared === null;
+  const sharpened = known < LEAST_KNOWN || isGuess ? tied : sharpen(tied, runs && !isUnderManagers, known);
   const heads = workplace.every((trade) => SMALL.has(trade)) ? findHeaded(called) : null;
   const isTheirs = offer.needs
     .slice(0, 1)
@@ -252,11 +254,13 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
     asHead || isBeside || isOfTopic || isClose(offer, leads || atDesk ? withWorkplace(trades, place) : trades, leads),
   );
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title) || mayBeThere(offer, title))) return null;
+  if (isGuess && read !== 'far') read = null;
   const isOpen =
     heads === 'any' ||
     (heads !== null && offer.isSure !== true) ||
     shared !== null ||
     isTied ||
+    (isAddressed && leads && workplace.some(isOfSmallFirm)) ||
     (!isElse && leads && mayNeedToOperate(offer, tie.isHead ? withWorkplace(trades, workplace) : trades)) ||
     (!isElse && !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond }));
   // Whoever works for a builder may know somebody for a builder's job.

@@ -6,7 +6,7 @@ import { compareTrades } from './kin.ts';
 import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { isSuggested } from './isSuggested.ts';
-import { isSure } from './isSure.ts';
+import { isObscure, isSure } from './isSure.ts';
 import { isTold } from './isTold.ts';
 import { isCalled } from './offeredPlace.ts';
 import { listAskedFor } from './askedFor.ts';
@@ -190,7 +190,7 @@ function weighStating(sentences: readonly MaskedSentence[], sides: Sides): Need[
 
 /** An offer that category and name do not tell, with the lines of work it concerns. */
 function withConcerns(offer: Offer, sentences: readonly MaskedSentence[], sides: Sides): Offer {
-  if (offer.kind !== 'sales' || isTold(offer)) return offer;
+  if (offer.kind !== 'sales' || isTold(offer) || isObscure(offer)) return offer;
   const concerns = listConcerns(offer.needs, weighStating(sentences, sides));
   return concerns.length === 0 ? offer : { ...offer, concerns };
 }

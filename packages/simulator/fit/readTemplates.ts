@@ -1,9 +1,11 @@
 import { pickEvenly } from '../pickEvenly.ts';
 import { dropListed } from './customers.ts';
-import { maskOffer, type OfferMail } from './maskOffer.ts';
+import { listClauses, listWords, maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import type { Frame } from './names/listCandidates.ts';
 import { readSignedFirm } from './signedFirm.ts';
+import { toStem } from './stems.ts';
+import { meetCues } from './weighNeeds.ts';
 import { tellStores } from './stores.ts';
 
 /** How many emails of a list are read, spread evenly over it: enough to tell a template from its filled-in values. */
@@ -27,6 +29,31 @@ function sharedSubject(mails: readonly OfferMail[]): string {
   const isShared = words.map((word) => others.filter((other) => other.has(word)).length >= LEAST_SUBJECTS * mails.length);
   const shared = words.flatMap((word, at) => (isShared[at] === true ? [word] : isShared[at - 1] === false ? [] : ['Company']));
   return isShared.filter(Boolean).length * 2 > words.length ? shared.join(' ') : '';
+}
+
+/** How much a subject says about the offer beside the sentences of the email, and about whose work it is. */
+const SUBJECT_WEIGHT = 0.5;
+const SUBJECT_WORK = 0.3;
+/** The email itself has a word that says this much about what is offered. */
+const LEAST_TOLD = 2.5;
+
+/** The subject as one more sentence: "SOC 2 before the deal closes". It says nothing beside sentences that tell no offer. */
+function readSubject(subject: string): MaskedSentence[] {
+  const words = listWords(subject);
+  if (words.length === 0) return [];
+  return [
+    {
+      text: subject,
+      weight: SUBJECT_WEIGHT,
+      workWeight: SUBJECT_WORK,
+      isOffer: false,
+      mayName: false,
+      isStory: false,
+      words,
+      clauses: listClauses(subject),
+      stems: words.map((word) => (word === 'company' ? '' : toStem(word))),
+    },
+  ];
 }
 
 /** From this probability on, a line says who writes. */
@@ -56,6 +83,11 @@ export function readTemplates(mails: readonly OfferMail[], kind: string): Templa
   const untitled = kind === 'recruiting' ? mails.map((mail) => ({ ...mail, title: null })) : mails;
   const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
   const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) => tellStores(sentences, frame.subject));
-  const distinct = masked.map((sentences) => [...sentences.map(dropListed), ...readSignedFirm(frame.signed, sentences)]);
+  const subject = kind === 'sales' ? readSubject(frame.subject) : [];
+  const distinct = masked.map((sentences) => [
+    ...sentences.map(dropListed),
+    ...readSignedFirm(frame.signed, sentences),
+    ...(meetCues(sentences).some(({ weight }) => weight >= LEAST_TOLD) ? subject : []),
+  ]);
   return { frame, masked, distinct };
 }

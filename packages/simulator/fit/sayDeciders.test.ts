@@ -32,6 +32,13 @@ describe('who decides on an offer', () => {
     expect(sayDeciders(offerOf('balers'))).toBeNull();
   });
 
+  it('is the kind of business that mainly decides if the email names it as its customer', () => {
+    const hoods = offerOf('hood cleaning', 'restaurant', 'facilities');
+    expect(sayDeciders(hoods)?.text).toBe('facilities');
+    expect(sayDeciders({ ...hoods, customers: ['restaurant'] })?.text).toBe('restaurants');
+    expect(sayDeciders({ ...hoods, customers: ['hotel'] })?.kind).toBe('departments');
+  });
+
   it('has a sentence of its own for each', () => {
     expect(sayFar(offerOf('balers', 'facilities'))).toBe('Balers belong to facilities; a piano teacher rarely decides on them.');
     expect(sayFar(offerOf('balers', 'store'))).toBe('Stores buy balers; a piano teacher rarely decides on them.');

@@ -1,22 +1,38 @@
 import { BUYERS } from './buyers.ts';
+import { CATEGORY_BY_ID } from './category.ts';
 import { listFields } from './concerns.ts';
 import { toOfferName } from './isTold.ts';
 import { listDeciders } from './listDeciders.ts';
 import type { Offer } from './offer.ts';
-import { TRADE_BY_ID } from './trades.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /** Who decides on an offer, in words: departments and roles have it, or kinds of businesses buy it. */
 export type Deciders = { trades: readonly string[]; kind: 'departments' | 'buyers'; text: string };
 
 /**
- * Departments and roles come first, as a business buys what they decide on. Work called like the offer, such as payroll, says nothing beside
+ * Departments and roles come first, as a business buys what they decide on, unless the email names a business that mainly decides. Work called like the offer, such as payroll, says nothing beside
  * others. Null if nobody is known.
  */
 export function sayDeciders(offer: Offer): Deciders | null {
   const named = [toOfferName(offer), offer.needs[0]?.label].map((name) => name?.toLowerCase());
   const trades = listDeciders(offer);
   const all = trades.filter((trade) => !BUYERS.has(trade));
-  const departments = all.length === 1 ? all : all.filter((trade) => !named.includes(TRADE_BY_ID.get(trade)?.field.toLowerCase()));
+  const [owner = ''] = offer.needs[0]?.owners ?? [];
+  // What is sold to restaurants belongs to them, whoever looks after their building.
+  const isOfBuyers = BUYERS.has(owner) && trades.includes(owner) && offer.customers?.includes(owner) === true;
+  const usual = CATEGORY_BY_ID.get(offer.needs[0]?.id ?? '')?.owners ?? [];
+  // Factories that buy caps are no department whose work caps are.
+  const isOnlyServed = (trade: string): boolean =>
+    usual.length > 0 &&
+    isBusiness(trade) &&
+    !usual.includes(trade) &&
+    [...(offer.customers ?? []), ...(offer.speaksTo ?? [])].includes(trade);
+  const departments =
+    isOfBuyers || all.some(isOnlyServed)
+      ? []
+      : all.length === 1
+        ? all
+        : all.filter((trade) => !named.includes(TRADE_BY_ID.get(trade)?.field.toLowerCase()));
   if (departments.length > 0) {
     const fields = departments.flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []);
     return { trades: all, kind: 'departments', text: listFields(fields) };

@@ -149,6 +149,8 @@ export const WITH_PLACE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Businesses that have few people at desks. */
+const OUTDOORS: ReadonlySet<string> = new Set(['farmer', 'mining', 'maritime']);
 const RUNS: ReadonlySet<Seniority | null> = new Set(['c_level', 'director', 'manager'] as const);
 
 /** What is sold to blocks of flats is not for restaurants. */
@@ -211,7 +213,8 @@ function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
   if (need.owners.includes(trade)) return fitOwner(trade, place, need.signers.includes(trade));
   if (runsOffice(trade, need, place)) return RUNS_OFFICE;
   if (buysForOthers(trade, need, place)) return BUYS_FOR_OTHERS;
-  if (runsPlace(trade, need, place) && isOfPlaces(need.owners[0] ?? '')) return chances(0.62, 0.32);
+  const isForDesks = need.owners[0] === 'office' && OUTDOORS.has(trade);
+  if (runsPlace(trade, need, place) && isOfPlaces(need.owners[0] ?? '') && !isForDesks) return chances(0.62, 0.32);
   // Of those who help in a business, its office passes things on.
   if (need.near.includes(trade)) return place.isTrainee ? chances(0.06, trade === 'office' ? 0.44 : 0.3) : chances(0.2, 0.58);
   // Panels on the roof concern energy first, and then whoever runs the place.

@@ -60,7 +60,7 @@ export const COMPANY_NAMES = `
 planner: events, event, congress, congresses, conference, conferences, convention center, convention centre, festival, festivals, weddings, exhibitions, expo
 maritime: shipping, tankers, shipmanagement, ship management, navigation, naviera, reederei, ferries, cruises, shipyard, bulk carriers
 fleet: haulage, spedition, coaches, couriers, courier
-production: foods, paper, textiles, plastics, chemicals, packaging, steel, steelworks, castings, foundry, mills, stahlwerk, papeteries, meats
+production: machining, precision parts, turned parts, feinmechanik, drehteile, tool and die, foods, paper, textiles, plastics, chemicals, packaging, steel, steelworks, castings, foundry, mills, stahlwerk, papeteries, meats
 machinist: machining, precision parts, turned parts, feinmechanik, drehteile, tool and die
 dealer: chevrolet, autohaus, nissan, subaru, hyundai, mazda, volkswagen, bmw, audi, chrysler, jeep, auto sales
 mechanic: carrosserie, kfz, talleres, mot centre
@@ -91,7 +91,7 @@ landscape: gardens, arborists, tree care, tree surgery, grounds
 mechanic: autocare, motor works, transmissions, tyres, autos
 cleaning: janitorial services, maids, carpet cleaning
 logistics: freight services, express, removals, storage and moving
-production: machine works, machinery, presses, pumps, valves, gears, tooling, fabrication, fabricators, metalworks, industries, instruments, components, coatings, printing works, furniture makers
+production: machine, tool works, machine works, machinery, presses, pumps, valves, gears, tooling, fabrication, fabricators, metalworks, industries, instruments, components, coatings, printing works, furniture makers
 machinist: machine, tool works
 store: furniture, hardware, outfitters, stores, shoes, books, toys, cycles, bikes, wines, liquors, supermarket
 restaurant: bakers, kitchen and bar, steakhouse, sushi, tacos, eatery, burgers, barbecue, bbq, tapas, trattoria

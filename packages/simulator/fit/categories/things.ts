@@ -57,7 +57,7 @@ privacy: GDPR compliance, data protection officer, cookie banners, consent manag
 aml: identity checks, KYC checks, sanctions screening, anti-money laundering checks, customer due diligence
 whistleblowing: policy management, compliance hotline, code of conduct training
 whistle_hotline: whistleblowing hotline, ethics hotline, speak-up line
-business_insurance: business insurance, commercial insurance, liability insurance, property insurance, insurance brokerage
+business_insurance: business insurance, commercial insurance, liability insurance, property insurance, insurance brokerage, restaurant insurance, shop insurance, trades insurance, farm shop insurance
 product_liability: product liability insurance, recall insurance, recall cover>recall insurance, professional indemnity insurance, directors and officers insurance, trade credit insurance, cargo insurance, event insurance, key person insurance
 cyber_insurance: cyber insurance, cyber cover>cyber insurance
 workers_comp: workers' compensation insurance, workers comp audits
@@ -180,7 +180,10 @@ customs: customs clearance, customs declarations, tariff classification, import 
 demand_planning: demand forecasting, inventory planning, stock forecasting
 supplier_risk: supplier audits, supplier checks, sourcing from China>sourcing, factory audits, procurement software, spend analysis, group purchasing, purchasing group, tail spend
 fleet_safety: dash cams, vehicle trackers, fleet tracking, GPS trackers, trackers>vehicle trackers, telematics, vehicle tracking, tachograph analysis, driver training, driver coaching, tachographs, machine trackers, tool tracking, asset trackers
-fuel: fuel cards, diesel delivery, fuel delivery, AdBlue, fuel polishing, fuel tank cleaning, heating oil
+fuel: fuel cards, diesel delivery, fuel delivery, AdBlue, fuel polishing, fuel tank cleaning
+van_fitting: van racking, van racks>van racking, racks in your vans>van racking, roof bars, ladder racks, van shelving>van racking, ply lining
+lease_abstraction: lease abstraction, abstract commercial leases>lease abstraction, abstract leases>lease abstraction, lease abstracts>lease abstraction
+heating_fuel: propane, propane delivery, LPG, LPG delivery, bottled gas, heating oil, heating oil delivery, propane tanks
 routing: route planning, delivery routing, dispatch software
 vehicles: company vans, electric vans, van leasing, car leasing, vehicle leasing, used trucks, refrigerated vans, minibuses, trailers for rent>trailer rental, trailer rental, truck rental, taxi dispatch software, dispatch software for taxis, refrigerated van hire, fridge van>refrigerated van hire, van hire, minibus leasing, truck leasing
 fleet_tires: truck tires, truck tyres, retreads, mobile tire service, mobile tyre service, windscreen repair, truck washing, fleet washing, mobile mechanics, van servicing, ambulance repair, mobile vehicle repair, service your vans>van servicing, truck wash, trailer washing, trailer repair
@@ -221,13 +224,13 @@ food_labels: food label reviews, nutrition labels
 innovation: innovation workshops, patent scouting, trend reports, technology scouting
 office_cleaning: washroom services, office cleaning, contract cleaning, commercial cleaning, carpet cleaning, daily cleaning, school cleaning, janitorial services, deep cleaning
 cleaning_supplies: cleaning supplies, cleaning chemicals, hand soap, toilet paper, floor scrubbers, cleaning machines, cleaning robots
-hood_cleaning: kitchen exhaust cleaning, hood cleaning, duct cleaning, grease trap cleaning
+hood_cleaning: kitchen exhaust cleaning, kitchen exhaust hoods>kitchen exhaust cleaning, exhaust hoods>kitchen exhaust cleaning, kitchen hoods>kitchen exhaust cleaning, kitchen hood>kitchen exhaust cleaning, hood cleaning, duct cleaning, grease trap cleaning
 pressure_washing: pressure washing, facade cleaning, graffiti-proof coating, roof cleaning
 window_cleaning: window cleaning, gutter cleaning
 elevated_cleaning: tank cleaning, dry ice blasting, silo cleaning, industrial cleaning, server room cleaning, cleanroom cleaning, conveyor cleaning, chimney stack cleaning
 graffiti_removal: graffiti removal
 snow_removal: snow removal, gritting, winter service, ice melt
-grounds_service: tree surgery, tree surgeons>tree surgery, arborists>tree surgery, tree felling, tree removal, tree pruning, grounds maintenance, lawn mowing, hedge trimming, landscape maintenance, gardening, pitch maintenance, artificial pitch maintenance, artificial pitch>pitch maintenance, lawn care, mowing, hedge cutting, leaf clearing, weed control, robot mowing, goat grazing
+grounds_service: tree surgery, tree surgeons>tree surgery, arborists>tree surgery, tree felling, tree removal, tree pruning, grounds maintenance, look after the grounds>grounds maintenance, look after your grounds>grounds maintenance, grounds care, commercial landscaping>landscaping, landscaping service>landscaping, landscaping contract>landscaping, lawn mowing, hedge trimming, landscape maintenance, gardening, pitch maintenance, artificial pitch maintenance, artificial pitch>pitch maintenance, lawn care, mowing, hedge cutting, leaf clearing, weed control, robot mowing, goat grazing
 tree_service: tree surveys, tree care, tree removal, stump grinding, tree inspections, tree surveys, tree inventories, hedge laying
 pest_control: mole control, mole trapping>mole control, trap moles>mole control, mole catching>mole control, rabbit control, pest control, bed bug treatment, rodent control, mosquito control, wasp nests>pest control, bed bug dogs, bed bug detection, bed bug inspections, termite treatment, termite control, bait stations>termite control, rat control, wasp nests, fly control
 bird_control: bird control, falconry>bird control, falconers>bird control, pigeon control, bird netting, bird proofing, hawks>bird control, gulls>bird control
@@ -296,8 +299,8 @@ surveying: land surveys, drone surveys, measured surveys, laser scans, point clo
 structural: structural calculations, structural design
 architecture_tools: architectural renderings, 3D renderings, BIM models, architectural models, visualizations
 environmental_assessment: environmental assessments, ecology surveys, noise assessments, contaminated land surveys, bat surveys, air quality surveys
-drones: drone inspections, drone flights
-roof_measurement: roof measurements
+drones: drone inspections, fly drones>drone inspections, thermal inspections, drone surveys, drone flights
+roof_measurement: roof measurements, roof measurement app, roof estimates, roofing estimates
 trade_leads: leads for trades>leads, homeowner leads, roofing leads, solar leads, leads for roofers, leads for installers, leads for plumbers
 trade_office: office help for trades>call handling
 field_service: field service software, job management software
@@ -409,7 +412,7 @@ bar_supply: wine, craft beer, cocktail mixes, non-alcoholic spirits, gin, bar ic
 brewery_supply: brewing yeast, house yeast>brewing yeast, kegs, hops, malt, beer cans, fermenters, brewery software, keg washing, canning lines, cans for breweries>beer cans
 winemaking_supply: oak barrels, corks, wine bottles, winemaking supplies, bottling lines, wine filters, fermentation tanks, brewing malt
 kitchen_equipment: commercial ovens, dishwashers, ice machines, knives, kitchen knives, tableware, fryers, walk-in coolers, fridges, refrigeration repair, commercial kitchens, takeaway boxes, compostable cups, crockery, cutlery, kitchen equipment, knife sharpening, ice machine rental, hydroponic herb gardens, kitchen ventilation, kitchen hoods, cold rooms, cold room>cold room repair
-menus: menu design, menus, recipe costing, menu engineering
+menus: allergen app, allergen software, allergen management, menu design, menus, recipe costing, menu engineering
 restaurant_finance: restaurant accounting
 hotel_supplies: hotel linen, hotel mattresses, toiletries, bed linen, towels, hotel furniture, minibars, bathrobes, hotel soap, pillows, mattresses for hotels>hotel mattresses, mattresses, bath amenities, refillable soap, saunas, saunas for hotels, hotel beds
 linen_service: linen service, hotel laundry, commercial laundry, industrial laundry, linen rental, table linen, mat rental, linen hire, washable mats, laundry service, wash for hotels>hotel laundry, sheet rental, tablecloth hire, tablecloths>table linen hire, towel rental
@@ -482,7 +485,7 @@ funeral_supply: caskets, coffins, urns, hearses, funeral flowers, funeral webcas
 cemetery_tools: headstones, granite headstones, gravestones, memorial benches, burial software, letter granite headstones>headstones
 meeting_rooms: meeting room screens, video conferencing, meeting room technology, projectors for meeting rooms>meeting room technology
 radio_systems: two-way radios, walkie-talkies, radio hire, staff radios
-bike_fleet: company bikes, bike leasing, bike racks, cargo bikes, bike parking, bicycle repair at work>bike repair
+bike_fleet: company bikes, bike leasing, bike racks, cargo bikes, bike parking, bicycle repair at work>bike repair, service your employees' bikes>bike service, service staff bikes>bike service, bike service, bike servicing>bike service, bike maintenance
 car_benefits: salary sacrifice cars, company car scheme
 bus_services: shuttle buses, coach hire, staff shuttles, bus hire, minibus hire, employee shuttles, shuttle service, run shuttles>employee shuttle, commuter shuttles, crew transport
 delivery_vehicles: cargo bikes for delivery>cargo bikes, delivery vans
@@ -527,7 +530,7 @@ localization: app localization, software localization, game translation
 member_voting: online voting, ballots for members>online voting
 moving_leads: moving leads
 nurse_scheduling: nurse scheduling
-office_temps: receptionist cover, office temps, reception temps
+office_temps: receptionist cover, temps in accounts>accounts temps, accounts temps, finance temps, ledger clerks>accounts temps, payroll temps, admin temps, interim accountants, office temps, office temps, reception temps
 party_booking: birthday party bookings
 photo_booths: photo booths, photo booth rental, balloon arches>balloon decorations, balloon decorations, balloon decor, face painting, caricature artists, photo booth hire
 photo_tools: photo albums, wedding albums, photo galleries
@@ -633,6 +636,6 @@ school_trips: school trips, class trips, field trips, educational visits, outdoo
 dental_lab_software: dental lab software, remake tracking, case tracking for dental labs, lab case management
 imaging_service: MRI service, MRI repair, CT scanner service, ultrasound repair, X-ray repair, imaging equipment service, probe repair
 conference_interpreting: conference interpreting, conference interpreters>conference interpreting, simultaneous interpretation>conference interpreting, interpreting booths
-uniform_rental: uniform rental, workwear rental, rental uniforms>uniform rental, uniform program>uniform rental, shop towels
+uniform_rental: uniform rental, rent work uniforms>uniform rental, rented uniforms>uniform rental, rented workwear>uniform rental, rent workwear>uniform rental, uniform service, workwear rental, rental uniforms>uniform rental, uniform program>uniform rental, shop towels
 class_booking: swim school software, class booking software, lesson booking software, booking system for swim schools>swim school software
 `;
