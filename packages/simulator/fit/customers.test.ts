@@ -13,6 +13,8 @@ describe('findCustomers', () => {
     ['We service autoclaves for dental and vet practices.', ['dentist', 'vet']],
     ['We supply small bars and hotels.', ['hotel', 'restaurant']],
     ['I sharpen for eleven kitchens by the sea.', ['restaurant']],
+    ['We clean beer lines for 40 bars in the Twin Cities.', ['restaurant']],
+    ['We deliver ice to neighborhood bars.', ['restaurant']],
   ])('finds who "%s" sells to', (text, trades) => {
     expect(findCustomers(maskOffers(text)).toSorted()).toEqual(trades);
   });
@@ -30,6 +32,7 @@ describe('findCustomers', () => {
     'Hotels are busy in May.',
     'We help people.',
     'We fit racks, drawers and roof bars into vans.',
+    'We make protein bars for hikers.',
   ])('finds nobody in "%s"', (text) => {
     expect(findCustomers(maskOffers(text))).toEqual([]);
   });

@@ -118,12 +118,16 @@ const USES = /\b(?:use|have|buy|hire|take|run|trust)\s+(?:it|them|us|ours)\b/i;
 /** Names of places that also name things, and what may stand before such a place: "roof bars" serve nobody. */
 const ALSO_THINGS = /^(?:bars|plants|ports|mines|mills|rigs|primaries|districts|flats)$/;
 const OF_SUCH_PLACES =
-  /^(?:small|local|busy|independent|wine|cocktail|hotel|coffee|tapas|sports|power|food|chemical|processing|paper|steel|saw|feed|school|oil|smaller|larger|[a-z]*\d[a-z]*)$/;
+  /^(?:small|local|busy|independent|wine|cocktail|hotel|coffee|tapas|sports|power|food|chemical|processing|paper|steel|saw|feed|school|oil|smaller|larger|and|or|[a-z]*\d+[a-z]*)$/;
+/** Bars that nobody drinks in. */
+const NAMES_BARS =
+  /^(?:roof|grab|pull|light|crash|roll|bull|tow|sway|push|panic|steel|metal|iron|copper|brass|gold|silver|flat|round|threaded|reinforcing|chocolate|protein|granola|candy|snack|energy|cereal|soap)$/;
 
 function isServed({ text, words, stems, clauses, isStory }: MaskedSentence, at: number): boolean {
   if (stems[at] !== toStem(words[at] ?? '')) return false;
   const before = words[at - 1] ?? '';
-  const isPlaced = BEFORE.has(before) || COUNTS.has(before) || OF_SUCH_PLACES.test(before);
+  const isPlaced =
+    BEFORE.has(before) || COUNTS.has(before) || (words[at] === 'bars' ? !NAMES_BARS.test(before) : OF_SUCH_PLACES.test(before));
   if (ALSO_THINGS.test(words[at] ?? '') && clauses[at - 1] === clauses[at] && !isPlaced) return false;
   const isOurs = isStory || USES.test(text) || words.some((word) => WITH_US.test(word));
   for (let back = at - 1; back >= Math.max(0, at - REACH) && clauses[back] === clauses[at]; back -= 1) {
