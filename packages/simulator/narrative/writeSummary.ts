@@ -208,14 +208,15 @@ export function writeNarrative(input: NarrativeInput): string {
   const first = [change?.sentence ?? sayNoChange(plan, input.version, voice), sayMisfit(plan, voice)];
   // A list that does not fit comes before wording that nobody is sure of.
   const ordered = change === undefined && input.version === null ? first.toReversed() : first;
-  const costly = change === undefined ? undefined : sayCostlyList(plan, { told: change.action, voice });
   const also =
     change !== undefined
       ? sayVersion(plan, input.version, { told: change.action, voice })
       : input.version?.isSure === false && listOf(plan) !== undefined
         ? voice.say(STAGE_PHRASES[plan.stage].alsoMended, new Map())
         : undefined;
-  return [...ordered, costly, isMisfit(plan) ? undefined : sayKeep(plan, key), costly === undefined ? also : undefined, ...told]
+  const costly =
+    change === undefined || isMisfit(plan) || also !== undefined ? undefined : sayCostlyList(plan, { told: change.action, voice });
+  return [...ordered, costly, isMisfit(plan) ? undefined : sayKeep(plan, key), also, ...told]
     .filter((sentence) => sentence !== undefined)
     .slice(0, MOST_SENTENCES)
     .join(' ');
