@@ -211,8 +211,8 @@ const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
  * row; a subject alone decides nothing, and the user's corrections override the reading.
  */
 export function readOffer(mails: readonly OfferMail[], kind: string, corrections: OfferCorrections = {}): Offer | null {
-  const { frame, masked, distinct } = readTemplates(mails, kind);
-  const met = distinct.map(meetCues);
+  const { frame, masked, distinct, titled } = readTemplates(mails, kind);
+  const met = titled.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
   const names = distinct.map((sentences) => {
@@ -220,7 +220,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     return chosen === null ? null : correctText(chosen);
   });
   const [name = null] = names;
-  const each = distinct.map((sentences, at) =>
+  const each = titled.map((sentences, at) =>
     needsOfKind(kind, sentences, { sold: weighNamed(sentences, names[at] ?? null), subject: frame.subject }),
   );
   const isCorrected = (corrections.offer ?? '') !== '' || (corrections.owners ?? []).length > 0;

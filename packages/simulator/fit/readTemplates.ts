@@ -74,9 +74,10 @@ function sharedSignature(mails: readonly OfferMail[]): string[] {
 
 /**
  * What a list's emails have in common: their subject and signature, and the sentences of each distinct email without what varies, as they
- * are (`masked`) and without the customers they list, but with what the sender's firm is called after (`distinct`).
+ * are (`masked`), without the customers they list, but with what the sender's firm is called after (`distinct`), and with the subject beside
+ * words that tell an offer (`titled`).
  */
-export type Templates = { frame: Frame; masked: (readonly MaskedSentence[])[]; distinct: (readonly MaskedSentence[])[] };
+export type Templates = Record<'masked' | 'distinct' | 'titled', (readonly MaskedSentence[])[]> & { frame: Frame };
 
 export function readTemplates(mails: readonly OfferMail[], kind: string): Templates {
   // A job is called by the title of those it is for.
@@ -84,10 +85,9 @@ export function readTemplates(mails: readonly OfferMail[], kind: string): Templa
   const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
   const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) => tellStores(sentences, frame.subject));
   const subject = kind === 'sales' ? readSubject(frame.subject) : [];
-  const distinct = masked.map((sentences) => [
-    ...sentences.map(dropListed),
-    ...readSignedFirm(frame.signed, sentences),
-    ...(meetCues(sentences).some(({ weight }) => weight >= LEAST_TOLD) ? subject : []),
-  ]);
-  return { frame, masked, distinct };
+  const distinct = masked.map((sentences) => [...sentences.map(dropListed), ...readSignedFirm(frame.signed, sentences)]);
+  const titled = distinct.map((sentences) =>
+    meetCues(sentences).some(({ weight }) => weight >= LEAST_TOLD) ? [...sentences, ...subject] : sentences,
+  );
+  return { frame, masked, distinct, titled };
 }

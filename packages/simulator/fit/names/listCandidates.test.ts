@@ -17,6 +17,12 @@ describe('listCandidates', () => {
     expect([...(robes[0]?.sources ?? [])]).toEqual(expect.arrayContaining(['sold', 'thing', 'titled']));
   });
 
+  it('takes no thing of the subject for another one that the email names more fully', () => {
+    const names = listCandidates(read('fresh fruit', 'We bring fruit boxes to your office every Monday.')).map(({ name }) => name);
+    expect(names).toContain('fruit boxes');
+    expect(names).not.toContain('fresh fruit');
+  });
+
   it('keeps whom a thing is for, even if that may be what a sender is', () => {
     const names = listCandidates(read('', 'SafeSheet is an app for contractors with talks and reports.')).map(({ name }) => name);
     expect(names.filter((name) => name.endsWith(' for'))).toEqual([]);

@@ -75,5 +75,10 @@ export function listCandidates(email: Unnamed): Candidate[] {
     candidate.sources.add(source);
     found.set(stems.join(' '), candidate);
   }
-  return [...found.values()].slice(0, MOST_NAMES).map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name) }));
+  const names = [...found.values()].slice(0, MOST_NAMES);
+  const things = names.filter(({ sources }) => sources.has('thing'));
+  // "Fresh fruit" is only the subject's word for the fruit boxes that the email offers.
+  const isRetold = ({ sources, stems }: (typeof names)[number]): boolean =>
+    sources.size === 1 && sources.has('titled') && things.some((thing) => thing.stems.some((stem) => stems.includes(stem)));
+  return names.filter((name) => !isRetold(name)).map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name) }));
 }
