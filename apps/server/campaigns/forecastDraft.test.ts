@@ -72,10 +72,10 @@ describe('a forecast of a draft', () => {
     expect([body.leads, body.isTypicalList, body.bucket, body.fit]).toEqual([200, true, '20-30', null]);
   });
 
-  it('names an offer of a line of business it does not know, and calls nobody its owner or far from it', async () => {
+  it('names an offer of a line of business it does not know, and counts nobody as its owner or far from it', async () => {
     const body = 'Hi {{first_name}},\n\nWe make brass whirligigs in our own workshop, in eleven sizes.\n\nWorth a look?\n\nIngrid';
     const answer = await forecast({ email: { subject: 'whirligigs', body }, leads: listOf(5) });
-    expect(answer.body.fit).toMatchObject({ offer: 'brass whirligigs', owner: 0, far: 0 });
+    expect(answer.body.fit).toMatchObject({ offer: 'brass whirligigs', owner: null, far: null });
   });
 
   it('compares two emails on the same list', async () => {
