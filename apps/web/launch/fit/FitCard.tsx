@@ -79,7 +79,7 @@ function OfferLine({ fit, isSaid, isLocked, onChange }: OfferLineProps) {
     <>
       <p>
         {`${offer.lead} `}
-        <b dir="auto">{name ?? offer.field}</b> {change('(change)')}
+        <b dir="auto">{offer.said ?? offer.field}</b> {change('(change)')}
         {`. ${toFitCounts(fit)}.`}
       </p>
       {isSaid || offer.words.length === 0 ? null : <p className={styles.seldom}>{`Read from: ${offer.words.join(', ')}`}</p>}
@@ -126,7 +126,7 @@ export function FitCard({ fit, isStale, corrections, isLocked, onSay, onLeaveOut
         />
       ) : null}
       {hasKnown(fit) ? <Bar fit={fit} /> : null}
-      {far > 0 ? <Without fit={fit} thing={offer?.name ?? 'this'} isLocked={isLocked} onLeaveOut={onLeaveOut} /> : null}
+      {far > 0 ? <Without fit={fit} thing={offer?.said ?? 'this'} isLocked={isLocked} onLeaveOut={onLeaveOut} /> : null}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { forecastInSlices } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
+import { toMany } from '@coldcast/simulator/toMany';
 import { listDeciderFields } from '@coldcast/simulator/listDeciders';
 import { readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
@@ -10,12 +11,13 @@ import { runInSlices } from '../forecast/runInSlices.ts';
 import type { Said } from './said.ts';
 
 /**
- * What an email offers: its name, otherwise the work it concerns, after the words `lead`; `words` are the words it was read from, `owners` the
- * lines of work that decide on it.
+ * What an email offers: its name, otherwise the work it concerns, after the words `lead`; `said` is the name as a sentence says it, `words` are
+ * the words it was read from, `owners` the lines of work that decide on it.
  */
 export type DraftOffer = {
   lead: string;
   name: string | null;
+  said: string | null;
   field: string | null;
   words: readonly string[];
   owners: readonly string[];
@@ -45,15 +47,17 @@ export type DraftFit = {
 function toDraftOffer(offer: NonNullable<ListOffer['offer']>): DraftOffer {
   const { category, evidence } = offer;
   const name = toOfferName(offer);
+  const said = name === null ? null : toMany(name);
   // Who asks or invites offers nothing.
   const nameLead = offer.kind === 'survey' || offer.kind === 'event' ? 'This is about' : 'You offer';
   // If it is unclear who decides on it, only its name is shown.
-  if (!isTold(offer)) return { lead: nameLead, name, field: null, words: [], owners: [], isJob: false };
+  if (!isTold(offer)) return { lead: nameLead, name, said, field: null, words: [], owners: [], isJob: false };
   const concern = sayConcern(offer);
   const isJob = offer.kind === 'recruiting' && name === null;
   return {
     lead: name === null ? (concern?.lead ?? '') : nameLead,
     name,
+    said,
     field: concern?.field ?? null,
     // The words are those of the likeliest category, which may be too uncertain to mention.
     words: category === null ? [] : evidence.map(({ words }) => words),

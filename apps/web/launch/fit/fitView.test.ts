@@ -15,7 +15,7 @@ it('shows both sides of leaving people out, and says so if no shown number chang
 
 it('counts who does the work of a job, on which nobody decides', () => {
   const counts = { owner: 3, near: 1, far: 2, leadCount: 7 };
-  const offer = { lead: 'This is a job in', name: null, field: 'medicine', words: [], owners: [], isJob: true };
+  const offer = { lead: 'This is a job in', name: null, said: null, field: 'medicine', words: [], owners: [], isJob: true };
   expect(toFitCounts({ ...counts, offer })).toBe('3 do that work, 1 work close to it or are unclear, 2 work in another field, 1 unknown');
   expect(toFitCounts({ ...counts, offer: { ...offer, isJob: false } })).toMatch(/^3 decide on it, .* 2 rarely decide/);
 });
