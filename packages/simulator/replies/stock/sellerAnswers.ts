@@ -30,6 +30,7 @@ askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|Th
 askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
+askWhat !far > [The same as for years|Nothing special|Nothing out of the ordinary|Nothing clever, to be honest|What we've always done].
 askUse ofSystem !far > [An older system|Something we've had for years|An old one, it does about half of it|An older one, and spreadsheets for the rest|One we've outgrown, to be honest].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that].
@@ -66,6 +67,7 @@ askVisit !far > [Yes, come by|You're welcome to come by].
 askGo !far > [Yes, go ahead|Yes please|Please do].
 `;
 const YES = `
+askBudget !far !junior > [We haven't set one yet|No fixed budget yet|It depends on what we'd get for it|Not a lot, to be honest|Nothing fixed, it depends on the price|There's a bit left this year].
 askSaysYes weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askSaysYes !weDo !far > [Yes|Yes, as it happens].
 askSaysNo weDont !far > [No, <weDont>|No, <weDont>, to be honest|No].
@@ -107,6 +109,7 @@ askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
+askBudget !far !junior > [None left this year|All spent for this year|Nothing until the next budget round|We set that in the new year|There's none before the next financial year].
 askSaysYes weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askSaysYes !weDo !far > [Yes|Yes, as it happens].
 askSaysNo weDont !far > [No, <weDont>|No, <weDont>, to be honest|No].
@@ -160,6 +163,8 @@ askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|Th
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
+askWhat !far > [The same as for years|Nothing special|What we've always done|Nothing clever, but it works].
+askBudget !far !junior > [Not much this year|Next to nothing this year|A small one, and most of it is spoken for|Less than you'd hope|We don't have one for this].
 askUse ofSystem !far > [An older one, and it works|Something we've had for years|One that does what we need].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We have a way that works].
@@ -189,6 +194,8 @@ askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
+askWhat !far > [The same as for years|What we've always done, and it works|Nothing special, and that's fine].
+askBudget !far !junior > [There isn't one|None for this|We don't have one for this|No budget for it|Nil this year].
 askHow !far > [The way we always have|The same way as for years].
 askEither side !clause !far > [<side>, and it works|<side>, and that's fine|<side>].
 askEither side clause !far > <side>.
@@ -221,6 +228,8 @@ askEither !clause !askChoice !far > [It could be better|I'd look at another way|
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
 askGive forPrice !far > [Send me a price then|Happy to see a price|Then let's see what you come up with].
 askGive !far > [Call me if anything's unclear|Let me know if you need more|Tell me if anything's missing|Thanks].
+askWhat !far > [What would be different with you?|Happy to hear what you'd do|Open to something better|It could be better].
+askBudget !far > [Send me a rough price first|What would we get for how much?|Tell me what you'd charge|Give me an idea of the price].
 askHow !far > [Happy to hear how you'd do it|What would you do differently?|It could be better].
 askTaking !far > [How would you get it down?|I'd like that down|How do others get it down?].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
@@ -256,6 +265,8 @@ askWho !ownPeople !far > [What would you do better|What would be different with 
 askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow !far > [What would you do differently|How would it work with you]?
+askWhat !far > [What would be different with you|How would it work with you]?
+askBudget !tellsPrice !far > [What does it usually cost|What do others pay|What's the range|Where do your prices start]?
 askEnds ofContract !far > [How much notice would you need|How soon could you start after that]?
 # timing
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
@@ -280,6 +291,8 @@ askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|T
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
+askWhat !far > [It does the job|Hard to see what we'd gain|We're all right as we are].
+askBudget !far > [Not sure it's worth your while|It'd have to be cheap|I can't see us spending it on this|Hard to see us finding more].
 askEither !clause !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].
 askEither clause !askChoice !far > [We're all right as we are|Hard to see what we'd gain|I see no great need|Not sure it's worth your while].
 askChoice !far > [But don't expect much|But I'm not sure we'll do anything|But we're fairly happy as we are|But there's no hurry].
