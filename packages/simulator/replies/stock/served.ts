@@ -14,7 +14,7 @@ export const SERVED_TEXT = `
 # hard_objection
 [Thanks, but|Kind of you, but|To be honest,] [we're not that happy|it hasn't been a great year with you|we've had our problems with it|we've had to chase you more than once]. [Please call me|Can we talk?|We're thinking about leaving|I've said so before|].
 # not_interested
-[Thanks, but|Kind of you, but|Thank you, though] [we're not planning to order again for now|we've started looking around|we're trying somebody else at the moment|we're doing less of this now|I don't think we'll need you much longer|we're going with another firm next year][.|, <sender>.|, sorry.|. All the best.]
+[Thanks, but|Kind of you, but|Thank you, though] [we're not planning to order again for now|we've started looking around|we're trying somebody else at the moment|we're doing less of this now|we have less use for it these days|we may not need as much next year][.|, <sender>.|, sorry.|. All the best.]
 [Thanks, but there's no need to write|Noted, no need for these emails|No need to write to us about it, thanks][.|, <sender>.]
 # opt_out
 [Thanks, but no need for these emails|Kind of you, but please take me off the round emails|Thanks, but please only write when something is wrong|Thank you, please take this address off the list|No need for emails like this, please take us off the list][.|, all is well.]
