@@ -38,6 +38,7 @@ import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
+import { isUnclear } from './offer/isUnclear.ts';
 import { isJunior, isOwnMaster } from './offer/isJunior.ts';
 import { isTitleNamed, withoutCompany } from './offer/isTitleNamed.ts';
 import { nameRole } from './offer/nameRole.ts';
@@ -213,6 +214,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (language === 'en') for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
+  if (kind === 'sales' && language === 'en' && isNamed && !isCorrected && isUnclear(offer, tags)) tags.add('unclear');
   const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
   if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr')) && !mayGive) tags.add('junior');
   if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');

@@ -6,7 +6,7 @@ import type { NextChance } from './expandPhrase.ts';
 import { stockOf } from './keptStocks.ts';
 import type { StockCell, StockLine } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
-import { AFTER_ANSWER_TEXT } from './stock/sellerAnswers.ts';
+import { AFTER_ANSWER_TEXT } from './stock/seller/afterAnswers.ts';
 import { TYPICAL_SELLER_TEXT } from './stock/typicalSeller.ts';
 
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);

@@ -49,6 +49,7 @@ const PREFERENCE =
 const DISCLOSES: ReadonlySet<string> = new Set([
   'askMany',
   'askMuch',
+  'askBudget',
   'askShare',
   'askFigure',
   'askNumber',

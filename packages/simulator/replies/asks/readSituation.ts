@@ -31,6 +31,11 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askShare',
     /^(?!.*\b(?:pay|paying|charged?|fees?|interest|commission)\b)(?:what|which) (?:share|percentage|percent|part|portion|proportion|%)|^how much of (?:your|the|that|it)\b/i,
   ],
+  // What somebody would spend, and not what they pay now.
+  [
+    'askBudget',
+    /^(?:what|which) (?:(?:sort|kind|size|level) of )?(?:budget\b|(?:is|are|would be) (?:your?|the)(?: [\p{L}-]+){0,3} budget\b)|^how (?:much|big|large)\b(?! of\b)[^?]*\bbudget(?:ed)?\b|^how much (?:(?:have|had) you (?:set|put) aside|(?:are|were) you (?:planning|looking|hoping|willing|prepared) to (?:spend|invest)|(?:would|could|do) you (?:want|like|expect|plan) to spend)\b/iu,
+  ],
   ['askSince', /^how long (?:have|has)\b/i],
   ['askTaking', /^how (?:long|much time)\b/i],
   [

@@ -7,6 +7,7 @@ describe('toChoice', () => {
     ['Would a set of printed swatches or a fixed quote be more useful to begin with', ['a set of printed swatches', 'a fixed quote']],
     ['Shall I bring you two chairs to try, or would a catalogue be enough', ['bring me two chairs to try, please', 'a catalogue']],
     ['Would you rather see one running or talk to a garage that we supply', ["I'd rather see one running", "I'd rather talk to a garage"]],
+    ['Shall I post you a shirt, or would you prefer our price list', ['post me a shirt, please', "I'd rather have your price list"]],
     ['Would Monday at 3 suit you, or is Thursday morning better', ['Monday at 3', 'Thursday morning']],
     [
       'Shall we buy her the lamp together, or would you rather find something of your own',

@@ -73,7 +73,8 @@ const request = (act: string): string =>
 function rather(act: string): string {
   const said = act.replace(AT_FIRST, '');
   const plain = said.replace(SAID_OF_THING, '');
-  return `I'd rather ${toSender(/\b(?:near|to|for|with|by|from|around|of|at|on)$/i.test(plain) ? said : plain).replace(/\bour own$/i, 'my own')}`;
+  // "Or would you prefer our price list?" names a thing.
+  return `I'd rather ${OPENS_THING.test(said) ? 'have ' : ''}${toSender(/\b(?:near|to|for|with|by|from|around|of|at|on)$/i.test(plain) ? said : plain).replace(/\bour own$/i, 'my own')}`;
 }
 
 /** All sides, or none if one of them cannot be repeated: nobody chooses between what they have not understood. */

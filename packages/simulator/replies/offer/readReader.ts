@@ -69,8 +69,14 @@ const KEEPS_SITE =
 /** Whoever is in charge of vehicles has some. */
 const RUNS_FLEET =
   /\b(?:fleet|transport\w*|logistics|distribution|deliver(?:y|ies)|haul\w*|truck\w*|freight|dispatch\w*|drivers?|moving)\b/i;
+/** Jobs that are done at a desk: somebody may ask about days at home. Whatever is not named here may be done on site. */
+const DESK_JOB =
+  /\b(?:developers?|programmers?|software|front-?end|back-?end|full-?stack|devops|data (?:scientist|analyst|engineer)s?|analysts?|accountants?|bookkeepers?|controllers?|payroll|marketers?|marketing|copywriters?|editors?|(?:UX|UI|web|graphic|product) designers?|lawyers?|paralegals?|solicitors?|underwriters?|actuar\p{L}+|recruiters?|HR (?:manager|advisor|officer|business partner)|(?:product|project|account|content) managers?|translators?|account executives?)\b/iu;
 /** Work alone, and beside others who are nobody's team. */
 const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
+/** Trades that people mostly have by themselves: nobody there takes an email from them. */
+const ONE_PERSON =
+  /\b(?:(?:taxi|cab|private hire|minicab) drivers?|(?:music|piano|violin|guitar|singing|private|yoga|dance) (?:teachers?|tutors?|instructors?)|tutors?|driving instructors?|hairdressers?|barbers?|(?:nail|beauty|lash) (?:technicians?|therapists?)|childminders?|personal trainers?|masseu(?:rs?|ses?)|dog (?:walkers?|groomers?|trainers?)|chimney sweeps?|window cleaners?|buskers?|novelists?|poets?|authors?|illustrators?|potters?|blacksmiths?|farriers?|piano tuners?|tattoo artists?)$/i;
 const VOLUNTEERS = /\b(?:volunteers?|trustees?|churchwarden|governors?|vicar|rector|councillor)\b/i;
 const TEAMLESS =
   /\b(?:sole trader|self[- ]employed|freelanc\w*|volunteers?|interns?|trainees?|apprentices?|churchwarden|trustees?|vicar|rector|treasurer|governors?|caretaker|councillor|students?|locum)\b/i;
@@ -165,12 +171,14 @@ export function readReader(
     OF_DEPARTMENT.test(title) ? 'department' : undefined,
     level === undefined && isSold && SUPPORTS.test(title) && !runsAll && !isTitleNamed(lead) ? 'aside' : undefined,
     isAlone ? 'alone' : undefined,
+    isAlone || ONE_PERSON.test(title.trim()) ? 'solo' : undefined,
     RUNS_FLEET.test(`${title} ${lead.company ?? ''}`) ? 'runsFleet' : undefined,
     TEAMLESS.test(title) ? 'teamless' : undefined,
     VOLUNTEERS.test(title) ? 'unpaidHelp' : undefined,
     job ?? undefined,
     isBeside(lead, kind, fit) ? 'beside' : undefined,
     kind !== 'link_building' ? undefined : KEEPS_SITE.test(title) ? 'keeper' : title === '' || runsAll ? undefined : 'noKeeper',
+    kind === 'recruiting' && DESK_JOB.test(`${said.subject}\n${said.body}`) ? 'desk' : undefined,
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);
   const owners = (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? (offer?.needs[0]?.owners ?? []) : [];

@@ -54,21 +54,21 @@ buyer !treat > [Thank you too|Thanks|Thank you, all good here][.|, <sender>.] [H
 # timing
 treat > [Out until Monday, but thank you|Away this week, but thank you|Busy day here, but thank you|Only just saw this, thank you], [that's very kind|you didn't have to|I'll look out for it|it's good of you][.|, <sender>.]
 buyer !treat > [Thanks|Thank you too], [busy day here, but all good|only just saw this, all good here|sorry for the late answer, all good here][.|, <sender>.]
-!buyer !treat > [You're welcome|My pleasure|Glad to help|Any time][.|!|, <sender>.] [Sorry for the short note, busy day|Busy day here, but nice to hear|Only now saw this, sorry|].
+!buyer !treat > [You're welcome|My pleasure|Nice to hear|Kind of you to write][.|!|, <sender>.] [Sorry for the short note, more next week|It's a busy week here, more when it's calmer|Only now saw this, it's been hectic here|I'll write properly when it's calmer|Up to my neck in work, more soon].
 # referral
 treat > [Thank you|That's kind of you], [I'll share it with the others|I'll tell the others|I've told everybody here][.|, <sender>.|, they'll be pleased.]
 buyer !treat > [Thank you|Thanks], [I'll tell the others|I'll pass it on to the others|I've passed it on to a colleague][.|, <sender>.|, they'll be glad.]
-!buyer !treat > [You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll pass it on|I'll pass it on here|I'll pass your thanks on|I'll tell everybody who helped][.|, <sender>.|, that will please them.]
+!buyer !treat > [You're welcome|My pleasure|Kind of you to write|Nice to hear], [I'll pass it on|I'll pass it on here|I'll pass your thanks on|I'll tell the others][.|, <sender>.|, that will please them.]
 # soft_objection
 buyer > [Thanks|Thank you], [on the whole we're happy|we're mostly happy with it|it's fine so far], [though it took longer than planned|though there are one or two small things|we'll see how it holds up].
-!buyer > [You're welcome|No problem|Kind of you], [though I didn't do much|though it really wasn't much|though anybody would have done it][.|, <sender>.]
+!buyer > [You're welcome|Kind of you|Nice of you to write|Good to hear from you], [though it didn't all go smoothly|though it could have gone better|though there were one or two hiccups|though it took longer than we thought][.|, <sender>.]
 # hard_objection
 treat > [Kind of you, but please don't send anything|Thank you, but there's no need to send anything|Thanks, but we can't take gifts]. [It's our policy|We keep to that with everybody|].
 buyer !treat > [Thanks, but we're not quite happy yet|To be honest, we're not happy with it yet|We're not happy yet, to be honest]. [Can you call me?|Please give me a call.|Can we talk?]
-!buyer !treat > [No need to thank me|No thanks needed|Please don't thank me|You needn't have written], [really|it was nothing|it's what we're here for|anybody would have done it][.|, <sender>.]
+!buyer !treat > [No need to thank me|No thanks needed|Please don't thank me|You needn't have written], [to be honest it was a lot of trouble|and please leave it at that|I'd rather you left it at that|it wasn't worth the trouble, to be honest|and please don't write to me about it again][.|, <sender>.]
 # not_interested
-buyer > [Thanks, all good|All good here, thanks|Thanks, nothing else needed][.|, <sender>.|, nothing from our side.]
-!buyer > [No need to thank me|No thanks needed|No need|You're welcome][, really|, it was nothing|, <sender>|, all good].
+buyer > [Thanks, but|Thank you, though] [we won't need anything more|that was it for us|we're not planning anything else|we've nothing else for you][.|, <sender>.|, sorry.]
+!buyer > [No need to thank me|No thanks needed|No need to write|Thanks, but no need to write|You needn't have written][, <sender>|, and no need to reply|, let's leave it there|].
 # opt_out
 buyer > [Thanks, all good|All good here]. [No need for further emails, though|Please take me off your list, though|Please don't put me on a list, though].
 !buyer > [You're welcome|My pleasure|Glad to help]. [I'm hardly ever on this address, so please take it off your list|I rarely look at this address, so please take it off your list|This address is hardly read, so please take it off your list].

@@ -27,7 +27,7 @@ freelance > [How much work would it be a month|How much notice do you give|Is th
 !scouted !freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How big is the team|Who would I report to|How soon is the start|Is the pay fixed|Is there a trial period]?
 !scouted !freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How big is the team|Who would I report to|How soon is the start|Is the pay fixed|Is there a trial period|Can we talk one evening]?
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
-!deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
+desk !deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
 manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your number|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
@@ -35,10 +35,10 @@ otherWork > [Not what I do|It isn't my line of work], and [nobody comes to mind 
 runsFirm > [I have my own firm to run|I work for myself], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
 stepDown > [It would be a step down for me|I'm past that stage], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
-!scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs a while ago], so [not now|it's too soon]. [Ask me next year|Keep my details|].
+!scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
 scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
 # referral
-otherWork > [Not my line of work|It isn't what I do|I'm not the one for this], but [somebody here does that work|I know somebody who does that work|a colleague might know somebody|an old colleague of mine might]. [I've passed it on|I've forwarded it|I've sent it on].
+otherWork > [Not my line of work|It isn't what I do|I'm not the one for this], but [somebody here does that work|I know somebody who does that work|a colleague might know somebody|an old colleague of mine does that work]. [I've passed it on|I've forwarded it|I've sent it on].
 [Not for me, but a friend may be interested|Not for me, but I know someone|I'm staying put, but I know someone who's looking|Not me, but a former colleague might], [I've passed it on|I'll send it on|I've sent it on].
 [I've passed it on to a friend|I've sent this to someone who may fit|I've forwarded it to someone who's looking][|, good luck|, not for me though].
 # soft_objection

@@ -1,5 +1,3 @@
-import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from './fragments.ts';
-
 /**
  * What a reply to a seller says of how things are, if the email asks that: full statements, which any sentence of `AFTER_ANSWER_TEXT` may
  * follow. `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
@@ -30,6 +28,7 @@ askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|Th
 askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
+askWhat !far > [The same as for years|Nothing special|Nothing out of the ordinary|Nothing clever, to be honest|What we've always done].
 askUse ofSystem !far > [An older system|Something we've had for years|An old one, it does about half of it|An older one, and spreadsheets for the rest|One we've outgrown, to be honest].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
 askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that].
@@ -66,6 +65,7 @@ askVisit !far > [Yes, come by|You're welcome to come by].
 askGo !far > [Yes, go ahead|Yes please|Please do].
 `;
 const YES = `
+askBudget !far !junior > [We haven't set one yet|No fixed budget yet|It depends on what we'd get for it|Not a lot, to be honest|Nothing fixed, it depends on the price|There's a bit left this year].
 askSaysYes weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askSaysYes !weDo !far > [Yes|Yes, as it happens].
 askSaysNo weDont !far > [No, <weDont>|No, <weDont>, to be honest|No].
@@ -107,6 +107,7 @@ askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
+askBudget !far !junior > [None left this year|All spent for this year|Nothing until the next budget round|We set that in the new year|There's none before the next financial year].
 askSaysYes weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askSaysYes !weDo !far > [Yes|Yes, as it happens].
 askSaysNo weDont !far > [No, <weDont>|No, <weDont>, to be honest|No].
@@ -130,6 +131,7 @@ askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
+askSo still !lacking !ofThings !far > [Not any more|Not for a while now|No, we have something for that|Not much these days, no|No, mostly not].
 askSaysYes weDont !ifSo !far > [No, <weDont>|No].
 askSaysYes !weDont !ifSo !far > [No|Not really].
 askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
@@ -160,6 +162,8 @@ askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|Th
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
+askWhat !far > [The same as for years|Nothing special|What we've always done|Nothing clever, but it works].
+askBudget !far !junior > [Not much this year|Next to nothing this year|A small one, and most of it is spoken for|Less than you'd hope|We don't have one for this].
 askUse ofSystem !far > [An older one, and it works|Something we've had for years|One that does what we need].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years].
 askHow !far > [The same way as for years|The old way, more or less|We have a way that works].
@@ -176,6 +180,8 @@ askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, I think so|Yes, it's seen to|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes|We are, mostly].
 # not_interested
+askSo still !lacking !ofThings !far > [No, not any more|Not any more, we have something for that|No, we stopped that a while ago|No, we've sorted that|Not for a while now].
+askSo weDont !still !ever !lacking !ofThings !far > [No, <weDont>|No, <weDont>, so it's no use to us].
 askSaysYes weDont !ifSo !far > [No, <weDont>|No].
 askSaysYes !weDont !ifSo !far > [No|Not really].
 askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
@@ -189,6 +195,8 @@ askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
+askWhat !far > [The same as for years|What we've always done, and it works|Nothing special, and that's fine].
+askBudget !far !junior > [There isn't one|None for this|We don't have one for this|No budget for it|Nil this year].
 askHow !far > [The way we always have|The same way as for years].
 askEither side !clause !far > [<side>, and it works|<side>, and that's fine|<side>].
 askEither side clause !far > <side>.
@@ -202,99 +210,4 @@ askHave weDont !far > [No, <weDont>|No|Not at the moment, no].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askDone !weDo !far > [Yes, all done|Yes, it is|Yes].
 askHappy !far > [Yes, very|Yes, we are|Happy, yes].
-`;
-
-/** What may follow such a statement: full sentences that need no word of it. */
-export const AFTER_ANSWER_TEXT = `
-# interested
-junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the chain with a good word].
-!askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|I'd look at it|Tell me what you'd do for us].
-askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
-askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
-askChoice timed !byMonth !askCall !far > [Just let me know which day|Ask for me|That should work|Confirm it by email, please].
-askChoice askAddress !timed !far > [The address on our website is fine|Our office address is fine, just mark it for me|Same address as on our website].
-askChoice ofWorth !far > [I'd like to hear more|Happy to hear more|Tell me what you'd do for us|Worth talking about].
-askChoice !askAddress !timed !ofWorth !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
-!askChoice !askGive !far !junior > ${RING}.
-askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
-askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
-askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
-askGive forPrice !far > [Send me a price then|Happy to see a price|Then let's see what you come up with].
-askGive !far > [Call me if anything's unclear|Let me know if you need more|Tell me if anything's missing|Thanks].
-askHow !far > [Happy to hear how you'd do it|What would you do differently?|It could be better].
-askTaking !far > [How would you get it down?|I'd like that down|How do others get it down?].
-price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
-!tellsSite !tellsPrice !askChoice !far > [Send me what you have|Send me something I can read|Send me a bit more].
-!askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
-others !isGoods !offersFree !tellsLink !askChoice !far > [Put me in touch with one of the <others> and we'll talk|I'd talk to one of the <others> first].
-speed !far > [<speed> would suit us|<speed> is quick].
-# question
-price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay|the whole bill]?
-price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
-junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the chain]? It's not my call.
-junior > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
-!askCall !askChoice !far > [Can you call me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
-askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
-askChoice askAddress !timed !far > The address on our website is fine. [When would it come|Do you need anything else from me]?
-askChoice ofWorth !far > [How much of a difference would it make|What would it look like for us|How would it work for us|How would you do that]?
-askChoice !askAddress !askCall !timed !ofWorth !far > [Do you need anything else from me|What else do you need to know|Is there anything we need to do|Do you need anything from us first]?
-askChoice askCall !timed !far > [Do you need anything else from me|Is there anything I should have ready]?
-askGive !far > [How quickly would I hear back|When would I hear from you|Is there anything else you need to know]?
-others !isGoods !offersFree !far > [Could I call one of the <others>|Could I speak to one of the <others>|Could you put me in touch with one of the <others>]?
-speed !far > [Is <speed> realistic|Do you really manage it in <speed>|Is <speed> guaranteed]?
-sold !tellsPrice !far > [What do you charge for|Roughly what do you charge for] <sold>?
-!tellsPrice !timed !far > [What does it cost, roughly|What do you charge|Roughly how much is it|What sort of price is it]?
-!tellsWho !timed !far > [Who else do you do this for|Who are you working with already]?
-!others tellsWho !isGoods !offersFree !tellsFree !askChoice !far > [Could I speak to one of your customers|Anybody I could call for a reference]?
-isBound !isOnce !tellsTerms !far > [Is there a minimum term|What's the notice period]?
-isOnSite !tellsSpeed !far > [How soon could you come out|How soon could you start]?
-isGoods !tellsMinimum !far > [Is there a minimum order|Do you do small orders]?
-isSoftware !tellsFits !far > [Does it work with what we have|What does it connect to]?
-isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is it to set up]?
-!tellsSite !askChoice !far > [Do you have a website]?
-askWho !ownPeople !far > [What would you do better|What would be different with you]?
-askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
-askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
-askHow !far > [What would you do differently|How would it work with you]?
-askEnds ofContract !far > [How much notice would you need|How soon could you start after that]?
-# timing
-!askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
-!askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
-!askEnds !far > ${LATER}.
-askEnds !far > [Try me closer to the date|Ask me again closer to the date|Remind me a few months before].
-!askGive !askEnds !far > [I don't have time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
-topic !isOnce !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
-isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We're signed up till next year]. [Try me closer to the date|Ask me then|].
-isBound !isOnce !tellsTerms !askEnds !far > We've only just renewed. [Ask me next year|Try me towards the end of the year|].
-!tellsMonth !askEnds !far > ${NEXT_SEASON}.
-# soft_objection
-askMany !far > [We're fine as we are|Not sure it's worth your while|We manage well enough as it is].
-askShare !far > [We can live with that|Not a big worry here].
-askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's worth changing].
-askLast !far > [So no hurry here|It's under control|We're not due, I'd say].
-askBegins !far > [We manage well enough|Hard to see what we'd gain].
-askDay !far > [We're all right for now|Hard to see us changing].
-askWho ownPeople !far > [It works well enough|Hard to see what we'd gain].
-askWho !ownPeople !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far|I'd need a good reason to change].
-askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
-askWhere !far > [No complaints so far|Hard to see us moving].
-askUse !far > [It does the job|Hard to see what we'd gain].
-askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
-askEither !clause !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].
-askEither clause !askChoice !far > [We're all right as we are|Hard to see what we'd gain|I see no great need|Not sure it's worth your while].
-askChoice !far > [But don't expect much|But I'm not sure we'll do anything|But we're fairly happy as we are|But there's no hurry].
-askGive !far > [Not sure it's worth the effort|And we're all right as we are|Hard to see what we'd gain].
-askState !far > [We'll manage for now|We're all right as we are].
-askSeen !far > [I wasn't sure, so I didn't answer|I'm still not sure it's for us|Hard to see what we'd gain].
-askEnds !far > [We're happy enough|Hard to see us moving].
-askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|We're not looking to change anything|I see no great need].
-askHave !far > [We have a good deal already, though|It's taken care of, though|I'm not sure you'd beat what we pay].
-askDone !far > [Not sure what you'd add|It's under control|Hard to see what we'd gain].
-askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].
-askHappy isReplaced !far > ${SETTLED}.
-askHappy !isReplaced !far > ${CONTENT}.
-price !tellsCheap !junior !staff !far > [<price> is more than I'd pay|<price> is a bit steep for us].
-# not_interested
-!far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|We'll leave it, thanks|So I'll pass].
-topic !far > [We're all set for <topic>|We're good on <topic>]${ENDS}.
 `;
