@@ -34,6 +34,15 @@ describe('compareJob', () => {
     expect(readFit(surveyors, lead('Quantity Surveyor'))?.level).toBe('near');
   });
 
+  it('has those who fill jobs close to every job, and owning only those of their own work', () => {
+    const chefs = jobOf('We are hiring a head chef for a hotel in Bath.');
+    expect(readFit(chefs, lead('Head Chef'))?.level).toBe('owner');
+    expect(readFit(chefs, lead('HR Manager'))?.level).toBe('near');
+    expect(readFit(chefs, lead('Recruiter'))?.level).toBe('near');
+    const managers = jobOf('We are hiring an HR manager for a hotel in Bath.');
+    expect(readFit(managers, lead('HR Manager'))?.level).toBe('owner');
+  });
+
   it('calls nobody far whose work with machines is like that of the job', () => {
     const welders = jobOf('We are hiring six pipe welders for a shipyard.');
     expect(readFit(welders, lead('Pipefitter'))?.level).not.toBe('far');

@@ -63,6 +63,9 @@ export function rankOfJob(name: string): JobRank {
   return leads ? 'leader' : 'other';
 }
 
+/** The work of those who fill jobs. */
+const OF_STAFF: ReadonlySet<string> = new Set(['hr', 'recruiting']);
+
 type Candidate = {
   title: string;
   trades: readonly TradeShare[];
@@ -89,6 +92,9 @@ export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, 
   // The head of a company has none of its jobs.
   if (own.includes('executive') && !meant.includes('executive')) return isOfJob ? 'beside' : certainty < LEAST_CERTAIN ? null : 'other';
   if (isNamed && isSameRank) return 'same';
+  // Who fills the jobs of others may pass one on.
+  const isOfStaff = jobs.some((job) => readTrades(job.join(' ')).some(({ trade }) => OF_STAFF.has(trade)));
+  if (jobs.length > 0 && !isOfStaff && own.some((trade) => OF_STAFF.has(trade))) return 'beside';
   if (isOfJob) return isSameRank && (jobs.length === 0 || endsAlike(title, jobs)) ? null : 'beside';
   const meets = (trade: string): boolean => meant.some((one) => compareTrades(trade, one) !== 'none');
   if (
