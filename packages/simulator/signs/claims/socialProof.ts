@@ -95,12 +95,20 @@ const ELSE: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'q
 /** It leaves out what was done, which only the sentence before says: "Four of our 37 customers have." */
 const LEFT_OUT = /\b(?:have|has|had|did|do|does|are|were|is|was|will|would|can|could)(?: not|n['\u2019]t)?(?: so| too)?[.!]*$/i;
 
-/** Whether a sentence cannot be proof, whatever its words: it leaves out what was done, asks, sets a condition, is a step of a plan or tells of the market. */
+/** "Our clients trust us to deliver": nobody is named or counted, and nothing came of it. */
+const ONLY_TRUST =
+  /^\W*(?:(?:all )?(?:of )?our |many )?(?:clients|customers|partners|people|businesses|companies) (?:all |really |have come to |have always |already )*(?:trust|trusted|rely on|depend on|count on|love|like|value|appreciate|know) (?:us|our|me|that we)\b(?![^.!?]*[\d"\u201c])/i;
+
+/**
+ * Whether a sentence cannot be proof, whatever its words: it leaves out what was done, asks, sets a condition, is a step of a plan, tells of
+ * the market or only of trust.
+ */
 const provesNothing = ({ body }: EmailDraft, { start }: SentenceReading, text: string): boolean =>
   /\?["'\u201d\u2019)\s]*$|^\W*if\b/i.test(text) ||
   LEFT_OUT.test(text) ||
   IS_STEP.test(body.raw.slice(Math.max(0, start - 12), start + 6)) ||
-  OF_MARKET.test(text);
+  OF_MARKET.test(text) ||
+  ONLY_TRUST.test(text);
 
 /** A page about a customer. */
 const OF_CUSTOMER = /case|stor(?:y|ies)|customer|client|reference|review/i;
