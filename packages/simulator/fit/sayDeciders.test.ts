@@ -32,6 +32,12 @@ describe('who decides on an offer', () => {
     expect(sayDeciders(offerOf('balers'))).toBeNull();
   });
 
+  it('is no trade that does such work for others', () => {
+    expect(sayDeciders(offerOf('mowing', 'landscape'))).toBeNull();
+    expect(sayDeciders(offerOf('mowing', 'landscape', 'hotel'))?.text).toBe('hotels');
+    expect(sayDeciders(offerOf('mowers', 'landscape'))?.text).toBe('landscapers');
+  });
+
   it('is the kind of business that mainly decides if the email names it as its customer', () => {
     const hoods = offerOf('hood cleaning', 'restaurant', 'facilities');
     expect(sayDeciders(hoods)?.text).toBe('facilities');

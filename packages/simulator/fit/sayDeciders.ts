@@ -4,14 +4,18 @@ import { listFields } from './concerns.ts';
 import { toOfferName } from './isTold.ts';
 import { listDeciders } from './listDeciders.ts';
 import type { Offer } from './offer.ts';
+import { isService } from './isService.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /** Who decides on an offer, in words: departments and roles have it, or kinds of businesses buy it. */
 export type Deciders = { trades: readonly string[]; kind: 'departments' | 'buyers'; text: string };
 
+/** Trades that do their work for other businesses and for homes. */
+const DOES_WORK = new Set(['landscape', 'tradesman', 'cleaning', 'mechanic', 'builder', 'photo', 'film', 'printing']);
+
 /**
- * Departments and roles come first, as a business buys what they decide on, unless the email names a business that mainly decides. Work called like the offer, such as payroll, says nothing beside
- * others. Null if nobody is known.
+ * Departments and roles come first, as a business buys what they decide on, unless the email names a business that mainly decides. Work called
+ * like the offer, such as payroll, says nothing beside others. Null if nobody is known.
  */
 export function sayDeciders(offer: Offer): Deciders | null {
   const named = [toOfferName(offer), offer.needs[0]?.label].map((name) => name?.toLowerCase());
@@ -37,6 +41,9 @@ export function sayDeciders(offer: Offer): Deciders | null {
     const fields = departments.flatMap((trade) => TRADE_BY_ID.get(trade)?.field ?? []);
     return { trades: all, kind: 'departments', text: listFields(fields) };
   }
-  const buyers = [...new Set(trades.flatMap((trade) => BUYERS.get(trade) ?? []))];
+  // Who does such work for others does not buy it: landscapers do not buy mowing.
+  const isWork = isService(toOfferName(offer)?.split(/[ -]/).at(-1)?.toLowerCase() ?? '');
+  const buying = isWork ? trades.filter((trade) => !DOES_WORK.has(trade)) : trades;
+  const buyers = [...new Set(buying.flatMap((trade) => BUYERS.get(trade) ?? []))];
   return buyers.length === 0 ? null : { trades, kind: 'buyers', text: listFields(buyers) };
 }
