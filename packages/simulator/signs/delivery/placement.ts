@@ -135,7 +135,7 @@ export const placement: Sign<{
       what: ['Spam filters check the content too. They may object to <placementCause>.'],
       why: ['Hardly anyone opens or answers an email in the spam folder.', 'Every email that lands in spam lowers your open rate.'],
       names: ['content that spam filters object to'],
-      takeaways: ['Leave out what spam filters may object to: <placementCause>.'],
+      takeaways: ['Leave out <placementCause>.'],
     },
     clean: {
       claim: { about: 'filter_content', states: 'absent' },

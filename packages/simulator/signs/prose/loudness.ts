@@ -149,7 +149,7 @@ export const loudness: Sign<{
       calmsSubject: true,
       when: ({ exclamations }) => (exclamations ?? 0) > 1,
       apply: (draft) => calmPart(draft, dropLoudMarks),
-      advice: ['End sentences with a period instead of an exclamation mark', 'Drop exclamation marks from the body'],
+      advice: ['End sentences with a period instead of an exclamation mark', 'Drop the exclamation marks'],
     },
     drop_body_emoji: {
       when: ({ emoji }) => (emoji ?? 0) > 0,
