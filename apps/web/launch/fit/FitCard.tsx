@@ -79,7 +79,8 @@ function OfferLine({ fit, isSaid, isLocked, onChange }: OfferLineProps) {
     <>
       <p>
         {`${offer.lead} `}
-        <b dir="auto">{offer.said ?? offer.field}</b> {change('(change)')}
+        {/* What the user typed stays as typed. */}
+        <b dir="auto">{(isSaid ? name : offer.said) ?? offer.field}</b> {change('(change)')}
         {`. ${toFitCounts(fit)}.`}
       </p>
       {isSaid || offer.words.length === 0 ? null : <p className={styles.seldom}>{`Read from: ${offer.words.join(', ')}`}</p>}
