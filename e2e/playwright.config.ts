@@ -16,8 +16,16 @@ const product = {
   timeout: 60_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  // Every test signs up its own account, all from one address.
-  env: { PORT: String(PRODUCT_PORT), HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn', SIGNUPS_PER_HOUR: '1000' },
+  // Every test signs up its own account, all from one address. Two browsers share the processors with the server, which must not refuse
+  // reads for that; refusing them has its own tests.
+  env: {
+    PORT: String(PRODUCT_PORT),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'warn',
+    SIGNUPS_PER_HOUR: '1000',
+    MAX_EVENT_LOOP_DELAY_MS: '10000',
+  },
 } as const;
 
 const gallery = {
