@@ -1,5 +1,9 @@
 import type { TextFix } from './textFix.ts';
 
+/** What makes an email to strangers weak without being a mistake. It has no figure and moves no rate. */
+export const WEAK_KINDS = ['empty_subject', 'about_sender', 'company_talk', 'no_source', 'long_list', 'second_offer', 'vague_ask'] as const;
+export type WeakKind = (typeof WEAK_KINDS)[number];
+
 /** What the check can find, most important first. */
 export const FINDING_KINDS = [
   'wrong_name',
@@ -33,27 +37,9 @@ export const FINDING_KINDS = [
   'mixed_scripts',
   'hidden_character',
   'control_character',
-  'empty_subject',
-  'about_sender',
-  'company_talk',
-  'no_source',
-  'long_list',
-  'second_offer',
-  'vague_ask',
+  ...WEAK_KINDS,
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
-
-/** What makes an email to strangers weak without being a mistake. It has no figure and moves no rate. */
-export const WEAK_KINDS = [
-  'empty_subject',
-  'about_sender',
-  'company_talk',
-  'no_source',
-  'long_list',
-  'second_offer',
-  'vague_ask',
-] as const satisfies readonly FindingKind[];
-export type WeakKind = (typeof WEAK_KINDS)[number];
 
 /** What a finding says about how an email is written; the others point out mistakes. */
 const OF_WORDING: readonly FindingKind[] = [

@@ -6,7 +6,7 @@ import type { EmptyValue } from '../leads/emptyValues.ts';
 import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { completeRow } from '@coldcast/rules/filledLeads';
 import { isEmptySubject } from '@coldcast/simulator/isEmptySubject';
-import { readCampaign } from '@coldcast/simulator/readCampaign';
+import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
 import { readPersona } from '@coldcast/simulator/readPersona';
 import type { Said } from '../fit/said.ts';
 import { toListedLeads } from '../forecast/draftForecast.ts';
@@ -38,7 +38,8 @@ export function checkFilled(filled: readonly FilledLead[], file: CheckedFile): E
   const { headers, isOwnEmails, said = {}, emptyValues = [] } = file;
   const emails = filled.map((lead) => ({ ...lead, ...completeRow(lead, () => firstNameOf(lead)) }));
   const checkedCount = emails.reduce((count, { followUps = [] }) => count + 1 + followUps.length, 0);
-  const read = () => readCampaign({ seed: '', leadCount: filled.length, ...said }, toListedLeads(filled));
+  let reading: CampaignReading | undefined;
+  const read = () => (reading ??= readCampaign({ seed: '', leadCount: filled.length, ...said }, toListedLeads(filled)));
   const findings = checkEmails(emails, {
     headers,
     isOwnEmails,
