@@ -5,13 +5,14 @@ import { toOfferName } from './isTold.ts';
 import { listDeciders } from './listDeciders.ts';
 import type { Offer } from './offer.ts';
 import { isService } from './isService.ts';
+import { isWorker } from './providers.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /** Who decides on an offer, in words: departments and roles have it, or kinds of businesses buy it. */
 export type Deciders = { trades: readonly string[]; kind: 'departments' | 'buyers'; text: string };
 
-/** Trades that do their work for other businesses and for homes. */
-const DOES_WORK = new Set(['landscape', 'tradesman', 'cleaning', 'mechanic', 'builder', 'photo', 'film', 'printing']);
+/** Trades that do their work for homes as well as businesses. */
+const ON_SITE = new Set(['landscape', 'tradesman', 'builder']);
 
 /**
  * Departments and roles come first, as a business buys what they decide on, unless the email names a business that mainly decides. Work called
@@ -43,7 +44,7 @@ export function sayDeciders(offer: Offer): Deciders | null {
   }
   // Who does such work for others does not buy it: landscapers do not buy mowing.
   const isWork = isService(toOfferName(offer)?.split(/[ -]/).at(-1)?.toLowerCase() ?? '');
-  const buying = isWork ? trades.filter((trade) => !DOES_WORK.has(trade)) : trades;
+  const buying = isWork ? trades.filter((trade) => !isWorker(trade) && !ON_SITE.has(trade)) : trades;
   const buyers = [...new Set(buying.flatMap((trade) => BUYERS.get(trade) ?? []))];
   return buyers.length === 0 ? null : { trades, kind: 'buyers', text: listFields(buyers) };
 }
