@@ -67,7 +67,7 @@ export function InsightGroup({ group, rate, ticks }: { group: Group; rate: 'open
         </div>
       )}
       {side.top_factors.length > MOST_ALONE && (
-        <p className="small muted">Each figure counts one factor alone. Several together do more or less than their sum.</p>
+        <p className="small muted">Each figure is the effect of one factor alone. They do not add up exactly.</p>
       )}
       {side.small && (
         <p className="small muted">

@@ -132,8 +132,8 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Name the source, or use a result of your own.'),
   },
   long_list: { problem: say('Readers skim a list this long.'), advice: say('Name the one or two things that matter most to them.') },
-  second_offer: { problem: say('This adds more offers to the first.'), advice: say('Keep the first email to one.') },
-  vague_ask: { problem: say('This does not say what to answer.'), advice: say('End with one question that takes one word to answer.') },
+  second_offer: { problem: say('This adds further offers.'), advice: say('Keep the first email to one offer.') },
+  vague_ask: { problem: say('This asks for nothing in particular.'), advice: say('End with one question that takes one word to answer.') },
 };
 
 type CheckedFile = { headers: readonly string[] | null; isOwnEmails: boolean };

@@ -180,7 +180,6 @@ function sayCostlyList({ changes, stage }: StagePlan, { told, voice }: { told: A
   const worth = toPoints(costliest.factor.deltaPoints);
   if (worth === undefined) return undefined;
   const fields = new Map([
-    ['fault', costliest.name],
     ['worth', worth],
     ['lost', sayLost(list)],
   ]);

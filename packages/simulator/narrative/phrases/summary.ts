@@ -35,7 +35,7 @@ export type StagePhrases = {
   misfit: readonly string[];
   /** Instead of these if a shorter list brings more, though `<lost>` replies are given up. */
   onlyList: readonly string[];
-  /** After a change: that `<worth>` points are lost to the list, `<fault>`, which is not told first because of the `<lost>` replies given up. */
+  /** After a change: that the list costs `<worth>` points, and is not told first because of the `<lost>` replies given up. */
   costlyList: readonly string[];
   /** Instead of these if the better version as a whole brings more. */
   onlyVersion: readonly string[];
@@ -92,7 +92,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noneApplies: ['We have no edit to suggest for this subject: your list and sender reputation decide the rest.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
     onlyList: ['We found no subject that is sure to bring more opens; a shorter list does, but you give up about <lost> replies.'],
-    costlyList: ['More is lost to <fault>, about <worth> opens in 100, but a shorter list gives up about <lost> replies.'],
+    costlyList: ['The list costs more, about <worth> opens in 100, but a shorter one gives up about <lost> replies.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
     onlySpelled: ['Correct the spelling of the subject. We cannot promise more opens.'],
@@ -136,7 +136,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyList: [
       'We found no wording that is sure to bring more replies; a shorter list raises the rate, but you give up about <lost> replies.',
     ],
-    costlyList: ['More is lost to <fault>, about <worth> in 100, but a shorter list gives up about <lost> replies.'],
+    costlyList: ['The list costs more, about <worth> in 100, but a shorter one gives up about <lost> replies.'],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyMended: ['Our better version of this email takes out some of what puts readers off; we cannot promise more replies.'],
     onlySpelled: ['Correct the spelling in the email. We cannot promise more replies.'],
