@@ -8,8 +8,8 @@ import { findFreePorts } from './testing/findFreePorts.ts';
 import { startPostgresServer } from './testing/postgresServer.ts';
 
 /**
- * `npm test`: the static checks, every test on the embedded database, the server's tests again on a PostgreSQL server, the build, and the
- * browser tests. `--full` adds slower ones.
+ * `npm test`: the static checks, every test on the embedded database, those of connections, jobs and credits again on a PostgreSQL server,
+ * the build, and the browser tests. `--full` repeats all tests of the server there, and adds slower ones.
  */
 const root = join(import.meta.dirname, '..');
 const isFull = process.argv.includes('--full');
@@ -100,13 +100,17 @@ const WITHOUT_DATABASE = [
   '**/language/texts/**',
 ];
 
+/** What depends on how the server is reached, and on its locks: connections, jobs and credits. The rest only with `--full`. */
+const AGAIN = ['database', 'jobs', 'billing', 'campaigns/concurrentLaunches', 'campaigns/createCampaign', 'campaigns/simulateBatch'];
+
 async function serverPass(): Promise<boolean> {
-  const server = await startPostgresServer();
+  const server = await startPostgresServer({ isDurable: false });
   if (server === null) return false;
   console.log(server.version);
   try {
     const skipped = WITHOUT_DATABASE.flatMap((pattern) => ['--exclude', pattern]);
-    return await vitest('server-postgres', ['--project', 'server', ...skipped], { TEST_DATABASE_URL: server.url });
+    const again = isFull ? [] : AGAIN.map((folder) => `apps/server/${folder}`);
+    return await vitest('server-postgres', ['--project', 'server', ...skipped, ...again], { TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
