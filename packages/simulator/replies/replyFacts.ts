@@ -279,7 +279,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(answerBy === null ? [] : [['answerBy', answerBy] as const]),
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
-    parts: isPassedOn ? [] : parts,
+    // What is asked of a firm has no answer from somebody who works alone.
+    parts: isPassedOn || (SELLS.has(kind) && tags.has('solo')) ? [] : parts,
     found: offer,
   };
 }

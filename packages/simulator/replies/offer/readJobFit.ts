@@ -38,7 +38,7 @@ const SUPPORTS =
   /\b(?:office|admin\w*|receptionist|secretary|assistant to|HR|human resources|people|payroll|marketing|finance|financial|accounts?|accountant|bookkeep\w*|controller|IT|software|data|legal|sales|customer|communications|content|clerk|coordinator)\b/i;
 const RUNS_FIRM =
   /\b(?:owner|founder|co-?founder|proprietor|managing (?:director|partner)|CEO|chief executive|sole trader|self[- ]employed)\b/i;
-const HEADS = /\b(?:director|head of|chief|vp|vice president|president|partner|C[TFOI]O)\b/i;
+const HEADS = /\b(?:director|head (?!office)\p{L}+|chief|vp|vice president|president|partner|C[TFOI]O)\b/iu;
 const SHORTEST_STEM = 5;
 
 /** What an employer gives besides pay is not the work. */

@@ -72,6 +72,10 @@ const RUNS_FLEET =
 /** Jobs that are done at a desk: somebody may ask about days at home. Whatever is not named here may be done on site. */
 const DESK_JOB =
   /\b(?:developers?|programmers?|software|front-?end|back-?end|full-?stack|devops|data (?:scientist|analyst|engineer)s?|analysts?|accountants?|bookkeepers?|controllers?|payroll|marketers?|marketing|copywriters?|editors?|(?:UX|UI|web|graphic|product) designers?|lawyers?|paralegals?|solicitors?|underwriters?|actuar\p{L}+|recruiters?|HR (?:manager|advisor|officer|business partner)|(?:product|project|account|content) managers?|translators?|account executives?)\b/iu;
+/** Jobs with a desk in the name or beside the work: nobody asks about days in the office of a kitchen, a ward or a road. */
+const ON_THE_SPOT =
+  /\b(?:chefs?|cooks?|kitchens?|restaurants?|pubs?|bars?|hotels?|nurs\w+|wards?|hospices?|clinics?|care homes?|carers?|drivers?|driving|routes?|warehouses?|workshops?|shop floor|on site|shifts?|nights|crews?|barn|farm|vans?)\b/i;
+const isAtDesk = (text: string): boolean => DESK_JOB.test(text) && !ON_THE_SPOT.test(text);
 /** Work alone, and beside others who are nobody's team. */
 const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
 /** Trades that people mostly have by themselves: nobody there takes an email from them. */
@@ -139,7 +143,7 @@ export function readReader(
   const found = placed === 'owner' && isSold && ASSISTS.test(title) ? 'near' : placed;
   const isNamed = isTitleNamed(lead) || (isSold && isAtTrade(lead));
   const isPassing = found === 'far' && isSold && PASSES_ON.test(title);
-  const isStranger = found !== 'owner' && (isPassing || isNamed || runsAll || (isSold && RUNS_PLACE.test(title)));
+  const isStranger = found !== 'owner' && (isPassing || isNamed || (runsAll && !isAlone) || (isSold && RUNS_PLACE.test(title)));
   const job = kind === 'recruiting' ? readJobFit(lead) : null;
   const isElsewhere = job === 'otherWork';
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
@@ -178,7 +182,7 @@ export function readReader(
     job ?? undefined,
     isBeside(lead, kind, fit) ? 'beside' : undefined,
     kind !== 'link_building' ? undefined : KEEPS_SITE.test(title) ? 'keeper' : title === '' || runsAll ? undefined : 'noKeeper',
-    kind === 'recruiting' && DESK_JOB.test(`${said.subject}\n${said.body}`) ? 'desk' : undefined,
+    kind === 'recruiting' && isAtDesk(`${said.subject}\n${said.body}`) ? 'desk' : undefined,
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);
   const owners = (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? (offer?.needs[0]?.owners ?? []) : [];

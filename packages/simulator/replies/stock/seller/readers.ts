@@ -125,7 +125,7 @@ misfit > [You have the wrong person|I'm the wrong person for this|This isn't my 
 misfit elsewhere > [I have no use for this|This has nothing to do with my work|This is nothing I deal with|It isn't what I do], [so please check who you write to|so please check your list|so please don't write to me about it again|so please leave me out of it].
 misfit > I don't [pass on|forward|answer] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|I don't deal with this|I'm the wrong person anyway]. [Sorry|Please don't follow up|].
 # not_interested
-junior > [That's for my manager|You'd have to ask my manager|Nothing I could decide], [sorry|but thanks|and I doubt we need it|good luck with it].
+junior > [Nothing I could decide|I don't decide that sort of thing], [sorry|but thanks|and I doubt we need it|so no].
 junior > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
 far !misfit > [Not my area|Not my department|Not mine to decide|Not what I look after]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
