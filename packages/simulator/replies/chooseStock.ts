@@ -19,6 +19,7 @@ import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { PRESS_TEXT } from './stock/press.ts';
 import { STORY_TEXT } from './stock/stories.ts';
 import { SERVED_TEXT } from './stock/served.ts';
+import { PEER_TEXT } from './stock/seller/peers.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
@@ -165,6 +166,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const isDoubtful = kind === 'scam' && !facts.tags.has('certain');
   const ofKind = kind === null || isDoubtful ? undefined : KIND_TEXTS[kind];
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
+  if (facts.tags.has('peer') && intent !== 'opt_out') return stockOf(PEER_TEXT)[intent];
   const parting =
     facts.kind === 'follow_up' && draw < ANSWERS_PARTING ? linesAbout(PARTING, facts, kindStock(facts, intent) ?? NO_LINES) : undefined;
   if (parting !== undefined) return parting;

@@ -38,6 +38,7 @@ import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
+import { isPeer } from './offer/isPeer.ts';
 import { isUnclear } from './offer/isUnclear.ts';
 import { isJunior, isOwnMaster } from './offer/isJunior.ts';
 import { isTitleNamed, withoutCompany } from './offer/isTitleNamed.ts';
@@ -237,6 +238,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (kind === 'partnership' && tags.has('far') && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
   if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
+  if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, prose)) tags.add('peer');
   const role = isMisfit ? nameRole(lead.title, offer) : null;
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;

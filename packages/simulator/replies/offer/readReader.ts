@@ -38,6 +38,8 @@ const ASSISTS = /\b(?:assistants?|secretary to|PA|intern|trainee|apprentice|depu
 /** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
 const RUNS_ALL =
   /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|shopkeeper|CEO|managing director|sole trader|self[- ]employed)\b/i;
+/** Whoever owns a small firm does much of its work. */
+const KEEPS_FIRM = /\b(?:owner|proprietor|landlord|landlady|innkeeper|shopkeeper|publican|sole trader|self[- ]employed)\b/i;
 /** The president of a firm, an association or a club, and not one of several vice presidents. */
 const IS_PRESIDENT = /(?:^|[^e\s-] )president$/i;
 
@@ -174,6 +176,7 @@ export function readReader(
     BUYS.test(title) ? 'buys' : undefined,
     OF_DEPARTMENT.test(title) ? 'department' : undefined,
     level === undefined && isSold && SUPPORTS.test(title) && !runsAll && !isTitleNamed(lead) ? 'aside' : undefined,
+    isOwnFirm || KEEPS_FIRM.test(title) ? 'handsOn' : undefined,
     isAlone ? 'alone' : undefined,
     isAlone || ONE_PERSON.test(title.trim()) ? 'solo' : undefined,
     RUNS_FLEET.test(`${title} ${lead.company ?? ''}`) ? 'runsFleet' : undefined,

@@ -87,7 +87,7 @@ far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should 
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't decide this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
 misfit solo > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me|Do you have the right person]? [I work on my own|There's only me here|It's just me here].
 misfit !solo > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It's not my area, but I can pass it on|I don't usually deal with this|I don't deal with this, but I can forward it].
-misfit > [Shall I pass this on|Do you want me to pass this on|Should I forward this to somebody|Would it help if I passed this on]? [It's not my area|I'm the wrong person for it|I don't deal with this myself].
+misfit !solo > [Shall I pass this on|Do you want me to pass this on|Should I forward this to somebody|Would it help if I passed this on]? [It's not my area|I'm the wrong person for it|I don't deal with this myself].
 misfit !solo !tellsPrice > [What does it cost, roughly|What do you charge|Roughly how much is it]? [It's not my area, but somebody will ask|It's not my area, but I'd pass it on|Not my area, just curious].
 misfit !solo !tellsSite > [Is there a page I can pass on|Do you have something short I can forward|Do you have something I can send on]? [It isn't quite my area|It's not my area|I'm the wrong person for it].
 misfit !solo elsewhere role > [Are you sure this is for me|Is this meant for me|Do you have the right person]? I'm <role>, [but I can pass it on|so I wasn't sure].
