@@ -104,6 +104,9 @@ const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') &
 /** Whether a stranger shouts; an insult or a threat has answers of its own, and an advert is expected to be loud. */
 const isLoud = ({ kind, tags }: ReplyFacts): boolean => kind !== 'advert' && tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
+/** Whoever has no use for an offer is not won by shouting, and says so as to any other. */
+const isLured = ({ tags }: ReplyFacts, intent: Intent): boolean => tags.has('misfit') && (intent === 'interested' || intent === 'question');
+
 /** The lines about one of some tags that the email has, if the stock has any. */
 function linesAbout(about: readonly string[], { tags }: ReplyFacts, cell: StockCell): StockCell | undefined {
   const tag = about.find((one) => tags.has(one));
@@ -159,7 +162,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
-  if (isLoud(facts) && draw < (ANNOYED[intent] ?? 1) && stockOf(LOUD_TEXT)[intent].lines.length > 0) return stockOf(LOUD_TEXT)[intent];
+  if (isLoud(facts) && !isLured(facts, intent) && draw < (ANNOYED[intent] ?? 1) && stockOf(LOUD_TEXT)[intent].lines.length > 0) return stockOf(LOUD_TEXT)[intent];
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   const asSuch = chooseAsSuch(facts, intent, draw);
   if (asSuch !== undefined) return asSuch;

@@ -102,6 +102,10 @@ const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 /** Only what is on a bill may turn out to be right. */
 const OF_BILL = /\b(?:charged?|charges|billed|bill|invoiced?|overcharged|quoted)\b/i;
 
+/** Things are bought again and again: only then is a firm covered for them, or is somebody in charge of them. */
+const IS_ONGOING =
+  /\b(?:(?:per|an?|each|every) (?:kilo|kg|pound|lb|bag|case|box|pallet|ton|tonne|litre|liter|gallon|bottle|crate|sack|bale|dozen|month|week|quarter)|deliver(?:s|y|ies)?|suppl(?:y|ies|iers?)|wholesale\w*|orders?|ordering|weekly|monthly|refills?|contracts?|subscriptions?|cover|policy|policies)\b/i;
+
 const SHORTEST_STEM = 4;
 /** Whether somebody's title names what the email is about: "Payroll Manager" for payroll. */
 const isInTitle = (topic: string, title: string | null): boolean =>
@@ -123,7 +127,10 @@ const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: read
 /** Whoever follows up on a talk has sent nothing that was left unanswered. */
 const HAS_WRITTEN =
   /\b(?:(?:wrote|written) (?:to )?(?:you|last|on|about|before|earlier|in|some|two|three|again|recently|back|a (?:few|couple|week|fortnight|month|while))\b|(?:sent|emailed|e-mailed) (?:over|you|across|last|on|my|the|a (?:note|message|line|quote|proposal|letter|few))\b|my (?:(?:last|first|previous|earlier|recent|other|original|second) )?(?:e-?mail|note|message|letter|quote|proposal)\b|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
-const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m)\b/i;
+const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m|at \d{1,2}[.:]\d\d)\b/i;
+/** A survey of trees or of a roof that is for sale, and asks the reader nothing. */
+const SELLS_SURVEY =
+  /\b(?:(?!(?:this|our|my|the|an?|short|quick|brief|online|customer|staff|salary|opinion|anonymous|annual|your|in|of|for|\d+)\b)\p{L}{4,}) surveys?\b(?! (?:of|among|on how)\b)|\bsurveyors?\b|[$\u00a3\u20ac] ?\d/iu;
 /** Kinds that are taken for sales. */
 const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey', 'event', 'partnership'];
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
@@ -165,7 +172,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   }))
     tags.add(tag);
   // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.
-  if (SELLS.has(kind) && first === null && !tags.has('certain') && MISTAKEN.some((one) => hasWordsOf(one, lead.email))) tags.add('mixed');
+  if (SELLS.has(kind) && first === null && !tags.has('certain') && MISTAKEN.some((one) => hasWordsOf(one, lead.email) && !(one === 'survey' && SELLS_SURVEY.test(told)))) tags.add('mixed');
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const wishes = language === 'en' ? readWishes(prose) : null;
   const note = NOTED.has(kind) ? wishes : null;
@@ -258,6 +265,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       : isCorrected
         ? sold
         : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
+  if (topic !== null && (isWork(topic) || IS_ONGOING.test(told))) tags.add('ongoing');
   if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
   return {
     kind,

@@ -1,6 +1,7 @@
 import { toOfferName } from '../../fit/isTold.ts';
 import type { Offer } from '../../fit/offer.ts';
 import { LEADING } from '../../fit/leadWork.ts';
+import { compareTrades } from '../../fit/kin.ts';
 import { readFit } from '../../fit/readFit.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
@@ -32,12 +33,12 @@ const HIRES = /\b(?:HR|human resources|people|talent|recruit\w*)\b/i;
 /** People in charge of a company's purchasing. */
 const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
 const RUNS_SOMETHING =
-  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|shopkeeper|CEO|CTO|CFO|COO|chief|president|director|head|principal|manager|supervisor|steward|buyer|managing|partner|vp)\b/i;
+  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|patron|shopkeeper|CEO|CTO|CFO|COO|chief|president|director|head|principal|manager|supervisor|steward|buyer|managing|partner|vp)\b/i;
 /** "Assistant to the Director". */
 const ASSISTS = /\b(?:assistants?|secretary to|PA|intern|trainee|apprentice|deputy)\b/i;
 /** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
 const RUNS_ALL =
-  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|shopkeeper|CEO|managing director|sole trader|self[- ]employed)\b/i;
+  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|patron|shopkeeper|CEO|managing director|sole trader|self[- ]employed)\b/i;
 /** Whoever owns a small firm does much of its work. */
 const KEEPS_FIRM = /\b(?:owner|proprietor|landlord|landlady|innkeeper|shopkeeper|publican|sole trader|self[- ]employed)\b/i;
 /** The president of a firm, an association or a club, and not one of several vice presidents. */
@@ -117,6 +118,17 @@ function isElsewhereByTrade(lead: LeadInList, { isDeskless, isLeader }: { isDesk
   return isDeskless && !readTrades(lead.title ?? '').some(({ trade }) => named.has(trade));
 }
 
+/** A line of work decides on an offer, and not only because it may be its own business. */
+const LEAST_OWN_SHARE = 0.1;
+/** Whether somebody's own trade has a use for an offer; whoever works alone buys little else. */
+const isOfOwnTrade = (title: string, offer: Offer | null): boolean =>
+  readTrades(title).some(({ trade }) =>
+    (offer?.needs ?? []).some(
+      ({ share, owners, near }) =>
+        share >= LEAST_OWN_SHARE && [...owners, ...near].some((one) => one === trade || compareTrades(one, trade) === 'same'),
+    ),
+  );
+
 /** Who answers: whether they decide on the offer, their seniority, and which team and whose head decides otherwise. */
 export function readReader(
   lead: LeadInList,
@@ -161,8 +173,10 @@ export function readReader(
   const said = withoutCompany(lead);
   const isOfComputers =
     isSold && found !== 'owner' && !isNamed && OF_COMPUTERS.test(title) && !NAMES_COMPUTERS.test(`${said.subject}\n${said.body}`);
+  // Nobody has premises, staff or vehicles to spend on who works alone in another trade.
+  const isLoner = isSold && isAlone && !isNamed && !RUNS_SOMETHING.test(title) && title !== '' && !isOfOwnTrade(title, offer);
   const level =
-    isElsewhere || isOutside || isOfOtherTrade || isOfComputers ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
+    isElsewhere || isOutside || isOfOtherTrade || isOfComputers || isLoner ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isOwnFirm ? undefined : isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [

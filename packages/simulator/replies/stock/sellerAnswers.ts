@@ -118,7 +118,7 @@ askSaysNo weDont !far > [No, <weDont>|No, <weDont>, to be honest|No].
 askSaysNo !weDont !far > [No|No, not that I know of].
 askChoice choice !timed !far > [Probably <choice>, but not yet|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, but not now].
 askChoice !choice !timed !far > [Can't decide that yet|That's for later].
-askGive wanted !givesToo !far > [I haven't got <wanted> to hand|I can't dig out <wanted> just now|I don't have time to look for <wanted> now].
+askGive wanted !givesToo !far > [I can't get to that just now|I've no time for that just now|I don't have time for that now].
 askGive !wanted !givesToo !far > [I haven't got that to hand|I can't dig that out just now|I don't have time to look for that now].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
