@@ -49,8 +49,9 @@ const ANSWERED_AS_SUCH = [...MOURNED, 'secret', 'insult', 'threat'] as const;
 /** Slips of a sender that some readers cannot leave alone, and how often they do not. */
 const SLIPS = ['broken', 'wrongName', 'fakeReply'] as const;
 const NOTES_SLIP = 0.35;
-/** How often somebody who may not know what they are offered says so. */
+/** How often somebody who may not know what they are offered says so; nobody takes it unasked. */
 const WONDERS = 0.35;
+const WONDERS_FIRST: Readonly<Partial<Record<Intent, number>>> = { interested: 0.9, question: 0.8, soft_objection: 0.5 };
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
@@ -141,7 +142,7 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   const isStranger = facts.tags.has('cold');
   if (facts.tags.has('absurd') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
-  if (facts.tags.has('unclear') && draw < WONDERS) return stockOf(UNCLEAR_TEXT)[intent];
+  if (facts.tags.has('unclear') && draw < (WONDERS_FIRST[intent] ?? WONDERS)) return stockOf(UNCLEAR_TEXT)[intent];
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
   return asSuch ?? (isStranger && draw < NOTES_SLIP ? linesAbout(SLIPS, facts, cell) : undefined);

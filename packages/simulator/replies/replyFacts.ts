@@ -265,7 +265,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       : isCorrected
         ? sold
         : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
-  if (topic !== null && (isWork(topic) || IS_ONGOING.test(told))) tags.add('ongoing');
+  if (topic !== null && (isCorrected || isWork(topic) || IS_ONGOING.test(told))) tags.add('ongoing');
   if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
   return {
     kind,

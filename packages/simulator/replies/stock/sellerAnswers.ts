@@ -93,7 +93,7 @@ askSo ever !weDont !askWho !askSupplier !far > [No, not that I know of|Not as fa
 export const SELLER_ANSWERS_TEXT = `
 # interested
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
-askSo saysNo still !far > [Not any more, but I wouldn't mind something better|No, we have something for that, but it could be better|Not these days, though there's room for something better|No, we changed that, but it isn't perfect].
+askSo saysNo still !far > [No, we have something for that, but it could be better|Not these days, though there's room for something better|No, we changed that, but it isn't perfect|We have something for that now, but it could be better].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Yes, as it happens].
 askDone !far > [Not yet|Not so far|Not at the moment|Not yet, no].
 askState side !fine !far > [<side>|<side>, as it happens].
@@ -103,7 +103,7 @@ askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At ti
 # question
 askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
-askSo saysNo still !far > [Not any more|No, we have something for that|Not these days, we have something for it|No, we changed that a while ago].
+askSo saysNo still !far > [No, we have something for that, but it could be better|Not these days, though there's room for something better|No, we changed that, but it isn't perfect|We have something for that now, but it could be better].
 askSo saysNo !still weDont !far > [No, <weDont>|No, not at the moment|Not at the moment, no].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Possibly, yes].
 askDone !far > [Not yet|Not yet, no|No, not yet|Not so far].
