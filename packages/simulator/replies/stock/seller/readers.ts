@@ -39,13 +39,14 @@ askRight far head !misfit > [That's <head>, not me|That would be <head>], but [n
 askRight owner > [That's me|That would be me|I look after that|That'll be me|It's me you want], but [not now|not just yet|we're swamped|not this month]. ${SOON}.
 askRight !owner !junior !far > [Start with me, but not now|Start with me, only not this month|I can help with that, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>], but [not before next month|not this month|we're swamped just now]. [Try again in a few weeks|Write again in a month or two|Ask again in the new year].
-askRight !owner !whole !far !head > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
+askRight !owner !leads !whole !far !head > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
 askRight misfit solo > [There's only me here|It's just me here|I work on my own], and [it's a full week|I'm away this week|I've no time to read this now|I've my hands full]. [Try me again next month|Write again in a month|Maybe another time].
 askRight misfit !solo > [I don't know who does that here|I couldn't tell you who it is|I'd have to find out who does that], and [I don't have time to ask around just now|I can't ask around this week|it's a busy week here]. [Ask me again in a few weeks|Try me again next month|I'll ask when things calm down|Write again in a month].
 # referral
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
 askRight !owner !whole !misfit head > [That's <head>, not me|That would be <head>|<head> does that|You want <head>, not me]. [I've forwarded your email|I've passed it on|Sent it on].
-askRight !owner !whole !misfit !head > [My manager looks after that|That's my manager, not me|That would be my boss|My boss does that]. [I've forwarded your email|I've passed it on|Sent it on].
+askRight leads !owner !whole !misfit !head > [One of my team looks after that|Somebody on my team does that|I don't see to that myself|A colleague looks after that]. [I've forwarded your email|I've passed it on|Sent it on].
+askRight !owner !leads !whole !misfit !head > [My manager looks after that|That's my manager, not me|That would be my boss|My boss does that]. [I've forwarded your email|I've passed it on|Sent it on].
 askRight owner !whole !head > [I share that with a colleague|My deputy has taken that over|That's my deputy these days]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 askRight whole !misfit > [I decide that together with others here|Somebody here sees to the details of that|We look at that together here|I'd ask somebody here first]. [I've passed it on|I've forwarded your email|They'll be in touch if they want it|I've shown it to them].
 askRight team !owner !misfit > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
