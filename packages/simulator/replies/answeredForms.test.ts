@@ -44,13 +44,15 @@ describe('a reply', () => {
 
   const texting = {
     subject: 'job sheets',
-    body: 'Hi Ana,\n\nWe make an app that turns plumbers\' paper job sheets into invoices the same day.\n\nDoes somebody there still type the sheets on Friday?\n\nRolf',
+    body: "Hi Ana,\n\nWe make an app that turns plumbers' paper job sheets into invoices the same day.\n\nDoes somebody there still type the sheets on Friday?\n\nRolf",
   };
 
   it('is no to some questions about today, and never by somebody else of who runs a firm', () => {
     const intents = ['timing', 'soft_objection', 'not_interested'] as const;
     const replies = repliesTo(texting, { titles: ['Owner', 'Managing Director'], intents: [...intents], perIntent: 25 });
-    const answered = replies.filter((text) => /\b(?:I do|we do|no,|not any more|not for a while|not much these days|mostly not)\b/i.test(text));
+    const answered = replies.filter((text) =>
+      /\b(?:I do|we do|no,|not any more|not for a while|not much these days|mostly not)\b/i.test(text),
+    );
     const negative = answered.filter((text) => /\b(?:no,|not any more|not for a while|not much these days|mostly not)/i.test(text));
     expect(negative.length).toBeGreaterThan(answered.length * 0.25);
     expect(negative.length).toBeLessThan(answered.length * 0.85);

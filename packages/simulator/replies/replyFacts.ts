@@ -2,7 +2,6 @@ import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
-import { hasWordsOf } from '../kind/readWordedKind.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
@@ -18,7 +17,7 @@ import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
 import { keepTags, kindOfLater, listKept, type ToldFirst } from './keptFromFirst.ts';
 import { readDraftBody } from './readDraftBody.ts';
-import { isDoubtful, isWorded, mayOffer } from './isDoubtful.ts';
+import { isDoubtful, isWorded, isWordedOtherwise, mayOffer } from './isDoubtful.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
@@ -38,6 +37,7 @@ import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
+import { isOngoing } from './offer/isOngoing.ts';
 import { isPeer } from './offer/isPeer.ts';
 import { isUnclear } from './offer/isUnclear.ts';
 import { isJunior, isOwnMaster } from './offer/isJunior.ts';
@@ -102,10 +102,6 @@ const UNNAMED = ['purchases', 'pays', 'podcast', 'mutual'] as const;
 /** Only what is on a bill may turn out to be right. */
 const OF_BILL = /\b(?:charged?|charges|billed|bill|invoiced?|overcharged|quoted)\b/i;
 
-/** Things are bought again and again: only then is a firm covered for them, or is somebody in charge of them. */
-const IS_ONGOING =
-  /\b(?:(?:per|an?|each|every) (?:kilo|kg|pound|lb|bag|case|box|pallet|ton|tonne|litre|liter|gallon|bottle|crate|sack|bale|dozen|month|week|quarter)|deliver(?:s|y|ies)?|suppl(?:y|ies|iers?)|wholesale\w*|orders?|ordering|weekly|monthly|refills?|contracts?|subscriptions?|cover|policy|policies)\b/i;
-
 const SHORTEST_STEM = 4;
 /** Whether somebody's title names what the email is about: "Payroll Manager" for payroll. */
 const isInTitle = (topic: string, title: string | null): boolean =>
@@ -128,11 +124,6 @@ const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: read
 const HAS_WRITTEN =
   /\b(?:(?:wrote|written) (?:to )?(?:you|last|on|about|before|earlier|in|some|two|three|again|recently|back|a (?:few|couple|week|fortnight|month|while))\b|(?:sent|emailed|e-mailed) (?:over|you|across|last|on|my|the|a (?:note|message|line|quote|proposal|letter|few))\b|my (?:(?:last|first|previous|earlier|recent|other|original|second) )?(?:e-?mail|note|message|letter|quote|proposal)\b|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
 const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m|at \d{1,2}[.:]\d\d)\b/i;
-/** A survey of trees or of a roof that is for sale, and asks the reader nothing. */
-const SELLS_SURVEY =
-  /\b(?:(?!(?:this|our|my|the|an?|short|quick|brief|online|customer|staff|salary|opinion|anonymous|annual|your|in|of|for|\d+)\b)\p{L}{4,}) surveys?\b(?! (?:of|among|on how)\b)|\bsurveyors?\b|[$\u00a3\u20ac] ?\d/iu;
-/** Kinds that are taken for sales. */
-const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey', 'event', 'partnership'];
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? settleLanguage(draft.body.visible, draft.language);
@@ -172,7 +163,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   }))
     tags.add(tag);
   // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.
-  if (SELLS.has(kind) && first === null && !tags.has('certain') && MISTAKEN.some((one) => hasWordsOf(one, lead.email) && !(one === 'survey' && SELLS_SURVEY.test(told)))) tags.add('mixed');
+  if (SELLS.has(kind) && first === null && !tags.has('certain') && isWordedOtherwise(lead.email)) tags.add('mixed');
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const wishes = language === 'en' ? readWishes(prose) : null;
   const note = NOTED.has(kind) ? wishes : null;
@@ -228,10 +219,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
   // Whoever decides on nothing does not enter into a partnership.
   if (kind === 'partnership' && tags.has('junior') && !tags.has('podcast')) tags.add('far');
-  // Whoever runs a firm knows who is asked for: themselves.
+  // Whoever runs a firm knows who is asked for: themselves, or nobody where they work alone.
   const parts = seller?.parts ?? [];
   const asksWho = tags.has('askRight') || parts.some((part) => part.tags.includes('askRight'));
-  if (asksWho && tags.has('whole') && !tags.has('far')) tags.add('owner');
+  if (asksWho && tags.has('whole') && !tags.has('far')) tags.add(tags.has('alone') && !tags.has('owner') ? 'far' : 'owner');
   // "If not you, who?": whoever names somebody else takes nothing and answers nothing for them.
   const isPassedOn = SELLS.has(kind) && asksWho && !tags.has('owner');
   if (isPassedOn) for (const tag of [...tags].filter(asksForSomething)) tags.delete(tag);
@@ -245,7 +236,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (kind === 'partnership' && tags.has('far') && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
   if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
-  if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, prose)) tags.add('peer');
+  if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, told)) tags.add('peer');
   const role = isMisfit ? nameRole(lead.title, offer) : null;
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;
@@ -265,7 +256,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       : isCorrected
         ? sold
         : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
-  if (topic !== null && (isCorrected || isWork(topic) || IS_ONGOING.test(told))) tags.add('ongoing');
+  if (topic !== null && (isCorrected || isOngoing(topic, told))) tags.add('ongoing');
   if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
   return {
     kind,

@@ -246,6 +246,10 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /\bbring(?:ing)? (?:anyone|anybody|someone|somebody)\b|\bbring (?:a|one|your) (?:\w+ )?(?:colleague|partner|guest|friend|team)|\b(?:colleagues|partners|guests|friends) (?:are )?welcome\b|\bplus one\b/i,
     asked: /\b(?:bring (?:someone|a colleague)|room for two|a colleague come too)\b/i,
   },
+  {
+    inEmail: /\bneed (?:only |just )?(?:to know|your|the (?:number|date|month|size))\b|\b(?:ready|to hand)\b/i,
+    asked: /\bwhat should I have ready\b/i,
+  },
   { inEmail: /\n\s*1[.)] /, asked: /\bhow long does it take\b/i },
   { inEmail: /\bcertificates?\b|\bCPD\b/, asked: /\bcertificate\b/i },
   { inEmail: /\b(?:charity (?:no|number|reg)|registered charity|charity \d)/i, asked: /\b(?:registered charity|charity number)\b/i },

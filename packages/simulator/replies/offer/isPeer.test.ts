@@ -6,6 +6,8 @@ describe('isPeer', () => {
     expect(isPeer('Web Developer', 'We do web development for small firms.')).toBe(true);
     expect(isPeer('Freelance Photographer', "I'm a photographer in Bristol and shoot kitchens.")).toBe(true);
     expect(isPeer('Freelance Web Designer', 'We do web development for small firms.')).toBe(true);
+    expect(isPeer('Translator', 'I run a desk of nine technical translators in Gdansk.')).toBe(true);
+    expect(isPeer('Insurance Broker', 'your van insurance\nWe are brokers who only do vans.')).toBe(true);
     expect(isPeer('Cleaner', 'We clean offices in Norwich in the early morning.')).toBe(true);
     expect(isPeer('SEO Specialist', 'we are SEO expert company with 10 year experience.')).toBe(true);
     expect(isPeer('Translator', 'Our team is a translation agency for law firms.')).toBe(true);

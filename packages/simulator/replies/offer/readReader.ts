@@ -176,7 +176,11 @@ export function readReader(
   // Nobody has premises, staff or vehicles to spend on who works alone in another trade.
   const isLoner = isSold && isAlone && !isNamed && !RUNS_SOMETHING.test(title) && title !== '' && !isOfOwnTrade(title, offer);
   const level =
-    isElsewhere || isOutside || isOfOtherTrade || isOfComputers || isLoner ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
+    isElsewhere || isOutside || isOfOtherTrade || isOfComputers || isLoner
+      ? 'far'
+      : isStranger || (isAnybodys && found === 'far')
+        ? undefined
+        : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isOwnFirm ? undefined : isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [
