@@ -121,7 +121,7 @@ function isElsewhereByTrade(lead: LeadInList, { isDeskless, isLeader }: { isDesk
 /** A line of work decides on an offer, and not only because it may be its own business. */
 const LEAST_OWN_SHARE = 0.1;
 /** Whether somebody's own trade has a use for an offer; whoever works alone buys little else. */
-const isOfOwnTrade = (title: string, offer: Offer | null): boolean =>
+export const isOfOwnTrade = (title: string, offer: Offer | null): boolean =>
   readTrades(title).some(({ trade }) =>
     (offer?.needs ?? []).some(
       ({ share, owners, near }) =>
