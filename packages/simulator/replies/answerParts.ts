@@ -5,6 +5,7 @@ import { expandPhrase, type NextChance } from './expandPhrase.ts';
 import { stockOf } from './keptStocks.ts';
 import type { StockCell, StockLine } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
+import type { SellerFacts } from './asks/sellerFacts.ts';
 import { SELLER_ANSWERS_TEXT } from './stock/sellerAnswers.ts';
 import { toSentence } from './typing.ts';
 
@@ -15,6 +16,35 @@ const OF_GUESTS = ['askParty', 'askBring', 'askChoice'] as const;
 /** Said once, even if several numbers are not known. */
 const IS_UNKNOWN =
   /\b(?:look (?:that |it )?up|to hand|off-?hand|have to (?:check|count|look|ask|measure|add|work|find)|so I'd have to|need to (?:ask|look)|find that out|couldn['\u2019]t say)\b/i;
+/** How often a seller who asks whether something is done hears that it is not; people who want it may have something worse. */
+const SAYS_NO: Readonly<Partial<Record<Intent, { still: number; other: number }>>> = {
+  interested: { still: 0.25, other: 0 },
+  question: { still: 0.4, other: 0.3 },
+  timing: { still: 0.5, other: 0.45 },
+};
+/** A no to what the offer would end, or to what it would replace. */
+function saysNo({ tags }: SellerFacts, intent: Intent, next: NextChance): boolean {
+  const share = SAYS_NO[intent];
+  if (share === undefined || !tags.includes('askSo') || tags.includes('lacking') || tags.includes('ever')) return false;
+  return next() < (tags.includes('still') ? share.still : share.other);
+}
+
+const OF_FIRM: Readonly<Record<string, string>> = {
+  'somebody does': 'we do',
+  'somebody is': 'we are',
+  'somebody has': 'we have',
+  'somebody would': 'we would',
+  'somebody can': 'we can',
+  'nobody does': "we don't",
+  'nobody is': "we're not",
+  'nobody has': "we haven't",
+  'nobody would': "we wouldn't",
+  'nobody can': "we can't",
+};
+/** Whoever runs a firm does not say of its people that somebody does it. */
+const speakForFirm = (fields: SellerFacts['fields'], tags: ReadonlySet<string>): SellerFacts['fields'] =>
+  tags.has('whole') ? fields.map(([name, said]) => [name, OF_FIRM[said] ?? said] as const) : fields;
+
 /** Whoever accepts a request need not say what they do not know. */
 const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 
@@ -32,8 +62,8 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
     if (index > 0 && !isInline && !isSold && next() >= ANSWERS_NEXT) return [];
     const known = {
       ask: facts.ask,
-      tags: new Set([...facts.tags, ...part.tags]),
-      fields: new Map([...facts.fields, ...part.fields]),
+      tags: new Set([...facts.tags, ...part.tags, ...(isSold && saysNo(part, intent, next) ? ['saysNo'] : [])]),
+      fields: new Map([...facts.fields, ...speakForFirm(part.fields, facts.tags)]),
     };
     const linesFor = (one: Intent): StockLine[] =>
       stockOf(SELLER_ANSWERS_TEXT)[one].lines.filter((line) => part.tags.includes(line.needs[0] ?? '') && fitsLine(line, known));

@@ -42,6 +42,41 @@ describe('a reply', () => {
     expect(replies.filter((text) => DISOWNS.test(text))).toEqual([]);
   });
 
+  const texting = {
+    subject: 'job sheets',
+    body: "Hi Ana,\n\nWe make an app that turns plumbers' paper job sheets into invoices the same day.\n\nDoes somebody there still type the sheets on Friday?\n\nRolf",
+  };
+
+  it('is no to some questions about today, and never by somebody else of who runs a firm', () => {
+    const intents = ['timing', 'soft_objection', 'not_interested'] as const;
+    const replies = repliesTo(texting, { titles: ['Owner', 'Managing Director'], intents: [...intents], perIntent: 25 });
+    const answered = replies.filter((text) =>
+      /\b(?:I do|we do|no,|not any more|not for a while|not much these days|mostly not)\b/i.test(text),
+    );
+    const negative = answered.filter((text) => /\b(?:no,|not any more|not for a while|not much these days|mostly not)/i.test(text));
+    expect(negative.length).toBeGreaterThan(answered.length * 0.25);
+    expect(negative.length).toBeLessThan(answered.length * 0.85);
+    expect(replies.filter((text) => /\bsomebody does\b/i.test(text))).toEqual([]);
+  });
+
+  it('has no staff, colleagues or figures of a firm where somebody works alone', () => {
+    const email = {
+      subject: 'cleaning',
+      body: 'Hi Ana,\n\nWe clean offices in Norwich.\n\nDo you have a contract cleaner, or does your own staff do it? And how many rooms is it?\n\nRolf',
+    };
+    const replies = repliesTo(email, { titles: ['Violin Teacher', 'Novelist'], company: 'Self-employed', perIntent: 12 });
+    expect(replies.filter((text) => /\b(?:our own|staffs?|rooms|colleague|my (?:manager|boss))\b/i.test(text))).toEqual([]);
+  });
+
+  it('is from a peer if the email offers the work of the reader', () => {
+    const email = {
+      subject: 'your website',
+      body: 'Hi Ana,\n\nWe do web development for small firms, three weeks from first call to launch.\n\nWould you be open to a short call next week?\n\nRolf',
+    };
+    const replies = repliesTo(email, { titles: ['Web Developer'], intents: ['interested', 'not_interested'], perIntent: 12 });
+    expect(replies.filter((text) => !/\b(?:myself|trade|same|for a living|my job)\b/i.test(text))).toEqual([]);
+  });
+
   it('thanks for a treat, and says no more of what was bought', () => {
     const email = {
       subject: 'Thank you',

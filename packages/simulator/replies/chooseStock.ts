@@ -19,6 +19,7 @@ import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { PRESS_TEXT } from './stock/press.ts';
 import { STORY_TEXT } from './stock/stories.ts';
 import { SERVED_TEXT } from './stock/served.ts';
+import { PEER_TEXT } from './stock/seller/peers.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
@@ -48,8 +49,9 @@ const ANSWERED_AS_SUCH = [...MOURNED, 'secret', 'insult', 'threat'] as const;
 /** Slips of a sender that some readers cannot leave alone, and how often they do not. */
 const SLIPS = ['broken', 'wrongName', 'fakeReply'] as const;
 const NOTES_SLIP = 0.35;
-/** How often somebody who may not know what they are offered says so. */
+/** How often somebody who may not know what they are offered says so; nobody takes it unasked. */
 const WONDERS = 0.35;
+const WONDERS_FIRST: Readonly<Partial<Record<Intent, number>>> = { interested: 0.9, question: 0.8, soft_objection: 0.5 };
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
@@ -103,6 +105,9 @@ const asksForGift = ({ kind, tags }: ReplyFacts): boolean => tags.has('donor') &
 /** Whether a stranger shouts; an insult or a threat has answers of its own, and an advert is expected to be loud. */
 const isLoud = ({ kind, tags }: ReplyFacts): boolean => kind !== 'advert' && tags.has('loud') && !tags.has('insult') && !tags.has('threat');
 
+/** Whoever has no use for an offer is not won by shouting, and says so as to any other. */
+const isLured = ({ tags }: ReplyFacts, intent: Intent): boolean => tags.has('misfit') && (intent === 'interested' || intent === 'question');
+
 /** The lines about one of some tags that the email has, if the stock has any. */
 function linesAbout(about: readonly string[], { tags }: ReplyFacts, cell: StockCell): StockCell | undefined {
   const tag = about.find((one) => tags.has(one));
@@ -137,7 +142,7 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   const isStranger = facts.tags.has('cold');
   if (facts.tags.has('absurd') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
-  if (facts.tags.has('unclear') && draw < WONDERS) return stockOf(UNCLEAR_TEXT)[intent];
+  if (facts.tags.has('unclear') && draw < (WONDERS_FIRST[intent] ?? WONDERS)) return stockOf(UNCLEAR_TEXT)[intent];
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
   return asSuch ?? (isStranger && draw < NOTES_SLIP ? linesAbout(SLIPS, facts, cell) : undefined);
@@ -158,13 +163,15 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const { kind, language } = facts;
   const foreign = LANGUAGE_TEXTS[language];
   const draw = next();
-  if (isLoud(facts) && draw < (ANNOYED[intent] ?? 1) && stockOf(LOUD_TEXT)[intent].lines.length > 0) return stockOf(LOUD_TEXT)[intent];
+  if (isLoud(facts) && !isLured(facts, intent) && draw < (ANNOYED[intent] ?? 1) && stockOf(LOUD_TEXT)[intent].lines.length > 0)
+    return stockOf(LOUD_TEXT)[intent];
   if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   const asSuch = chooseAsSuch(facts, intent, draw);
   if (asSuch !== undefined) return asSuch;
   const isDoubtful = kind === 'scam' && !facts.tags.has('certain');
   const ofKind = kind === null || isDoubtful ? undefined : KIND_TEXTS[kind];
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
+  if (facts.tags.has('peer') && intent !== 'opt_out') return stockOf(PEER_TEXT)[intent];
   const parting =
     facts.kind === 'follow_up' && draw < ANSWERS_PARTING ? linesAbout(PARTING, facts, kindStock(facts, intent) ?? NO_LINES) : undefined;
   if (parting !== undefined) return parting;

@@ -1,5 +1,5 @@
 import { asksForMark } from '../kind/asksForMark.ts';
-import { readWordedKind } from '../kind/readWordedKind.ts';
+import { hasWordsOf, readWordedKind } from '../kind/readWordedKind.ts';
 import { writesAsFriend } from '../kind/writesAsFriend.ts';
 import type { Email } from '../lead.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
@@ -19,3 +19,12 @@ export const mayOffer = ({ kinds, readings }: ReadBody): boolean => {
   const [likeliest] = [...kinds].toSorted((one, other) => other[1] - one[1]);
   return likeliest !== undefined && !isOutsideKind(likeliest[0]) && offersSomething({ readings });
 };
+
+/** A survey of trees or of a roof that is for sale, and asks the reader nothing. */
+const SELLS_SURVEY =
+  /\b(?:(?!(?:this|our|my|the|an?|short|quick|brief|online|customer|staff|salary|opinion|anonymous|annual|your|in|of|for|\d+)\b)\p{L}{4,}) surveys?\b(?! (?:of|among|on how)\b)|\bsurveyors?\b|[$\u00a3\u20ac] ?\d/iu;
+/** Kinds that are taken for sales. */
+const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey', 'event', 'partnership'];
+/** Whether an email that is read as a sale has the words of something else. */
+export const isWordedOtherwise = (email: Email): boolean =>
+  MISTAKEN.some((kind) => hasWordsOf(kind, email) && !(kind === 'survey' && SELLS_SURVEY.test(`${email.subject}\n${email.body}`)));

@@ -2,7 +2,6 @@ import { hashText, keyedUniform } from '../draws.ts';
 import type { Offer } from '../fit/offer.ts';
 import { namesFault } from '../kind/complains.ts';
 import { decideKind } from '../kind/decideKind.ts';
-import { hasWordsOf } from '../kind/readWordedKind.ts';
 import type { Email, LeadInList } from '../lead.ts';
 import { readPersona } from '../persona/readPersona.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
@@ -18,7 +17,7 @@ import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
 import { keepTags, kindOfLater, listKept, type ToldFirst } from './keptFromFirst.ts';
 import { readDraftBody } from './readDraftBody.ts';
-import { isDoubtful, isWorded, mayOffer } from './isDoubtful.ts';
+import { isDoubtful, isWorded, isWordedOtherwise, mayOffer } from './isDoubtful.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
@@ -38,13 +37,15 @@ import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
+import { isOngoing } from './offer/isOngoing.ts';
+import { isPeer } from './offer/isPeer.ts';
 import { isUnclear } from './offer/isUnclear.ts';
 import { isJunior, isOwnMaster } from './offer/isJunior.ts';
 import { isTitleNamed, withoutCompany } from './offer/isTitleNamed.ts';
 import { nameRole } from './offer/nameRole.ts';
 import { isOtherField } from './offer/isOtherField.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
-import { readReader } from './offer/readReader.ts';
+import { isOfOwnTrade, readReader } from './offer/readReader.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
 import type { SellerFacts } from './asks/sellerFacts.ts';
 import { settleFormTags, settleKindTags } from './asks/settleTags.ts';
@@ -122,9 +123,7 @@ const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: read
 /** Whoever follows up on a talk has sent nothing that was left unanswered. */
 const HAS_WRITTEN =
   /\b(?:(?:wrote|written) (?:to )?(?:you|last|on|about|before|earlier|in|some|two|three|again|recently|back|a (?:few|couple|week|fortnight|month|while))\b|(?:sent|emailed|e-mailed) (?:over|you|across|last|on|my|the|a (?:note|message|line|quote|proposal|letter|few))\b|my (?:(?:last|first|previous|earlier|recent|other|original|second) )?(?:e-?mail|note|message|letter|quote|proposal)\b|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
-const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m)\b/i;
-/** Kinds that are taken for sales. */
-const MISTAKEN: readonly EmailKind[] = ['recruiting', 'job_application', 'fundraising', 'survey', 'event', 'partnership'];
+const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m|at \d{1,2}[.:]\d\d)\b/i;
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
   const language = campaign.corrections?.emailLanguage ?? settleLanguage(draft.body.visible, draft.language);
@@ -164,7 +163,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   }))
     tags.add(tag);
   // Read as a sale, in the words of something else: nobody answers a recruiter as a seller.
-  if (SELLS.has(kind) && first === null && !tags.has('certain') && MISTAKEN.some((one) => hasWordsOf(one, lead.email))) tags.add('mixed');
+  if (SELLS.has(kind) && first === null && !tags.has('certain') && isWordedOtherwise(lead.email)) tags.add('mixed');
   settleFormTags(tags, { lead, kind, ask, prose, language });
   const wishes = language === 'en' ? readWishes(prose) : null;
   const note = NOTED.has(kind) ? wishes : null;
@@ -220,10 +219,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
   // Whoever decides on nothing does not enter into a partnership.
   if (kind === 'partnership' && tags.has('junior') && !tags.has('podcast')) tags.add('far');
-  // Whoever runs a firm knows who is asked for: themselves.
+  // Whoever runs a firm knows who is asked for: themselves, or nobody where they work alone.
   const parts = seller?.parts ?? [];
   const asksWho = tags.has('askRight') || parts.some((part) => part.tags.includes('askRight'));
-  if (asksWho && tags.has('whole') && !tags.has('far')) tags.add('owner');
+  if (asksWho && tags.has('whole') && !tags.has('far')) tags.add(tags.has('alone') && !tags.has('owner') ? 'far' : 'owner');
   // "If not you, who?": whoever names somebody else takes nothing and answers nothing for them.
   const isPassedOn = SELLS.has(kind) && asksWho && !tags.has('owner');
   if (isPassedOn) for (const tag of [...tags].filter(asksForSomething)) tags.delete(tag);
@@ -232,11 +231,13 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');
   if (isMisfit && isOwnMaster(lead.title)) tags.add('ownMaster');
-  if (isMisfit && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
+  if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
+    tags.add('elsewhere');
   if (kind === 'partnership' && (isOwnMaster(lead.title) || isTitleNamed(lead))) tags.delete('far');
   if (kind === 'partnership' && tags.has('far') && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
   if (kind === 'job_application') tags.delete('far');
   if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
+  if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, told)) tags.add('peer');
   const role = isMisfit ? nameRole(lead.title, offer) : null;
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;
@@ -256,6 +257,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       : isCorrected
         ? sold
         : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
+  if (topic !== null && (isCorrected || isOngoing(topic, told))) tags.add('ongoing');
   if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
   return {
     kind,
@@ -279,7 +281,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(answerBy === null ? [] : [['answerBy', answerBy] as const]),
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
-    parts: isPassedOn ? [] : parts,
+    // What is asked of a firm has no answer from somebody who works alone.
+    parts: isPassedOn || (SELLS.has(kind) && tags.has('solo')) ? [] : parts,
     found: offer,
   };
 }

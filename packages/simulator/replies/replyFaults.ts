@@ -28,16 +28,16 @@ const BELOW_OTHERS =
   /\b(?:my (?:manager|boss)|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
 /** What nobody says who works alone. */
 const HAS_COLLEAGUES =
-  /\b(?:colleagues?|my (?:manager|boss|deputy)|our (?:office|people)|the office|(?:some|any)body (?:else )?here|another team|isn't me who decides|I don't decide)\b/i;
+  /\b(?:colleagues?|my (?:manager|boss|deputy)|our (?:own )?(?:office|people|staff|team)|the office|(?:some|any)body (?:else )?here|the others|round the office|another team|isn't me who decides|I don't decide)\b/i;
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
 /** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
-  /\b(thanks|thank you|please|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|leider|dommage|missing|first|gladly|before|then|yet|rather|further|yes)\b.*\b\1\b/is;
+  /\b(thanks|thank you|please|sorry|merci|gracias|danke|volontiers|gusto|gern|interested|forwarded|happy|pass|change|again|ok|offer|fine|tonight|tomorrow|afraid|leider|dommage|missing|first|gladly|before|then|yet|rather|further|yes)\b.*\b\1\b/is;
 /** Asks twice for more. */
 const MORE_TWICE = /\b(?:hear|know|tell me|send me|say)(?: a bit)? more\b.*\b(?:hear|know|tell me|send me|say)(?: a bit)? more\b/is;
 /** The same thing in another form. */
 const AGAIN_TWICE =
-  /\bchang(?:e|ed|ing)\b.*\bchang(?:e|ed|ing)\b|\b(?:my|our [\w ]+) manager\b.*\bmy manager\b|\bdecides?\b.*\bdecides?\b/is;
+  /\bchang(?:e|ed|ing)\b.*\bchang(?:e|ed|ing)\b|\b(?:my|our [\w ]+) (?:manager|boss)\b.*\bmy (?:manager|boss)\b|\bdecides?\b.*\bdecides?\b/is;
 /** Thanks for a refusal, twice. */
 const THANKS_TWICE = /\bthank(?:s| you)\b[^.?!]*\bbut (?:no, but )?thanks\b|\bthanks, thanks\b/i;
 /** Questions about the next step, which show that the writer missed the one in the email. */

@@ -10,7 +10,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /\b(?:came across (?:you|your)|(?:found|got|saw|have|had) (?:you|your (?:name|profile|details|address|work|site|page))|(?:recommended|suggested|mentioned|gave me) (?:you|your)|your name (?:came|was|through|from))\b/i,
     asked: /\b(?:how did you (?:get|find) (?:me|my|us)|where did you (?:get|find) my)\b/i,
   },
-  { inEmail: /\byou(?:['’]ve| have) been\b/i, asked: /\b(?:not been here long|only just started here)\b/i },
+  { inEmail: /\byou(?:['’]ve| have) been\b/i, asked: /\b(?:not been here long|only just started here|only changed jobs recently)\b/i },
   {
     inEmail:
       /\b(?:report to|reporting to|I (?:run|own|manage)|(?:manager|director|partner|owner|head) who|work(?:ing)? (?:for|under|with) the (?:\w+ )?(?:manager|director|partner|owner|head))\b/i,
@@ -246,6 +246,10 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
       /\bbring(?:ing)? (?:anyone|anybody|someone|somebody)\b|\bbring (?:a|one|your) (?:\w+ )?(?:colleague|partner|guest|friend|team)|\b(?:colleagues|partners|guests|friends) (?:are )?welcome\b|\bplus one\b/i,
     asked: /\b(?:bring (?:someone|a colleague)|room for two|a colleague come too)\b/i,
   },
+  {
+    inEmail: /\bneed (?:only |just )?(?:to know|your|the (?:number|date|month|size))\b|\b(?:ready|to hand)\b/i,
+    asked: /\bwhat should I have ready\b/i,
+  },
   { inEmail: /\n\s*1[.)] /, asked: /\bhow long does it take\b/i },
   { inEmail: /\bcertificates?\b|\bCPD\b/, asked: /\bcertificate\b/i },
   { inEmail: /\b(?:charity (?:no|number|reg)|registered charity|charity \d)/i, asked: /\b(?:registered charity|charity number)\b/i },
@@ -309,7 +313,7 @@ const TOLD: readonly { inEmail: RegExp; asked: RegExp }[] = [
     asked: /\b(?:smallest order|a minimum|the minimum|need at least)\b/i,
   },
   {
-    inEmail: /\b(?:no (?:fees?|commission|money)|\d+ ?%|half|split|share|in return)\b/i,
+    inEmail: /\b(?:no(?:body)? (?:pays|money)|no (?:fees?|commission)|\d+ ?%|half|split|share|in return)\b/i,
     asked: /\b(?:how does the split work|how would the money work|what would it cost us|who pays (?:whom|for what)|in it for each side)\b/i,
   },
   { inEmail: /\b(?:on|off) (?:the )?record\b|\banonym\w*|\bbackground\b|\bby name\b/i, asked: /\bwould I be named\b/i },

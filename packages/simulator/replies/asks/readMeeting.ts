@@ -1,4 +1,5 @@
 import { questionsOf } from '../../reading/text/questionsOf.ts';
+import { MONTH } from '../../reading/text/timeWords.ts';
 
 /** Words of people who want a conversation, not a visit. */
 const CALLS =
@@ -25,8 +26,9 @@ export const comesBy = (prose: string): boolean =>
 const ASKS_FOR_TIME =
   /(?<![^.?!\n])[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
 /** A weekday and a time of day, in a form that an answer can repeat. */
-const SLOT =
-  /\b((?:Mon|Tues|Wednes|Thurs|Fri)day),?(?: (?:the )?\d{1,2}(?:st|nd|rd|th))?,? (?:morning |afternoon )?(?:at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)|(\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b/;
+const SLOT = new RegExp(
+  String.raw`\b((?:Mon|Tues|Wednes|Thurs|Fri)day),?(?: (?:the )?\d{1,2}(?:(?:st|nd|rd|th)(?: of)?(?: ${MONTH})?| ${MONTH}))?,? (?:morning |afternoon )?(?:at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)|(\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b`,
+);
 
 /** Questions for a day or a time. */
 const ASKS_FOR_DAY =

@@ -11,6 +11,7 @@ import { readWanted } from './readWanted.ts';
 /** "If you want it, reply and I'll send it over." */
 const REPLY_FOR =
   /\b(?:reply|revert|answer|write back|let (?:me|us) know|drop (?:me|us) a (?:line|note)|get in touch)\b[^.?!]*\b(?:I|we)(?:['\u2019]ll| will| can|['\u2019]d)? (?:\w+ )?(?:send|share|forward|email|give)\b/i;
+const SENDS_DATES = /\b(?:send|share|forward|email|give)\b[^.?!]*\b(?:dates|times|slots|days|openings)\b/i;
 /** "Reply to this email to arrange a free review." */
 const REPLY_TO_GET =
   /\b(?:reply|call|ring|phone|email|contact|get in touch)\b[^.?!]*\bto (?:arrange|book|get|see|claim|organi[sz]e|set up|start|try)\b/i;
@@ -182,7 +183,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       : REPLY_WITH.test(end)
         ? []
         : REPLY_FOR.test(end)
-          ? ['askSend']
+          ? ['askSend', ...(SENDS_DATES.test(end) ? ['askDates'] : [])]
           : [REPLY_TO_GET, REPLY_AND].some((way) => way.test(end))
             ? ['askGo', ...(EXPLAINS.test(end) ? ['askShown'] : [])]
             : LOOK_AT.test(end)

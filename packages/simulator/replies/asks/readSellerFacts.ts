@@ -220,7 +220,9 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
     ],
     // What the sender pays is no price.
     fields: [
-      ...(tags.includes('askSend') && !asked.fields.some(([name]) => name === 'it') ? ([['it', 'it']] as const) : []),
+      ...(tags.includes('askSend') && !asked.fields.some(([name]) => name === 'it')
+        ? ([['it', tags.includes('askDates') ? 'them' : 'it']] as const)
+        : []),
       ...asked.fields,
       ...stated,
     ],

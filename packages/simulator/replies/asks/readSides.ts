@@ -177,7 +177,7 @@ export function readSides(question: string): Sides {
 }
 
 /** "do you lease": who does it, and what. */
-const CLAUSE = /^(?:do|does) (you|they|it|the [\p{L} -]{2,20}?|your [\p{L} -]{2,20}?) (.+)$/iu;
+const CLAUSE = /^(?:do|does) (you|they|it|the [\p{L} -]{2,20}?|your (?:own )?[\p{L} -]{2,20}?) (.+)$/iu;
 /** "is it on a contract today": the state itself. */
 const STATE =
   /^(?:is|are) .+ ((?:on|under|through|by|in) (?:an? |the |your )?(?!order|place|mind)[\p{L}-]+(?: [\p{L}-]+)??)(?: (?:today|now|at the moment|currently|at present|these days))?$/iu;

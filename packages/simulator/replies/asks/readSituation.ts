@@ -116,7 +116,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
  * hear more says it.
  */
 const OF_THINGS =
-  /^(?!(?:do|did|have|are|were|got) you\b|(?:do|does|have|has|are|is) your (?:team|company|firm|business|practice|school|clinic|hotel|shop|people|staff)\b|(?:do|does) your (?:\p{L}+ )?(?:\p{L}+(?:ers|ors|ists|ians|men|women)|crews?|lads|guys|nurses|chefs|guests|clients|tenants|residents|colleagues) (?!ever|know|like|find|get|have|need|want|see|feel|trust)|is (?:it|this|that) still\b|(?:is|are) there (?:an?|room|space|enough|somewhere)\b(?! (?:reason|problem|chance|way|part|thing|issue|plan)\b)|[^?]*\bstill (?:\p{L}+ing\b|[^?]*\b(?:on (?:paper|spreadsheets?|whiteboards?)|by (?:hand|phone|fax|email)|manually|in (?:a spreadsheet|excel))))|^(?:do|have|are|did) you (?:\p{L}+ly )?(?:know|check|test|measure|track|monitor|record|keep|comply|meet|make sure|ensure|already|always|aware|sure|confident|able|ready|covered|protected|insured|compliant|prepared|certain|checked|tested|measured|tracked|thought|considered|looked|noticed|seen|heard|realis|realiz)\b/iu;
+  /^(?!(?:do|did|have|are|were|got) you\b|(?:do|does|is|are|has|have) (?:any|some)(?:one|body)\b[^?]*\bstill\b|(?:do|does|have|has|are|is) your (?:team|company|firm|business|practice|school|clinic|hotel|shop|people|staff)\b|(?:do|does) your (?:\p{L}+ )?(?:\p{L}+(?:ers|ors|ists|ians|men|women)|crews?|lads|guys|nurses|chefs|guests|clients|tenants|residents|colleagues) (?!ever|know|like|find|get|have|need|want|see|feel|trust)|is (?:it|this|that) still\b|(?:is|are) there (?:an?|room|space|enough|somewhere)\b(?! (?:reason|problem|chance|way|part|thing|issue|plan)\b)|[^?]*\bstill (?:\p{L}+ing\b|[^?]*\b(?:on (?:paper|spreadsheets?|whiteboards?)|by (?:hand|phone|fax|email)|manually|in (?:a spreadsheet|excel))))|^(?:do|have|are|did) you (?:\p{L}+ly )?(?:know|check|test|measure|track|monitor|record|keep|comply|meet|make sure|ensure|already|always|aware|sure|confident|able|ready|covered|protected|insured|compliant|prepared|certain|checked|tested|measured|tracked|thought|considered|looked|noticed|seen|heard|realis|realiz)\b/iu;
 
 /** "Is that something you would look at?" asks for interest in the words of a question about things. */
 const WISHES =
@@ -256,6 +256,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
       ask !== 'askSeen' && OF_ONE_PERSON.test(question) ? 'askPerson' : ask,
       ...(isDone ? ['ever'] : []),
       ...(/\bstill\b/i.test(question) ? ['still'] : []),
+      ...(echo?.yes.startsWith('somebody') === true ? ['ofAnybody'] : []),
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
       ...(ask === 'askEnds' && /\bdue\b/i.test(question) ? ['due'] : []),
       ...(ask === 'askEnds' && OF_CONTRACT.test(question) ? ['ofContract'] : []),

@@ -58,6 +58,13 @@ const ASKS_FOR_INTERVIEW =
 const ASKS_READER_FIRST =
   /\b(?:interested|open to|up for|would you|are you|(?:you|you['’]d|you would|might) consider|suit you|for you|appeal to you)\b[^.?!]*(?:\?\s*)?\bor\b[^.?!]*\bknow\b[^.?!]*\?|\bif (?:you|this|it)\b[^.?!]*\bor (?:you |if you )?(?:know (?:of )?(?:some|any)|(?:some|any)(?:one|body) you know)/i;
 
+/** "Would that interest you? Or do you know somebody?": a question of its own that asks the reader. */
+const ASKS_READER =
+  /\b(?:interest\w*|open to|up for|appeal\w*|tempt\w*|consider\w*|suit (?:you|your)|for you|hear (?:a (?:bit|little) )?more|know (?:a (?:bit|little) )?more|find out more|talk|chat|call)\b/i;
+const ASKS_FOR_OTHERS = /\bknow (?:of )?(?:any|some|a\b)|\b(?:any|some)(?:one|body)\b|\brecommend|\bto mind\b/i;
+const asksReaderToo = (body: string): boolean =>
+  (body.match(/[^.?!\n]+\?/g) ?? []).some((question) => ASKS_READER.test(question) && !ASKS_FOR_OTHERS.test(question));
+
 /** A text offered in return or for the page, as what a sentence asks the reader to add. */
 const TEXT = String.raw`(?:(?:an?|my|our|one|this|the) )?(?:[\p{L}-]+ ){0,2}(?:guest|article|post|piece|draft|column)\b`;
 /** A link is asked for, whatever is offered in return: "Any chance you could add it to your page? Happy to write a guest post." */
@@ -109,7 +116,7 @@ export function settleKindTags(tags: Set<string>, { lead, kind, isFirst }: Settl
   // Podcast guests are invited as people, not as buyers.
   if (tags.has('podcast')) tags.delete('far');
   // "Interested, or do you know anyone who is?" asks the reader first.
-  if (ASKS_READER_FIRST.test(body)) tags.delete('scouted');
+  if (ASKS_READER_FIRST.test(body) || asksReaderToo(body)) tags.delete('scouted');
   if (ASKS_FOR_LINK.test(body)) tags.delete('guest');
   if (kind !== 'recruiting') for (const tag of ['scouted', 'salary', 'whatittakes']) tags.delete(tag);
   // Someone who is paid does not ask for a price.

@@ -32,7 +32,7 @@ const ASKS_OPENLY =
 
 /** Asked for effect: nobody answers these. */
 const RHETORICAL =
-  /^(?:did you know|what if|ever |have you ever|tired of|struggling|want to (?!see|try|talk|meet|come)|looking (?:for|to)|ready to|why |sound familiar|imagine|isn['\u2019]t |aren['\u2019]t |don['\u2019]t you|wouldn['\u2019]t )/i;
+  /^(?:did you know|(?:may|can|could|might) I (?:just |quickly )?ask (?:you )?(?:an?|one|two|three|a few|some)\w* (?:\w+ )?(?:things?|questions?)\b|what if|ever |have you ever|tired of|struggling|want to (?!see|try|talk|meet|come)|looking (?:for|to)|ready to|why |sound familiar|imagine|isn['\u2019]t |aren['\u2019]t |don['\u2019]t you|wouldn['\u2019]t )/i;
 const STARTS =
   /^(?:(?:with|from|by|for|at|on|in|to) )?(?:who|whom|whose|what|which|when|where|how)\b|^(?:do|does|did|is|are|was|were|have|has|had|can|could|would|will|may|shall|should|might|got|any)\b/i;
 

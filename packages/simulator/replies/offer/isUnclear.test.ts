@@ -25,6 +25,11 @@ describe('isUnclear', () => {
     expect(isUnclearIn(body, 'Accountant')).toBe(true);
   });
 
+  it('is true of whoever leads a place, who decides on much that they know nothing of', () => {
+    const body = 'Our firm collects used echoes from offices and takes them away. A first collection costs €60.\n\nWhen may we come?';
+    expect(isUnclearIn(body, 'Owner')).toBe(true);
+  });
+
   it.each([
     ['We do vibratory deburring for laser-cut parts, in three days.\n\nShall we try one?', 'Accountant'],
     ['We trim hooves on dairy farms in Somerset, £9 a cow.\n\nMay I come by?', 'Teacher'],

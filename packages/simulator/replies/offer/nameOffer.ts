@@ -33,6 +33,7 @@ export function nameOffer(phrase: string | null): string | null {
   const last = lastWordOf(phrase ?? '');
   if (words.length > MOST_WORDS || last.length < 3) return null;
   if (!words.every((word) => /^[\p{L}&'-]+$/u.test(word) && !NOT_IN_A_NAME.test(word))) return null;
+  if (/['\u2019]s$/.test(last)) return null;
   // A plural alone is most often cut from a longer name.
   if (words.length === 1 && PLURAL.test(last)) return null;
   if (words.length === 1 && last.endsWith('ing') && !NOUNS_IN_ING.has(last)) return null;

@@ -38,7 +38,7 @@ const SUPPORTS =
   /\b(?:office|admin\w*|receptionist|secretary|assistant to|HR|human resources|people|payroll|marketing|finance|financial|accounts?|accountant|bookkeep\w*|controller|IT|software|data|legal|sales|customer|communications|content|clerk|coordinator)\b/i;
 const RUNS_FIRM =
   /\b(?:owner|founder|co-?founder|proprietor|managing (?:director|partner)|CEO|chief executive|sole trader|self[- ]employed)\b/i;
-const HEADS = /\b(?:director|head of|chief|vp|vice president|president|partner|C[TFOI]O)\b/i;
+const HEADS = /\b(?:director|head (?!office)\p{L}+|chief|vp|vice president|president|partner|C[TFOI]O)\b/iu;
 const SHORTEST_STEM = 5;
 
 /** What an employer gives besides pay is not the work. */
@@ -52,6 +52,15 @@ function readOffered(email: Email): readonly TradeShare[] {
   const readings = [email.subject, job, email.body].map((text) => findTrades(text).filter(({ trade }) => !NOT_OFFERED.has(trade)));
   return readings.find((found) => found.length > 0) ?? [];
 }
+
+/** "Structures Team Leader" for a structural role: a word of the work in both, and not one of rank. */
+const OF_RANK =
+  /^(?:senior|junior|manage|direct|leader|assist|superv|coordi|associ|genera|princi|operat|office|speciali|techni|depart|deputy|region|nation|servic)/i;
+const LONG_STEM = 6;
+const sharesWord = (title: string, job: string): boolean =>
+  (title.match(/\p{L}{6,}/gu) ?? []).some(
+    (word) => !OF_RANK.test(word) && new RegExp(String.raw`\b${word.slice(0, LONG_STEM)}`, 'iu').test(job),
+  );
 
 /** A firm in the trade that is offered: "Castle Rock Construction" for a site manager. */
 function isAtSameTrade({ company }: LeadInList, offered: readonly TradeShare[], email: Email): boolean {
@@ -74,7 +83,7 @@ export function readJobFit(lead: LeadInList): 'otherWork' | 'runsFirm' | 'stepDo
   const offered = readOffered(email);
   const own = readTrades(title).filter(({ trade }) => !NOT_OFFERED.has(trade));
   const relations = own.flatMap((one) => offered.map(({ trade }) => (one.trade === trade ? 'same' : compareTrades(one.trade, trade))));
-  const isSame = relations.includes('same') || isTitleNamed({ ...lead, email: withoutBenefits(lead.email) });
+  const isSame = relations.includes('same') || sharesWord(title, job) || isTitleNamed({ ...lead, email: withoutBenefits(lead.email) });
   if (isSame) return HEADS.test(title) && !HEADS.test(job) ? 'stepDown' : null;
   if (offered.length === 0 || own.length === 0) return null;
   // "Go engineer" and "Software Developer" share a line of work, whatever trades their words are read as.

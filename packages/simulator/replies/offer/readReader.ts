@@ -1,6 +1,7 @@
 import { toOfferName } from '../../fit/isTold.ts';
 import type { Offer } from '../../fit/offer.ts';
 import { LEADING } from '../../fit/leadWork.ts';
+import { compareTrades } from '../../fit/kin.ts';
 import { readFit } from '../../fit/readFit.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
@@ -32,12 +33,14 @@ const HIRES = /\b(?:HR|human resources|people|talent|recruit\w*)\b/i;
 /** People in charge of a company's purchasing. */
 const BUYS = /\b(?:procurement|purchas\w*|buyer|sourcing)\b/i;
 const RUNS_SOMETHING =
-  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|shopkeeper|CEO|CTO|CFO|COO|chief|president|director|head|principal|manager|supervisor|steward|buyer|managing|partner|vp)\b/i;
+  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|patron|shopkeeper|CEO|CTO|CFO|COO|chief|president|director|head|principal|manager|supervisor|steward|buyer|managing|partner|vp)\b/i;
 /** "Assistant to the Director". */
 const ASSISTS = /\b(?:assistants?|secretary to|PA|intern|trainee|apprentice|deputy)\b/i;
 /** Someone who runs the whole company has no other department to forward to, and knows how things are in each. */
 const RUNS_ALL =
-  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|shopkeeper|CEO|managing director|sole trader|self[- ]employed)\b/i;
+  /\b(?:owner|founder|co-?founder|proprietor|landlord|landlady|innkeeper|hotelier|restaurateur|publican|patron|shopkeeper|CEO|managing director|sole trader|self[- ]employed)\b/i;
+/** Whoever owns a small firm does much of its work. */
+const KEEPS_FIRM = /\b(?:owner|proprietor|landlord|landlady|innkeeper|shopkeeper|publican|sole trader|self[- ]employed)\b/i;
 /** The president of a firm, an association or a club, and not one of several vice presidents. */
 const IS_PRESIDENT = /(?:^|[^e\s-] )president$/i;
 
@@ -72,6 +75,10 @@ const RUNS_FLEET =
 /** Jobs that are done at a desk: somebody may ask about days at home. Whatever is not named here may be done on site. */
 const DESK_JOB =
   /\b(?:developers?|programmers?|software|front-?end|back-?end|full-?stack|devops|data (?:scientist|analyst|engineer)s?|analysts?|accountants?|bookkeepers?|controllers?|payroll|marketers?|marketing|copywriters?|editors?|(?:UX|UI|web|graphic|product) designers?|lawyers?|paralegals?|solicitors?|underwriters?|actuar\p{L}+|recruiters?|HR (?:manager|advisor|officer|business partner)|(?:product|project|account|content) managers?|translators?|account executives?)\b/iu;
+/** Jobs with a desk in the name or beside the work: nobody asks about days in the office of a kitchen, a ward or a road. */
+const ON_THE_SPOT =
+  /\b(?:chefs?|cooks?|kitchens?|restaurants?|pubs?|bars?|hotels?|nurs\w+|wards?|hospices?|clinics?|care homes?|carers?|drivers?|driving|routes?|warehouses?|workshops?|shop floor|on site|shifts?|nights|crews?|barn|farm|vans?)\b/i;
+const isAtDesk = (text: string): boolean => DESK_JOB.test(text) && !ON_THE_SPOT.test(text);
 /** Work alone, and beside others who are nobody's team. */
 const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
 /** Trades that people mostly have by themselves: nobody there takes an email from them. */
@@ -111,6 +118,17 @@ function isElsewhereByTrade(lead: LeadInList, { isDeskless, isLeader }: { isDesk
   return isDeskless && !readTrades(lead.title ?? '').some(({ trade }) => named.has(trade));
 }
 
+/** A line of work decides on an offer, and not only because it may be its own business. */
+const LEAST_OWN_SHARE = 0.1;
+/** Whether somebody's own trade has a use for an offer; whoever works alone buys little else. */
+export const isOfOwnTrade = (title: string, offer: Offer | null): boolean =>
+  readTrades(title).some(({ trade }) =>
+    (offer?.needs ?? []).some(
+      ({ share, owners, near }) =>
+        share >= LEAST_OWN_SHARE && [...owners, ...near].some((one) => one === trade || compareTrades(one, trade) === 'same'),
+    ),
+  );
+
 /** Who answers: whether they decide on the offer, their seniority, and which team and whose head decides otherwise. */
 export function readReader(
   lead: LeadInList,
@@ -139,7 +157,7 @@ export function readReader(
   const found = placed === 'owner' && isSold && ASSISTS.test(title) ? 'near' : placed;
   const isNamed = isTitleNamed(lead) || (isSold && isAtTrade(lead));
   const isPassing = found === 'far' && isSold && PASSES_ON.test(title);
-  const isStranger = found !== 'owner' && (isPassing || isNamed || runsAll || (isSold && RUNS_PLACE.test(title)));
+  const isStranger = found !== 'owner' && (isPassing || isNamed || (runsAll && !isAlone) || (isSold && RUNS_PLACE.test(title)));
   const job = kind === 'recruiting' ? readJobFit(lead) : null;
   const isElsewhere = job === 'otherWork';
   // A job without a line of work may suit anyone, and anyone may answer a student's questions.
@@ -155,8 +173,14 @@ export function readReader(
   const said = withoutCompany(lead);
   const isOfComputers =
     isSold && found !== 'owner' && !isNamed && OF_COMPUTERS.test(title) && !NAMES_COMPUTERS.test(`${said.subject}\n${said.body}`);
+  // Nobody has premises, staff or vehicles to spend on who works alone in another trade.
+  const isLoner = isSold && isAlone && !isNamed && !RUNS_SOMETHING.test(title) && title !== '' && !isOfOwnTrade(title, offer);
   const level =
-    isElsewhere || isOutside || isOfOtherTrade || isOfComputers ? 'far' : isStranger || (isAnybodys && found === 'far') ? undefined : found;
+    isElsewhere || isOutside || isOfOtherTrade || isOfComputers || isLoner
+      ? 'far'
+      : isStranger || (isAnybodys && found === 'far')
+        ? undefined
+        : found;
   const isTeamKnown = level === 'far' || level === 'near';
   const rank = isOwnFirm ? undefined : isDeskless && seniority === null ? 'staff' : seniority === null ? undefined : LEVEL_TAGS[seniority];
   const tags = [
@@ -170,6 +194,7 @@ export function readReader(
     BUYS.test(title) ? 'buys' : undefined,
     OF_DEPARTMENT.test(title) ? 'department' : undefined,
     level === undefined && isSold && SUPPORTS.test(title) && !runsAll && !isTitleNamed(lead) ? 'aside' : undefined,
+    isOwnFirm || KEEPS_FIRM.test(title) ? 'handsOn' : undefined,
     isAlone ? 'alone' : undefined,
     isAlone || ONE_PERSON.test(title.trim()) ? 'solo' : undefined,
     RUNS_FLEET.test(`${title} ${lead.company ?? ''}`) ? 'runsFleet' : undefined,
@@ -178,7 +203,7 @@ export function readReader(
     job ?? undefined,
     isBeside(lead, kind, fit) ? 'beside' : undefined,
     kind !== 'link_building' ? undefined : KEEPS_SITE.test(title) ? 'keeper' : title === '' || runsAll ? undefined : 'noKeeper',
-    kind === 'recruiting' && DESK_JOB.test(`${said.subject}\n${said.body}`) ? 'desk' : undefined,
+    kind === 'recruiting' && isAtDesk(`${said.subject}\n${said.body}`) ? 'desk' : undefined,
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,
   ].filter((tag) => tag !== undefined);
   const owners = (offer?.needs[0]?.share ?? 0) >= LEAST_NEED ? (offer?.needs[0]?.owners ?? []) : [];

@@ -32,7 +32,7 @@ beside !speak > [Can I pass the invitation on|Could somebody come in my place|Ca
 beside speak > [Did you mean to ask me|Is this meant for me|Would somebody else do]? [It isn't my topic|It's not my field|I do something else], [but I know somebody who could|but I can think of somebody].
 # timing
 !speak !eventDay > [I can't make it|I can't make that one|I can't, I'm afraid|I'm away then|That clashes with something here][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Tell me how it went].
-!speak eventDay > [I'm away on|I can't do|I've got something else on|I'm working on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Tell me how it went].
+!speak eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Tell me how it went].
 !speak webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
 beside > [I've too much on just now|I can't get away at the moment|It's a busy time here][, sorry|, I'm afraid]. [I hope it goes well|Hope you get plenty of people|Ask me again next time|].
@@ -47,13 +47,13 @@ beside speak > [It isn't my topic|Not my field|I do something else], [but I know
 # soft_objection
 !speak answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
 !speak !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
-!speak !webinar > [I have a lot on that week|It's a busy time for me|I'm not good at these things], so [probably not|I can't promise|I'll have to see].
+!speak !webinar > [I have a lot on that week|It's a busy time for me|I don't get to these things often], so [probably not|I can't promise|I'll have to see].
 !speak webinar > [I've done a lot of these lately|Another webinar], so [probably not|I can't promise|I'll see on the day].
 speak !beside > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
 beside !speak > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [probably not|I doubt it|I'm not sure I'd get much out of it|I'd feel a bit out of place].
 beside speak > [It's not really my field|It isn't my topic|It's a bit far from what I do], so [probably not|I doubt I'm who you want|I'm not sure what I could say about it].
 # hard_objection
-!speak > [Sorry, I can't come|I won't be coming|No, I can't, I'm afraid|It's a no from me, sorry]. [Please don't keep a place for me|I hope you find others|Please plan without me|].
+!speak > [Sorry, I can't come|I won't be coming|No, I can't, I'm afraid|It's a no from me, sorry]. [Please don't keep a place for me|And please don't ask again|Please plan without me, now and later|].
 !speak !again > [I don't go to these|I don't go to events like this|I don't do these], [sorry|so it's a no|so please don't keep a place for me].
 speak !beside > I don't [do talks|speak at events|do public speaking], [sorry|so it's a no|I'm afraid].
 beside > [It's nothing to do with my work|It isn't my field at all|That's not what I do], so [it's a no|please ask somebody else|please don't count on me|please take me off that list].

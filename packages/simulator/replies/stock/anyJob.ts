@@ -14,6 +14,7 @@ freelance > [Yes, I'd be interested|I have some time at the moment|I could take 
 !scouted meeting !choice > [Happy to have a chat|Happy to talk|Yes, happy to|Sure, let's talk]. [Thursday evening suits me|Wednesday after work|Any evening after six|Tuesday evening is good|After six any day].
 !scouted sends > [Yes please|Yes, please send it|Sure, send it over], [I'll read it tonight|to my private address, please|I'm interested].
 !scouted manual > [Interested|Yes, I'm interested|Yes please]. [When can I start?|How do I apply?|I'm free next week.|Who do I call?]
+scouted owner > [I might be interested myself|To be honest, I'd be interested myself|It could be something for me|I'd look at it myself]. [Can you call me after six?|Evenings are best.|Can we talk one evening?|Tell me a bit more.|Call me after work.]
 scouted > [I know someone|I know one or two people|A friend of mine is looking|Someone I used to work with is looking|I think I know someone], [I'll pass it on|I'll send it on|I'll ask tonight|I've sent it on].
 salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on now|More than I'm on now, to be honest], [happy to talk|but I'm interested|call me after six].
 whatittakes > [Better money and less travel, mostly|More money, and nobody calling on weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
@@ -29,6 +30,7 @@ freelance > [How much work would it be a month|How much notice do you give|Is th
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].
 desk !deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
 manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].
+scouted owner > [Would you consider me|Could it be me|Can I put myself forward]? [I might be interested|I'd be interested, depending|Depends on the details].
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your number|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
 otherWork > [Not what I do|It isn't my line of work], and [nobody comes to mind just now|I can't think of anybody right now|I know nobody who's looking at the moment]. [I'll let you know if I hear of somebody|I'll keep it in mind|I'll write if I think of somebody|Ask me again in a few months].
@@ -39,7 +41,7 @@ stepDown > [It would be a step down for me|I'm past that stage], and [nobody com
 scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
 # referral
 otherWork > [Not my line of work|It isn't what I do|I'm not the one for this], but [somebody here does that work|I know somebody who does that work|a colleague might know somebody|an old colleague of mine does that work]. [I've passed it on|I've forwarded it|I've sent it on].
-[Not for me, but a friend may be interested|Not for me, but I know someone|I'm staying put, but I know someone who's looking|Not me, but a former colleague might], [I've passed it on|I'll send it on|I've sent it on].
+[Not for me, but a friend may be interested|Not for me, but I know someone|I'm staying put, but I know someone who's looking|Not me, but a former colleague may be interested], [I've passed it on|I'll send it on|I've sent it on].
 [I've passed it on to a friend|I've sent this to someone who may fit|I've forwarded it to someone who's looking][|, good luck|, not for me though].
 # soft_objection
 otherWork > [I don't do that kind of work|It's not my line of work|That's not what I do], so [I doubt I'm who you want|I'm probably not who you're after|I'm not sure how you came to me]. [I can ask around, though|I could ask somebody here|].

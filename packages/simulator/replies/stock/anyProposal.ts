@@ -39,7 +39,7 @@ far elsewhere > [Not my line of work|It isn't what I do|I do something else], [s
 podcast beside > [It isn't my field|I do something else|I'm not in that line of work], [so I've passed it on to somebody who'd be good|but I know somebody who could, I've sent it on].
 !podcast !whole !far !owner > [I'm not the right person for this|A colleague looks after this|This is more for a colleague|I don't decide on this], so [I've passed it on|I've forwarded it|I've sent it on].
 !podcast > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
-podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], but [I know somebody who'd be good|a colleague would be good at it|I can think of somebody better]. [I've passed it on|I've forwarded it|I've asked them].
+podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], but [I know somebody who'd be good|a colleague would be good at it|I can think of somebody better]. [I've passed it on|I've forwarded it|I'll ask around].
 far !elsewhere > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection
 far elsewhere > [It isn't what I do|I do something else|Not my line of work], so [I doubt I'm who you want|I'm not sure what I could do for you|I can't see how I'd fit in]. [I can pass it on if you like|I could ask around, no promises|].

@@ -7,7 +7,7 @@ export const ANY_STRANGER_TEXT = `
 !far > [Sounds good|This looks good|I'm interested|Interested|Yes, interested|Yes, sounds good][. Can you send me a bit more?|. Give me a call|. Can you call me?|. I'll get back to you tomorrow|. Send me the details|. Tell me a bit more|. What's the next step?]
 !far > [Thanks for writing|Thanks for this|Thanks|Thank you], [I'm interested|it looks good|sounds good|I'd like to know more][. Can you call me?|. I'll get back to you tomorrow|. Is there more I can read?|]
 !far > [Happy to look into it|I'd like to hear more|I'd be up for that|Happy to hear more][. Can you call me?|. Best to call me|. Give me a call this week|. Send me what you have|. Can you send me the details?]
-far > [Not really my area, but|I'm not the right person, but|It isn't up to me, but] [it sounds good|it looks good|I like it]. [I've passed it on|I've forwarded it to a colleague|I'll show it to the others].
+far > [Not for me|Not my area|I'm not the right person], but [I know somebody it may suit|a friend of mine might like it|somebody I know may want this|I can think of somebody]. [Can I give them your email?|I've passed it on|Could they write to you directly?|I'll tell them about it].
 # question
 [Can you send me a bit more|Can you send me the details|Is there a number I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].
 [How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|It sounds good].

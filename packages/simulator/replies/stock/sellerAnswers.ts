@@ -1,6 +1,6 @@
 /**
  * What a reply to a seller says of how things are, if the email asks that: full statements, which any sentence of `AFTER_ANSWER_TEXT` may
- * follow. `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
+ * follow. `saysNo`: the reader's answer is a no, `ofAnybody`: it was asked whether somebody does it, which whoever is `handsOn` does themselves. `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
  */
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
@@ -83,8 +83,9 @@ askFigure inline > [I'd have to look it up|I don't have that to hand].
 askWhich !habit inline > [I'd have to check|I'd have to look].
 askTrouble inline > [Not really|Now and then|Not often].
 askSo lacking !far > [Not really|No, not really|I don't think so|Not that I know of|Not at the moment|No, <weDont>|No, <weDont>, to be honest].
-askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens].
-askSo !weDo !lacking !far > [Yes|Yes, pretty much|More or less, yes].
+askSo ofAnybody handsOn !lacking !saysNo !far > [I do|I do it myself|Yes, I do|Yes, I do it myself].
+askSo weDo !lacking !saysNo !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens].
+askSo !weDo !lacking !saysNo !far > [Yes|Yes, pretty much|More or less, yes].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askSo ever !weDont !askWho !askSupplier !far > [No, not that I know of|Not as far as I know].
 `;
@@ -92,6 +93,7 @@ askSo ever !weDont !askWho !askSupplier !far > [No, not that I know of|Not as fa
 export const SELLER_ANSWERS_TEXT = `
 # interested
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
+askSo saysNo still !far > [No, we have something for that, but it could be better|Not these days, though there's room for something better|No, we changed that, but it isn't perfect|We have something for that now, but it could be better].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Yes, as it happens].
 askDone !far > [Not yet|Not so far|Not at the moment|Not yet, no].
 askState side !fine !far > [<side>|<side>, as it happens].
@@ -101,6 +103,8 @@ askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At ti
 # question
 askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
+askSo saysNo still !far > [No, we have something for that, but it could be better|Not these days, though there's room for something better|No, we changed that, but it isn't perfect|We have something for that now, but it could be better].
+askSo saysNo !still weDont !far > [No, <weDont>|No, not at the moment|Not at the moment, no].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Possibly, yes].
 askDone !far > [Not yet|Not yet, no|No, not yet|Not so far].
 askState side !fine !far > [<side>|<side>, as it happens].
@@ -114,13 +118,16 @@ askSaysNo weDont !far > [No, <weDont>|No, <weDont>, to be honest|No].
 askSaysNo !weDont !far > [No|No, not that I know of].
 askChoice choice !timed !far > [Probably <choice>, but not yet|<choice>, when we get to it|<choice>, if and when|I'd say <choice>, but not now].
 askChoice !choice !timed !far > [Can't decide that yet|That's for later].
-askGive wanted !givesToo !far > [I haven't got <wanted> to hand|I can't dig out <wanted> just now|I don't have time to look for <wanted> now].
+askGive wanted !givesToo !far > [I can't get to that just now|I've no time for that just now|I don't have time for that now].
 askGive !wanted !givesToo !far > [I haven't got that to hand|I can't dig that out just now|I don't have time to look for that now].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
 askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
-askSo weDo !lacking !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
-askSo !weDo !lacking !ever !far > [Yes|More or less, yes|Yes, pretty much].
+askSo ofAnybody handsOn !lacking !saysNo !far > [I do|I do it myself|Yes, I do].
+askSo weDo !lacking !saysNo !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
+askSo !weDo !lacking !saysNo !ever !far > [Yes|More or less, yes|Yes, pretty much].
+askSo saysNo still !far > [Not any more|No, we have something for that now|Not for a while now|No, we changed that a while ago].
+askSo saysNo !still weDont !far > [No, <weDont>|No, not at the moment|Not at the moment, no].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
 askEnds due !far > [Not for a good while|Not for months yet|Not any time soon].
 askEnds !due !ofContract !far > [Not for a good while|Not for months yet|Not any time soon].

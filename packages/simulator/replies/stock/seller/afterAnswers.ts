@@ -98,5 +98,5 @@ askHappy !isReplaced !far > ${CONTENT}.
 price !tellsCheap !junior !staff !far > [<price> is more than I'd pay|<price> is a bit steep for us].
 # not_interested
 !far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|We'll leave it, thanks|So I'll pass].
-topic !far > [We're all set for <topic>|We're good on <topic>]${ENDS}.
+ongoing topic !far > [We're all set for <topic>|We're good on <topic>]${ENDS}.
 `;

@@ -48,7 +48,7 @@ askAddress !far > [The address on our website is fine|You can send it to the off
 # timing
 askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [I won't get to it before next month|it'll sit here for a few weeks|I can't look at it this month|nobody will have time for it this month].
 askAddress !far > [Not just now|Hold on to it for now|Not this month], ${BUSY}. ${SOON}.
-askGive wanted !far > [I won't have <wanted>|I can't get you <wanted>|I won't get around to looking for <wanted>] [before next month|for a few weeks|before the end of the month]. ${SOON}.
+askGive wanted !far > [I won't get around to that|I won't get to it|I've no time for that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
 askGive !wanted !far > [I can't get you that|I won't get around to that|I won't have that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
 # soft_objection
 askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [don't expect much|I can't promise anything comes of it|I'm not sure we'd use it|we've got what we need, really].

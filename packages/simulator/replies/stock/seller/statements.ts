@@ -24,15 +24,15 @@ price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Jus
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
 # timing
-topic !isOnce !tellsMonth !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>] [until the spring|until next year|for a good while yet|for this year|till the summer]. ${NEXT_SEASON}.
+ongoing topic !isOnce !tellsMonth !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>] [until the spring|until next year|for a good while yet|for this year|till the summer]. ${NEXT_SEASON}.
 topic !isOnce !tellsMonth !far > [We look at <topic>|We'll look at <topic>|I'm looking at <topic>] again [in the new year|in the spring|next year|in the fall]. [Try me then|Ask me again then|Remind me then|Come back to me then].
 topic isOnce !far > [We'd want to do something about <topic>, but not yet|<topic> will have to wait|<topic> is on the list, but a long way down]. ${LATER}.
 isLater !far > [I did see your first email, just no time|Saw it, haven't had a minute|Sorry, it's been hectic]. ${SOON}.
 isBound !isOnce !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until the spring|until the end of the year|until next year|until this time next year|till the summer]. [Try me then|Try me closer to the date|Ask me again a month or two before|Come back to me then|Drop me a line closer to the date].
 isBound topic !isOnce !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. ${NEXT_SEASON}.
 # soft_objection
-topic !far > [We're all set for <topic>|We're more or less set for <topic>|We're all set for <topic>, really]. [I'll keep your email, though|Not something I'd start on just now|Nothing against you|I might come back to it|].
-topic isReplaced !isOnce !far > [We're all set for <topic>|We're good on <topic>, really], ${SETTLED}.
+ongoing topic !far > [We're all set for <topic>|We're more or less set for <topic>|We're all set for <topic>, really]. [I'll keep your email, though|Not something I'd start on just now|Nothing against you|I might come back to it|].
+ongoing topic isReplaced !isOnce !far > [We're all set for <topic>|We're good on <topic>, really], ${SETTLED}.
 topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
 topic work isReplaced !isSoftware !isOnce !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
 others !isGoods !offersFree !far > [I'd want to hear it from one of the <others> you mention first|I'd like to ask one of the <others> what they make of it first|I'd want one of the <others> to tell me that]. [Not convinced yet|We're fairly happy as we are|].
@@ -40,12 +40,12 @@ speed !far > [<speed> sounds optimistic|I'll believe <speed> when I see it|<spee
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was on the fence after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 price !junior !staff !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|Can you do it for less?|].
 # hard_objection
-topic !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
-topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're covered|we're all set] for <topic> anyway. [Please don't follow up|So no|].
+ongoing topic !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
+ongoing topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're covered|we're all set] for <topic> anyway. [Please don't follow up|So no|].
 price !junior !staff !tellsCheap !far > [Not at <price>|We're not paying <price>|<price> is out of the question]. [Not now, not later|So no|Please don't follow up].
 isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're all set].
 # not_interested
-topic !far > [We're covered|We're good|We're all set|All set] for <topic>${ENDS}.
+ongoing topic !far > [We're covered|We're good|We're all set|All set] for <topic>${ENDS}.
 price !junior !staff !tellsCheap !far > [Too dear for us at <price>|<price> is too much for us|<price> is more than we'd pay]${ENDS}.
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].
 `;
@@ -78,8 +78,8 @@ isSoftware !far !tellsTrial !askTrial > [Can we try it before we commit|Could we
 isService !far !tellsSize !others > [How many of you are there|How big is your team]? [Don't know the name, so I'm asking|Want to be sure somebody picks up the phone|].
 !far !askVisit !askCall !tellsSite > [Do you have a website|Where can I see a bit more]? [Might be interested|I'd like to have a look first|].
 # timing
-isPassing !far > [Bad timing for us|That's too soon for us|Can't do it that quickly|Wrong month for us|It comes a bit early for us], ${BUSY}. [Let me know the next time|Next time, maybe|Think of us the next time|Write to me the next time you have some|Keep me in mind for the next one].
-isPassing !far > [Not this time|We'd have to pass this time|We can't this time], ${BUSY}. [Let me know the next time|Next time, maybe|Do ask again the next time|Keep us in mind|].
+isPassing !loud !far > [Bad timing for us|That's too soon for us|Can't do it that quickly|Wrong month for us|It comes a bit early for us], ${BUSY}. [Let me know the next time|Next time, maybe|Think of us the next time|Write to me the next time you have some|Keep me in mind for the next one].
+isPassing !loud !far > [Not this time|We'd have to pass this time|We can't this time], ${BUSY}. [Let me know the next time|Next time, maybe|Do ask again the next time|Keep us in mind|].
 !far !tellsMonth > [Busy season for us|We're in our busy season|Slammed at the moment|Swamped here]. ${SOON}.
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
 !far > [After year end, please|Not before year end|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Remind me after that].
