@@ -1,5 +1,5 @@
 import { correctLead } from './correctLead.ts';
-import { decideKind, isForStrangers } from './kind/decideKind.ts';
+import { alikeTo, decideKind, isForStrangers } from './kind/decideKind.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { priorMean } from './priors.ts';
@@ -110,34 +110,44 @@ const averageKinds = (drafts: readonly EmailDraft[]): Chances =>
     (one, other) => other.probability - one.probability,
   );
 
+const sumOf = (kinds: readonly EmailKind[], chances: Chances): number =>
+  toFour(chances.reduce((sum, { kind, probability }) => sum + (kinds.includes(kind) ? probability : 0), 0));
+
 /** A follow-up is a sales email, too, and words may make any of them one. */
-const INCLUDED: Readonly<Partial<Record<EmailKind, readonly EmailKind[]>>> = {
-  sales: ['sales', 'follow_up'],
-  follow_up: ['sales', 'follow_up'],
-};
+const includedIn = (kind: EmailKind): readonly EmailKind[] => (isOutsideKind(kind) ? [kind] : alikeTo(kind));
 
 /** The kind that most of the emails are treated as. */
 function kindOf(drafts: readonly EmailDraft[], chances: Chances): CampaignReading['kind'] {
   const kind = mostFrequent(drafts.map(decideKind)) ?? null;
-  const included: readonly EmailKind[] = kind === null ? [] : (INCLUDED[kind] ?? [kind]);
-  const probability = toFour(chances.reduce((sum, chance) => sum + (included.includes(chance.kind) ? chance.probability : 0), 0));
   if (kind === null || chances.every((chance) => chance.probability === 0)) return null;
+  const probability = sumOf(includedIn(kind), chances);
   const isPlain = kind === 'sales' && 2 * drafts.filter((draft) => sellsPlainly(draft.kind, draft.readings)).length >= drafts.length;
   return { kind, probability: isPlain ? Math.max(PLAINLY_SELLS, probability) : probability };
 }
 
+/** Whether an outside kind is itself likely enough; kinds that merely share the rest do not add up, unless the reader knows the sender in each. */
+const isSurelyOutside = (kind: EmailKind, chances: Chances): boolean =>
+  isOutsideKind(kind) && kind !== 'scam' && sumOf(alikeTo(kind), chances) >= LEAST_OUTSIDE;
+
 const unsoldText = (name: string): string => `This reads like ${name}. The rates below are those of a cold sales email.`;
 
 /** Notes about the kind; a flyer and an email that sells nothing count as emails to strangers. */
-function kindBanners(draft: EmailDraft, chances: Chances, isOutside: boolean): Banner[] {
+function kindBanners(draft: EmailDraft, chances: Chances, outside: CampaignReading['kind']): Banner[] {
+  if (outside !== null)
+    return [
+      {
+        about: 'kind',
+        text: outsideText(nameOf(outside)),
+        sentences: quote(draft, findTellingSentences(toBodyParts(draft), outside.kind)),
+      },
+    ];
   const [likeliest] = chances;
   if (likeliest === undefined) return [];
   const isNamed = likeliest.probability >= LEAST_NAMED && decideKind(draft) === likeliest.kind;
   const unsold = isNamed ? UNSOLD_NAMES[likeliest.kind] : undefined;
-  const about =
-    isOutside || unsold !== undefined ? 'kind' : likeliest.kind === 'advert' && likeliest.probability >= LEAST_ADVERT ? 'advert' : null;
+  const about = unsold !== undefined ? 'kind' : likeliest.kind === 'advert' && likeliest.probability >= LEAST_ADVERT ? 'advert' : null;
   if (about === null) return [];
-  const text = about === 'advert' ? TEXTS.advert : unsold === undefined ? outsideText(nameOf(likeliest)) : unsoldText(unsold);
+  const text = unsold === undefined ? TEXTS.advert : unsoldText(unsold);
   return [{ about, text, sentences: quote(draft, findTellingSentences(toBodyParts(draft), likeliest.kind)) }];
 }
 
@@ -154,15 +164,13 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
   if (first === undefined) return { kind: null, language: 'und', isOutside: false, isUnsure: false, isScam: false, banners: [] };
   const language = mostFrequent(drafts.map((draft) => draft.language)) ?? 'und';
   const chances = averageKinds(drafts);
-  const outside = chances.filter(({ kind }) => isOutsideKind(kind)).reduce((sum, { probability }) => sum + probability, 0);
-  const [likeliest] = chances;
+  const kind = kindOf(drafts, chances);
   const isScam = mean(drafts.map(readScam)) >= LEAST_SCAM;
-  const isOutside =
-    isScam || (outside >= LEAST_OUTSIDE && likeliest !== undefined && isOutsideKind(likeliest.kind) && likeliest.kind !== 'scam');
+  const isOutside = isScam || (kind !== null && isSurelyOutside(kind.kind, chances));
   const isMost = (count: number): boolean => 2 * count >= drafts.length;
   const isUnsure = !isOutside && !isMost(drafts.filter(isForStrangers).length);
   return {
-    kind: kindOf(drafts, chances),
+    kind,
     language,
     isOutside,
     isUnsure,
@@ -171,7 +179,7 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
       ...(isScam
         ? [{ about: 'scam' as const, text: TEXTS.scam, sentences: quote(first, findSecretRequests(first), 'secret_request') }]
         : []),
-      ...(isScam ? [] : kindBanners(first, chances, isOutside)),
+      ...(isScam ? [] : kindBanners(first, chances, isOutside ? kind : null)),
       ...(isUnsure && language === 'en' ? [{ about: 'kind' as const, text: TEXTS.unsure, sentences: [] }] : []),
       ...(language === 'en' || language === 'und' ? [] : [{ about: 'language' as const, text: languageText(language), sentences: [] }]),
       ...(leads.some(({ email }) => email.body.length > READ_CHARACTERS)

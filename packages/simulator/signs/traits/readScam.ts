@@ -1,3 +1,5 @@
+import { asksForPapers } from '../../kind/asksForPapers.ts';
+import { pricesOwnWork } from '../../kind/pricesOwnWork.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
@@ -20,8 +22,21 @@ const WANTED =
 const ORDINARY =
   /\b(?:(?:(?:bank|card|merchant|account|processing|payment) )?statements?|(?:tax|sales) (?:returns?|figures)|(?:trial|test|demo|free) (?:accounts?|log-?ins?)|accounts? (?:payable|manager|department|team)|(?:contact|shipping|delivery) details|(?:business|postal|loyalty|gift) cards? (?:designs?|artwork|logo))\b/gi;
 
-const secretStrength = ({ body }: EmailDraft, reading: SentenceReading): number =>
-  WANTED.test(body.raw.slice(reading.start, reading.end).replace(ORDINARY, ' ')) ? weigh(chanceOf(reading, 'secret_request'), SECRET) : 0;
+/** A body and what its sentences do. */
+export type ReadText = { body: { raw: string }; readings: readonly SentenceReading[] };
+
+/** Secrets proper, which no paper of a firm's contains. */
+const SECRETS =
+  /\b(?:pass(?:word|code|port)s?|log-?ins?|credentials?|username|social security|ssn|w-?2s?|identity|driving licen[cs]e|pin|codes?|bitcoins?|crypto\w*|wallets?|gift|card numbers?|(?:bank|account) (?:details|numbers?)|sort code|iban|new account)\b/i;
+
+/** Whether a sentence wants something secret, or money; a firm's papers, and a share of what they bring in, are neither. */
+function wantsSecret(sentence: string): boolean {
+  if (!WANTED.test(sentence.replace(ORDINARY, ' '))) return false;
+  return SECRETS.test(sentence) || !(asksForPapers(sentence) || pricesOwnWork(sentence));
+}
+
+const secretStrength = ({ body }: ReadText, reading: SentenceReading): number =>
+  wantsSecret(body.raw.slice(reading.start, reading.end)) ? weigh(chanceOf(reading, 'secret_request'), SECRET) : 0;
 
 const largest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0);
 
@@ -48,11 +63,12 @@ const ASKS =
 const LEADS_UP = /^\W*(?:I need a|I am looking for|we (?:have )?(?:detected|noticed)|your account (?:has|is|was))\b/i;
 
 /** The sentences that ask for private data or money; those that only lead up to it if no sentence asks in plain words. */
-export function findSecretRequests(draft: EmailDraft): Span[] {
-  const textOf = ({ start, end }: SentenceReading): string => draft.body.raw.slice(start, end).trim();
+export function findSecretRequests(read: ReadText): Span[] {
+  const { body, readings } = read;
+  const textOf = ({ start, end }: SentenceReading): string => body.raw.slice(start, end).trim();
   const isPlain = (reading: SentenceReading): boolean => ASKS.test(textOf(reading)) && !LEADS_UP.test(textOf(reading));
-  const found = draft.readings.filter((reading) => secretStrength(draft, reading) > 0);
-  const among = [found, draft.readings.filter((reading) => WANTED.test(textOf(reading)))];
-  const asking = among.map((readings) => readings.filter(isPlain)).find((readings) => readings.length > 0) ?? found;
+  const found = readings.filter((reading) => secretStrength(read, reading) > 0);
+  const among = [found, readings.filter((reading) => WANTED.test(textOf(reading)))];
+  const asking = among.map((some) => some.filter(isPlain)).find((some) => some.length > 0) ?? found;
   return (found.length === 0 ? [] : asking).map(({ start, end }) => ({ part: 'body', start, end }));
 }
