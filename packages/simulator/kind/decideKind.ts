@@ -190,9 +190,21 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   return followUps.length > 0 && offersSomething(read) ? 'sales' : hasCue('press') ? null : likeliestInside(kinds);
 }
 
-/** A seller who plainly wrote before follows up, however much the email sells. */
-const toLater = (kind: EmailKind | null, { body }: EmailDraft): EmailKind | null =>
-  kind === 'sales' && writesAgain(body.raw) ? 'follow_up' : kind;
+/** From this probability on, somebody who plainly wrote before is not a seller. */
+const SURELY_OUTSIDE = 0.8;
+/**
+ * A stranger who plainly wrote before follows up, however much the email sells and however little it says. Reminders to people who know the sender are
+ * about what they had or owe.
+ */
+function toLater(kind: EmailKind | null, draft: EmailDraft): EmailKind | null {
+  const { body, prose } = draft;
+  const isOpen =
+    kind === null || (isOutsideKind(kind) && alikeTo(kind).reduce((sum, one) => sum + chanceOfKind(draft.kind, one), 0) < SURELY_OUTSIDE);
+  if ((kind !== 'sales' && !isOpen) || !writesAgain(body.raw)) return kind;
+  const text = body.raw.slice(0, prose.end);
+  const isKnown = isOpen && (speaksToCustomers(text) || complains(draft) || saysThanks({ subject: '', body: text }));
+  return isKnown ? kind : 'follow_up';
+}
 
 const decided = new WeakMap<EmailDraft, { kind: EmailKind | null }>();
 

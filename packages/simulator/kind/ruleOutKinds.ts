@@ -1,11 +1,16 @@
-import { EMAIL_KINDS, isOutsideKind, kindIndex } from '../reader/kinds.ts';
+import { isOutsideKind, kindIndex } from '../reader/kinds.ts';
 import { likeliestKind } from '../reader/readKind.ts';
 import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import { findSecretRequests, type ReadText } from '../signs/traits/readScam.ts';
 import { asksForPapers } from './asksForPapers.ts';
 import { pricesOwnWork } from './pricesOwnWork.ts';
 
-const [SALES, APPLICATION, SCAM] = [kindIndex('sales'), kindIndex('job_application'), kindIndex('scam')];
+const [SALES, APPLICATION, SCAM, NO_MESSAGE] = [
+  kindIndex('sales'),
+  kindIndex('job_application'),
+  kindIndex('scam'),
+  kindIndex('not_a_message'),
+];
 
 /** From this probability on, a sentence certainly offers something. */
 const SURELY_OFFERS = 0.8;
@@ -32,18 +37,41 @@ const cheatsNobody = (read: ReadText): boolean =>
   !has(read, 'threat', THREATENS) &&
   (has(read, 'offer', OFFERS_PLAINLY) || asksForPapers(read.body.raw));
 
+/** A sentence between people, which fills, codes and lists have not. */
+const SPEAKS =
+  /(?:^|[\s"'\u2018\u201c(])(?:you|your|yours|u|ur|I|I['\u2019](?:m|ve|d|ll)|we|we['\u2019](?:re|ve|d|ll)|me|us|my|our|who|any (?:news|update|thoughts|luck))(?:['\u2019](?:re|ve|d|ll))?(?![\w-])[^\n]*[.?!]/i;
+const CODE =
+  /[{}<>;=[\]]|\blorem\b|\b(?:insert|placeholder|dummy|sample|test|your (?:text|name)) (?:\p{L}+ )?(?:here|text|e-?mail|name)\b/iu;
+/** Whether somebody says something, once. */
+export function isMessage({ body: { raw } }: ReadText): boolean {
+  if (CODE.test(raw) || !SPEAKS.test(raw)) return false;
+  const sentences = raw
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => one !== '');
+  return new Set(sentences).size === sentences.length;
+}
+
+/** Shares the chance of a kind that is ruled out among the others. */
+function without(index: number, chances: Float64Array): Float64Array {
+  const chance = chances[index] ?? 0;
+  return chance === 0 || chance >= 1 ? chances : chances.map((one, at) => (at === index ? 0 : one / (1 - chance)));
+}
+
 /**
- * The probabilities of the kinds, in `EMAIL_KINDS` order, without those that the email's own words rule out: what was taken for an application is
- * counted as sales, and a scam's share goes to all other kinds.
+ * The probabilities of the kinds, in `EMAIL_KINDS` order, without those that the email's own words rule out. What was taken for an application
+ * is counted as sales; what is shared out otherwise goes to all other kinds.
  */
-export function ruleOutKinds(chances: Float64Array, read: ReadText): Float64Array {
-  const left = chances.slice();
-  const [applies, cheats] = [left[APPLICATION] ?? 0, left[SCAM] ?? 0];
-  if (applies > 0 && appliesForNothing(read)) {
-    left[SALES] = (left[SALES] ?? 0) + applies;
-    left[APPLICATION] = 0;
+export function ruleOutKinds(read: Float64Array, of: ReadText): Float64Array {
+  let chances = read.slice();
+  if ((chances[NO_MESSAGE] ?? 0) > 0 && isMessage(of)) chances = without(NO_MESSAGE, chances);
+  const applies = chances[APPLICATION] ?? 0;
+  if (applies > 0 && appliesForNothing(of)) {
+    chances[SALES] = (chances[SALES] ?? 0) + applies;
+    chances[APPLICATION] = 0;
   }
-  if (cheats === 0 || cheats >= SURELY_SCAM || !cheatsNobody(read)) return left;
-  const others = left.map((chance, index) => (index === SCAM ? 0 : chance / (1 - cheats)));
-  return isOutsideKind(likeliestKind(others)) ? left : others;
+  const cheats = chances[SCAM] ?? 0;
+  if (cheats === 0 || cheats >= SURELY_SCAM || !cheatsNobody(of)) return chances;
+  const others = without(SCAM, chances);
+  return isOutsideKind(likeliestKind(others)) ? chances : others;
 }
