@@ -37,6 +37,8 @@ type Banner = { about: 'scam' | 'kind' | 'advert' | 'language' | 'cut'; text: st
 const SAMPLE = 24;
 /** Below these probabilities, an email counts as one to strangers and not as a flyer. */
 const LEAST_OUTSIDE = 0.8;
+/** The least probability of the outside kind itself. */
+const LEAST_ITSELF = 0.65;
 const LEAST_ADVERT = 0.8;
 const LEAST_SCAM = 0.5;
 /** The least probability of an email that plainly sells: none of those tried was another kind. */
@@ -125,9 +127,15 @@ function kindOf(drafts: readonly EmailDraft[], chances: Chances): CampaignReadin
   return { kind, probability: isPlain ? Math.max(PLAINLY_SELLS, probability) : probability };
 }
 
-/** Whether an outside kind is itself likely enough; kinds that merely share the rest do not add up, unless the reader knows the sender in each. */
+/**
+ * Whether the emails surely are of an outside kind, alone or with those whose readers know the sender, too. Kinds that merely share the rest do not
+ * make one.
+ */
 const isSurelyOutside = (kind: EmailKind, chances: Chances): boolean =>
-  isOutsideKind(kind) && kind !== 'scam' && sumOf(alikeTo(kind), chances) >= LEAST_OUTSIDE;
+  isOutsideKind(kind) &&
+  kind !== 'scam' &&
+  sumOf(alikeTo(kind), chances) >= LEAST_ITSELF &&
+  sumOf(EMAIL_KINDS.filter(isOutsideKind), chances) >= LEAST_OUTSIDE;
 
 const unsoldText = (name: string): string => `This reads like ${name}. The rates below are those of a cold sales email.`;
 

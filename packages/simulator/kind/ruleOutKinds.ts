@@ -64,7 +64,7 @@ function without(index: number, chances: Float64Array): Float64Array {
  */
 export function ruleOutKinds(read: Float64Array, of: ReadText): Float64Array {
   let chances = read.slice();
-  if ((chances[NO_MESSAGE] ?? 0) > 0 && isMessage(of)) chances = without(NO_MESSAGE, chances);
+  if (likeliestKind(chances) === 'not_a_message' && isMessage(of)) chances = without(NO_MESSAGE, chances);
   const applies = chances[APPLICATION] ?? 0;
   if (applies > 0 && appliesForNothing(of)) {
     chances[SALES] = (chances[SALES] ?? 0) + applies;
