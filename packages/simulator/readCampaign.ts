@@ -1,5 +1,6 @@
 import { correctLead } from './correctLead.ts';
 import { alikeTo, decideKind, isForStrangers } from './kind/decideKind.ts';
+import { findSecretRequests } from './kind/findSecretRequests.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { priorMean } from './priors.ts';
@@ -9,7 +10,7 @@ import { sellsPlainly } from './reader/sellsPlainly.ts';
 import { findTellingWords, rolesOf } from './reader/readSentences.ts';
 import type { Role } from './reader/roles.ts';
 import { READ_CHARACTERS, toBodyParts, toEmailDraft, type EmailDraft } from './reading/draft.ts';
-import { findSecretRequests, readScam } from './signs/traits/readScam.ts';
+import { readScam } from './signs/traits/readScam.ts';
 
 /** A sentence quoted from one of the list's emails, and its most telling words, if single words told. */
 type QuotedSentence = { text: string; words: string[] };

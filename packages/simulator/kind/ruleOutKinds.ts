@@ -1,7 +1,7 @@
 import { isOutsideKind, kindIndex } from '../reader/kinds.ts';
 import { likeliestKind } from '../reader/readKind.ts';
-import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
-import { findSecretRequests, type ReadText } from '../signs/traits/readScam.ts';
+import { chanceOf } from '../reader/readSentences.ts';
+import { findSecretRequests, type ReadText } from './findSecretRequests.ts';
 import { asksForPapers } from './asksForPapers.ts';
 import { pricesOwnWork } from './pricesOwnWork.ts';
 
@@ -43,7 +43,7 @@ const SPEAKS =
 const CODE =
   /[{}<>;=[\]]|\blorem\b|\b(?:insert|placeholder|dummy|sample|test|your (?:text|name)) (?:\p{L}+ )?(?:here|text|e-?mail|name)\b/iu;
 /** Whether somebody says something, once. */
-export function isMessage({ body: { raw } }: ReadText): boolean {
+function isMessage({ body: { raw } }: ReadText): boolean {
   if (CODE.test(raw) || !SPEAKS.test(raw)) return false;
   const sentences = raw
     .split(/(?<=[.?!])\s+|\n+/)
@@ -53,7 +53,7 @@ export function isMessage({ body: { raw } }: ReadText): boolean {
 }
 
 /** Shares the chance of a kind that is ruled out among the others. */
-function without(index: number, chances: Float64Array): Float64Array {
+function without(index: number, chances: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
   const chance = chances[index] ?? 0;
   return chance === 0 || chance >= 1 ? chances : chances.map((one, at) => (at === index ? 0 : one / (1 - chance)));
 }
@@ -63,7 +63,7 @@ function without(index: number, chances: Float64Array): Float64Array {
  * is counted as sales; what is shared out otherwise goes to all other kinds.
  */
 export function ruleOutKinds(read: Float64Array, of: ReadText): Float64Array {
-  let chances = read.slice();
+  let chances = Float64Array.from(read);
   if (likeliestKind(chances) === 'not_a_message' && isMessage(of)) chances = without(NO_MESSAGE, chances);
   const applies = chances[APPLICATION] ?? 0;
   if (applies > 0 && appliesForNothing(of)) {
