@@ -67,6 +67,19 @@ describe('the reading of a campaign', () => {
     expect(outside.banners[0]?.text).toBe('This reads like an email to colleagues. The rates below are those of a cold email.');
   });
 
+  it('takes an adviser who needs the papers of a firm for a seller, neither a swindler nor an applicant', () => {
+    const adviser = (asked: string) =>
+      read(
+        `Dear Ms. Lee,\n\nI have worked in purchasing for 18 years. ${asked} I then come for two days and speak with your buyers.\n\nPiotr`,
+      );
+    for (const asked of [
+      'Please send me the contracts with your ten largest suppliers.',
+      'Please send me the account statements of the last quarter of all your accounts. You pay me 40% of what comes back.',
+    ])
+      expect(adviser(asked)).toMatchObject({ isOutside: false, isUnsure: false, isScam: false });
+    expect(adviser('Please send me your card number and the code to confirm your account.').kind?.kind).not.toBe('sales');
+  });
+
   it('says what is read of an email in another language', () => {
     expect(read(GERMAN)).toMatchObject({ language: 'de', kind: null });
     expect(read(GERMAN).banners.map(({ text }) => text)).toEqual([

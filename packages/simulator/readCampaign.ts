@@ -1,5 +1,6 @@
 import { correctLead } from './correctLead.ts';
-import { decideKind, isForStrangers } from './kind/decideKind.ts';
+import { alikeTo, decideKind, isForStrangers } from './kind/decideKind.ts';
+import { findSecretRequests } from './kind/findSecretRequests.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { priorMean } from './priors.ts';
@@ -9,7 +10,7 @@ import { sellsPlainly } from './reader/sellsPlainly.ts';
 import { findTellingWords, rolesOf } from './reader/readSentences.ts';
 import type { Role } from './reader/roles.ts';
 import { READ_CHARACTERS, toBodyParts, toEmailDraft, type EmailDraft } from './reading/draft.ts';
-import { findSecretRequests, readScam } from './signs/traits/readScam.ts';
+import { readScam } from './signs/traits/readScam.ts';
 
 /** A sentence quoted from one of the list's emails, and its most telling words, if single words told. */
 type QuotedSentence = { text: string; words: string[] };
@@ -37,6 +38,8 @@ type Banner = { about: 'scam' | 'kind' | 'advert' | 'language' | 'cut'; text: st
 const SAMPLE = 24;
 /** Below these probabilities, an email counts as one to strangers and not as a flyer. */
 const LEAST_OUTSIDE = 0.8;
+/** The least probability of the outside kind itself. */
+const LEAST_ITSELF = 0.65;
 const LEAST_ADVERT = 0.8;
 const LEAST_SCAM = 0.5;
 /** The least probability of an email that plainly sells: none of those tried was another kind. */
@@ -110,34 +113,50 @@ const averageKinds = (drafts: readonly EmailDraft[]): Chances =>
     (one, other) => other.probability - one.probability,
   );
 
+const sumOf = (kinds: readonly EmailKind[], chances: Chances): number =>
+  toFour(chances.reduce((sum, { kind, probability }) => sum + (kinds.includes(kind) ? probability : 0), 0));
+
 /** A follow-up is a sales email, too, and words may make any of them one. */
-const INCLUDED: Readonly<Partial<Record<EmailKind, readonly EmailKind[]>>> = {
-  sales: ['sales', 'follow_up'],
-  follow_up: ['sales', 'follow_up'],
-};
+const includedIn = (kind: EmailKind): readonly EmailKind[] => (isOutsideKind(kind) ? [kind] : alikeTo(kind));
 
 /** The kind that most of the emails are treated as. */
 function kindOf(drafts: readonly EmailDraft[], chances: Chances): CampaignReading['kind'] {
   const kind = mostFrequent(drafts.map(decideKind)) ?? null;
-  const included: readonly EmailKind[] = kind === null ? [] : (INCLUDED[kind] ?? [kind]);
-  const probability = toFour(chances.reduce((sum, chance) => sum + (included.includes(chance.kind) ? chance.probability : 0), 0));
   if (kind === null || chances.every((chance) => chance.probability === 0)) return null;
+  const probability = sumOf(includedIn(kind), chances);
   const isPlain = kind === 'sales' && 2 * drafts.filter((draft) => sellsPlainly(draft.kind, draft.readings)).length >= drafts.length;
   return { kind, probability: isPlain ? Math.max(PLAINLY_SELLS, probability) : probability };
 }
 
+/**
+ * Whether the emails surely are of an outside kind, alone or with those whose readers know the sender, too. Kinds that merely share the rest do not
+ * make one.
+ */
+const isSurelyOutside = (kind: EmailKind, chances: Chances): boolean =>
+  isOutsideKind(kind) &&
+  kind !== 'scam' &&
+  sumOf(alikeTo(kind), chances) >= LEAST_ITSELF &&
+  sumOf(EMAIL_KINDS.filter(isOutsideKind), chances) >= LEAST_OUTSIDE;
+
 const unsoldText = (name: string): string => `This reads like ${name}. The rates below are those of a cold sales email.`;
 
 /** Notes about the kind; a flyer and an email that sells nothing count as emails to strangers. */
-function kindBanners(draft: EmailDraft, chances: Chances, isOutside: boolean): Banner[] {
+function kindBanners(draft: EmailDraft, chances: Chances, outside: CampaignReading['kind']): Banner[] {
+  if (outside !== null)
+    return [
+      {
+        about: 'kind',
+        text: outsideText(nameOf(outside)),
+        sentences: quote(draft, findTellingSentences(toBodyParts(draft), outside.kind)),
+      },
+    ];
   const [likeliest] = chances;
   if (likeliest === undefined) return [];
   const isNamed = likeliest.probability >= LEAST_NAMED && decideKind(draft) === likeliest.kind;
   const unsold = isNamed ? UNSOLD_NAMES[likeliest.kind] : undefined;
-  const about =
-    isOutside || unsold !== undefined ? 'kind' : likeliest.kind === 'advert' && likeliest.probability >= LEAST_ADVERT ? 'advert' : null;
+  const about = unsold !== undefined ? 'kind' : likeliest.kind === 'advert' && likeliest.probability >= LEAST_ADVERT ? 'advert' : null;
   if (about === null) return [];
-  const text = about === 'advert' ? TEXTS.advert : unsold === undefined ? outsideText(nameOf(likeliest)) : unsoldText(unsold);
+  const text = unsold === undefined ? TEXTS.advert : unsoldText(unsold);
   return [{ about, text, sentences: quote(draft, findTellingSentences(toBodyParts(draft), likeliest.kind)) }];
 }
 
@@ -154,15 +173,13 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
   if (first === undefined) return { kind: null, language: 'und', isOutside: false, isUnsure: false, isScam: false, banners: [] };
   const language = mostFrequent(drafts.map((draft) => draft.language)) ?? 'und';
   const chances = averageKinds(drafts);
-  const outside = chances.filter(({ kind }) => isOutsideKind(kind)).reduce((sum, { probability }) => sum + probability, 0);
-  const [likeliest] = chances;
+  const kind = kindOf(drafts, chances);
   const isScam = mean(drafts.map(readScam)) >= LEAST_SCAM;
-  const isOutside =
-    isScam || (outside >= LEAST_OUTSIDE && likeliest !== undefined && isOutsideKind(likeliest.kind) && likeliest.kind !== 'scam');
+  const isOutside = isScam || (kind !== null && isSurelyOutside(kind.kind, chances));
   const isMost = (count: number): boolean => 2 * count >= drafts.length;
   const isUnsure = !isOutside && !isMost(drafts.filter(isForStrangers).length);
   return {
-    kind: kindOf(drafts, chances),
+    kind,
     language,
     isOutside,
     isUnsure,
@@ -171,7 +188,7 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
       ...(isScam
         ? [{ about: 'scam' as const, text: TEXTS.scam, sentences: quote(first, findSecretRequests(first), 'secret_request') }]
         : []),
-      ...(isScam ? [] : kindBanners(first, chances, isOutside)),
+      ...(isScam ? [] : kindBanners(first, chances, isOutside ? kind : null)),
       ...(isUnsure && language === 'en' ? [{ about: 'kind' as const, text: TEXTS.unsure, sentences: [] }] : []),
       ...(language === 'en' || language === 'und' ? [] : [{ about: 'language' as const, text: languageText(language), sentences: [] }]),
       ...(leads.some(({ email }) => email.body.length > READ_CHARACTERS)

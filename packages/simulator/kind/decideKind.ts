@@ -1,7 +1,5 @@
 import { EMAIL_KINDS, isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { chanceOfKind } from '../reader/readKind.ts';
-import { chanceOf } from '../reader/readSentences.ts';
-import type { Role } from '../reader/roles.ts';
 import { sellsPlainly } from '../reader/sellsPlainly.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import { isSpam } from '../reading/phrases/isSpam.ts';
@@ -9,10 +7,10 @@ import { readDemands } from '../replies/asks/readDemands.ts';
 import { readPrice } from '../replies/asks/readStated.ts';
 import { findForeignKind, settleLanguage } from '../replies/foreign/readForeign.ts';
 import { offersSomething, readDraftBody, type ReadBody } from '../replies/readDraftBody.ts';
-import { findSecretRequests } from '../signs/traits/readScam.ts';
 import { asksForMark } from './asksForMark.ts';
 import { complains } from './complains.ts';
 import { offersForSale } from './offersForSale.ts';
+import { findSecretRequests } from './findSecretRequests.ts';
 import { OF_A_JOB } from './offersJob.ts';
 import { readSenderCues } from './senderCues.ts';
 import { saysThanks } from './saysThanks.ts';
@@ -36,6 +34,8 @@ const MISTAKEN: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'partner
 const SOLD: readonly EmailKind[] = ['sales', 'follow_up'];
 const KNOWN: readonly EmailKind[] = ['customer', 'internal', 'personal'];
 const ALIKE = [SOLD, KNOWN];
+/** The kinds that count as one with a kind. */
+export const alikeTo = (kind: EmailKind): readonly EmailKind[] => ALIKE.find((kinds) => kinds.includes(kind)) ?? [kind];
 const GROUPS = [...ALIKE, ...EMAIL_KINDS.filter((kind) => !ALIKE.flat().includes(kind)).map((kind) => [kind])];
 
 type Kinds = ReadBody['kinds'];
@@ -87,15 +87,6 @@ const demandsOneOf = (demanded: readonly string[], { lead: { email }, prose }: E
 
 const asksForSecret = (draft: EmailDraft): boolean => findSecretRequests(draft).length > 0;
 
-/** From this probability on, a sentence certainly offers something. */
-const SURELY_OFFERS = 0.8;
-const offersAsFirm = ({ body, readings }: EmailDraft): boolean =>
-  readings.some((one) => chanceOf(one, 'offer') >= SURELY_OFFERS && /\b(?:we|our)\b/i.test(body.raw.slice(one.start, one.end)));
-
-/** Nobody applies for a job with a demo of a product. */
-const ASKS_FOR_DEMO =
-  /\b(?:for|see|book|schedule|watch|get) (?:a |an |our |the |your )?(?:(?:quick|short|brief|free|live|\d+[- ]minute) )?demo\b/i;
-
 /** The kind, where what the email says outweighs an uncertain reading. */
 function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds }: ReadEmail): EmailKind | null {
   const { email } = draft.lead;
@@ -103,8 +94,6 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   if (read === 'fundraising' && !ASKS_TO_GIVE.test(email.body)) return 'advert';
   // Whoever names no job sells, if they offer something.
   if (read === 'recruiting' && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
-  // An applicant speaks for nobody else: "We offer forklift training."
-  if (read === 'job_application' && (offersAsFirm(draft) || ASKS_FOR_DEMO.test(email.body))) return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
   const isMate = (read === 'internal' || read === 'personal') && (kinds.get(read) ?? 0) < SURELY_SOLD;
@@ -201,20 +190,20 @@ function decideRead(draft: EmailDraft, read: ReadEmail): EmailKind | null {
   return followUps.length > 0 && offersSomething(read) ? 'sales' : hasCue('press') ? null : likeliestInside(kinds);
 }
 
-/** A seller who plainly wrote before follows up, however much the email sells. */
-const toLater = (kind: EmailKind | null, { body }: EmailDraft): EmailKind | null =>
-  kind === 'sales' && writesAgain(body.raw) ? 'follow_up' : kind;
-
-/** A scam without a secret or a threat is none if something is plainly offered, unless it is this likely. */
-const [OFFERS_PLAINLY, THREATENS, SURELY_SCAM] = [0.6, 0.5, 0.92];
-/** The kinds of an email that merely sounds like a scam, with the scam's chance shared out among the others. */
-function withoutScam(draft: EmailDraft, kinds: Kinds): Kinds {
-  const scam = kinds.get('scam') ?? 0;
-  const has = (role: Role, least: number): boolean => draft.readings.some((reading) => chanceOf(reading, role) >= least);
-  if (scam >= SURELY_SCAM || !has('offer', OFFERS_PLAINLY) || has('threat', THREATENS) || asksForSecret(draft)) return kinds;
-  const others = new Map([...kinds].map(([kind, chance]) => [kind, kind === 'scam' ? 0 : chance / (1 - scam)]));
-  const most = likeliestOf(EMAIL_KINDS, others);
-  return most !== undefined && !isOutsideKind(most) ? others : kinds;
+/** From this probability on, somebody who plainly wrote before is not a seller. */
+const SURELY_OUTSIDE = 0.8;
+/**
+ * A stranger who plainly wrote before follows up, however much the email sells and however little it says. Reminders to people who know the sender are
+ * about what they had or owe.
+ */
+function toLater(kind: EmailKind | null, draft: EmailDraft): EmailKind | null {
+  const { body, prose } = draft;
+  const isOpen =
+    kind === null || (isOutsideKind(kind) && alikeTo(kind).reduce((sum, one) => sum + chanceOfKind(draft.kind, one), 0) < SURELY_OUTSIDE);
+  if ((kind !== 'sales' && !isOpen) || !writesAgain(body.raw)) return kind;
+  const text = body.raw.slice(0, prose.end);
+  const isKnown = isOpen && (speaksToCustomers(text) || complains(draft) || saysThanks({ subject: '', body: text }));
+  return isKnown ? kind : 'follow_up';
 }
 
 const decided = new WeakMap<EmailDraft, { kind: EmailKind | null }>();
@@ -234,7 +223,7 @@ export function decideKind(draft: EmailDraft): EmailKind | null {
 function decide(draft: EmailDraft): EmailKind | null {
   if (chanceOfKind(draft.kind, 'not_a_message') === 1) return 'not_a_message';
   if (draft.language === 'en') {
-    const kinds = withoutScam(draft, new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)])));
+    const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)]));
     if (asksForMark(draft.lead.email.body)) return 'survey';
     if (!isOfFriend(draft, kinds) && sellsPlainly(draft.kind, draft.readings)) return 'sales';
     return decideRead(draft, { readings: draft.readings, kinds });

@@ -23,6 +23,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       2,
+      /\bhire me\b|\bjoin your (?:team|crew|company|kitchen|practice|workshop|staff) as\b|\b(?:can|could|would) (?:you|u) interview (?!you)|\bfor a trial (?:day|shift)\b|\bdo a trial (?:day|shift)\b/i,
+    ],
+    [
+      2,
       /\b(?:attach\w*|enclos\w*|send\w*|here is|see) (?:you )?(?:is )?(?:my|a|an up-to-date) (?:CV|resume|résumé)\b|\bmy (?:CV|résumé) (?:is|and|attached|below)/i,
     ],
   ],

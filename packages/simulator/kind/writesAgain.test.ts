@@ -16,6 +16,10 @@ describe('writesAgain', () => {
     'Did you get a chance to look at what I sent?',
     'In case my note got buried: we mend pallet trucks.',
     'This is my last email about the scanners.',
+    'Third try, then I am gone.',
+    'Me again about the loading bay.',
+    'I wrote to you on the 3rd about the scanners.',
+    'Did my note about the scanners reach you?',
   ])('is true of somebody who wrote to the same reader before: %s', (text) => {
     expect(writesAgain(text)).toBe(true);
   });
@@ -27,6 +31,8 @@ describe('writesAgain', () => {
     'You asked three builders for a quote and have not heard back from them.',
     'Following up on your talk in Leeds, I have a question.',
     'I know this is my first email to you.',
+    'Your third email campaign of the year was the best.',
+    'She wrote to the mayor on the 3rd about the scanners.',
     'The meeting ended with “let’s circle back”.',
     'Any thoughts on this?',
     'Have you had a chance to read the new fire rules?',

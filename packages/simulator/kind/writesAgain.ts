@@ -8,6 +8,7 @@ const MESSAGE = String.raw`(?:e-?mail|note|message|letter)`;
 /** When somebody wrote before. */
 const BEFORE = String.raw`(?:last (?:week|month|time|year|spring|summer|autumn|fall|winter|${DAY}|${MONTH})|yesterday|earlier|before|already|recently|previously|twice|(?:two|three|four|several|a few|a couple of) times|(?:\d+|an?|one|two|three|four|five|six|(?:a )?few|(?:a )?couple of|several) (?:days?|weeks?|fortnight|months?) (?:ago|back)|(?:the )?other (?:day|week)|on ${DAY}|on the \d|in ${MONTH}|(?:at the )?(?:start|beginning|end) of (?:last |the |this )?(?:week|month|year))`;
 const WROTE = String.raw`\b(?:I|we)(?:['’]ve| have| had| also| just| first| only)* (?:(?:wrote|written|e-?mailed|messaged|reached out|dropped|sent)(?: to)? you(?: (?:an?|some|the) [^.?!\n]{1,40})?|(?:wrote|written|e-?mailed|messaged|reached out))`;
+const NTH = String.raw`second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th`;
 const OUR_MESSAGE = String.raw`(?:my|our|the) (?:[\w-]+ ){0,2}(?:${MESSAGE}s?|proposal|offer|quote|quotation|invite|invitation|samples)`;
 
 /** What only somebody who wrote to the same reader before says. */
@@ -33,6 +34,17 @@ const AGAIN: readonly RegExp[] = [
     String.raw`\bany (?:thoughts|news|luck|joy|feedback) (?:on|with|about|from) (?:the below|${OUR_MESSAGE})\b|\b(?:did|have) you (?:get|got|had|have) (?:a|the|any) (?:chance|time|moment) to (?:look at|read|see|review|think about|go through) (?:it|this|what (?:I|we) sent|${OUR_MESSAGE})\b|\bin case (?:this|it|my (?:\w+ )?${MESSAGE}) (?:slipped|got|was|went|has|ended)\b`,
     'i',
   ),
+  // Who counts their own letters: "Third try, Ms. Amsel.", "4th email.", "Number three from me".
+  new RegExp(
+    String.raw`(?:^|[.!?\n,] *)(?:my |this is (?:my |the )?|hi,? )?(?:${NTH}) (?:${MESSAGE}s?|mail|msg|try|attempt|time writing|time I(?:['\u2019]m| am) (?:writing|telling|asking))\b(?! (?:from|to) (?:your|the|an?|our)\b)|\b(?:${MESSAGE}|number) (?:two|three|four|five|six) from me\b`,
+    'im',
+  ),
+  /(?:^|[.!?\n,] *)(?:hi|hello|hey)?[ ,]*(?:it(?:['\u2019]s| is) )?me again\b|\b(?:my )?last one,? (?:I )?promise\b|\blast you(?:['\u2019]ll| will) hear (?:from|of) me\b|\bmy last (?:e-?mail|note|message|letter|mail|msg) (?:on|about)\b/im,
+  new RegExp(
+    String.raw`${WROTE},? on (?:the )?\d|\b(?:I|we) (?:wrote|e-?mailed) (?:to you )?(?:on the \d|on \d|the \d+(?:st|nd|rd|th)|in ${MONTH}|(?:on )?${DAY}) (?:about|regarding|concerning)\b`,
+    'i',
+  ),
+  /\b(?:float|bring)ing this back (?:up|to the top)\b|\b(?:any )?thoughts on the below\b|\bpick(?:ing)? this up again\b|\b(?:get|got|had) a chance to (?:look at|read|see) my (?:\w+ )?(?:proposal|note|e-?mail|message)\b|\bdid my (?:\w+ )?(?:note|e-?mail|message|letter) (?:about [^.?!\n]{1,40} )?(?:reach|get to|find|arrive)\b/i,
 ];
 
 /** Whether an email plainly says that its sender wrote to the same reader before and got no answer. */

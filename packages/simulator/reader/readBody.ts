@@ -1,9 +1,10 @@
+import { ruleOutKinds } from '../kind/ruleOutKinds.ts';
 import { readInContext } from './context.ts';
 import { readKindChances } from './readKind.ts';
 import { chanceOf, readByWords, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { roleIndex, type Role } from './roles.ts';
 
-/** What a body's first `MOST_SENTENCES` sentences do, and the probability of each kind of email, in `EMAIL_KINDS` order. */
+/** What a body's first `MOST_SENTENCES` sentences do, and the probability of each kind of email that its words leave possible, in `EMAIL_KINDS` order. */
 export type BodyReading = { readings: SentenceReading[]; kinds: Float64Array };
 
 const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
@@ -27,5 +28,6 @@ function toldOfOthers(body: BodyParts, reading: SentenceReading): SentenceReadin
 export function readBody(body: BodyParts): BodyReading {
   const first = readByWords(body);
   const kinds = readKindChances(body, first);
-  return { readings: readInContext(first, kinds).map((reading) => toldOfOthers(body, reading)), kinds };
+  const readings = readInContext(first, kinds).map((reading) => toldOfOthers(body, reading));
+  return { readings, kinds: ruleOutKinds(kinds, { body, readings }) };
 }

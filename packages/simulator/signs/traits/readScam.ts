@@ -1,27 +1,15 @@
+import { secretStrength } from '../../kind/findSecretRequests.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
-import { chanceOf, type SentenceReading } from '../../reader/readSentences.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { weigh } from '../../reading/strengthOf.ts';
-import type { Span } from '../../reading/span.ts';
 
-const SECRET = { from: 0.4, full: 0.6 };
 /** A second sign of a scam: it threatens, presses, or reads like one as a whole. */
 const SECOND = { from: 0.4, full: 0.6 };
 const AS_A_WHOLE = { from: 0.35, full: 0.6 };
 /** Below this, the email as a whole contradicts it, whatever a sentence says. */
 const LEAST_AS_A_WHOLE = 0.1;
 const PRIZE = new Set(['spamPrize']);
-
-/** What scams ask for: the sentence reader alone mistakes instructions for such a request too often, so one of these words is required. */
-const WANTED =
-  /\b(?:pass(?:word|code|port)s?|log-?ins?|log in|sign in|credentials?|accounts?|bank\w*|cards?|pay(?:ment|ments|pal|)?|paid|transfer\w*|wire|gift|verif\w+|confirm\w*|social security|ssn|identity|pin|codes?|bitcoins?|crypto\w*|wallets?|fees?|money|funds?|deposit\w*|details|tax|refund\w*|inheritance)\b|[$\u20ac\u00a3]/i;
-
-/** Papers and numbers that sellers price an offer by, and what they open for the reader; none of them is a secret. */
-const ORDINARY =
-  /\b(?:(?:(?:bank|card|merchant|account|processing|payment) )?statements?|(?:tax|sales) (?:returns?|figures)|(?:trial|test|demo|free) (?:accounts?|log-?ins?)|accounts? (?:payable|manager|department|team)|(?:contact|shipping|delivery) details|(?:business|postal|loyalty|gift) cards? (?:designs?|artwork|logo))\b/gi;
-
-const secretStrength = ({ body }: EmailDraft, reading: SentenceReading): number =>
-  WANTED.test(body.raw.slice(reading.start, reading.end).replace(ORDINARY, ' ')) ? weigh(chanceOf(reading, 'secret_request'), SECRET) : 0;
 
 const largest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0);
 
@@ -39,20 +27,4 @@ export function readScam(draft: EmailDraft): number {
     draft.bodyPhrases.some(({ stock }) => PRIZE.has(stock)) ? 1 : 0,
   ]);
   return Math.round(100 * Math.min(secret, second)) / 100;
-}
-
-/** The request itself: "Please reply with your password", "kindly send me". */
-const ASKS =
-  /\b(?:please|kindly|must|need to|have to|send|reply with|provide|enter|give|confirm|verify|transfer|wire|pay|buy|submit|fill in|log in|sign in)\b[^.!?\n]{0,60}\b(?:me|us|your|you|the|a|it|them|its|this|here|details|codes?|cards?|fees?|money|password)\b/i;
-/** A wish of the sender's, or news about an account, that only leads up to the request. */
-const LEADS_UP = /^\W*(?:I need a|I am looking for|we (?:have )?(?:detected|noticed)|your account (?:has|is|was))\b/i;
-
-/** The sentences that ask for private data or money; those that only lead up to it if no sentence asks in plain words. */
-export function findSecretRequests(draft: EmailDraft): Span[] {
-  const textOf = ({ start, end }: SentenceReading): string => draft.body.raw.slice(start, end).trim();
-  const isPlain = (reading: SentenceReading): boolean => ASKS.test(textOf(reading)) && !LEADS_UP.test(textOf(reading));
-  const found = draft.readings.filter((reading) => secretStrength(draft, reading) > 0);
-  const among = [found, draft.readings.filter((reading) => WANTED.test(textOf(reading)))];
-  const asking = among.map((readings) => readings.filter(isPlain)).find((readings) => readings.length > 0) ?? found;
-  return (found.length === 0 ? [] : asking).map(({ start, end }) => ({ part: 'body', start, end }));
 }

@@ -1,6 +1,7 @@
 import { traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
-import { findSecretRequests, readScam } from './readScam.ts';
+import { findSecretRequests } from '../../kind/findSecretRequests.ts';
+import { readScam } from './readScam.ts';
 
 export const scam: Sign<{ features: 'scam'; columns: 'scam'; senses: 'present' }> = {
   label: 'Request for private data or money',

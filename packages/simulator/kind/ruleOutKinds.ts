@@ -1,0 +1,77 @@
+import { isOutsideKind, kindIndex } from '../reader/kinds.ts';
+import { likeliestKind } from '../reader/readKind.ts';
+import { chanceOf } from '../reader/readSentences.ts';
+import { findSecretRequests, type ReadText } from './findSecretRequests.ts';
+import { asksForPapers } from './asksForPapers.ts';
+import { pricesOwnWork } from './pricesOwnWork.ts';
+
+const [SALES, APPLICATION, SCAM, NO_MESSAGE] = [
+  kindIndex('sales'),
+  kindIndex('job_application'),
+  kindIndex('scam'),
+  kindIndex('not_a_message'),
+];
+
+/** From this probability on, a sentence certainly offers something. */
+const SURELY_OFFERS = 0.8;
+/** Nobody applies for a job with a demo of a product. */
+const ASKS_FOR_DEMO =
+  /\b(?:for|see|book|schedule|watch|get) (?:a |an |our |the |your )?(?:(?:quick|short|brief|free|live|\d+[- ]minute) )?demo\b/i;
+
+/** A scam without a secret or a threat is none if something is plainly offered, or if it wants a firm's papers, unless it is this likely. */
+const [OFFERS_PLAINLY, THREATENS, SURELY_SCAM] = [0.6, 0.5, 0.92];
+
+const has = ({ readings }: ReadText, role: 'offer' | 'threat', least: number): boolean =>
+  readings.some((reading) => chanceOf(reading, role) >= least);
+
+/** Whether the sender speaks for a firm, shows a product, prices their work or needs papers of the reader's firm: no applicant does. */
+const appliesForNothing = ({ body: { raw }, readings }: ReadText): boolean =>
+  ASKS_FOR_DEMO.test(raw) ||
+  pricesOwnWork(raw) ||
+  asksForPapers(raw) ||
+  readings.some((one) => chanceOf(one, 'offer') >= SURELY_OFFERS && /\b(?:we|our)\b/i.test(raw.slice(one.start, one.end)));
+
+/** Whether an email only sounds like a scam: it wants no secret and does not threaten. */
+const cheatsNobody = (read: ReadText): boolean =>
+  findSecretRequests(read).length === 0 &&
+  !has(read, 'threat', THREATENS) &&
+  (has(read, 'offer', OFFERS_PLAINLY) || asksForPapers(read.body.raw));
+
+/** A sentence between people, which fills, codes and lists have not. */
+const SPEAKS =
+  /(?:^|[\s"'\u2018\u201c(])(?:you|your|yours|u|ur|I|I['\u2019](?:m|ve|d|ll)|we|we['\u2019](?:re|ve|d|ll)|me|us|my|our|who|any (?:news|update|thoughts|luck))(?:['\u2019](?:re|ve|d|ll))?(?![\w-])[^\n]*[.?!]/i;
+const CODE =
+  /[{}<>;=[\]]|\blorem\b|\b(?:insert|placeholder|dummy|sample|test|your (?:text|name)) (?:\p{L}+ )?(?:here|text|e-?mail|name)\b/iu;
+/** Whether somebody says something, once. */
+function isMessage({ body: { raw } }: ReadText): boolean {
+  if (CODE.test(raw) || !SPEAKS.test(raw)) return false;
+  const sentences = raw
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => one !== '');
+  return new Set(sentences).size === sentences.length;
+}
+
+/** Shares the chance of a kind that is ruled out among the others. */
+function without(index: number, chances: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const chance = chances[index] ?? 0;
+  return chance === 0 || chance >= 1 ? chances : chances.map((one, at) => (at === index ? 0 : one / (1 - chance)));
+}
+
+/**
+ * The probabilities of the kinds, in `EMAIL_KINDS` order, without those that the email's own words rule out. What was taken for an application
+ * is counted as sales; what is shared out otherwise goes to all other kinds.
+ */
+export function ruleOutKinds(read: Float64Array, of: ReadText): Float64Array {
+  let chances = Float64Array.from(read);
+  if (likeliestKind(chances) === 'not_a_message' && isMessage(of)) chances = without(NO_MESSAGE, chances);
+  const applies = chances[APPLICATION] ?? 0;
+  if (applies > 0 && appliesForNothing(of)) {
+    chances[SALES] = (chances[SALES] ?? 0) + applies;
+    chances[APPLICATION] = 0;
+  }
+  const cheats = chances[SCAM] ?? 0;
+  if (cheats === 0 || cheats >= SURELY_SCAM || !cheatsNobody(of)) return chances;
+  const others = without(SCAM, chances);
+  return isOutsideKind(likeliestKind(others)) ? chances : others;
+}
