@@ -19,10 +19,10 @@ const effectsOfOwner = {
       'People who make the decision, compared with people the offer does not concern. A trial of survey topics finds 1.4, although every topic there concerned everyone a little.',
   },
   positive: {
-    oddsRatio: 1.5,
-    sd: 0.3,
+    oddsRatio: 2.5,
+    sd: 0.4,
     grade: 'assumption',
-    reason: 'People who own the problem can say yes. Others mostly say that it is not their job.',
+    reason: 'People who own the problem can say yes. Others who reply mostly say that it is not their job.',
   },
   unsubscribe: {
     oddsRatio: 1 / 1.3,
@@ -58,6 +58,7 @@ const columns: Readonly<Record<'fitOwner' | 'fitNear', Column>> = {
         fit?.near ?? null,
     effects: {
       reply: { oddsRatio: 1.25, sd: 0.3, grade: 'assumption', reason: 'People who work close to it against people it does not concern.' },
+      positive: { oddsRatio: 1.5, sd: 0.3, grade: 'assumption', reason: 'People who work close to it see what it is good for.' },
       forward_internally: { oddsRatio: 2.5, sd: 0.4, grade: 'assumption', reason: 'People who work close to it know who decides.' },
       unsubscribe: { oddsRatio: 1 / 1.15, sd: 0.2, grade: 'assumption', reason: 'Half of the effect for owners.' },
       report_spam: { oddsRatio: 1 / 1.2, sd: 0.2, grade: 'assumption', reason: 'Half of the effect for owners.' },
