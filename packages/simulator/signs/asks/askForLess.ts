@@ -6,7 +6,7 @@ import type { Role } from '../../reader/roles.ts';
 import { asksWhen } from '../../reading/weighAsks.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
 import { findClosingRequests, sentencesAboveNames, smallQuestionOf } from './closingRequests.ts';
-import { PHONE, signWith } from './dropSideAsks.ts';
+import { PHONE, signWith } from './signWith.ts';
 import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import { calendarReader, interestReader, isReminder, meetingReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';

@@ -4,7 +4,7 @@ import type { Demand } from '../../reading/phrases/demands.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { askForLess } from './askForLess.ts';
-import { MAY_SIGN } from './dropSideAsks.ts';
+import { MAY_SIGN } from './signWith.ts';
 import { listDemands } from './listDemands.ts';
 import type { Sign } from '../sign.ts';
 

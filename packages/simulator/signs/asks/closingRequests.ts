@@ -14,9 +14,9 @@ const SENDS =
 /** It comes with a meeting, or refers to another request. */
 const NOT_SENT = /\b(?:invit\w*|agenda|link|times?|dates?|slots?|calendar|availability|it|them|that|this|one)\b/iu;
 
-/** A line of a signature without a sign-off: a name, a company, a number to call. */
+/** A line of a signature: a sign-off that is not listed, a name, a company, a number to call. */
 const MOST_SIGNED_WORDS = 5;
-const ENDS_SENTENCE = /[.!?:;,][)"\u201d]*$/u;
+const ENDS_SENTENCE = /[.!?:;][)"\u201d]*$/u;
 
 /** The sentences of the prose above the names and numbers that sign an email without a sign-off. */
 export function sentencesAboveNames(draft: EmailDraft): BodySentence[] {
