@@ -62,7 +62,13 @@ function Actions({ text }: { text: string }) {
   );
 }
 
-type LoadedProps = { groups: readonly Group[]; rewrite: ProposedRewrite | null; notes: readonly WeakNote[]; page: InsightKind; campaignId: string };
+type LoadedProps = {
+  groups: readonly Group[];
+  rewrite: ProposedRewrite | null;
+  notes: readonly WeakNote[];
+  page: InsightKind;
+  campaignId: string;
+};
 
 function Loaded({ groups, rewrite, notes, page, campaignId }: LoadedProps) {
   const ticks = useTicks(campaignId);
@@ -122,7 +128,9 @@ export function InsightView({ page, campaignId, campaignName, state }: Props) {
         </Card>
       )}
       {state.kind === 'error' && <ErrorAlert message={state.message} onRetry={state.retry} />}
-      {state.kind === 'loaded' && <Loaded groups={groups} rewrite={state.rewrite} notes={state.notes ?? []} page={page} campaignId={campaignId} />}
+      {state.kind === 'loaded' && (
+        <Loaded groups={groups} rewrite={state.rewrite} notes={state.notes ?? []} page={page} campaignId={campaignId} />
+      )}
     </div>
   );
 }

@@ -102,7 +102,8 @@ export function shiftCampaign({ campaign, leadRowsJson, sender, bucket }: ShiftT
   return toSenderShift(sender, readPastEmails(campaign, leads), bucket);
 }
 
-export type ExplainTask = BatchTask & { options: ExplainOptions };
+/** `template` is the template the campaign was made from. */
+export type ExplainTask = BatchTask & { options: ExplainOptions; template?: Email };
 
 /** An explanation, with the weak wording of the campaign's email and of its better version. */
 export type ExplainedCampaign = Explanation & { notes: WeakNote[]; notesAfter: WeakNote[] };
@@ -114,12 +115,12 @@ function notesOf(campaign: CampaignContext, leads: readonly LeadInList[], email:
   return isScam || isOutside || isUnsure ? [] : listWeakNotes({ ...email, company: leads[0]?.company ?? null }, WEAK_READERS);
 }
 
-export function explainCampaign({ campaign, batchJson, options }: ExplainTask): ExplainedCampaign {
+export function explainCampaign({ campaign, batchJson, options, template }: ExplainTask): ExplainedCampaign {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leads = batch.map(({ lead }) => lead);
   return {
     ...explain(campaign, leads, options),
-    notes: notesOf(campaign, leads, leads[0]?.email),
+    notes: notesOf(campaign, leads, template ?? options.better?.original ?? leads[0]?.email),
     notesAfter: notesOf(campaign, leads, options.better?.email),
   };
 }

@@ -4,7 +4,10 @@ import { findWeakWording, type WeakReaders } from './findWeakWording.ts';
 
 type Email = Pick<CheckedEmail, 'subject' | 'body' | 'company'>;
 
-function kindOfSubject({ subject, company }: Email, { isEmptySubject, isTradeSubject }: WeakReaders): 'empty_subject' | 'trade_subject' | null {
+function kindOfSubject(
+  { subject, company }: Email,
+  { isEmptySubject, isTradeSubject }: WeakReaders,
+): 'empty_subject' | 'trade_subject' | null {
   const text = subject.trim();
   if (text === '') return null;
   if (isEmptySubject?.(text) === true) return 'empty_subject';
@@ -15,14 +18,20 @@ function kindOfSubject({ subject, company }: Email, { isEmptySubject, isTradeSub
 /** What is weak about a first email, in its subject and then in its body. */
 export function findWeakEmail(email: Email, readers: WeakReaders): Sighting[] {
   const kind = kindOfSubject(email, readers);
-  const ofSubject: Sighting[] =
-    kind === null ? [] : [{ kind, text: email.subject.trim(), instead: null, fix: null, place: 'the subject' }];
+  const ofSubject: Sighting[] = kind === null ? [] : [{ kind, text: email.subject.trim(), instead: null, fix: null, place: 'the subject' }];
   return [...ofSubject, ...findWeakWording(email, readers)];
 }
+
+/** The greeting of a template, filled with any name. */
+const FIRST_NAME = /\{\{\s*first_?name\s*\}\}/iu;
+const ANY_NAME = 'Alex';
 
 /** What is weak about a text, in words: without any effect on the rates. */
 export type WeakNote = { text: string; problem: string; advice: string };
 
 /** The notes on an email that the check before launch would list, too. */
 export const listWeakNotes = (email: Email, readers: WeakReaders): WeakNote[] =>
-  findWeakEmail(email, readers).map((sighting) => ({ text: sighting.text, ...describe(sighting, { headers: null, isOwnEmails: false }) }));
+  findWeakEmail({ ...email, body: email.body.replace(FIRST_NAME, ANY_NAME) }, readers).map((sighting) => ({
+    text: sighting.text,
+    ...describe(sighting, { headers: null, isOwnEmails: false }),
+  }));

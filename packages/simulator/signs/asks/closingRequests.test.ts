@@ -21,7 +21,10 @@ describe('many requests in one closing', () => {
   });
 
   it('leave the number and the page that the signature does not have', () => {
-    const after = rewrite('Let me know your thoughts, or call me on 614-555-0142, or see photos at coleroofs.com.', 'Ann Cole\nCole Roofing');
+    const after = rewrite(
+      'Let me know your thoughts, or call me on 614-555-0142, or see photos at coleroofs.com.',
+      'Ann Cole\nCole Roofing',
+    );
     expect(after).toMatch(/Ann Cole\nCole Roofing\n614-555-0142\ncoleroofs\.com$/);
   });
 

@@ -58,7 +58,8 @@ const clausesOf = (draft: EmailDraft, { start, end }: BodySentence) => readReque
 export function smallQuestionOf(draft: EmailDraft, requests: readonly BodySentence[]): string | undefined {
   const texts = requests.flatMap((sentence) => clausesOf(draft, sentence).map(({ text }) => text));
   const asked = texts.find((text) => asksInterestPlainly(`${text}?`));
-  if (asked !== undefined) return `${capitalise(asked.replace(/\bi\b/gu, 'I').replace(/^((?:shall|should|can|could) (?:I|we)) just /iu, '$1 '))}?`;
+  if (asked !== undefined)
+    return `${capitalise(asked.replace(/\bi\b/gu, 'I').replace(/^((?:shall|should|can|could) (?:I|we)) just /iu, '$1 '))}?`;
   for (const text of texts) {
     const [, send, verb = send, what] = SENDS.exec(text) ?? [];
     if (verb !== undefined && what !== undefined && !NOT_SENT.test(what))

@@ -96,7 +96,9 @@ export const subjectCompany: Sign<{
         const { company, email } = draft.lead;
         const subject = email.subject.trim();
         // Above any email, a subject says no more with a name in it.
-        return company === null || draft.language !== 'en' || isEmptySubject(subject) ? emailOf(draft) : withSubject(draft, nameCompany(subject, company));
+        return company === null || draft.language !== 'en' || isEmptySubject(subject)
+          ? emailOf(draft)
+          : withSubject(draft, nameCompany(subject, company));
       },
       advice: [
         'Name their company in the subject, as in “<after>”',

@@ -6,10 +6,13 @@ describe('a subject that only names a field', () => {
     expect(isTradeSubject(subject)).toBe(true);
   });
 
-  it.each(['Leaks at your Dayton dock', 'Packaging cost', 'Roofing services for Harlow', 'Payroll in 2 days?', 'Fuel theft on your trucks'])(
-    'says more: %s',
-    (subject) => {
-      expect(isTradeSubject(subject)).toBe(false);
-    },
-  );
+  it.each([
+    'Leaks at your Dayton dock',
+    'Packaging cost',
+    'Roofing services for Harlow',
+    'Payroll in 2 days?',
+    'Fuel theft on your trucks',
+  ])('says more: %s', (subject) => {
+    expect(isTradeSubject(subject)).toBe(false);
+  });
 });
