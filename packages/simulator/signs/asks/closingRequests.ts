@@ -15,7 +15,7 @@ const SENDS =
 const NOT_SENT = /\b(?:invit\w*|agenda|link|times?|dates?|slots?|calendar|availability|it|them|that|this|one)\b/iu;
 
 /** A line of a signature: a sign-off that is not listed, a name, a company, a number to call. */
-const MOST_SIGNED_WORDS = 5;
+const [MOST_SIGNED_WORDS, MOST_LEAVE_WORDS] = [5, 8];
 const ENDS_SENTENCE = /[.!?:;][)"\u201d]*$/u;
 
 /** The sentences of the prose above the names and numbers that sign an email without a sign-off. */
@@ -25,7 +25,9 @@ export function sentencesAboveNames(draft: EmailDraft): BodySentence[] {
   const isSigned = ({ start, end }: BodySentence): boolean => {
     const text = raw.slice(start, end).trim();
     const startsLine = start === 0 || /\n[ \t]*$/.test(raw.slice(0, start));
-    return startsLine && !ENDS_SENTENCE.test(text) && text.split(/\s+/).length <= MOST_SIGNED_WORDS;
+    return (
+      startsLine && !ENDS_SENTENCE.test(text) && text.split(/\s+/).length <= (text.endsWith(',') ? MOST_LEAVE_WORDS : MOST_SIGNED_WORDS)
+    );
   };
   const last = sentences.findLastIndex((sentence) => !isSigned(sentence));
   const [above, below] = [sentences[last], sentences[last + 1]];
@@ -54,10 +56,14 @@ export function findClosingRequests(draft: EmailDraft): BodySentence[] {
 
 const clausesOf = (draft: EmailDraft, { start, end }: BodySentence) => readRequestClauses(draft.body.raw.slice(start, end).trim());
 
+/** Whether the reader wants a thing: "Do you want a sample pack". */
+const WANTS = /^(?:do|would) you (?:want|like) (?:an?|some|our|the|to (?:see|try|get|receive|have)) /iu;
+const TAKES_TIME = /\b(?:call|chat|talk|meet(?:ing)?|demo|visit|time|come|minutes|session|conversation)\b/iu;
+
 /** The one small question among several requests: a question that yes answers, or what the sender would send. Undefined if there is none. */
 export function smallQuestionOf(draft: EmailDraft, requests: readonly BodySentence[]): string | undefined {
   const texts = requests.flatMap((sentence) => clausesOf(draft, sentence).map(({ text }) => text));
-  const asked = texts.find((text) => asksInterestPlainly(`${text}?`));
+  const asked = texts.find((text) => asksInterestPlainly(`${text}?`) || (WANTS.test(text) && !TAKES_TIME.test(text)));
   if (asked !== undefined)
     return `${capitalise(asked.replace(/\bi\b/gu, 'I').replace(/^((?:shall|should|can|could) (?:I|we)) just /iu, '$1 '))}?`;
   for (const text of texts) {
