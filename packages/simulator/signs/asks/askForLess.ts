@@ -127,3 +127,6 @@ function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[], own?: string
 
 const reread = (draft: EmailDraft, body: string): EmailDraft =>
   toEmailDraft({ ...draft.lead, email: { ...draft.lead.email, body } }, draft.context);
+
+/** Whether the many requests of a closing become one small question. */
+export const replacesClosing = (draft: EmailDraft): boolean => findClosingRequests(draft).length > 0 && askForLess(draft) !== null;

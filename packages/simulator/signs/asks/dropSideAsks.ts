@@ -7,8 +7,7 @@ import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
 import { asksInClauses } from './clauseAsks.ts';
-import { askForLess } from './askForLess.ts';
-import { findClosingRequests } from './closingRequests.ts';
+import { replacesClosing } from './askForLess.ts';
 import { MAY_SIGN, PHONE, signWith } from './signWith.ts';
 import { replyAlone } from './replyAlone.ts';
 
@@ -57,7 +56,7 @@ export function dropSideAsks(draft: EmailDraft): Email {
   const email = emailOf(draft);
   if (draft.language !== 'en') return email;
   // One small question is put in place of many requests.
-  if (findClosingRequests(draft).length > 0 && askForLess(draft) !== null) return email;
+  if (replacesClosing(draft)) return email;
   const short = keepReply(draft);
   if (short !== undefined) return short;
   const { raw } = draft.body;
