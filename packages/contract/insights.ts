@@ -114,8 +114,14 @@ const openSlot = z.object({
   asksFor: z.string(),
 });
 
+/** Weak wording that moves no rate, with what is wrong about it and what to do: the same as in the check before launch. */
+const weakNote = z.object({ text: z.string(), problem: z.string(), advice: z.string() });
+export type WeakNote = z.output<typeof weakNote>;
+
 /** The whole email rewritten with the edits that help most together; `total` is always verified. Rates are fractions of emails sent. */
 export const betterVersion = z.object({
+  /** What the new text still has of that; only the sender can mend it. Older stored insights have none. */
+  notes: z.optional(z.array(weakNote)),
   original: email,
   email,
   /** true if all leads share it; otherwise it is one chosen email. */
@@ -181,6 +187,8 @@ export const insightsAnswer = z.object({
     betterVersion: z.optional(z.nullable(betterVersion)),
     /** With the reply insights, if there is no better version. */
     betterSearch: z.optional(betterSearch),
+    /** With the reply insights: weak wording that moves no rate. Older stored insights have none. */
+    notes: z.optional(z.array(weakNote)),
     /** One entry per follow-up, with the reply insights; absent if leads get one email. */
     followUps: z.optional(z.array(followUpAdvice)),
   }),

@@ -46,11 +46,15 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
     ...(forecast === undefined ? {} : { forecast: toExplained(forecast) }),
   };
   const { campaign, batchJson, template } = task;
-  const better = await findBetterVersionInThread({ campaign, batchJson, ...(template === null ? {} : { template }) });
+  const ofTemplate = { campaign, batchJson, ...(template === null ? {} : { template }) };
+  const better = await findBetterVersionInThread(ofTemplate);
   // The pages offer what the version offers.
-  const explained = await explainInThread({ campaign, batchJson, options: { ...options, better: better.version } });
+  const explained = await explainInThread({ ...ofTemplate, options: { ...options, better: better.version } });
   const answers = toInsightAnswers(explained, reply);
-  return { ...answers, reply: { data: { ...answers.reply.data, ...toBetterSearch(withTotal(better, explained.versionTotal)) } } };
+  const { versionTotal, notes, notesAfter } = explained;
+  const found = toBetterSearch(withTotal(better, versionTotal));
+  const betterVersion = found.betterVersion === null ? null : { ...found.betterVersion, notes: notesAfter };
+  return { ...answers, reply: { data: { ...answers.reply.data, ...found, betterVersion, notes } } };
 }
 
 /** Announced only by the call that stores them first. */

@@ -7,6 +7,7 @@ import { copyText } from '../ui/copyText.ts';
 import { LeftToReword } from '../ui/LeftToReword.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useToast } from '../ui/Toasts.tsx';
+import { WeakNotes } from '../ui/WeakNotes.tsx';
 import styles from './BetterVersion.module.css';
 import { verificationText } from './factorWords.ts';
 import { SideBySide } from './SideBySide.tsx';
@@ -47,6 +48,19 @@ function Slots({ slots, isOff, onFlip }: SlotsProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Weak wording that the new text still has: only the sender knows what to write instead. */
+function StillToChange({ notes, email: { subject, body } }: { notes: NonNullable<BetterVersion['notes']>; email: Email }) {
+  const words = `${subject} ${body}`.replaceAll(/\s+/g, ' ');
+  const left = notes.filter(({ text }) => words.includes(text.replace(/\u2026$/u, '')));
+  if (left.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.eyebrow}>You still need to change</h3>
+      <WeakNotes notes={left} />
     </>
   );
 }
@@ -112,6 +126,7 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
           </ul>
           <Slots slots={slots} isOff={offSlots} onFlip={flipSlot} />
           <LeftToReword email={email} />
+          <StillToChange notes={version.notes ?? []} email={email} />
         </Card>
         <Card isPadded className={styles.total} aria-labelledby="better-total">
           <h2 id="better-total">Together</h2>

@@ -11,8 +11,8 @@ export function InsightPage({ kind }: { kind: InsightKind }) {
   const campaignName = useCampaignName(campaignId);
   const toState = (): InsightState => {
     if (data !== undefined) {
-      const { insight, negativeInsight, rewrite = null } = data;
-      return { kind: 'loaded', insight, negativeInsight, rewrite };
+      const { insight, negativeInsight, rewrite = null, notes = [] } = data;
+      return { kind: 'loaded', insight, negativeInsight, rewrite, notes };
     }
     if (isError && !isFetching) return { kind: 'error', message: errorText(error, 'Failed to load insights'), retry: () => void refetch() };
     return { kind: 'loading' };

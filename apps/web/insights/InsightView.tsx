@@ -1,4 +1,4 @@
-import type { InsightSide, ProposedRewrite } from '@coldcast/contract/insights';
+import type { InsightSide, ProposedRewrite, WeakNote } from '@coldcast/contract/insights';
 import { campaignPath, paths } from '../ui/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -17,11 +17,12 @@ import styles from './InsightView.module.css';
 import { RewriteCard } from './RewriteCard.tsx';
 import { verifiedIdeas } from './toIdeas.ts';
 import { useTicks } from './useTicks.ts';
+import { WeakNotes } from '../ui/WeakNotes.tsx';
 
 export type InsightState =
   | { kind: 'loading' }
   | { kind: 'error'; message: string; retry: () => void }
-  | { kind: 'loaded'; insight: InsightSide; negativeInsight: InsightSide; rewrite: ProposedRewrite | null };
+  | { kind: 'loaded'; insight: InsightSide; negativeInsight: InsightSide; rewrite: ProposedRewrite | null; notes?: readonly WeakNote[] };
 
 type Props = { page: InsightKind; campaignId: string; campaignName: string | undefined; state: InsightState };
 
@@ -61,9 +62,15 @@ function Actions({ text }: { text: string }) {
   );
 }
 
-type LoadedProps = { groups: readonly Group[]; rewrite: ProposedRewrite | null; page: InsightKind; campaignId: string };
+type LoadedProps = {
+  groups: readonly Group[];
+  rewrite: ProposedRewrite | null;
+  notes: readonly WeakNote[];
+  page: InsightKind;
+  campaignId: string;
+};
 
-function Loaded({ groups, rewrite, page, campaignId }: LoadedProps) {
+function Loaded({ groups, rewrite, notes, page, campaignId }: LoadedProps) {
   const ticks = useTicks(campaignId);
   const { rate } = insightKinds[page];
   const ideas = verifiedIdeas(groups.flatMap(({ side }) => side.top_factors));
@@ -79,6 +86,12 @@ function Loaded({ groups, rewrite, page, campaignId }: LoadedProps) {
         <InsightGroup key={group.id} group={group} rate={rate} ticks={ticks} />
       ))}
       {rewrite !== null && page === 'reply' && <RewriteCard rewrite={rewrite} />}
+      {notes.length > 0 && page === 'reply' && (
+        <Card isPadded tone="quiet" aria-labelledby="notes-title">
+          <h2 id="notes-title">Also worth changing</h2>
+          <WeakNotes notes={notes} />
+        </Card>
+      )}
       {ideas.length > 0 && (
         <p className="small muted">
           “Verified” means that we changed the email and ran the same leads again. That checks the advice against our model, not the market.
@@ -115,7 +128,9 @@ export function InsightView({ page, campaignId, campaignName, state }: Props) {
         </Card>
       )}
       {state.kind === 'error' && <ErrorAlert message={state.message} onRetry={state.retry} />}
-      {state.kind === 'loaded' && <Loaded groups={groups} rewrite={state.rewrite} page={page} campaignId={campaignId} />}
+      {state.kind === 'loaded' && (
+        <Loaded groups={groups} rewrite={state.rewrite} notes={state.notes ?? []} page={page} campaignId={campaignId} />
+      )}
     </div>
   );
 }

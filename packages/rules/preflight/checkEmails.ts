@@ -14,10 +14,11 @@ import { findScares } from './scares.ts';
 import { findSharedGreeting } from './sharedGreeting.ts';
 import { findTitledFirstName } from './titledFirstName.ts';
 import { findLeftVariables } from './variables.ts';
-import { findWeakWording } from './weak/findWeakWording.ts';
+import { findWeakEmail } from './weak/findWeakEmail.ts';
+import type { WeakReaders } from './weak/findWeakWording.ts';
 import { describe } from './words.ts';
 
-export type CheckOptions = {
+export type CheckOptions = WeakReaders & {
   /** Columns of the file; null without a header row. */
   headers: readonly string[] | null;
   /** Whether each row has its own email, so that bodies may differ on purpose. */
@@ -28,8 +29,6 @@ export type CheckOptions = {
   isScam?: () => boolean;
   /** Whether the emails may be written to others than strangers, who need no reason: what is weak about them is not listed then. */
   isToOthers?: () => boolean;
-  /** Whether a subject names no topic. Passed in, because the simulator has the list. */
-  isEmptySubject?: (subject: string) => boolean;
 };
 
 type Seen = { rowNumber: number; sighting: Sighting };
@@ -89,15 +88,10 @@ const createTextReaders = ({ headers }: CheckOptions): TextReaders => ({
 });
 
 /** What is weak about a first email: the later ones can refer to it. */
-function findWeak(email: StepEmail, { isEmptySubject }: CheckOptions): Sighting[] {
-  const { subject, body, before } = email;
-  if (before.length > 0) return [];
-  const ofSubject: Sighting[] =
-    subject.trim() !== '' && isEmptySubject?.(subject) === true
-      ? [{ kind: 'empty_subject', text: subject.trim(), instead: null, fix: null, place: 'the subject' }]
-      : [];
-  return [...ofSubject, ...findWeakWording(email).map((sighting) => placeInBody(body, sighting))];
-}
+const findWeak = (email: StepEmail, options: CheckOptions): Sighting[] =>
+  email.before.length > 0
+    ? []
+    : findWeakEmail(email, options).map((sighting) => (sighting.place === undefined ? placeInBody(email.body, sighting) : sighting));
 
 function findInEmail(email: StepEmail, { readSubject, readBody }: TextReaders, options: CheckOptions): Sighting[] {
   const { subject, body, before, company } = email;

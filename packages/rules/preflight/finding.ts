@@ -1,7 +1,17 @@
 import type { TextFix } from './textFix.ts';
 
 /** What makes an email to strangers weak without being a mistake. It has no figure and moves no rate. */
-export const WEAK_KINDS = ['empty_subject', 'about_sender', 'company_talk', 'no_source', 'long_list', 'second_offer', 'vague_ask'] as const;
+export const WEAK_KINDS = [
+  'empty_subject',
+  'trade_subject',
+  'about_sender',
+  'hollow_praise',
+  'company_talk',
+  'no_source',
+  'long_list',
+  'second_offer',
+  'vague_ask',
+] as const;
 export type WeakKind = (typeof WEAK_KINDS)[number];
 
 /** What the check can find, most important first. */

@@ -119,8 +119,16 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   hidden_character: { problem: say('An invisible character that spam filters distrust.'), advice: say('Remove it.') },
   control_character: { problem: say('A control character that email programs show as a box.'), advice: say('Remove it.') },
   empty_subject: { problem: say('This subject could be on any email.'), advice: say('Name what the email is about.') },
+  trade_subject: {
+    problem: say('This subject only names a field, as an ad does.'),
+    advice: say('Say what about it concerns this reader, and keep it short.'),
+  },
+  hollow_praise: {
+    problem: say('This praise fits any company, and readers know it.'),
+    advice: say('Say what exactly you noticed, or leave it out.'),
+  },
   about_sender: {
-    problem: say('The first sentence is only about you.'),
+    problem: say('The email opens with who you are.'),
     advice: say('Start with the reader’s situation, and say who you are after that.'),
   },
   company_talk: {

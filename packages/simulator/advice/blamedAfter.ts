@@ -52,10 +52,12 @@ const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\
 /** Whether a longer quotation has all words of another. */
 const holds = (one: string, other: string): boolean => wordsOf(one) !== wordsOf(other) && wordsOf(one).includes(wordsOf(other));
 
-/** Exclamation marks are named, and not quoted. */
-const MARKS = 'the exclamation marks';
+/** Exclamation marks and words in capitals are named, and not quoted. */
+const [MARKS, CAPITALS] = ['the exclamation marks', 'the words in all capitals'];
+const isShouted = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 const nameOf = (one: Left | string): string => {
   if (typeof one === 'string') return `“${toQuote(one)}”`;
+  if (one.factorId === 'loudness' && isShouted(one.text)) return CAPITALS;
   return /^!+$/.test(one.text) ? MARKS : (CALLED[one.factorId] ?? `“${toQuote(one.text)}”`);
 };
 

@@ -104,7 +104,7 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     const card = cardOf(found, change, version) ?? addNeutral(subjectOf(found, change));
     if (card === undefined) return;
     const { text, editId, verification } = change;
-    // A fault has one text: a card that offers one keeps its own.
+    // A fault has one text: where a card offers the same edit, it is the version's.
     const known = card.factor.recommendations.filter((one) => one.editedEmail !== null && one.list === undefined);
     // A part of a change does not speak for the whole.
     for (const one of known)
@@ -114,7 +114,16 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     added.set(card, [...(added.get(card) ?? []), one]);
   });
   const joined = new Set([...added.values()].flat().map(({ editId }) => editId));
-  const marked = (one: Recommendation): Recommendation => (ofVersion.has(one) ? { ...one, isOfVersion: true } : one);
+  const marked = (one: Recommendation): Recommendation => {
+    if (!ofVersion.has(one)) return one;
+    const place = version.changes.findIndex(({ editId }) => editId === one.editId);
+    const change = version.changes[place];
+    const editedEmail = change === undefined ? null : emailWith(version, place);
+    // After other changes, the same edit may ask another question.
+    return change === undefined || editedEmail === null || change.verification.verified !== true || one.verification?.verified !== true
+      ? { ...one, isOfVersion: true }
+      : { ...one, text: change.text, editedEmail, isOfVersion: true };
+  };
   // A page of opens keeps its own figures of an edit.
   const join = (card: PlannedFactor, isOfReplies: boolean): PlannedFactor => {
     const own = added.get(card);

@@ -110,7 +110,9 @@ function findDoubled(before: readonly Sentence[], after: readonly Sentence[]): S
   return after.filter(({ key, words }) => words.length >= LEAST_WORDS && (edited.get(key) ?? 0) > Math.max(1, old.get(key) ?? 0));
 }
 
-const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text);
+/** A page alone on its line: "hutchroofing.com". */
+const IS_PAGE = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u;
+const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text) && !IS_PAGE.test(text.trim());
 
 /** Sentences that lost their first word and capital: the word they start with was inside a sentence before. */
 function findSmallStarts({ sentences: before }: PartText, { sentences: after }: PartText): string[] {

@@ -3,6 +3,7 @@ import { countEmailsPerLead, toComplaintBudget } from '@coldcast/rules/complaint
 import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { listWeakNotes, type WeakNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import {
@@ -21,6 +22,7 @@ import { readCampaign, type CampaignReading as EmailsReading } from '@coldcast/s
 import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
+import { WEAK_READERS } from '@coldcast/simulator/weakReaders';
 import { findSharedEmail, verifyRewrite, type VerifiedRewrite } from '@coldcast/simulator/verifyRewrite';
 import { forecastDraft, type DraftReading, type DraftTask } from './forecastDraft.ts';
 import { leadOfRow } from './leadOfRow.ts';
@@ -100,15 +102,27 @@ export function shiftCampaign({ campaign, leadRowsJson, sender, bucket }: ShiftT
   return toSenderShift(sender, readPastEmails(campaign, leads), bucket);
 }
 
-export type ExplainTask = BatchTask & { options: ExplainOptions };
+/** `template` is the template the campaign was made from. */
+export type ExplainTask = BatchTask & { options: ExplainOptions; template?: Email };
 
-export function explainCampaign({ campaign, batchJson, options }: ExplainTask): Explanation {
+/** An explanation, with the weak wording of the campaign's email and of its better version. */
+export type ExplainedCampaign = Explanation & { notes: WeakNote[]; notesAfter: WeakNote[] };
+
+/** Weak wording, if the campaign certainly writes to strangers. */
+function notesOf(campaign: CampaignContext, leads: readonly LeadInList[], email: Email | undefined): WeakNote[] {
+  if (email === undefined) return [];
+  const { isScam, isOutside, isUnsure } = readCampaign(campaign, leads);
+  return isScam || isOutside || isUnsure ? [] : listWeakNotes({ ...email, company: leads[0]?.company ?? null }, WEAK_READERS);
+}
+
+export function explainCampaign({ campaign, batchJson, options, template }: ExplainTask): ExplainedCampaign {
   const batch = JSON.parse(batchJson) as BatchLead[];
-  return explain(
-    campaign,
-    batch.map(({ lead }) => lead),
-    options,
-  );
+  const leads = batch.map(({ lead }) => lead);
+  return {
+    ...explain(campaign, leads, options),
+    notes: notesOf(campaign, leads, template ?? options.better?.original ?? leads[0]?.email),
+    notesAfter: notesOf(campaign, leads, options.better?.email),
+  };
 }
 
 /** `template` is the template the campaign was made from. */

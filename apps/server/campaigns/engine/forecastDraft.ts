@@ -27,7 +27,7 @@ import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { countFar, readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
-import { isEmptySubject } from '@coldcast/simulator/isEmptySubject';
+import { WEAK_READERS } from '@coldcast/simulator/weakReaders';
 import { pickSample } from '@coldcast/simulator/pickSample';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
@@ -219,7 +219,7 @@ function checkDraft(
     findStranger: findGreetedStranger,
     isScam: () => isScam,
     isToOthers: () => isOutside || isUnsure,
-    isEmptySubject,
+    ...WEAK_READERS,
   });
   return findings.map(({ kind, text, place = null, rowNumbers, problem, advice }) => ({
     kind,

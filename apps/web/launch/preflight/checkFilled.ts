@@ -5,7 +5,7 @@ import { describe } from '@coldcast/rules/preflight/words';
 import type { EmptyValue } from '../leads/emptyValues.ts';
 import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
 import { completeRow } from '@coldcast/rules/filledLeads';
-import { isEmptySubject } from '@coldcast/simulator/isEmptySubject';
+import { WEAK_READERS } from '@coldcast/simulator/weakReaders';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
 import { readPersona } from '@coldcast/simulator/readPersona';
 import type { Said } from '../fit/said.ts';
@@ -48,7 +48,7 @@ export function checkFilled(filled: readonly FilledLead[], file: CheckedFile): E
       const { isOutside, isUnsure } = read();
       return isOutside || isUnsure;
     },
-    isEmptySubject,
+    ...WEAK_READERS,
     findStranger: findGreetedStranger,
   });
   return { checkedCount, findings: [...findings, ...toGaps(emptyValues, file)] };

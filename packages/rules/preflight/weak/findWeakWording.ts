@@ -7,16 +7,27 @@ import { sentencesOf } from './sentences.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
 import { findVagueAsk } from './vagueAsk.ts';
 
+/** What the simulator's readers know about a text. Passed in, because they need its lists. */
+export type WeakReaders = {
+  /** Whether a subject names no topic. */
+  isEmptySubject?: (subject: string) => boolean;
+  /** Whether a subject names only the field of the sender. */
+  isTradeSubject?: (subject: string) => boolean;
+  /** Whether a sentence praises its reader in words that fit anybody. */
+  isFlattery?: (sentence: string) => boolean;
+};
+
 const MOST_QUOTED = 90;
 const quote = (sentence: string): string => (sentence.length > MOST_QUOTED ? `${sentence.slice(0, MOST_QUOTED).trimEnd()}…` : sentence);
 
 /** What makes an English email weak without being a mistake: each kind once, and each sentence for one thing only. */
-export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | 'company'>): Sighting[] {
+export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | 'company'>, { isFlattery }: WeakReaders = {}): Sighting[] {
   const sentences = sentencesOf(body);
   const taken: string[] = [];
   const first = (holds: (sentence: string) => boolean) => sentences.find((sentence) => !taken.includes(sentence) && holds(sentence));
   const finders: readonly (readonly [WeakKind, () => string | undefined])[] = [
     ['about_sender', () => findAboutSender(body, company)],
+    ['hollow_praise', () => first((sentence) => isFlattery?.(sentence) === true)],
     ['company_talk', () => first(isCompanyTalk)],
     ['no_source', () => first(hasUnnamedSource)],
     ['long_list', () => first(isLongList)],

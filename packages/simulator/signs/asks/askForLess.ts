@@ -1,10 +1,13 @@
 import { decideKind } from '../../kind/decideKind.ts';
 import { mayAskMore, mayAskStock } from '../../edits/stockQuestion.ts';
-import { appendToProse, proseSentences, removeWhole, touches } from '../../edits/textOps.ts';
+import { appendToProse, removeWhole, touches } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { asksWhen } from '../../reading/weighAsks.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
+import { findClosingRequests, sentencesAboveNames, smallQuestionOf } from './closingRequests.ts';
+import { PHONE, signWith } from './signWith.ts';
+import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import { calendarReader, interestReader, isReminder, meetingReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
 import { listDemands } from './listDemands.ts';
@@ -28,24 +31,31 @@ const REQUESTS: readonly Role[] = ['ask_meeting'];
 const SAYS_MORE: readonly Role[] = ['offer', 'benefit', 'proof', 'problem', 'opt_out'];
 const HAS_ROLE = 0.5;
 
+/** A price, a share, something free: no request may take it along. */
+const FACT = /[$\u20ac\u00a3%]\s?\d|\d\s?[%$\u20ac\u00a3]|\bfree\b(?! to\b)/giu;
+/** What a gift is said to be worth is no price. */
+const WORTH = /\b(?:worth|valued? at|a) (?:over |up to )?[$\u20ac\u00a3][\d,.]+(?: value)?/giu;
+
 /**
  * A small question in place of all that an email demands: the requests for long meetings, several people, papers and forms go, with those
- * beside them and with what serves only them. Null if something else would be lost.
+ * beside them and with what serves only them; so do the many requests of one closing. Null if something else would be lost.
  */
 export function askForLess(draft: EmailDraft): string | null {
   const { raw } = draft.body;
   const demands = listDemands(draft);
+  const closing = findClosingRequests(draft);
   // Guests and respondents expect to give their time, even if the email may also sell.
   const kind = decideKind(draft);
-  if (demands.length === 0 || kind === 'event' || kind === 'survey') return null;
-  const all = proseSentences(draft);
+  if ((demands.length === 0 && closing.length === 0) || kind === 'event' || kind === 'survey') return null;
+  const all = sentencesAboveNames(draft);
   const textOf = ({ start, end }: BodySentence): string => raw.slice(start, end).trim();
   const hasRole = ({ start, end }: BodySentence, roles: readonly Role[]): boolean =>
     draft.readings.some(
       (reading) => reading.start < end && start < reading.end && roles.some((role) => chanceOf(reading, role) >= HAS_ROLE),
     );
   const [meetings, links] = [meetingReader.find(draft), calendarReader.find(draft)];
-  const demanding = all.filter((sentence) => touches(sentence, demands));
+  const isClosing = ({ start }: BodySentence): boolean => closing.some((one) => one.start === start);
+  const demanding = all.filter((sentence) => touches(sentence, demands) || isClosing(sentence));
   const [first] = demanding;
   if (first === undefined) return null;
   const isRequest = (sentence: BodySentence): boolean =>
@@ -65,21 +75,42 @@ export function askForLess(draft: EmailDraft): string | null {
       !hasRole(sentence, SAYS_MORE),
   );
   const gone = [...requests, ...serving].toSorted((one, other) => one.start - other.start);
-  if (all.length === gone.length || gone.some((sentence) => asksWho(textOf(sentence)) && !touches(sentence, demands))) return null;
+  const isOnlyWho = (sentence: BodySentence) => asksWho(textOf(sentence)) && !touches(sentence, demands) && !isClosing(sentence);
+  if (all.length === gone.length || gone.some(isOnlyWho)) return null;
   const isKept = (sentence: BodySentence): boolean => !gone.includes(sentence);
   const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
   // A small question of the email's own is the one to answer.
   const [last] = all.filter(isKept).slice(-1);
-  const isAsked = all.some((sentence) => isKept(sentence) && touches(sentence, interests)) || last?.isQuestion === true;
-  if (isAsked) return withoutAlternative(removeWhole(raw, gone), raw);
-  return withoutAlternative(askAtEnd(draft, gone), raw);
+  const isOwn = (sentence: BodySentence): boolean =>
+    isKept(sentence) && touches(sentence, interests) && (closing.length === 0 || sentence.isQuestion);
+  const isAsked = all.some(isOwn) || last?.isQuestion === true;
+  if (closing.length === 0) return withoutAlternative(isAsked ? removeWhole(raw, gone) : askAtEnd(draft, gone), raw);
+  const bodies = isAsked ? [removeWhole(raw, gone)] : [askAtEnd(draft, gone, smallQuestionOf(draft, closing)), askAtEnd(draft, gone)];
+  const facts = closing.flatMap((sentence) => textOf(sentence).replace(WORTH, '').match(FACT) ?? []);
+  const whole = bodies.find((body) => facts.every((fact) => body.toLowerCase().includes(fact.toLowerCase())));
+  if (whole === undefined || whole === raw) return null;
+  return signWith(draft, withoutAlternative(whole, raw), [...new Set(contactsOf(draft, gone))]) ?? null;
 }
 
+/** A page without a scheme, as people write it; a booking page is none. */
+const BARE_PAGE =
+  /(?<![\w@./-])(?!(?:[a-z0-9-]+\.)?(?:calendly|cal|savvycal|tidycal)\.)(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|eu|biz|info|co\.uk|example)(?:\/[\w/-]*\w)?(?![\w@])/giu;
+
+/** Numbers to call and pages to see in some sentences; a booking page goes with the request. */
+const contactsOf = ({ body }: EmailDraft, gone: readonly BodySentence[]): string[] =>
+  gone.flatMap(({ start, end }) => [
+    ...(body.raw.slice(start, end).match(PHONE) ?? []),
+    ...(body.raw.slice(start, end).match(BARE_PAGE) ?? []),
+    ...body.links
+      .filter((link) => start <= link.start && link.end <= end && !isCalendarLink(link.target))
+      .map((link) => body.raw.slice(link.start, link.end)),
+  ]);
+
 /** The body without some sentences, and with a question in their place, or at the end if others follow. */
-function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[]): string {
+function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[], own?: string): string {
   const { raw } = draft.body;
   const place = gone.at(-1);
-  const all = proseSentences(draft);
+  const all = sentencesAboveNames(draft);
   if (place === undefined) return raw;
   const isLast = all.every(({ start }) => start <= place.start);
   const left = reread(draft, removeWhole(raw, gone));
@@ -87,7 +118,7 @@ function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[]): string {
     isLast
       ? replaceAsk(raw, [place, ...gone.filter((sentence) => sentence !== place)], { ...place, by: question })
       : appendToProse(left, question);
-  const question = isLast ? questionFor(draft, gone) : questionFor(left);
+  const question = own ?? (isLast ? questionFor(draft, gone) : questionFor(left));
   const body = write(question);
   const asked = reread(draft, body);
   if (!mayAskMore(asked, [{ start: body.indexOf(question) }])) return raw;
@@ -96,3 +127,6 @@ function askAtEnd(draft: EmailDraft, gone: readonly BodySentence[]): string {
 
 const reread = (draft: EmailDraft, body: string): EmailDraft =>
   toEmailDraft({ ...draft.lead, email: { ...draft.lead.email, body } }, draft.context);
+
+/** Whether the many requests of a closing become one small question. */
+export const replacesClosing = (draft: EmailDraft): boolean => findClosingRequests(draft).length > 0 && askForLess(draft) !== null;

@@ -1,5 +1,6 @@
 import { withBodyOrSame } from '../../edits/edit.ts';
 import { askForInterest } from './askForInterest.ts';
+import { replacesClosing } from './askForLess.ts';
 import { interestReader, meetingReader } from './askReaders.ts';
 import { mergeAsk } from './mergeAsk.ts';
 import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
@@ -98,7 +99,8 @@ export const askKind: Sign<{
     merge_ask: {
       alsoFixes: ['missing_ask'],
       when: () => true,
-      apply: (draft) => withBodyOrSame(draft, mergeAsk(draft)),
+      // One small question is put in place of many requests.
+      apply: (draft) => withBodyOrSame(draft, replacesClosing(draft) ? null : mergeAsk(draft)),
       isTidy: true,
       advice: ['Ask “<question>” in one sentence', 'Say what you offer and ask for it in one sentence'],
     },

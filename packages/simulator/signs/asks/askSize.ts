@@ -4,6 +4,7 @@ import type { Demand } from '../../reading/phrases/demands.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { askForLess } from './askForLess.ts';
+import { MAY_SIGN } from './signWith.ts';
 import { listDemands } from './listDemands.ts';
 import type { Sign } from '../sign.ts';
 
@@ -69,8 +70,9 @@ export const askSize: Sign<{ features: 'heavyAsks'; columns: 'heavyAsks'; edits:
     ask_for_less: {
       // All requests go, and one question about interest takes their place.
       alsoFixes: ['ask_kind', 'calendar_link', 'several_asks', 'missing_ask'],
-      when: ({ heavyAsks }) => (heavyAsks ?? 0) > 0,
+      when: () => true,
       apply: (draft) => withBodyOrSame(draft, askForLess(draft)),
+      mayChange: MAY_SIGN,
       advice: [
         'Ask only “<question>” and leave the rest for a later email',
         'Ask only whether they are interested, and leave the rest for a later email',

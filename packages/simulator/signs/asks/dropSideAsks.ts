@@ -1,14 +1,14 @@
 import { emailOf, withBody } from '../../edits/edit.ts';
 import { isUndamaged } from '../../edits/safety.ts';
 import { proseSentences, removeWhole, replaceRanges, type Cut } from '../../edits/textOps.ts';
-import type { DamageKind } from '../../damage/damage.ts';
 import type { Email } from '../../lead.ts';
 import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { toEmailDraft, type BodySentence, type EmailDraft } from '../../reading/draft.ts';
-import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import { asksInClauses } from './clauseAsks.ts';
+import { replacesClosing } from './askForLess.ts';
+import { MAY_SIGN, PHONE, signWith } from './signWith.ts';
 import { replyAlone } from './replyAlone.ts';
 
 const DO = String.raw`(?:reply|respond|answer|call|ring|phone|text|e-?mail|message|whatsapp|visit|book|register|sign up|follow|contact|reach|send|forward|drop|give|point|pass|tell|let|see|check out|have a look|take a look|look at|add|find|connect|keep|request|fill in|join|subscribe|get in touch|download|advise|what['\u2019]?s|who|which)`;
@@ -33,25 +33,13 @@ const OR_ELSE = new RegExp(
   'iu',
 );
 
-/** The signature gets the lines that move there. */
-export const MAY_SIGN: readonly DamageKind[] = ['torn_signature'];
-
 /** Words of a request that is complete. */
 const LEAST_KEPT = 5;
 const REQUESTS: readonly Role[] = ['ask_meeting', 'ask_interest', 'ask_referral', 'question'];
 const SURELY = 0.5;
-const PHONE = /(?:\+\d{1,3}[ -]?)?(?:\(0\)|\(?0)\d[\d ()-]{7,13}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/g;
 
 /** Prices, offers and the opt-out are no side asks. */
 const KEEPS: readonly Role[] = ['opt_out', 'offer', 'proof', 'benefit'];
-
-/** The body with numbers to call and addresses of a removed passage below the signature; undefined if there is no place for them. */
-function signWith(draft: EmailDraft, body: string, contacts: readonly string[]): string | undefined {
-  const lost = contacts.filter((contact) => !body.includes(contact));
-  if (lost.length === 0) return body;
-  const { start, end } = findSignatureLines(draft);
-  return start < end && end === draft.body.raw.length ? [body.trimEnd(), ...lost].join('\n') : undefined;
-}
 
 /** The email with only the easiest of several ways to answer; numbers to call move to the signature. */
 function keepReply(draft: EmailDraft): Email | undefined {
@@ -67,6 +55,8 @@ function keepReply(draft: EmailDraft): Email | undefined {
 export function dropSideAsks(draft: EmailDraft): Email {
   const email = emailOf(draft);
   if (draft.language !== 'en') return email;
+  // One small question is put in place of many requests.
+  if (replacesClosing(draft)) return email;
   const short = keepReply(draft);
   if (short !== undefined) return short;
   const { raw } = draft.body;

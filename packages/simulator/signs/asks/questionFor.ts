@@ -16,7 +16,7 @@ const PROPOSES =
   /^(?:(?:I|we)(?:['\u2019](?:d|ll)| can| could| will| would)\b(?! (?:(?:really |very much |greatly )?(?:appreciate|love|like|welcome|hope|value)|be (?:grateful|honou?red|interested))\b)|(?:(?:I|we)['\u2019](?:m|re) |(?:I|we) (?:am|are) )?happy to )[^?]*$/i;
 
 const THING =
-  'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation';
+  'quotes?|quotations?|estimates?|audits?|comparison|samples?|trial|assessment|appraisal|benchmark|proposal|checklist|mock-?up|tasting|pilot|analysis|valuation|inspection|check-?up|survey|consultation';
 /** Something offered for free, in the email's own words. */
 const GIVEN = new RegExp(`\\b((?:free|complimentary)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING}))\\b(?!\\s+of\\b)`, 'iu');
 

@@ -5,6 +5,7 @@ import { subjectColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
 import { isVerb } from '../../damage/lexicon.ts';
+import { isEmptySubject } from './emptySubject.ts';
 import { isGenericSubject } from './genericSubject.ts';
 import { bare, wordsOf } from './subjectText.ts';
 
@@ -94,7 +95,10 @@ export const subjectCompany: Sign<{
       apply: (draft) => {
         const { company, email } = draft.lead;
         const subject = email.subject.trim();
-        return company === null || draft.language !== 'en' ? emailOf(draft) : withSubject(draft, nameCompany(subject, company));
+        // Above any email, a subject says no more with a name in it.
+        return company === null || draft.language !== 'en' || isEmptySubject(subject)
+          ? emailOf(draft)
+          : withSubject(draft, nameCompany(subject, company));
       },
       advice: [
         'Name their company in the subject, as in “<after>”',

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { listWeakNotes } from './findWeakEmail.ts';
+
+const readers = { isEmptySubject: () => false, isTradeSubject: () => true, isFlattery: (sentence: string) => /love/.test(sentence) };
+const body = 'Hi {{first_name}},\n\nI love what you do. We rent dock gates by the week.';
+
+it('notes a subject and praise that the readers find weak, once each', () => {
+  const notes = listWeakNotes({ subject: 'Roofing', body, company: null }, readers);
+  expect(notes.map(({ text }) => text)).toEqual(['Roofing', 'I love what you do.']);
+});
+
+it('notes no subject that names the company, and nothing without readers', () => {
+  expect(listWeakNotes({ subject: 'Roofing for Harlow', body, company: 'Harlow' }, readers)).toHaveLength(1);
+  expect(listWeakNotes({ subject: 'Roofing', body, company: null }, {})).toEqual([]);
+});

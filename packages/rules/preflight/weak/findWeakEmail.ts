@@ -1,0 +1,37 @@
+import type { CheckedEmail, Sighting } from '../finding.ts';
+import { describe } from '../words.ts';
+import { findWeakWording, type WeakReaders } from './findWeakWording.ts';
+
+type Email = Pick<CheckedEmail, 'subject' | 'body' | 'company'>;
+
+function kindOfSubject(
+  { subject, company }: Email,
+  { isEmptySubject, isTradeSubject }: WeakReaders,
+): 'empty_subject' | 'trade_subject' | null {
+  const text = subject.trim();
+  if (text === '') return null;
+  if (isEmptySubject?.(text) === true) return 'empty_subject';
+  const isNamed = company !== null && company.trim() !== '' && text.toLowerCase().includes(company.trim().toLowerCase());
+  return !isNamed && isTradeSubject?.(text) === true ? 'trade_subject' : null;
+}
+
+/** What is weak about a first email, in its subject and then in its body. */
+export function findWeakEmail(email: Email, readers: WeakReaders): Sighting[] {
+  const kind = kindOfSubject(email, readers);
+  const ofSubject: Sighting[] = kind === null ? [] : [{ kind, text: email.subject.trim(), instead: null, fix: null, place: 'the subject' }];
+  return [...ofSubject, ...findWeakWording(email, readers)];
+}
+
+/** The greeting of a template, filled with any name. */
+const FIRST_NAME = /\{\{\s*first_?name\s*\}\}/iu;
+const ANY_NAME = 'Alex';
+
+/** What is weak about a text, in words: without any effect on the rates. */
+export type WeakNote = { text: string; problem: string; advice: string };
+
+/** The notes on an email that the check before launch would list, too. */
+export const listWeakNotes = (email: Email, readers: WeakReaders): WeakNote[] =>
+  findWeakEmail({ ...email, body: email.body.replace(FIRST_NAME, ANY_NAME) }, readers).map((sighting) => ({
+    text: sighting.text,
+    ...describe(sighting, { headers: null, isOwnEmails: false }),
+  }));

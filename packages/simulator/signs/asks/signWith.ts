@@ -1,0 +1,19 @@
+import type { DamageKind } from '../../damage/damage.ts';
+import { proseSentences } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { findSignatureLines } from '../../reading/sections/findSigned.ts';
+import { sentencesAboveNames } from './closingRequests.ts';
+
+/** The signature gets the lines that move there. */
+export const MAY_SIGN: readonly DamageKind[] = ['torn_signature'];
+
+export const PHONE = /(?:\+\d{1,3}[ -]?)?(?:\(0\)|\(?0)\d[\d ()-]{7,13}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/g;
+
+/** The body with numbers to call and addresses of a removed passage below the signature; undefined if there is no place for them. */
+export function signWith(draft: EmailDraft, body: string, contacts: readonly string[]): string | undefined {
+  const lost = contacts.filter((contact) => !body.includes(contact));
+  if (lost.length === 0) return body;
+  const { start, end } = findSignatureLines(draft);
+  const isSigned = (start < end && end === draft.body.raw.length) || sentencesAboveNames(draft).length < proseSentences(draft).length;
+  return isSigned ? [body.trimEnd(), ...lost].join('\n') : undefined;
+}
