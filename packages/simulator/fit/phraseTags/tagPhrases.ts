@@ -120,7 +120,7 @@ const GIVEN = /^(?:a|an|the|your|their)$/;
 const NO_NOUN = /(?:s|ed|ing|ly)$/;
 
 /** A verb that follows a firm's name and whose object is the offer. */
-const isHandedOver = (word: string): boolean => word.endsWith('s') && HANDS_OVER.has(word);
+const isHandedOver = (word: string): boolean => word.endsWith('s') && (HANDS_OVER.has(word) || HANDS_OVER.has(toPlainVerb(word)));
 
 /** The run around the likeliest word of a sentence that no earlier run has; null if there are no words left, or these are no name. */
 function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[]): { at: number; end: number; run: TaggedRun | null } {
