@@ -226,7 +226,7 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
 
 const SENDER = new Set(['we', 'i', "we're", "i'm"]);
 /** Somebody or something else that may do what follows an "and". */
-const ANOTHER = /^(?:you|they|it|he|she|that|which|who|your|their|to|so|when|while|if|because|of|for|with|between|how|what)$/;
+const ANOTHER = /^(?:you|they|it|he|she|that|which|who|your|their|to|so|when|while|if|because|how|what)$/;
 
 /** Whether an "and" joins what the sender does to what it is: "We are a foundry from Ostrava and produce castings". */
 function isJoined(words: readonly string[], at: number): boolean {
