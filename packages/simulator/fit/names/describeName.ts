@@ -114,8 +114,7 @@ function listTopics(sentences: readonly MaskedSentence[]): ReadonlyMap<string, n
   const met = meetCues(sentences);
   const shares = new Map(weighNeeds(sentences, met).map(({ id, share }) => [id, share]));
   const found = new Map<string, number>();
-  for (const { category, stems } of met)
-    found.set(stems, Math.max(found.get(stems) ?? 0, shares.get(CATEGORIES[category]?.id ?? '') ?? 0));
+  for (const { category, stems } of met) found.set(stems, Math.max(found.get(stems) ?? 0, shares.get(CATEGORIES[category]?.id ?? '') ?? 0));
   topics.set(sentences, found);
   return found;
 }
