@@ -120,7 +120,7 @@ function listTopics(sentences: readonly MaskedSentence[]): ReadonlyMap<string, n
 }
 
 /** How likely the words of a name belong to what is offered. */
-function describeTopic({ name: words, stems }: Candidate, { sentences }: Unnamed): [string, number][] {
+function describeTopic({ stems }: Candidate, { sentences }: Unnamed): [string, number][] {
   const name = ` ${stems.join(' ')} `;
   const met = [...listTopics(sentences)].filter(([cue]) => name.includes(` ${cue} `));
   const ofLast = met.filter(([cue]) => name.endsWith(` ${cue} `));
@@ -128,7 +128,6 @@ function describeTopic({ name: words, stems }: Candidate, { sentences }: Unnamed
   return [
     ['topic', most(met)],
     ['topic:last', most(ofLast)],
-    ['topic:known', isKnownThing(words) ? most(met) : 0],
   ];
 }
 
@@ -141,9 +140,6 @@ export function describeName(candidate: Candidate, all: readonly Candidate[], em
   const rivals = all.filter((other) => !other.stems.some((stem) => stems.includes(stem)));
   const mentions = listMentions(stems, email.sentences);
   const first = mentions.find(({ sentence }) => sentence.mayName) ?? mentions[0];
-  // A single word says enough where the sender plainly hands it over.
-  const isSold = first?.sentence.mayName === true && describeBefore(first) === 'before:sells';
-  const rival = Math.max(0, ...rivals.map((other) => other.chance));
   return new Map<string, number>([
     ...[...sources].filter((source) => source !== TAGGED).map((source) => [`from:${source}`, 1] as const),
     ...describeWords(name).map((feature) => [feature, 1] as const),
@@ -152,10 +148,7 @@ export function describeName(candidate: Candidate, all: readonly Candidate[], em
     ...describeTopic(candidate, email),
     [`told:${between(chance, CHANCES)}`, 1],
     ['told', chance],
-    ['told-rival', rival],
-    ['told-most', chance > rival ? chance - rival : 0],
-    ['sold', isSold ? chance : 0],
-    ['sold:one', isSold && stems.length === 1 ? 1 : 0],
+    ['told-rival', Math.max(0, ...rivals.map((other) => other.chance))],
     ['finders', Math.min(4, countFinders(candidate)) / 2],
     ['rival-finders', Math.min(4, Math.max(0, ...rivals.map(countFinders))) / 2],
     ['rivals', Math.min(10, rivals.length) / 5],

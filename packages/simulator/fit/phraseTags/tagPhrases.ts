@@ -113,6 +113,9 @@ const readTags = (tagged: readonly TaggedSentence[], weights: LinearModel): Tags
 
 /** Behind a noun in singular, these continue its name: "pallet distribution". */
 const isHead = (word: string): boolean => isService(word) || HEADS.has(word);
+/** So do tools that are named after what they do, "keg washer", if they are this likely. */
+const TOOL = /[a-z]{3}(?:er|or)$/;
+const LEAST_TOOL = 0.05;
 /** What is handed to somebody follows them: "we lend a school a set of scales" lends no school. */
 const GIVEN = /^(?:a|an|the|your|their)$/;
 
@@ -140,7 +143,8 @@ function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[
   const isWhole = (): boolean => ENDS_A_NAME.test(words[end - 1] ?? '');
   while (end < words.length && !isWhole() && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
   const last = words[end - 1] ?? '';
-  if (!isWhole() && toSingular(last) === last && !isHead(last) && isBeside(end) && isHead(words[end] ?? '')) end += 1;
+  const isTool = TOOL.test(words[end] ?? '') && (things[end] ?? 0) >= LEAST_TOOL;
+  if (!isWhole() && toSingular(last) === last && !isHead(last) && isBeside(end) && (isHead(words[end] ?? '') || isTool)) end += 1;
   // "We shoot and butcher roe": the second of two verbs.
   if (end - at > 1 && words[at - 1] === 'and' && /^(?:we|i)$/.test(words[at - 3] ?? '')) at += 1;
   if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && serviceOf(words[at]) !== undefined) at += 1;
