@@ -28,6 +28,13 @@ describe('somebody assists', () => {
       expect(isAssisting(title), title).toBe(false);
   });
 
+  it('in a job that many have under somebody who decides, though not on their own account', () => {
+    for (const title of ['Account Executive', 'Financial Analyst', 'Frontend Developer', 'Third Grade Teacher', 'Associate Attorney'])
+      expect(isAssisting(title), title).toBe(true);
+    for (const title of ['Piano Teacher', 'Freelance Copywriter', 'Head Teacher', 'Estimator'])
+      expect(isAssisting(title), title).toBe(false);
+  });
+
   it('not if the rank says that they lead or own', () => {
     for (const title of [
       'Lead Technician',

@@ -15,6 +15,11 @@ const WITH_MANAGERS: ReadonlySet<string> = new Set(
 const OF_SYSTEMS =
   /\b(?:systems?|network|database|server|linux|windows|salesforce|crm|erp|sap|cloud|it|security|web|data|platform|application) admin/i;
 
+/** Jobs that many people of one function have, under somebody who decides on what they use. */
+const ONE_OF_MANY =
+  /\b(?:analysts?|account executives?|sales (?:executives?|engineers?|consultants?)|sdrs?|bdrs?|testers?|programmers?|(?:software|web|front[- ]?end|back[- ]?end|full[- ]?stack|mobile|app) (?:developers?|engineers?)|(?:qa|quality assurance|test) engineers?|(?:content|technical) writers?|copywriters?|paralegals?|associate (?:attorney|lawyer|solicitor|counsel)|dispatchers?|teachers?|school (?:counsel(?:l)?or|nurse|psychologist)s?)\b/i;
+const OF_THEIR_OWN = /\b(?:freelance|independent|self[- ]employed|private|yoga|music|piano|dance|language)\b/i;
+
 /** People who lead a shift or a crew at work, under whoever buys for the place. */
 const SUPERVISES = /\b(?:supervisors?|foreman|foremen|forewoman|charge ?hand|(?:team|shift|crew|section|line|floor) lead(?:er)?s?)\b/gi;
 
@@ -33,6 +38,7 @@ export function assists(title: string, trades: readonly TradeShare[]): boolean {
   const name = title.replace(/\b(?:executive|personal|management|office|administrative|admin) assistant to\b.*/i, 'assistant');
   if (LEADS.test(name.replace(SUPERVISES, ' '))) return false;
   if (ASSISTS.test(name) || supervises(name)) return true;
+  if (ONE_OF_MANY.test(name) && !OF_THEIR_OWN.test(name)) return true;
   const own = trades.filter(({ share }) => share >= OWN_SHARE);
   const isUnder = own.length > 0 && own.every(({ trade }) => WITH_MANAGERS.has(TRADE_BY_ID.get(trade)?.family ?? ''));
   return isUnder && UNDER_MANAGERS.test(name) && !OF_SYSTEMS.test(name);

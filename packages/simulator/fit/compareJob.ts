@@ -63,6 +63,9 @@ export function rankOfJob(name: string): JobRank {
   return leads ? 'leader' : 'other';
 }
 
+/** Titles of those who run a place for its owners. */
+const RUNS_PLACE = /^(?:general|site|home|registered|house|resort|branch) manager$/i;
+
 /** The work of those who fill jobs. */
 const OF_STAFF: ReadonlySet<string> = new Set(['hr', 'recruiting']);
 
@@ -90,6 +93,9 @@ export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, 
   const rank = rankOfJob(title);
   const isSameRank = (rank === 'other' && leads ? 'leader' : rank) === jobRank;
   // The head of a company has none of its jobs.
+  // A hotel's general manager does what another hotel's manager does.
+  const isOfSuchPlace = workplace.some((trade) => meant.includes(trade)) && jobRank === 'leader' && rank === 'leader';
+  if (isOfSuchPlace && RUNS_PLACE.test(title.trim()) && endsAlike(title, jobs)) return 'same';
   if (own.includes('executive') && !meant.includes('executive')) return isOfJob ? 'beside' : certainty < LEAST_CERTAIN ? null : 'other';
   if (isNamed && isSameRank) return 'same';
   // Who fills the jobs of others may pass one on.

@@ -84,8 +84,13 @@ export function isSure(offer: Read, cues: readonly Cue[]): boolean {
 const LEAST_MEANT = 0.3;
 
 /**
- * Whether nobody can say what an offer's name means: its words belong to many things and none of them is likely, as with "bottled moon dust". Of
+ * Whether nobody can say what an offer's name means: its words belong to many things, none of them is likely, and not all belong to one line of work, as with "bottled moon dust". Of
  * 390 honest offers none is so.
  */
 export const isObscure = ({ kind, phrase, category, needs, customers = [] }: Read): boolean =>
-  kind === 'sales' && phrase !== null && category === null && customers.length === 0 && (needs[0]?.share ?? 0) < LEAST_MEANT;
+  kind === 'sales' &&
+  phrase !== null &&
+  category === null &&
+  customers.length === 0 &&
+  (needs[0]?.share ?? 0) < LEAST_MEANT &&
+  weighDeciding(needs) < LEAST_WORK;

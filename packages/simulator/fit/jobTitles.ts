@@ -12,7 +12,7 @@ const END =
   /^(?:to|for|in|at|with|who|that|and|or|on|of|from|by|as|is|are|was|has|have|until|because|this|next|now|near|based|days?|nights?|hours?)$/i;
 const RANK = new Set(
   listStems(
-    `senior junior lead leading principal chief deputy assistant experienced qualified good great new full part time permanent temporary contract first second third
+    `senior junior registered licensed certified lead leading principal chief deputy assistant experienced qualified good great new full part time permanent temporary contract first second third
     another strong remote open current the a an our your my their for as of staff`,
   ),
 );

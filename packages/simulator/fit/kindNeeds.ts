@@ -124,6 +124,10 @@ const scaled = (needs: readonly Need[], factor: number): Need[] => needs.map((on
 const says = (sentences: readonly MaskedSentence[], pattern: RegExp): boolean =>
   sentences.some(({ words }) => pattern.test(words.join(' ')));
 
+/** A topic of HR is also the work of those who recruit. */
+const withRecruiting = (needs: readonly Need[]): Need[] =>
+  needs.map((one) => (one.owners.includes('hr') ? { ...one, owners: [...new Set([...one.owners, 'recruiting'])] } : one));
+
 /** What a kind of email asks for: the product, a job, a link, money, or the topic of a talk. */
 export function needsOfKind(
   kind: string,
@@ -144,7 +148,7 @@ export function needsOfKind(
   if (kind === 'event' || kind === 'survey') {
     const people = needsOfPeople(sentences);
     const named = people.length > 0 ? people : needsOfTrades(listOffering(sentences), 0.9);
-    return named.length === 0 ? [...sold] : [...named.map((one) => ({ ...one, share: one.share * 0.6 })), ...scaled(sold, 0.4)];
+    return withRecruiting(named.length === 0 ? sold : [...scaled(named, 0.6), ...scaled(sold, 0.4)]);
   }
   return [...sold];
 }

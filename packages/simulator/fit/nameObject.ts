@@ -6,6 +6,7 @@ import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeO
 
 /** Words between the sender and the verb. */
 const BEFORE_A_VERB = new Set('also can will could just simply now only usually currently mainly mostly often already are am'.split(' '));
+const OURS = new Set(['our', 'my']);
 /** The sender's people, after "our". */
 const SENDERS_PEOPLE = new Set(
   'company firm team crew crews studio agency shop workshop engineers technicians specialists experts people factory lab drivers'.split(
@@ -223,11 +224,21 @@ function nameAfter(sentence: MaskedSentence, { verb, service, end: from }: Verbs
   return name.endsWith(service) ? null : `${name} ${service}`;
 }
 
-/** Where a verb follows the sender: after "we", "I", "our crew" or "our robot". */
+const SENDER = new Set(['we', 'i', "we're", "i'm"]);
+/** Somebody or something else that may do what follows an "and". */
+const ANOTHER = /^(?:you|they|it|he|she|that|which|who|your|their|to|so|when|while|if|because|how|what)$/;
+
+/** Whether an "and" joins what the sender does to what it is: "We are a foundry from Ostrava and produce castings". */
+function isJoined(words: readonly string[], at: number): boolean {
+  const sender = words[at] === 'and' ? words.slice(0, at).findLastIndex((word) => SENDER.has(word)) : -1;
+  return sender >= 0 && !words.slice(sender, at).some((word) => ANOTHER.test(word));
+}
+
+/** Where a verb follows the sender: after "we", "I", "my company", "our crew" or "our robot". */
 function findVerb({ words }: MaskedSentence, at: number): number {
-  const isSender = ['we', 'i', "we're", "i'm"].includes(words[at] ?? '');
+  const isSender = SENDER.has(words[at] ?? '') || isJoined(words, at);
   const agent = words[at + 1] ?? '';
-  const isOurs = words[at] === 'our' && (SENDERS_PEOPLE.has(agent) || SENDERS_TOOLS.has(agent));
+  const isOurs = OURS.has(words[at] ?? '') && (SENDERS_PEOPLE.has(agent) || SENDERS_TOOLS.has(agent));
   const hasBeen = /^(?:we|i)'ve$/.test(words[at] ?? '') ? 1 : ['we', 'i'].includes(words[at] ?? '') && words[at + 1] === 'have' ? 2 : 0;
   if (hasBeen > 0) return words[at + hasBeen] === 'been' && (words[at + hasBeen + 1] ?? '').endsWith('ing') ? at + hasBeen + 1 : -1;
   let verb = isSender ? at + 1 : isOurs ? at + 2 : -1;
@@ -240,10 +251,10 @@ function readSenders(sentence: MaskedSentence, at: number): Verbs | null {
   const verb = findVerb(sentence, at);
   if (verb < 0) return null;
   const first = sentence.words[verb] ?? '';
-  const plain = sentence.words[at] === 'our' ? toPlainVerb(first) : first;
+  const plain = OURS.has(sentence.words[at] ?? '') ? toPlainVerb(first) : first;
   const words = plain === first ? sentence.words : sentence.words.map((word, place) => (place === verb ? plain : word));
   const verbs = readVerbs({ ...sentence, words }, verb);
-  const isTool = sentence.words[at] === 'our' && SENDERS_TOOLS.has(sentence.words[at + 1] ?? '');
+  const isTool = OURS.has(sentence.words[at] ?? '') && SENDERS_TOOLS.has(sentence.words[at + 1] ?? '');
   return isTool && verbs?.service === null ? null : verbs;
 }
 

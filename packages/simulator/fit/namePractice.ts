@@ -41,7 +41,7 @@ const VAGUE = new Set(
 );
 const PRAISE =
   /^(?:\d+|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|small|certified|licensed|trained|qualified|professional|local|freelance|independent|experienced|senior|good|mobile|specialist|team|of|group|husband-and-wife|former|[a-z]+ed|ex-[a-z-]+|chartered|registered)$/i;
-const PERSON = String.raw`((?:[\p{L}\d-]+\s+){0,5}?)((?:[\p{L}-]+\s+)?)([\p{L}]+)(?=[.,:;!?]|$|\s+(?:and|who|with|in|from|for|based|of|here|working|covering|serving|living)\b)`;
+const PERSON = String.raw`((?:[\p{L}\d-]+\s+){0,5}?)((?:[\p{L}-]+\s+)?)([\p{L}]+)(?=\s*[.,:;!?(]|$|\s+(?:and|who|with|in|from|for|based|of|here|working|covering|serving|living)\b)`;
 const AM = new RegExp(String.raw`\b(?:i am|i[’']m|we are|we[’']re)\s+${PERSON}`, 'iu');
 /** "We're Tarrant Access, 22 scaffolders in Bolton". */
 const AM_CALLED = new RegExp(String.raw`\b(?:I am|I[’']m|[Ww]e are|[Ww]e[’']re)\s+\p{Lu}[^,.;:!?]{1,40},\s+${PERSON}`, 'u');

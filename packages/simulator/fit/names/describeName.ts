@@ -1,3 +1,4 @@
+import { CATEGORIES } from '../category.ts';
 import { isCustomer } from '../customers.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { NO_NAME } from '../nameService.ts';
@@ -5,6 +6,7 @@ import { isKnownThing, isService } from '../isService.ts';
 import { HANDS_OVER, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, isKindOfThing, NOT_IN_A_NAME, toSingular } from '../offerWords.ts';
 import { listStems } from '../stems.ts';
+import { meetCues, weighNeeds } from '../weighNeeds.ts';
 import { isFinder, stemsOf, TAGGED, type Candidate, type Unnamed } from './listCandidates.ts';
 import { isHelped } from './listWork.ts';
 
@@ -103,6 +105,32 @@ function describeUses({ stems }: Candidate, { sentences, frame }: Unnamed): stri
   ];
 }
 
+/** How likely each known thing that an email speaks of belongs to what it offers, by its stems. */
+const topics = new WeakMap<readonly MaskedSentence[], ReadonlyMap<string, number>>();
+
+function listTopics(sentences: readonly MaskedSentence[]): ReadonlyMap<string, number> {
+  const known = topics.get(sentences);
+  if (known !== undefined) return known;
+  const met = meetCues(sentences);
+  const shares = new Map(weighNeeds(sentences, met).map(({ id, share }) => [id, share]));
+  const found = new Map<string, number>();
+  for (const { category, stems } of met) found.set(stems, Math.max(found.get(stems) ?? 0, shares.get(CATEGORIES[category]?.id ?? '') ?? 0));
+  topics.set(sentences, found);
+  return found;
+}
+
+/** How likely the words of a name belong to what is offered. */
+function describeTopic({ stems }: Candidate, { sentences }: Unnamed): [string, number][] {
+  const name = ` ${stems.join(' ')} `;
+  const met = [...listTopics(sentences)].filter(([cue]) => name.includes(` ${cue} `));
+  const ofLast = met.filter(([cue]) => name.endsWith(` ${cue} `));
+  const most = (list: readonly (readonly [string, number])[]): number => Math.max(0, ...list.map(([, share]) => share));
+  return [
+    ['topic', most(met)],
+    ['topic:last', most(ofLast)],
+  ];
+}
+
 const CHANCES = [0.05, 0.15, 0.3, 0.5, 0.7, 0.9];
 const countFinders = ({ sources }: Candidate): number => [...sources].filter(isFinder).length;
 
@@ -117,6 +145,7 @@ export function describeName(candidate: Candidate, all: readonly Candidate[], em
     ...describeWords(name).map((feature) => [feature, 1] as const),
     ...describeUses(candidate, email).map((feature) => [feature, 1] as const),
     ...(first === undefined ? ['unmentioned'] : describeMention(first)).map((feature) => [feature, 1] as const),
+    ...describeTopic(candidate, email),
     [`told:${between(chance, CHANCES)}`, 1],
     ['told', chance],
     ['told-rival', Math.max(0, ...rivals.map((other) => other.chance))],

@@ -80,6 +80,9 @@ function findProvided(ranked: readonly RankedName[], { sentences }: Unnamed): st
 /** The least probability of a thing that the email says is fitted to something. */
 const LEAST_FITTED = 0.3;
 
+/** Words between the verb of a work and its object. */
+const MOST_BEFORE = 4;
+
 /** Whether a name is of work: "boiler repair", "parking lot striping". */
 function isWork(name: string): boolean {
   const last = name.split(/[ -]/).at(-1) ?? '';
@@ -109,8 +112,14 @@ function findWorkOn(
   const whole = stemsOf(work.name);
   const places = email.sentences
     .filter(({ mayName, text }) => mayName && !email.frame.signed.some((line) => line.includes(text)))
-    .flatMap(({ stems: all }) => all.flatMap((_, at) => (isBegun(stems, all.slice(at)) ? [all.slice(at, at + whole.length)] : [])));
-  return places.length > 0 && places.every((found) => isBegun(whole, found)) ? work.name : thing;
+    .flatMap(({ stems: all }) =>
+      all.flatMap((_, at) => {
+        // "We wash and hire out bed linen".
+        const isDone = all.slice(Math.max(0, at - MOST_BEFORE), at).includes(whole.at(-1) ?? '');
+        return isBegun(stems, all.slice(at)) ? [isDone || isBegun(whole, all.slice(at, at + whole.length))] : [];
+      }),
+    );
+  return places.length > 0 && places.every(Boolean) ? work.name : thing;
 }
 
 /**

@@ -76,7 +76,7 @@ function chancesOf(sentence: TaggedSentence, surroundings: Surroundings, weights
 
 /** Words at the edges of a run that belong to no name. */
 const EDGE =
-  /^(?:the|a|an|any|some|all|every|each|this|that|your|our|my|their|its|for|to|of|in|on|at|with|from|by|and|or|as|but|we|i|you|us|it|is|are|was|were|has|have|had|do|does|can|will|would|that|which|who|when|where|while|if|so|then|than|into|out|up|off|over|under|through|between|across|within|without|after|before|since|during|including|plus|per|each|also|just|only|any|no|not|new|own|best|leading|quality|powered|driven|based|week|offers?|helps?|gets?|makes?|gives?|provides?|sells?|runs?|\d+)$/;
+  /^(?:the|a|an|any|some|all|every|each|this|that|your|our|my|their|its|for|to|of|in|on|at|with|from|by|and|or|as|but|we|i|you|us|it|is|are|was|were|has|have|had|do|does|can|will|would|that|which|who|when|where|while|if|so|then|than|into|out|up|off|over|under|through|between|across|within|without|after|before|since|near|during|including|plus|per|each|also|just|only|any|no|not|new|own|best|leading|quality|powered|driven|based|week|offers?|helps?|gets?|makes?|gives?|provides?|sells?|runs?|\d+)$/;
 
 /** Nothing follows these in a name: "our platform leverages". */
 const ENDS_A_NAME = /^(?:platform|software|app)$/;
@@ -113,6 +113,9 @@ const readTags = (tagged: readonly TaggedSentence[], weights: LinearModel): Tags
 
 /** Behind a noun in singular, these continue its name: "pallet distribution". */
 const isHead = (word: string): boolean => isService(word) || HEADS.has(word);
+/** So do tools that are named after what they do, "keg washer", if they are this likely. */
+const TOOL = /[a-z]{3}(?:er|or)$/;
+const LEAST_TOOL = 0.05;
 /** What is handed to somebody follows them: "we lend a school a set of scales" lends no school. */
 const GIVEN = /^(?:a|an|the|your|their)$/;
 
@@ -120,7 +123,7 @@ const GIVEN = /^(?:a|an|the|your|their)$/;
 const NO_NOUN = /(?:s|ed|ing|ly)$/;
 
 /** A verb that follows a firm's name and whose object is the offer. */
-const isHandedOver = (word: string): boolean => word.endsWith('s') && HANDS_OVER.has(word);
+const isHandedOver = (word: string): boolean => word.endsWith('s') && (HANDS_OVER.has(word) || HANDS_OVER.has(toPlainVerb(word)));
 
 /** The run around the likeliest word of a sentence that no earlier run has; null if there are no words left, or these are no name. */
 function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[]): { at: number; end: number; run: TaggedRun | null } {
@@ -140,7 +143,8 @@ function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[
   const isWhole = (): boolean => ENDS_A_NAME.test(words[end - 1] ?? '');
   while (end < words.length && !isWhole() && isBeside(end) && chanceAt(end) >= (isBeside(end + 1) ? LEAST_BEHIND : LEAST_LAST)) end += 1;
   const last = words[end - 1] ?? '';
-  if (!isWhole() && toSingular(last) === last && !isHead(last) && isBeside(end) && isHead(words[end] ?? '')) end += 1;
+  const isTool = TOOL.test(words[end] ?? '') && (things[end] ?? 0) >= LEAST_TOOL;
+  if (!isWhole() && toSingular(last) === last && !isHead(last) && isBeside(end) && (isHead(words[end] ?? '') || isTool)) end += 1;
   // "We shoot and butcher roe": the second of two verbs.
   if (end - at > 1 && words[at - 1] === 'and' && /^(?:we|i)$/.test(words[at - 3] ?? '')) at += 1;
   if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && serviceOf(words[at]) !== undefined) at += 1;
