@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AppealBalance, LeadAppeal, LeadInList } from '../lead.ts';
 import { addExpectedRates, RATE_COUNT, RATE_NAMES, type Constants } from '../model/chances.ts';
+import { fitShifts } from '../model/fitClasses.ts';
 import { MODEL } from '../model/model.ts';
 import { predict } from '../model/predictors.ts';
 import { readLead } from '../model/readLead.ts';
@@ -31,9 +32,11 @@ function meanRates(leads: readonly LeadInList[], { appeals, balance }: Partial<B
   const table = new Float64Array(BUCKET_COUNT * RATE_COUNT);
   const constants: Constants = balance === undefined ? MODEL.constants : withBalance(MODEL.constants, balance);
   leads.forEach((lead, index) => {
-    const own = predict(readLead(campaign, lead).columns, MODEL.weights);
+    const { columns } = readLead(campaign, lead);
+    const own = predict(columns, MODEL.weights);
     const appeal = appeals?.[index];
-    addExpectedRates(table, { predictors: appeal === undefined ? own : withAppeal(own, appeal), weight: 100 / leads.length }, constants);
+    const predictors = appeal === undefined ? own : withAppeal(own, appeal);
+    addExpectedRates(table, { predictors, weight: 100 / leads.length, fits: fitShifts(columns, MODEL.weights) }, constants);
   });
   return table;
 }

@@ -58,20 +58,20 @@ function without(index: number, chances: Float64Array<ArrayBuffer>): Float64Arra
   return chance === 0 || chance >= 1 ? chances : chances.map((one, at) => (at === index ? 0 : one / (1 - chance)));
 }
 
+const asSales = (index: number, chances: Float64Array): Float64Array<ArrayBuffer> =>
+  Float64Array.from(chances, (one, at) => (at === index ? 0 : at === SALES ? one + (chances[index] ?? 0) : one));
+
 /**
- * The probabilities of the kinds, in `EMAIL_KINDS` order, without those that the email's own words rule out. What was taken for an application
- * is counted as sales; what is shared out otherwise goes to all other kinds.
+ * The probabilities of the kinds, in `EMAIL_KINDS` order, without those that the email's own words rule out. What was taken for an application,
+ * or offers something plainly, is counted as sales; what is shared out otherwise goes to all other kinds.
  */
 export function ruleOutKinds(read: Float64Array, of: ReadText): Float64Array {
   let chances = Float64Array.from(read);
   if (likeliestKind(chances) === 'not_a_message' && isMessage(of)) chances = without(NO_MESSAGE, chances);
-  const applies = chances[APPLICATION] ?? 0;
-  if (applies > 0 && appliesForNothing(of)) {
-    chances[SALES] = (chances[SALES] ?? 0) + applies;
-    chances[APPLICATION] = 0;
-  }
+  if (appliesForNothing(of)) chances = asSales(APPLICATION, chances);
   const cheats = chances[SCAM] ?? 0;
   if (cheats === 0 || cheats >= SURELY_SCAM || !cheatsNobody(of)) return chances;
-  const others = without(SCAM, chances);
+  // What is plainly offered is for sale.
+  const others = has(of, 'offer', OFFERS_PLAINLY) ? asSales(SCAM, chances) : without(SCAM, chances);
   return isOutsideKind(likeliestKind(others)) ? chances : others;
 }

@@ -9,7 +9,7 @@ import { preferWhole, type RankedName } from './preferWhole.ts';
 export const BASE = '';
 
 /** From this probability on, a name is that of the offer. */
-const LEAST_CHANCE = 0.45;
+const LEAST_CHANCE = 0.42;
 
 /** The names an email may have for its offer, each with its probability, the likeliest first. */
 export function rankNames(email: Unnamed, weights: Readonly<Record<string, number>> = NAME_WEIGHTS): RankedName[] {

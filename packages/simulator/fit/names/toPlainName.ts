@@ -8,7 +8,7 @@ const GENERAL =
   /^(?:software|services?|solutions?|platforms?|tools?|systems?|apps?|products?|machines?|teams?|technology|equipment|devices?|programs?|packages?|websites?|units?|kits?|models?|crews?|vans?|trucks?|boats?|robots?|drones?|pages?|engineers?|drivers?|writers?|experts?|inspectors?|support|lessons|training|management|development|cover|security|samples?|quotes?|estimates?|options|features|answers|questions|references|advice|catalogs?|catalogues?|visits?|partners?|analysis|claims?)$/i;
 /** What a seller tells of an offer or sends about it; none of it is for sale. */
 const TOLD =
-  /^(?:prices?|pricing|rates?|costs?|fees?|news|updates?|upgrades?|offers?|deals?|bargains?|discounts?|specials?|promotions?|promos?|versions?|releases?|launch|features?|functions?|info|information|details|expertise|experience|knowledge|approach|quality|difference|opportunit(?:y|ies)|results?|benefits?|savings?|lads|yours|ours)$/i;
+  /^(?:prices?|pricing|rates?|costs?|fees?|news|updates?|upgrades?|offers?|deals?|bargains?|discounts?|specials?|promotions?|promos?|versions?|releases?|launch|features?|functions?|info|information|details|expertise|experience|knowledge|approach|quality|difference|opportunit(?:y|ies)|results?|benefits?|savings?|pays|lads|yours|ours)$/i;
 const SHOUTED = /^[A-Z]{5,}$/;
 
 /** A name without praise; null if nothing, or nothing that says what it is, is left. */
