@@ -23,6 +23,12 @@ describe('listCandidates', () => {
     expect(names).not.toContain('fresh fruit');
   });
 
+  it('lists nothing that was made once to show the reader, only what is made for all', () => {
+    const namesIn = (text: string) => listCandidates(read('', text)).map(({ name }) => name);
+    expect(namesIn('I filmed a short video of your booking form.')).not.toContain('short videos');
+    expect(namesIn('We make short videos for hotels.').some((name) => name.includes('videos'))).toBe(true);
+  });
+
   it('keeps whom a thing is for, even if that may be what a sender is', () => {
     const names = listCandidates(read('', 'SafeSheet is an app for contractors with talks and reports.')).map(({ name }) => name);
     expect(names.filter((name) => name.endsWith(' for'))).toEqual([]);

@@ -8,6 +8,7 @@ import { namePractice } from '../namePractice.ts';
 import { dropOwner, nameSigned } from '../nameSigned.ts';
 import { nameService } from '../nameService.ts';
 import type { Told } from '../phraseTags/tagPhrases.ts';
+import { toSingular } from '../offerWords.ts';
 import { listStems, toStem } from '../stems.ts';
 import { listClaimed, listWork } from './listWork.ts';
 import { toPlainName } from './toPlainName.ts';
@@ -51,6 +52,18 @@ const FIRM =
   /(?<=\S)(?<!\b(?:for|of|to|by))\s+(?:business|company|firm|agency|bureau|outfit|contractors?|specialists?|solutions?|offerings?|consultancy)$/i;
 export const stemsOf = (name: string): string[] => listStems(name.replaceAll('-', ' '));
 
+/** "I filmed a short video of your booking form": what was made once for this reader shows the offer, and is none itself. */
+const madeOnce = (word: string): RegExp => new RegExp(String.raw`\ban? (?:[\p{L}-]+ ){0,2}?${word} (?:of|about) your\b`, 'iu');
+const isShown = (name: string, sentences: readonly MaskedSentence[]): boolean => {
+  const last = toSingular(
+    name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .at(-1) ?? '',
+  );
+  return last !== '' && sentences.some(({ text }) => madeOnce(last).test(text));
+};
+
 /** Only endless texts have more proposals or names; what comes first is likelier. */
 const MOST_PROPOSALS = 300;
 const MOST_NAMES = 40;
@@ -80,5 +93,7 @@ export function listCandidates(email: Unnamed): Candidate[] {
   // "Fresh fruit" is only the subject's word for the fruit boxes that the email offers.
   const isRetold = ({ sources, stems }: (typeof names)[number]): boolean =>
     sources.size === 1 && sources.has('titled') && things.some((thing) => thing.stems.some((stem) => stems.includes(stem)));
-  return names.filter((name) => !isRetold(name)).map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name) }));
+  return names
+    .filter((one) => !isRetold(one) && !isShown(one.name, sentences))
+    .map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name) }));
 }

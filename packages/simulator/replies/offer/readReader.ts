@@ -171,12 +171,23 @@ export function readReader(
     (fit === null || (isDeskless && found === undefined)) &&
     isElsewhereByTrade(lead, { isDeskless, isLeader });
   const said = withoutCompany(lead);
+  // Where the fit is unclear, another trade than the email speaks of decides nothing, nor does a manager of one that is hardly concerned.
+  const isUnclearStranger =
+    isSold &&
+    !isNamed &&
+    !runsAll &&
+    !PASSES_ON.test(title) &&
+    !RUNS_PLACE.test(title) &&
+    fit?.level === null &&
+    found !== 'owner' &&
+    (!isLeader || (read === 'far' && seniority === 'manager')) &&
+    isOtherField(title, said);
   const isOfComputers =
     isSold && found !== 'owner' && !isNamed && OF_COMPUTERS.test(title) && !NAMES_COMPUTERS.test(`${said.subject}\n${said.body}`);
   // Nobody has premises, staff or vehicles to spend on who works alone in another trade.
   const isLoner = isSold && isAlone && !isNamed && !RUNS_SOMETHING.test(title) && title !== '' && !isOfOwnTrade(title, offer);
   const level =
-    isElsewhere || isOutside || isOfOtherTrade || isOfComputers || isLoner
+    isElsewhere || isOutside || isOfOtherTrade || isUnclearStranger || isOfComputers || isLoner
       ? 'far'
       : isStranger || (isAnybodys && found === 'far')
         ? undefined
