@@ -115,7 +115,7 @@ const openSlot = z.object({
 });
 
 /** Weak wording that moves no rate, with what is wrong about it and what to do: the same as in the check before launch. */
-const weakNote = z.object({ text: z.string(), problem: z.string(), advice: z.string() });
+const weakNote = z.object({ text: z.string(), problem: z.string(), advice: z.string(), isOfSubject: z.boolean() });
 export type WeakNote = z.output<typeof weakNote>;
 
 /** The whole email rewritten with the edits that help most together; `total` is always verified. Rates are fractions of emails sent. */
@@ -187,7 +187,7 @@ export const insightsAnswer = z.object({
     betterVersion: z.optional(z.nullable(betterVersion)),
     /** With the reply insights, if there is no better version. */
     betterSearch: z.optional(betterSearch),
-    /** With the reply insights: weak wording that moves no rate. Older stored insights have none. */
+    /** Weak wording that moves no rate: of the whole email with the reply insights, of the subject with the others. Older stored insights have none. */
     notes: z.optional(z.array(weakNote)),
     /** One entry per follow-up, with the reply insights; absent if leads get one email. */
     followUps: z.optional(z.array(followUpAdvice)),

@@ -54,7 +54,11 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
   const { versionTotal, notes, notesAfter } = explained;
   const found = toBetterSearch(withTotal(better, versionTotal));
   const betterVersion = found.betterVersion === null ? null : { ...found.betterVersion, notes: notesAfter };
-  return { ...answers, reply: { data: { ...answers.reply.data, ...found, betterVersion, notes } } };
+  const ofSubject = notes.filter(({ isOfSubject }) => isOfSubject);
+  return {
+    open: { data: { ...answers.open.data, notes: ofSubject } },
+    reply: { data: { ...answers.reply.data, ...found, betterVersion, notes } },
+  };
 }
 
 /** Announced only by the call that stores them first. */

@@ -86,7 +86,7 @@ function Loaded({ groups, rewrite, notes, page, campaignId }: LoadedProps) {
         <InsightGroup key={group.id} group={group} rate={rate} ticks={ticks} />
       ))}
       {rewrite !== null && page === 'reply' && <RewriteCard rewrite={rewrite} />}
-      {notes.length > 0 && page === 'reply' && (
+      {notes.length > 0 && (
         <Card isPadded tone="quiet" aria-labelledby="notes-title">
           <h2 id="notes-title">Also worth changing</h2>
           <WeakNotes notes={notes} />

@@ -2,6 +2,9 @@ import type { CheckedEmail, Sighting } from '../finding.ts';
 import { describe } from '../words.ts';
 import { findWeakWording, type WeakReaders } from './findWeakWording.ts';
 
+/** Where a note on the subject says it is. */
+const SUBJECT = 'the subject';
+
 type Email = Pick<CheckedEmail, 'subject' | 'body' | 'company'>;
 
 function kindOfSubject(
@@ -18,7 +21,7 @@ function kindOfSubject(
 /** What is weak about a first email, in its subject and then in its body. */
 export function findWeakEmail(email: Email, readers: WeakReaders): Sighting[] {
   const kind = kindOfSubject(email, readers);
-  const ofSubject: Sighting[] = kind === null ? [] : [{ kind, text: email.subject.trim(), instead: null, fix: null, place: 'the subject' }];
+  const ofSubject: Sighting[] = kind === null ? [] : [{ kind, text: email.subject.trim(), instead: null, fix: null, place: SUBJECT }];
   return [...ofSubject, ...findWeakWording(email, readers)];
 }
 
@@ -27,11 +30,12 @@ const FIRST_NAME = /\{\{\s*first_?name\s*\}\}/iu;
 const ANY_NAME = 'Alex';
 
 /** What is weak about a text, in words: without any effect on the rates. */
-export type WeakNote = { text: string; problem: string; advice: string };
+export type WeakNote = { text: string; problem: string; advice: string; isOfSubject: boolean };
 
 /** The notes on an email that the check before launch would list, too. */
 export const listWeakNotes = (email: Email, readers: WeakReaders): WeakNote[] =>
   findWeakEmail({ ...email, body: email.body.replace(FIRST_NAME, ANY_NAME) }, readers).map((sighting) => ({
     text: sighting.text,
+    isOfSubject: sighting.place === SUBJECT,
     ...describe(sighting, { headers: null, isOwnEmails: false }),
   }));

@@ -89,7 +89,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
     noChange: ['We found nothing to fix in this subject: the list and your sender reputation decide the rest.'],
     noEdit: ['We found no subject that is sure to bring more opens: your list and sender reputation decide the rest.'],
-    noneApplies: ['We have no edit to suggest for this subject: your list and sender reputation decide the rest.'],
+    noneApplies: ['We have no edit to suggest for this subject.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
     onlyList: ['We found no subject that is sure to bring more opens; a shorter list does, but you give up about <lost> replies.'],
     costlyList: ['The list costs more, about <worth> opens in 100, but a shorter one gives up about <lost> replies.'],

@@ -123,4 +123,9 @@ describe('misspelled words', () => {
     // It says "by cortesy".
     expect(found.map(({ id }) => id)).toEqual(['d2-035']);
   });
+
+  it('lets words stand that are made of everyday ones', () => {
+    const text = 'Thank you from the roastery, and from the creamery next door.';
+    expect(correct(text)).toBe(text);
+  });
 });

@@ -49,13 +49,17 @@ let shortWords: ReadonlyMap<string, number> | undefined;
 /** Whether a word, in lower case, is an everyday one of three to five letters. */
 export const isShortEveryday = (word: string): boolean => (shortWords ??= unpackWords(SHORT_EVERYDAY_WORDS)).has(word);
 
+/** What makes a rarer word of an everyday one, such as roastery. */
+const DERIVES = /^(?:y|ry|ery|ish|ness|less|able|like|wise|ful)$/;
+
 /** The everyday word that is surely meant by a word that is none itself. A word with a capital may be a name. */
 function meantByLetters(word: string): string | undefined {
   if (word.length < SHORTEST_MEANT || word.length > LONGEST_MEANT) return undefined;
   if (!/^[a-z]+$/.test(word) || isEveryday(word)) return undefined;
   const { everyday, likeEveryday } = (words ??= readWords());
   const meant = likeEveryday.has(word) ? undefined : chooseMeant(word, everyday);
-  return meant === undefined ? undefined : toWritten(meant);
+  const isDerived = meant !== undefined && word.startsWith(meant) && DERIVES.test(word.slice(meant.length));
+  return meant === undefined || isDerived ? undefined : toWritten(meant);
 }
 
 /** The word that is surely meant by a misspelled one in small letters, wherever it stands. */
