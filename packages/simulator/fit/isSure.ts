@@ -84,8 +84,8 @@ export function isSure(offer: Read, cues: readonly Cue[]): boolean {
 const LEAST_MEANT = 0.3;
 
 /**
- * Whether nobody can say what an offer's name means: its words belong to many things, none of them is likely, and not all belong to one line of work, as with "bottled moon dust". Of
- * 390 honest offers none is so.
+ * Whether nobody can say what an offer's name means: its words belong to many things, none of them is likely, and not all belong to one line of
+ * work, as with "bottled moon dust". Of 390 honest offers none is so.
  */
 export const isObscure = ({ kind, phrase, category, needs, customers = [] }: Read): boolean =>
   kind === 'sales' &&

@@ -4,7 +4,10 @@ import { readKindChances } from './readKind.ts';
 import { chanceOf, readByWords, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { roleIndex, type Role } from './roles.ts';
 
-/** What a body's first `MOST_SENTENCES` sentences do, and the probability of each kind of email that its words leave possible, in `EMAIL_KINDS` order. */
+/**
+ * What a body's first `MOST_SENTENCES` sentences do, and the probability of each kind of email that its words leave possible, in `EMAIL_KINDS`
+ * order.
+ */
 export type BodyReading = { readings: SentenceReading[]; kinds: Float64Array };
 
 const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
