@@ -104,7 +104,7 @@ const WITHOUT_DATABASE = [
 const AGAIN = ['database', 'jobs', 'billing', 'campaigns/concurrentLaunches', 'campaigns/createCampaign', 'campaigns/simulateBatch'];
 
 async function serverPass(): Promise<boolean> {
-  const server = await startPostgresServer({ isDurable: false });
+  const server = await startPostgresServer();
   if (server === null) return false;
   console.log(server.version);
   try {

@@ -75,11 +75,8 @@ async function isReady(connectionString: string): Promise<boolean> {
   }
 }
 
-/** A server that lives for one run survives the death of its processes without these, and need not survive a power failure. */
-export const NOT_DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
-
-/** A throw-away PostgreSQL server on loopback; null if there is none for this machine. `isDurable`: whether it writes like a real one. */
-export async function startPostgresServer({ isBundled = false, isDurable = true } = {}): Promise<PostgresServer | null> {
+/** A throw-away PostgreSQL server on loopback; null if there is none for this machine. */
+export async function startPostgresServer({ isBundled = false } = {}): Promise<PostgresServer | null> {
   const user = findDatabaseUser();
   const programs = findServerPrograms(user, isBundled);
   if (programs === null) return null;
@@ -98,7 +95,6 @@ export async function startPostgresServer({ isBundled = false, isDurable = true 
     `unix_socket_directories=${folder}`,
     '-c',
     'max_connections=200',
-    ...(isDurable ? [] : NOT_DURABLE.flatMap((setting) => ['-c', `${setting}=off`])),
   ];
   const url = `postgres://coldcast@127.0.0.1:${port}/postgres`;
   const spawnServer = (): ChildProcess => spawn(join(programs, 'postgres'), ['-D', data, ...settings], run);

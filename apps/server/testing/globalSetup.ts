@@ -8,7 +8,6 @@ import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgre
 import { migrate } from '../database/migrate.ts';
 import { createLogger } from '../operations/createLogger.ts';
 import { createWorkingBoss } from '../jobs/boss.ts';
-import { NOT_DURABLE } from '../../../scripts/testing/postgresServer.ts';
 import { runOnce } from './runOnce.ts';
 
 export type DatabaseServer = { connectionString?: string; host?: string; port?: number; user?: string };
@@ -22,22 +21,14 @@ declare module 'vitest' {
 
 type RunningServer = { server: DatabaseServer; stop: () => Promise<void> };
 
-const makeFast = async (server: DatabaseServer): Promise<void> => {
-  const target = toTarget(server, 'postgres');
-  for (const setting of NOT_DURABLE) await runOnce(target, `alter system set ${setting} = off`);
-  await runOnce(target, 'select pg_reload_conf()');
-};
-
 const startServer = async (): Promise<RunningServer> => {
   const connectionString = process.env['TEST_DATABASE_URL'];
   if (connectionString !== undefined) return { server: { connectionString }, stop: () => Promise.resolve() };
   const folder = mkdtempSync(join(tmpdir(), 'coldcast-tests-'));
   const { connection, stop } = await startEmbeddedPostgres(folder);
   const { host, port, user } = connection;
-  const server = { host, port, user };
-  await makeFast(server);
   return {
-    server,
+    server: { host, port, user },
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
