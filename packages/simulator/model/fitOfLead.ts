@@ -1,4 +1,5 @@
 import type { FitLevel } from '../fit/explainFit.ts';
+import { isNamed } from '../fit/isTold.ts';
 import { readFit, type Fit } from '../fit/readFit.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
@@ -6,7 +7,7 @@ import type { Persona } from '../persona/persona.ts';
 /**
  * How a campaign's offer fits one of its leads; null if it is unknown what is offered or what the lead does. A lead's fit is read from everything
  * that the offer may be, so it may be known even if nobody can say what that is. An email that may not sell anything concerns only those less
- * whom it hardly concerns, whatever it asks.
+ * whom it hardly concerns, whatever it asks, and only if it says what it offers.
  */
 export function readFitOfLead(
   { offer = null }: Pick<CampaignContext, 'offer'>,
@@ -14,7 +15,7 @@ export function readFitOfLead(
   { companySize, industry }: Persona,
 ): Fit | null {
   const fit = readFit(offer, { title, company, companySize, industry });
-  return offer?.isUnclear === true && fit?.isStranger !== true ? null : fit;
+  return offer?.isUnclear === true && (fit?.isStranger !== true || !isNamed(offer)) ? null : fit;
 }
 
 /** A fit whose level is clear. */
