@@ -94,6 +94,12 @@ describe('normalizeResponse', () => {
     expect(fold('generateReplyInsights', { data: sides })).toEqual(fold('generateReplyInsights', sides));
   });
 
+  it('keeps the notes on weak wording', () => {
+    const note = { text: 'Roofing services', problem: 'It only names a field.', advice: 'Say more.', isOfSubject: true };
+    for (const name of ['generateReplyInsights', 'generateOpenInsights'] as const)
+      expect(fold(name, { data: { insight: { top_factors: [] }, notes: [note] } })).toMatchObject({ data: { notes: [note] } });
+  });
+
   it.each([200, 204, 404])('reads no subscription from a %i', (status) => {
     expect(normalizeResponse('getSubscription', status, status === 404 ? { message: 'Not found' } : null)).toBeNull();
   });

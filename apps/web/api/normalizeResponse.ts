@@ -113,7 +113,7 @@ const normalizeSide: Normalizer = (json) => {
 };
 
 /** Fields that our own server adds to the two sides. */
-const ADDED_INSIGHTS = ['rewrite', 'followUps'];
+const ADDED_INSIGHTS = ['rewrite', 'followUps', 'notes'];
 
 /** Wrapped in `data` or not; `insight` and `negativeInsight`, or one side's `top_factors` directly. */
 const normalizeInsights: Normalizer = (json) => {
