@@ -18,6 +18,8 @@ const SURELY_OFFERS = 0.8;
 const ASKS_FOR_DEMO =
   /\b(?:for|see|book|schedule|watch|get) (?:a |an |our |the |your )?(?:(?:quick|short|brief|free|live|\d+[- ]minute) )?demo\b/i;
 
+/** A kind less likely than this decides nothing, and its words are not looked for. */
+const LEAST_WEIGHED = 0.05;
 /** A scam without a secret or a threat is none if something is plainly offered, or if it wants a firm's papers, unless it is this likely. */
 const [OFFERS_PLAINLY, THREATENS, SURELY_SCAM] = [0.6, 0.5, 0.92];
 
@@ -68,9 +70,9 @@ const asSales = (index: number, chances: Float64Array): Float64Array<ArrayBuffer
 export function ruleOutKinds(read: Float64Array, of: ReadText): Float64Array {
   let chances = Float64Array.from(read);
   if (likeliestKind(chances) === 'not_a_message' && isMessage(of)) chances = without(NO_MESSAGE, chances);
-  if (appliesForNothing(of)) chances = asSales(APPLICATION, chances);
+  if ((chances[APPLICATION] ?? 0) >= LEAST_WEIGHED && appliesForNothing(of)) chances = asSales(APPLICATION, chances);
   const cheats = chances[SCAM] ?? 0;
-  if (cheats === 0 || cheats >= SURELY_SCAM || !cheatsNobody(of)) return chances;
+  if (cheats < LEAST_WEIGHED || cheats >= SURELY_SCAM || !cheatsNobody(of)) return chances;
   // What is plainly offered is for sale.
   const others = has(of, 'offer', OFFERS_PLAINLY) ? asSales(SCAM, chances) : without(SCAM, chances);
   return isOutsideKind(likeliestKind(others)) ? chances : others;
