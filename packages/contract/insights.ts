@@ -187,7 +187,10 @@ export const insightsAnswer = z.object({
     betterVersion: z.optional(z.nullable(betterVersion)),
     /** With the reply insights, if there is no better version. */
     betterSearch: z.optional(betterSearch),
-    /** Weak wording that moves no rate: of the whole email with the reply insights, of the subject with the others. Older stored insights have none. */
+    /**
+     * Weak wording that moves no rate: of the whole email with the reply insights, of the subject with the others. Older stored insights have
+     * none.
+     */
     notes: z.optional(z.array(weakNote)),
     /** One entry per follow-up, with the reply insights; absent if leads get one email. */
     followUps: z.optional(z.array(followUpAdvice)),

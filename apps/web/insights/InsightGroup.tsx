@@ -67,7 +67,7 @@ export function InsightGroup({ group, rate, ticks }: { group: Group; rate: 'open
         </div>
       )}
       {side.top_factors.length > MOST_ALONE && (
-        <p className="small muted">Each figure is the effect of one factor alone. They do not add up exactly.</p>
+        <p className="small muted">Each figure is the effect of one factor alone, so the figures do not add up exactly.</p>
       )}
       {side.small && (
         <p className="small muted">

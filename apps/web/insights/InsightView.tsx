@@ -87,7 +87,7 @@ function Loaded({ groups, rewrite, notes, page, campaignId }: LoadedProps) {
       ))}
       {rewrite !== null && page === 'reply' && <RewriteCard rewrite={rewrite} />}
       {notes.length > 0 && (
-        <Card isPadded tone="quiet" aria-labelledby="notes-title">
+        <Card isPadded className={styles.notes} tone="quiet" aria-labelledby="notes-title">
           <h2 id="notes-title">Also worth changing</h2>
           <WeakNotes notes={notes} />
         </Card>

@@ -108,20 +108,21 @@ export type ExplainTask = BatchTask & { options: ExplainOptions; template?: Emai
 /** An explanation, with the weak wording of the campaign's email and of its better version. */
 export type ExplainedCampaign = Explanation & { notes: WeakNote[]; notesAfter: WeakNote[] };
 
-/** Weak wording, if the campaign certainly writes to strangers. */
-function notesOf(campaign: CampaignContext, leads: readonly LeadInList[], email: Email | undefined): WeakNote[] {
-  if (email === undefined) return [];
+/** Lists the weak wording of an email; none if the campaign may not write to strangers. */
+function createNoteReader(campaign: CampaignContext, leads: readonly LeadInList[]): (email: Email | undefined) => WeakNote[] {
   const { isScam, isOutside, isUnsure } = readCampaign(campaign, leads);
-  return isScam || isOutside || isUnsure ? [] : listWeakNotes({ ...email, company: leads[0]?.company ?? null }, WEAK_READERS);
+  const company = leads[0]?.company ?? null;
+  return (email) => (email === undefined || isScam || isOutside || isUnsure ? [] : listWeakNotes({ ...email, company }, WEAK_READERS));
 }
 
 export function explainCampaign({ campaign, batchJson, options, template }: ExplainTask): ExplainedCampaign {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leads = batch.map(({ lead }) => lead);
+  const readNotes = createNoteReader(campaign, leads);
   return {
     ...explain(campaign, leads, options),
-    notes: notesOf(campaign, leads, template ?? options.better?.original ?? leads[0]?.email),
-    notesAfter: notesOf(campaign, leads, options.better?.email),
+    notes: readNotes(template ?? options.better?.original ?? leads[0]?.email),
+    notesAfter: readNotes(options.better?.email),
   };
 }
 

@@ -1,6 +1,7 @@
 /**
  * What a reply to a seller says of how things are, if the email asks that: full statements, which any sentence of `AFTER_ANSWER_TEXT` may
- * follow. `saysNo`: the reader's answer is a no, `ofAnybody`: it was asked whether somebody does it, which whoever is `handsOn` does themselves. `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
+ * follow. `saysNo`: the answer is a no. `ofAnybody`: the question is whether somebody does it, and whoever is `handsOn` does it themselves.
+ * `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
  */
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].

@@ -1,4 +1,7 @@
-/** Answers of people who do for a living what they are offered, whether for their own customers or for an employer. In the form that `readStock` reads. */
+/**
+ * Answers of people who do for a living what they are offered, whether for their own customers or for an employer. In the form that `readStock`
+ * reads.
+ */
 export const PEER_TEXT = `
 # interested
 [That's what I do myself|I do the same work|I'm in the same line of work|It's my own trade|I do this for a living, too], but [I sometimes have more than I can take on|some months there's too much of it for me|I could do with another pair of hands now and then|I'd be open to passing work on to somebody|I do need help in busy months]. [Let's talk|Give me a call this week|Tell me a bit more about how you work|Happy to talk about it].
