@@ -6,6 +6,13 @@ import '../launch/LaunchDrawer.tsx';
 startClean();
 
 describe('a better version', () => {
+  it('names the weak wording that is still in the new text, and no other', async () => {
+    renderScenario(insightStates['better-version-found']);
+    expect(await screen.findByRole('heading', { name: 'You still need to change' })).toBeTruthy();
+    expect(screen.getByText('“Yards lose an hour a day.”: No source. Name it.')).toBeTruthy();
+    expect(screen.queryByText(/This praise fits any company/)).toBeNull();
+  });
+
   it('is shown next to the original with its total, its open part and how it was checked', async () => {
     renderScenario(insightStates['better-version-found']);
     const after = await screen.findByRole('region', { name: 'Better version' });

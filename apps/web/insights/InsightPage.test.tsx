@@ -51,6 +51,16 @@ describe('insight pages', () => {
     expect(screen.queryByText('No change to suggest here.')).toBeNull();
   });
 
+  it('ends with weak wording that moves no rate, if there is any', async () => {
+    const { unmount } = renderScenario(insightStates['reply-insights-advice']);
+    const notes = await screen.findByRole('region', { name: 'Also worth changing' });
+    expect(within(notes).getByText(/^“I love what you do\.”: This praise fits any company/)).toBeTruthy();
+    unmount();
+    renderScenario(insightStates['reply-insights-loaded']);
+    await screen.findByRole('heading', { name: 'Why they replied' });
+    expect(screen.queryByText('Also worth changing')).toBeNull();
+  });
+
   it('keeps ticks in this browser', async () => {
     const { person, unmount } = renderScenario(insightStates['open-insights-loaded']);
     await person.click(

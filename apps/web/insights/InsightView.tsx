@@ -12,7 +12,7 @@ import { useToast } from '../ui/Toasts.tsx';
 import { IdeaItems } from './IdeaList.tsx';
 import { InsightGroup } from './InsightGroup.tsx';
 import { insightKinds, toGroups, type InsightGroup as Group, type InsightKind } from './insightKinds.ts';
-import { insightsText } from './insightsText.ts';
+import { insightsText, NOTES_TITLE } from './insightsText.ts';
 import styles from './InsightView.module.css';
 import { RewriteCard } from './RewriteCard.tsx';
 import { verifiedIdeas } from './toIdeas.ts';
@@ -88,7 +88,7 @@ function Loaded({ groups, rewrite, notes, page, campaignId }: LoadedProps) {
       {rewrite !== null && page === 'reply' && <RewriteCard rewrite={rewrite} />}
       {notes.length > 0 && (
         <Card isPadded className={styles.notes} tone="quiet" aria-labelledby="notes-title">
-          <h2 id="notes-title">Also worth changing</h2>
+          <h2 id="notes-title">{NOTES_TITLE}</h2>
           <WeakNotes notes={notes} />
         </Card>
       )}
@@ -117,7 +117,7 @@ export function InsightView({ page, campaignId, campaignName, state }: Props) {
                   Show a better version
                 </LinkButton>
               )}
-              <Actions text={insightsText(page, campaignName ?? '', groups)} />
+              <Actions text={insightsText(page, campaignName ?? '', { groups, notes: state.notes ?? [] })} />
             </>
           ) : undefined
         }

@@ -70,6 +70,13 @@ const listAdvice = {
   ],
   lists: [{ kept: 288, leads: 409, replies: [0.027, 0.036], repliesLost: 1.2, reportsAvoided: 0.4, mayLead: true }],
 };
+const praise = {
+  text: 'I love what you do.',
+  problem: 'This praise fits any company, and readers know it.',
+  advice: 'Say what exactly you noticed, or leave it out.',
+  isOfSubject: false,
+};
+const lateYards = { ...praise, text: 'Yards lose an hour a day.', problem: 'No source.', advice: 'Name it.' };
 /** Both sides ranked together, and the negative side complete, as the server answers. */
 const advice = gives({
   data: {
@@ -79,6 +86,7 @@ const advice = gives({
       small: { count: 2, text: '2 small effects', labels: ['Plain wording', 'No booking link'] },
     },
     negativeInsight: { ...against, top_factors: [listAdvice, ...against.top_factors] },
+    notes: [praise],
   },
 });
 
@@ -101,6 +109,7 @@ const betterVersion = {
   replies: [0.021, 0.028],
   interest: [0.007, 0.01],
   leads: 200,
+  notes: [praise, lateYards],
   slots: [{ about: 'proof', text: '[a customer like them] already works this way.', asksFor: 'a customer like them' }],
   combinations: [
     { changes: 0, email: mail(oldSubject, oldAsk), replies: 0.021, interest: 0.007 },

@@ -1,5 +1,6 @@
 import type { Factor } from '@coldcast/contract/insights';
 import { impactOf, scorePercent } from '@coldcast/rules/ratings';
+import { noteText, type Note } from '../ui/noteText.ts';
 import { byScore, factorLabel } from '../api/topFactors.ts';
 import { factorReach, factorWorth, verificationLabel, verificationText } from './factorWords.ts';
 import { insightKinds, type InsightGroup, type InsightKind } from './insightKinds.ts';
@@ -22,8 +23,15 @@ function factorText(factor: Factor, rate: 'open' | 'reply'): string {
   return lines.filter((line) => line !== undefined && line !== '').join('\n');
 }
 
+/** What stands above the notes on weak wording. */
+export const NOTES_TITLE = 'Also worth changing';
+
 /** A whole insight page as plain text for the clipboard. */
-export function insightsText(kind: InsightKind, campaignName: string, groups: readonly InsightGroup[]): string {
+export function insightsText(
+  kind: InsightKind,
+  campaignName: string,
+  { groups, notes }: { groups: readonly InsightGroup[]; notes: readonly Note[] },
+): string {
   const { title, rate } = insightKinds[kind];
   const parts = groups.flatMap(({ title: groupTitle, side }) => [
     groups.length > 1 ? groupTitle : '',
@@ -31,5 +39,6 @@ export function insightsText(kind: InsightKind, campaignName: string, groups: re
     side.summary.key_takeaways.map((takeaway) => `- ${takeaway}`).join('\n'),
     ...byScore(side.top_factors).map((factor) => factorText(factor, rate)),
   ]);
-  return [`${title}\n${campaignName}`, ...parts, 'All of this is simulated.'].filter((part) => part !== '').join('\n\n');
+  const noted = notes.length === 0 ? '' : [NOTES_TITLE, ...notes.map((note) => `- ${noteText(note)}`)].join('\n');
+  return [`${title}\n${campaignName}`, ...parts, noted, 'All of this is simulated.'].filter((part) => part !== '').join('\n\n');
 }
