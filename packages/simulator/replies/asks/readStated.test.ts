@@ -26,6 +26,8 @@ describe('readStated', () => {
 
   it('takes up how long the work takes, and no time that is asked for', () => {
     expect(statedIn('You get the report within five working days.')).toMatchObject({ speed: 'five working days' });
+    expect(statedIn('We had a new roof on within two days.')).toMatchObject({ speed: 'two days' });
+    expect(statedIn('Bolton Rail had 212 done in two days.')).not.toHaveProperty('speed');
     expect(statedIn('Could we talk in two days?')).toEqual({});
     expect(statedIn('It takes one day. Delivery takes three weeks.')).toEqual({});
   });

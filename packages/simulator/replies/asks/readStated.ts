@@ -98,7 +98,7 @@ const SPEED =
   /\b(?:within|in|inside|takes?) ((?:about )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (?:working )?(?:days?|hours?|weeks?))\b(?! (?:a|per|before|ago|each|every|we|call|chat|demo)\b)/gi;
 /** A time the reader is asked for, or one from somebody's story. */
 const OTHER_SPEED =
-  /^\W*(?:one|another) (?:[\p{L}&'-]+ ){1,4}(?:got|had|has|cut|saved|found|went|made|sold|told|put|dropped|paid)\b|\b(?:used to|instead of|took|went|last|call|chat|talk|meet|demo|renew\w*|starts|peak|season|deadline|ago|since|grew|customers?|clients?|back)\b|\?/iu;
+  /^\W*(?!(?:we|I|our|my|it|this|each|every)\b)(?:[\p{L}\d&'\u2019-]+ ){1,5}(?:got|had|has|cut|saved|found|went|made|sold|told|put|dropped|paid)\b|\b(?:used to|instead of|took|went|last|call|chat|talk|meet|demo|renew\w*|starts|peak|season|deadline|ago|since|grew|customers?|clients?|back)\b|\?/iu;
 
 /** How long the work or a delivery takes, if the email names one such time. */
 function readSpeed(prose: string): string | null {

@@ -4,6 +4,7 @@ import { isFlattery } from './flattery.ts';
 it.each([
   'I love what you\u2019re building at Halden Foods!',
   'I am really impressed by everything you do.',
+  'I was absolutely blown away by the amazing work you do at Halden Foods.',
   'We truly admire your work in the industry.',
   'You are clearly a leader in your field.',
   'Truly inspiring.',
@@ -23,6 +24,7 @@ it.each([
   'I was impressed by your talk on cold docks in Leeds.',
   'Congratulations on the second bakery in York!',
   'I like your page on rye starters; the table of flours is the best I know.',
+  'I was impressed by the work you did on the weir at Selby.',
   'Your growth to 14 sites caught my eye.',
   'We love what we do.',
   'I read your article on rye starters.',

@@ -1,7 +1,7 @@
 const VERY = String.raw`(?:really |truly |so |very |genuinely |absolutely |always |deeply |just |incredibly )*`;
 const AM = String.raw`(?:['\u2019]m| am|['\u2019]ve been| have been| was| remain|['\u2019]re| are| were)`;
 /** What anybody does, has or builds. */
-const ANYTHING = String.raw`(?:(?:all|everything|what|how|all that|all of)\b(?! (?:we|I|our|my|they)\b)[^.!?\d:]{0,50}\b(?:do|doing|done|have|built|build|building|achieved?|accomplish(?:ed)?|created?|creating|grown|growing|come)|(?:your|the) (?:\p{L}+ )?(?:work|success|growth|journey|profile|background|achievements?|accomplishments|website|company|team|experience|leadership|progress))`;
+const ANYTHING = String.raw`(?:(?:all|everything|what|how|all that|all of)\b(?! (?:we|I|our|my|they)\b)[^.!?\d:]{0,50}\b(?:do|doing|done|have|built|build|building|achieved?|accomplish(?:ed)?|created?|creating|grown|growing|come)|(?:your|the) (?:\p{L}+ )?(?:work|success|growth|journey|profile|background|achievements?|accomplishments|website|company|team|experience|leadership|progress)(?: (?:that )?(?:you|your team)(?:['\u2019]re| are|['\u2019]ve| have)? (?:do|doing|done|build|building|built))?)`;
 /** Where, or with whom: the reader's firm says nothing. */
 const END = String.raw`(?:,? (?:at|with|there|over there|in (?:the|your) (?:industry|space|field|market|sector)|together|so far|lately|and (?:your team|the team|what you|how you))\b[^.!?\d:]{0,45})?\s*[.!]`;
 
