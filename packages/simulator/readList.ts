@@ -1,4 +1,5 @@
 import type { Lead, LeadContext } from './lead.ts';
+import { namesNoEmployer } from './persona/company/namesNoEmployer.ts';
 
 /** How many own words are kept per lead: the model needs fewer, and they are stored with every lead. */
 const MOST_OWN_WORDS = 12;
@@ -29,8 +30,9 @@ function listWords(text: string): string[] {
   return BEYOND_ASCII.test(lower) ? (lower.match(WORD) ?? []) : listAsciiWords(lower);
 }
 
-/** The company in the form used for comparison: its words in lowercase; empty if none is given. */
-export const companyKey = (company: string | null): string => listWords(company ?? '').join(' ');
+/** The company in the form used for comparison: its words in lowercase; empty if none is named. */
+export const companyKey = (company: string | null): string =>
+  company === null || namesNoEmployer(company) ? '' : listWords(company).join(' ');
 
 /** Words that name the lead. */
 const namingWords = ({ name, firstName, company, slug }: Lead): Set<string> =>

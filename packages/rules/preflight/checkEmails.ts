@@ -25,6 +25,8 @@ export type CheckOptions = WeakReaders & {
   isOwnEmails: boolean;
   /** Returns the greeted name if the lead has a different name. Passed in, because it needs a list of names. */
   findStranger: (email: CheckedEmail) => { greeted: string; known: string } | undefined;
+  /** Whether the text in place of a company names none: "Self-employed". Passed in, because the engine has that list. */
+  namesNoEmployer?: (company: string) => boolean;
   /** Whether the emails ask for private data or money: only their mistakes are listed then. Asked only if there is something else to list. */
   isScam?: () => boolean;
   /** Whether the emails may be written to others than strangers, who need no reason: what is weak about them is not listed then. */
@@ -125,6 +127,25 @@ function findRareNothing(emails: readonly CheckedEmail[]): Seen[] {
   return seen.length > 0 && seen.length * 2 < emails.length ? seen : [];
 }
 
+const LETTER = /[\p{L}\p{N}]/u;
+/** Whether a text has a name as words of its own. */
+function hasName(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + name.length));
+}
+
+/** Emails that name "Self-employed" as if it were a company. If all emails have the word, they may be about it. */
+function findNoCompanies(emails: readonly CheckedEmail[], isNone: (company: string) => boolean): Seen[] {
+  const texts = new Set(emails.map(({ company }) => company?.trim() ?? '').filter((text) => text !== '' && isNone(text)));
+  return [...texts].flatMap((text): Seen[] => {
+    const named = emails.filter(({ subject, body }) => hasName(`${subject}\n${body}`, text));
+    if (named.length === emails.length) return [];
+    return named
+      .filter(({ company }) => company?.trim() === text)
+      .map(({ rowNumber }) => ({ rowNumber, sighting: { kind: 'no_company', text, instead: null, fix: null } }));
+  });
+}
+
 /** What is the same fault of every row, though each shows it with its own name. */
 const OF_MANY: ReadonlySet<FindingKind> = new Set<FindingKind>(['titled_first_name', ...WEAK_KINDS]);
 
@@ -158,6 +179,7 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
   const own: Seen[] = emails.flatMap((email) =>
     findInEmail(email, readers, options).map((sighting) => ({ rowNumber: email.rowNumber, sighting })),
   );
+  const isNone = oncePerText((company) => options.namesNoEmployer?.(company) === true);
   const keyOf = ({ rowNumber, sighting }: Seen) => `${rowNumber} ${sighting.text}`;
   const known = new Set(own.map(keyOf));
   // Those whose own names are known already have the name they should have.
@@ -166,8 +188,9 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
     ...own,
     ...findRareNothing(emails).filter((seen) => !known.has(keyOf(seen))),
     ...(isNamed ? [] : findSharedGreeting(emails)),
+    ...findNoCompanies(emails, isNone),
     ...findOneReader(emails),
-    ...findOtherCompanies(emails),
+    ...findOtherCompanies(emails.filter(({ company }) => company === null || !isNone(company.trim()))),
     ...(options.isOwnEmails ? findSameBodies(emails) : []),
   ];
 }

@@ -33,6 +33,7 @@ export const FINDING_KINDS = [
   'empty_greeting',
   'open_first_name',
   'empty_value',
+  'no_company',
   'same_body',
   'repeated_email',
   'fake_reply',

@@ -77,6 +77,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('These leads have no value for it, so the email has a gap there.'),
     advice: say('Fill in the column, or write a sentence that needs no value.'),
   },
+  no_company: {
+    problem: say('These leads have no company, but the email names this as if it were one.'),
+    advice: say('Send them a text without the company, or leave them out.'),
+  },
   same_body: {
     problem: say('Several people get the same body, while all others have their own.'),
     advice: say('Check whether a row was copied twice.'),

@@ -1,4 +1,5 @@
 import type { Seniority } from '../persona/persona.ts';
+import { worksAlone } from '../persona/company/namesNoEmployer.ts';
 import { readTitle } from '../persona/title/readTitle.ts';
 import { supervises } from './assists.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
@@ -90,9 +91,6 @@ const OWN_SHARE = 0.3;
 /** People in these lines of work lead a part of a place, such as a school's music or a ward, and do not buy for the rest of it. */
 const LEADS_PART: ReadonlySet<string> = new Set(['teacher', 'nurse']);
 
-/** A company's name that says somebody works for themselves. */
-const SELF_EMPLOYED = /^(?:self[- ]?employed|freelance(?:r)?|sole trader|own (?:business|company)|independent)$/i;
-
 /** Kinds of small practices, whose office manager and practice manager are one person, and the professions of those who own them. */
 const PRACTICES: ReadonlySet<string> = new Set(['dentist', 'vet', 'eye', 'therapy', 'mental', 'physician', 'clinic']);
 const OWN_PRACTICES: ReadonlySet<string> = new Set(['dentist', 'vet', 'eye', 'therapy', 'mental', 'physician', 'legal']);
@@ -147,7 +145,7 @@ export type LeadWork = {
 /** Reads what a lead does from the title and the company's name, in view of what is offered. */
 export function readLeadWork(offer: Offer, title: string, company: string | null): LeadWork {
   const workplace = readWorkplace(title, company);
-  const isOwnBoss = SELF_EMPLOYED.test(company?.trim() ?? '');
+  const isOwnBoss = company !== null && worksAlone(company);
   const owns = ownsBusiness(title) || isPrincipalOfFirm(title, workplace);
   const isOwner = offer.kind === 'sales' && ownsPractice(offer, title, workplace);
   const read = readTradesOf(offer, title, workplace);

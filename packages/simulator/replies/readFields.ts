@@ -1,4 +1,5 @@
 import type { Lead } from '../lead.ts';
+import { namesNoEmployer } from '../persona/company/namesNoEmployer.ts';
 import type { PhraseFields } from './expandPhrase.ts';
 import { readSlots, withoutOtherDays } from './asks/readMeeting.ts';
 
@@ -65,7 +66,7 @@ export function readFields(lead: Lead, own: { firstName: string | null; displayN
   put('team', parts.team);
   put('me', own.firstName);
   put('name', own.displayName);
-  put('company', lead.company);
+  put('company', lead.company !== null && namesNoEmployer(lead.company) ? null : lead.company);
   put('title', lead.title);
   return fields;
 }

@@ -24,6 +24,7 @@ import { compareEmails, type Comparison, type SequenceVersion } from '@coldcast/
 import { forecast } from '@coldcast/simulator/forecast';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
+import { namesNoEmployer } from '@coldcast/simulator/namesNoEmployer';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { countFar, readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
@@ -217,6 +218,7 @@ function checkDraft(
     headers,
     isOwnEmails: email === null,
     findStranger: findGreetedStranger,
+    namesNoEmployer,
     isScam: () => isScam,
     isToOthers: () => isOutside || isUnsure,
     ...WEAK_READERS,

@@ -4,6 +4,7 @@ import type { Finding } from '@coldcast/rules/preflight/finding';
 import { describe } from '@coldcast/rules/preflight/words';
 import type { EmptyValue } from '../leads/emptyValues.ts';
 import { findGreetedStranger } from '@coldcast/simulator/greetedStranger';
+import { namesNoEmployer } from '@coldcast/simulator/namesNoEmployer';
 import { completeRow } from '@coldcast/rules/filledLeads';
 import { WEAK_READERS } from '@coldcast/simulator/weakReaders';
 import { readCampaign, type CampaignReading } from '@coldcast/simulator/readCampaign';
@@ -50,6 +51,7 @@ export function checkFilled(filled: readonly FilledLead[], file: CheckedFile): E
     },
     ...WEAK_READERS,
     findStranger: findGreetedStranger,
+    namesNoEmployer,
   });
   return { checkedCount, findings: [...findings, ...toGaps(emptyValues, file)] };
 }

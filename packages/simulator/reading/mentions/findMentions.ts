@@ -3,6 +3,7 @@ import type { Span } from '../span.ts';
 import { remember } from '../text/remember.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import { toSpans } from '../featureReader.ts';
+import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import { isGivenName } from '../../persona/name/givenNames.ts';
 import { MONTH, WEEKDAY } from '../text/timeWords.ts';
 
@@ -26,8 +27,9 @@ const stripDomain = (key: string): string => (key.includes('.') ? key.replace(/\
 /** Leads share companies, titles and first names, and subject and body need the same ones. */
 const MOST_REMEMBERED = 5000;
 
-/** The word sequences by which a company may be named, longest first. */
+/** The word sequences by which a company may be named, longest first; none if the text names no company. */
 const companyKeysOf = remember(MOST_REMEMBERED, (company): string[][] => {
+  if (namesNoEmployer(company)) return [];
   const all = splitWords(company).map((word) => word.key);
   const words = all[0] === 'the' && all.length > 1 ? all.slice(1) : all;
   let end = words.length;
