@@ -2,6 +2,7 @@ import { chanceOf, type SentenceReading } from '../reader/readSentences.ts';
 import type { Span } from '../reading/span.ts';
 import { weigh } from '../reading/strengthOf.ts';
 import { asksForPapers } from './asksForPapers.ts';
+import { findStakes } from './findStakes.ts';
 import { pricesOwnWork } from './pricesOwnWork.ts';
 
 const SECRET = { from: 0.4, full: 0.6 };
@@ -40,6 +41,11 @@ const LEADS_UP = /^\W*(?:I need a|I am looking for|we (?:have )?(?:detected|noti
 /** The sentences that ask for private data or money; those that only lead up to it if no sentence asks in plain words. */
 export function findSecretRequests(read: ReadText): Span[] {
   const { body, readings } = read;
+  const stakes = findStakes(body.raw);
+  if (stakes.length > 0) {
+    const holds = ({ start, end }: SentenceReading): boolean => stakes.some((stake) => stake.start < end && stake.end > start);
+    return readings.filter(holds).map(({ start, end }) => ({ part: 'body', start, end }));
+  }
   const textOf = ({ start, end }: SentenceReading): string => body.raw.slice(start, end).trim();
   const isPlain = (reading: SentenceReading): boolean => ASKS.test(textOf(reading)) && !LEADS_UP.test(textOf(reading));
   const found = readings.filter((reading) => secretStrength(read, reading) > 0);

@@ -1,5 +1,7 @@
 import { ruleOutKinds } from '../kind/ruleOutKinds.ts';
 import { readInContext } from './context.ts';
+import { findStakes } from '../kind/findStakes.ts';
+import { EMAIL_KINDS } from './kinds.ts';
 import { readKindChances } from './readKind.ts';
 import { chanceOf, readByWords, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { roleIndex, type Role } from './roles.ts';
@@ -9,6 +11,9 @@ import { roleIndex, type Role } from './roles.ts';
  * order.
  */
 export type BodyReading = { readings: SentenceReading[]; kinds: Float64Array };
+
+/** Money that is surely multiplied is promised by swindlers alone. */
+const SURE_SCAM = Float64Array.from(EMAIL_KINDS, (kind) => (kind === 'scam' ? 0.95 : 0.05 / (EMAIL_KINDS.length - 1)));
 
 const ASKS: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
 /** A sentence about someone doing something on their own is a statement, not a request. */
@@ -32,5 +37,5 @@ export function readBody(body: BodyParts): BodyReading {
   const first = readByWords(body);
   const kinds = readKindChances(body, first);
   const readings = readInContext(first, kinds).map((reading) => toldOfOthers(body, reading));
-  return { readings, kinds: ruleOutKinds(kinds, { body, readings }) };
+  return { readings, kinds: findStakes(body.raw).length > 0 ? SURE_SCAM : ruleOutKinds(kinds, { body, readings }) };
 }

@@ -132,6 +132,7 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     'todo',
     /\bplease (?!reply|let me know|contact|call|note|accept|(?:buy|order|hire|choose|pick|adopt|take|love|try) (?:me|us)\b)\p{L}+|\b(?:could|can|would|will) (?:you|everyone|everybody|each of you) (?!be|like|mind|have|want|come|make)\p{L}+|\b(?:any chance|any way|wondering if|hoping|I hope|if) you (?:could|can) (?!be|like|mind|have|want|come|make)\p{L}+/iu,
   ],
+  ['stake', /\b(?:invest(?:ments?|ing)?|deposit|trad(?:es?|ing)|forex|profits?|returns? (?:on|of|per)|payouts?)\b/i],
   ['money', /\b(?:gift cards?|wire|transfer|bitcoin|bank details|inheritance|payment of)\b/i],
   ['student', /\b(?:student|thesis|dissertation|PhD|university|professor|graduate school|nothing to (?:buy|sell))\b/i],
   [

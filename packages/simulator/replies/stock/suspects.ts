@@ -1,16 +1,18 @@
 /** Replies to an email that asks for private data or money; `readStock` explains the format. */
 export const SCAM_TEXT = `
 # interested
-[If this is real|If this is really you], [I'm happy to sort it out|I'll gladly take care of it|I want to get it done]. [But prove it first.|But call me on a number I know.|How do I know it's you?]
-!money > [OK|Fine|Alright], [I'd like to fix this|I want this fixed|I'll take care of it], but [not by email|not through a link|only by phone]. [Who do I call|Can you call me|Is there a number I can call]?
-money > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it from you by phone|I have to check with you in person]. [Then I'll do it|Then happy to help|I'll do it after that].
-* [I'd like to help|Happy to help], but [I need to be sure it's you|I'll have to check first]
+!stake > [If this is real|If this is really you], [I'm happy to sort it out|I'll gladly take care of it|I want to get it done]. [But prove it first.|But call me on a number I know.|How do I know it's you?]
+!money !stake > [OK|Fine|Alright], [I'd like to fix this|I want this fixed|I'll take care of it], but [not by email|not through a link|only by phone]. [Who do I call|Can you call me|Is there a number I can call]?
+money !stake > [Sure, but|I can do that, but|OK, but] [call me first|I need to hear it from you by phone|I have to check with you in person]. [Then I'll do it|Then happy to help|I'll do it after that].
+stake > [Sounds too good to be true, but|Too good to be true, I think, but] [I'm curious|go on|I'd read more]. [Where are you registered|Who stands behind it|Who regulates you]?
+!stake * > [I'd like to help|Happy to help], but [I need to be sure it's you|I'll have to check first]
 + [Then gladly|Then we can do it].
 # question
 [Is this real|Is this legit|Is this really from you]? [If so I'm happy to do it|I'd do it if I were sure|I'd help if it's real].
-money > [Who is this for|What is this for|Why the hurry]? [Call me and I'll help|I can help once I hear it from you|Happy to help if it's really you].
-!money > [Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why me]? [Happy to answer once I know|If it's real I'll do it].
-!money > [Why would you need that from me|Why do you ask for that by email|What do you need it for]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
+stake > [Who regulates you|Where are you licensed|Which company is behind this|What happens if it loses money]? [I'd want that in writing|Tell me that first|Without that I won't look at it].
+money !stake > [Who is this for|What is this for|Why the hurry]? [Call me and I'll help|I can help once I hear it from you|Happy to help if it's really you].
+!money !stake > [Who are you exactly|Which company is this|Who am I talking to], and [how did you get my address|why does it come from this address|why me]? [Happy to answer once I know|If it's real I'll do it].
+!money !stake > [Why would you need that from me|Why do you ask for that by email|What do you need it for]? [I'd like to help, but explain first|Tell me and I'll see what I can do].
 # timing
 [Not doing anything now|I won't do anything yet|This has to wait], [I'll ask somebody first|I'll check who you are first|I'll check it with somebody here first].
 [I'll look into it later|This waits until tomorrow|Not today], [I don't do these things in a hurry|I want somebody to look at it first|I want to check a few things].
@@ -23,13 +25,15 @@ money > [Who is this for|What is this for|Why the hurry]? [Call me and I'll help
 # soft_objection
 [This looks odd|Something's off here|That doesn't look right to me]. [I'd need proof first|Call me if it's real|I'd have to hear it from you by phone].
 linked > [I'd rather go through the official site|I'll go to the real site instead of your link|I'll log in the usual way, not here|I'll type the address myself]. [If it's real I'll see it there|We'll see if there's anything|Then I'll know].
-[I don't give things like that out by email|I don't send things like that by email]. [If it's real there's another way|If you're real you know another way|Find another way|Call me and explain].
-* [Your address doesn't look right|I'm not sure this is from who you say|It doesn't sound like the person it claims to be from]
+stake > [Nobody can promise that|No honest fund makes that|Nothing pays that much]. [I'd need audited numbers|Show me who regulates you|I'd have to see that in writing].
+!stake > [I don't give things like that out by email|I don't send things like that by email]. [If it's real there's another way|If you're real you know another way|Find another way|Call me and explain].
+!stake * > [Your address doesn't look right|I'm not sure this is from who you say|It doesn't sound like the person it claims to be from]
 + [Prove it|Convince me].
 # hard_objection
 [This is a scam|This is phishing|That's a scam]. [Reported|Reporting it|I've reported it to our IT].
 [I don't send passwords or money to strangers]. [Reported|You won't get anything|Forget it].
-!money > Nobody gets my data by email. [Reported|You won't get anything|Forget it].
+stake > [If it worked you wouldn't need my money|If that were true you'd keep it to yourself]. [Reported|You won't get anything|Forget it].
+!money !stake > Nobody gets my data by email. [Reported|You won't get anything|Forget it].
 * [Nice try|Good try], [I know a fake when I see one|this goes to the police|reported to the provider]
 + [Don't try again|Not falling for it].
 # not_interested

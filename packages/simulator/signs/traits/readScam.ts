@@ -1,3 +1,4 @@
+import { findStakes } from '../../kind/findStakes.ts';
 import { secretStrength } from '../../kind/findSecretRequests.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
@@ -13,10 +14,12 @@ const PRIZE = new Set(['spamPrize']);
 
 const largest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0);
 
-/** How much an email counts as a scam, 0 to 1: it asks the reader for private data or money, and has a second sign nearby. */
+/** How much an email counts as a scam, 0 to 1: it asks the reader for private data or money, and has a second sign nearby, or promises a
+ * return on money that nobody can promise. */
 export function readScam(draft: EmailDraft): number {
   const said = draft.context.corrections?.emailKind;
   if (said !== undefined) return said === 'scam' ? 1 : 0;
+  if (findStakes(draft.body.raw).length > 0) return 1;
   const whole = chanceOfKind(draft.kind, 'scam');
   if (whole < LEAST_AS_A_WHOLE) return 0;
   const secret = largest(draft.readings.map((reading) => secretStrength(draft, reading)));
