@@ -1,6 +1,9 @@
 import { isLacking } from './isLacking.ts';
 import { readDoers } from './readDoers.ts';
 import { readEcho } from './readEcho.ts';
+import { readManner } from './readManner.ts';
+import { readPeriod } from './readPeriod.ts';
+import { readRhythm } from './readRhythm.ts';
 import { isStanding, readRough, type Pick } from './readRough.ts';
 import { isOfTimes } from './nameChoice.ts';
 import { IS_TIME } from './readRequest.ts';
@@ -53,7 +56,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askEnds',
-    /^when (?:does|do|is|are|will)\b|^when (?:your|the|it)\b.*\b(?:ends?|expires?|runs? out|renews?|is (?:up|due)|comes? up)\b|^(?:which|what) (?:month|date) (?:does|do|is|are|will)\b/i,
+    /^when (?:does|do|is|are|will)\b|^when (?:yours?|the|its?|they|those|these|theirs)\b.*\b(?:ends?|expires?|runs? out|renews?|(?:is|are) (?:up|due|next)|comes? up)\b|^(?:which|what) (?:month|date|time of (?:the )?year) (?:does|do|is|are|will)\b/i,
   ],
   ['askNotice', /^(?:how much|what|how long a) notice\b|^what (?:is|would be) (?:your|the) notice\b/i],
   ['askWho', /^who (?:did|does) (?:it|that|this|them)\b/i],
@@ -157,6 +160,7 @@ const OF_SYSTEM = /^(?:which|what) (?:[\p{L}-]+ )?(?:system|software|tool|app|pr
 const PER = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|year|season)\b/i;
 
 const OF_CONTRACT = /\b(?:contracts?|lease|agreement|policy|tariff|deal|renew\w*|expires?|runs? out|(?:is|are) up)\b/i;
+const IN_MONTH = /^(?:which|what) month\b/i;
 /** "On a scale of 1 to 10, how much does it bother you?" */
 const OUT_OF_TEN = /\b(?:(?:0|1|one|zero) (?:to|-|through) (?:10|ten)|out of (?:10|ten))\b/i;
 /** "How much oil do you go through?" */
@@ -251,6 +255,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
   const per = (ask === 'askMany' && !isStanding(question)) || ask === 'askNumber' ? PER.exec(question)?.[1]?.toLowerCase() : undefined;
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
   const echo = readEcho(question, isOfOne);
+  const period = ask === 'askEnds' || ask === 'askOften' ? readPeriod(prose) : null;
   return {
     tags: [
       ask !== 'askSeen' && OF_ONE_PERSON.test(question) ? 'askPerson' : ask,
@@ -260,6 +265,11 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
       ...(ask === 'askEnds' && /\bdue\b/i.test(question) ? ['due'] : []),
       ...(ask === 'askEnds' && OF_CONTRACT.test(question) ? ['ofContract'] : []),
+      ...(ask === 'askEnds' && IN_MONTH.test(question) ? ['inMonth'] : []),
+      ...(period === null ? [] : [period.tag, ...(period.tag === 'everyYears' ? [] : ['recurs'])]),
+      ...(ask === 'askOften' ? readRhythm(question) : []),
+      ...(ask === 'askHow' ? readManner(question) : []),
+      ...(ask === 'askDone' && /\byet\b/i.test(question) ? ['yet'] : []),
       ...(ask === 'askNumber' && OF_AMOUNT.test(question) ? ['amount'] : []),
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
       ...(sort === undefined ? [] : ['habit']),
@@ -276,6 +286,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
             ['sorts', sort === 'finish' ? 'finishes' : `${sort}s`],
           ] as const)),
       ...(per === undefined ? [] : ([['per', per]] as const)),
+      ...(period === null || !/^(?:every|once|twice)\b/.test(period.every) ? [] : ([['every', period.every]] as const)),
       ...(echo === null
         ? []
         : ([

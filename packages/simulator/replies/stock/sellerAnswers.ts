@@ -7,6 +7,7 @@ const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
 askMany !rough per !far > [It varies from <per> to <per>|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
+askMany !rough !per !inline !far !junior > [Quite a few|A good few|A fair number|A fair few, I haven't counted].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
@@ -32,8 +33,15 @@ askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|
 askWhat !far > [The same as for years|Nothing special|Nothing out of the ordinary|Nothing clever, to be honest|What we've always done].
 askUse ofSystem !far > [An older system|Something we've had for years|An old one, it does about half of it|An older one, and spreadsheets for the rest|One we've outgrown, to be honest].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
-askHow !far > [The old way, more or less|It's a bit of a patchwork|The same way as for years|We get by, no more than that].
-askHow !askHappy !far > [Not very well, to be honest|Not as well as I'd like].
+askHow onRecord !far > [In a spreadsheet, mostly|Spreadsheets and email|A spreadsheet, more or less|By hand, in a spreadsheet|Partly on paper, partly in a spreadsheet|One big spreadsheet].
+askHow byHands !far > [In house|We do it ourselves|Our own people do it|In house, next to everything else|Whoever has time does it|In house, as far as we get to it].
+askHow byOthers !far > [A firm nearby does it|A local firm, when we need one|We call a local firm|We have a firm for that].
+askHow mayLack !askHappy !far > [Not very well, to be honest|We don't, really].
+askHow !onRecord !byHands !byOthers !mayLack !far > [It's a bit of a patchwork|The way we always have|Nothing clever, to be honest].
+askOften upkeep every !far > [<every>, more or less|Less often than that, to be honest|Not as often as that|About as often as you say|<every>, or we try to].
+askOften upkeep !every !far > [Not as often as we should|Less often than we should|When somebody gets around to it|When it needs it|No fixed times for it].
+askOften goesWrong !far > [More often than I'd like|Now and then|Often enough to notice|More than I'd like].
+askOften !upkeep !goesWrong !far > [It varies|As and when we need to|No fixed pattern|Whenever it's needed].
 askEither side clause !far > [<side>|<side>|At the moment <side>].
 askEither side !clause !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
@@ -49,9 +57,14 @@ askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have 
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
 const ENDING = `
-askEnds due !far > [In March|In the spring|In the fall|In June, I think|Some time next spring|I'd have to check|Before the summer].
-askEnds !due !far > [End of|Middle of|Early|In] [March|May|June|July|September|October] next year.
-askEnds !due !far > [End of the year|I'd have to check, early next year I think].
+askEnds inMonth !far > [March|May|June|September|October|November][, I think|, if I remember right|].
+askEnds inMonth !far > In [March|April|June|September|October|November].
+askEnds oftener !inMonth !far > [In a few weeks|In about a month|Towards the end of next month|Early next month].
+askEnds everyYears due !inMonth !far > [Next year, I think|Some time next year].
+askEnds due !everyYears !oftener !inMonth !far > [In March|In the spring|In the fall|In June, I think|Before the summer].
+askEnds everyYear !due !inMonth !far > [In the spring|In the fall|In June, I think|In March|Before the summer].
+askEnds !due !recurs !inMonth !far > [End of|Middle of|Early|In] [March|May|June|July|September|October] next year.
+askEnds !due !recurs !inMonth !far > [End of the year|I'd have to check, early next year I think].
 `;
 /** Requests before the last one, which has lines of its own. */
 const EARLIER = `
@@ -96,7 +109,8 @@ export const SELLER_ANSWERS_TEXT = `
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
 askSo saysNo still !far > [No, we have something for that, but it could be better|Not these days, though there's room for something better|No, we changed that, but it isn't perfect|We have something for that now, but it could be better].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Yes, as it happens].
-askDone !far > [Not yet|Not so far|Not at the moment|Not yet, no].
+askDone !yet !far > [Not yet|Not so far|Not at the moment|Not yet, no].
+askDone yet !far > [Not yet|Not yet, no|No, nothing fixed so far].
 askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always|Not as much as I'd like].
@@ -107,7 +121,8 @@ ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
 askSo saysNo still !far > [No, we have something for that, but it could be better|Not these days, though there's room for something better|No, we changed that, but it isn't perfect|We have something for that now, but it could be better].
 askSo saysNo !still weDont !far > [No, <weDont>|No, not at the moment|Not at the moment, no].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Possibly, yes].
-askDone !far > [Not yet|Not yet, no|No, not yet|Not so far].
+askDone !yet !far > [Not yet|Not yet, no|No, not yet|Not so far].
+askDone yet !far > [Not yet|No, not yet|Nothing fixed so far].
 askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
@@ -130,12 +145,14 @@ askSo !weDo !lacking !saysNo !ever !far > [Yes|More or less, yes|Yes, pretty muc
 askSo saysNo still !far > [Not any more|No, we have something for that now|Not for a while now|No, we changed that a while ago].
 askSo saysNo !still weDont !far > [No, <weDont>|No, not at the moment|Not at the moment, no].
 askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not so far, no].
-askEnds due !far > [Not for a good while|Not for months yet|Not any time soon].
-askEnds !due !ofContract !far > [Not for a good while|Not for months yet|Not any time soon].
-askEnds !due ofContract !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
+askEnds recurs ofContract !far > [It only renewed last month|It's only just renewed|We renewed a few weeks ago].
+askEnds recurs !ofContract !far > [We've only just had it done|It was only done last month|That's just been done|It's just behind us].
+askEnds !recurs !ofContract !far > [Not for a good while|Not any time soon|Not before next year].
+askEnds !recurs ofContract !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
-askDone weDo !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
-askDone !weDo !far > [Yes, for now|For now, yes|As far as I know, yes].
+askDone yet !far > [Not yet|Not yet, no|No, not yet].
+askDone weDo !yet !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
+askDone !weDo !yet !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
@@ -156,6 +173,7 @@ askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig o
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far !junior > [<rough>|Only <rough>|I'd say <rough>].
+askMany !rough !per !inline !far > [Not many|Only a few|A handful].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
 askMany optional !runsFleet !askEnds !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
@@ -174,13 +192,22 @@ askWhat !far > [The same as for years|Nothing special|What we've always done|Not
 askBudget !far !junior > [Not much this year|Next to nothing this year|A small one, and most of it is spoken for|Less than you'd hope|We don't have one for this].
 askUse ofSystem !far > [An older one, and it works|Something we've had for years|One that does what we need].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years].
-askHow !far > [The same way as for years|The old way, more or less|We have a way that works].
+askHow onRecord !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and a bit of discipline|In a spreadsheet, and it works].
+askHow byHands !far > [In house|We do it ourselves|Our own people do it|In house, and it works].
+askHow byOthers !far > [A firm we've had for years|A local firm does it|We have a firm for that].
+askHow !onRecord !byHands !byOthers !far > [The way we always have|The same way as for years|We have a way that works].
+askOften upkeep every !far > [<every>|<every>, as we should|As often as we have to].
+askOften upkeep !every !far > [When it needs it|Regularly|Often enough].
+askOften goesWrong !far > [Not often|Now and then, no more|Not as often as you'd think].
+askOften !upkeep !goesWrong !far > [It varies|Not that often|As and when].
 askEither side clause !far > [<side>|For now <side>].
 askEither side !clause !far > [<side>|<side>, mostly|<side>, as things are|<side>, for now].
 askState changed !far > [<changed>|No, <changed>|<changed>, thanks].
 askState !changed side !far > [<side>|<side>, as it happens].
 askSeen !far > [I did, yes|Yes, I saw it|I did see it].
-askEnds !far > [Not for a good while|A good while off yet|Not this year].
+askEnds recurs ofContract !far > [It's only just renewed|It renewed not long ago|We renewed it a while back].
+askEnds recurs !ofContract !far > [It's booked in already|That's arranged already|We've only just had it done].
+askEnds !recurs !far > [Not for a good while|A good while off yet|Not this year].
 askSo weDo !far > [Yes, <weDo>|<weDo>, yes|<weDo>, now and then].
 askSo !ever !weDo !far > [Yes|Yes, more or less].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes].
@@ -197,6 +224,7 @@ askSaysNo !weDo !far > [Yes|Yes, it's seen to].
 askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
+askMany !rough !per !far > [Not many|Only a few|Hardly any].
 askMany optional !runsFleet !askEnds !far > [None|None of our own|None any more|None at the moment].
 askWho ownPeople !far > [I do|One of my team|Our own people].
 askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
@@ -205,13 +233,22 @@ askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The 
 askWhere !far > [Locally|From a firm we're happy with].
 askWhat !far > [The same as for years|What we've always done, and it works|Nothing special, and that's fine].
 askBudget !far !junior > [There isn't one|None for this|We don't have one for this|No budget for it|Nil this year].
-askHow !far > [The way we always have|The same way as for years].
+askHow onRecord !far > [In a spreadsheet, and it works|A spreadsheet, and that's fine].
+askHow byHands !far > [In house, and it works|We do it ourselves, and that's fine|Our own people do it].
+askHow byOthers !far > [A firm we're happy with|A local firm we're happy with].
+askHow !onRecord !byHands !byOthers !far > [The way we always have|The same way as for years].
+askOften upkeep !far > [Often enough|As often as we have to|Regularly].
+askOften goesWrong !far > [Hardly ever|Rarely|Not often].
+askOften !upkeep !goesWrong !far > [Not often|Hardly ever|Not that often].
 askEither side !clause !far > [<side>, and it works|<side>, and that's fine|<side>].
 askEither side clause !far > <side>.
 askState changed !far > [<changed>|<changed>, a while ago|No, <changed>].
 askState !changed side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
-askEnds !far > [Not for ages|Not for years|Not any time soon].
+askEnds recurs ofContract !far > [It's renewed already|We've already renewed it].
+askEnds recurs !ofContract !far > [It's booked already|That's arranged already|It's just been done].
+askEnds !recurs ofContract !far > [Not for ages|Not for years|Not any time soon].
+askEnds !recurs !ofContract !far > [Not any time soon|Not for a good while].
 askSo weDo !still !far > [<weDo>, and it's no trouble|<weDo>, and it suits us|Yes, <weDo>, and that's fine].
 askSo weDo still !far > [<weDo>, and it works|Yes, <weDo>, and we like it that way].
 askHave weDont !far > [No, <weDont>|No|Not at the moment, no].

@@ -20,6 +20,14 @@ askGive !far > [Call me if anything's unclear|Let me know if you need more|Tell 
 askWhat !far > [What would be different with you?|Happy to hear what you'd do|Open to something better|It could be better].
 askBudget !far > [Send me a rough price first|What would we get for how much?|Tell me what you'd charge|Give me an idea of the price].
 askHow !far > [Happy to hear how you'd do it|What would you do differently?|It could be better].
+askHow onRecord !far > [Things slip through|It works until somebody's away|It takes longer than it should], so [I'd look at it|happy to hear more|tell me more].
+askHow byHands !far > [It takes longer than it should|It always comes on top of everything else|It works until somebody's away], so [I'd look at it|happy to hear more|tell me more].
+askHow byOthers !far > [I'd look at another price|Happy to compare|Not wedded to them].
+askOften upkeep !far > [I'd look at it|It could do with somebody regular|It needs somebody to keep at it|Tell me how you'd do it].
+askOften goesWrong !far > [So tell me how you'd stop it|Happy to hear what you'd do about it|So I'd look at it].
+askOften !upkeep !goesWrong !far > [Happy to see a price|Happy to compare|I'd look at it].
+askEnds !far > [I'd like your price before then|We'd look at it before then|Worth talking before then|So it's a good time to ask].
+askLast !far > [So it's about time|We'd look at it|So you can tell me what you'd do].
 askTaking !far > [How would you get it down?|I'd like that down|How do others get it down?].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
 !tellsSite !tellsPrice !askChoice !far > [Send me what you have|Send me something I can read|Send me a bit more].
@@ -57,11 +65,15 @@ askHow !far > [What would you do differently|How would it work with you]?
 askWhat !far > [What would be different with you|How would it work with you]?
 askBudget !tellsPrice !far > [What does it usually cost|What do others pay|What's the range|Where do your prices start]?
 askEnds ofContract !far > [How much notice would you need|How soon could you start after that]?
+askEnds !ofContract !far > [How far ahead would we have to book you|How early would you need to know|What would you need from us before that]?
+askOften upkeep !recurs !everyYears !far > [How often would you do it|How often do others have it done|What would you suggest]?
+askOften goesWrong !far > [How would you stop it|What would you do about it]?
 # timing
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] before the [new year|spring|summer]. [Try me then|Ask me again then|Come back to me then|].
 !askChoice !askEnds !askHave !far > [Nothing changes|We're not changing anything|I'm not changing anything] this year. [Try me next year|Ask me again next year|].
 !askEnds !far > ${LATER}.
-askEnds !far > [Try me closer to the date|Ask me again closer to the date|Remind me a few months before].
+askEnds recurs !far > [Try me|Ask me again|Remind me|Get back to me] [before the next one|when the next one comes up].
+askEnds !recurs !far > [Try me closer to the date|Ask me again closer to the date|Remind me a few months before].
 !askGive !askEnds !far > [I don't have time to look at it now|It'll have to wait|I can't take it further just now|Not the moment for it, though]. ${SOON}.
 topic !isOnce !askChoice !askEnds !far > [We'll look at <topic> again|I'm looking at <topic> again] [in the new year|in the spring|next year]. [Try me then|Ask me again then|].
 isBound !isOnce !tellsTerms !askEnds !far > [We've signed until the spring|We're signed up till next year]. [Try me closer to the date|Ask me then|].
@@ -79,7 +91,8 @@ askWho !ownPeople !far > [It works well enough|Hard to see what we'd gain|You'd 
 askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
-askHow !far > [It does the job|Not perfect, but it works|Hard to see what we'd gain].
+askHow !far > [It does the job|Not perfect, but it'll do|Hard to see what we'd gain|I see no great need].
+askOften !far > [We manage|No complaints so far|Hard to see what we'd gain].
 askWhat !far > [It does the job|Hard to see what we'd gain|We're all right as we are].
 askBudget !far > [Not sure it's worth your while|It'd have to be cheap|I can't see us spending it on this|Hard to see us finding more].
 askEither !clause !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].

@@ -1,0 +1,29 @@
+/** "How do you currently keep track of certificates?": what is done, from its verb on. */
+const DONE =
+  /^how (?:do|does|are|is) (?:you|your [\p{L} ]{2,25}?) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually|still) )*(\p{L}.*)$/iu;
+/** Work that leaves a list behind. */
+const KEEPS =
+  /^(?:keep(?:ing)? (?:an? )?(?:track|records?|tabs|count|log|list|eye)|track|record|log|plan|schedul|approv|report|forecast|organi[sz]|document|fil(?:e|ing)|calculat|roster|budget|allocat|assign|remember|reconcil)/i;
+const OF_LISTS =
+  /\b(?:invoices?|orders|bookings|hours|timesheets?|shifts|rotas?|schedules?|stock|inventory|certificates?|contracts?|expenses|requests|approvals|quotes|records?|payments|appointments|reservations|licen[sc]es|permits|deadlines|renewals|data|budgets?|deliveries|commissions?|absences?|holidays)\b/i;
+/** Work that is handed over because it leaves the house. */
+const TAKES_AWAY =
+  /^(?:dispos|get(?:ting)? rid|ship|transport|haul|recycl|mov(?:e|ing)\b|send|(?:deal(?:ing)?|do(?:ing)?) [^?]*\b(?:waste|scrap|rubbish|trash|garbage)|collect [^?]*\b(?:waste|scrap|oil)|destroy|shred)/i;
+/** Work that people of the house can do. */
+const BY_PEOPLE =
+  /^(?:do\b|doing|handl|manag|deal|tak(?:e|ing) care|look(?:ing)? after|run|cover|clean|train|onboard|find|recruit|hir(?:e|ing)|check|test|inspect|count|pack|label|maintain|answer|translat|writ|prepar|creat|design|produc|updat|market|promot|sell|follow|cook|serv|wash|paint|repair|fix|edit|get(?:ting)? [^?]*\b(?:done|\p{L}+ed)\b|monitor|measur|process|screen|review|chas|collect|respond|sort|cut|mow|water|edit|photograph|teach|introduc)/iu;
+/** Work that some places leave undone. */
+const MAY_LACK = /^(?:keep(?:ing)? track|track|measur|monitor|check|test|train|follow|promot|market|forecast|review|document)/i;
+
+/** How something may be done, as tags that are true of any trade: a list that is kept, people of the house, or another firm. */
+export function readManner(question: string): readonly string[] {
+  const done = DONE.exec(question)?.[1] ?? '';
+  const manner = TAKES_AWAY.test(done)
+    ? 'byOthers'
+    : KEEPS.test(done) || (BY_PEOPLE.test(done) && OF_LISTS.test(done))
+      ? 'onRecord'
+      : BY_PEOPLE.test(done)
+        ? 'byHands'
+        : null;
+  return [...(manner === null ? [] : [manner]), ...(MAY_LACK.test(done) ? ['mayLack'] : [])];
+}
