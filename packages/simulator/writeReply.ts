@@ -8,6 +8,7 @@ import { chooseAnyStock, chooseStock } from './replies/chooseStock.ts';
 import { findReplyFaults } from './replies/replyFaults.ts';
 import type { ReplyCampaign } from './replies/replyCampaign.ts';
 import { readReplyFacts, type ReplyFacts } from './replies/replyFacts.ts';
+import { isBritish, toBritish } from './replies/british.ts';
 import { frameReply } from './replies/frameReply.ts';
 import { applyTypingStyle, drawTypingStyle, toSentence } from './replies/typing.ts';
 
@@ -72,7 +73,8 @@ export function writeReply(campaign: ReplyCampaign, lead: LeadInList, answer: In
   const next = countedChance(campaign.seed, { leadKey: lead.leadKey, email });
   const facts = readReplyFacts(lead, campaign, step);
   const style = drawTypingStyle(next);
-  const message = writeFaultless({ subject: email.subject, body: thread }, { intent, facts, next });
+  const said = writeFaultless({ subject: email.subject, body: thread }, { intent, facts, next });
+  const message = facts.language === 'en' && isBritish(`${email.subject}\n${thread}`) ? toBritish(said) : said;
   const { greeting, signature } = frameReply(message, { intent, facts, next });
   const spaced = facts.language === 'fr' ? message.replace(/(?<=\p{L})(?=[?!])/gu, ' ') : message;
   const typed = applyTypingStyle(`${greeting}${spaced}`, style);

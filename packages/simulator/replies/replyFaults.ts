@@ -1,6 +1,7 @@
 import type { Intent } from '../outcome.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { MONTH, WORKDAY } from '../reading/text/timeWords.ts';
+import { withoutOtherDays } from './asks/readMeeting.ts';
 import { asksWhatWasTold } from './toldFacts.ts';
 
 /** What a reply is checked against. */
@@ -99,7 +100,7 @@ const daysIn = (text: string): string[] => (text.match(DAYS_NAMED) ?? []).map((d
 
 /** Whoever is offered days takes one of them, or none. */
 function namesAnotherDay({ text, intent, email: { body }, facts: { kind } }: CheckedReply): boolean {
-  const offered = new Set(daysIn(body));
+  const offered = new Set(daysIn(withoutOtherDays(body)));
   const takes = (kind === 'sales' || kind === 'follow_up') && (intent === 'interested' || intent === 'question');
   return takes && offered.size > 0 && daysIn(text).some((day) => !offered.has(day));
 }

@@ -1,5 +1,5 @@
 import { questionsOf } from '../../reading/text/questionsOf.ts';
-import { MONTH } from '../../reading/text/timeWords.ts';
+import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 
 /** Words of people who want a conversation, not a visit. */
 const CALLS =
@@ -62,8 +62,14 @@ const MEETS =
 const OTHER_DAYS =
   /\b(?:(?:except|but(?: not)?|not|never|other than|apart from|excluding|bar|until|till|by|before|since|closed|last|away|deadline is) (?:(?:on|the|this|next|end of) )*|closes? (?:on )?)(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/gi;
 
+/** "from Friday 6pm to Monday 8am": the hours of a service. */
+const OPENING = new RegExp(
+  String.raw`\b${WORKDAY}(?: (?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?)?(?: (?:to|until|till|through) | ?[-\u2013] ?)${WORKDAY}\b`,
+  'gi',
+);
+
 /** A text without days on which nothing is offered. */
-export const withoutOtherDays = (text: string): string => text.replaceAll(OTHER_DAYS, '');
+export const withoutOtherDays = (text: string): string => text.replaceAll(OPENING, '').replaceAll(OTHER_DAYS, '');
 
 /** Whether a request for a meeting means a call, not a visit. */
 export const asksForCall = (text: string): boolean => CALLS.test(text) && (NAMES_A_CALL.test(text) || !COMES.test(text));

@@ -46,6 +46,11 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
     'askAddress',
     /^(?:which|what)\b[^?]*\b(?<!email |e-mail |mail )address\b|^where (?:should|shall|can|could|may|do|would) (?:I|we|it|they) (?:send|post|mail|ship|deliver|drop|bring|take|go)\b|^(?:to )?(?:what|which) address\b|^(?:what|where)['\u2019]?s? (?:is )?the best (?:address|place) (?:for|to)\b/i,
   ],
+  // What is only looked at, or kept, is not tried.
+  [
+    'askAddress',
+    /^(?![^?]*\b(?:try|tries|taste|tasting|tasters?|test|samples?|bags?|packs?|box(?:es)?|bottles?|tins?|jars?|eat|drink|email|e-mail)\b)(?:(?:shall|should|may|can|could|might|would) (?:I|we)|(?:do you )?want (?:me|us) to|would you (?:like|mind)|mind if (?:I|we)|(?:is it |are you )?(?:ok|okay|happy) )[^?]*\b(?:(?:mail|post|ship)(?:ed|ing)? (?:you|your \p{L}+|it|them|one|an?|some|over|out)\b|in the (?:post|mail)\b|send (?:you )?(?:an?|one|some|two|a few)\b[^?]*\b(?:so|to) (?:that )?(?:you|your \p{L}+)(?: can| could)? (?:see|feel|touch|hold|keep)\b)/iu,
+  ],
   [
     'askSample',
     /\b(?:(?:send|post|mail|ship|drop)\b[^?]*\b(?:so|to)\b[^?]*\btry\b|samples?|taste|tasting|test pack|taster|(?:a )?(?:free )?(?:bag|pack|box|bottle|tin|jar) (?:of|to)|(?:put|pop|stick|send|post|mail) (?:you )?(?:an?|one|some|two|a few|a couple of) (?:\p{L}+ ){0,2}\p{L}+ (?:in the (?:post|mail)|over to try|to try)|(?:send|post|mail|ship) you (?:an?|one|some|two|a few) (?:\p{L}+ )?(?:bag|pack|box|bottle|tin|jar|swatch|roll|crate|case|jar)\p{L}*|on the house|drop(?:ping|ped)? (?:off |in |you )?(?:an? (?!line|note|message)|some|one|the|two) ?[\p{L} -]{0,25}(?:in|off|over|round|on|for|to|at|by)\b)\b/iu,

@@ -93,12 +93,23 @@ function numbersFor(
 
 /** Times the email's own count: readers are like the others it is written to. */
 const SCALES = [0.6, 0.75, 0.9, 1.2] as const;
+/** How far into a range. */
+const PARTS = [0.15, 0.25, 0.4, 0.6] as const;
 
 /** A number near the one that the email gives for the same thing, as it would be said; null if it gives none. */
 function nearTold(unit: string, { prose, pick }: RoughInput): string | null {
-  const told = new RegExp(String.raw`(?<![\d.,$€£-])(\d{1,3}(?:,?\d{3})?)(?: [a-z-]+)? ${unit}\b`, 'i').exec(prose)?.[1]?.replace(',', '');
-  if (told === undefined || Number(told) < 20) return null;
-  const numbers = SCALES.map((scale) => Number(told) * scale).map((number) => {
+  const [, low, high] =
+    new RegExp(
+      String.raw`(?<![\d.,$€£-])(?:(\d{1,3}(?:,?\d{3})?)(?: to | ?[-\u2013] ?| and ))?(\d{1,3}(?:,?\d{3})?)(?: [a-z-]+)? ${unit}\b`,
+      'i',
+    )
+      .exec(prose)
+      ?.map((number) => Number(number?.replace(',', ''))) ?? [];
+  if (high === undefined || high < 20) return null;
+  // "80 to 400 people": the readers are among them.
+  const within =
+    low === undefined || Number.isNaN(low) ? SCALES.map((scale) => high * scale) : PARTS.map((part) => low + (high - low) * part);
+  const numbers = within.map((number) => {
     const step = 10 ** Math.floor(Math.log10(number)) / 2;
     return `about ${String(Math.round(number / step) * step)}`;
   });

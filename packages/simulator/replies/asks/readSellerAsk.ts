@@ -6,7 +6,7 @@ import { readSituation } from './readSituation.ts';
 import { settleSituation } from './settleSituation.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 import { splitQuestions } from './splitQuestions.ts';
-import { readWanted } from './readWanted.ts';
+import { readPromised, readWanted } from './readWanted.ts';
 
 /** "If you want it, reply and I'll send it over." */
 const REPLY_FOR =
@@ -64,6 +64,10 @@ const POINTS_ME = /\b(?:point|put|direct|introduce|connect|send) (?:me|us)\b|\b(
 
 /** What is told need not be sent as well. */
 const TELLS = /\b(?:tell|let) (?:me|us)\b/i;
+/** "If this is of interest, call me on 555-0142 or reply with ..." */
+const CALL_ME =
+  /(?:^|[.!?\n,;:] *|\b(?:please|just|or|and|then|either|simply|to talk,?) )(?:(?:call|ring|phone) (?:me|us)|give (?:me|us) a (?:call|ring|buzz|shout))(?= (?:on|at|any|to|or|directly|back)\b| *[\d(+]| *[.,!\n]| *$)/i;
+const OR_CALL = /\bor\b[^.?!\n]{0,12}\b(?:call|ring|phone|give me)\b|\b(?:call|ring|phone|give) (?:me|us)\b[^.?!\n]{0,60}\bor\b/i;
 /** What the sender gives for it. */
 const FOR_PRICE = /\b(?:prices?|priced|quotes?|quotation|quote you|estimate|offers?)\b/i;
 /** Whoever says how many has given this. */
@@ -161,7 +165,11 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       ([, thing]) =>
         OF_NUMBER.test(thing) || (TELLS.test(prose) && sharesWord(thing, questions.flatMap(({ clauses }) => clauses).join(' '))),
     );
-  const wanted = isTold ? null : given;
+  // "Call me, or reply with the number of sets": nobody does both.
+  const calls = CALL_ME.test(prose);
+  const isCalled = calls && given !== null && OR_CALL.test(prose) && pick(['call', 'reply']) === 'call';
+  const wanted = isTold || isCalled ? null : given;
+  const promised = wanted === null && situations.length === 0 ? null : readPromised(prose);
   // Nobody who answers one of two questions leaves out the other.
   const isPartly =
     !isSurvey &&
@@ -195,7 +203,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey
     ? toFindings(questions)
-    : [...toParts(read, last), ...(wanted === null || isGiven || wanted.tags.includes('askAddress') ? [] : [wanted])];
+    : [...toParts(read, last), ...(wanted === null || isGiven || !wanted.tags.includes('askGive') ? [] : [wanted])];
   return {
     tags: [
       ...situations.flatMap(({ tags }) => tags),
@@ -203,6 +211,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       ...(isTimed ? ['askWhen'] : []),
       ...(isPartly ? ['partly'] : []),
       ...(wanted?.tags ?? []),
+      ...(calls && (isCalled || given === null) ? ['askRing'] : []),
       ...(wanted !== null && FOR_PRICE.test(prose) ? ['forPrice'] : []),
       ...(wanted !== null && situations.length > 0 ? ['givesToo'] : []),
       ...(parts.length > 0 ? ['besides'] : []),
@@ -213,6 +222,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       ...(last?.fields ?? []),
       ...(charge === undefined ? [] : ([['charge', charge]] as const)),
       ...(wanted?.fields ?? []),
+      ...(promised === null ? [] : ([['promised', promised]] as const)),
       ...(preferred === null ? [] : ([['preferred', preferred]] as const)),
       ...readOptions(prose, pick),
     ],

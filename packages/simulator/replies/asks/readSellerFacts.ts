@@ -168,6 +168,8 @@ const REQUESTS: ReadonlySet<string> = new Set([
   'askKeen',
   'askGo',
   'askGive',
+  'askPlace',
+  'askRing',
   'askDays',
   'askLook',
   'askMind',

@@ -75,7 +75,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   // What others do, or what the reader feels, is answered in too many ways.
   [
     'askHow',
-    /^how (?:do|does|are|is) (?:you|your (?:own )?(?:team|people|staff|crews?|lads|office|company|firm|business|drivers|engineers|managers?)) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually) )?(?!feel|find|know|like|rate|think|see|mean|doing|getting|finding|feeling|coping|fixed|set|placed|come|stand|rank|score|compare|differ|hear|define)\p{L}/iu,
+    /^how (?:do|does|are|is) (?:you|your (?:own )?(?:team|people|staff|crews?|lads|office|company|firm|business|drivers|engineers|managers?)) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually) )?(?!feel|find (?:it|that|this|the|our|working|using|yourself)|know|like|rate|think|see|mean|doing|getting|finding|feeling|coping|fixed|set|placed|come|stand|rank|score|compare|differ|hear|define)\p{L}/iu,
   ],
   ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [

@@ -3,6 +3,15 @@ import type { SellerFacts } from './sellerFacts.ts';
 /** "Can you tell me the heaviest piece and the reach", "if you send us your last invoice": what the reader is to give. */
 const GIVES =
   /(?:\b(?:can|could|would|will) you (?:please |just |maybe |be (?:able|willing|happy) to )?|\bif you(?:['\u2019]d)? (?:can |could |would |just )?|\bplease |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop|let) (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|one|two|three|some|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
+/** "Reply with the number of sets you have." */
+const REPLIES_WITH =
+  /\b(?:reply|answer|write back|come back to (?:me|us)|text (?:me|us)|email (?:me|us)) with ((?:the|your|an?|some|one|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/i;
+/** What the reader does with it: "the number of sets you have". */
+const OF_READER =
+  / (?:that |which )?you(?:['\u2019]ve)? (?:\p{L}+ )?(?:have|got|use|run|need|keep|operate|own|ship|order|sell|buy|want|handle)$/iu;
+/** "I will send you a schedule": what comes in return. */
+const PROMISES =
+  /\b(?:I|we)(?:['\u2019]ll| will| can) (?:then |also |happily )?(?:send|email|share|forward|give|make|draw up|draft|prepare|put together) (?:you |over |back |them )*(?:an?|our|the|some|your) ((?:[\p{L}-]+ ){0,2}?(?:list|checklist|schedule|plan|price|quote|proposal|offer|estimate|comparison|report|guide|calendar|sheet|calculation|breakdown|summary|draft|outline|drawing|design|sample|map|example|overview|brochure|catalog(?:ue)?|copy)s?)\b/iu;
 /** "I only need the square footage": the same as a statement. */
 const NEEDS =
   /\b(?:I|we)(?:['\u2019]d| would)? (?:only|just|still) need(?: to know| to have)? ((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)|\b(?:all|what) (?:I|we)(?:['\u2019]d| would)? need(?: from you| to know)? (?:is|are) ((?:the|your|an?|some|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/i;
@@ -16,20 +25,31 @@ const IS_THING = /^(?:the|your|an?|one|two|three|some|photos?|pictures?|drawings
 /** A sign of life, or somebody's name, is no information about things. */
 const NOTHING =
   /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
-const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b/i;
+const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b|\b(?:post|zip) ?codes?\b/i;
+/** An address is wanted for what is sent, or for where the work is. */
+const SENDS_THING =
+  /\b(?:post|mail|ship|pop|send|drop)\b[^.?!\n]{0,40}\b(?:an?|some|one|two|three|box|sample|free|copy|set|it|them|card|print)\b/i;
+const COUNTED = /^(?:the )?(?:number of|how many)\b/i;
 const MOST_WORDS = 9;
 
 /** What an email wants to be told or sent, with `wanted` if the answer can repeat it; null if nothing. */
 export function readWanted(prose: string): SellerFacts | null {
   const needed = NEEDS.exec(prose);
   const wanted =
-    (HAVES.exec(prose)?.[1] ?? GIVES.exec(prose)?.[1] ?? needed?.[1] ?? needed?.[2])
+    (HAVES.exec(prose)?.[1] ?? REPLIES_WITH.exec(prose)?.[1] ?? GIVES.exec(prose)?.[1] ?? needed?.[1] ?? needed?.[2])
       ?.replace(ENDS, '')
       .replace(/\b(?:rough|approximate|exact) (?=\p{Ll})/giu, '')
+      .replace(OF_READER, '')
       .trim() ?? '';
+  if (IS_ADDRESS.test(wanted)) return { tags: [SENDS_THING.test(prose) ? 'askAddress' : 'askPlace'], fields: [] };
   if (wanted === '' || NOTHING.test(wanted)) return null;
-  if (IS_ADDRESS.test(wanted)) return { tags: ['askAddress'], fields: [] };
   const isThing =
     IS_THING.test(wanted) && wanted.split(/\s+/).length <= MOST_WORDS && !/\b(?:how|what|which|when|whether|you)\b/i.test(wanted);
-  return { tags: ['askGive'], fields: isThing ? [['wanted', wanted.replace(/\byour\b/gi, 'our')]] : [] };
+  return {
+    tags: ['askGive', ...(COUNTED.test(wanted) ? ['counted'] : [])],
+    fields: isThing ? [['wanted', wanted.replace(/\byour\b/gi, 'our')]] : [],
+  };
 }
+
+/** What an email promises in return for an answer, such as "schedule"; null if nothing is named. */
+export const readPromised = (prose: string): string | null => PROMISES.exec(prose)?.[1]?.toLowerCase() ?? null;

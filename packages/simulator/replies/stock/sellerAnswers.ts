@@ -36,8 +36,9 @@ askUse !ofSystem !far > [The same as for years|Nothing special|What we've had fo
 askHow onRecord !far > [In a spreadsheet, mostly|Spreadsheets and email|A spreadsheet, more or less|By hand, in a spreadsheet|Partly on paper, partly in a spreadsheet|One big spreadsheet].
 askHow byHands !far > [In house|We do it ourselves|Our own people do it|In house, next to everything else|Whoever has time does it|In house, as far as we get to it].
 askHow byOthers !far > [A firm nearby does it|A local firm, when we need one|We call a local firm|We have a firm for that].
+askHow byWord !far > [Word of mouth, mostly|Through people we know|Word of mouth, and a bit of luck|Mostly through people we know].
 askHow mayLack !askHappy !far > [Not very well, to be honest|We don't, really].
-askHow !onRecord !byHands !byOthers !mayLack !far > [It's a bit of a patchwork|The way we always have|Nothing clever, to be honest].
+askHow !onRecord !byHands !byOthers !byWord !mayLack !far > [It's a bit of a patchwork|The way we always have|Nothing clever, to be honest].
 askOften upkeep every !far > [<every>, more or less|Less often than that, to be honest|Not as often as that|About as often as you say|<every>, or we try to].
 askOften upkeep !every !far > [Not as often as we should|Less often than we should|When somebody gets around to it|When it needs it|No fixed times for it].
 askOften goesWrong !far > [More often than I'd like|Now and then|Often enough to notice|More than I'd like].
@@ -53,7 +54,8 @@ askChoice choice ofWorth !far > [<choice>|I'd say <choice>|Probably <choice>|<ch
 askChoice choice !timed !ofWorth !far > <choice> to start with.
 askChoice timed !uneven !ofMany !far > [Either is fine|Either would work|I don't mind which].
 askChoice order !far > <order>.
-askGive wanted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
+askGive counted !far > [I'll count them and let you know|Let me count them and I'll tell you|I'll have them counted] [tomorrow|this week|by Friday].
+askGive wanted !counted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
 const ENDING = `
@@ -195,7 +197,8 @@ askUse !ofSystem !far > [The same as for years|Nothing special|What we've had fo
 askHow onRecord !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and a bit of discipline|In a spreadsheet, and it works].
 askHow byHands !far > [In house|We do it ourselves|Our own people do it|In house, and it works].
 askHow byOthers !far > [A firm we've had for years|A local firm does it|We have a firm for that].
-askHow !onRecord !byHands !byOthers !far > [The way we always have|The same way as for years|We have a way that works].
+askHow byWord !far > [Word of mouth, mostly|Through people we know].
+askHow !onRecord !byHands !byOthers !byWord !far > [The way we always have|The same way as for years|We have a way that works].
 askOften upkeep every !far > [<every>|<every>, as we should|As often as we have to].
 askOften upkeep !every !far > [When it needs it|Regularly|Often enough].
 askOften goesWrong !far > [Not often|Now and then, no more|Not as often as you'd think].
@@ -236,7 +239,8 @@ askBudget !far !junior > [There isn't one|None for this|We don't have one for th
 askHow onRecord !far > [In a spreadsheet, and it works|A spreadsheet, and that's fine].
 askHow byHands !far > [In house, and it works|We do it ourselves, and that's fine|Our own people do it].
 askHow byOthers !far > [A firm we're happy with|A local firm we're happy with].
-askHow !onRecord !byHands !byOthers !far > [The way we always have|The same way as for years].
+askHow byWord !far > [Word of mouth, and it works|Through people we know, and that's enough].
+askHow !onRecord !byHands !byOthers !byWord !far > [The way we always have|The same way as for years].
 askOften upkeep !far > [Often enough|As often as we have to|Regularly].
 askOften goesWrong !far > [Hardly ever|Rarely|Not often].
 askOften !upkeep !goesWrong !far > [Not often|Hardly ever|Not that often].

@@ -15,6 +15,7 @@ askChoice !askAddress !timed !ofWorth !far > [No promises, though|Good timing|Th
 askWho !ownPeople !far > [I'd look at another price|Happy to compare|I'd look at an alternative|Not wedded to it].
 askEither !clause !askChoice !far > [It could be better|I'd look at another way|Happy to compare|There's room for something better].
 askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to them|They're all right, no more|Open to somebody else].
+promised !askChoice !far > [Do send me the <promised>|Send me the <promised>, please|Yes to the <promised>|I'd like the <promised>|Then send me the <promised>].
 askGive forPrice !far > [Send me a price then|Happy to see a price|Then let's see what you come up with].
 askGive !far > [Call me if anything's unclear|Let me know if you need more|Tell me if anything's missing|Thanks].
 askWhat !far > [What would be different with you?|Happy to hear what you'd do|Open to something better|It could be better].

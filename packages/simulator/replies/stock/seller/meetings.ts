@@ -1,7 +1,7 @@
 import { BUSY, CONTENT, ENDS, FIRM, LATER, SOON } from '../fragments.ts';
 
 const ON_ARRIVAL =
-  "[Call before you set off|Just ask for me|Not too early please|I'm about all morning|Ring when you're outside|Not between twelve and one]";
+  "[Call before you set off|Just ask for me|Not too early please|I'm around all morning|Call when you're outside|Not between twelve and one]";
 
 /** Answers to a seller who wants to come, to talk, to show something or to be visited. In the form that `readStock` reads. */
 export const VISIT_TEXT = `
@@ -11,13 +11,13 @@ askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <leng
 askVisit date !slot !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us|OK, come on <date>]. ${ON_ARRIVAL}.
 askVisit day !date !slot !far > [<day> is fine|<day> works|Yes, <day> is OK|<day> suits us|<day>, please]. ${ON_ARRIVAL}.
 askVisit day2 !date !slot !far > [<day2> is better for us|<day2> works|Let's say <day2>|<day2>, please]. ${ON_ARRIVAL}.
-slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. [See you then|Ask for me when you get here|Call if you're held up|I'll be about].
+slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. [See you then|Ask for me when you get here|Call if you're held up|I'll be around].
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askVisitUs day !far > [<day> is fine|<day> works|Yes, <day>]. [Happy to come over|I'd like to see it|What's the address?].
 # question
 askVisit !far !date !day > [Would a Tuesday morning do|Is a Thursday any good to you|Could you come before nine]? [Happy for you to come|Mornings suit us best|That would be easiest for us].
 askVisit !far > [Does somebody have to be with you the whole time|Do we have to get anything ready for it|Does it cost anything if you come|Are we tied to anything afterwards]? [I'd like you to come|Happy for you to come|Otherwise you're welcome].
-askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> morning do|Is <day2> still free|Can we say <day2>]? [I'd like you to come|Happy for you to come|Somebody would have to be here|].
+askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> do, in the morning|Is <day2> still free|Can we say <day2>]? [I'd like you to come|Happy for you to come|Somebody would have to be here|].
 askVisit slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<slot> should be fine|<slot> could work|<slot> would suit us].
 askVisit date !slot !far > [What time on <date>|Roughly when on <date>]? [I'd like you to come|Happy for you to come|Somebody would have to be here].
 askVisitUs !far > [Would a Tuesday morning do|Is next Thursday any good|Can I bring a colleague]? [I'd like to see it|Happy to come over|].
@@ -86,7 +86,7 @@ askDemo !far !tellsLink > [Is there a recording|Do you have a short video instea
 askWhen !askSample !askVisit !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [How long do you need|How long would it take]?
 # timing
 askCall !far > [Can't do a call this month|No time for a call at the moment|No calls for me this month|I'm not taking calls this month], ${BUSY}. ${SOON}.
-askCall !far > [Diary's full for the next few weeks|No slot for a call for a few weeks|I'm booked solid for a while]. [Try me again after that|Ask me again after that|Write again after that|Get back to me then].
+askCall !far > [Calendar's full for the next few weeks|No slot for a call for a few weeks|I'm booked solid for a while]. [Try me again after that|Ask me again after that|Write again after that|Get back to me then].
 askCall day !slot !far > <day> [won't work|is no good], [and the next weeks are full|we're swamped]. ${SOON}.
 slot !askVisit !far > [<slot> won't work|<slot> is no good|I can't do <slot>], ${BUSY}. ${SOON}.
 askDemo !far > [No time for a demo this month|Can't do demos at the moment|No demo before next month, please], ${BUSY}. ${SOON}.

@@ -46,7 +46,7 @@ price !junior !staff !tellsCheap !far > [Not at <price>|We're not paying <price>
 isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're all set].
 # not_interested
 ongoing topic !far > [We're covered|We're good|We're all set|All set] for <topic>${ENDS}.
-price !junior !staff !tellsCheap !far > [Too dear for us at <price>|<price> is too much for us|<price> is more than we'd pay]${ENDS}.
+price !junior !staff !tellsCheap !far > [Too expensive for us at <price>|<price> is too much for us|<price> is more than we'd pay]${ENDS}.
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].
 `;
 
