@@ -55,7 +55,7 @@ const TIMES: ReadonlySet<string> = new Set(['day', 'day2', 'slot']);
 const MARKS: ReadonlySet<string> = new Set(['optionYes', 'optionLater', 'optionOther', 'optionNo']);
 /** Whoever is offered marks to answer with nearly always uses one. */
 const USES_MARK = 0.85;
-const STATED: ReadonlySet<string> = new Set(['topic', 'price', 'others', 'speed', 'sold', 'promised']);
+const STATED: ReadonlySet<string> = new Set(['topic', 'price', 'others', 'speed', 'sold', 'promised', 'isDuty']);
 
 /** Whether a line answers what the email asks for, or says how things are. */
 const asks = ({ needs }: StockLine): boolean => needs.some((need) => /^ask[A-Z]/.test(need) || TIMES.has(need));

@@ -11,7 +11,7 @@ const TAKES_AWAY =
   /^(?:dispos|get(?:ting)? rid|ship|transport|haul|recycl|mov(?:e|ing)\b|send|(?:deal(?:ing)?|do(?:ing)?) [^?]*\b(?:waste|scrap|rubbish|trash|garbage)|collect [^?]*\b(?:waste|scrap|oil)|destroy|shred)/i;
 /** Work that people of the house can do. */
 const BY_PEOPLE =
-  /^(?:do\b|doing|handl|manag|deal|tak(?:e|ing) care|look(?:ing)? after|run|cover|clean|train|onboard|check|test|inspect|count|pack|label|maintain|answer|translat|writ|prepar|creat|design|produc|updat|market|promot|sell|follow|cook|serv|wash|paint|repair|fix|edit|get(?:ting)? [^?]*\b(?:done|\p{L}+ed)\b|monitor|measur|process|screen|review|chas|collect|respond|sort|cut|mow|water|edit|photograph|teach|introduc)/iu;
+  /^(?:do\b|doing|handl|manag|deal|tak(?:e|ing) care|look(?:ing)? after|run|cover|clean|train|onboard|check|test|inspect|count|pack|label|maintain|answer|translat|writ|prepar|creat|design|produc|updat|market|promot|sell|follow|cook|serv|wash|paint|repair|fix|edit|get(?:ting)? [^?]*\b(?:done|back|out|ready|across|through|\p{L}+ed)\b|monitor|measur|process|screen|review|chas|collect|respond|sort|cut|mow|water|edit|photograph|teach|introduc)/iu;
 /** People are found by being asked for. */
 const BY_WORD =
   /^(?:find|recruit|hir(?:e|ing)|sourc|attract|reach|(?:get|getting|win|winning) (?:more |new |your )?(?:customers|clients|patients|leads|members|staff|people|drivers|business|guests|students|tenants))/i;

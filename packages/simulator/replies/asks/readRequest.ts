@@ -69,7 +69,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askVisit',
-    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20})|would you (?:like|mind)|(?:do you )?mind if (?:I|we)|(?:is (?:it|now|this|that) |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
+    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20}|one of (?:our|my) \p{L}+|some(?:one|body)|my \p{L}+)|would you (?:like|mind)|(?:do you )?mind if (?:I|we)|(?:is (?:it|now|this|that) |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
   ],
   [
     'askVisitUs',

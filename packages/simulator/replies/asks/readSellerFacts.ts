@@ -1,6 +1,7 @@
 import type { EmailKind } from '../../reader/kinds.ts';
 import { addressReader } from './addressReader.ts';
 import type { Pick } from './readRough.ts';
+import { readPeriod } from './readPeriod.ts';
 import { readSellerAsk, type Asked } from './readSellerAsk.ts';
 import { namesHigherPrice, readPrice, readStated } from './readStated.ts';
 
@@ -130,13 +131,24 @@ const TRIES = /\b(?:trials?|pilots?|try|samples?|one-off|once|free)\b/i;
 /** A trial that runs for a time. */
 const OF_TERM = /\b(?:trials?|pilots?|(?:an?|one|two|three|first|free|\d+) (?:days?|weeks?|months?|quarters?|seasons?))\b/i;
 
+/** Work on immaterial things, or on things that are sent in, brings nobody to the reader. */
+const OFF_SITE =
+  /\b(?:clean|collect|survey|maintain|service|install|repair|inspect|replace|proof|guard)(?:s|ed|ing)? (?:up )?(?:your |the |all |their )?(?:[\p{L}-]+ ){0,2}(?:data|lists?|records?|contacts?|code|websites?|software|apps?|debts?|invoices?|payments?|fees|taxes|offers|quotes|reviews|feedback|loans?|accounts|books|texts?|copy|translations?|people|distributors|customers|managers|employees)\b|\b(?:send|mail|ship|post) (?:it|them) (?:to us|in|back)\b|\bin our (?:own )?(?:shop|lab|workshop|factory|plant)\b|\bbring(?:ing)? (?:it|them) back\b|\bremotely\b/iu;
+
+/** What the law, an insurer or the calendar demands of every place, and the sender carries out. */
+const DEMANDED =
+  /\b(?:deadlines?|overdue|required|requires|mandatory|statutory|compulsory|by law|(?:must|has to|have to|needs? to|should) be|(?:wants?|needs?|requires?) [^.?!\n]{0,40}\b\p{L}{4,}ed\b|codes? says?)\b/iu;
+const CARRIES_OUT =
+  /\b(?:we|I|our \p{L}+)(?:['\u2019](?:re|m|ll|ve))?\b[^.?!\n]*\b(?:inspect|test|examin|certif|survey|calibrat|audit|check|service)(?:s|ed|es|ing|ors?|ers?|ions?|ied|y)?\b/iu;
+const isDuty = (text: string): boolean => CARRIES_OUT.test(text) && (DEMANDED.test(text) || readPeriod(text)?.tag === 'everyYear');
+
 const tellsOf = (text: string): string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
 
 function kindOfGoods(text: string): string[] {
   const found = [
     SOFTWARE.test(text.replaceAll(OF_READERS, '')) && 'isSoftware',
     GOODS.test(text) && 'isGoods',
-    ON_SITE.test(text) && 'isOnSite',
+    ON_SITE.test(text) && !OFF_SITE.test(text) && 'isOnSite',
   ].filter((one) => one !== false);
   // What looks like several may be any of them.
   const isService = SERVICE.test(text) && !found.includes('isGoods') && !found.includes('isSoftware');
@@ -217,6 +229,7 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
         ...(isBelow ? ['tellsCheap'] : []),
         ...(PASSING.test(told) ? ['isPassing'] : []),
         ...goods,
+        ...(isDuty(told) && !goods.includes('isSoftware') && !goods.includes('isGoods') ? ['isDuty'] : []),
         ...tags,
       ]),
     ],

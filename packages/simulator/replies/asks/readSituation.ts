@@ -160,6 +160,8 @@ const OF_SYSTEM = /^(?:which|what) (?:[\p{L}-]+ )?(?:system|software|tool|app|pr
 const PER = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|year|season)\b/i;
 
 const OF_CONTRACT = /\b(?:contracts?|lease|agreement|policy|tariff|deal|renew\w*|expires?|runs? out|(?:is|are) up)\b/i;
+/** Questions whose answers fit how often the thing comes round. */
+const OF_TIME: ReadonlySet<string> = new Set(['askEnds', 'askOften', 'askLast']);
 const IN_MONTH = /^(?:which|what) month\b/i;
 /** "On a scale of 1 to 10, how much does it bother you?" */
 const OUT_OF_TEN = /\b(?:(?:0|1|one|zero) (?:to|-|through) (?:10|ten)|out of (?:10|ten))\b/i;
@@ -255,7 +257,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
   const per = (ask === 'askMany' && !isStanding(question)) || ask === 'askNumber' ? PER.exec(question)?.[1]?.toLowerCase() : undefined;
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
   const echo = readEcho(question, isOfOne);
-  const period = ask === 'askEnds' || ask === 'askOften' ? readPeriod(prose) : null;
+  const period = OF_TIME.has(ask) ? readPeriod(prose) : null;
   return {
     tags: [
       ask !== 'askSeen' && OF_ONE_PERSON.test(question) ? 'askPerson' : ask,

@@ -33,6 +33,9 @@ export const SETTLED =
 /** How a refusal ends. */
 export const ENDS =
   "[, thanks|, sorry|, but thanks|, I'm afraid|. Thanks anyway|. All the best|. Good luck|. Good luck with it|, thanks all the same|. Have a good week|]";
+/** How it ends after a request not to do something. */
+export const ENDS_KINDLY =
+  '[, thanks|, but thanks|. Thanks anyway|. All the best|. Good luck with it|, thanks all the same|. Have a good week|]';
 /** How a firm refusal ends. */
 export const FIRM =
   "[Please don't follow up|Please leave it at that|No need to write again|Sorry to be blunt|That won't change|Please don't chase it|No hard feelings|]";

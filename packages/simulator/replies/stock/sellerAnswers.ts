@@ -21,10 +21,12 @@ askTaking !far > [Longer than it should|Longer than I'd like|It varies, but too 
 askSince !far > [A few years now|Two or three years|A good few years|Since before my time].
 askMuch price !far > [A bit more than that|More than that|More than you charge, I think|Not far off that, I think|I'd have to look it up].
 askMuch !price !far > [More than I'd like|I'd have to look it up|Too much, I suspect|I'd have to check what it comes to|I'd have to find the last bill].
-askLast !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
+askLast oftener !far > [A few weeks ago|Last month, I think|Some time last month|Not that long ago].
+askLast everyYear !far > [A few months ago|Some time this year, I think|Last spring, I think|In the fall, I think|Just before the summer].
+askLast !recurs !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askBegins !far > [It varies from year to year|It depends on the year|Hard to say yet|In a few weeks, I think|Sooner than I'd like].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
-askWho ownPeople !far > [I do, mostly|One of my team|Two of us do|We take turns].
+askWho ownPeople !far > [I do, mostly|One of my team does|Two of us do|I do that].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
 askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
@@ -54,8 +56,8 @@ askChoice choice ofWorth !far > [<choice>|I'd say <choice>|Probably <choice>|<ch
 askChoice choice !timed !ofWorth !far > <choice> to start with.
 askChoice timed !uneven !ofMany !far > [Either is fine|Either would work|I don't mind which].
 askChoice order !far > <order>.
-askGive counted !far > [I'll count them and let you know|Let me count them and I'll tell you|I'll have them counted] [tomorrow|this week|by Friday].
-askGive wanted !counted !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
+askGive askCount !far > [I'll count them and let you know|Let me count them and I'll tell you|I'll have them counted] [tomorrow|this week|by Friday].
+askGive wanted !askCount !far > [I'll send you <wanted>|I'll get you <wanted>|You'll have <wanted> from me] [tomorrow|this week|on Monday|by Friday].
 askGive !wanted !far > [I'll send you the details|I'll get you what you need|You'll have the details from me] [tomorrow|this week|on Monday|by Friday].
 `;
 const ENDING = `
@@ -177,7 +179,7 @@ askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far !junior > [<rough>|Only <rough>|I'd say <rough>].
 askMany !rough !per !inline !far > [Not many|Only a few|A handful].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
-askMany optional !runsFleet !askEnds !far > [None at the moment|None of our own|None any more].
+askMany optional !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
 askWhich habit !far > [More than one <sort>|A couple of different <sorts>|Two or three <sorts>].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
@@ -228,7 +230,7 @@ askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askMany !rough !per !far > [Not many|Only a few|Hardly any].
-askMany optional !runsFleet !askEnds !far > [None|None of our own|None any more|None at the moment].
+askMany optional !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None|None of our own|None any more|None at the moment].
 askWho ownPeople !far > [I do|One of my team|Our own people].
 askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].

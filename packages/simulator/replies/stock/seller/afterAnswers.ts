@@ -18,9 +18,10 @@ askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to the
 promised !askChoice !far > [Do send me the <promised>|Send me the <promised>, please|Yes to the <promised>|I'd like the <promised>|Then send me the <promised>].
 askGive forPrice !far > [Send me a price then|Happy to see a price|Then let's see what you come up with].
 askGive !far > [Call me if anything's unclear|Let me know if you need more|Tell me if anything's missing|Thanks].
-askWhat !far > [What would be different with you?|Happy to hear what you'd do|Open to something better|It could be better].
+askWhat !far > [Happy to hear what you'd do|Open to something better|It could be better].
 askBudget !far > [Send me a rough price first|What would we get for how much?|Tell me what you'd charge|Give me an idea of the price].
-askHow !far > [Happy to hear how you'd do it|What would you do differently?|It could be better].
+askHow short !far > [Happy to hear how you'd do it|What would you do differently?|It could be better].
+askHow !short !far > [Your way sounds better|It could be better|I'd look at your way of doing it].
 askHow onRecord !far > [Things slip through|It works until somebody's away|It takes longer than it should], so [I'd look at it|happy to hear more|tell me more].
 askHow byHands !far > [It takes longer than it should|It always comes on top of everything else|It works until somebody's away], so [I'd look at it|happy to hear more|tell me more].
 askHow byOthers !far > [I'd look at another price|Happy to compare|Not wedded to them].
@@ -28,7 +29,8 @@ askOften upkeep !far > [I'd look at it|It could do with somebody regular|It need
 askOften goesWrong !far > [So tell me how you'd stop it|Happy to hear what you'd do about it|So I'd look at it].
 askOften !upkeep !goesWrong !far > [Happy to see a price|Happy to compare|I'd look at it].
 askEnds !far > [I'd like your price before then|We'd look at it before then|Worth talking before then|So it's a good time to ask].
-askLast !far > [So it's about time|We'd look at it|So you can tell me what you'd do].
+askLast !recurs !far > [So it's about time|We'd look at it|So it could do with another look].
+askLast recurs !far > [We'd look at it|I'd like to see what you find|Worth a second look].
 askTaking !far > [How would you get it down?|I'd like that down|How do others get it down?].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
 !tellsSite !tellsPrice !askChoice !far > [Send me what you have|Send me something I can read|Send me a bit more].
@@ -40,7 +42,8 @@ price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to 
 price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
 junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the chain]? It's not my call.
 junior > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
-!askCall !askChoice !far > [Can you call me about it|Can we talk about it next week|How would it work for us|What would you do differently|What would change for us]?
+!askCall !askChoice !far > [Can you call me about it|Can we talk about it next week|What would change for us]?
+short !askCall !askChoice !far > [How would it work for us|What would you do differently]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
 askChoice askAddress !timed !far > The address on our website is fine. [When would it come|Do you need anything else from me]?
 askChoice ofWorth !far > [How much of a difference would it make|What would it look like for us|How would it work for us|How would you do that]?
@@ -62,7 +65,8 @@ isSoftware !tellsSpeed !far > [How long does it take to set up|How much work is 
 askWho !ownPeople !far > [What would you do better|What would be different with you]?
 askEither !clause !askChoice !far > [What would be different with you|How would you do it|What would you suggest]?
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
-askHow !far > [What would you do differently|How would it work with you]?
+askHow short !far > [What would you do differently|How would it work with you]?
+askHow !short !far > [What would change for us|What would we have to do on our side]?
 askWhat !far > [What would be different with you|How would it work with you]?
 askBudget !tellsPrice !far > [What does it usually cost|What do others pay|What's the range|Where do your prices start]?
 askEnds ofContract !far > [How much notice would you need|How soon could you start after that]?
@@ -87,7 +91,7 @@ askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's wor
 askLast !far > [So no hurry here|It's under control|We're not due, I'd say].
 askBegins !far > [We manage well enough|Hard to see what we'd gain].
 askDay !far > [We're all right for now|Hard to see us changing].
-askWho ownPeople !far > [It works well enough|Hard to see what we'd gain].
+askWho ownPeople !far > [We're fine as we are|Hard to see what we'd gain|I see no great need].
 askWho !ownPeople !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far|I'd need a good reason to change].
 askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
 askWhere !far > [No complaints so far|Hard to see us moving].
@@ -111,6 +115,6 @@ askHappy isReplaced !far > ${SETTLED}.
 askHappy !isReplaced !far > ${CONTENT}.
 price !tellsCheap !junior !staff !far > [<price> is more than I'd pay|<price> is a bit steep for us].
 # not_interested
-!far > [So no thanks|Not for us, then|We'll leave it|No thanks|Thanks anyway|Not for us, sorry|We'll leave it, thanks|So I'll pass].
+!far > [So no thanks|We'll leave it|No thanks|Thanks anyway|No need, thanks|We'll leave it, thanks|So I'll pass|We're fine].
 ongoing topic !far > [We're all set for <topic>|We're good on <topic>]${ENDS}.
 `;

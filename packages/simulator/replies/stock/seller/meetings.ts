@@ -1,4 +1,4 @@
-import { BUSY, CONTENT, ENDS, FIRM, LATER, SOON } from '../fragments.ts';
+import { BUSY, CONTENT, ENDS, ENDS_KINDLY, FIRM, LATER, SOON } from '../fragments.ts';
 
 const ON_ARRIVAL =
   "[Call before you set off|Just ask for me|Not too early please|I'm around all morning|Call when you're outside|Not between twelve and one]";
@@ -33,7 +33,7 @@ askVisitUs !far > [I doubt I'd find the time|It's a bit far for something I'm no
 # hard_objection
 askVisit !far > [Please don't turn up|Don't come by please|No visits please], [we don't see reps|we're not buying|we've got someone|nobody will have time for you]. ${FIRM}.
 # not_interested
-askVisit !far > [No need to come by|No need to come out|Don't come out for us]${ENDS}.
+askVisit !far > [No need to come by|No need to come out|Don't come out for us]${ENDS_KINDLY}.
 askVisitUs !far > [I'll skip the visit|No need to show us|I won't be coming over]${ENDS}.
 `;
 
@@ -86,7 +86,7 @@ askDemo !far !tellsLink > [Is there a recording|Do you have a short video instea
 askWhen !askSample !askVisit !far > [Would Tuesday morning do|Is Thursday afternoon any good|Could you do Wednesday]? [How long do you need|How long would it take]?
 # timing
 askCall !far > [Can't do a call this month|No time for a call at the moment|No calls for me this month|I'm not taking calls this month], ${BUSY}. ${SOON}.
-askCall !far > [Calendar's full for the next few weeks|No slot for a call for a few weeks|I'm booked solid for a while]. [Try me again after that|Ask me again after that|Write again after that|Get back to me then].
+askCall !far > [Calendar's full for the next few weeks|No slot for a call for a few weeks|I'm booked solid for the next few weeks]. [Try me again after that|Ask me again after that|Write again after that|Get back to me after that].
 askCall day !slot !far > <day> [won't work|is no good], [and the next weeks are full|we're swamped]. ${SOON}.
 slot !askVisit !far > [<slot> won't work|<slot> is no good|I can't do <slot>], ${BUSY}. ${SOON}.
 askDemo !far > [No time for a demo this month|Can't do demos at the moment|No demo before next month, please], ${BUSY}. ${SOON}.
@@ -100,7 +100,7 @@ askDemo !far > [A demo's a bit much at this stage|Not ready for a demo|I sit thr
 askCall !far > [I don't do sales calls|No sales calls please|I don't take calls from people selling|No call, please], [and we're not buying|so no|and we're all set anyway]. [Please don't call|Please don't follow up|Don't chase it|].
 askDemo !far > [I don't do demos|I don't sit through demos|No demos, please], [and we're not buying|so no|and we're all set anyway]. ${FIRM}.
 # not_interested
-askCall !far > [No need for a call|I'll skip the call|No call needed|No to the call|I'll leave the call]${ENDS}.
+askCall !far > [No need for a call|I'll skip the call|No call needed|I'll pass on the call]${ENDS}.
 askDemo !far > [I'll skip the demo|No demo for me|No need for a demo]${ENDS}.
 `;
 

@@ -1,4 +1,4 @@
-import { BUSY, CONTENT, ENDS, FIRM, LATER, MILD, RING, SOON } from '../fragments.ts';
+import { BUSY, CONTENT, ENDS, ENDS_KINDLY, FIRM, LATER, MILD, RING, SOON } from '../fragments.ts';
 
 /**
  * Answers to what a seller wants to send, begin, draw up or be given. Whoever is interested takes that very thing, whoever doubts hesitates about
@@ -36,10 +36,10 @@ askSend !askDates !far > [No need to send <it>|No need|Don't bother sending <it>
 
 export const GIVE_TEXT = `
 # interested
-askGive yesFirst counted !far > [Yes please|Sure thing|Sure|OK, happy to]. [I'll count them and write|Let me count them and I'll come back to you|I'll get them counted and let you know] [tomorrow|this week|by Friday|in the next day or two].
+askGive yesFirst askCount !far > [Yes please|Sure thing|Sure|OK, happy to]. [I'll count them and write|Let me count them and I'll come back to you|I'll get them counted and let you know] [tomorrow|this week|by Friday|in the next day or two].
 askPlace !far > [Yes please|Sure thing|Sure|OK, happy to]. [Our address is on the website|You'll find our address on the website|It's the address on our website|We're at the address on our website].
 askRing !far > [I'll give you a call|I'll call you|Will call you|I'll phone you|Expect a call from me] [tomorrow|tomorrow morning|this week|on Monday|later this week|this afternoon]. [Could be useful for us|I'd like to know a bit more|A few questions first|Sounds useful|Worth talking about].
-askGive yesFirst wanted !counted !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
+askGive yesFirst wanted !askCount !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you what you need|You'll have the details from me|I'll get you the details|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askAddress preferred !far > [Yes please|Sure thing|Thanks, yes|Sure]. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|and just mark it for me].
 askAddress !preferred !far > [Yes please|Sure thing|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]. [The address on our website is fine|The office address is fine, just mark it for me|Send it to the office, marked for me|Same address as on our website|Just send it to reception with my name on it|Our main address will do, put my name on it].
@@ -65,7 +65,7 @@ askGive !wanted !far > [I don't have that to hand|I'd have to dig that out], and
 # hard_objection
 askAddress !far > [Please don't send anything|Don't send us anything|Nothing by mail, please], [we won't use it|it'll go in the trash|we don't take things from people we don't know]. ${FIRM}.
 # not_interested
-askAddress !far > [No need to send one|Please don't send one|Don't trouble, you can keep it|Save yourself the postage]${ENDS}.
+askAddress !far > [No need to send one|Please don't send one|Don't trouble, you can keep it|Save yourself the postage]${ENDS_KINDLY}.
 `;
 
 export const GO_TEXT = `
@@ -90,12 +90,12 @@ askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <
 askGo date !far > [Not <date>|<date> is no good], ${BUSY}. ${SOON}.
 # soft_objection
 askGo date !far > [I'd hold off for now|I'd rather not do <date>|Not sure it's worth your time], ${CONTENT}.
-askGo askBook !date !day !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I haven't made up my mind]. [Give me a bit longer|So not yet|I'd hold off for now|There's no hurry on our side|].
+askGo askBook !date !day !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I haven't made up my mind]. [Give me a bit longer|So not yet|I'd hold off for now|There's no hurry on our side].
 askGo !askBook !date !day !far > [You can, but I can't promise anything comes of it|You can if you like, but don't expect much|I'd hold off for now|I'd hate you to do it for nothing|Not sure it's worth your time], ${CONTENT}.
 # hard_objection
 askGo !far > [No, please don't|Please don't do anything for us|Please don't do anything], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
 # not_interested
-askGo !far > [No need|Please don't|Don't go to the trouble|No, don't bother|No, please leave it]${ENDS}.
+askGo !far > [No need|No need for that|Don't go to the trouble|No, don't bother|No, please leave it]${ENDS_KINDLY}.
 `;
 
 /** `tellsCheck`: the sender shows what is wrong at the reader's; `tellsVideo`: it is a video. */
