@@ -144,7 +144,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'has a boss': ({ text, facts: { tags } }) => tags.has('unpaidHelp') && /\bmy (?:manager|boss)\b/i.test(text),
   'has colleagues': ({ text, facts: { tags } }) => tags.has('alone') && HAS_COLLEAGUES.test(text),
   'concludes from what is not known': ({ text }) =>
-    /\b(?:look (?:that |it )?up|to hand|(?:check|count|measure)(?: \w+){0,3}|say offhand)\. So\b/i.test(text),
+    /\b(?:look (?:that |it )?up|to hand|(?:check|count|measure)(?: \w+){0,3}|say offhand)(?:\. So|, so)\b/i.test(text),
   'promises and puts off': ({ text, intent, facts: { kind } }) =>
     intent === 'timing' &&
     (kind === 'sales' || kind === 'follow_up') &&

@@ -50,6 +50,9 @@ const fixStops = (text: string): string =>
     })
     .join(' ');
 
+/** "Not that long ago. So no hurry here.": one sentence, where the first is short. */
+const CONCLUDES = /(?<=(?:^|[.?!] )[^.?!,]{3,40})\. So (?=\p{Ll}|I\b)/gu;
+
 /** Formats a phrase as a sentence of a message: a capital first, punctuation last. */
 export function toSentence(text: string): string {
   const tidy = text
@@ -58,6 +61,7 @@ export function toSentence(text: string): string {
     .replace(/ ([,.?!])/g, '$1')
     .replace(/([!?])\.+/g, '$1')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+    .replace(CONCLUDES, ', so ')
     .trim();
   return fixStops(/[.?!,:)]$/.test(tidy) ? capitalise(tidy) : `${capitalise(tidy)}.`);
 }

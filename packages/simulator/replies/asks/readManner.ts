@@ -11,10 +11,13 @@ const TAKES_AWAY =
   /^(?:dispos|get(?:ting)? rid|ship|transport|haul|recycl|mov(?:e|ing)\b|send|(?:deal(?:ing)?|do(?:ing)?) [^?]*\b(?:waste|scrap|rubbish|trash|garbage)|collect [^?]*\b(?:waste|scrap|oil)|destroy|shred)/i;
 /** Work that people of the house can do. */
 const BY_PEOPLE =
-  /^(?:do\b|doing|handl|manag|deal|tak(?:e|ing) care|look(?:ing)? after|run|cover|clean|train|onboard|check|test|inspect|count|pack|label|maintain|answer|translat|writ|prepar|creat|design|produc|updat|market|promot|sell|follow|cook|serv|wash|paint|repair|fix|edit|get(?:ting)? [^?]*\b(?:done|back|out|ready|across|through|\p{L}+ed)\b|monitor|measur|process|screen|review|chas|collect|respond|sort|cut|mow|water|edit|photograph|teach|introduc)/iu;
+  /^(?:do\b|doing|handl|manag|deal|tak(?:e|ing) care|look(?:ing)? after|run|cover|clean|train|onboard|check|test|inspect|count|pack|label|maintain|answer|translat|writ|prepar|creat|design|produc|updat|market|promot|sell|cook|serv|wash|paint|repair|fix|edit|get(?:ting)? [^?]*\b(?:done|back|out|ready|across|through|\p{L}+ed)\b|monitor|measur|process|screen|review|collect|respond|sort|cut|mow|water|edit|photograph|teach|introduc)/iu;
 /** People are found by being asked for. */
 const BY_WORD =
   /^(?:find|recruit|hir(?:e|ing)|sourc|attract|reach|(?:get|getting|win|winning) (?:more |new |your )?(?:customers|clients|patients|leads|members|staff|people|drivers|business|guests|students|tenants))/i;
+/** Word that is sent to others. */
+const BY_MESSAGE =
+  /^(?:chas|remind|follow(?:ing)? up|confirm|notif|invit|contact|coordinat|communicat|inform|keep(?:ing)? [^?]*\b(?:informed|posted|updated)|let(?:ting)? [^?]*\bknow|stay(?:ing)? in touch|hear|survey)/i;
 /** Work that some places leave undone. */
 const MAY_LACK = /^(?:keep(?:ing)? track|track|measur|monitor|check|test|train|follow|promot|market|forecast|review|document)/i;
 
@@ -25,10 +28,12 @@ export function readManner(question: string): readonly string[] {
     ? 'byOthers'
     : BY_WORD.test(done)
       ? 'byWord'
-      : KEEPS.test(done) || (BY_PEOPLE.test(done) && OF_LISTS.test(done))
-        ? 'onRecord'
-        : BY_PEOPLE.test(done)
-          ? 'byHands'
-          : null;
+      : BY_MESSAGE.test(done)
+        ? 'byMessage'
+        : KEEPS.test(done) || (BY_PEOPLE.test(done) && OF_LISTS.test(done))
+          ? 'onRecord'
+          : BY_PEOPLE.test(done)
+            ? 'byHands'
+            : null;
   return [...(manner === null ? [] : [manner]), ...(MAY_LACK.test(done) ? ['mayLack'] : [])];
 }

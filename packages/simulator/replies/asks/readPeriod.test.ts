@@ -9,9 +9,14 @@ describe('readPeriod', () => {
     ['Drivers need a refresher every three years.', 'everyYears', 'every three years'],
     ['A test is due every 12 months.', 'everyYear', 'every 12 months'],
     ['Leases run for five years and then renew.', 'everyYears', 'five years'],
-    ['We come every other week.', 'oftener', 'every other week'],
+    ['Most places have it done every other week.', 'oftener', 'every other week'],
+    ['Certificates are good for two years.', 'everyYears', 'two years'],
   ])('reads "%s"', (prose, tag, every) => {
     expect(readPeriod(prose)).toEqual({ tag, every });
+  });
+
+  it('takes no round of the sender for a period', () => {
+    expect(readPeriod('We come by every month.')).toBeNull();
   });
 
   it('takes no cost of a year for a period', () => {

@@ -17,12 +17,15 @@ const OF_ADJECTIVE: Readonly<Record<string, string>> = {
 };
 /** "Leases run for five years." */
 const LASTS = new RegExp(
-  String.raw`\b(?:runs?|lasts?|signed|locked|tied|terms?|leases?|contracts?)\b[^.?!\n]{0,25}\b(${COUNT}[ -]${UNIT})\b`,
+  String.raw`\b(?:runs?|lasts?|good|valid|signed|locked|tied|terms?|leases?|contracts?)\b[^.?!\n]{0,25}\b(${COUNT}[ -]${UNIT})\b`,
   'i',
 );
 /** What something costs each year says nothing of when it is due. */
 const OF_MONEY =
   /[$€£]|\b(?:more|less|fewer|los(?:es?|ing)|wast\w+|sav\w+|spend\w*|costs?|pay\w*|prices?|fees?|budgets?|revenues?|turnover|sales)\b/i;
+
+/** How often the sender does something says as little. */
+const OF_SENDER = /\b(?:[Ww]e|I)\b/;
 
 const NUMBERS: readonly string[] = ['other', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const MONTHS_IN: Readonly<Record<string, number>> = { d: 0.03, w: 0.25, f: 0.5, m: 1, q: 3, y: 12 };
@@ -42,7 +45,7 @@ function monthsOf(every: string): number {
 export function readPeriod(prose: string): Period | null {
   const told = prose
     .split(/(?<=[.?!])\s+|\n/)
-    .filter((sentence) => !OF_MONEY.test(sentence))
+    .filter((sentence) => !OF_MONEY.test(sentence) && !OF_SENDER.test(sentence))
     .join('\n');
   const stated = STATED.exec(told)?.[0].toLowerCase();
   const every = stated ?? OF_ADJECTIVE[BY_ADJECTIVE.exec(told)?.[1]?.toLowerCase() ?? ''] ?? LASTS.exec(told)?.[1]?.toLowerCase();

@@ -161,6 +161,10 @@ const daysIn = (text: string): readonly string[] => [
   ...new Set([...withoutOtherDays(text).matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
 ];
 
+/** Whether somebody brings a thing, and does not post it. */
+export const isHanded = (text: string): boolean =>
+  /\b(?:drop|bring|swing|stop|hand|leave)(?:ping|ing)?\b/i.test(text) && !/\bin the (?:post|mail)\b/i.test(text);
+
 /** What may have prices in it. */
 const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leaflet|information|options|plans?|proposal)\b/i;
 /** Requests that one of two days answers. */
@@ -262,6 +266,7 @@ export function readRequest(
     tags: [
       isOfDays ? 'askDays' : ask,
       ...(named.length > 2 ? ['ofMany'] : []),
+      ...(ask === 'askSample' && isHanded(plain) ? ['handed'] : []),
       ...(ask === 'askSend' && HEARD.test(plain) ? ['askHear'] : ask === 'askSend' && READ.test(plain) ? ['askRead'] : []),
       ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : ask === 'askGo' && BOOKS.test(plain) ? ['askBook'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),

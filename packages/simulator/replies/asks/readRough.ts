@@ -41,7 +41,7 @@ export const isStanding = (question: string): boolean => STANDS.test(question);
 /** Numbers that people know without looking them up, by what is counted; whatever else they have may be any number. */
 const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /^(?:(?:[a-z]+ )rooms|flats?|apartments?|houses|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|(?:[a-z]+ )?doors|bays|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i,
+    /^(?:(?:[a-z]+ )rooms|flats?|apartments?|houses|sites?|locations?|branches|stores?|shops?|offices?|buildings?|warehouses?|depots?|plants?|lines?|roofs?|lifts?|elevators?|floors?|languages|states|shifts|brands|kitchens?|halls?|yards?|clinics?|practices?|restaurants?|hotels?|farms?|schools?|stations?|labs?|gates?|docks?|(?:[a-z]+ )?doors|bays|countries|suppliers?|vendors?|providers?|systems?|tools?)$/i,
     FEW,
   ],
   [

@@ -1,6 +1,6 @@
 import { readOptions } from './readOptions.ts';
 import { asksIfSo, readPolarity } from './readPolarity.ts';
-import { readCharge, readRequest } from './readRequest.ts';
+import { isHanded, readCharge, readRequest } from './readRequest.ts';
 import type { Pick } from './readRough.ts';
 import { readSituation } from './readSituation.ts';
 import { settleSituation } from './settleSituation.ts';
@@ -185,7 +185,9 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const isSample = SENDS_SAMPLE.test(prose) || wanted?.tags.includes('askAddress') === true;
   const preferred = isSample && one !== undefined && other !== undefined ? pick([one, other]) : null;
   const told = SENDS_SAMPLE.test(prose)
-    ? [TO_ADDRESS.test(prose) ? 'askAddress' : 'askSample']
+    ? TO_ADDRESS.test(prose)
+      ? ['askAddress']
+      : ['askSample', ...(isHanded(prose) ? ['handed'] : [])]
     : asksToQuote(prose)
       ? ['askQuote']
       : REPLY_WITH.test(end)

@@ -162,6 +162,10 @@ const PER = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|year
 const OF_CONTRACT = /\b(?:contracts?|lease|agreement|policy|tariff|deal|renew\w*|expires?|runs? out|(?:is|are) up)\b/i;
 /** Questions whose answers fit how often the thing comes round. */
 const OF_TIME: ReadonlySet<string> = new Set(['askEnds', 'askOften', 'askLast']);
+/** "Which shows are you going to?" */
+const OF_SEVERAL = /^which (?:of (?:the|your|these|those) )?(?:\p{L}+ ){0,2}\p{L}+[^s\W]s (?:do|are|have|did|will)\b/iu;
+const MEASURED =
+  /^how many (?:kwh|mwh|gallons|lit(?:re|er)s|tons|tonnes|pounds|kilos|kg|square (?:feet|met(?:re|er)s)|sq ?ft|miles|hours|yards|feet|met(?:re|er)s)\b/i;
 const IN_MONTH = /^(?:which|what) month\b/i;
 /** "On a scale of 1 to 10, how much does it bother you?" */
 const OUT_OF_TEN = /\b(?:(?:0|1|one|zero) (?:to|-|through) (?:10|ten)|out of (?:10|ten))\b/i;
@@ -275,6 +279,8 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
       ...(ask === 'askNumber' && OF_AMOUNT.test(question) ? ['amount'] : []),
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
       ...(sort === undefined ? [] : ['habit']),
+      ...(ask === 'askWhich' && OF_SEVERAL.test(question) ? ['ofSeveral'] : []),
+      ...(ask === 'askMany' && MEASURED.test(question) ? ['measured'] : []),
       ...(ask === 'askUse' && OF_SYSTEM.test(question) ? ['ofSystem'] : []),
       ...(ask === 'askSo' && isLacking(question) ? ['lacking'] : []),
       ...(ask === 'askSo' && !isLacking(question) && OF_THINGS.test(question) ? ['ofThings'] : []),

@@ -47,7 +47,7 @@ export function readWanted(prose: string): SellerFacts | null {
     IS_THING.test(wanted) && wanted.split(/\s+/).length <= MOST_WORDS && !/\b(?:how|what|which|when|whether|you)\b/i.test(wanted);
   return {
     tags: ['askGive', ...(COUNTED.test(wanted) ? ['askCount'] : [])],
-    fields: isThing ? [['wanted', wanted.replace(/\byour\b/gi, 'our')]] : [],
+    fields: isThing ? [['wanted', wanted.replace(/\byour\b/gi, 'our').replace(/^one\b/i, 'a')]] : [],
   };
 }
 

@@ -9,9 +9,11 @@ const FROM_SENDER: Readonly<Record<string, string>> = {
   yourselves: 'ourselves',
   my: 'your',
   our: 'your',
+  me: 'you',
+  us: 'you',
 };
 const toSender = (text: string): string =>
-  text.replace(/\b(?:yourself|yourselves|your?|my|our)\b/gi, (word) => FROM_SENDER[word.toLowerCase()] ?? word);
+  text.replace(/\b(?:yourself|yourselves|your?|my|our|me|us)\b/gi, (word) => FROM_SENDER[word.toLowerCase()] ?? word);
 /** "bring the papers round" without what is only said of it. */
 const toOrder = (phrase: string): string =>
   toSender(phrase.replace(/ (?:where|with|about|of|what|how|so that|because) .*$/i, '').replace(AT_FIRST, ''));

@@ -7,7 +7,9 @@ const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
 askMany !rough per !far > [It varies from <per> to <per>|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
-askMany !rough !per !inline !far !junior > [Quite a few|A good few|A fair number|A fair few, I haven't counted].
+askMany !rough !per !inline !measured !far !junior > [Quite a few|A good few|A fair number|A fair few, I haven't counted].
+askMany measured !rough !per !inline !far !junior > [A fair amount|A good bit|More than I'd like].
+askWhich ofSeveral !habit !inline !far > [The usual ones|Two or three of them|A couple of them|Two or three, it varies].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
@@ -39,8 +41,9 @@ askHow onRecord !far > [In a spreadsheet, mostly|Spreadsheets and email|A spread
 askHow byHands !far > [In house|We do it ourselves|Our own people do it|In house, next to everything else|Whoever has time does it|In house, as far as we get to it].
 askHow byOthers !far > [A firm nearby does it|A local firm, when we need one|We call a local firm|We have a firm for that].
 askHow byWord !far > [Word of mouth, mostly|Through people we know|Word of mouth, and a bit of luck|Mostly through people we know].
+askHow byMessage !far > [By email, mostly|By email and phone|By email, when somebody gets to it|Emails, and a call if that doesn't help].
 askHow mayLack !askHappy !far > [Not very well, to be honest|We don't, really].
-askHow !onRecord !byHands !byOthers !byWord !mayLack !far > [It's a bit of a patchwork|The way we always have|Nothing clever, to be honest].
+askHow !onRecord !byHands !byOthers !byWord !byMessage !mayLack !far > [It's a bit of a patchwork|The way we always have|Nothing clever, to be honest].
 askOften upkeep every !far > [<every>, more or less|Less often than that, to be honest|Not as often as that|About as often as you say|<every>, or we try to].
 askOften upkeep !every !far > [Not as often as we should|Less often than we should|When somebody gets around to it|When it needs it|No fixed times for it].
 askOften goesWrong !far > [More often than I'd like|Now and then|Often enough to notice|More than I'd like].
@@ -152,7 +155,8 @@ askSo ever weDont !askWho !askSupplier !far > [No, <weDont>|No, not so far|Not s
 askEnds recurs ofContract !far > [It only renewed last month|It's only just renewed|We renewed a few weeks ago].
 askEnds recurs !ofContract !far > [We've only just had it done|It was only done last month|That's just been done|It's just behind us].
 askEnds !recurs !ofContract !far > [Not for a good while|Not any time soon|Not before next year].
-askEnds !recurs ofContract !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
+askEnds everyYears ofContract !far > [Not until next year|Not before next year|A good year to go yet].
+askEnds !recurs !everyYears ofContract !far > [Not until the year after next|End of next year|Not for a good while yet|In two years' time|Another year and a half to go].
 askHave weDont !far > [Not right now, no|At the moment <weDont>|Not at the moment, no].
 askDone yet !far > [Not yet|Not yet, no|No, not yet].
 askDone weDo !yet !far > [Yes, for now|<weDo>, for now|Yes, <weDo>].
@@ -177,7 +181,9 @@ askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig o
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany rough !far !junior > [<rough>|Only <rough>|I'd say <rough>].
-askMany !rough !per !inline !far > [Not many|Only a few|A handful].
+askMany !rough !per !inline !measured !far > [Not many|Only a few|A handful].
+askMany measured !rough !per !inline !far > [Not that much|Less than you'd think].
+askWhich ofSeveral !habit !inline !far > [Only one or two|The usual ones].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
 askMany optional !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None at the moment|None of our own|None any more].
 askNumber !far > [I'd have to look that up|I don't have the figure to hand].
@@ -200,7 +206,8 @@ askHow onRecord !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and
 askHow byHands !far > [In house|We do it ourselves|Our own people do it|In house, and it works].
 askHow byOthers !far > [A firm we've had for years|A local firm does it|We have a firm for that].
 askHow byWord !far > [Word of mouth, mostly|Through people we know].
-askHow !onRecord !byHands !byOthers !byWord !far > [The way we always have|The same way as for years|We have a way that works].
+askHow byMessage !far > [By email, mostly|By email and phone].
+askHow !onRecord !byHands !byOthers !byWord !byMessage !far > [The way we always have|The same way as for years|We have a way that works].
 askOften upkeep every !far > [<every>|<every>, as we should|As often as we have to].
 askOften upkeep !every !far > [When it needs it|Regularly|Often enough].
 askOften goesWrong !far > [Not often|Now and then, no more|Not as often as you'd think].
@@ -229,7 +236,9 @@ askSaysNo !weDo !far > [Yes|Yes, it's seen to].
 askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
 askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
-askMany !rough !per !far > [Not many|Only a few|Hardly any].
+askMany !rough !per !measured !far > [Not many|Only a few|Hardly any].
+askMany measured !rough !per !far > [Not much|Hardly any].
+askWhich ofSeveral !habit !inline !far > [Hardly any|Only one or two].
 askMany optional !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None|None of our own|None any more|None at the moment].
 askWho ownPeople !far > [I do|One of my team|Our own people].
 askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
@@ -242,7 +251,8 @@ askHow onRecord !far > [In a spreadsheet, and it works|A spreadsheet, and that's
 askHow byHands !far > [In house, and it works|We do it ourselves, and that's fine|Our own people do it].
 askHow byOthers !far > [A firm we're happy with|A local firm we're happy with].
 askHow byWord !far > [Word of mouth, and it works|Through people we know, and that's enough].
-askHow !onRecord !byHands !byOthers !byWord !far > [The way we always have|The same way as for years].
+askHow byMessage !far > [By email, and it works|By email and phone, and that's fine].
+askHow !onRecord !byHands !byOthers !byWord !byMessage !far > [The way we always have|The same way as for years].
 askOften upkeep !far > [Often enough|As often as we have to|Regularly].
 askOften goesWrong !far > [Hardly ever|Rarely|Not often].
 askOften !upkeep !goesWrong !far > [Not often|Hardly ever|Not that often].
@@ -253,7 +263,8 @@ askState !changed side !far > <side>.
 askSeen !far > [I did, thanks|Yes, I saw it|I did see it, sorry].
 askEnds recurs ofContract !far > [It's renewed already|We've already renewed it].
 askEnds recurs !ofContract !far > [It's booked already|That's arranged already|It's just been done].
-askEnds !recurs ofContract !far > [Not for ages|Not for years|Not any time soon].
+askEnds !recurs !everyYears ofContract !far > [Not for ages|Not for years|Not any time soon].
+askEnds everyYears ofContract !far > [Not any time soon|Not for a good while].
 askEnds !recurs !ofContract !far > [Not any time soon|Not for a good while].
 askSo weDo !still !far > [<weDo>, and it's no trouble|<weDo>, and it suits us|Yes, <weDo>, and that's fine].
 askSo weDo still !far > [<weDo>, and it works|Yes, <weDo>, and we like it that way].

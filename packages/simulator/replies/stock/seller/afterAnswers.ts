@@ -27,13 +27,13 @@ askHow byHands !far > [It takes longer than it should|It always comes on top of 
 askHow byOthers !far > [I'd look at another price|Happy to compare|Not wedded to them].
 askOften upkeep !far > [I'd look at it|It could do with somebody regular|It needs somebody to keep at it|Tell me how you'd do it].
 askOften goesWrong !far > [So tell me how you'd stop it|Happy to hear what you'd do about it|So I'd look at it].
-askOften !upkeep !goesWrong !far > [Happy to see a price|Happy to compare|I'd look at it].
-askEnds !far > [I'd like your price before then|We'd look at it before then|Worth talking before then|So it's a good time to ask].
+askOften !upkeep !goesWrong !far > [I'd look at it|Worth a look|I'd like to see how you'd do it].
+askEnds !askGive !far > [I'd like your price before then|We'd look at it before then|Worth talking before then|So it's a good time to ask].
 askLast !recurs !far > [So it's about time|We'd look at it|So it could do with another look].
 askLast recurs !far > [We'd look at it|I'd like to see what you find|Worth a second look].
 askTaking !far > [How would you get it down?|I'd like that down|How do others get it down?].
 price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's worth a look|For <price> I'd look at it].
-!tellsSite !tellsPrice !askChoice !far > [Send me what you have|Send me something I can read|Send me a bit more].
+!tellsSite !tellsPrice !askChoice !askGive !far > [Send me what you have|Send me something I can read|Send me a bit more].
 !askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
 others !isGoods !offersFree !tellsLink !askChoice !far > [Put me in touch with one of the <others> and we'll talk|I'd talk to one of the <others> first].
 speed !far > [<speed> would suit us|<speed> is quick].

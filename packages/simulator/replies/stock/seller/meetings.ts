@@ -108,7 +108,8 @@ export const TRY_TEXT = `
 # interested
 askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Tuesday morning is good|Wednesdays are quiet|Any morning before ten|Thursday would suit].
 askSample date !far > [Yes please, <date> is fine|<date> is fine|Yes, <date>|OK, <date> works]. [Ask for me|Before ten if you can|No promises, though|We'll tell you honestly what we think].
-askSample !askWhen !askAddress !askGive !date !far > [Sure thing, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it|Thanks, we'd like to try it]. [We'll tell you honestly what we think|No promises, though|The address is on our website|Ask for me if you drop it off|I'll let you know what we think|Mark it for me].
+askSample handed !askWhen !askAddress !askGive !date !far > [Sure, come by|Yes, stop in|Sure thing, drop in|Yes, we'd try it|Fine by me, we'd try it|Thanks, we'd like to try it]. [Ask for me|Leave it at the front desk if I'm out|Any time before noon|We'll tell you honestly what we think|I'll be around|After lunch is best].
+askSample !handed !askWhen !askAddress !askGive !date !far > [Sure thing, we'll try it|Yes, we'd try it|Yes please, happy to try it|OK, we'll try it|Sure, we'll give it a go|Yes please, send it|Thanks, we'd like to try it]. [We'll tell you honestly what we think|No promises, though|The address is on our website|I'll let you know what we think|Mark it for me].
 askTrial !askGive !besides !far > [OK, let's try it|We'd give it a go|Yes, we'd try that|Worth a try|Happy to try it|Sure thing, we'll try it]. [How do we set it up?|Let me know when|Next month would be good|When could we start?|What do you need from me?].
 askTrial !askGive besides !far > [We'd give it a go|So let's try it|Worth a try|Happy to try it|We'd try that]. [How do we set it up?|Let me know when|Next month would be good|When could we start?].
 # question
@@ -116,7 +117,8 @@ askTrial offersFree !far > [And what does it cost after that|What happens after 
 askSample !askChoice !far !tellsWho > [Yes, but who else uses it|Fine, but who do you supply already|Yes, but who around here uses you]? [Always ask that first|Like to know who I'm dealing with|].
 askSample !askChoice !far !tellsPrice > [Yes, but what does it cost if we like it|Fine, but roughly what would we pay|Yes, but what's the price]? [Just so I know what I'm trying|Ballpark is fine|].
 askSample !askChoice !far !tellsFree !offersFree > [Happy to try it, but do you charge for it|Do you want anything for it]? [If not, yes please|Yes if not].
-askSample !askChoice !askAddress !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [When would it get here|When could we have it|How soon could we have it]?
+askSample handed !askChoice !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [Roughly what time|What time would you come|Do I have to be here for it]?
+askSample !handed !askChoice !askAddress !far > [Yes, happy to try it|Yes, we'd try it|Gladly|Sure, we'd try it]. [When would it get here|When could we have it|How soon could we have it]?
 askSample date !far > [Yes please|Yes, we'd try it|Sure thing]. [What time on <date>|Roughly when on <date>]?
 askWhen askSample !far > [Yes please|Yes, we'd try it|Sure thing]. [Would Tuesday morning do|Is Thursday any good|Could you do Wednesday]?
 askTrial !far > [Happy to try it|We'd try it|Happy to give it a go|We'd give it a go|I'd be up for it]. [What do we need to do|How much work is that for us|When could it start|What would you need from us]?
@@ -134,7 +136,8 @@ askTrial !far > [I'm not sure a trial would tell us much|I'm on the fence about 
 askSample !far > [Don't send anything|Please don't send anything|No samples please], [we're not changing|we're not buying|it'll go in the trash]. ${FIRM}.
 askTrial !far > [We don't want to try it|No trial, thank you|Not trying it], [free or not|we're not changing|we're happy with what we have]. ${FIRM}.
 # not_interested
-askSample !far > [No need|Don't need to try it|No sample for us|No need to send one]${ENDS}.
+askSample !handed !far > [No need|Don't need to try it|No sample for us|No need to send one]${ENDS_KINDLY}.
+askSample handed !far > [No need|No need to come by|Don't need to try it|No need to bring any]${ENDS_KINDLY}.
 askTrial !far > [We'll leave the trial|No need to try it|We won't be trying it]${ENDS}.
 `;
 
@@ -151,7 +154,7 @@ askQuote !far > [You can quote, but I can't promise anything comes of it|Quote i
 # hard_objection
 askQuote !far > [Please don't quote|No quote, please|Don't price anything for us], [we're not buying|it'd be a waste of your time|we're not looking]. ${FIRM}.
 # not_interested
-askQuote !far > [No need to quote|We don't need a quote|No price needed]${ENDS}.
+askQuote !far > [No need to quote|We don't need a quote|No price needed]${ENDS_KINDLY}.
 `;
 
 /** `optionYes` and its like are the marks that the email offers for answers. */
