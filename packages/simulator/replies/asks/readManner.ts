@@ -14,10 +14,12 @@ const BY_PEOPLE =
   /^(?:do\b|doing|handl|manag|deal|tak(?:e|ing) care|look(?:ing)? after|run|cover|clean|train|onboard|check|test|inspect|count|pack|label|maintain|answer|translat|writ|prepar|creat|design|produc|updat|market|promot|sell|cook|serv|wash|paint|repair|fix|edit|get(?:ting)? [^?]*\b(?:done|back|out|ready|across|through|\p{L}+ed)\b|monitor|measur|process|screen|review|collect|respond|sort|cut|mow|water|edit|photograph|teach|introduc)/iu;
 /** People are found by being asked for. */
 const BY_WORD =
-  /^(?:find|recruit|hir(?:e|ing)|sourc|attract|reach|(?:get|getting|win|winning) (?:more |new |your )?(?:customers|clients|patients|leads|members|staff|people|drivers|business|guests|students|tenants))/i;
+  /^(?:find (?!out\b)|recruit|hir(?:e|ing)|sourc|attract|reach|(?:get|getting|win|winning) (?:more |new |your )?(?:customers|clients|patients|leads|members|staff|people|drivers|business|guests|students|tenants))/i;
 /** Word that is sent to others. */
 const BY_MESSAGE =
   /^(?:chas|remind|follow(?:ing)? up|confirm|notif|invit|contact|coordinat|communicat|inform|keep(?:ing)? [^?]*\b(?:informed|posted|updated)|let(?:ting)? [^?]*\bknow|stay(?:ing)? in touch|hear|survey)/i;
+/** What goes wrong is noticed late. */
+const BY_CHANCE = /^(?:find(?:ing)? out|notice|spot|discover|tell (?:if|when|whether)|learn (?:of|about))\b/i;
 /** Work that some places leave undone. */
 const MAY_LACK = /^(?:keep(?:ing)? track|track|measur|monitor|check|test|train|follow|promot|market|forecast|review|document)/i;
 
@@ -26,14 +28,16 @@ export function readManner(question: string): readonly string[] {
   const done = DONE.exec(question)?.[1] ?? '';
   const manner = TAKES_AWAY.test(done)
     ? 'byOthers'
-    : BY_WORD.test(done)
-      ? 'byWord'
-      : BY_MESSAGE.test(done)
-        ? 'byMessage'
-        : KEEPS.test(done) || (BY_PEOPLE.test(done) && OF_LISTS.test(done))
-          ? 'onRecord'
-          : BY_PEOPLE.test(done)
-            ? 'byHands'
-            : null;
+    : BY_CHANCE.test(done)
+      ? 'byChance'
+      : BY_WORD.test(done)
+        ? 'byWord'
+        : BY_MESSAGE.test(done)
+          ? 'byMessage'
+          : KEEPS.test(done) || (BY_PEOPLE.test(done) && OF_LISTS.test(done))
+            ? 'onRecord'
+            : BY_PEOPLE.test(done)
+              ? 'byHands'
+              : null;
   return [...(manner === null ? [] : [manner]), ...(MAY_LACK.test(done) ? ['mayLack'] : [])];
 }

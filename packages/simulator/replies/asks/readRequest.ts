@@ -6,6 +6,7 @@ import { nameSent } from './nameSent.ts';
 import { IS_MONTH } from './toChoice.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 import { readDates } from './readDates.ts';
+import { takesDocument } from './takesDocument.ts';
 
 /** Whether a question asks for something from the reader, and for what; the most particular first. */
 const REQUESTS: readonly (readonly [string, RegExp])[] = [
@@ -227,7 +228,9 @@ export function readRequest(
   const offered = named.length > 2 ? named.slice(named.length - 2) : named;
   // "I am about on Tuesday and Thursday. Which would suit?"
   const asked = requestOf(plain) ?? (offered.length > 0 || TWO_DAYS.test(plain) ? 'askWhen' : undefined);
-  const isShown = (asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain);
+  const isShown =
+    takesDocument(plain, prose) ||
+    ((asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain));
   const isVisit = (asked === 'askCall' || asked === 'askWhen') && comesBy(prose);
   const isLook = LOOKS.test(plain) && IS_SHOWN.test(prose);
   const ask = isLook ? 'askLook' : isVisit ? 'askVisit' : isShown ? 'askSend' : asked;

@@ -216,7 +216,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       ...(calls && (isCalled || given === null) ? ['askRing'] : []),
       ...(wanted !== null && FOR_PRICE.test(prose) ? ['forPrice'] : []),
       ...(wanted !== null && situations.length > 0 ? ['givesToo'] : []),
-      ...(parts.length > 0 ? ['besides'] : []),
+      ...(parts.length > 0 && !isPartly ? ['besides'] : []),
       ...(isGiven ? ['yesFirst'] : []),
       ...(situations.some(({ tags }) => tags.some((tag) => DISCLOSES.has(tag))) ? ['situation'] : []),
     ],

@@ -41,9 +41,10 @@ askHow onRecord !far > [In a spreadsheet, mostly|Spreadsheets and email|A spread
 askHow byHands !far > [In house|We do it ourselves|Our own people do it|In house, next to everything else|Whoever has time does it|In house, as far as we get to it].
 askHow byOthers !far > [A firm nearby does it|A local firm, when we need one|We call a local firm|We have a firm for that].
 askHow byWord !far > [Word of mouth, mostly|Through people we know|Word of mouth, and a bit of luck|Mostly through people we know].
+askHow byChance !far > [Late, usually|By accident, mostly|When somebody notices|Too late, most of the time].
 askHow byMessage !far > [By email, mostly|By email and phone|By email, when somebody gets to it|Emails, and a call if that doesn't help].
 askHow mayLack !askHappy !far > [Not very well, to be honest|We don't, really].
-askHow !onRecord !byHands !byOthers !byWord !byMessage !mayLack !far > [It's a bit of a patchwork|The way we always have|Nothing clever, to be honest].
+askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !mayLack !far > [It's a bit of a patchwork|The way we always have|Nothing clever, to be honest].
 askOften upkeep every !far > [<every>, more or less|Less often than that, to be honest|Not as often as that|About as often as you say|<every>, or we try to].
 askOften upkeep !every !far > [Not as often as we should|Less often than we should|When somebody gets around to it|When it needs it|No fixed times for it].
 askOften goesWrong !far > [More often than I'd like|Now and then|Often enough to notice|More than I'd like].
@@ -206,8 +207,9 @@ askHow onRecord !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and
 askHow byHands !far > [In house|We do it ourselves|Our own people do it|In house, and it works].
 askHow byOthers !far > [A firm we've had for years|A local firm does it|We have a firm for that].
 askHow byWord !far > [Word of mouth, mostly|Through people we know].
+askHow byChance !far > [Somebody notices|Soon enough].
 askHow byMessage !far > [By email, mostly|By email and phone].
-askHow !onRecord !byHands !byOthers !byWord !byMessage !far > [The way we always have|The same way as for years|We have a way that works].
+askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !far > [The way we always have|The same way as for years|We have a way that works].
 askOften upkeep every !far > [<every>|<every>, as we should|As often as we have to].
 askOften upkeep !every !far > [When it needs it|Regularly|Often enough].
 askOften goesWrong !far > [Not often|Now and then, no more|Not as often as you'd think].
@@ -251,8 +253,9 @@ askHow onRecord !far > [In a spreadsheet, and it works|A spreadsheet, and that's
 askHow byHands !far > [In house, and it works|We do it ourselves, and that's fine|Our own people do it].
 askHow byOthers !far > [A firm we're happy with|A local firm we're happy with].
 askHow byWord !far > [Word of mouth, and it works|Through people we know, and that's enough].
+askHow byChance !far > [Soon enough|Somebody always notices].
 askHow byMessage !far > [By email, and it works|By email and phone, and that's fine].
-askHow !onRecord !byHands !byOthers !byWord !byMessage !far > [The way we always have|The same way as for years].
+askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !far > [The way we always have|The same way as for years].
 askOften upkeep !far > [Often enough|As often as we have to|Regularly].
 askOften goesWrong !far > [Hardly ever|Rarely|Not often].
 askOften !upkeep !goesWrong !far > [Not often|Hardly ever|Not that often].
