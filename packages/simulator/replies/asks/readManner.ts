@@ -23,21 +23,19 @@ const BY_CHANCE = /^(?:find(?:ing)? out|notice|spot|discover|tell (?:if|when|whe
 /** Work that some places leave undone. */
 const MAY_LACK = /^(?:keep(?:ing)? track|track|measur|monitor|check|test|train|follow|promot|market|forecast|review|document)/i;
 
-/** How something may be done, as tags that are true of any trade: a list that is kept, people of the house, or another firm. */
+/** Ways that are true of any trade, the most particular first. */
+const MANNERS: readonly (readonly [string, (done: string) => boolean])[] = [
+  ['byOthers', (done) => TAKES_AWAY.test(done)],
+  ['byChance', (done) => BY_CHANCE.test(done)],
+  ['byWord', (done) => BY_WORD.test(done)],
+  ['byMessage', (done) => BY_MESSAGE.test(done)],
+  ['onRecord', (done) => KEEPS.test(done) || (BY_PEOPLE.test(done) && OF_LISTS.test(done))],
+  ['byHands', (done) => BY_PEOPLE.test(done)],
+];
+
+/** How something may be done that a question asks for, as tags: another firm, word of mouth, a list that is kept, people of the house. */
 export function readManner(question: string): readonly string[] {
   const done = DONE.exec(question)?.[1] ?? '';
-  const manner = TAKES_AWAY.test(done)
-    ? 'byOthers'
-    : BY_CHANCE.test(done)
-      ? 'byChance'
-      : BY_WORD.test(done)
-        ? 'byWord'
-        : BY_MESSAGE.test(done)
-          ? 'byMessage'
-          : KEEPS.test(done) || (BY_PEOPLE.test(done) && OF_LISTS.test(done))
-            ? 'onRecord'
-            : BY_PEOPLE.test(done)
-              ? 'byHands'
-              : null;
-  return [...(manner === null ? [] : [manner]), ...(MAY_LACK.test(done) ? ['mayLack'] : [])];
+  const manner = MANNERS.find(([, fits]) => fits(done))?.[0];
+  return [...(manner === undefined ? [] : [manner]), ...(MAY_LACK.test(done) ? ['mayLack'] : [])];
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { INTENTS, type Intent } from '../outcome.ts';
+import { repliesTo as repliesToEmail } from '../testing/repliesTo.ts';
+
+const TITLES = ['Owner', 'Office Manager', 'Facilities Manager', null];
+const repliesTo = (body: string, intents: readonly Intent[] = INTENTS): string[] =>
+  repliesToEmail({ subject: 'ladders', body: `Hi Ana,\n\n${body}` }, { intents, titles: TITLES, corrections: { emailKind: 'sales' } });
+
+const INSPECTS = 'Ladders have to be inspected once a year. We inspect them on site for $6 each.';
+
+describe('a reply to what a seller asks', () => {
+  it('puts off nothing for years that comes round each year', () => {
+    const replies = repliesTo(`${INSPECTS}\n\nWhich month are yours due?\n\nBest,\nErin`);
+    expect(replies.filter((text) => /\b(?:for (?:years|ages)|year and a half|year after next|two years)\b/i.test(text))).toEqual([]);
+    const named = repliesTo(`${INSPECTS}\n\nWhich month are yours due?\n\nBest,\nErin`, ['interested']);
+    expect(named.some((text) => /\b(?:March|May|June|September|October|November)\b/.test(text))).toBe(true);
+  });
+
+  it('says how often, and how, where that is asked', () => {
+    const often = repliesTo(`${INSPECTS}\n\nHow often do you have yours checked?\n\nErin`, ['interested', 'question']);
+    expect(often.some((text) => /\b(?:once a year|often|as often as you say)\b/i.test(text))).toBe(true);
+    const how = repliesTo('How do you keep track of your ladders today? We tag them for $6 each.\n\nErin', [
+      'interested',
+      'soft_objection',
+    ]);
+    expect(how.filter((text) => /spreadsheet/i.test(text)).length).toBeGreaterThan(how.length / 4);
+  });
+
+  it('gives what it is to reply with, or calls, and not both', () => {
+    const replies = repliesTo(
+      'We sharpen saws.\n\nIf that is of use, call me on 555-0142 or reply with the number of saws you have.\n\nErin',
+      ['interested'],
+    );
+    const counts = replies.filter((text) => /\bcount(?:ed)?\b/i.test(text));
+    const calls = replies.filter((text) => /\b(?:give you a call|call you|phone you|call from me)\b/i.test(text));
+    expect(counts.length).toBeGreaterThan(0);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(counts.filter((text) => calls.includes(text))).toEqual([]);
+  });
+
+  it('says where to send what comes by mail, and tries out nothing that is only looked at', () => {
+    const replies = repliesTo('I draw shop fronts in ink.\n\nCan I mail you a free print of yours?\n\nErin', ['interested', 'question']);
+    expect(replies.some((text) => /\baddress\b/i.test(text))).toBe(true);
+    expect(replies.filter((text) => /\btry\b|how long would that take/i.test(text))).toEqual([]);
+  });
+
+  it('answers a British email in British English', () => {
+    const replies = repliesTo('We test ladders, \u00a36 each.\n\nWhen were yours last tested?\n\nCheers,\nErin\nLadderworks Ltd');
+    expect(replies.filter((text) => /\bfall\b/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /\bautumn\b/i.test(text))).toBe(true);
+  });
+});
