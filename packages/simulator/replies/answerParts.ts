@@ -85,7 +85,9 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
   const said = kept.filter(({ sentence }, index) => isNumbered || index === unknown || !IS_UNKNOWN.test(sentence));
   const text = said.map(({ sentence, number }) => (isNumbered ? `${number}. ${sentence}` : sentence)).join(' ');
   const variants = said.reduce((product, one) => product * one.variants, 1);
-  const needs = facts.parts.flatMap(({ tags }) => tags.filter((tag) => ASKS.test(tag) && facts.tags.has(tag)));
+  // What follows is about the last answer.
+  const last = parts[(said.at(-1)?.number ?? 0) - 1];
+  const needs = last?.tags.filter((tag) => ASKS.test(tag) && facts.tags.has(tag)) ?? [];
   return { text, needs, lacks: [], isOpen: true, variants };
 }
 

@@ -17,7 +17,7 @@ const BY_WORD =
   /^(?:find (?!out\b)|recruit|hir(?:e|ing)|sourc|attract|reach|(?:get|getting|win|winning) (?:more |new |your )?(?:customers|clients|patients|leads|members|staff|people|drivers|business|guests|students|tenants))/i;
 /** Word that is sent to others. */
 const BY_MESSAGE =
-  /^(?:chas|remind|follow(?:ing)? up|confirm|notif|invit|contact|coordinat|communicat|inform|keep(?:ing)? [^?]*\b(?:informed|posted|updated)|let(?:ting)? [^?]*\bknow|stay(?:ing)? in touch|hear|survey)/i;
+  /^(?:chas|remind|follow(?:ing)? up|confirm|notif|invit|contact|coordinat|communicat|hand(?:ing)? (?:in|over)|submit|request|appl(?:y|ies)|inform|keep(?:ing)? [^?]*\b(?:informed|posted|updated)|let(?:ting)? [^?]*\bknow|stay(?:ing)? in touch|hear|survey)/i;
 /** What goes wrong is noticed late. */
 const BY_CHANCE = /^(?:find(?:ing)? out|notice|spot|discover|tell (?:if|when|whether)|learn (?:of|about))\b/i;
 /** Work that some places leave undone. */

@@ -70,7 +70,7 @@ const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askVisit',
-    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20}|one of (?:our|my) \p{L}+|some(?:one|body)|my \p{L}+)|would you (?:like|mind)|(?:do you )?mind if (?:I|we)|(?:is (?:it|now|this|that) |ok |okay |happy ).*|want (?:me|us)).*\b(?:(?:drop|stop|pop|swing|call|come|look|dropping|stopping|popping|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
+    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20}|one of (?:our|my) \p{L}+|some(?:one|body)|my \p{L}+)|would you (?:like|mind)|(?:do you )?mind if (?:I|we)|(?:is (?:it|now|this|that) |ok |okay |happy ).*|want (?:me|us)|(?:would|might|could) (?:it|that) (?:be (?:any |of (?:any )?)?(?:help|use|useful|helpful|ok|okay|all right|possible|convenient)|help|suit you) if (?:I|we|our [\p{L} ]{2,20}|one of (?:our|my) \p{L}+)).*\b(?:(?:drop|stop|pop|swing|call|come|came|look|dropp(?:ed|ing)|stopp(?:ed|ing)|popp(?:ed|ing)|called|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
   ],
   [
     'askVisitUs',
@@ -186,7 +186,7 @@ const HEARD =
   /^(?!.*\b(?:sheet|page|pdf|overview|report|case study|guide|article|brochure|list|details|screen|video|film|footage|clip)\b).*\b(?:listen(?:ing)?|hear|sounds?|recordings?|tracks?|songs?|tunes?|podcasts?|audio|music|voices?|jingles?|playlists?|mp3s?)\b/i;
 
 const GUIDE =
-  /\b(?:guides?|checklists?|tips|articles?|study|white ?papers?|e-?books?|cheat ?sheets?|templates?|worksheets?|playbooks?|handouts?|booklets?|recipes?)\b/i;
+  /\b(?:guides?|checklists?|tips|articles?|study|white ?papers?|e-?books?|cheat ?sheets?|templates?|worksheets?|playbooks?|handouts?|booklets?|recipes?|no (?:sign-?up|form)|(?:wrote|written) (?:down|up))\b/i;
 
 /** "Could you send me a photo?" asks for something that is read elsewhere. */
 const GIVES_ME =
