@@ -43,7 +43,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askTaking', /^how (?:long|much time)\b/i],
   [
     'askMuch',
-    /^(?:(?:what|which) (?:share|percentage|percent|rate|%|fees?)|how much (?:do|are|does|is) (?:you|your|it|that)\b|what (?:do|are|does) (?:you|it|that|your [\p{L} ]{2,25}?) (?:currently |now |usually )?(?:pay|paying|spend|spending|cost|costing|charged)\b)/iu,
+    /^(?:(?:what|which) (?:share|percentage|percent|rate|%|fees?)|how much (?:do|are|does|is) (?:you|your|it|that)\b(?! [^?]*\b(?:get|go|gets|goes|going|getting) through\b| (?:currently |usually |normally )?(?:use|need|buy|order|throw|waste|produce|make|sell|ship|recycle|store|eat|drink|lose)\b)|what (?:do|are|does) (?:you|it|that|your [\p{L} ]{2,25}?) (?:currently |now |usually )?(?:pay|paying|spend|spending|cost|costing|charged)\b)/iu,
   ],
   [
     'askFigure',
@@ -58,6 +58,7 @@ const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askEnds',
     /^when (?:does|do|is|are|will)\b|^when (?:yours?|the|its?|they|those|these|theirs)\b.*\b(?:ends?|expires?|runs? out|renews?|(?:is|are) (?:up|due|next)|comes? up)\b|^(?:which|what) (?:month|date|time of (?:the )?year) (?:does|do|is|are|will)\b/i,
   ],
+  ['askAge', /^how old (?:is|are|yours?|the|your|its?)\b/i],
   ['askNotice', /^(?:how much|what|how long a) notice\b|^what (?:is|would be) (?:your|the) notice\b/i],
   ['askWho', /^who (?:did|does) (?:it|that|this|them)\b/i],
   ['askBring', /^(?:would|will|are) you (?:be )?bring(?:ing)?\b/i],
@@ -170,7 +171,7 @@ const IN_MONTH = /^(?:which|what) month\b/i;
 /** "On a scale of 1 to 10, how much does it bother you?" */
 const OUT_OF_TEN = /\b(?:(?:0|1|one|zero) (?:to|-|through) (?:10|ten)|out of (?:10|ten))\b/i;
 /** "How much oil do you go through?" */
-const OF_AMOUNT = /^how much (?!(?:of|is|are|does)\b)[\p{L} -]+? (?:do|does|did) (?:you|your)\b/iu;
+const OF_AMOUNT = /^how much (?!(?:of|is|are)\b)(?:[\p{L} -]+? )??(?:do|does|did) (?:you|your)\b/iu;
 /** What a firm may do without, or rent. */
 const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
 

@@ -2,7 +2,7 @@ import type { SellerFacts } from './sellerFacts.ts';
 
 /** "Can you tell me the heaviest piece and the reach", "if you send us your last invoice": what the reader is to give. */
 const GIVES =
-  /(?:\b(?:can|could|would|will) you (?:please |just |maybe |be (?:able|willing|happy) to )?|\bif you(?:['\u2019]d)? (?:can |could |would |just )?|\bplease |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop|let) (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|one|two|three|some|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
+  /(?:\b(?:can|could|would|will) you (?:please |just |maybe |be (?:able|willing|happy) to )?|\bif you(?:['\u2019]d)? (?:can |could |would |just )?|\bplease |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop|let) (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|one|two|three|some|last year['\u2019]s|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
 /** "Reply with the number of sets you have." */
 const REPLIES_WITH =
   /\b(?:reply|answer|write back|come back to (?:me|us)|text (?:me|us)|email (?:me|us)) with ((?:the|your|an?|some|one|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/i;
@@ -21,7 +21,7 @@ const HAVES =
 /** Where what is wanted ends and what the sender does with it begins. */
 const ENDS =
   /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$|,? and (?:whether|if|how|what|which|when|who)\b.*$| (?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;
-const IS_THING = /^(?:the|your|an?|one|two|three|some|photos?|pictures?|drawings?)\b/i;
+const IS_THING = /^(?:the|your|an?|one|two|three|some|last year['\u2019]s|photos?|pictures?|drawings?)\b/i;
 /** A sign of life, or somebody's name, is no information about things. */
 const NOTHING =
   /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;

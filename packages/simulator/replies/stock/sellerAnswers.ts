@@ -13,6 +13,8 @@ askWhich ofSeveral !habit !inline !far > [The usual ones|Two or three of them|A 
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
+askAge !far > [Older than I'd like|Old enough|Getting on a bit, to be honest|Older than they should be, I think].
+askNumber amount !far > [A fair bit|A good bit|More than you'd think].
 askNumber amount per !far > [It varies from <per> to <per>|Depends on the <per>|I'd have to add it up|It changes from <per> to <per>|I'd have to work that out].
 askRate !far > [A seven, I'd say|Six or seven|About a six|Seven, some weeks more|A six or a seven].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
@@ -187,14 +189,16 @@ askMany measured !rough !per !inline !far > [Not that much|Less than you'd think
 askWhich ofSeveral !habit !inline !far > [Only one or two|The usual ones].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
 askMany optional !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None at the moment|None of our own|None any more].
-askNumber !far > [I'd have to look that up|I don't have the figure to hand].
+askNumber amount !far > [Not that much|Less than you'd think].
+askNumber !amount !far > [I'd have to look that up|I don't have the figure to hand].
 askWhich habit !far > [More than one <sort>|A couple of different <sorts>|Two or three <sorts>].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askBegins !far > [It varies|It depends on the year].
 askDay !far > [They're all much the same|Tuesdays, maybe].
-askWho ownPeople !far > [I do, mostly|One of my team].
+askAge !far > [Not that old|Not as old as you'd think].
+askWho ownPeople !far > [I do, mostly|One of my team does].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
@@ -242,7 +246,9 @@ askMany !rough !per !measured !far > [Not many|Only a few|Hardly any].
 askMany measured !rough !per !far > [Not much|Hardly any].
 askWhich ofSeveral !habit !inline !far > [Hardly any|Only one or two].
 askMany optional !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None|None of our own|None any more|None at the moment].
-askWho ownPeople !far > [I do|One of my team|Our own people].
+askAge !far > [Not that old|Not old enough to worry].
+askNumber amount !far > [Not much|Not enough to bother].
+askWho ownPeople !far > [I do|One of my team does|Our own people].
 askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].

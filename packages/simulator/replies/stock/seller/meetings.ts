@@ -138,7 +138,7 @@ askTrial !far > [We don't want to try it|No trial, thank you|Not trying it], [fr
 # not_interested
 askSample !handed !far > [No need|Don't need to try it|No sample for us|No need to send one]${ENDS_KINDLY}.
 askSample handed !far > [No need|No need to come by|Don't need to try it|No need to bring any]${ENDS_KINDLY}.
-askTrial !far > [We'll leave the trial|No need to try it|We won't be trying it]${ENDS}.
+askTrial !far > [We'll pass on the trial|No need to try it|We won't be trying it]${ENDS_KINDLY}.
 `;
 
 export const QUOTE_TEXT = `

@@ -24,7 +24,7 @@ price !far !tellsCheap !tellsExtras > Is <price> fixed? [Might be interested|Jus
 isLater !far !tellsPrice > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [What was the price|What does it cost, roughly|Did you give a price]?
 isLater !far > [Sorry, I lost your first email|Can't find your first email|Missed your first one, sorry]. [Can you send it again|Could you resend it|What was the gist]?
 # timing
-isDuty !askEnds !askLast !askOften !isLater !far > [We've just had ours done|It's done for this year|That was only done last month]. [Try me|Ask me again|Remind me|Get back to me] [before the next one|when the next one comes up].
+isDuty !askEnds !askLast !askOften !isLater !far > [We've just had ours done|It's just been done|That was only done last month]. [Try me|Ask me again|Remind me|Get back to me] [before the next one|when the next one comes up].
 ongoing topic !isOnce !tellsMonth !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>] [until the spring|until next year|for a good while yet|for this year|till the summer]. ${NEXT_SEASON}.
 topic !isOnce !tellsMonth !far > [We look at <topic>|We'll look at <topic>|I'm looking at <topic>] again [in the new year|in the spring|next year|in the fall]. [Try me then|Ask me again then|Remind me then|Come back to me then].
 topic isOnce !far > [We'd want to do something about <topic>, but not yet|<topic> will have to wait|<topic> is on the list, but a long way down]. ${LATER}.
@@ -32,7 +32,7 @@ isLater !far > [I did see your first email, just no time|Saw it, haven't had a m
 isBound !isOnce !far !tellsTerms !tellsTrial > [We're under contract|We're tied in|We're signed up with somebody|We've got a contract] [until the spring|until the end of the year|until next year|until this time next year|till the summer]. [Try me then|Try me closer to the date|Ask me again a month or two before|Come back to me then|Drop me a line closer to the date].
 isBound topic !isOnce !tellsTerms !tellsTrial !far > [We've signed with somebody|We've only just signed|We're under contract] for <topic>. ${NEXT_SEASON}.
 # soft_objection
-isDuty !askEnds !askLast !askOften !isLater !far > [We've had ours done, I think|I think it's done for this year|We have somebody who does ours]. [I'd have to check|I'll keep your email, though|Nothing against you].
+isDuty !askEnds !askLast !askOften !isLater !far > [We've had ours done, I think|I think it's been done|We have somebody who does ours]. [I'd have to check|I'll keep your email, though|Nothing against you].
 ongoing topic !far > [We're all set for <topic>|We're more or less set for <topic>|We're all set for <topic>, really]. [I'll keep your email, though|Not something I'd start on just now|Nothing against you|I might come back to it|].
 ongoing topic isReplaced !isOnce !far > [We're all set for <topic>|We're good on <topic>, really], ${SETTLED}.
 topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
@@ -42,13 +42,13 @@ speed !far > [<speed> sounds optimistic|I'll believe <speed> when I see it|<spee
 isLater !far > [I saw the first one and wasn't sure|I did read your first email and left it|I was on the fence after the first one]. [I can't see it paying off|We get by as we are, more or less|Still not sure, to be honest].
 price !junior !staff !tellsCheap !far > [<price> is a bit steep for us|<price> sounds a lot|<price> is more than I'd want to pay]. [Is there any movement on that?|Is that negotiable?|Can you do it for less?|].
 # hard_objection
-isDuty !askEnds !askLast !askOften !isLater !far > [We've had ours done|That's all done for this year|It's booked with somebody], [so please don't follow up|so no need to write again|so save yourself the time].
+isDuty !askEnds !askLast !askOften !isLater !far > [We've had ours done|That's all been done|It's booked with somebody], [so please don't follow up|so no need to write again|so save yourself the time].
 ongoing topic !far > [We're all set for <topic>|We're good on <topic>|We're covered for <topic>], [and that won't change|so please don't follow up|full stop|so save yourself the time].
 ongoing topic !far > [We don't buy off cold emails|I don't buy from cold emails|I never buy off a cold email], and [we're covered|we're all set] for <topic> anyway. [Please don't follow up|So no|].
 price !junior !staff !tellsCheap !far > [Not at <price>|We're not paying <price>|<price> is out of the question]. [Not now, not later|So no|Please don't follow up].
 isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're all set].
 # not_interested
-isDuty !askEnds !askLast !askOften !isLater !far > [We've had ours done|All done for this year|Already done for this year|That's been done already|It's booked already|We're booked in with somebody]${ENDS_KINDLY}.
+isDuty !askEnds !askLast !askOften !isLater !far > [We've had ours done|Already done|That's been done already|It's been taken care of|It's booked already|We're booked in with somebody]${ENDS_KINDLY}.
 ongoing topic !far > [We're covered|We're good|We're all set|All set] for <topic>${ENDS}.
 price !junior !staff !tellsCheap !far > [Too expensive for us at <price>|<price> is too much for us|<price> is more than we'd pay]${ENDS}.
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].
