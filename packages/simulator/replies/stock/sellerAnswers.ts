@@ -40,13 +40,14 @@ askWhat !far > [The same as for years|Nothing special|Nothing out of the ordinar
 askUse ofSystem !far > [An older system|Something we've had for years|An old one, it does about half of it|An older one, and spreadsheets for the rest|One we've outgrown, to be honest].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
 askHow onRecord !far > [In a spreadsheet, mostly|Spreadsheets and email|A spreadsheet, more or less|By hand, in a spreadsheet|Partly on paper, partly in a spreadsheet|One big spreadsheet].
-askHow byHands !far > [In house|We do it ourselves|Our own people do it|In house, next to everything else|Whoever has time does it|In house, as far as we get to it].
+askHow isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand, mostly|On paper and by email|Spreadsheets and email|By phone and email|Emails and a whiteboard].
+askHow byHands !isSoftware !far > [In house|We do it ourselves|Our own people do it|In house, next to everything else|Whoever has time does it|In house, as far as we get to it].
 askHow byOthers !far > [A firm nearby does it|A local firm, when we need one|We call a local firm|We have a firm for that].
 askHow byWord !far > [Word of mouth, mostly|Through people we know|Word of mouth, and a bit of luck|Mostly through people we know].
 askHow byChance !far > [Late, usually|By accident, mostly|When somebody notices|Too late, most of the time].
 askHow byMessage !far > [By email, mostly|By email and phone|By email, when somebody gets to it|Emails, and a call if that doesn't help].
 askHow mayLack !askHappy !far > [Not very well, to be honest|We don't, really].
-askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !mayLack !far > [It's a bit of a patchwork|The way we always have|Nothing clever, to be honest].
+askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !mayLack !isSoftware !far > [It's a bit of a patchwork|The way we always have|Nothing clever, to be honest].
 askOften upkeep every !far > [<every>, more or less|Less often than that, to be honest|Not as often as that|About as often as you say|<every>, or we try to].
 askOften upkeep !every !far > [Not as often as we should|Less often than we should|When somebody gets around to it|When it needs it|No fixed times for it].
 askOften goesWrong !far > [More often than I'd like|Now and then|Often enough to notice|More than I'd like].
@@ -207,13 +208,14 @@ askWhat !far > [The same as for years|Nothing special|What we've always done|Not
 askBudget !far !junior > [Not much this year|Next to nothing this year|A small one, and most of it is spoken for|Less than you'd hope|We don't have one for this].
 askUse ofSystem !far > [An older one, and it works|Something we've had for years|One that does what we need].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years].
-askHow onRecord !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and a bit of discipline|In a spreadsheet, and it works].
-askHow byHands !far > [In house|We do it ourselves|Our own people do it|In house, and it works].
+askHow onRecord !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and a bit of discipline].
+askHow isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand|On paper and by email|By phone and email|By hand, for now].
+askHow byHands !isSoftware !far > [In house|We do it ourselves|Our own people do it].
 askHow byOthers !far > [A firm we've had for years|A local firm does it|We have a firm for that].
 askHow byWord !far > [Word of mouth, mostly|Through people we know].
 askHow byChance !far > [Somebody notices|Soon enough].
 askHow byMessage !far > [By email, mostly|By email and phone].
-askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !far > [The way we always have|The same way as for years|We have a way that works].
+askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !isSoftware !far > [The way we always have|The same way as for years|We have a way that works].
 askOften upkeep every !far > [<every>|<every>, as we should|As often as we have to].
 askOften upkeep !every !far > [When it needs it|Regularly|Often enough].
 askOften goesWrong !far > [Not often|Now and then, no more|Not as often as you'd think].
@@ -256,12 +258,13 @@ askWhere !far > [Locally|From a firm we're happy with].
 askWhat !far > [The same as for years|What we've always done, and it works|Nothing special, and that's fine].
 askBudget !far !junior > [There isn't one|None for this|We don't have one for this|No budget for it|Nil this year].
 askHow onRecord !far > [In a spreadsheet, and it works|A spreadsheet, and that's fine].
-askHow byHands !far > [In house, and it works|We do it ourselves, and that's fine|Our own people do it].
+askHow isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand, and it works|By phone and email, and that's fine].
+askHow byHands !isSoftware !far > [In house, and it works|We do it ourselves, and that's fine|Our own people do it].
 askHow byOthers !far > [A firm we're happy with|A local firm we're happy with].
 askHow byWord !far > [Word of mouth, and it works|Through people we know, and that's enough].
 askHow byChance !far > [Soon enough|Somebody always notices].
 askHow byMessage !far > [By email, and it works|By email and phone, and that's fine].
-askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !far > [The way we always have|The same way as for years].
+askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !isSoftware !far > [The way we always have|The same way as for years].
 askOften upkeep !far > [Often enough|As often as we have to|Regularly].
 askOften goesWrong !far > [Hardly ever|Rarely|Not often].
 askOften !upkeep !goesWrong !far > [Not often|Hardly ever|Not that often].
