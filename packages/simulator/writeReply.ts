@@ -10,6 +10,7 @@ import type { ReplyCampaign } from './replies/replyCampaign.ts';
 import { readReplyFacts, type ReplyFacts } from './replies/replyFacts.ts';
 import { isBritish, toBritish } from './replies/british.ts';
 import { frameReply } from './replies/frameReply.ts';
+import { toOwnVoice } from './replies/toOwnVoice.ts';
 import { applyTypingStyle, drawTypingStyle, toSentence } from './replies/typing.ts';
 
 /** How often a reply that may end with a closing sentence has one. Refusals are shorter than acceptances, opt-outs shortest. */
@@ -41,10 +42,11 @@ function writeMessage(intent: Intent, facts: ReplyFacts, next: NextChance): stri
   const { lines, closes: endings } = chooseStock(facts, intent, next);
   const line = chooseLine(lines, facts, next) ?? chooseLine(chooseAnyStock(facts, intent).lines, facts, next);
   const close = line?.isOpen === true && next() < closes[intent] ? chooseClose(endings, facts, next) : undefined;
-  return [line, close]
+  const message = [line, close]
     .filter((part) => part !== undefined)
     .map(({ text }) => toSentence(expandPhrase(text, facts.fields, next)))
     .join(' ');
+  return facts.tags.has('alone') && facts.language === 'en' ? toOwnVoice(message) : message;
 }
 
 /** A message with a fault is drawn again, up to this often; the stock has few lines that do not fit an email. */
