@@ -3,6 +3,8 @@ import { isAbsurd } from './isAbsurd.ts';
 
 test.each([
   'We rent out small volcanoes to companies.',
+  'We place licensed resident ghosts in office buildings.',
+  'I house-train young dragons for warehouses.',
   'I will hang a second moon above your office.',
   'I have a small thundercloud for rent.',
   'We bottle silence from the far north and ship it in jars.',
@@ -27,6 +29,15 @@ test.each([
   'Our hall has Mondays for hire.',
   'The Half Moon for sale: a pub with a garden.',
   'We offer ghost kitchens for rent.',
+  'Last year we had two hurricanes in a month.',
+  'We paint unicorns on nursery walls.',
+  'We print dragons on mugs and shirts.',
+  'We turn ghosts of customers into buyers.',
 ])('%s is not', (told) => {
   expect(isAbsurd(told)).toBe(false);
+});
+
+test('reads it from the name of the offer', () => {
+  expect(isAbsurd('Somebody should walk your halls at night.', 'resident ghost placement')).toBe(true);
+  expect(isAbsurd('Somebody should cook for you.', 'ghost kitchens')).toBe(false);
 });
