@@ -51,7 +51,13 @@ const SLIPS = ['broken', 'wrongName', 'fakeReply'] as const;
 const NOTES_SLIP = 0.35;
 /** How often somebody who may not know what they are offered says so; nobody takes it unasked. */
 const WONDERS = 0.35;
-const WONDERS_FIRST: Readonly<Partial<Record<Intent, number>>> = { interested: 0.9, question: 0.8, soft_objection: 0.5 };
+const WONDERS_FIRST: Readonly<Partial<Record<Intent, number>>> = {
+  interested: 0.9,
+  question: 0.8,
+  timing: 0.5,
+  referral: 0.85,
+  soft_objection: 0.7,
+};
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;

@@ -38,14 +38,10 @@ import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
 import { isOngoing } from './offer/isOngoing.ts';
-import { isPeer } from './offer/isPeer.ts';
 import { isUnclear } from './offer/isUnclear.ts';
-import { isJunior, isOwnMaster } from './offer/isJunior.ts';
-import { isTitleNamed, withoutCompany } from './offer/isTitleNamed.ts';
-import { nameRole } from './offer/nameRole.ts';
-import { isOtherField } from './offer/isOtherField.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
-import { isOfOwnTrade, readReader } from './offer/readReader.ts';
+import { readReader } from './offer/readReader.ts';
+import { settleReader } from './offer/settleReader.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
 import type { SellerFacts } from './asks/sellerFacts.ts';
 import { settleFormTags, settleKindTags } from './asks/settleTags.ts';
@@ -109,12 +105,6 @@ const isInTitle = (topic: string, title: string | null): boolean =>
     new RegExp(String.raw`\b${word.slice(0, Math.max(SHORTEST_STEM, word.length - 2))}`, 'iu').test(title ?? ''),
   );
 
-/** A gift of the firm, which not everybody there can promise. */
-const OF_FIRM =
-  /\b(?:your (?:company|business|firm|shop|store|organi[sz]ation|team|office|hotel|restaurant|practice|school)|(?:local|other|many) (?:business(?:es)?|firms|compan(?:y|ies)|shops|employers)|sponsor\w*|raffle|prizes?|logo|vouchers?|auction)\b/i;
-const asksFirm = (told: string, company: string | null): boolean =>
-  OF_FIRM.test(told) || (company !== null && company !== '' && told.includes(company));
-
 /** Researchers who ask in the email itself, and not behind a link or on the phone. */
 const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
 const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
@@ -173,7 +163,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const gift = language === 'en' && kind === 'personal' ? readGift(prose) : null;
   if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
   if (language === 'en' && first === null && kind !== 'follow_up' && thanksCustomer(prose)) tags.add('served');
-  if (language === 'en' && (kind === null || !isOutsideKind(kind)) && isAbsurd(told)) tags.add('absurd');
+  if (language === 'en' && (kind === null || !isOutsideKind(kind)) && isAbsurd(told, offer?.phrase)) tags.add('absurd');
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);
@@ -211,34 +201,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (isInline(kind, tags, seller?.parts ?? [])) tags.add('inline');
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
   if (language === 'en') for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
-  // Whoever buys for a company is not far from anything it may buy.
-  if (tags.has('buys') && SELLS.has(kind)) tags.delete('far');
   if (kind === 'sales' && language === 'en' && isNamed && !isCorrected && isUnclear(offer, tags)) tags.add('unclear');
-  const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
-  if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr')) && !mayGive) tags.add('junior');
-  if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
-  // Whoever decides on nothing does not enter into a partnership.
-  if (kind === 'partnership' && tags.has('junior') && !tags.has('podcast')) tags.add('far');
-  // Whoever runs a firm knows who is asked for: themselves, or nobody where they work alone.
   const parts = seller?.parts ?? [];
-  const asksWho = tags.has('askRight') || parts.some((part) => part.tags.includes('askRight'));
-  if (asksWho && tags.has('whole') && !tags.has('far')) tags.add(tags.has('alone') && !tags.has('owner') ? 'far' : 'owner');
-  // "If not you, who?": whoever names somebody else takes nothing and answers nothing for them.
-  const isPassedOn = SELLS.has(kind) && asksWho && !tags.has('owner');
-  if (isPassedOn) for (const tag of [...tags].filter(asksForSomething)) tags.delete(tag);
-  if (isPassedOn) tags.add('askRight');
-  // Only somebody at the head of a department has other departments to point to.
-  const isMisfit = SELLS.has(kind) && tags.has('far') && (reader.team === null || !tags.has('department') || !tags.has('leads'));
-  if (isMisfit) tags.add('misfit');
-  if (isMisfit && isOwnMaster(lead.title)) tags.add('ownMaster');
-  if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
-    tags.add('elsewhere');
-  if (kind === 'partnership' && (isOwnMaster(lead.title) || isTitleNamed(lead))) tags.delete('far');
-  if (kind === 'partnership' && tags.has('far') && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
-  if (kind === 'job_application') tags.delete('far');
-  if (kind === 'job_application' && !tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
-  if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, told)) tags.add('peer');
-  const role = isMisfit ? nameRole(lead.title, offer) : null;
+  const { role, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, parts });
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;
   // A customer who demands something need not say what was bought.
@@ -266,7 +231,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     ask,
     fields: new Map([
       ...listKept(first),
-      ...[...fields].filter(([name]) => !isMisfit || name !== 'team'),
+      ...[...fields].filter(([name]) => name !== 'team' || !isMisfit || (tags.has('department') && !tags.has('outside'))),
       ...(seller?.fields ?? []),
       ...notice.fields,
       ...(demands?.fields ?? []),

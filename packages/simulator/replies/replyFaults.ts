@@ -29,7 +29,7 @@ const BELOW_OTHERS =
   /\b(?:my (?:manager|boss)|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
 /** What nobody says who works alone. */
 const HAS_COLLEAGUES =
-  /\b(?:colleagues?|my (?:manager|boss|deputy)|our (?:own )?(?:office|people|staff|team)|the office|(?:some|any)body (?:else )?here|the others|round the office|another team|isn't me who decides|I don't decide)\b/i;
+  /\b(?:colleagues?|my (?:manager|boss|deputy)|our (?:own )?(?:office|people|staff|team)|the office|(?:some|any)body (?:else )?here|the others|round the office|another team|isn't me who decides|I don't decide|(?:short|two) (?:of people|people down)|short-staffed|half the team|staff changes|nobody (?:will|has|here|else)|people who(?:'d| would) use|show (?:it|this|them) to|pass (?:it|this|them) on here|for a colleague|(?:whole|my|the) team)\b/i;
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
 /** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
@@ -137,8 +137,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
     kind === 'recruiting' && /\b(?:us|we)\b/i.test(text) && !/\bbefore we\b/i.test(text),
   'speaks from below': ({ text, facts: { tags } }) => tags.has('exec') && BELOW_OTHERS.test(text),
   'speaks from above': ({ text, facts: { tags } }) => (tags.has('staff') || tags.has('teamless')) && ABOVE_OTHERS.test(text),
-  'has a boss beside others': ({ text, facts: { tags } }) =>
-    tags.has('aside') && tags.has('leads') && /\bmy (?:manager|boss)\b/i.test(text),
+  'has a boss beside others': ({ text, facts: { tags } }) => tags.has('aside') && /\bmy (?:manager|boss)\b/i.test(text),
   'does not know their own firm': ({ text, facts: { tags } }) =>
     tags.has('whole') && /\bas far as I know\b|\bI'd have to ask\b/i.test(text),
   'has a boss': ({ text, facts: { tags } }) => tags.has('unpaidHelp') && /\bmy (?:manager|boss)\b/i.test(text),

@@ -99,9 +99,8 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   const fitting = stockOf(TYPICAL_SELLER_TEXT)[intent].lines.filter((line) => fitsLine(line, facts));
   if (fitting.length === 0) return undefined;
   const junior = fitting.filter(({ needs }) => needs.includes('junior'));
-  const answersFirst =
-    facts.tags.has('askRight') || facts.tags.has('askKnow') || (OPEN.has(intent) && (facts.parts.length > 0 || facts.tags.has('askSend')));
-  // Somebody who decides nothing says so first; who is asked for, how things are, or what to read, anybody answers.
+  const answersFirst = facts.tags.has('askRight') || facts.tags.has('askKnow') || (OPEN.has(intent) && facts.parts.length > 0);
+  // Somebody who decides nothing says so first; who is asked for, or how things are, anybody answers.
   if (junior.length > 0 && !answersFirst) return { lines: junior, closes: [] };
   // What is there only for some days cannot be put off for months.
   const passing = fitting.filter(({ needs }) => needs.includes('isPassing'));

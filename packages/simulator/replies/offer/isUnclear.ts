@@ -1,8 +1,8 @@
 import { isObscure } from '../../fit/isSure.ts';
 import type { Offer } from '../../fit/offer.ts';
 
-/** Readers who may have a use for what others know nothing of, or nobody to show it to. */
-const NOT_AT_A_LOSS = ['solo', 'isSoftware', 'absurd'] as const;
+/** Emails that say what they offer, or that are answered as a joke. */
+const NOT_AT_A_LOSS = ['isSoftware', 'absurd'] as const;
 /** Whoever does the work knows its things; whoever only leads a place decides on much that they know nothing of. */
 const knowsIt = (tags: ReadonlySet<string>): boolean => tags.has('owner') && !tags.has('leads');
 

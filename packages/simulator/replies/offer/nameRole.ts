@@ -2,7 +2,7 @@ import { compareTrades } from '../../fit/kin.ts';
 import type { Offer } from '../../fit/offer.ts';
 import { readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
-import { nameTeam } from './teams.ts';
+import { teamOf } from './teams.ts';
 
 /** How much of a title must be one line of work. */
 const LEAST_SHARE = 0.6;
@@ -19,7 +19,7 @@ export function nameRole(title: string | null, offer: Offer | null = null): stri
   if (title === null || first === undefined || first.share < LEAST_SHARE) return null;
   const isKin = offer?.needs.some(({ owners }) => owners.some((owner) => compareTrades(first.trade, owner) !== 'none'));
   if (isKin === true) return null;
-  const team = nameTeam([first.trade]);
+  const team = teamOf(first.trade);
   if (team !== null) return team.startsWith('the ') ? null : `in ${team}`;
   const person = TRADE_BY_ID.get(first.trade)?.person ?? '';
   const isNamed = /^an? \p{L}+$/u.test(person) && title.toLowerCase().includes(person.replace(/^an? /, ''));

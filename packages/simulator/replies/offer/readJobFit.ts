@@ -1,5 +1,6 @@
 import { compareTrades } from '../../fit/kin.ts';
 import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
+import type { Fit } from '../../fit/readFit.ts';
 import type { Email, LeadInList } from '../../lead.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 
@@ -41,6 +42,10 @@ const RUNS_FIRM =
 const HEADS = /\b(?:director|head (?!office)\p{L}+|chief|vp|vice president|president|partner|C[TFOI]O)\b/iu;
 const SHORTEST_STEM = 5;
 
+/** From these probabilities on, a job surely suits somebody, or surely is other work. */
+const LEAST_SUITED = 0.5;
+const LEAST_OTHER = 0.7;
+
 /** What an employer gives besides pay is not the work. */
 const BENEFITS =
   /\b(?:(?:health|dental|medical|vision|life|tools?|disability)(?:,? (?:and )?(?:dental|vision|life))* (?:insurance|coverage|plan|benefits)|retirement plan|401\(?k\)?)/gi;
@@ -74,7 +79,7 @@ function isAtSameTrade({ company }: LeadInList, offered: readonly TradeShare[], 
  * What an offered job is to its reader: `otherWork`, `runsFirm` if they have a firm of their own, `stepDown` if they head such people; null if it may
  * suit them.
  */
-export function readJobFit(lead: LeadInList): 'otherWork' | 'runsFirm' | 'stepDown' | null {
+export function readJobFit(lead: LeadInList, fit: Fit | null = null): 'otherWork' | 'runsFirm' | 'stepDown' | null {
   const title = lead.title ?? '';
   if (title === '') return null;
   const email = withoutBenefits(withoutCompany(lead));
@@ -85,6 +90,8 @@ export function readJobFit(lead: LeadInList): 'otherWork' | 'runsFirm' | 'stepDo
   const relations = own.flatMap((one) => offered.map(({ trade }) => (one.trade === trade ? 'same' : compareTrades(one.trade, trade))));
   const isSame = relations.includes('same') || sharesWord(title, job) || isTitleNamed({ ...lead, email: withoutBenefits(lead.email) });
   if (isSame) return HEADS.test(title) && !HEADS.test(job) ? 'stepDown' : null;
+  if (fit !== null && fit.chances.owner >= LEAST_SUITED) return null;
+  if (fit !== null && fit.chances.far >= LEAST_OTHER) return 'otherWork';
   if (offered.length === 0 || own.length === 0) return null;
   // "Go engineer" and "Software Developer" share a line of work, whatever trades their words are read as.
   const isIn = (words: RegExp, text: string): boolean => words.test(text) || words.test(text.toLowerCase());

@@ -5,7 +5,7 @@
 export const ANY_JOB_TEXT = `
 # interested
 otherWork > [Not my line of work|That's not what I do|It isn't my kind of work], but [I know somebody it might suit|I can think of somebody|somebody I know may be looking|I know who to ask]. [Can they call you directly?|Do you have more I can pass on?|Could you send me the full description?|I'll ask tonight and let you know|Can I give them your number?].
-runsFirm > [I've got my own firm, so not me|I work for myself, so it isn't for me|I run my own place, so not for me], but [I know somebody who may be looking|I can think of somebody|somebody I know might want it]. [Can they call you directly?|I'll ask and let you know|Can I give them your number?].
+runsFirm > [I've a firm to run here, so not me|I run the business here, so it isn't for me|I have a business to run, so not for me], but [I know somebody who may be looking|I can think of somebody|somebody I know might want it]. [Can they call you directly?|I'll ask and let you know|Can I give them your number?].
 stepDown > [It would be a step back for me|I've done that job, so not for me now|I'm past that stage myself], but [I know one or two people who'd be good|I can think of somebody|I know somebody who may be looking]. [Can they call you directly?|I'll have a word and let you know|Do you have more I can show them?].
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
 !scouted !freelance !choice > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more|It does interest me|Could be, yes]. [Evenings are best.|After six is best.|Can you call me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.|Not in working hours, please.|I can talk over the weekend.]
@@ -20,7 +20,7 @@ salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on
 whatittakes > [Better money and less travel, mostly|More money, and nobody calling on weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
 # question
 otherWork > [It's not what I do|That isn't my line of work|I don't do that kind of work], but [shall I ask around|should I pass it on to somebody|do you want me to ask somebody|can I give somebody your email]?
-runsFirm > [I have my own firm, so not me|I work for myself, so it wouldn't be me], but [can I pass it on|shall I ask somebody|do you want a name from me|can I give somebody your number]?
+runsFirm > [I have a firm to run, so not me|I run the business here, so it wouldn't be me], but [can I pass it on|shall I ask somebody|do you want a name from me|can I give somebody your number]?
 stepDown > [It would be a step down for me|I'm past that stage|Not for me at this point], but [can I pass it on to one or two people|shall I ask somebody|can I give somebody your number]?
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
 !freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
@@ -34,7 +34,7 @@ scouted owner > [Would you consider me|Could it be me|Can I put myself forward]?
 scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your number|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
 otherWork > [Not what I do|It isn't my line of work], and [nobody comes to mind just now|I can't think of anybody right now|I know nobody who's looking at the moment]. [I'll let you know if I hear of somebody|I'll keep it in mind|I'll write if I think of somebody|Ask me again in a few months].
-runsFirm > [I have my own firm to run|I work for myself], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
+runsFirm > [I have a firm to run|I run the business here], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
 stepDown > [It would be a step down for me|I'm past that stage], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
 !scouted > [Not looking right now|Not at the moment|Not moving this year|I'm not looking just now][, thanks|]. [Try me again next year|Ask me again in six months|Keep my details|Maybe next year].
 !scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
@@ -45,7 +45,7 @@ otherWork > [Not my line of work|It isn't what I do|I'm not the one for this], b
 [I've passed it on to a friend|I've sent this to someone who may fit|I've forwarded it to someone who's looking][|, good luck|, not for me though].
 # soft_objection
 otherWork > [I don't do that kind of work|It's not my line of work|That's not what I do], so [I doubt I'm who you want|I'm probably not who you're after|I'm not sure how you came to me]. [I can ask around, though|I could ask somebody here|].
-runsFirm > [I've got my own firm|I work for myself|I run my own place], so [it would have to be something very special|I doubt it|I can't see it, to be honest|I'm not really on the market].
+runsFirm > [I've a firm to run|I run the business here|I have a business to run], so [it would have to be something very special|I doubt it|I can't see it, to be honest|I'm not really on the market].
 stepDown > [It would be a step back for me|I've done that job for years|I'm past that stage, I think], so [it would have to be a lot more money|I doubt it|I can't see it, to be honest].
 freelance > [The rate's on the low side|I'm pretty well booked|I mostly work for direct clients], so [probably not|I'm not sure|I can't promise].
 !scouted !freelance > [I'm happy where I am|I'm settled here|I like it here|I'm well looked after here], so [it would have to be a good bit better|I'd need a good reason|it would have to be more money].
@@ -53,7 +53,7 @@ freelance > [The rate's on the low side|I'm pretty well booked|I mostly work for
 scouted > [I may know someone|I know one or two people], but [I think they're happy where they are|I'd have to ask first|I doubt they'd move].
 # hard_objection
 otherWork > [That's not my work at all|I've nothing to do with that kind of work|You've got the wrong person], so [please check who you write to|please take me off that list|no, and please don't write again].
-runsFirm > [I run my own firm|I work for myself and that won't change|I've my own business], so [please don't send me jobs|please take me off that list|no].
+runsFirm > [I run the business here|I have a business to run and that won't change|I've a firm to run], so [please don't send me jobs|please take me off that list|no].
 stepDown > [I'm not stepping down|I lead people who do that job|I'm not going back to that], so [no|please check who you write to|please don't follow up].
 freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].
 !freelance > [I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
@@ -61,7 +61,7 @@ freelance > [I only work for direct clients|I don't work through agencies|I don'
 scouted > I don't [pass on names|give out names], [sorry|I'm afraid|so no].
 # not_interested
 otherWork > [Not my line of work|Not what I do|I don't do that kind of work|Not my field][, sorry|, so no|. Good luck with the search|, but good luck].
-runsFirm > [I've got my own firm|I work for myself|I'm my own boss][, so no|, but thanks for asking|, so not for me|. Good luck with the search].
+runsFirm > [I've a firm to run|I run the business here|I have a business to run][, so no|, but thanks for asking|, so not for me|. Good luck with the search].
 stepDown > [It'd be a step down for me|Not at this stage|I'm past that][, thanks|, but thanks for asking|, so no|. Good luck with the search].
 !freelance > [Not looking|I'm not looking|Not looking for a change|Happy where I am|I'm happy where I am|I'm staying put][, thanks|, but thanks|. Good luck with the search|. Thanks for thinking of me].
 [Not for me|It isn't for me|No][, thanks|, but thanks for asking|. Good luck with the search|, sorry].

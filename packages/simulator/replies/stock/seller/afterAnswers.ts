@@ -3,7 +3,8 @@ import { CONTENT, ENDS, LATER, NEXT_SEASON, RING, SETTLED, SOON } from '../fragm
 /** What may follow such a statement: full sentences that need no word of it. */
 export const AFTER_ANSWER_TEXT = `
 # interested
-junior > [It looks useful, so I've passed it on|I'd like it, but it's not my call. I've sent it to my boss|I don't decide this, but I've passed it on|Not my call, but I'll show it to my manager|I'll mention it to my manager|I've passed it up the chain with a good word].
+junior !aside > [It looks useful, so send me something to show my manager|I'd like it, but it's not my call. Can you send me a page for my boss?|I don't decide this, but send me something short and I'll show it to my manager|Not my call, but I'd show my manager a summary. Can you send one?].
+junior aside > [It looks useful, but it's more a colleague's than mine. Send me something I can share|It isn't quite my side of things, but I like it. Can you send me a page I can share?|I'd share it with a colleague. Send me something short].
 !askChoice !far > [Worth talking about|Could be worth a look|Happy to hear more|I'd like to hear more|We might be interested|I'd look at it|Tell me what you'd do for us].
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
@@ -40,8 +41,9 @@ speed !far > [<speed> would suit us|<speed> is quick].
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay|the whole bill]?
 price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?
-junior > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the chain]? It's not my call.
-junior > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
+junior !aside > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the chain]? It's not my call.
+junior !aside > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
+junior aside > [Do you have something I can share with a colleague|Is there a page I can forward|Shall I take this to a colleague]? It isn't quite my side of things.
 !askCall !askChoice !far > [Can you call me about it|Can we talk about it next week|What would change for us]?
 short !askCall !askChoice !far > [How would it work for us|What would you do differently]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?

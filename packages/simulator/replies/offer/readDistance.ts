@@ -1,0 +1,104 @@
+import { toOfferName } from '../../fit/isTold.ts';
+import { compareTrades } from '../../fit/kin.ts';
+import type { Offer } from '../../fit/offer.ts';
+import type { Fit } from '../../fit/readFit.ts';
+import { readTrades } from '../../fit/titleTrades.ts';
+import type { LeadInList } from '../../lead.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
+import { isForBusinesses, isOtherBusiness } from './isOtherBusiness.ts';
+import { isOtherField } from './isOtherField.ts';
+import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
+import { readJobFit } from './readJobFit.ts';
+import { isSold } from './isSold.ts';
+import type { Standing } from './readStanding.ts';
+
+/** How somebody stands to an offer: they decide on it, work beside it, have nothing to do with it, or lead other work that it hardly concerns. */
+export type Distance = 'owner' | 'near' | 'far' | 'aside' | null;
+
+type Offered = { standing: Standing; fit: Fit | null; offer: Offer | null; kind: EmailKind | null };
+
+/** From these probabilities on, someone decides on an offer or works beside it. */
+const LEAST_OWNER = 0.5;
+const LEAST_NEAR = 0.4;
+/** From these on, they are far from it: the more they decide on, the more it takes. */
+const LEAST_FAR = { staff: 0.7, otherField: 0.5, leader: 0.7, head: 0.85, job: 0.8 } as const;
+const NEVER = 2;
+/** Leaders of other work who probably do not decide. */
+const LEAST_ASIDE = 0.5;
+const MOST_OWNED = 0.3;
+
+/** A line of work decides on an offer, and not only because it may be its own business. */
+const LEAST_OWN_SHARE = 0.1;
+/** Whether somebody's own trade has a use for an offer; whoever works alone buys little else. */
+export const isOfOwnTrade = (title: string, offer: Offer | null): boolean =>
+  readTrades(title).some(({ trade }) =>
+    (offer?.needs ?? []).some(
+      ({ share, owners, near }) =>
+        share >= LEAST_OWN_SHARE && [...owners, ...near].some((one) => one === trade || compareTrades(one, trade) === 'same'),
+    ),
+  );
+
+/** Whoever takes in the post or looks after a place passes on what is sold to it, and is no stranger to any of it. */
+const PASSES_ON =
+  /\b(?:receptionist|secretary|front desk|office (?:manager|administrator|assistant|junior|coordinator)|administrat(?:or|ive)|facilities|maintenance|caretaker|janitor|handy(?:man|person))\b/i;
+
+/** A word in the name of nearly any firm. */
+const OF_ANY_FIRM =
+  /^(?:group|services?|company|systems?|solutions?|management|international|holdings?|partners|associates|global|trading|enterprises?|industries|products?|studios?|house|street|north\w*|south\w*|west\w*|east\w*)$/i;
+const SHORTEST_STEM = 5;
+/** A firm named after what the email is about: nobody who does its work is a stranger to it. */
+function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing): boolean {
+  if (isOfDepartment || helpsOut) return false;
+  const { subject, body } = withoutCompany(lead);
+  const words = (lead.company ?? '').match(/\p{L}{4,}/gu) ?? [];
+  return words.some(
+    (word) => !OF_ANY_FIRM.test(word) && new RegExp(`\\b${word.slice(0, SHORTEST_STEM)}`, 'iu').test(`${subject}\n${body}`),
+  );
+}
+
+const levelOf = (fit: Fit | null, leastFar: number): Exclude<Distance, 'aside'> => {
+  if (fit === null) return null;
+  if (fit.chances.owner >= LEAST_OWNER) return 'owner';
+  if (fit.chances.far >= leastFar) return 'far';
+  return fit.chances.near >= LEAST_NEAR ? 'near' : null;
+};
+
+/** Of a job, a study or an invitation, anybody may be asked; only other work than the one that is offered is far. */
+function readUnsold(lead: LeadInList, { standing: { employer }, fit, kind }: Offered): Distance {
+  if (kind === 'recruiting' && readJobFit(lead, fit) === 'otherWork') return 'far';
+  const level = levelOf(fit, kind === 'recruiting' ? LEAST_FAR.job : LEAST_FAR.staff);
+  const isAnybodys = kind === 'recruiting' || kind === 'survey';
+  if (level !== 'owner' && (isTitleNamed(lead) || employer === 'own')) return null;
+  return level === 'far' && isAnybodys ? null : level;
+}
+
+/**
+ * How likely an offer must be somebody else's before they say so. What nobody can name, and what kinds of businesses need, may be anybody's who
+ * leads something in one.
+ */
+function leastFarOf(lead: LeadInList, { standing, fit, offer }: Offered, isOther: boolean): number {
+  const { employer, leads, runsPlace, isDeskless } = standing;
+  if (employer === 'own' || runsPlace) return LEAST_FAR.head;
+  if (!leads) return isOther || isDeskless ? LEAST_FAR.otherField : LEAST_FAR.staff;
+  const isTold = offer !== null && toOfferName(offer) !== null && fit?.level === 'far';
+  const isStrange = fit?.isStranger === true && !isForBusinesses(offer);
+  return isTold || isStrange || isOtherBusiness(lead, offer) ? LEAST_FAR.leader : NEVER;
+}
+
+/** How far somebody is from what an email offers, by its fit, whom they work for and their rank. */
+export function readDistance(lead: LeadInList, offered: Offered): Distance {
+  const { standing, fit, offer, kind } = offered;
+  if (!isSold(kind)) return readUnsold(lead, offered);
+  const title = lead.title ?? '';
+  const { employer, leads, runsPlace } = standing;
+  const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing);
+  if (employer === 'none' && title !== '' && !leads && !isKnown && !isOfOwnTrade(title, offer)) return 'far';
+  const isOther = isOtherField(title, withoutCompany(lead));
+  const isExempt = isKnown || PASSES_ON.test(title);
+  if (fit === null) return isOther && !leads && !isExempt ? 'far' : null;
+  const level = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
+  if (level === 'owner') return standing.helpsOut ? 'near' : level;
+  if (level !== null || isKnown) return level;
+  const isAside = leads && employer === 'others' && !runsPlace && fit.chances.far >= LEAST_ASIDE && fit.chances.owner < MOST_OWNED;
+  return isAside ? 'aside' : null;
+}

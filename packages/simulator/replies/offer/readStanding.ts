@@ -1,0 +1,79 @@
+import { assists } from '../../fit/assists.ts';
+import { isFrontLine, isHelper, isTrainee } from '../../fit/frontLine.ts';
+import { findHeaded } from '../../fit/headsOrganization.ts';
+import { LEADING } from '../../fit/leadWork.ts';
+import { ownsBusiness } from '../../fit/ownership.ts';
+import { readTrades } from '../../fit/titleTrades.ts';
+import { isBusiness, TRADE_BY_ID } from '../../fit/trades.ts';
+import type { LeadInList } from '../../lead.ts';
+import type { Persona } from '../../persona/persona.ts';
+
+/**
+ * Who somebody is at work, whatever is offered. `employer` is whom they work for: nobody else, and alone (`none`), a firm they run (`own`), or
+ * others. `runsPlace`: they head an organization of others, such as a school.
+ */
+export type Standing = {
+  employer: 'none' | 'own' | 'others';
+  rank: 'exec' | 'boss' | 'staff' | null;
+  leads: boolean;
+  runsPlace: boolean;
+  helpsOut: boolean;
+  /** Their work is a kind of business, such as a kitchen or a road, and no function of any company. */
+  isDeskless: boolean;
+  /** Their work is a function of any company: they know who does that of another. */
+  isOfDepartment: boolean;
+};
+
+const RANKS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
+
+const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
+/** Heads of firms who need not own them. */
+const RUNS_FIRM =
+  /\b(?:CEO|chief executive|managing (?:director|partner)|landlord|landlady|innkeeper|hotelier|restaurateur|publican|patron|shopkeeper)\b|(?:^|[^e\s-] )president$/i;
+const RUNS_OPERATIONS = /\b(?:COO|chief operating officer|operations director|director of operations|general manager)\b/i;
+/** Work whose managers run a place, and decide on whatever it buys. */
+const PLACES: ReadonlySet<string> = new Set(
+  'principal hotel restaurant chef clinic store leisure fitness beauty clergy nonprofit farmer'.split(' '),
+);
+/** Work of any company that is no department: whoever does it knows none from the inside. */
+const NO_DEPARTMENT: ReadonlySet<string> = new Set('executive office consulting'.split(' '));
+/** "Assistant to the Director", whatever the rank of whom they assist. */
+const ASSISTS = /\b(?:assistants?|secretary to|PA|deputy|chief of staff)\b/i;
+
+/** Whether somebody starts, helps out or serves at the front, so that they buy nothing, not even what they work with. */
+export const helpsOut = (title: string): boolean =>
+  isTrainee(title) || isFrontLine(title) || isHelper(title) || /\bvolunteers?\b/i.test(title) || assists(title, readTrades(title));
+
+/** Whether the firm has the reader's name: then nobody else decides. */
+function isNamesake({ name, company }: LeadInList): boolean {
+  const last = name?.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  const words = (company ?? '').toLowerCase().match(/[\p{L}'\u2019]+/gu) ?? [];
+  return last.length > 2 && words.some((word) => word === last || word === `${last}s` || word.replace(/['\u2019]s?$/, '') === last);
+}
+
+export function readStanding(lead: LeadInList, { seniority }: Persona): Standing {
+  const title = lead.title ?? '';
+  const isAssisting = ASSISTS.test(title) || helpsOut(title);
+  const [trade] = readTrades(title);
+  const isOfBusiness = trade !== undefined && isBusiness(trade.trade);
+  const isOfDepartment = trade !== undefined && !isOfBusiness && !NO_DEPARTMENT.has(trade.trade);
+  const runsFirm =
+    !isAssisting &&
+    (ownsBusiness(title.replace(ALONE, '')) || RUNS_FIRM.test(title) || (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office'));
+  const employer = ALONE.test(`${title} ${lead.company ?? ''}`) ? 'none' : runsFirm ? 'own' : 'others';
+  const leads = !isAssisting && (runsFirm || (seniority !== null && seniority !== 'individual') || LEADING.test(title));
+  return {
+    employer,
+    rank: runsFirm && seniority === 'individual' ? null : seniority === null ? (isOfBusiness && !leads ? 'staff' : null) : RANKS[seniority],
+    leads,
+    runsPlace: leads && (findHeaded(title) !== null || RUNS_OPERATIONS.test(title) || PLACES.has(trade?.trade ?? '')),
+    helpsOut: isAssisting,
+    isDeskless: isOfBusiness && !leads,
+    isOfDepartment,
+  };
+}
+
+/** Whether somebody works where nobody else takes their email: alone, or in a trade that people have by themselves and for no firm. */
+export const isSolo = ({ title, company }: LeadInList, { employer, leads }: Standing): boolean =>
+  employer === 'none' ||
+  ((company ?? '') === '' && !leads && readTrades(title ?? '').some(({ trade }) => TRADE_BY_ID.get(trade)?.ownsBusiness === true));

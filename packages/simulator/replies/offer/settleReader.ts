@@ -1,0 +1,84 @@
+import type { LeadInList } from '../../lead.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
+import type { Offer } from '../../fit/offer.ts';
+import { asksForSomething } from '../asks/readSellerFacts.ts';
+import type { SellerFacts } from '../asks/sellerFacts.ts';
+import { isOtherBusiness } from './isOtherBusiness.ts';
+import { isJunior, isOwnMaster } from './isJunior.ts';
+import { isOtherField } from './isOtherField.ts';
+import { isPeer } from './isPeer.ts';
+import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
+import { isOfOwnTrade } from './readDistance.ts';
+import { nameRole } from './nameRole.ts';
+
+/** Kinds of email whose senders sell something. */
+const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
+
+/** A gift of the firm, which not everybody there can promise. */
+const OF_FIRM =
+  /\b(?:your (?:company|business|firm|shop|store|organi[sz]ation|team|office|hotel|restaurant|practice|school)|(?:local|other|many) (?:business(?:es)?|firms|compan(?:y|ies)|shops|employers)|sponsor\w*|raffle|prizes?|logo|vouchers?|auction)\b/i;
+const asksFirm = (told: string, company: string | null): boolean =>
+  OF_FIRM.test(told) || (company !== null && company !== '' && told.includes(company));
+
+type Answering = {
+  lead: LeadInList;
+  kind: EmailKind | null;
+  language: string;
+  /** Subject and body above the signature. */
+  told: string;
+  offer: Offer | null;
+  parts: readonly SellerFacts[];
+};
+
+/** How somebody stands to what is asked of them: who may give, who decides, and who is asked by mistake. */
+function settleRank(tags: Set<string>, { lead, kind, told }: Answering): void {
+  // Whoever buys for a company is not far from anything it may buy.
+  if (tags.has('buys') && SELLS.has(kind)) for (const tag of ['far', 'aside']) tags.delete(tag);
+  const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
+  if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr')) && !mayGive) tags.add('junior');
+  if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
+}
+
+function settlePartner(tags: Set<string>, { lead, kind }: Answering): void {
+  if (kind !== 'partnership') return;
+  // Whoever decides on nothing does not enter into a partnership.
+  if (tags.has('junior') && !tags.has('podcast')) tags.add('far');
+  if (isOwnMaster(lead.title) || isTitleNamed(lead)) tags.delete('far');
+  if (tags.has('far') && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
+}
+
+function settleApplied(tags: Set<string>, { lead, kind }: Answering): void {
+  if (kind !== 'job_application') return;
+  tags.delete('far');
+  if (!tags.has('whole') && isOtherField(lead.title, lead.email, lead.company)) tags.add('far');
+}
+
+/** Whether who decides is asked of somebody who does not: whoever names another takes nothing and answers nothing for them. */
+function settleAskedWho(tags: Set<string>, { kind, parts }: Answering): boolean {
+  const asksWho = tags.has('askRight') || parts.some((part) => part.tags.includes('askRight'));
+  // Whoever runs a firm knows who is asked for: themselves, or nobody where they work alone.
+  if (asksWho && tags.has('whole') && !tags.has('far')) tags.add(tags.has('alone') && !tags.has('owner') ? 'far' : 'owner');
+  const isPassedOn = SELLS.has(kind) && asksWho && !tags.has('owner');
+  if (isPassedOn) for (const tag of [...tags].filter(asksForSomething)) tags.delete(tag);
+  if (isPassedOn) tags.add('askRight');
+  return isPassedOn;
+}
+
+/** Settles the tags of who answers; `role` is what a stranger to the offer says of their own work. */
+export function settleReader(tags: Set<string>, answering: Answering): { role: string | null; isPassedOn: boolean; isMisfit: boolean } {
+  const { lead, kind, language, told, offer } = answering;
+  settleRank(tags, answering);
+  settlePartner(tags, answering);
+  settleApplied(tags, answering);
+  const isPassedOn = settleAskedWho(tags, answering);
+  const isStranger = SELLS.has(kind) && tags.has('far');
+  const isOutside = isStranger && !tags.has('alone') && (tags.has('whole') || isOtherBusiness(lead, offer));
+  if (isOutside) tags.add('outside');
+  // Only somebody at the head of a department has other departments to point to.
+  const isMisfit = isStranger && (isOutside || tags.has('whole') || !tags.has('leads'));
+  if (isMisfit) tags.add('misfit');
+  if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
+    tags.add('elsewhere');
+  if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, told)) tags.add('peer');
+  return { role: isMisfit ? nameRole(lead.title, offer) : null, isPassedOn, isMisfit };
+}
