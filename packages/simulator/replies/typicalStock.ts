@@ -108,6 +108,8 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   const marked = fitting.filter(marks);
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
+  const isAsked = facts.tags.has('askRight') || facts.tags.has('askKnow');
+  if (junior.length > 0 && ofSituation.length === 0 && !isAsked) return { lines: junior, closes: [] };
   const asked = ofSituation.length > 0 ? ofSituation : fitting.filter(asks);
   // Nobody leaves a choice, or who they are, open because there are few ways to say it.
   const variety =

@@ -1,13 +1,15 @@
 import { compareTrades } from '../../fit/kin.ts';
 import type { Offer } from '../../fit/offer.ts';
-import { readTrades } from '../../fit/titleTrades.ts';
+import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
+import { withoutCompany } from './isTitleNamed.ts';
 
 /** How much of what is known of an offer must be for kinds of businesses. */
 const LEAST_SHARE = 0.6;
-/** A kind of business whose work every firm has done: buildings are looked after anywhere. */
-const isKind = (trade: string): boolean => isBusiness(trade) && TRADE_BY_ID.get(trade)?.family !== 'buildings';
+/** Every firm is in a building that somebody lets and looks after. */
+const ANYWHERE: ReadonlySet<string> = new Set(['buildings', 'property']);
+const isKind = (trade: string): boolean => isBusiness(trade) && !ANYWHERE.has(TRADE_BY_ID.get(trade)?.family ?? '');
 
 /** Whether an offer is for kinds of businesses, such as hotels, whatever somebody does in one. */
 export function isForBusinesses(offer: Offer | null): boolean {
@@ -16,11 +18,25 @@ export function isForBusinesses(offer: Offer | null): boolean {
   return needs.length > 0 && sum(needs.filter(({ owners }) => owners.length > 0 && owners.every(isKind))) >= LEAST_SHARE * sum(needs);
 }
 
-/** Whether an offer is for kinds of businesses of which the reader's firm is none by its industry: a hotel's for a bank. */
-export function isOtherBusiness({ industry }: LeadInList, offer: Offer | null): boolean {
-  const own = readTrades(industry ?? '');
-  const isKin = (offer?.needs ?? []).some(({ owners, near }) =>
-    [...owners, ...near].some((one) => own.some(({ trade }) => trade === one || compareTrades(trade, one) !== 'none')),
-  );
-  return own.length > 0 && !isKin && isForBusinesses(offer);
+/** The kinds of businesses that an email says it is for, else those whose work all that it may offer is. */
+function listKinds(offer: Offer): readonly string[] {
+  const said = [...(offer.customers ?? []), ...(offer.readers?.placeTrades ?? [])].filter(isKind);
+  return said.length > 0 || !isForBusinesses(offer) ? said : offer.needs.flatMap(({ owners, near }) => [...owners, ...near]);
+}
+
+/** The kinds of businesses that an email names, whatever it offers. */
+function listNamed(lead: LeadInList): readonly string[] {
+  const { subject, body } = withoutCompany(lead);
+  return findTrades(`${subject}\n${body}`).flatMap(({ trade }) => (isKind(trade) ? [trade] : []));
+}
+
+/**
+ * Whether an offer is for kinds of businesses of which the reader's firm is none by its industry: a hotel's for a bank. Of an email that offers
+ * nothing anybody can name, whether it names only other kinds.
+ */
+export function isOtherBusiness(lead: LeadInList, offer: Offer | null): boolean {
+  const own = readTrades(lead.industry ?? '');
+  const kinds = offer === null ? listNamed(lead) : listKinds(offer);
+  const isKin = kinds.some((kind) => own.some(({ trade }) => trade === kind || compareTrades(trade, kind) !== 'none'));
+  return own.length > 0 && kinds.length > 0 && !isKin;
 }

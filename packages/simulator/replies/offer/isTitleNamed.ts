@@ -10,11 +10,17 @@ const RANKS = new Set(
 export const withoutCompany = ({ company, email: { subject, body } }: LeadInList): Email =>
   company === null || company === '' ? { subject, body } : { subject: subject.replaceAll(company, ''), body: body.replaceAll(company, '') };
 
+/** "SLP" for a speech-language pathologist; a CEO's are those of an office, and shorter ones of every firm. */
+const INITIALS = /\b[A-Z]{3,5}\b/g;
+const OF_OFFICE = /^(?:C\wO|[SE]?VP|CISO)$/;
+
 /** Nobody is far from an email about the work in their title. */
 export function isTitleNamed(lead: LeadInList): boolean {
   const { title } = lead;
   const { subject, body } = withoutCompany(lead);
   const text = `${subject}\n${body}`.toLowerCase();
   const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const initials = ((title ?? '').match(INITIALS) ?? []).filter((one) => !OF_OFFICE.test(one));
+  if (initials.some((one) => new RegExp(`\\b${one}s?\\b`).test(`${subject}\n${body}`))) return true;
   return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(text));
 }

@@ -92,13 +92,17 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const title = lead.title ?? '';
   const { employer, leads, runsPlace } = standing;
   const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing);
-  if (employer === 'none' && title !== '' && !leads && !isKnown && !isOfOwnTrade(title, offer)) return 'far';
   const isOther = isOtherField(title, withoutCompany(lead));
+  const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
+  if (employer === 'none' && title !== '' && !leads && !isKnown && isElse) return 'far';
   const isExempt = isKnown || PASSES_ON.test(title);
-  if (fit === null) return isOther && !leads && !isExempt ? 'far' : null;
+  const mayLead = leads && employer === 'others' && !runsPlace;
+  if (fit === null) {
+    const isStrange = !isExempt && (isOther || isOtherBusiness(lead, offer));
+    return isStrange && mayLead ? 'aside' : isStrange && !leads ? 'far' : null;
+  }
   const level = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
   if (level === 'owner') return standing.helpsOut ? 'near' : level;
   if (level !== null || isKnown) return level;
-  const isAside = leads && employer === 'others' && !runsPlace && fit.chances.far >= LEAST_ASIDE && fit.chances.owner < MOST_OWNED;
-  return isAside ? 'aside' : null;
+  return mayLead && fit.chances.far >= LEAST_ASIDE && fit.chances.owner < MOST_OWNED ? 'aside' : null;
 }

@@ -60,8 +60,9 @@ export function readStanding(lead: LeadInList, { seniority }: Persona): Standing
   const runsFirm =
     !isAssisting &&
     (ownsBusiness(title.replace(ALONE, '')) || RUNS_FIRM.test(title) || (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office'));
-  const employer = ALONE.test(`${title} ${lead.company ?? ''}`) ? 'none' : runsFirm ? 'own' : 'others';
-  const leads = !isAssisting && (runsFirm || (seniority !== null && seniority !== 'individual') || LEADING.test(title));
+  const isAlone = ALONE.test(`${title} ${lead.company ?? ''}`);
+  const employer = isAlone ? 'none' : runsFirm ? 'own' : 'others';
+  const leads = runsFirm || (!isAssisting && !isAlone && ((seniority !== null && seniority !== 'individual') || LEADING.test(title)));
   return {
     employer,
     rank: runsFirm && seniority === 'individual' ? null : seniority === null ? (isOfBusiness && !leads ? 'staff' : null) : RANKS[seniority],

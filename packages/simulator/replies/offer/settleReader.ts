@@ -1,3 +1,5 @@
+import { readTrades } from '../../fit/titleTrades.ts';
+import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import type { Offer } from '../../fit/offer.ts';
@@ -20,6 +22,9 @@ const OF_FIRM =
 const asksFirm = (told: string, company: string | null): boolean =>
   OF_FIRM.test(told) || (company !== null && company !== '' && told.includes(company));
 
+const isTechnical = (title: string | null): boolean =>
+  readTrades(title ?? '').some(({ trade }) => TRADE_BY_ID.get(trade)?.family === 'technology');
+
 type Answering = {
   lead: LeadInList;
   kind: EmailKind | null;
@@ -34,6 +39,11 @@ type Answering = {
 function settleRank(tags: Set<string>, { lead, kind, told }: Answering): void {
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) for (const tag of ['far', 'aside']) tags.delete(tag);
+  // Whoever works with computers is no stranger to any software, and need not decide on it.
+  if (tags.has('isSoftware') && tags.has('far') && isTechnical(lead.title)) {
+    tags.delete('far');
+    if (tags.delete('leads')) tags.add('aside');
+  }
   const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
   if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr')) && !mayGive) tags.add('junior');
   if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');

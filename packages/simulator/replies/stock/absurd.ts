@@ -24,13 +24,13 @@ export const ABSURD_TEXT = `
 /** Answers of people who do not know what they are offered, true of a joke and of an honest rarity. */
 export const UNCLEAR_TEXT = `
 # interested
-[I'm not quite sure what this is|I had to read that twice|That's a new one to me|I've never heard of it], [but I'm curious|but go on|but you have my attention]. [Tell me a bit more|What is it, in plain words?|What would we do with it?|How does it work?].
+[I'm not quite sure what this is|I had to read that twice|That's a new one to me|I've never heard of it|Well, that's a first|I haven't had an email like this before], [but I'm curious|but go on|but you have my attention]. [Tell me a bit more|What is it, in plain words?|What would we do with it?|How does it work?].
 # question
-[What exactly is it|Sorry, what is it you do|I don't quite follow, what is this|What would we do with it|What does it do]? [I've not heard of it before|That's a new one to me|I had to read it twice|I may be missing something|].
+[What exactly is it|Sorry, what is it you do|I don't quite follow, what is this|What would we do with it|What does it do]? [I've not heard of it before|That's a new one to me|I had to read it twice|I may be missing something|Just to be sure I read that right|].
 # timing
 [I don't quite follow what this is|I'm not sure what this is|I can't make much of this], [and it's a busy week|and I've no time to find out this week|and my month is full]. [Try me again another time|Maybe later|Ask me again next month|Write again when it's quieter].
 # referral
-[I can't make much of this|I'm not sure what this is|It's a new one to me|I don't quite follow this], so I've [shown it to a colleague|passed it on to a colleague|sent it around here]. [They may make more of it|No promises|].
+[I can't make much of this|I'm not sure what this is|It's a new one to me|I don't quite follow this|I haven't had one of these before], so I've [shown it to a colleague|passed it on to a colleague|sent it around here]. [They may make more of it|No promises|].
 # soft_objection
 [I'm not sure I follow what this is|I don't quite see what it is|It's a new one to me|I've read it twice and I'm no wiser]. [I can't see what we'd do with it|Hard to see us needing it|What would we get out of it?|I doubt we'd have a use for it].
 # hard_objection

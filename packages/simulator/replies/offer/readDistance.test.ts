@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { buildReader } from '../../testing/repliesTo.ts';
+import { readReplyFacts } from '../replyFacts.ts';
+
+type Reader = { title: string; company?: string; industry?: string };
+const tagsOf = (body: string, { title, company = 'Harborline', industry }: Reader): ReadonlySet<string> =>
+  readReplyFacts({ ...buildReader({ subject: 'hello', body }, { title, company }), industry: industry ?? null }, { seed: 'organisation-1' })
+    .tags;
+
+const BELTS =
+  'Hi Ana,\n\nWe mend conveyor belts in warehouses overnight, and nobody has to empty the line.\n\nCould one of our fitters come by on Tuesday?\n\nRob';
+const LINEN = 'Hi Ana,\n\nWe wash and iron linen for hotels and bring it back by noon. 40 hotels in Kent use us.\n\nWorth a look?\n\nRob';
+
+describe('readDistance', () => {
+  it('takes whoever works alone for a stranger to what their trade has no use for', () => {
+    const tags = tagsOf(BELTS, { title: 'Harp Teacher', company: 'Self-employed' });
+    expect([...tags]).toEqual(expect.arrayContaining(['far', 'misfit', 'solo']));
+    expect(tags.has('outside')).toBe(false);
+  });
+
+  it('takes somebody of another kind of firm for a stranger, and all the firm with them', () => {
+    expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Software' }).has('outside')).toBe(true);
+    expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Hospitality' }).has('outside')).toBe(false);
+    expect(tagsOf(LINEN, { title: 'Housekeeping Manager', industry: 'Hospitality' }).has('far')).toBe(false);
+  });
+
+  it('lets nobody who leads something answer as if others decided for them', () => {
+    for (const title of ['Chief Marketing Officer', 'VP Sales', 'HR Director']) {
+      const tags = tagsOf(BELTS, { title });
+      expect(tags.has('far') || tags.has('aside'), title).toBe(true);
+      expect(tags.has('misfit'), title).toBe(false);
+    }
+  });
+
+  it('takes nobody who runs a place for a stranger to what is bought for it', () => {
+    const gutters = 'Hi Ana,\n\nWe clear gutters from the ground, £90 a building.\n\nWant one of four free mornings?\n\nLee';
+    for (const title of ['Owner', 'School Principal', 'Hotel Manager', 'COO'])
+      expect([...tagsOf(gutters, { title })].filter((tag) => tag === 'far' || tag === 'junior')).toEqual([]);
+  });
+
+  it('takes initials in the subject or the body for the work in a title', () => {
+    const job = 'Hi Ana,\n\nOur district is hiring an SLP for August, with a small caseload.\n\nWould you consider it?\n\nRuth';
+    expect(tagsOf(job, { title: 'Pediatric SLP', industry: 'Healthcare' }).has('otherWork')).toBe(false);
+  });
+});
