@@ -19,6 +19,8 @@ type Offered = { standing: Standing; fit: Fit | null; offer: Offer | null; kind:
 
 /** From these probabilities on, someone decides on an offer or works beside it. */
 const LEAST_OWNER = 0.5;
+/** The same for those in a department who lead nobody there. */
+const LEAST_OWNER_BELOW = 0.7;
 const LEAST_NEAR = 0.4;
 /** From these on, they are far from it: the more they decide on, the more it takes. */
 const LEAST_FAR = { staff: 0.7, otherField: 0.5, leader: 0.7, head: 0.85, job: 0.8 } as const;
@@ -56,12 +58,12 @@ function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing): 
   );
 }
 
-const levelOf = (fit: Fit | null, leastFar: number): Exclude<Distance, 'aside'> => {
+function levelOf(fit: Fit | null, leastFar: number): Exclude<Distance, 'aside'> {
   if (fit === null) return null;
   if (fit.chances.owner >= LEAST_OWNER) return 'owner';
   if (fit.chances.far >= leastFar) return 'far';
   return fit.chances.near >= LEAST_NEAR ? 'near' : null;
-};
+}
 
 /** Of a job, a study or an invitation, anybody may be asked; only other work than the one that is offered is far. */
 function readUnsold(lead: LeadInList, { standing: { employer }, fit, kind }: Offered): Distance {
@@ -102,7 +104,9 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
     return isStrange && mayLead ? 'aside' : isStrange && !leads ? 'far' : null;
   }
   const level = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
-  if (level === 'owner') return standing.helpsOut ? 'near' : level;
+  const isBelow =
+    standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && fit.chances.owner < LEAST_OWNER_BELOW);
+  if (level === 'owner') return isBelow ? 'near' : level;
   if (level !== null || isKnown) return level;
   return mayLead && fit.chances.far >= LEAST_ASIDE && fit.chances.owner < MOST_OWNED ? 'aside' : null;
 }
