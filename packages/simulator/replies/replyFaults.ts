@@ -30,6 +30,8 @@ const BELOW_OTHERS =
 /** What nobody says who works alone. */
 const HAS_COLLEAGUES =
   /\b(?:colleagues?|my (?:manager|boss|deputy)|our (?:own )?(?:office|people|staff|team)|the office|(?:some|any)body (?:else )?here|the others|round the office|another team|isn't me who decides|I don't decide|(?:short|two) (?:of people|people down)|short-staffed|half the team|staff changes|nobody (?:will|has|here|else)|people who(?:'d| would) use|show (?:it|this|them) to|pass (?:it|this|them) on here|for a colleague|(?:whole|my|the) team)\b/i;
+/** What nobody says who employs themselves. */
+const HAS_EMPLOYER = /\b(?:been here long|started here|changed jobs|settled here|(?:like it|looked after|happy) here)\b/i;
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;
 /** If it occurs twice in a short reply, one was pasted. */
 const SAID_TWICE =
@@ -141,6 +143,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'does not know their own firm': ({ text, facts: { tags } }) =>
     tags.has('whole') && /\bas far as I know\b|\bI'd have to ask\b/i.test(text),
   'has a boss': ({ text, facts: { tags } }) => tags.has('unpaidHelp') && /\bmy (?:manager|boss)\b/i.test(text),
+  'has an employer': ({ text, facts: { tags } }) => (tags.has('alone') || tags.has('whole')) && HAS_EMPLOYER.test(text),
   'has colleagues': ({ text, facts: { tags } }) => tags.has('alone') && HAS_COLLEAGUES.test(text),
   'concludes from what is not known': ({ text }) =>
     /\b(?:look (?:that |it )?up|to hand|(?:check|count|measure)(?: \w+){0,3}|say offhand)(?:\. So|, so)\b/i.test(text),

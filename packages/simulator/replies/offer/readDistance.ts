@@ -103,10 +103,13 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
     const isStrange = !isExempt && (isOther || isOtherBusiness(lead, offer));
     return isStrange && mayLead ? 'aside' : isStrange && !leads ? 'far' : null;
   }
+  const { owner, far } = fit.chances;
   const level = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
-  const isBelow =
-    standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && fit.chances.owner < LEAST_OWNER_BELOW);
+  const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
   if (level === 'owner') return isBelow ? 'near' : level;
-  if (level !== null || isKnown) return level;
-  return mayLead && fit.chances.far >= LEAST_ASIDE && fit.chances.owner < MOST_OWNED ? 'aside' : null;
+  if (level === 'far' || isKnown || !mayLead || owner >= MOST_OWNED) return level;
+  // A manager of other work beside it does not take it on, either.
+  const isBeside = level === 'near' && isOther && standing.rank === 'boss';
+  const isAside = level === null && far >= LEAST_ASIDE;
+  return isBeside || isAside ? 'aside' : level;
 }

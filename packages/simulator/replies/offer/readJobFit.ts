@@ -2,6 +2,7 @@ import { compareTrades } from '../../fit/kin.ts';
 import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
 import type { Fit } from '../../fit/readFit.ts';
 import type { Email, LeadInList } from '../../lead.ts';
+import { helpsOut } from './readStanding.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 
 /** Lines of work, by words of an offered job. */
@@ -39,6 +40,9 @@ const SUPPORTS =
   /\b(?:office|admin\w*|receptionist|secretary|assistant to|HR|human resources|people|payroll|marketing|finance|financial|accounts?|accountant|bookkeep\w*|controller|IT|software|data|legal|sales|customer|communications|content|clerk|coordinator)\b/i;
 const RUNS_FIRM =
   /\b(?:owner|founder|co-?founder|proprietor|managing (?:director|partner)|CEO|chief executive|sole trader|self[- ]employed)\b/i;
+const OWNS_FIRM = /\b(?:owner|founder|co-?founder|proprietor)\b/i;
+/** Jobs for those who run a firm, too. */
+const RUNS_ANY = /\b(?:CEO|chief|managing|president|partner|C[TFOI]O|director|vp|vice president)\b/i;
 const HEADS = /\b(?:director|head (?!office)\p{L}+|chief|vp|vice president|president|partner|C[TFOI]O)\b/iu;
 const SHORTEST_STEM = 5;
 
@@ -84,7 +88,9 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null): 'otherWork
   if (title === '') return null;
   const email = withoutBenefits(withoutCompany(lead));
   const job = `${email.subject} ${JOB.exec(email.body.replaceAll(/[^\w\s-]+\s*/g, ' '))?.[0] ?? ''}`;
-  if (RUNS_FIRM.test(title)) return HEADS.test(job) || RUNS_FIRM.test(job) ? null : 'runsFirm';
+  if (OWNS_FIRM.test(title) || (RUNS_FIRM.test(title) && !RUNS_ANY.test(job))) return 'runsFirm';
+  // Nobody who helps out is asked to head others.
+  if (HEADS.test(job) && helpsOut(title)) return 'otherWork';
   const offered = readOffered(email);
   const own = readTrades(title).filter(({ trade }) => !NOT_OFFERED.has(trade));
   const relations = own.flatMap((one) => offered.map(({ trade }) => (one.trade === trade ? 'same' : compareTrades(one.trade, trade))));

@@ -39,10 +39,10 @@ type Answering = {
 function settleRank(tags: Set<string>, { lead, kind, told }: Answering): void {
   // Whoever buys for a company is not far from anything it may buy.
   if (tags.has('buys') && SELLS.has(kind)) for (const tag of ['far', 'aside']) tags.delete(tag);
-  // Whoever works with computers is no stranger to any software, and need not decide on it.
-  if (tags.has('isSoftware') && tags.has('far') && isTechnical(lead.title)) {
-    tags.delete('far');
-    if (tags.delete('leads')) tags.add('aside');
+  // Whoever leads work with computers is no stranger to any software, and need not decide on it.
+  if (tags.has('isSoftware') && tags.has('far') && tags.has('leads') && isTechnical(lead.title)) {
+    for (const tag of ['far', 'leads']) tags.delete(tag);
+    tags.add('aside');
   }
   const mayGive = tags.has('donor') && (!asksFirm(told, lead.company) || /\bretired\b/i.test(lead.title ?? ''));
   if (isJunior(tags, lead.title) && !(kind === 'job_application' && tags.has('hr')) && !mayGive) tags.add('junior');
