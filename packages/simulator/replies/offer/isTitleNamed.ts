@@ -1,7 +1,7 @@
 import type { Email, LeadInList } from '../../lead.ts';
 
 const RANKS = new Set(
-  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional'.split(
+  'manager director senior junior chief officer leader associate assistant specialist executive president owner founder partner global regional people team head lead business general deputy'.split(
     ' ',
   ),
 );

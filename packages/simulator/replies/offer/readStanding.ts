@@ -38,7 +38,7 @@ const PLACES: ReadonlySet<string> = new Set(
 /** Work of any company that is no department: whoever does it knows none from the inside. */
 const NO_DEPARTMENT: ReadonlySet<string> = new Set('executive office consulting'.split(' '));
 /** "Assistant to the Director", whatever the rank of whom they assist. */
-const ASSISTS = /\b(?:assistants?|secretary to|PA|deputy|chief of staff)\b/i;
+const ASSISTS = /\b(?:assistants?|secretary to|PA|deputy|sous|commis|chief of staff)\b/i;
 
 /** Whether somebody starts, helps out or serves at the front, so that they buy nothing, not even what they work with. */
 export const helpsOut = (title: string): boolean =>
