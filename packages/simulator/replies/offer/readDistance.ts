@@ -2,7 +2,8 @@ import { toOfferName } from '../../fit/isTold.ts';
 import { compareTrades } from '../../fit/kin.ts';
 import type { Offer } from '../../fit/offer.ts';
 import type { Fit } from '../../fit/readFit.ts';
-import { readTrades } from '../../fit/titleTrades.ts';
+import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { isForBusinesses, isOtherBusiness } from './isOtherBusiness.ts';
@@ -74,6 +75,16 @@ function readUnsold(lead: LeadInList, { standing: { employer }, fit, kind }: Off
   return level === 'far' && isAnybodys ? null : level;
 }
 
+const isOfPeople = ({ trade }: { trade: string }): boolean => TRADE_BY_ID.get(trade)?.family === 'people';
+
+/** Whether an email names other work to those who hire for all of a firm: they buy for none but their own. */
+function isOtherThanPeople(lead: LeadInList): boolean {
+  const own = readTrades(lead.title ?? '');
+  const { subject, body } = withoutCompany(lead);
+  const named = findTrades(`${subject}\n${body}`);
+  return own.length > 0 && own.every(isOfPeople) && named.length > 0 && !named.some(isOfPeople);
+}
+
 /**
  * How likely an offer must be somebody else's before they say so. What nobody can name, and what kinds of businesses need, may be anybody's who
  * leads something in one.
@@ -94,7 +105,7 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const title = lead.title ?? '';
   const { employer, leads, runsPlace } = standing;
   const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing);
-  const isOther = isOtherField(title, withoutCompany(lead));
+  const isOther = isOtherField(title, withoutCompany(lead)) || isOtherThanPeople(lead);
   const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
   if (employer === 'none' && title !== '' && !leads && !isKnown && isElse) return 'far';
   const isExempt = isKnown || PASSES_ON.test(title);
