@@ -6,6 +6,7 @@ import { ownsBusiness } from '../../fit/ownership.ts';
 import { readTrades } from '../../fit/titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
+import { worksAlone } from '../../persona/company/namesNoEmployer.ts';
 import type { Persona } from '../../persona/persona.ts';
 
 /**
@@ -26,6 +27,7 @@ export type Standing = {
 
 const RANKS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
 
+/** A title of somebody who works for themselves. */
 const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
 /** Heads of firms who need not own them. */
 const RUNS_FIRM =
@@ -60,7 +62,7 @@ export function readStanding(lead: LeadInList, { seniority }: Persona): Standing
   const runsFirm =
     !isAssisting &&
     (ownsBusiness(title.replace(ALONE, '')) || RUNS_FIRM.test(title) || (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office'));
-  const isAlone = ALONE.test(`${title} ${lead.company ?? ''}`);
+  const isAlone = ALONE.test(title) || (lead.company !== null && worksAlone(lead.company));
   const employer = isAlone ? 'none' : runsFirm ? 'own' : 'others';
   const leads = runsFirm || (!isAssisting && !isAlone && ((seniority !== null && seniority !== 'individual') || LEADING.test(title)));
   return {
