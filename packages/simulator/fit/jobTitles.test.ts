@@ -11,6 +11,12 @@ describe('what an email calls the job it offers', () => {
     expect(listJobNames(['They are adding two night fitters this month.'])).toContain('night fitters');
   });
 
+  it('is the profession rather than the place where it is done', () => {
+    expect(listJobNames(['Our district is hiring a school speech-language pathologist for August.'])).toContain(
+      'school speech language pathologist',
+    );
+  });
+
   it('is none in a request for a call', () => {
     expect(listJobTitles(['Are you looking for a chat?', 'We need someone to help.', 'Need 40 for a second truck.'])).toEqual([]);
   });

@@ -43,7 +43,7 @@ export function listJobNames(texts: readonly string[]): string[] {
   const names = texts.flatMap((text) => CALLED.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => toTitle(match[1] ?? ''))));
   return names.filter((name) => {
     const stems = toCore(name);
-    return stems.length > 0 && stems.length < MOST && !(stems.length === 1 && NO_JOB.has(stems[0] ?? ''));
+    return stems.length > 0 && stems.length <= MOST && !(stems.length === 1 && NO_JOB.has(stems[0] ?? ''));
   });
 }
 
