@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readLeadWork } from './leadWork.ts';
 import { readOffer } from './readOffer.ts';
 
-const text = 'We replace boilers in schools over the summer. 30 schools have ours.';
-const sentences = [{ text, start: 0, end: text.length, part: 'body' as const, roles: { offer: 0.95 } }];
-const offer = readOffer([{ sentences, title: null, company: null, industry: null, firstName: null }], 'sales');
+const offerOf = (text: string) => {
+  const sentences = [{ text, start: 0, end: text.length, part: 'body' as const, roles: { offer: 0.95 } }];
+  return readOffer([{ sentences, title: null, company: null, industry: null, firstName: null }], 'sales');
+};
+const boilers = offerOf('We replace boilers in schools over the summer. 30 schools have ours.');
+const quotes = offerOf('We make quoting software for plumbers and electricians.');
 
-const read = (title: string, company: string | null = null) => {
+const read = (title: string, company: string | null = null, offer = boilers) => {
   if (offer === null) throw new Error('Nothing is offered.');
   return readLeadWork(offer, title, company);
 };
@@ -35,12 +38,13 @@ describe('readLeadWork', () => {
     expect(read('Landlord').trades).not.toEqual([{ trade: 'restaurant', share: 1 }]);
   });
 
-  it('has people who work for themselves run what they do', () => {
-    expect(read('Plumber', 'Self-employed')).toMatchObject({
+  it('has people who work for themselves run what they do, but no school', () => {
+    expect(read('Plumber', 'Self-employed', quotes)).toMatchObject({
       seniority: 'director',
       runs: true,
       trades: [{ trade: 'tradesman', share: 1 }],
     });
+    expect(read('Plumber', 'Self-employed').runs).toBe(false);
     expect(read('Plumber', 'British Gas').leads).toBe(false);
   });
 

@@ -142,6 +142,10 @@ export type LeadWork = {
   runs: boolean;
 };
 
+/** Whether an offer may concern one of these lines of work: who works alone decides on what their own work needs, and has no office or place. */
+const concernsAny = ({ needs }: Offer, trades: readonly TradeShare[]): boolean =>
+  trades.some(({ trade }) => needs.some(({ owners, near }) => owners.includes(trade) || near.includes(trade)));
+
 /** Reads what a lead does from the title and the company's name, in view of what is offered. */
 export function readLeadWork(offer: Offer, title: string, company: string | null): LeadWork {
   const workplace = readWorkplace(title, company);
@@ -156,7 +160,8 @@ export function readLeadWork(offer: Offer, title: string, company: string | null
   const isInFront = isFrontLine(title);
   const isHelp = (isInFront || isHelper(title)) && !LEADING.test(title);
   const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
-  const seniority = isOwner || owns ? 'c_level' : isOwnBoss && !isTrainee ? 'director' : readRank(called, isTrainee);
+  const runsOwn = isOwnBoss && offer.kind !== 'recruiting' && !isTrainee && concernsAny(offer, trades);
+  const seniority = isOwner || owns ? 'c_level' : runsOwn ? 'director' : readRank(called, isTrainee);
   const leadsPart = OF_PART.test(title);
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
   const buys = leads && !supervises(title);
