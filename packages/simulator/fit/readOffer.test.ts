@@ -38,9 +38,9 @@ describe('readOffer', () => {
     expect(read(sentence('offer', 'We trap moles for golf clubs.'))?.category?.id).toBe('pest_control');
   });
 
-  it('has a category and no phrase if the email only describes it', () => {
+  it('is named after what the sender plainly does, if nothing else names it', () => {
     expect(read(sentence('offer', 'We chase your unpaid invoices by phone.'))).toMatchObject({
-      phrase: null,
+      phrase: 'unpaid invoice chasing',
       category: { id: 'receivables' },
     });
   });

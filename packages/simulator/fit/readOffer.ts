@@ -15,7 +15,7 @@ import { listJobNames, listJobTitles } from './jobTitles.ts';
 import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
-import { chooseName } from './names/chooseName.ts';
+import { nameOffer } from './names/chooseName.ts';
 import type { Need, Offer } from './offer.ts';
 import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
@@ -216,12 +216,15 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const [first = []] = distinct;
   const [cues = []] = met;
   const names = distinct.map((sentences) => {
-    const chosen = chooseName(sentences, frame);
-    return chosen === null ? null : correctText(chosen);
+    const chosen = nameOffer(sentences, frame);
+    return chosen === null ? null : { ...chosen, name: correctText(chosen.name) };
   });
-  const [name = null] = names;
+  const name = names[0]?.name ?? null;
   const each = titled.map((sentences, at) =>
-    needsOfKind(kind, sentences, { sold: weighNamed(sentences, names[at] ?? null), subject: frame.subject }),
+    needsOfKind(kind, sentences, {
+      sold: weighNamed(sentences, names[at]?.isSure === true ? names[at].name : null),
+      subject: frame.subject,
+    }),
   );
   const isCorrected = (corrections.offer ?? '') !== '' || (corrections.owners ?? []).length > 0;
   if (each.length > 1 && !isCorrected && !agree(each)) return null;

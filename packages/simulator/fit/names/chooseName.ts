@@ -1,7 +1,7 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { readTold } from '../phraseTags/tagPhrases.ts';
-import { describeName } from './describeName.ts';
-import { listCandidates, type Frame, type Unnamed } from './listCandidates.ts';
+import { describeName, isWorkName } from './describeName.ts';
+import { listCandidates, type Candidate, type Frame, type Unnamed } from './listCandidates.ts';
 import { NAME_WEIGHTS } from './nameWeights.ts';
 import { preferWhole, type RankedName } from './preferWhole.ts';
 
@@ -11,6 +11,9 @@ export const BASE = '';
 /** From this probability on, a name is that of the offer. */
 const LEAST_CHANCE = 0.42;
 
+/** Whether a verb and its object say a name. */
+const isDone = ({ name, sources }: Candidate): boolean => (sources.has('deed') || sources.has('work')) && isWorkName(name);
+
 /** The names an email may have for its offer, each with its probability, the likeliest first. */
 export function rankNames(email: Unnamed, weights: Readonly<Record<string, number>> = NAME_WEIGHTS): RankedName[] {
   const candidates = listCandidates(email);
@@ -18,13 +21,22 @@ export function rankNames(email: Unnamed, weights: Readonly<Record<string, numbe
     .map((candidate) => {
       let sum = weights[BASE] ?? 0;
       for (const [feature, value] of describeName(candidate, candidates, email)) sum += value * (weights[feature] ?? 0);
-      return { name: candidate.name, chance: 1 / (1 + Math.exp(-sum)), told: candidate.chance };
+      return { name: candidate.name, chance: 1 / (1 + Math.exp(-sum)), told: candidate.chance, isDone: isDone(candidate) };
     })
     .toSorted((one, other) => other.chance - one.chance);
 }
 
-/** What a person would call the thing offered, in the email's own words; null if that is uncertain. */
-export function chooseName(sentences: readonly MaskedSentence[], frame: Frame): string | null {
+/** What a person would call the thing offered, in the email's own words; `isSure` unless only the sender's plain verb and object tell it. */
+export type ChosenName = { name: string; isSure: boolean };
+
+export function nameOffer(sentences: readonly MaskedSentence[], frame: Frame): ChosenName | null {
   const email = { sentences, frame, told: readTold(sentences, frame.subject) };
-  return preferWhole(rankNames(email), email, LEAST_CHANCE);
+  const ranked = rankNames(email);
+  const name = preferWhole(ranked, email, LEAST_CHANCE);
+  if (name === null) return null;
+  const own = ranked.find((one) => one.name === name);
+  return { name, isSure: own === undefined || !own.isDone || own.chance >= LEAST_CHANCE };
 }
+
+/** The name alone; null if it is uncertain. */
+export const chooseName = (sentences: readonly MaskedSentence[], frame: Frame): string | null => nameOffer(sentences, frame)?.name ?? null;

@@ -134,9 +134,13 @@ function describeTopic({ stems }: Candidate, { sentences }: Unnamed): [string, n
 const CHANCES = [0.05, 0.15, 0.3, 0.5, 0.7, 0.9];
 const countFinders = ({ sources }: Candidate): number => [...sources].filter(isFinder).length;
 
+/** A name that ends in work rather than in a thing. */
+export const isWorkName = (name: string): boolean => isService(lastOf(name)) || name.endsWith('ing');
+const lastOf = (name: string): string => name.toLowerCase().split(/[ -]/).at(-1) ?? '';
+
 /** What speaks for and against a candidate being the name of the offer, with how much of it there is. */
 export function describeName(candidate: Candidate, all: readonly Candidate[], email: Unnamed): ReadonlyMap<string, number> {
-  const { name, stems, sources, chance } = candidate;
+  const { name, stems, sources, chance, done } = candidate;
   const rivals = all.filter((other) => !other.stems.some((stem) => stems.includes(stem)));
   const mentions = listMentions(stems, email.sentences);
   const first = mentions.find(({ sentence }) => sentence.mayName) ?? mentions[0];
@@ -146,6 +150,7 @@ export function describeName(candidate: Candidate, all: readonly Candidate[], em
     ...describeUses(candidate, email).map((feature) => [feature, 1] as const),
     ...(first === undefined ? ['unmentioned'] : describeMention(first)).map((feature) => [feature, 1] as const),
     ...describeTopic(candidate, email),
+    [isWorkName(name) ? 'done:work' : 'done:thing', done],
     [`told:${between(chance, CHANCES)}`, 1],
     ['told', chance],
     ['told-rival', Math.max(0, ...rivals.map((other) => other.chance))],

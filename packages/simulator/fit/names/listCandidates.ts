@@ -10,6 +10,7 @@ import { nameService } from '../nameService.ts';
 import type { Told } from '../phraseTags/tagPhrases.ts';
 import { toSingular } from '../offerWords.ts';
 import { listStems, toStem } from '../stems.ts';
+import { listDeeds } from './listDeeds.ts';
 import { listClaimed, listWork } from './listWork.ts';
 import { toPlainName } from './toPlainName.ts';
 import { withSharedHead } from './withSharedHead.ts';
@@ -20,8 +21,8 @@ export type Frame = { subject: string; signed: readonly string[] };
 /** An email whose offer is to be named; `told` is how people tell what they sell. */
 export type Unnamed = { sentences: readonly MaskedSentence[]; frame: Frame; told: Told };
 
-/** Words that may name the offer, with all that proposed them, and how likely people tell what they sell in them. */
-export type Candidate = { name: string; stems: readonly string[]; sources: ReadonlySet<string>; chance: number };
+/** Words that may name the offer, with all that proposed them, how likely people tell what they sell in them, and that they do it. */
+export type Candidate = { name: string; stems: readonly string[]; sources: ReadonlySet<string>; chance: number; done: number };
 
 /** Each finds the name of an offer by one pattern that sellers use. */
 const FINDERS: Readonly<Record<string, (email: Unnamed) => string | null>> = {
@@ -76,6 +77,7 @@ export function listCandidates(email: Unnamed): Candidate[] {
     ...told.names.map((name) => ({ source: TAGGED, name })),
     ...listKnown(email),
     ...sentences.flatMap((sentence) => listWork(sentence)).map((name) => ({ source: 'work', name })),
+    ...sentences.flatMap((sentence) => listDeeds(sentence)).map((name) => ({ source: 'deed', name })),
     ...sentences.flatMap((sentence) => listClaimed(sentence)).map((name) => ({ source: 'claimed', name })),
   ];
   const found = new Map<string, { name: string; stems: readonly string[]; sources: Set<string> }>();
@@ -95,5 +97,5 @@ export function listCandidates(email: Unnamed): Candidate[] {
     sources.size === 1 && sources.has('titled') && things.some((thing) => thing.stems.some((stem) => stems.includes(stem)));
   return names
     .filter((one) => !isRetold(one) && !isShown(one.name, sentences))
-    .map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name) }));
+    .map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name), done: told.doneOf(candidate.name) }));
 }

@@ -11,13 +11,26 @@ const MOST_OBJECT = 3;
 
 type Span = { at: number; end: number };
 
+/** Verbs that are nouns at the end of a name, "short films of", if these or nothing follow. */
+export const ALSO_NOUN =
+  /^(?:films?|posts?|tests?|checks?|books?|blocks|answers|shows|turns|logs?|screens?|coach|texts?|help|finds|runs|builds|reads)$/;
+export const BEHIND_A_NOUN = /^(?:for|of|that|which|in|at|on|with|from|by|and|or|who|as|before|after|every|so)$/;
+
 /** The noun phrase that begins at a word; null if there is none or its end is unclear. */
-function findPhraseAt({ words, stems, clauses }: MaskedSentence, from: number, most: number): Span | null {
+export function findPhraseAt({ words, stems, clauses }: MaskedSentence, from: number, most: number): Span | null {
   const isIn = (at: number): boolean => at < words.length && clauses[at] === clauses[from];
+  const isNoun = (place: number): boolean =>
+    place > at && ALSO_NOUN.test(words[place] ?? '') && (!isIn(place + 1) || BEHIND_A_NOUN.test(words[place + 1] ?? ''));
   let at = skipRange(words, from);
   while (isIn(at) && BEFORE.test(words[at] ?? '')) at += 1;
   let end = at;
-  while (isIn(end) && end - at < most && !AFTER.test(words[end] ?? '') && !NOT_IN_A_NAME.has(words[end] ?? '') && stems[end] !== '')
+  while (
+    isIn(end) &&
+    end - at < most &&
+    !AFTER.test(words[end] ?? '') &&
+    (!NOT_IN_A_NAME.has(words[end] ?? '') || isNoun(end)) &&
+    stems[end] !== ''
+  )
     end += 1;
   // "Shopfront and office windows": both describe the windows.
   const [next, head] = [words[end + 1] ?? '', words[end + 2] ?? ''];
@@ -49,6 +62,8 @@ export function listWork(sentence: MaskedSentence): string[] {
     if (object === null) return alone;
     const whole = writeOut(sentence, object.at, object.end).replace(/\S+$/, toSingular);
     const head = whole.split(' ').at(-1) ?? '';
+    // "It schedules, puts": a verb is no object.
+    if (NOT_IN_A_NAME.has(head)) return alone;
     return [...new Set([`${whole} ${work}`, `${head} ${work}`]), ...alone];
   });
 }

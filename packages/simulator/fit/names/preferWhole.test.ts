@@ -6,9 +6,9 @@ import { preferWhole } from './preferWhole.ts';
 const email = (subject: string, signed: readonly string[], text = 'We help.') => ({
   sentences: maskOffers(text),
   frame: { subject, signed },
-  told: { names: [], chanceOf: () => 0 },
+  told: { names: [], chanceOf: () => 0, doneOf: () => 0 },
 });
-const ranked = (...names: readonly [string, number][]) => names.map(([name, chance]) => ({ name, chance, told: 0.8 }));
+const ranked = (...names: readonly [string, number][]) => names.map(([name, chance]) => ({ name, chance, told: 0.8, isDone: false }));
 const LEAST = 0.45;
 
 describe('preferWhole', () => {

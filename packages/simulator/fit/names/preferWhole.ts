@@ -9,8 +9,11 @@ import { describeFirm } from './describeFirm.ts';
 import { stemsOf, type Unnamed } from './listCandidates.ts';
 import { toPlainName } from './toPlainName.ts';
 
-/** A name that an email may have for its offer, with how likely it is, and how likely people tell what they sell in it. */
-export type RankedName = { name: string; chance: number; told: number };
+/**
+ * A name that an email may have for its offer, with how likely it is, and how likely people tell what they sell in it. `isDone` if a verb and its
+ * object say it.
+ */
+export type RankedName = { name: string; chance: number; told: number; isDone: boolean };
 
 /** What a subject is about ends here: "IT support for law firms", "Snow removal at Company". */
 const AFTER_TOPIC = /^(?:for|in|at|near|around|from|with|of|to|when|that|without|before)$/i;
@@ -80,6 +83,10 @@ function findProvided(ranked: readonly RankedName[], { sentences }: Unnamed): st
 /** The least probability of a thing that the email says is fitted to something. */
 const LEAST_FITTED = 0.3;
 
+/** The same for what the sender plainly does where nothing else has a likely name: "we scrub decks". */
+const LEAST_DONE = 0.15;
+const LEAST_DONE_TOLD = 0.5;
+
 /** Words between the verb of a work and its object. */
 const MOST_BEFORE = 4;
 
@@ -87,6 +94,13 @@ const MOST_BEFORE = 4;
 function isWork(name: string): boolean {
   const last = name.split(/[ -]/).at(-1) ?? '';
   return isService(last) || (last.endsWith('ing') && KNOWN_KEYS.has(stemsOf(name).join(' ')));
+}
+
+/** The likeliest name from `leastChance` on, or else the likeliest of what the sender plainly does; undefined if there is none. */
+function findLikely(ranked: readonly RankedName[], leastChance: number): RankedName | undefined {
+  const [best] = ranked;
+  if (best === undefined || best.chance >= leastChance) return best;
+  return ranked.find(({ chance, told, isDone }) => isDone && chance >= LEAST_DONE && told >= LEAST_DONE_TOLD);
 }
 
 /** "Mugs, pens, tote bags and bottles" */
@@ -133,7 +147,8 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
   if (best === undefined) return nameAsked(email.sentences);
   const provided = findProvided(ranked, email);
   if (provided !== null) return provided;
-  const likely = best.chance >= leastChance ? findWorkOn(best.name, { ranked, email, leastChance }) : null;
+  const found = findLikely(ranked, leastChance)?.name;
+  const likely = found === undefined ? null : findWorkOn(found, { ranked, email, leastChance });
   const fitted = nameFitted(email.sentences);
   if (fitted !== null && best.chance >= LEAST_FITTED && stemsOf(best.name).at(-1) === fitted.thing) return fitted.name;
   const stemsOfBest = stemsOf(best.name);

@@ -145,6 +145,11 @@ function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[
   const last = words[end - 1] ?? '';
   const isTool = TOOL.test(words[end] ?? '') && (things[end] ?? 0) >= LEAST_TOOL;
   if (!isWhole() && toSingular(last) === last && !isHead(last) && isBeside(end) && (isHead(words[end] ?? '') || isTool)) end += 1;
+  // "Tired lead-acid forklift batteries back to life": a noun in plural ends the name.
+  const next = words[end] ?? '';
+  const isPlural = toSingular(next) !== next && (things[end] ?? 0) >= LEAST_TOOL;
+  if (end - at > 1 && !isWhole() && toSingular(words[end - 1] ?? '') === words[end - 1] && isPlural && isBeside(end) && !isBeside(end + 1))
+    end += 1;
   // "We shoot and butcher roe": the second of two verbs.
   if (end - at > 1 && words[at - 1] === 'and' && /^(?:we|i)$/.test(words[at - 3] ?? '')) at += 1;
   if (end - at > 1 && (verbs[at] ?? 0) >= LEAST_LEADING_VERB && serviceOf(words[at]) !== undefined) at += 1;
@@ -190,8 +195,11 @@ const namesIn = (tags: readonly Tags[], least: number): string[] =>
 export const nameTagged = (tagged: readonly TaggedSentence[], weights: LinearModel): string | null =>
   namesIn(readTags(tagged, weights), LEAST_RUN)[0] ?? null;
 
-/** How people tell what they sell, in an email: its possible names for that, the likeliest first, and how likely any name's words belong to one. */
-export type Told = { names: readonly string[]; chanceOf: (name: string) => number };
+/**
+ * How people tell what they sell, in an email: its possible names for that, the likeliest first, how likely any name's words belong to one, and
+ * how likely a verb before a name says what is done to it.
+ */
+export type Told = { names: readonly string[]; chanceOf: (name: string) => number; doneOf: (name: string) => number };
 
 export function readTold(sentences: readonly MaskedSentence[], subject: string, weights: LinearModel = tagModel()): Told {
   const tags = readTags(toTagged(sentences, subject), weights);
@@ -204,6 +212,13 @@ export function readTold(sentences: readonly MaskedSentence[], subject: string, 
       const isIn = (stem: string): boolean => stems.some((own) => stem === own || (own.length >= SHORTEST_ROOT && stem.startsWith(own)));
       const chances = tags.flatMap(({ sentence, things, verbs }) =>
         sentence.stems.map((stem, at) => (isIn(stem) ? Math.max(things[at] ?? 0, verbs[at] ?? 0) : 0)),
+      );
+      return Math.max(0, ...chances);
+    },
+    doneOf: (name) => {
+      const [first] = listStems(name.replaceAll('-', ' '));
+      const chances = tags.flatMap(({ sentence, verbs }) =>
+        sentence.stems.flatMap((stem, at) => (stem === first ? [...verbs.slice(Math.max(0, at - MOST_BETWEEN), at)] : [])),
       );
       return Math.max(0, ...chances);
     },
