@@ -470,4 +470,20 @@ describe('weighListSize', () => {
     expect(weighListSize(300, 0.5).weight).toBeCloseTo(5 / 6, 12);
     expect(weighListSize(300, 1).weight).toBeCloseTo(2 / 3, 12);
   });
+
+  it('lets whoever owns a business decide on a partnership, and holds nobody who leads one for far', () => {
+    const fitting = offerOf(
+      'We fit bikes and would like to refer riders with knee pain to your clinic, and you send yours to us.',
+      'partnership',
+    );
+    expect(readFit(fitting, lead('Clinic Owner', { company: 'Motion Physio' }))?.level).toBe('owner');
+    expect(readFit(fitting, lead('Practice Manager', { company: 'Arrow Orthopedics' }))?.level).not.toBe('far');
+    expect(readFit(fitting, lead('Credit Analyst', { company: 'Union Bank' }))?.level).toBe('far');
+  });
+
+  it('has nobody who works alone decide on what only places and offices need', () => {
+    const plumbing = offerOf('We test the plumbing of office buildings every year and repair the boilers.');
+    expect(readFit(plumbing, lead('Career Coach', { company: 'Self-employed' }))?.level).not.toBe('owner');
+    expect(readFit(plumbing, lead('Facilities Manager'))?.level).toBe('owner');
+  });
 });

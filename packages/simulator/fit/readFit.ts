@@ -245,7 +245,9 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
     .every((need) => isForAnyBusiness(need) || workplace.some((trade) => need.owners.includes(trade)));
   const isElse = isSold && !isTied && shared === null && isForOtherBusinesses(offer, withWorkplace(trades, workplace));
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && isTheirs;
-  const asOwner = isSold && owns && !isElse && sharpened.owner < OF_BUSINESS_OWNER.owner && mayNeedAsOwner(offer, companySize);
+  const isPartner = offer.kind === 'partnership';
+  const mayDecide = isPartner || (isSold && !isElse && mayNeedAsOwner(offer, companySize));
+  const asOwner = owns && mayDecide && sharpened.owner < OF_BUSINESS_OWNER.owner;
   const chances = asOwner ? OF_BUSINESS_OWNER : asHead ? OF_HEAD : isElse && sharpened.far >= LEAST_ELSE ? STRANGER : sharpened;
   const isOfTopic = isTopic && trades.some(({ trade, share }) => share >= OWN_SHARE && (offer.audience ?? []).includes(trade));
   const atDesk = trades.some(({ trade, share }) => share >= OWN_SHARE && (trade === 'office' || trade === 'clinic'));
@@ -262,6 +264,7 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
     isTied ||
     (isAddressed && leads && workplace.some(isOfSmallFirm)) ||
     (!isElse && leads && mayNeedToOperate(offer, tie.isHead ? withWorkplace(trades, workplace) : trades)) ||
+    (isPartner && trades.some(({ trade, share }) => share >= OWN_SHARE && isBusiness(trade) && (leads || isConcerned(offer, trade)))) ||
     (!isElse && !isBeyondDoubt(offer, { trades: withWorkplace(trades, place), leads, isBeyond }));
   // Whoever works for a builder may know somebody for a builder's job.
   const isOfField = offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));
