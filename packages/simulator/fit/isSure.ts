@@ -2,7 +2,7 @@ import { isService } from './isService.ts';
 import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
 import { listStems } from './stems.ts';
-import { isForAnyBusiness } from './weighFit.ts';
+import { isForAnyBusiness } from './forBusinesses.ts';
 
 /** A sure category has at least this probability, or somebody's work decides with the other one on all that may be offered. */
 const LEAST_SHARE = 0.6;

@@ -1,7 +1,7 @@
 import type { CompanySizeBand } from '../persona/persona.ts';
 import type { FitChances } from './fitChances.ts';
 import type { Offer } from './offer.ts';
-import { isSignedInAnyBusiness } from './weighFit.ts';
+import { isSignedInAnyBusiness } from './forBusinesses.ts';
 
 /** Words of those who own the business they work in. */
 const OWNS = /\b(?:owners?|founders?|founding partner|proprietor|proprietress|sole trader|franchisee|self[- ]employed)\b/gi;

@@ -4,7 +4,7 @@ import type { Need, Offer } from './offer.ts';
 import { sharePurchases } from './sharedPurchases.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
-import { isForAnyBusiness, isForOneTrade } from './weighFit.ts';
+import { isForAnyBusiness, isForOneTrade } from './forBusinesses.ts';
 
 /** Functions whose leaders buy for the whole company, or plan with others. */
 const BUYS_FOR_ALL: ReadonlySet<string> = new Set(

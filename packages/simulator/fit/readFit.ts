@@ -1,6 +1,6 @@
 import type { CompanySizeBand, Industry } from '../persona/persona.ts';
 import { assists } from './assists.ts';
-import { explainFit, toLevel, type FitLevel } from './explainFit.ts';
+import { explainFit, toLevel } from './explainFit.ts';
 import type { Need, Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { findShared, liftNamed } from './namedInTitle.ts';
@@ -8,6 +8,8 @@ import { isGoods } from './isGoods.ts';
 import { isObscure } from './isSure.ts';
 import { isClose } from './isClose.ts';
 import { toOfferName } from './isTold.ts';
+import { toHelperThere, toInsider, toSameJob, toStranger, type Fit } from './toFit.ts';
+
 import { isFarFromAny, isFarFromWork, isForOtherBusinesses, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
 import { isOfSmallFirm, mayBeThere } from './workplaceOf.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
@@ -21,14 +23,9 @@ import { sharpen } from './sharpen.ts';
 import { toStaffOffer } from './toStaffOffer.ts';
 import { tieToReaders, type Tie } from './tieToReaders.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
-import { mixChances, UNKNOWN_FIT, type FitChances } from './fitChances.ts';
-import { isForAnyBusiness, isForOffice, OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
-
-/**
- * How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. `isStranger`
- * is a level of far that holds even if nobody can tell whose the offer is.
- */
-export type Fit = { level: FitLevel | null; probability: number; chances: FitChances; reason: string; isStranger: boolean };
+import { mixChances, UNKNOWN_FIT } from './fitChances.ts';
+import { isForAnyBusiness, isForOffice } from './forBusinesses.ts';
+import { OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
 
 /** The facts about a lead that its fit is read from. */
 export type FitLead = { title: string | null; company?: string | null; companySize: CompanySizeBand | null; industry: Industry | null };
@@ -64,44 +61,6 @@ function isBeyondDoubt(offer: Offer, { trades, leads, isBeyond }: Beyond): boole
   if (!isSure || isOfTheirs) return isFarFromAny(offer, trades, leads) || (!isOfTheirs && isBeyond && isFarFromWork(offer, trades, leads));
   return isBeyond || (certainty >= LEAST_CERTAIN && !(leads && category === null && toOfferName(offer) === null));
 }
-
-const toStranger = (offer: Offer, { title, trades }: { title: string; trades: readonly TradeShare[] }): Fit => ({
-  level: 'far',
-  probability: STRANGER.far,
-  chances: STRANGER,
-  reason: explainFit(offer, { title, trades, level: 'far' }),
-  isStranger: true,
-});
-
-/** Someone of whom only that is known that the offer's own thing is in their title, and who leads or does that work. */
-const INSIDER = { leads: { owner: 0.7, near: 0.27, far: 0.03 }, does: { owner: 0.3, near: 0.62, far: 0.08 } };
-
-function toInsider(offer: Offer, title: string, leads: boolean): Fit {
-  const [level, chances]: [FitLevel, FitChances] = leads ? ['owner', INSIDER.leads] : ['near', INSIDER.does];
-  return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades: [], level }), isStranger: false };
-}
-
-/** Someone who helps in a business that the email addresses, or works in the field of a job: they buy nothing, but work beside it. */
-const HELPS_THERE: FitChances = { owner: 0.12, near: 0.7, far: 0.18 };
-
-const toHelperThere = (offer: Offer, lead: { title: string; trades: readonly TradeShare[] }): Fit => ({
-  level: 'near',
-  probability: HELPS_THERE.near,
-  chances: HELPS_THERE,
-  reason: explainFit(offer, { ...lead, level: 'near' }),
-  isStranger: false,
-});
-
-/** Someone whose title is that of the job, or of the people asked about their work. */
-const SAME_JOB: FitChances = { owner: 0.88, near: 0.11, far: 0.01 };
-
-const toSameJob = (offer: Offer, lead: { title: string; trades: readonly TradeShare[] }): Fit => ({
-  level: 'owner',
-  probability: SAME_JOB.owner,
-  chances: SAME_JOB,
-  reason: explainFit(offer, { ...lead, level: 'owner' }),
-  isStranger: false,
-});
 
 const NO_TIE: Tie = { isNamed: false, isUser: false, place: null, runs: false, isHead: false };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFit, type Fit } from './readFit.ts';
+import { readFit } from './readFit.ts';
+import type { Fit } from './toFit.ts';
 import { readOffer } from './readOffer.ts';
 import { readTriples, type Triple } from './testing/readTriples.ts';
 import { SECOND_TRIPLES } from './testing/secondTriples.fixture.ts';

@@ -1,4 +1,5 @@
 import type { CompanySizeBand, Industry, Seniority } from '../persona/persona.ts';
+import { ANY_BUSINESS, isForAnyBusiness, isForOneTrade } from './forBusinesses.ts';
 import { compareTrades } from './kin.ts';
 import { UNKNOWN_FIT, type FitChances } from './fitChances.ts';
 import type { Need } from './offer.ts';
@@ -61,10 +62,6 @@ function comparePlace({ industries }: Need, industry: Industry | null): Place {
   return industries.includes(industry) ? 'fits' : 'other';
 }
 
-/** Only one kind of business needs it. */
-export const isForOneTrade = ({ industries, owners }: Pick<Need, 'industries' | 'owners'>): boolean =>
-  industries.length > 0 || owners.every((trade) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
-
 function fitExecutive(need: Need, { companySize, industry, speaksTo, isOwner }: LeadPlace): FitChances {
   const place = comparePlace(need, industry);
   if (place === 'other') return chances(0.04, 0.12);
@@ -75,23 +72,6 @@ function fitExecutive(need: Need, { companySize, industry, speaksTo, isOwner }: 
   const owner = place === 'fits' ? Math.max(0.6, bySize) : isForOthers ? bySize * 0.6 : bySize;
   return chances(owner, (1 - owner) * (isForOthers && place === 'unknown' ? 0.4 : 0.7));
 }
-
-/** Trades whose offers concern any company: a small business owner deals with what mainly belongs to one of them, or with what an office needs. */
-const ANY_BUSINESS = new Set(
-  'executive finance accounting payroll tax hr recruiting marketing growth content social sales it support office legal compliance operations'.split(
-    ' ',
-  ),
-);
-
-/** Whether any kind of business may need it: what belongs to one of its offices or looks after its place, but not the tools of another business. */
-export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean => isForOffice({ owners }) || owners.some(isOfPlaces);
-
-/** Whether it belongs to one of the functions of any company, such as payroll. */
-export const isForOffice = ({ owners }: Pick<Need, 'owners'>): boolean => ANY_BUSINESS.has(owners[0] ?? '');
-
-/** The same for those who sign for it, though what belongs to operations is often made for plants and warehouses only. */
-export const isSignedInAnyBusiness = ({ owners, signers }: Pick<Need, 'owners' | 'signers'>): boolean =>
-  isForAnyBusiness({ owners }) || signers.some((trade) => trade !== 'operations' && ANY_BUSINESS.has(trade));
 
 /** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
 const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));

@@ -1,6 +1,7 @@
 import type { FitLevel } from '../fit/explainFit.ts';
 import { isNamed } from '../fit/isTold.ts';
-import { readFit, type Fit } from '../fit/readFit.ts';
+import { readFit } from '../fit/readFit.ts';
+import type { Fit } from '../fit/toFit.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { Persona } from '../persona/persona.ts';
 

@@ -6,6 +6,7 @@ import { KNOWN_THINGS } from '../category.ts';
 import { isJob } from '../signedFirm.ts';
 import { listStems, toStem } from '../stems.ts';
 import { describeFirm } from './describeFirm.ts';
+import { findName } from './findName.ts';
 import { stemsOf, type Unnamed } from './listCandidates.ts';
 import { toPlainName } from './toPlainName.ts';
 
@@ -83,9 +84,9 @@ function findProvided(ranked: readonly RankedName[], { sentences }: Unnamed): st
 /** The least probability of a thing that the email says is fitted to something. */
 const LEAST_FITTED = 0.3;
 
-/** The same for what the sender plainly does where nothing else has a likely name: "we scrub decks". */
-const LEAST_DONE = 0.15;
-const LEAST_DONE_TOLD = 0.5;
+/** The same for what the sender plainly does, or calls their own, where nothing else has a likely name: "we scrub decks". */
+const LEAST_PLAIN = 0.15;
+const LEAST_PLAIN_TOLD = 0.5;
 
 /** Words between the verb of a work and its object. */
 const MOST_BEFORE = 4;
@@ -96,11 +97,22 @@ function isWork(name: string): boolean {
   return isService(last) || (last.endsWith('ing') && KNOWN_KEYS.has(stemsOf(name).join(' ')));
 }
 
-/** The likeliest name from `leastChance` on, or else the likeliest of what the sender plainly does; undefined if there is none. */
-function findLikely(ranked: readonly RankedName[], leastChance: number): RankedName | undefined {
+/** "Three hospitals use our exit interviews": a thing of several words that people are known to sell. */
+const isCalledOurs = (name: string, sentences: Unnamed['sentences']): boolean => {
+  const stems = stemsOf(name);
+  return (
+    stems.length > 1 &&
+    KNOWN_KEYS.has(stems.join(' ')) &&
+    sentences.some((sentence) => sentence.words[findName(sentence, stems) - 1] === 'our')
+  );
+};
+
+/** The likeliest name from `leastChance` on, or else the likeliest of what the sender plainly does or calls their own; undefined if there is none. */
+function findLikely(ranked: readonly RankedName[], { sentences }: Unnamed, leastChance: number): RankedName | undefined {
   const [best] = ranked;
   if (best === undefined || best.chance >= leastChance) return best;
-  return ranked.find(({ chance, told, isDone }) => isDone && chance >= LEAST_DONE && told >= LEAST_DONE_TOLD);
+  const isPlain = ({ name, isDone, told }: RankedName): boolean => (isDone && told >= LEAST_PLAIN_TOLD) || isCalledOurs(name, sentences);
+  return ranked.find((one) => one.chance >= LEAST_PLAIN && isPlain(one));
 }
 
 /** "Mugs, pens, tote bags and bottles" */
@@ -147,7 +159,7 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
   if (best === undefined) return nameAsked(email.sentences);
   const provided = findProvided(ranked, email);
   if (provided !== null) return provided;
-  const found = findLikely(ranked, leastChance)?.name;
+  const found = findLikely(ranked, email, leastChance)?.name;
   const likely = found === undefined ? null : findWorkOn(found, { ranked, email, leastChance });
   const fitted = nameFitted(email.sentences);
   if (fitted !== null && best.chance >= LEAST_FITTED && stemsOf(best.name).at(-1) === fitted.thing) return fitted.name;

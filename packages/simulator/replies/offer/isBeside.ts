@@ -1,5 +1,5 @@
 import { compareTrades } from '../../fit/kin.ts';
-import type { Fit } from '../../fit/readFit.ts';
+import type { Fit } from '../../fit/toFit.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';

@@ -1,0 +1,24 @@
+import type { Need } from './offer.ts';
+import { isOfPlaces } from './premises.ts';
+import { TRADE_BY_ID } from './trades.ts';
+
+/** Only one kind of business needs it. */
+export const isForOneTrade = ({ industries, owners }: Pick<Need, 'industries' | 'owners'>): boolean =>
+  industries.length > 0 || owners.every((trade) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
+
+/** Trades whose offers concern any company: a small business owner deals with what mainly belongs to one of them, or with what an office needs. */
+export const ANY_BUSINESS = new Set(
+  'executive finance accounting payroll tax hr recruiting marketing growth content social sales it support office legal compliance operations'.split(
+    ' ',
+  ),
+);
+
+/** Whether any kind of business may need it: what belongs to one of its offices or looks after its place, but not the tools of another business. */
+export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean => isForOffice({ owners }) || owners.some(isOfPlaces);
+
+/** Whether it belongs to one of the functions of any company, such as payroll. */
+export const isForOffice = ({ owners }: Pick<Need, 'owners'>): boolean => ANY_BUSINESS.has(owners[0] ?? '');
+
+/** The same for those who sign for it, though what belongs to operations is often made for plants and warehouses only. */
+export const isSignedInAnyBusiness = ({ owners, signers }: Pick<Need, 'owners' | 'signers'>): boolean =>
+  isForAnyBusiness({ owners }) || signers.some((trade) => trade !== 'operations' && ANY_BUSINESS.has(trade));

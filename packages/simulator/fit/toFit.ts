@@ -1,0 +1,51 @@
+import { explainFit, type FitLevel } from './explainFit.ts';
+import type { FitChances } from './fitChances.ts';
+import type { Offer } from './offer.ts';
+import type { TradeShare } from './titleTrades.ts';
+import { STRANGER } from './weighFit.ts';
+
+/**
+ * How an offer fits a lead. `level` is null if it is unclear; `probability` is that of the shown level; computations use `chances`. `isStranger`
+ * is a level of far that holds even if nobody can tell whose the offer is.
+ */
+export type Fit = { level: FitLevel | null; probability: number; chances: FitChances; reason: string; isStranger: boolean };
+
+/** Somebody whose work has nothing to do with the offer. */
+export const toStranger = (offer: Offer, { title, trades }: { title: string; trades: readonly TradeShare[] }): Fit => ({
+  level: 'far',
+  probability: STRANGER.far,
+  chances: STRANGER,
+  reason: explainFit(offer, { title, trades, level: 'far' }),
+  isStranger: true,
+});
+
+/** Someone of whom only that is known that the offer's own thing is in their title, and who leads or does that work. */
+const INSIDER = { leads: { owner: 0.7, near: 0.27, far: 0.03 }, does: { owner: 0.3, near: 0.62, far: 0.08 } };
+
+/** A fit by the offer's own thing in somebody's title. */
+export function toInsider(offer: Offer, title: string, leads: boolean): Fit {
+  const [level, chances]: [FitLevel, FitChances] = leads ? ['owner', INSIDER.leads] : ['near', INSIDER.does];
+  return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades: [], level }), isStranger: false };
+}
+
+/** Someone who helps in a business that the email addresses, or works in the field of a job: they buy nothing, but work beside it. */
+const HELPS_THERE: FitChances = { owner: 0.12, near: 0.7, far: 0.18 };
+
+export const toHelperThere = (offer: Offer, lead: { title: string; trades: readonly TradeShare[] }): Fit => ({
+  level: 'near',
+  probability: HELPS_THERE.near,
+  chances: HELPS_THERE,
+  reason: explainFit(offer, { ...lead, level: 'near' }),
+  isStranger: false,
+});
+
+/** Someone whose title is that of the job, or of the people asked about their work. */
+const SAME_JOB: FitChances = { owner: 0.88, near: 0.11, far: 0.01 };
+
+export const toSameJob = (offer: Offer, lead: { title: string; trades: readonly TradeShare[] }): Fit => ({
+  level: 'owner',
+  probability: SAME_JOB.owner,
+  chances: SAME_JOB,
+  reason: explainFit(offer, { ...lead, level: 'owner' }),
+  isStranger: false,
+});
