@@ -27,6 +27,7 @@ import { correctText } from '../reading/spelling/findMisspellings.ts';
 import { foldText, toStem } from './stems.ts';
 import { readTrades } from './titleTrades.ts';
 import { steerNeeds, type Sides } from './steerNeeds.ts';
+import { ownTranslated } from './translated.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
 
 /** The user's corrections of the offer and of who decides on it; either may be missing. Owners are trades. */
@@ -230,7 +231,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   if (each.length > 1 && !isCorrected && !agree(each)) return null;
   const weighed = averageNeeds(each);
   const sides = kind === 'sales' ? readSides(masked[0] ?? []) : NO_SIDES;
-  const needs = kind === 'sales' ? steerNeeds(doubtPassing(weighed, cues), sides) : weighed;
+  const needs = kind === 'sales' ? ownTranslated(steerNeeds(doubtPassing(weighed, cues), sides)) : weighed;
   const [top] = needs;
   const isSold =
     top !== undefined &&

@@ -76,7 +76,7 @@ function chancesOf(sentence: TaggedSentence, surroundings: Surroundings, weights
 
 /** Words at the edges of a run that belong to no name. */
 const EDGE =
-  /^(?:the|a|an|any|some|all|every|each|this|that|your|our|my|their|its|for|to|of|in|on|at|with|from|by|and|or|as|but|we|i|you|us|it|is|are|was|were|has|have|had|do|does|can|will|would|that|which|who|when|where|while|if|so|then|than|into|out|up|off|over|under|through|between|across|within|without|after|before|since|near|during|including|plus|per|each|also|just|only|any|no|not|new|own|best|leading|quality|powered|driven|based|week|offers?|helps?|gets?|makes?|gives?|provides?|sells?|runs?|\d+)$/;
+  /^(?:back|away|again|the|a|an|any|some|all|every|each|this|that|your|our|my|their|its|for|to|of|in|on|at|with|from|by|and|or|as|but|we|i|you|us|it|is|are|was|were|has|have|had|do|does|can|will|would|that|which|who|when|where|while|if|so|then|than|into|out|up|off|over|under|through|between|across|within|without|after|before|since|near|during|including|plus|per|each|also|just|only|any|no|not|new|own|best|leading|quality|powered|driven|based|week|offers?|helps?|gets?|makes?|gives?|provides?|sells?|runs?|\d+)$/;
 
 /** Nothing follows these in a name: "our platform leverages". */
 const ENDS_A_NAME = /^(?:platform|software|app)$/;
