@@ -63,7 +63,7 @@ function isForOthers(need: Need, { customers = [], speaksTo = [] }: Pick<Offer, 
   return speaksTo.length > 0 && !speaksTo.some((trade) => decides(trade) || owners.some((owner) => compareTrades(owner, trade) !== 'none'));
 }
 
-type Read = Pick<Offer, 'kind' | 'phrase' | 'category' | 'needs' | 'customers' | 'speaksTo'>;
+type Read = Pick<Offer, 'kind' | 'phrase' | 'category' | 'needs' | 'customers' | 'speaksTo' | 'isPlainName'>;
 
 /**
  * Whether it is certain whose an offer is: several words of the email apart from each other, or one that says what the whole is, tell its
@@ -87,9 +87,10 @@ const LEAST_MEANT = 0.3;
  * Whether nobody can say what an offer's name means: its words belong to many things, none of them is likely, and not all belong to one line of
  * work, as with "bottled moon dust". Of 390 honest offers none is so.
  */
-export const isObscure = ({ kind, phrase, category, needs, customers = [] }: Read): boolean =>
+export const isObscure = ({ kind, phrase, category, needs, customers = [], isPlainName = false }: Read): boolean =>
   kind === 'sales' &&
   phrase !== null &&
+  !isPlainName &&
   category === null &&
   customers.length === 0 &&
   (needs[0]?.share ?? 0) < LEAST_MEANT &&

@@ -22,23 +22,28 @@ const shareOf = (needs: Offer['needs'], work: string): number =>
 /** A kind of business decides only if the email addresses it: a seller's own words describe the seller's work. */
 const isAddressed = ({ speaksTo = [] }: Offer, work: string): boolean => !isBusiness(work) || speaksTo.includes(work);
 
+/** Whether a name says more than the sender's verb and its object do. */
+export const hasSureName = ({ phrase, isPlainName = false }: Pick<Offer, 'phrase' | 'isPlainName'>): boolean =>
+  phrase !== null && !isPlainName;
+
 /**
  * Whether an email's offer counts as found, so that texts may say whom it concerns and its fit moves the rates: it needs a category, a name and
  * a line of work that owns it, or few lines of work of which one decides on it. A job needs only its line of work.
  */
 export function isTold(offer: Offer): boolean {
-  const { kind, phrase, category, work, concerns = [], certainty, needs } = offer;
+  const { kind, category, work, concerns = [], certainty, needs } = offer;
+  const isCalled = hasSureName(offer);
   const [top] = needs;
   if (top === undefined) return false;
   if (concerns.length > 0) return true;
   if (certainty < LEAST_CERTAINTY) return false;
-  if (category !== null && (phrase !== null || top.share >= LEAST_SHARE || (certainty >= SURE && work !== null))) return true;
+  if (category !== null && (isCalled || top.share >= LEAST_SHARE || (certainty >= SURE && work !== null))) return true;
   if (TOLD_BY_KIND.has(top.id)) return true;
   if (work === null) return false;
   if (kind === 'recruiting') return true;
   const agreed = isAddressed(offer, work) ? shareOf(needs, work) : 0;
   const known = needs.reduce((sum, { share }) => sum + share, 0);
-  return phrase !== null && (agreed >= LEAST_WORK || (agreed >= LEAST_OF_NAMED && agreed >= LEAST_OF_KNOWN * known));
+  return isCalled && (agreed >= LEAST_WORK || (agreed >= LEAST_OF_NAMED && agreed >= LEAST_OF_KNOWN * known));
 }
 
 /** Categories with such names hold many kinds of things, so that the name may be wrong for one of them. */

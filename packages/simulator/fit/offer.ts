@@ -23,6 +23,8 @@ export type Offer = {
   isUnclear?: boolean;
   /** What a person would call it, in one to four words; null if the email has no such words. */
   phrase: string | null;
+  /** Whether only the sender's plain verb and object give that name, which says nothing more about whose it is; missing if not. */
+  isPlainName?: boolean;
   /** Its category; null if none is likely enough. */
   category: { id: string; label: string } | null;
   /** The trade it most likely concerns; null if none is likely enough. If `category` is null, this is all that is known. */

@@ -7,7 +7,7 @@ import { findShared, liftNamed } from './namedInTitle.ts';
 import { isGoods } from './isGoods.ts';
 import { isObscure } from './isSure.ts';
 import { isClose } from './isClose.ts';
-import { toOfferName } from './isTold.ts';
+import { hasSureName, toOfferName } from './isTold.ts';
 import { toHelperThere, toInsider, toSameJob, toStranger, type Fit } from './toFit.ts';
 
 import { isFarFromAny, isFarFromWork, isForOtherBusinesses, isOutOfReach, isPlainStranger, mayNeedToOperate } from './reach.ts';
@@ -165,7 +165,7 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
   const isSoftware = OF_SOFTWARE.test(toOfferName(offer) ?? '');
   // A foreman uses software that others buy; who leads a team of agents buys it.
   const isUnderBuyer = isSoftware && leads && !buys && !trades.some(({ trade }) => ON_OWN_ACCOUNT.has(trade));
-  const isNamedOffer = offer.phrase !== null || offer.category !== null;
+  const isNamedOffer = hasSureName(offer) || offer.category !== null;
   const isUnderManagers = isSold && assists(title, trades);
   const weighed = weighFit(offer.needs, {
     trades,

@@ -123,6 +123,7 @@ function applyCorrections(read: Offer, { offer, owners }: OfferCorrections): Off
       : {
           ...read,
           phrase: CATEGORY_BY_ID.get(words)?.label ?? words,
+          isPlainName: false,
           needs: needsOfWords(words),
           concerns: [],
           certainty: 1,
@@ -246,6 +247,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     kind,
     // Who offers a job, or asks for answers, a link or money, sells nothing that has a name.
     phrase: kind === 'sales' ? name : null,
+    ...(kind === 'sales' && names[0]?.isSure === false ? { isPlainName: true } : {}),
     category: isSold ? { id: top.id, label: top.label } : null,
     work,
     certainty: Math.min(1, sumAgreeing(needs)),

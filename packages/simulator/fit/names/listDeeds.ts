@@ -1,3 +1,4 @@
+import { isService } from '../isService.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { toSingular, writeOut } from '../offerWords.ts';
 import { readDeed } from './deedVerbs.ts';
@@ -23,6 +24,9 @@ function findVerb({ words, clauses }: MaskedSentence, sender: number): number {
 const skipPaired = ({ words, clauses }: MaskedSentence, verb: number): number =>
   words[verb + 1] === 'and' && clauses[verb + 2] === clauses[verb] && !SENDER.test(words[verb + 2] ?? '') ? verb + 2 : verb;
 
+/** "We keep trucks clean": what stands behind a noun in plural says how it becomes. */
+const isChanged = (before = '', last = ''): boolean => toSingular(before) !== before && toSingular(last) === last && !isService(last);
+
 /**
  * Names for what the sender does, whatever the verb: "we crop hedgehogs' claws" is claw cropping, and what the verb hands over may be the offer,
  * too: "I give sound baths".
@@ -37,7 +41,7 @@ export function listDeeds(sentence: MaskedSentence): string[] {
     const { end: from } = readDeed(words, skipPaired(sentence, verb));
     const object = clauses[from] === clauses[verb] ? findPhraseAt(sentence, from, MOST_OBJECT) : null;
     // "We lend schools an incubator" lends no schools.
-    if (object === null || GIVEN.test(words[object.end] ?? '')) return [];
+    if (object === null || isChanged(words[object.end - 2], words[object.end - 1]) || GIVEN.test(words[object.end] ?? '')) return [];
     const things = writeOut(sentence, object.at, object.end);
     return work === null ? [things] : [`${things.replace(/\S+$/, toSingular)} ${work}`, things];
   });

@@ -107,13 +107,48 @@ const isCalledOurs = (name: string, sentences: Unnamed['sentences']): boolean =>
   );
 };
 
-/** The likeliest name from `leastChance` on, or else the likeliest of what the sender plainly does or calls their own; undefined if there is none. */
-function findLikely(ranked: readonly RankedName[], { sentences }: Unnamed, leastChance: number): RankedName | undefined {
+/** Whether subject and body agree on a thing of several words that people are known to sell, in an email that offers something. */
+function isTitled({ name, told }: RankedName, { sentences, frame }: Unnamed): boolean {
+  const stems = stemsOf(name);
+  const subject = stemsOf(frame.subject);
+  return (
+    stems.length > 1 &&
+    told >= LEAST_TOLD &&
+    KNOWN_KEYS.has(stems.join(' ')) &&
+    stems.every((stem) => subject.includes(stem)) &&
+    sentences.some(({ isOffer, mayName }) => isOffer && mayName)
+  );
+}
+
+/** The likeliest name from `leastChance` on, or else the likeliest of what the sender plainly does, calls their own or has in the subject; undefined if there is none. */
+function findLikely(ranked: readonly RankedName[], email: Unnamed, leastChance: number): RankedName | undefined {
   const [best] = ranked;
   if (best === undefined || best.chance >= leastChance) return best;
-  const isPlain = ({ name, isDone, told }: RankedName): boolean => (isDone && told >= LEAST_PLAIN_TOLD) || isCalledOurs(name, sentences);
+  const isPlain = (one: RankedName): boolean =>
+    (one.isDone && one.told >= LEAST_PLAIN_TOLD) || isCalledOurs(one.name, email.sentences) || isTitled(one, email);
   return ranked.find((one) => one.chance >= LEAST_PLAIN && isPlain(one));
 }
+
+/** The whole of what a thing only begins, wherever the email offers it: "forklift batteries" rather than "forklifts". */
+function findWhole(thing: string, ranked: readonly RankedName[], { sentences }: Unnamed): string {
+  const stems = stemsOf(thing);
+  const isBehind = (whole: readonly string[]): boolean => whole.length > stems.length && endsBefore(whole.slice(0, -1), stems);
+  // "Pallets frozen" are no kind of things.
+  const isKind = (name: string): boolean => !/s$/.test(name.split(/[ -]/).at(-2) ?? '');
+  const wholes = ranked.filter(({ name, chance }) => chance >= LEAST_PLAIN && isBehind(stemsOf(name)) && isKind(name));
+  const [whole] = wholes.toSorted((one, other) => stemsOf(one.name).length - stemsOf(other.name).length);
+  if (whole === undefined) return thing;
+  const head = stemsOf(whole.name).at(-1);
+  const behind = sentences.filter(({ mayName }) => mayName).flatMap((sentence) => listBehind(sentence.stems, stems));
+  return behind.length > 0 && behind.every((stem) => stem === head) ? whole.name : thing;
+}
+
+const endsBefore = (whole: readonly string[], stems: readonly string[]): boolean =>
+  stems.every((stem, at) => whole[whole.length - stems.length + at] === stem);
+
+/** The stems behind each mention of a name. */
+const listBehind = (all: readonly string[], stems: readonly string[]): (string | undefined)[] =>
+  all.flatMap((_, at) => (stems.every((stem, offset) => all[at + offset] === stem) ? [all[at + stems.length]] : []));
 
 /** "Mugs, pens, tote bags and bottles" */
 const LIST = /(?:[\p{L}-]+(?: [\p{L}-]+){0,2}, ){2,}(?:[\p{L}-]+ ){0,3}?(?:and|or|&) [\p{L}-]+/giu;
@@ -160,7 +195,7 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
   const provided = findProvided(ranked, email);
   if (provided !== null) return provided;
   const found = findLikely(ranked, email, leastChance)?.name;
-  const likely = found === undefined ? null : findWorkOn(found, { ranked, email, leastChance });
+  const likely = found === undefined ? null : findWhole(findWorkOn(found, { ranked, email, leastChance }), ranked, email);
   const fitted = nameFitted(email.sentences);
   if (fitted !== null && best.chance >= LEAST_FITTED && stemsOf(best.name).at(-1) === fitted.thing) return fitted.name;
   const stemsOfBest = stemsOf(best.name);
