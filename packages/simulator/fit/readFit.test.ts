@@ -486,4 +486,12 @@ describe('weighListSize', () => {
     expect(readFit(plumbing, lead('Career Coach', { company: 'Self-employed' }))?.level).not.toBe('owner');
     expect(readFit(plumbing, lead('Facilities Manager'))?.level).toBe('owner');
   });
+
+  it('has the revenue manager of a hotel decide on revenue, not on what the place needs', () => {
+    const hives = offerOf('We put two beehives on the roof of your hotel and look after them.');
+    expect(readFit(hives, lead('Hotel Revenue Manager'))?.level).not.toBe('owner');
+    expect(readFit(hives, lead('Hotel General Manager'))?.level).toBe('owner');
+    const prices = offerOf('Our revenue management software sets the price of each room of your hotel.');
+    expect(readFit(prices, lead('Hotel Revenue Manager'))?.level).toBe('owner');
+  });
 });

@@ -62,6 +62,9 @@ function isBeyondDoubt(offer: Offer, { trades, leads, isBeyond }: Beyond): boole
   return isBeyond || (certainty >= LEAST_CERTAIN && !(leads && category === null && toOfferName(offer) === null));
 }
 
+/** They lead a desk of a hotel and do not buy for the place. */
+const AT_DESK = /\b(?:revenue|yield|reservations?)\b/i;
+
 const NO_TIE: Tie = { isNamed: false, isUser: false, place: null, runs: false, isHead: false };
 
 /** Whether they work in a place of the kind that the email speaks of. */
@@ -177,7 +180,7 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
     speaksTo: offer.speaksTo ?? [],
     customers: offer.customers ?? [],
     isOutOfReach: isBeyond || (isSold && isNamedOffer && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
-    leadsPart: leadsPart || isUnderBuyer,
+    leadsPart: leadsPart || isUnderBuyer || (shared === null && AT_DESK.test(title)),
     assists: isUnderManagers,
     isOwner: owns,
     isSmallFirm: workplace.some(isOfSmallFirm),
