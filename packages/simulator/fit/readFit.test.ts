@@ -16,6 +16,30 @@ const payroll = offerOf('We run payroll and catch wrong hours in timesheets befo
 const dental = offerOf('We verify dental insurance before each visit to your dental practice.');
 
 describe('readFit', () => {
+  it('lets whoever owns a business decide on a partnership, and holds nobody who leads one for far', () => {
+    const fitting = offerOf(
+      'We fit bikes and would like to refer riders with knee pain to your clinic, and you send yours to us.',
+      'partnership',
+    );
+    expect(readFit(fitting, lead('Clinic Owner', { company: 'Motion Physio' }))?.level).toBe('owner');
+    expect(readFit(fitting, lead('Practice Manager', { company: 'Arrow Orthopedics' }))?.level).not.toBe('far');
+    expect(readFit(fitting, lead('Credit Analyst', { company: 'Union Bank' }))?.level).toBe('far');
+  });
+
+  it('has nobody who works alone decide on what only places and offices need', () => {
+    const plumbing = offerOf('We test the plumbing of office buildings every year and repair the boilers.');
+    expect(readFit(plumbing, lead('Career Coach', { company: 'Self-employed' }))?.level).not.toBe('owner');
+    expect(readFit(plumbing, lead('Facilities Manager'))?.level).toBe('owner');
+  });
+
+  it('has the revenue manager of a hotel decide on revenue, not on what the place needs', () => {
+    const hives = offerOf('We put two beehives on the roof of your hotel and look after them.');
+    expect(readFit(hives, lead('Hotel Revenue Manager'))?.level).not.toBe('owner');
+    expect(readFit(hives, lead('Hotel General Manager'))?.level).toBe('owner');
+    const prices = offerOf('Our revenue management software sets the price of each room of your hotel.');
+    expect(readFit(prices, lead('Hotel Revenue Manager'))?.level).toBe('owner');
+  });
+
   it('says in words why a lead is far', () => {
     expect(readFit(payroll, lead('Warehouse Manager'))).toMatchObject({
       level: 'far',
@@ -469,29 +493,5 @@ describe('weighListSize', () => {
     expect(weighListSize(300, 0).weight).toBe(1);
     expect(weighListSize(300, 0.5).weight).toBeCloseTo(5 / 6, 12);
     expect(weighListSize(300, 1).weight).toBeCloseTo(2 / 3, 12);
-  });
-
-  it('lets whoever owns a business decide on a partnership, and holds nobody who leads one for far', () => {
-    const fitting = offerOf(
-      'We fit bikes and would like to refer riders with knee pain to your clinic, and you send yours to us.',
-      'partnership',
-    );
-    expect(readFit(fitting, lead('Clinic Owner', { company: 'Motion Physio' }))?.level).toBe('owner');
-    expect(readFit(fitting, lead('Practice Manager', { company: 'Arrow Orthopedics' }))?.level).not.toBe('far');
-    expect(readFit(fitting, lead('Credit Analyst', { company: 'Union Bank' }))?.level).toBe('far');
-  });
-
-  it('has nobody who works alone decide on what only places and offices need', () => {
-    const plumbing = offerOf('We test the plumbing of office buildings every year and repair the boilers.');
-    expect(readFit(plumbing, lead('Career Coach', { company: 'Self-employed' }))?.level).not.toBe('owner');
-    expect(readFit(plumbing, lead('Facilities Manager'))?.level).toBe('owner');
-  });
-
-  it('has the revenue manager of a hotel decide on revenue, not on what the place needs', () => {
-    const hives = offerOf('We put two beehives on the roof of your hotel and look after them.');
-    expect(readFit(hives, lead('Hotel Revenue Manager'))?.level).not.toBe('owner');
-    expect(readFit(hives, lead('Hotel General Manager'))?.level).toBe('owner');
-    const prices = offerOf('Our revenue management software sets the price of each room of your hotel.');
-    expect(readFit(prices, lead('Hotel Revenue Manager'))?.level).toBe('owner');
   });
 });

@@ -146,6 +146,8 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
       : NO_TIE;
   const shared = isSold ? findShared(called, offer) : null;
   const isNamed = tie.isNamed || shared === 'thing';
+  const desk = AT_DESK.exec(title)?.[0];
+  const isAtDesk = desk !== undefined && findShared(desk, offer) === null;
   if (isSold && isInFront && !isOwnWork) {
     if (isNamed) return toInsider(offer, title, false);
     const isForIt = isKnownPlace(tie) && workplace.length > 0 && !isSpecialist(trades) && !isForOfficeOf(offer, trades, false);
@@ -180,7 +182,7 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
     speaksTo: offer.speaksTo ?? [],
     customers: offer.customers ?? [],
     isOutOfReach: isBeyond || (isSold && isNamedOffer && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
-    leadsPart: leadsPart || isUnderBuyer || (shared === null && AT_DESK.test(title)),
+    leadsPart: leadsPart || isUnderBuyer || isAtDesk,
     assists: isUnderManagers,
     isOwner: owns,
     isSmallFirm: workplace.some(isOfSmallFirm),
@@ -192,15 +194,18 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
   const addressed = isBeyond ? { ...offer, audience: [] } : offer;
   const lifted = liftNamed(
     weighed,
-    { title: called, trades, workplace: place, leads: runs && !isUnderBuyer && !isUnderManagers },
+    { title: called, trades, workplace: place, leads: runs && !isUnderBuyer && !isUnderManagers && !isAtDesk },
     addressed,
   );
   const known = offer.needs.reduce((sum, { share }) => sum + share, 0);
   // A CRM for agents is bought by each of them.
   const buysOwn = tie.isUser && !isTrainee && trades.some(({ trade, share }) => share >= OWN_SHARE && ON_OWN_ACCOUNT.has(trade));
-  const tied = liftTied(lifted, tie, { leads: (runs && buys && !isUnderManagers) || buysOwn, isSpecialist: isSpecialist(trades) });
+  const tied = liftTied(lifted, tie, {
+    leads: (runs && buys && !isUnderManagers && !isAtDesk) || buysOwn,
+    isSpecialist: isSpecialist(trades),
+  });
   const isGuess = isObscure(offer) && !isTied && shared === null;
-  const sharpened = known < LEAST_KNOWN || isGuess ? tied : sharpen(tied, runs && !isUnderManagers, known);
+  const sharpened = known < LEAST_KNOWN || isGuess ? tied : sharpen(tied, runs && !isUnderManagers && !isAtDesk, known);
   const heads = workplace.every((trade) => SMALL.has(trade)) ? findHeaded(called) : null;
   const isTheirs = offer.needs
     .slice(0, 1)
