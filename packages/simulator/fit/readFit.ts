@@ -147,7 +147,7 @@ function computeFit(whole: Offer, { title, company = null, companySize, industry
   const shared = isSold ? findShared(called, offer) : null;
   const isNamed = tie.isNamed || shared === 'thing';
   const desk = AT_DESK.exec(title)?.[0];
-  const isAtDesk = desk !== undefined && findShared(desk, offer) === null;
+  const isAtDesk = desk !== undefined && trades.some(({ trade }) => trade === 'hotel') && findShared(desk, offer) === null;
   if (isSold && isInFront && !isOwnWork) {
     if (isNamed) return toInsider(offer, title, false);
     const isForIt = isKnownPlace(tie) && workplace.length > 0 && !isSpecialist(trades) && !isForOfficeOf(offer, trades, false);

@@ -9,6 +9,10 @@ const AFTER =
   /^(?:for|to|from|with|like|that|which|in|at|on|by|every|who|you|so|as|and|or|within|between|without|before|after|near|into|onto|while|when|where|because|under|over|across|per|during|until|using|instead|then|once|twice|each|outside|inside|straight|directly|again|back|down|free|people|your|our|whose|of|is|are|has|does|overnight|together)$/;
 const MOST_OBJECT = 3;
 
+/** Lessons are named after what is taught, not after who is. */
+const TAUGHT =
+  /^(?:children|kids|people|staff|men|women|teams?|companies|adults|teenagers|pupils|students|beginners|seniors|crews?|[a-z]+ers)$/;
+
 type Span = { at: number; end: number };
 
 /** Verbs that are nouns at the end of a name, "short films of", if these or nothing follow. */
@@ -63,7 +67,7 @@ export function listWork(sentence: MaskedSentence): string[] {
     const whole = writeOut(sentence, object.at, object.end).replace(/\S+$/, toSingular);
     const head = whole.split(' ').at(-1) ?? '';
     // "It schedules, puts": a verb is no object.
-    if (NOT_IN_A_NAME.has(head)) return alone;
+    if (NOT_IN_A_NAME.has(head) || (work === 'lessons' && TAUGHT.test(words[object.end - 1] ?? ''))) return alone;
     return [...new Set([`${whole} ${work}`, `${head} ${work}`]), ...alone];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskOffers } from '../testing/maskText.ts';
+import { maskOffers, maskText } from '../testing/maskText.ts';
 import { chooseName } from './chooseName.ts';
 import { preferWhole } from './preferWhole.ts';
 
@@ -62,5 +62,10 @@ describe('preferWhole', () => {
   it('reads the subject where an email is named', () => {
     const sentences = maskOffers('We look after computers, phones and email security for 18 law firms in Tampa.');
     expect(chooseName(sentences, { subject: 'IT support for law firms', signed: [] })).toBe('IT support');
+  });
+
+  it('names nothing that an email only asks about', () => {
+    const asks = { ...email('Forklift training', []), sentences: maskText(['ask_referral', 'Who decides on forklift training?']) };
+    expect(preferWhole(ranked(['forklift training', 0.8]), asks, LEAST)).toBeNull();
   });
 });

@@ -191,7 +191,8 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
   const discounted = nameDiscounted(email.frame.subject);
   if (discounted !== null) return discounted;
   const [best] = ranked;
-  if (best === undefined) return nameAsked(email.sentences);
+  // Who asks who decides on something has not said that they sell it.
+  if (best === undefined || !email.sentences.some(({ mayName }) => mayName)) return nameAsked(email.sentences);
   const provided = findProvided(ranked, email);
   if (provided !== null) return provided;
   const found = findLikely(ranked, email, leastChance)?.name;
