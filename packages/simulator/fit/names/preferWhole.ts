@@ -133,8 +133,6 @@ function findLikely(ranked: readonly RankedName[], email: Unnamed, leastChance: 
 function findWhole(thing: string, ranked: readonly RankedName[], { sentences }: Unnamed): string {
   const stems = stemsOf(thing);
   const isBehind = (whole: readonly string[]): boolean => whole.length > stems.length && endsBefore(whole.slice(0, -1), stems);
-  // "Pallets frozen" are no kind of things.
-  const isKind = (name: string): boolean => !/s$/.test(name.split(/[ -]/).at(-2) ?? '');
   const wholes = ranked.filter(({ name, chance }) => chance >= LEAST_PLAIN && isBehind(stemsOf(name)) && isKind(name));
   const [whole] = wholes.toSorted((one, other) => stemsOf(one.name).length - stemsOf(other.name).length);
   if (whole === undefined) return thing;
@@ -142,6 +140,9 @@ function findWhole(thing: string, ranked: readonly RankedName[], { sentences }: 
   const behind = sentences.filter(({ mayName }) => mayName).flatMap((sentence) => listBehind(sentence.stems, stems));
   return behind.length > 0 && behind.every((stem) => stem === head) ? whole.name : thing;
 }
+
+/** "Pallets frozen" are no kind of things. */
+const isKind = (name: string): boolean => !/s$/.test(name.split(/[ -]/).at(-2) ?? '');
 
 const endsBefore = (whole: readonly string[], stems: readonly string[]): boolean =>
   stems.every((stem, at) => whole[whole.length - stems.length + at] === stem);

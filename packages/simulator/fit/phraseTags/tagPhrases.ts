@@ -218,7 +218,7 @@ export function readTold(sentences: readonly MaskedSentence[], subject: string, 
     doneOf: (name) => {
       const [first] = listStems(name.replaceAll('-', ' '));
       const chances = tags.flatMap(({ sentence, verbs }) =>
-        sentence.stems.flatMap((stem, at) => (stem === first ? [...verbs.slice(Math.max(0, at - MOST_BETWEEN), at)] : [])),
+        sentence.stems.map((stem, at) => (stem === first ? Math.max(0, ...verbs.slice(Math.max(0, at - MOST_BETWEEN), at)) : 0)),
       );
       return Math.max(0, ...chances);
     },
