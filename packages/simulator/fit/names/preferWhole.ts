@@ -142,7 +142,7 @@ function findWhole(thing: string, ranked: readonly RankedName[], { sentences }: 
 }
 
 /** "Pallets frozen" are no kind of things. */
-const isKind = (name: string): boolean => !/s$/.test(name.split(/[ -]/).at(-2) ?? '');
+const isKind = (name: string): boolean => name.split(/[ -]/).at(-2)?.endsWith('s') !== true;
 
 const endsBefore = (whole: readonly string[], stems: readonly string[]): boolean =>
   stems.every((stem, at) => whole[whole.length - stems.length + at] === stem);
