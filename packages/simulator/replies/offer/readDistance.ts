@@ -1,7 +1,7 @@
 import { toOfferName } from '../../fit/isTold.ts';
 import { compareTrades } from '../../fit/kin.ts';
 import type { Offer } from '../../fit/offer.ts';
-import type { Fit } from '../../fit/readFit.ts';
+import type { Fit } from '../../fit/toFit.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';

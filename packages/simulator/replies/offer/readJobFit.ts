@@ -1,6 +1,6 @@
 import { compareTrades } from '../../fit/kin.ts';
 import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
-import type { Fit } from '../../fit/readFit.ts';
+import type { Fit } from '../../fit/toFit.ts';
 import type { Email, LeadInList } from '../../lead.ts';
 import { helpsOut } from './readStanding.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
