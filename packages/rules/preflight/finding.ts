@@ -7,10 +7,13 @@ export const WEAK_KINDS = [
   'about_sender',
   'hollow_praise',
   'company_talk',
+  'hollow_proof',
   'no_source',
   'long_list',
   'second_offer',
+  'missing_link',
   'vague_ask',
+  'unsigned',
 ] as const;
 export type WeakKind = (typeof WEAK_KINDS)[number];
 

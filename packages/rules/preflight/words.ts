@@ -139,13 +139,22 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('Most of your competitors could write this, too.'),
     advice: say('Say what only you can, such as a customer’s result.'),
   },
+  hollow_proof: {
+    problem: say('This claims happy customers and names none.'),
+    advice: say('Name one customer, and what changed for them.'),
+  },
   no_source: {
     problem: say('Readers cannot check this: it names no source.'),
     advice: say('Name the source, or use a result of your own.'),
   },
   long_list: { problem: say('Readers skim a list this long.'), advice: say('Name the one or two things that matter most to them.') },
   second_offer: { problem: say('This adds further offers.'), advice: say('Keep the first email to one offer.') },
+  missing_link: { problem: say('This points to a link that is not in the email.'), advice: say('Add the link, or leave the sentence out.') },
   vague_ask: { problem: say('This asks for nothing in particular.'), advice: say('End with one question that takes one word to answer.') },
+  unsigned: {
+    problem: say('Nobody signs this email with a name.'),
+    advice: say('Sign with your name and company, unless your email tool adds them.'),
+  },
 };
 
 type CheckedFile = { headers: readonly string[] | null; isOwnEmails: boolean };

@@ -5,9 +5,12 @@ import { buildEmail, GOOD_EMAILS, options } from '../testing/buildEmails.ts';
 import { isCompanyTalk } from './companyTalk.ts';
 import { findAboutSender } from './aboutSender.ts';
 import { findWeakWording } from './findWeakWording.ts';
+import { isHollowProof } from './hollowProof.ts';
 import { isLongList } from './longList.ts';
+import { findMissingLink } from './missingLink.ts';
 import { isSecondOffer } from './secondOffer.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
+import { findUnsigned } from './unsigned.ts';
 import { findVagueAsk } from './vagueAsk.ts';
 
 const kindsOf = (body: string): string[] => findWeakWording({ body, company: 'Harborline' }).map(({ kind }) => kind);
@@ -21,6 +24,8 @@ describe('a source that has no name', () => {
     'It is well known that paper towels cost more.',
     'Industry data shows that most firms overpay.',
     'As you may know, research suggests otherwise.',
+    'It was found that waste can be halved.',
+    'Offices that offer fruit see 67% happier staff!',
   ])('is found: %s', (sentence) => {
     expect(hasUnnamedSource(sentence)).toBe(true);
   });
@@ -35,9 +40,78 @@ describe('a source that has no name', () => {
     'Experts find the leak within an hour.',
     'The survey takes four minutes.',
     'Do studies show that?',
+    'Shops that switched to us save 12% on paper.',
+    'People who lift 40% of the load get hurt.',
     'Research shows it: https://a.example/study',
   ])('is not found: %s', (sentence) => {
     expect(hasUnnamedSource(sentence)).toBe(false);
+  });
+});
+
+describe('proof that names nobody', () => {
+  it.each([
+    'Our clients are thrilled with the results.',
+    'Trusted by many workshops and loved by professionals.',
+    'We have helped countless companies grow.',
+    'Thousands of happy customers trust us.',
+    'The reviews speak for themselves.',
+    'We have a proven track record.',
+    'Many hotels work with us.',
+  ])('is found: %s', (sentence) => {
+    expect(isHollowProof(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Our clients, such as Harlow Mills, are thrilled.',
+    'Trusted by 48 workshops.',
+    'Most of our clients are small bakeries.',
+    'Many hotels use too much water.',
+    'Do your customers love you?',
+    'We have worked with many pumps.',
+    'Your customers trust you.',
+    'Most teams use a spreadsheet for it.',
+    'The bread speaks for nobody.',
+  ])('is not found: %s', (sentence) => {
+    expect(isHollowProof(sentence)).toBe(false);
+  });
+});
+
+describe('a link that is promised and missing', () => {
+  const find = (body: string): string | undefined => findMissingLink([body], body);
+
+  it.each(['Watch the short video below.', 'Below is a link to our demo.', 'Use this link to pick a day.'])('is found: %s', (body) => {
+    expect(find(body)).toBe(body);
+  });
+
+  it.each([
+    'Watch the short video below: https://a.example/v',
+    'Below is a list of our prices.',
+    'Use this link: {{calendar_link}}',
+    'No link below, no tracking.',
+    'The missing link in most plants is the valve.',
+    'Book at doyle.example with the link below.',
+  ])('is not found: %s', (body) => {
+    expect(find(body)).toBeUndefined();
+  });
+});
+
+describe('an email that closes without a name', () => {
+  it.each(['Hi Ann,\n\nLifts stop.\n\nBest regards,', 'Lifts stop. Hope to hear from you', 'We repair lifts.\n\nThe Liftwise Team'])(
+    'is found: %s',
+    (body) => {
+      expect(findUnsigned(body)).toBeDefined();
+    },
+  );
+
+  it.each([
+    'Hi Ann,\n\nLifts stop.\n\nBest regards,\nJo',
+    'Hi Ann,\n\nIs your lift slow?',
+    'My name is Jo. Lifts stop.\n\nBest,',
+    'We repair lifts.\n\nJo Lind\nLiftwise Team',
+    'Lifts stop.\n\nThanks,\n{{sender_name}}',
+    'Lifts stop.\n\nRegards,\nJo\n\nReply stop to unsubscribe.',
+  ])('is not found: %s', (body) => {
+    expect(findUnsigned(body)).toBeUndefined();
   });
 });
 
@@ -73,6 +147,8 @@ describe('an email that only asks for a reply', () => {
     'Hi Ann,\n\nWe repair lifts.\n\nLooking forward to hearing from you.',
     'Dear Ann,\n\nLifts stop.\n\nIf you would like to know more, please do not hesitate to contact me.',
     'Hi Ann,\n\nLifts stop.\n\nI would love to hear your feedback.',
+    'Hi Ann,\n\nWe repair lifts. It would be great to get your feedback.',
+    'Hi Ann,\n\nWe repair lifts. If interested let us know and we can help you anytime.',
     'Hi Ann,\n\nJust wanted to touch base and see if your lifts stop. Let me know what you think!',
   ])('is found: %s', (body) => {
     expect(findVagueAsk(body)).toBeDefined();

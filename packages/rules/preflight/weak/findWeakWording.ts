@@ -1,10 +1,13 @@
 import type { CheckedEmail, Sighting, WeakKind } from '../finding.ts';
 import { findAboutSender } from './aboutSender.ts';
 import { isCompanyTalk } from './companyTalk.ts';
+import { isHollowProof } from './hollowProof.ts';
 import { isLongList } from './longList.ts';
+import { findMissingLink } from './missingLink.ts';
 import { isSecondOffer } from './secondOffer.ts';
 import { sentencesOf } from './sentences.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
+import { findUnsigned } from './unsigned.ts';
 import { findVagueAsk } from './vagueAsk.ts';
 
 /** What the simulator's readers know about a text. Passed in, because they need its lists. */
@@ -29,10 +32,13 @@ export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | '
     ['about_sender', () => findAboutSender(body, company)],
     ['hollow_praise', () => first((sentence) => isFlattery?.(sentence) === true)],
     ['company_talk', () => first(isCompanyTalk)],
+    ['hollow_proof', () => first(isHollowProof)],
     ['no_source', () => first(hasUnnamedSource)],
     ['long_list', () => first(isLongList)],
     ['second_offer', () => first(isSecondOffer)],
+    ['missing_link', () => findMissingLink(sentences, body)],
     ['vague_ask', () => findVagueAsk(body)],
+    ['unsigned', () => findUnsigned(body)],
   ];
   return finders.flatMap(([kind, find]): Sighting[] => {
     const text = find();

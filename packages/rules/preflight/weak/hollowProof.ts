@@ -1,0 +1,25 @@
+/** Customers in general: many, all or ours, and never which. */
+const SOME = String.raw`(?:many|countless|numerous|several|various|lots of|plenty of|(?:hundreds|thousands|dozens|tens of thousands|millions) of|a (?:large |growing )?number of|most|all|our|other|top|leading|major|big|well[- ]known)`;
+const THOSE = String.raw`${SOME}(?: (?:of )?(?:our|the|other|happy|satisfied|delighted|loyal|existing|current|similar|local|leading|top|small|large|big|successful|great|industry|well[- ]known|\p{L}+))? (?:customers?|clients?|users?|buyers|companies|businesses|firms|brands|organi[sz]ations|teams|people|agencies|practices|clinics|shops|stores|restaurants|hotels|schools|plants|owners|professionals|leaders|managers|partners)(?: (?:like (?:you|yours)|(?:in|across|around|all over) (?:the|your) \p{L}+))?`;
+const VERY = String.raw`(?:(?:already|all|just|really|absolutely|truly|always|very|so|more than|consistently|fully) )*`;
+
+/** What such customers are said to do; not what they have: "most clients have a spreadsheet". */
+const CLAIMS: readonly RegExp[] = [
+  String.raw`\b${THOSE} ${VERY}(?:trust|love|adore|rave about|rely on|count on|swear by|recommend|choose|prefer|work with|use|say(?: great things)?|agree with) (?:us|our\b|what we|working with us|me\b)`,
+  String.raw`\b${THOSE} (?:are|have been|were) ${VERY}(?:thrilled|happy|delighted|satisfied|impressed|amazed|ecstatic|raving|loving|pleased|obsessed)\b`,
+  String.raw`\b(?:trusted|loved|used|chosen|preferred|recommended|relied on|praised|liked) by (?:${THOSE}|(?:industry |market |business )?(?:leaders|teams|professionals|experts|people)\b)`,
+  String.raw`\b(?:I|we)(?:['\u2019]ve| have)? ${VERY}(?:helped|served|supported|worked with|transformed|assisted) ${THOSE}\b`,
+  String.raw`\b(?:results?|numbers?|work|reviews?|customers|clients|quality|record|products?|figures|track record) speaks? for (?:itself|themselves)\b`,
+  String.raw`\b(?:proven|excellent|solid|strong|outstanding|impressive|long) track record\b(?! (?:of|in|with) [^.!?]*\d)`,
+].map((claim) => new RegExp(claim, 'iu'));
+
+/** A figure, or a name that is not the first word: something to check. */
+const HAS_FACT = /\d|[%$\u20ac\u00a3]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|third|quarter)\b/iu;
+const NAMES_CUSTOMER = /\b(?:by|like|at|for|with|including|and|as|such as|from|helped|served) (?:the )?(?!I\b)\p{Lu}\p{L}+/u;
+
+/** Whether a sentence claims that customers are many or happy, and gives neither a name nor a figure. */
+export const isHollowProof = (sentence: string): boolean =>
+  !sentence.trimEnd().endsWith('?') &&
+  !HAS_FACT.test(sentence) &&
+  !NAMES_CUSTOMER.test(sentence) &&
+  CLAIMS.some((claim) => claim.test(sentence));

@@ -1,0 +1,15 @@
+const PAGE = String.raw`(?:video|link|demo|calendar|button|form|page|clip|recording|booking page|landing page|website link)`;
+/** A link that the sentence says is in the email. */
+const POINTS: readonly RegExp[] = [
+  String.raw`\b${PAGE} (?:(?:that (?:is|follows)|which is|I (?:put|left)|provided|attached|included) )?below\b`,
+  String.raw`\bbelow (?:is|you(?:['\u2019]ll| will| can)? find|please find|I(?:['\u2019]ve| have)? (?:put|left|added|included)) (?:a|the|our|my) (?:[\p{L}-]+ ){0,2}?${PAGE}\b`,
+  String.raw`\b(?:use|follow|click|see|tap|open|visit|hit) (?:on )?(?:the|this|our|my) (?:following )?(?:[\p{L}-]+ )?(?:link|button)\b`,
+].map((form) => new RegExp(form, 'iu'));
+
+/** A link, an address, or something that a tool fills in with one. */
+const HAS_LINK = /https?:|www\.|<a\b|href|\]\(|\b[\w-]+\.(?:[a-z]{2,12})(?:\/|\b(?![.\w]))|[{[<%][^\]}>%\n]*(?:link|url|video|calendar|page|button|form|demo)/iu;
+const NEGATED = /\b(?:no|not|without|never|don['\u2019]?t|instead of)\b/i;
+
+/** The sentence that points to a link where the email has none; undefined if there is a link, or none is promised. */
+export const findMissingLink = (sentences: readonly string[], body: string): string | undefined =>
+  HAS_LINK.test(body) ? undefined : sentences.find((sentence) => !NEGATED.test(sentence) && POINTS.some((form) => form.test(sentence)));
