@@ -15,6 +15,11 @@ describe('a list', () => {
     expect(readList([leadWith(0, ''), leadWith(1, '')]).map(({ contactsAtCompany }) => contactsAtCompany)).toEqual([1, 1]);
   });
 
+  it('counts people without an employer as strangers to each other, whatever they write instead', () => {
+    const named = ['Self-employed', 'self employed', 'Freelance', 'N/A'].map((company, index) => leadWith(index, '', company));
+    expect(readList(named).map(({ contactsAtCompany }) => contactsAtCompany)).toEqual([1, 1, 1, 1]);
+  });
+
   it('finds the words that only one email has, in any script', () => {
     const contexts = readList([
       leadWith(0, 'The cannery in Dundee, Склад'),

@@ -9,7 +9,6 @@ it.each([
   'You are clearly a leader in your field.',
   'Truly inspiring.',
   'I came across Halden Foods and I love what you guys are building!',
-  'I came across your company and was impressed with what you are doing!',
   'I\u2019m a big fan of your blog!',
   'I read your articles all the time.',
   'Huge fan of what you\u2019re doing at Halden Foods!',

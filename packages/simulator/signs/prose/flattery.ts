@@ -22,14 +22,14 @@ const FLATTERY: readonly RegExp[] = [
 const PRAISED_AGAIN =
   /\s*[-\u2013\u2014,;:]+\s+(?:(?:that|it)(?:['\u2019]s| is) )?(?:truly |really |so |very |simply )*(?:impressive|inspiring|amazing|incredible|great|fantastic|awesome|wonderful)(?: (?:stuff|work))?(?=\s*[.!])/iu;
 
-/** How the sender says to have found the reader, before the praise: "I came across Harlow and love what you build!" */
+/** How the sender says to have found the reader, before the praise: "I came across Harlow and I love what you build!" */
 const HOW_FOUND =
-  /^(I|we)(?:['\u2019]ve| have)? (?:just |recently )?(?:been (?:following|watching|reading)|came across|found|discovered|saw|looked at|checked out|visited|stumbled (?:up)?on) [^.!?\d:]{2,40}?,? and ((?:I|we)(?=['\u2019 ]))?(?=[\p{L}'\u2019 ])/iu;
+  /^(?:I|we)(?:['\u2019]ve| have)? (?:just |recently )?(?:been (?:following|watching|reading)|came across|found|discovered|saw|looked at|checked out|visited|stumbled (?:up)?on) [^.!?\d:]{2,40}?,? and (?=(?:I|we)\b)/iu;
 
 const LONGEST = 150;
 
 /** Whether a sentence praises its reader in words that fit anybody: "I love what you're building!" Praise of something named is not meant. */
 export function isFlattery(sentence: string): boolean {
-  const text = sentence.trim().replace(PRAISED_AGAIN, '').replace(HOW_FOUND, (_, found: string, praises?: string) => praises ?? `${found} `);
+  const text = sentence.trim().replace(PRAISED_AGAIN, '').replace(HOW_FOUND, '');
   return text.length <= LONGEST && FLATTERY.some((pattern) => pattern.test(text));
 }
