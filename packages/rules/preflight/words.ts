@@ -149,7 +149,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   },
   long_list: { problem: say('Readers skim a list this long.'), advice: say('Name the one or two things that matter most to them.') },
   second_offer: { problem: say('This adds further offers.'), advice: say('Keep the first email to one offer.') },
-  missing_link: { problem: say('This points to a link that is not in the email.'), advice: say('Add the link, or leave the sentence out.') },
+  missing_link: {
+    problem: say('This points to a link that is not in the email.'),
+    advice: say('Add the link, or leave the sentence out.'),
+  },
   vague_ask: { problem: say('This asks for nothing in particular.'), advice: say('End with one question that takes one word to answer.') },
   unsigned: {
     problem: say('Nobody signs this email with a name.'),

@@ -7,7 +7,8 @@ const POINTS: readonly RegExp[] = [
 ].map((form) => new RegExp(form, 'iu'));
 
 /** A link, an address, or something that a tool fills in with one. */
-const HAS_LINK = /https?:|www\.|<a\b|href|\]\(|\b[\w-]+\.(?:[a-z]{2,12})(?:\/|\b(?![.\w]))|[{[<%][^\]}>%\n]*(?:link|url|video|calendar|page|button|form|demo)/iu;
+const HAS_LINK =
+  /https?:|www\.|<a\b|href|\]\(|\b[\w-]+\.(?:[a-z]{2,12})(?:\/|\b(?![.\w]))|[{[<%][^\]}>%\n]*(?:link|url|video|calendar|page|button|form|demo)/iu;
 const NEGATED = /\b(?:no|not|without|never|don['\u2019]?t|instead of)\b/i;
 
 /** The sentence that points to a link where the email has none; undefined if there is a link, or none is promised. */
