@@ -3,6 +3,7 @@ import type { Evidence, Factor, StageName } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
+import { apartLists } from './apartLists.ts';
 import { listContradicted } from './oneOrder.ts';
 import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
@@ -74,6 +75,8 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
         !contradicted.has(factor.factorId) &&
         !NEEDS_PLACE.has(factor.factorId) &&
         !gainsNothing(factor) &&
+        // What its shorter list wins back was simulated, and is not sure.
+        factor.recommendations.every(({ list }) => list === undefined) &&
         !OF_LIST.has(factor.factorId) &&
         factor.contribution <= 0 &&
         factor.factorId !== 'sender_standing' &&
@@ -224,10 +227,15 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
   const praised = isAdvised ? findings.gains : findings.gains.filter(({ factor }) => SIGNS[factor.factorId].isOfReaders === true);
   const [gains, losses] = [told(praised), told(findings.losses)];
   const contradicted = listContradicted(all.filter(({ factor }) => factor.contribution < 0));
-  const isAlone = ideasOnce([...gains.cards, ...losses.cards]);
-  const once = (one: PlannedFactor): PlannedFactor =>
-    contradicted.has(one.factor.factorId) ? { ...one, factor: { ...one.factor, recommendations: [] } } : isAlone(one);
-  const ranked = [...gains.cards, ...losses.cards]
+  const cards = [...gains.cards, ...losses.cards];
+  const isAlone = ideasOnce(cards);
+  const sayApart = apartLists(cards.map(({ factor }) => factor));
+  const once = (one: PlannedFactor): PlannedFactor => {
+    if (contradicted.has(one.factor.factorId)) return { ...one, factor: { ...one.factor, recommendations: [] } };
+    const alone = isAlone(one);
+    return { ...alone, factor: sayApart(alone.factor) };
+  };
+  const ranked = cards
     .map((one) => withTested(once(one), findings.stage).factor)
     .filter((one) => one.polarity !== 'neutral' || isOfVersion(one));
   return {

@@ -1,7 +1,9 @@
+import { countOf } from '../countOf.ts';
 import type { ListChange, Recommendation, StageName } from '../explain/explanation.ts';
 import { centralModel, drawModels, VERIFYING_DRAWS } from '../explain/drawnModels.ts';
 import { toRow, type LeadRow } from '../explain/rows.ts';
 import type { CampaignContext } from '../lead.ts';
+import { companyKey } from '../readList.ts';
 import { anchorRate } from '../model/anchorRate.ts';
 import { groupLeads, pickRepresentatives } from '../model/groups.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
@@ -33,14 +35,21 @@ function ratesOf(
   return { central, drawn };
 }
 
-/** The first lead of each company, as if nobody else there got an email. */
+/** Whom to keep of several people at one company, first to last. */
+const CLOSEST = ['owner', 'near', undefined, 'far'] as const;
+const closenessOf = ({ toldFit }: LeadRow): number => CLOSEST.findIndex((level) => level === toldFit?.level);
+
+/** One lead of each company, the one whose work is closest to the offer, as if nobody else there got an email. */
 function onePerCompany(campaign: CampaignContext, rows: readonly LeadRow[]): LeadRow[] {
-  const seen = new Set<string>();
+  const closest = new Map<string, LeadRow>();
+  for (const row of rows) {
+    const company = companyKey(row.lead.company);
+    const known = closest.get(company);
+    if (known === undefined || closenessOf(row) < closenessOf(known)) closest.set(company, row);
+  }
   return rows.flatMap((row) => {
-    const company = row.lead.company?.trim().toLowerCase() ?? '';
-    if (company === '' || row.lead.context.contactsAtCompany < 2) return [row];
-    if (seen.has(company)) return [];
-    seen.add(company);
+    if (row.lead.context.contactsAtCompany < 2) return [row];
+    if (closest.get(companyKey(row.lead.company)) !== row) return [];
     return [toRow(campaign, { ...row.lead, context: { ...row.lead.context, contactsAtCompany: 1 } })];
   });
 }
@@ -66,24 +75,25 @@ function shorterList(
   }
   if (factorId !== 'contacts_per_company') return undefined;
   const kept = onePerCompany(campaign, rows);
+  const whom = rows.some(({ toldFit }) => toldFit !== null) ? ' (whoever is closest to the offer)' : '';
   return {
-    text: `Write to one person per company, ${kept.length.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} leads in all`,
+    text: `Write to one person per company${whom}, ${kept.length.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} leads in all`,
     kept,
   };
 }
 
-const countOf = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
+const replyCount = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
 
 /** Below this many replies, one decimal would change the share that a shorter list gives up. */
 const FEW = 0.95;
 /** Two digits of what counts: "0.06", "0.18". */
 const countFew = (rate: number): string => String(Number(rate.toPrecision(rate < 0.1 ? 1 : 2)));
 
-/** How many of the expected replies a shorter list gives up: "1.9 of 4.2". */
-export function sayLost({ repliesLost, replies: [before], leads }: ListChange): string {
+/** How many of the expected replies a shorter list gives up: "1.9 of the 4.2 replies expected from 180 leads". */
+export function sayLost({ repliesLost, replies: [before], leads }: Omit<ListChange, 'mayLead'>): string {
   const all = before * leads;
-  const say = all < FEW ? countFew : countOf;
-  return `${say(repliesLost)} of ${say(all)}`;
+  const say = all < FEW ? countFew : replyCount;
+  return `${say(repliesLost)} of the ${say(all)} replies expected from ${countOf(leads, 'lead')}`;
 }
 
 /** Leaving leads out is proposed where they cost a part of the replies that is worth telling, or are half of the list: the same for every list. */
@@ -105,8 +115,8 @@ function effectOf(
 function sentenceOf(list: ListChange, effect: string, isVerified: boolean): string {
   const { reportsAvoided } = list;
   const start = isVerified ? 'Verified in simulation' : 'Tried in simulation, not verified';
-  const avoided = countOf(reportsAvoided) === '0.0' ? '' : ` and avoid about ${countOf(reportsAvoided)} spam reports`;
-  return `${start}: ${effect}. You give up about ${sayLost(list)} replies${avoided}`;
+  const avoided = replyCount(reportsAvoided) === '0.0' ? '' : `, and avoid about ${replyCount(reportsAvoided)} spam reports`;
+  return `${start}: ${effect}. You give up about ${sayLost(list)}${avoided}`;
 }
 
 /**
@@ -145,12 +155,12 @@ export function tryShorterList(
   const chanceBetter = lifts.filter((lift) => lift > 0).length / Math.max(1, lifts.length);
   const lift = liftOf(before.central, after.central);
   const verified = chanceBetter >= SURE && lift >= LEAST_LIFT;
-  const scale = leftOut === undefined ? 1 : leftOut / (rows.length - kept.length);
-  const loss = (rate: number) => toNanos(scale * (rows.length * (before.central[rate] ?? 0) - kept.length * (after.central[rate] ?? 0)));
+  const whole =
+    leftOut === undefined ? { leads: rows.length, kept: kept.length } : { leads: campaign.leadCount, kept: campaign.leadCount - leftOut };
+  const loss = (rate: number) => toNanos(whole.leads * (before.central[rate] ?? 0) - whole.kept * (after.central[rate] ?? 0));
   const effect: Omit<ListChange, 'mayLead'> = {
     keptKeys: kept.map(({ lead }) => lead.leadKey),
-    kept: kept.length,
-    leads: rows.length,
+    ...whole,
     replies: [toNanos(before.central[replyAt] ?? 0), toNanos(after.central[replyAt] ?? 0)],
     repliesLost: Math.max(0, loss(replyAt)),
     reportsAvoided: Math.max(0, loss(reportAt)),
@@ -169,7 +179,7 @@ export function tryShorterList(
       chanceBetter: toNanos(chanceBetter),
       movedLeads: rows.length - kept.length,
       leads: rows.length,
-      sentence: sentenceOf(list, effectOf(list, { stage, lift, isPart: scale !== 1 }), verified),
+      sentence: sentenceOf(list, effectOf(list, { stage, lift, isPart: whole.leads !== rows.length }), verified),
     },
     doubt: verified ? null : lift < LEAST_LIFT ? 'too_small' : 'uncertain',
     editedEmail: null,

@@ -234,8 +234,10 @@ export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
     actions
       .filter((one) => one === told || one.recommendation?.verification?.verified === true || isWorth(one))
       .flatMap((action) => sayChange(action, plan, { key, as: 'takeaway' }) ?? []);
+  // The figures of two shorter lists do not add up, so one of them is enough.
+  const isList = ({ recommendation }: Action): boolean => recommendation?.list !== undefined;
   const ordered = (told === undefined ? changes : [told, ...changes]).filter(
-    (one, index, all) => all.findIndex((other) => toBareAdvice(other) === toBareAdvice(one)) === index,
+    (one, index, all) => all.findIndex((other) => (isList(one) && isList(other)) || toBareAdvice(other) === toBareAdvice(one)) === index,
   );
   const fit = isMisfit(plan) && told?.recommendation?.list === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
   const toDo = [...fit, ...say(ordered.filter((one) => !isHeldBack(one)))];

@@ -9,7 +9,7 @@ export type StagePhrases = {
   changeTo: readonly string[];
   /** The same if the effect on interest or opens is visible only as a share. */
   changeBy: readonly string[];
-  /** Whom to write to; `<lost>` replies are lost with those left out. */
+  /** Whom to write to; `<lost>` tells how many replies are lost with those left out. */
   changeList: readonly string[];
   /** The same if the effect is visible only as a share. */
   changeListBy: readonly string[];
@@ -33,9 +33,9 @@ export type StagePhrases = {
   noneApplies: readonly string[];
   /** Before these if a large part of the list, `<who>`, rarely decides on the offer. */
   misfit: readonly string[];
-  /** Instead of these if a shorter list brings more, though `<lost>` replies are given up. */
+  /** Instead of these if a shorter list brings more, though `<lost>` are given up. */
   onlyList: readonly string[];
-  /** After a change: that the list costs `<worth>` points, and is not told first because of the `<lost>` replies given up. */
+  /** After a change: that the list costs `<worth>` points, and is not told first because of the `<lost>` given up. */
   costlyList: readonly string[];
   /** Instead of these if the better version as a whole brings more. */
   onlyVersion: readonly string[];
@@ -76,23 +76,23 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
       '<change>, and about <after> in 100 open instead of <before>.',
     ],
     changeBy: ['<change>, and you get about <lift>% more opens.'],
-    changeList: ['<change>, and opens go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
-    changeListBy: ['<change>, and you get about <lift>% more opens; you give up about <lost> replies in all.'],
+    changeList: ['<change>, and opens go from about <before> to <after> in 100; you give up about <lost>.'],
+    changeListBy: ['<change>, and you get about <lift>% more opens; you give up about <lost>.'],
     changeWorth: ['About <worth> opens in 100 are lost to <fault>: <change>.'],
     changeMinor: ['<change>, though we cannot promise more opens from this.'],
     changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
     takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more opens).'],
-    takeList: ['<change> (about <after> opens in 100 instead of <before>; you give up about <lost> replies in all).'],
-    takeListBy: ['<change> (about <lift>% more opens; you give up about <lost> replies in all).'],
+    takeList: ['<change> (about <after> opens in 100 instead of <before>; you give up about <lost>).'],
+    takeListBy: ['<change> (about <lift>% more opens; you give up about <lost>).'],
     takeWorth: ['<change> (as it stands, about <worth> opens in 100 are lost).'],
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
     noChange: ['We found nothing to fix in this subject: the list and your sender reputation decide the rest.'],
     noEdit: ['We found no subject that is sure to bring more opens: your list and sender reputation decide the rest.'],
     noneApplies: ['We have no edit to suggest for this subject.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
-    onlyList: ['We found no subject that is sure to bring more opens; a shorter list does, but you give up about <lost> replies.'],
-    costlyList: ['The list costs more, about <worth> opens in 100, but a shorter one gives up about <lost> replies.'],
+    onlyList: ['We found no subject that is sure to bring more opens; a shorter list does, but you give up about <lost>.'],
+    costlyList: ['The list costs more, about <worth> opens in 100, but a shorter one gives up about <lost>.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
     onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
     onlySpelled: ['Correct the spelling of the subject. We cannot promise more opens.'],
@@ -118,25 +118,23 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
       '<change>, and about <after> in 100 reply instead of <before>.',
     ],
     changeBy: ['<change>, and you get about <lift>% more interest.'],
-    changeList: ['<change>, and replies go from about <before> to <after> in 100; you give up about <lost> replies in all.'],
-    changeListBy: ['<change>, and you get about <lift>% more interest; you give up about <lost> replies in all.'],
+    changeList: ['<change>, and replies go from about <before> to <after> in 100; you give up about <lost>.'],
+    changeListBy: ['<change>, and you get about <lift>% more interest; you give up about <lost>.'],
     changeWorth: ['About <worth> replies in 100 are lost to <fault>: <change>.'],
     changeMinor: ['<change>, though we cannot promise more replies from this.'],
     changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
     takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more interest).'],
-    takeList: ['<change> (about <after> replies in 100 instead of <before>; you give up about <lost> replies in all).'],
-    takeListBy: ['<change> (about <lift>% more interest; you give up about <lost> replies in all).'],
+    takeList: ['<change> (about <after> replies in 100 instead of <before>; you give up about <lost>).'],
+    takeListBy: ['<change> (about <lift>% more interest; you give up about <lost>).'],
     takeWorth: ['<change> (as it stands, about <worth> replies in 100 are lost).'],
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
     noChange: ['We found nothing to fix in this email: the list and your sender reputation decide the rest.'],
     noEdit: ['We found no wording that is sure to bring more replies: look at your list, or add a detail only you know.'],
     noneApplies: ['We have no edit to suggest for this email: look at your list, or add a detail only you know.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
-    onlyList: [
-      'We found no wording that is sure to bring more replies; a shorter list raises the rate, but you give up about <lost> replies.',
-    ],
-    costlyList: ['The list costs more, about <worth> in 100, but a shorter one gives up about <lost> replies.'],
+    onlyList: ['We found no wording that is sure to bring more replies; a shorter list raises the rate, but you give up about <lost>.'],
+    costlyList: ['The list costs more, about <worth> in 100, but a shorter one gives up about <lost>.'],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
     onlyMended: ['Our better version of this email takes out some of what puts readers off; we cannot promise more replies.'],
     onlySpelled: ['Correct the spelling in the email. We cannot promise more replies.'],
