@@ -136,7 +136,16 @@ export const betterVersion = z.object({
   /** Lines with an open `[...]` that only the sender can fill; they do not affect the rates. */
   slots: z.array(openSlot),
   /** Every combination of changes: bit n of `changes` is the n-th change. */
-  combinations: z.array(z.object({ changes: z.int(), email, replies: z.number(), interest: z.number() })),
+  combinations: z.array(
+    z.object({
+      changes: z.int(),
+      email,
+      replies: z.number(),
+      interest: z.number(),
+      /** The same of this text. */
+      notes: z.optional(z.array(weakNote)),
+    }),
+  ),
 });
 export type BetterVersion = z.output<typeof betterVersion>;
 

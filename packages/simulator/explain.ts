@@ -134,7 +134,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const { better = null } = options;
   const { open, reply } = joinVersion(found, better);
   const faults = listFaults(open, reply);
-  const plan = makePlan({ open: sayFixes(open, faults), reply: sayFixes(reply, faults) });
+  const plan = makePlan({ open: sayFixes(open, faults), reply: sayFixes(reply, faults) }, options.hollow);
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
   const version = tellVersion(
     asksVersion && options.better === undefined

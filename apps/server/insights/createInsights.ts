@@ -11,7 +11,7 @@ import { forecastEnd } from '../campaigns/forecastEnd.ts';
 import { explainInThread, findBetterVersionInThread } from '../campaigns/engine/engineThreads.ts';
 import { announceEventJob } from '../jobs/announceEvent.job.ts';
 import { insertInsights, type InsightAnswers } from './insights.store.ts';
-import { toBetterSearch } from './toBetterVersion.ts';
+import { toBetterSearch, toWireNote, withNotes } from './toBetterVersion.ts';
 import { emptyAnswers, toInsightAnswers } from './toInsightAnswers.ts';
 
 /** Insights are computed once, at 40-50. */
@@ -53,11 +53,10 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
   const answers = toInsightAnswers(explained, reply);
   const { versionTotal, notes, notesAfter } = explained;
   const found = toBetterSearch(withTotal(better, versionTotal));
-  const betterVersion = found.betterVersion === null ? null : { ...found.betterVersion, notes: notesAfter };
-  const ofSubject = notes.filter(({ isOfSubject }) => isOfSubject);
+  const ofSubject = notes.filter(({ isOfSubject }) => isOfSubject).map(toWireNote);
   return {
     open: { data: { ...answers.open.data, notes: ofSubject } },
-    reply: { data: { ...answers.reply.data, ...found, betterVersion, notes } },
+    reply: { data: { ...answers.reply.data, ...withNotes(found, notesAfter), notes: notes.map(toWireNote) } },
   };
 }
 

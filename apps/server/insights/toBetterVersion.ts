@@ -1,4 +1,9 @@
-import type { BetterSearch as WireBetterSearch, BetterVersion as WireBetterVersion } from '@coldcast/contract/insights';
+import type {
+  BetterSearch as WireBetterSearch,
+  BetterVersion as WireBetterVersion,
+  WeakNote as WireNote,
+} from '@coldcast/contract/insights';
+import type { WeakNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
 import type { BetterSearch, BetterVersion } from '@coldcast/simulator/findBetterVersion';
 import { toWireVerification } from './toWireVerification.ts';
 
@@ -34,13 +39,21 @@ function toBetterVersion({
   };
 }
 
+type Found = { betterVersion: WireBetterVersion | null; betterSearch?: WireBetterSearch };
+
 /** The result of the search in the API's format: the version, or what was tried. */
-export const toBetterSearch = ({
-  version,
-  kinds,
-  tried,
-  slots,
-}: BetterSearch): { betterVersion: WireBetterVersion | null; betterSearch?: WireBetterSearch } =>
+export const toBetterSearch = ({ version, kinds, tried, slots }: BetterSearch): Found =>
   version === null
     ? { betterVersion: null, betterSearch: { kinds, tried: tried.map((one) => ({ ...one })), slots: slots.map((slot) => ({ ...slot })) } }
     : { betterVersion: toBetterVersion(version) };
+
+export const toWireNote = ({ text, problem, advice, isOfSubject }: WeakNote): WireNote => ({ text, problem, advice, isOfSubject });
+
+/** The result with what each combination of changes leaves of weak wording; the last one is the whole version. */
+export function withNotes(found: Found, left: readonly { changes: number; notes: readonly WeakNote[] }[]): Found {
+  const { betterVersion } = found;
+  if (betterVersion === null) return found;
+  const notesOf = (changes: number): WireNote[] => (left.find((one) => one.changes === changes)?.notes ?? []).map(toWireNote);
+  const combinations = betterVersion.combinations.map((one) => ({ ...one, notes: notesOf(one.changes) }));
+  return { ...found, betterVersion: { ...betterVersion, combinations, notes: combinations.at(-1)?.notes ?? [] } };
+}

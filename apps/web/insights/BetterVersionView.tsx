@@ -52,7 +52,7 @@ function Slots({ slots, isOff, onFlip }: SlotsProps) {
   );
 }
 
-/** Weak wording that the new text still has: only the sender knows what to write instead. */
+/** Weak wording that the new text still has: only the sender knows what to write instead. An open line takes the place of its own. */
 function StillToChange({ notes, email: { subject, body } }: { notes: NonNullable<BetterVersion['notes']>; email: Email }) {
   const words = `${subject} ${body}`.replaceAll(/\s+/g, ' ');
   const left = notes.filter(({ text }) => words.includes(text.replace(/\u2026$/u, '')));
@@ -126,7 +126,7 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
           </ul>
           <Slots slots={slots} isOff={offSlots} onFlip={flipSlot} />
           <LeftToReword email={email} />
-          <StillToChange notes={version.notes ?? []} email={email} />
+          <StillToChange notes={chosen?.notes ?? version.notes ?? []} email={email} />
         </Card>
         <Card isPadded className={styles.total} aria-labelledby="better-total">
           <h2 id="better-total">Together</h2>

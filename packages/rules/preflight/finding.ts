@@ -17,6 +17,17 @@ export const WEAK_KINDS = [
 ] as const;
 export type WeakKind = (typeof WEAK_KINDS)[number];
 
+/** Kinds of passages that say nothing: whatever else is seen in them is no merit. */
+export const HOLLOW_KINDS: readonly FindingKind[] = [
+  'empty_subject',
+  'trade_subject',
+  'hollow_praise',
+  'company_talk',
+  'hollow_proof',
+  'no_source',
+  'vague_ask',
+];
+
 /** What the check can find, most important first. */
 export const FINDING_KINDS = [
   'wrong_name',

@@ -1,5 +1,4 @@
-import { findEvidence } from '../explain/evidence.ts';
-import type { Evidence, Factor, StageName } from '../explain/explanation.ts';
+import type { Factor, StageName } from '../explain/explanation.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
 import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
@@ -11,6 +10,7 @@ import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
 import { isMisfit, type Action, type PlannedFactor, type StageFindings, type StagePlan } from './stagePlan.ts';
 import { losesPraised } from './takesAway.ts';
+import { withoutBlamed } from './withoutBlamed.ts';
 
 /** A lift below this would be printed as 1% or less. */
 const LEAST_GAIN = 0.015;
@@ -97,42 +97,6 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
 /** What a factor states about the email, and the advice that follows. */
 const statementsOf = ({ spoken: { claim, factor } }: PlannedFactor): Statement[] =>
   claim === undefined ? [] : [claim, adviceOf(claim, factor.contribution > 0)];
-
-/** Factors that blame whole sentences for what they say. */
-const BLAMES_SENTENCES: ReadonlySet<FactorId> = new Set<FactorId>([
-  'advert',
-  'pressure',
-  'guilt',
-  'spam_phrases',
-  'hype',
-  'insult',
-  'threat',
-]);
-
-/** Words that make a sentence a boast, whether or not they cost enough to be told. */
-const OF_BOASTS: readonly FactorId[] = ['spam_phrases', 'hype'];
-
-/** Faults that say nothing against what a sentence states: the length of the email, its layout, a misspelled word in it. */
-const OF_FORM: ReadonlySet<FactorId> = new Set<FactorId>(['slips', 'body_length', 'layout']);
-
-/** Whether a fault quotes the passage, or a part of it. */
-const blamesPart = ({ factor: { factorId, polarity }, spoken }: PlannedFactor, { part, start, end }: Evidence): boolean =>
-  polarity === 'negative' &&
-  // A subject is praised for its form, too.
-  (part === 'subject' || !OF_FORM.has(factorId)) &&
-  spoken.factor.evidence.some((one) => one.part === part && one.start < end && start < one.end);
-
-/** Drops praise of sentences and subjects that another factor blames, and of boasts. */
-function withoutBlamed(gains: readonly PlannedFactor[], losses: readonly PlannedFactor[]): PlannedFactor[] {
-  const blamed = losses.flatMap(({ factor }) => (BLAMES_SENTENCES.has(factor.factorId) ? factor.evidence : [])).map(({ text }) => text);
-  return gains.filter(({ factor: { evidence }, spoken }) => {
-    if (evidence.length === 0) return true;
-    const boasts = OF_BOASTS.flatMap((id) => findEvidence(id, spoken.factor.shownBy, false));
-    const isBoast = ({ part, start, end }: Evidence) => boasts.some((one) => one.part === part && start <= one.start && one.end <= end);
-    const isBlamed = (span: Evidence) => blamed.includes(span.text) || isBoast(span) || losses.some((one) => blamesPart(one, span));
-    return !spoken.factor.evidence.every(isBlamed);
-  });
-}
 
 /** A list that is blamed is not praised for who is on it, though that helps. */
 const withoutPraiseOfList = (gains: readonly PlannedFactor[]): PlannedFactor[] =>
@@ -271,12 +235,15 @@ const isOnItsSide = ({ factor: { polarity, contribution, deltaPoints } }: Planne
 export const listFaults = (open: StageFindings, reply: StageFindings): PlannedFactor[] =>
   [...lossesToTell(open, reply), ...lossesToTell(reply, open)].filter(({ factor }) => factor.polarity === 'negative');
 
-/** The single plan of a campaign: all its insights come from it, so no two texts disagree. */
-export function makePlan(found: { open: StageFindings; reply: StageFindings }): { open: StagePlan; reply: StagePlan } {
+/** The single plan of a campaign: all its insights come from it, so no two texts disagree. `hollow`: passages that notes call empty. */
+export function makePlan(
+  found: { open: StageFindings; reply: StageFindings },
+  hollow: readonly string[] = [],
+): { open: StagePlan; reply: StagePlan } {
   const open = { ...found.open, losses: lossesToTell(found.open, found.reply) };
   const reply = { ...found.reply, losses: lossesToTell(found.reply, found.open) };
   const losses = [...open.losses, ...reply.losses].filter(isOnItsSide);
-  const gains = withoutBlamed([...open.gains, ...reply.gains], losses).filter(isOnItsSide);
+  const gains = withoutBlamed([...open.gains, ...reply.gains], losses, hollow).filter(isOnItsSide);
   const all = withoutContradictions([...(isMisfit(reply) ? withoutPraiseOfList(gains) : gains), ...losses]);
   return { open: planStage(open, all), reply: planStage(reply, all) };
 }

@@ -210,6 +210,8 @@ export type OfferedChange = {
 export type ExplainOptions = {
   /** The better version of the same campaign, if it was searched; null if there is none. Its changes then stand on the cards. */
   better?: OfferedVersion | null;
+  /** Passages that notes beside the insights call empty, long ones only their start: they are no merit of the email. */
+  hollow?: readonly string[];
   /** The explained bucket, 0 to 9; 40-50 by default. */
   bucket?: number;
   /** The list's forecast at that bucket, if already known: the same intervals as shown elsewhere, and whether they are the sender's own. */

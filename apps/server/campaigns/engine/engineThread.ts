@@ -105,8 +105,8 @@ export function shiftCampaign({ campaign, leadRowsJson, sender, bucket }: ShiftT
 /** `template` is the template the campaign was made from. */
 export type ExplainTask = BatchTask & { options: ExplainOptions; template?: Email };
 
-/** An explanation, with the weak wording of the campaign's email and of its better version. */
-export type ExplainedCampaign = Explanation & { notes: WeakNote[]; notesAfter: WeakNote[] };
+/** An explanation, with the weak wording of the campaign's email and of its better version with each combination of changes. */
+export type ExplainedCampaign = Explanation & { notes: WeakNote[]; notesAfter: { changes: number; notes: WeakNote[] }[] };
 
 /** Lists the weak wording of an email; none if the campaign may not write to strangers. */
 function createNoteReader(campaign: CampaignContext, leads: readonly LeadInList[]): (email: Email | undefined) => WeakNote[] {
@@ -119,10 +119,12 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leads = batch.map(({ lead }) => lead);
   const readNotes = createNoteReader(campaign, leads);
+  const notes = readNotes(template ?? options.better?.original ?? leads[0]?.email);
+  const hollow = notes.filter(({ isHollow }) => isHollow).map(({ text }) => text.replace(/\u2026$/u, ''));
   return {
-    ...explain(campaign, leads, options),
-    notes: readNotes(template ?? options.better?.original ?? leads[0]?.email),
-    notesAfter: readNotes(options.better?.email),
+    ...explain(campaign, leads, { ...options, hollow }),
+    notes,
+    notesAfter: (options.better?.combinations ?? []).map(({ changes, email }) => ({ changes, notes: readNotes(email) })),
   };
 }
 

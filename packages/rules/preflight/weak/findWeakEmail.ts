@@ -1,4 +1,4 @@
-import type { CheckedEmail, Sighting } from '../finding.ts';
+import { HOLLOW_KINDS, type CheckedEmail, type Sighting } from '../finding.ts';
 import { describe } from '../words.ts';
 import { findWeakWording, type WeakReaders } from './findWeakWording.ts';
 
@@ -29,13 +29,14 @@ export function findWeakEmail(email: Email, readers: WeakReaders): Sighting[] {
 const FIRST_NAME = /\{\{\s*first_?name\s*\}\}/iu;
 const ANY_NAME = 'Alex';
 
-/** What is weak about a text, in words: without any effect on the rates. */
-export type WeakNote = { text: string; problem: string; advice: string; isOfSubject: boolean };
+/** What is weak about a text, in words: without any effect on the rates. `isHollow`: the passage says nothing. */
+export type WeakNote = { text: string; problem: string; advice: string; isOfSubject: boolean; isHollow: boolean };
 
 /** The notes on an email that the check before launch would list, too. */
 export const listWeakNotes = (email: Email, readers: WeakReaders): WeakNote[] =>
   findWeakEmail({ ...email, body: email.body.replace(FIRST_NAME, ANY_NAME) }, readers).map((sighting) => ({
     text: sighting.text,
     isOfSubject: sighting.place === SUBJECT,
+    isHollow: HOLLOW_KINDS.includes(sighting.kind),
     ...describe(sighting, { headers: null, isOwnEmails: false }),
   }));
