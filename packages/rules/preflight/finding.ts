@@ -12,6 +12,7 @@ export const WEAK_KINDS = [
   'long_list',
   'second_offer',
   'missing_link',
+  'many_questions',
   'vague_ask',
   'unsigned',
 ] as const;

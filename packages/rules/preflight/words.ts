@@ -153,6 +153,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('This points to a link that is not in the email.'),
     advice: say('Add the link, or leave the sentence out.'),
   },
+  many_questions: {
+    problem: say('This is one of several questions, and readers who have to choose often answer none.'),
+    advice: say('Keep the one that is easiest to answer.'),
+  },
   vague_ask: { problem: say('This asks for nothing in particular.'), advice: say('End with one question that takes one word to answer.') },
   unsigned: {
     problem: say('Nobody signs this email with a name.'),

@@ -13,3 +13,9 @@ it('notes no subject that names the company, and nothing without readers', () =>
   expect(listWeakNotes({ subject: 'Roofing for Harlow', body, company: 'Harlow' }, readers)).toHaveLength(1);
   expect(listWeakNotes({ subject: 'Roofing', body, company: null }, {})).toEqual([]);
 });
+
+it('notes links that hide where they lead, and praise only as empty', () => {
+  const notes = listWeakNotes({ subject: 'Roofing', body: `${body}\n\nOur plan: bit.ly/roof9`, company: null }, readers);
+  expect(notes.map(({ text, isHollow }) => [text, isHollow])).toContainEqual(['bit.ly/roof9', false]);
+  expect(notes.map(({ text, isHollow }) => [text, isHollow])).toContainEqual(['I love what you do.', true]);
+});

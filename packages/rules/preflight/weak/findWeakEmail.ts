@@ -1,4 +1,5 @@
-import { HOLLOW_KINDS, type CheckedEmail, type Sighting } from '../finding.ts';
+import { findAdWording } from '../adWording.ts';
+import { HOLLOW_KINDS, type CheckedEmail, type FindingKind, type Sighting } from '../finding.ts';
 import { describe } from '../words.ts';
 import { findWeakWording, type WeakReaders } from './findWeakWording.ts';
 
@@ -14,7 +15,8 @@ function kindOfSubject(
   const text = subject.trim();
   if (text === '') return null;
   if (isEmptySubject?.(text) === true) return 'empty_subject';
-  const isNamed = company !== null && company.trim() !== '' && text.toLowerCase().includes(company.trim().toLowerCase());
+  const isNamed =
+    text.includes('{{') || (company !== null && company.trim() !== '' && text.toLowerCase().includes(company.trim().toLowerCase()));
   return !isNamed && isTradeSubject?.(text) === true ? 'trade_subject' : null;
 }
 
@@ -32,11 +34,16 @@ const ANY_NAME = 'Alex';
 /** What is weak about a text, in words: without any effect on the rates. `isHollow`: the passage says nothing. */
 export type WeakNote = { text: string; problem: string; advice: string; isOfSubject: boolean; isHollow: boolean };
 
-/** The notes on an email that the check before launch would list, too. */
-export const listWeakNotes = (email: Email, readers: WeakReaders): WeakNote[] =>
-  findWeakEmail({ ...email, body: email.body.replace(FIRST_NAME, ANY_NAME) }, readers).map((sighting) => ({
+/** What no card of the insights is about. */
+const OF_LINKS: readonly FindingKind[] = ['click_here', 'short_link'];
+
+/** The notes on an email that the check before launch would list, too, with its doubtful links. */
+export function listWeakNotes(email: Email, readers: WeakReaders): WeakNote[] {
+  const links = findAdWording(email.body).filter(({ kind }) => OF_LINKS.includes(kind));
+  return [...findWeakEmail({ ...email, body: email.body.replace(FIRST_NAME, ANY_NAME) }, readers), ...links].map((sighting) => ({
     text: sighting.text,
     isOfSubject: sighting.place === SUBJECT,
     isHollow: HOLLOW_KINDS.includes(sighting.kind),
     ...describe(sighting, { headers: null, isOwnEmails: false }),
   }));
+}

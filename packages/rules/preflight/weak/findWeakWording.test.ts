@@ -7,6 +7,7 @@ import { findAboutSender } from './aboutSender.ts';
 import { findWeakWording } from './findWeakWording.ts';
 import { isHollowProof } from './hollowProof.ts';
 import { isLongList } from './longList.ts';
+import { findManyQuestions } from './manyQuestions.ts';
 import { findMissingLink } from './missingLink.ts';
 import { isSecondOffer } from './secondOffer.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
@@ -92,6 +93,23 @@ describe('a link that is promised and missing', () => {
     'Book at doyle.example with the link below.',
   ])('is not found: %s', (body) => {
     expect(find(body)).toBeUndefined();
+  });
+});
+
+describe('several questions at once', () => {
+  it.each([
+    'How many lifts do you run? Who signs for repairs? And could we come by on Thursday?',
+    'Do you own your lifts?\n\nWe repair them.\n\nCan I send a price? Or should I ask someone else on your team?',
+  ])('are found: %s', (body) => {
+    expect(findManyQuestions(body)).toBeDefined();
+  });
+
+  it.each([
+    'Is your lift slow? Curious? Worth a look?',
+    'What makes a lift slow? Most often the door. What makes it stop? The belt. Can I send you our list?',
+    'Do you own your lifts?\n\nWe repair them.\n\nCan I send a price?',
+  ])('are not found: %s', (body) => {
+    expect(findManyQuestions(body)).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { findAboutSender } from './aboutSender.ts';
 import { isCompanyTalk } from './companyTalk.ts';
 import { isHollowProof } from './hollowProof.ts';
 import { isLongList } from './longList.ts';
+import { findManyQuestions } from './manyQuestions.ts';
 import { findMissingLink } from './missingLink.ts';
 import { isSecondOffer } from './secondOffer.ts';
 import { sentencesOf } from './sentences.ts';
@@ -37,6 +38,7 @@ export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | '
     ['long_list', () => first(isLongList)],
     ['second_offer', () => first(isSecondOffer)],
     ['missing_link', () => findMissingLink(sentences, body)],
+    ['many_questions', () => findManyQuestions(body)],
     ['vague_ask', () => findVagueAsk(body)],
     ['unsigned', () => findUnsigned(body)],
   ];
