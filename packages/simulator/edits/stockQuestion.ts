@@ -16,6 +16,10 @@ const GIFT = /\b(?:gift (?:card|voucher|certificate)|(?:amazon|starbucks) (?:car
 const UNFILLED = /\[[^\]\n]{3,80}\](?!\()|%[A-Za-z_ ]{2,30}%|<<[^<>\n]{1,40}>>|(?<!\{)\{[A-Za-z][^{}\n]{0,40}\}(?!\})/;
 const LIST_LINE = /^[ \t]*(?:[-*\u2022\u2013\u00b7]|\d{1,2}[.)]|[a-c][.)])[ \t]*\S/mu;
 
+/** A further offer: "this" would refer to it. */
+const ALSO =
+  /\b(?:I|we)(?:['\u2019]ll| can| could| will)? also\b|\b(?:also|in addition|besides|on top of that|as well)\b[^.!?]*\b(?:I|we|our)\b/i;
+
 const stockQuestions = (text: string): string[] => text.match(STOCK) ?? [];
 
 type Span = { start: number; end: number };
@@ -48,9 +52,14 @@ function pointsAtOffer(draft: EmailDraft, at: number): boolean {
   );
   if (isBeside) return false;
   const from = near[0]?.start ?? 0;
-  return draft.readings.some(
-    (reading) => reading.start >= from && reading.start < at && chanceOf(reading, 'offer') + chanceOf(reading, 'benefit') >= OFFERS,
-  );
+  const before = draft.readings.filter((reading) => reading.start >= from && reading.start < at);
+  return before.some((reading) => offersIn(reading) >= OFFERS) && isOfOffer(draft, before.at(-1));
+}
+
+/** Whether the last sentence before a question is about the offer: what it is, what it brings or who uses it, and no further one. */
+function isOfOffer({ body: { raw } }: EmailDraft, last: SentenceReading | undefined): boolean {
+  if (last === undefined || ALSO.test(raw.slice(last.start, last.end))) return false;
+  return offersIn(last) + chanceOf(last, 'proof') >= MAY_OFFER;
 }
 
 /** Kinds of email whose request for time is no request to buy. */
@@ -71,7 +80,9 @@ export function mayAskMore(draft: EmailDraft, gone: readonly { start: number }[]
   const isGone = ({ start }: { start: number }) => start !== first.start && gone.some((one) => one.start === start);
   const left = proseSentences(draft).filter((one) => !isGone(one));
   const at = left.findIndex(({ start }) => start === first.start);
-  if ([left[at - 1], left[at + 1]].some((one) => one?.isQuestion === true)) return false;
+  const above = left[at - 1];
+  if ([above, left[at + 1]].some((one) => one?.isQuestion === true)) return false;
+  if (above !== undefined && ALSO.test(draft.body.raw.slice(above.start, above.end))) return false;
   const isOther =
     EMAIL_KINDS.reduce((sum, one, index) => sum + (SELLS_NOTHING.includes(one) ? (draft.kind[index] ?? 0) : 0), 0) >= MAY_OFFER;
   return !isOther && draft.readings.some((reading) => reading.start < first.start && offersIn(reading) >= MAY_OFFER);
