@@ -8,7 +8,6 @@ import { findShared } from './advice/sharedEmail.ts';
 import { factsOf, toReason, withLeft, type DraftTrial } from './advice/toReason.ts';
 import { isSayable, listUnsure } from './advice/unsureAsks.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
-import { hashText } from './draws.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { SharedTemplate } from './edits/tryTemplate.ts';
 import { blamedBy, praisedBy } from './explain/explainStage.ts';
@@ -19,6 +18,7 @@ import { searchEditsFor, type EditTrial } from './explain/recommend.ts';
 import { groupRows, toRow, type LeadRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { writeFactor } from './narrative/writeFactor.ts';
+import { wordsKey } from './narrative/wordsKey.ts';
 import { groupLeads } from './model/groups.ts';
 import { groupRates, rateIndex } from './model/rates.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
@@ -108,8 +108,8 @@ export function* adviseDraft(
   }
   const scope = readAdviceScope(campaign, leads);
   if (rows.length === 0 || scope === 'none') return [];
-  const { subject, body } = template?.email ?? rows[0]?.lead.email ?? { subject: '', body: '' };
   const sample = pickSample(campaign.seed, rows, { most: MOST_TRIED, keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead);
+  const shared = template ?? findShared(sample);
   yield;
   const trial: DraftTrial = {
     campaign,
@@ -118,7 +118,7 @@ export function* adviseDraft(
     template,
     bucket,
     spread: spreadOf(readCampaign(campaign, leads)),
-    key: hashText(`${subject}\n${body}`).join(' '),
+    key: wordsKey(shared?.email ?? rows[0]?.lead.email),
   };
   const groups = groupRows(rows);
   const rates = ratesOf(rows, bucket);
@@ -131,7 +131,7 @@ export function* adviseDraft(
   const ofList = scope === 'all' ? findListReason(campaign, { rows, bucket, farLeads, factors: replies }) : null;
   yield;
   const spoken = measured.flatMap(({ stage, factors }) => listSpoken(stage, factors, { ...trial, scope }));
-  const edits: EditTrial = { campaign, sample, shared: template ?? findShared(sample), tried: new Map() };
+  const edits: EditTrial = { campaign, sample, shared, tried: new Map() };
   const said = spoken.map((one) => one.spoken);
   const kept = { praised: praisedBy({ spoken: said }), blamed: blamedBy({ spoken: said }) };
   const found: Found[] = [];

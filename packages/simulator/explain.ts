@@ -1,6 +1,5 @@
 import { mayBeSound, readAdviceScope } from './advice/adviceScope.ts';
 import { adviseSequence, type StepAdvice } from './adviseSequence.ts';
-import { hashText } from './draws.ts';
 import type { EditId } from './edits/edits.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
 import type { EditTrial } from './explain/recommend.ts';
@@ -10,6 +9,7 @@ import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
 import { joinVersion } from './advice/joinVersion.ts';
 import type { PlannedFactor } from './advice/stagePlan.ts';
 import { sayFix } from './advice/toReason.ts';
+import { wordsKey } from './narrative/wordsKey.ts';
 import { toQuote } from './narrative/facts.ts';
 import { findShared } from './advice/sharedEmail.ts';
 import { tellsNoChange } from './narrative/writeSummary.ts';
@@ -38,15 +38,6 @@ function countTried(leads: readonly LeadInList[]): number {
   const affordable = Math.floor((MOST_CHARACTERS_TRIED * leads.length) / Math.max(1, characters));
   return Math.min(MOST_TRIED, Math.max(LEAST_TRIED, affordable));
 }
-
-/** Wording is chosen by the emails and the list, so that two campaigns rarely read alike and one always reads the same. */
-const wordsKey = (campaign: CampaignContext, leads: readonly LeadInList[]): string =>
-  hashText(
-    `${campaign.leadCount}\n${leads
-      .slice(0, 20)
-      .map(({ email }) => `${email.subject}\n${email.body}`)
-      .join('\n')}`,
-  ).join(' ');
 
 /** The findings with what each edit leaves of the faults. */
 function sayFixes<Findings extends StageReading>(findings: Findings, faults: readonly PlannedFactor[]): Findings {
@@ -85,7 +76,8 @@ function readFindings(campaign: CampaignContext, leads: readonly LeadInList[], o
     scope === 'none'
       ? []
       : pickSample(campaign.seed, rows, { most: countTried(leads), keyOf: ({ lead }) => lead.leadKey }).map(toSampledLead);
-  const trial: EditTrial = { campaign, sample, shared: findShared(sample), tried: new Map() };
+  const shared = findShared(sample);
+  const trial: EditTrial = { campaign, sample, shared, tried: new Map() };
   const input: StageInput = {
     rows,
     groups: groupRows(rows),
@@ -96,7 +88,7 @@ function readFindings(campaign: CampaignContext, leads: readonly LeadInList[], o
     bucket: options.bucket ?? REFERENCE_BUCKET,
     spread: spreadOf(reading),
     kindName: nameOutside(reading),
-    key: wordsKey(campaign, leads),
+    key: wordsKey(shared?.email ?? leads[0]?.email),
     options,
   };
   const [openMeasured, replyMeasured] = [measureStage('open', input), measureStage('reply', input)];

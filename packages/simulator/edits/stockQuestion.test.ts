@@ -7,7 +7,7 @@ const OFFER = 'Hi Dana,\n\nWe run a 10-minute phishing drill for banks once a mo
 const mayAsk = (above: string): boolean => {
   const email = (close: string) => ({ subject: 'drills', body: `${OFFER} ${above}${close}\n\nBen Acker\nDrillbox` });
   const lead = buildLead({ email: email(' Do you have 20 minutes on Tuesday?') });
-  return mayAskStock(toEmailDraft(lead, lead.context), email(' Is this worth a look for you?'));
+  return mayAskStock(toEmailDraft(lead, { contactsAtCompany: 1, ownWords: [] }), email(' Is this worth a look for you?'));
 };
 
 describe('a question about “this”', () => {

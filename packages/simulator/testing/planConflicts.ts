@@ -31,6 +31,14 @@ const twoWorths = (told: ToldPlan): string[] =>
       .map(({ factor }) => `${factorId}: drawer ${deltaPoints.toFixed(2)}, card ${factor.deltaPoints.toFixed(2)}`),
   );
 
+/** The drawer and a card give one fault two names; how many leads do other work is counted only in the drawer. */
+const twoNames = (told: ToldPlan): string[] =>
+  told.drawer.flatMap(({ stage, factorId, title }) =>
+    cardsOf(told)
+      .filter((card) => factorId !== 'fit' && card.stage === stage && card.factor.factorId === factorId && card.factor.title !== title)
+      .map(({ factor }) => `${title} | ${factor.title}`),
+  );
+
 /** A loss that costs nothing, or is printed as zero. */
 const freeLosses = (told: ToldPlan): string[] => [
   // What nothing certain is said against is told for its edit.
@@ -278,6 +286,7 @@ function addNothing(told: ToldPlan): string[] {
 /** What contradicts itself in everything that is said about an email, by kind. */
 export const PLAN_CONFLICTS = {
   twoWorths,
+  twoNames,
   freeLosses,
   worseVersion,
   weakerTotal,

@@ -85,7 +85,7 @@ export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_gui
       what: ['“<quote>” blames the reader for not replying.', '“<quote>” makes readers feel guilty for not replying.'],
       why: ['Nobody owes a stranger a reply.', 'Blame brings fewer meetings and a few more complaints.'],
       names: ['the blame'],
-      takeaways: ['Drop “<quote>”.', 'Give a new reason instead of a reminder.'],
+      takeaways: ['Drop “<quote>”.', 'Say it without blaming the reader.'],
     },
     absent: {
       claim: { about: 'reproach', states: 'absent' },

@@ -166,7 +166,7 @@ export const threat: Sign<{ features: 'threat'; columns: 'threat'; edits: 'drop_
       titles: ['It threatens the reader'],
       what: ['“<quote>” reads as a threat.'],
       why: ['People who feel threatened report the email or leave it unanswered.', 'A threat gets complaints, not customers.'],
-      names: ['the threat “<quote>”', 'the threat'],
+      names: ['the threat'],
       takeaways: ['Drop “<quote>”.'],
     },
   },
