@@ -172,3 +172,10 @@ describe('an observation about every company', () => {
     expect(ofEach('At @, pallets wait in the rain.')).toEqual([]);
   });
 });
+
+it('finds a subject that promises results of each company', () => {
+  const emails = toAll('Trucks wait.').map((email) => ({ ...email, subject: `${email.company ?? ''} phishing test results from March` }));
+  expect(findOneReader(emails)[0]?.sighting.text).toBe('{{company}} phishing test results from March');
+  const others = emails.map((email) => ({ ...email, subject: `Test results for ${email.company ?? ''}` }));
+  expect(findOneReader(others)).toEqual([]);
+});

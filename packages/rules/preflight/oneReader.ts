@@ -21,8 +21,16 @@ function isMixed(emails: readonly CheckedEmail[]): boolean {
 }
 
 /** The body with its lead's company as a variable, so that a sentence about every company is the same in all emails. */
-const withoutCompany = ({ body, company }: CheckedEmail): string =>
+const withoutCompany = ({ body, company }: Pick<CheckedEmail, 'body' | 'company'>): string =>
   company === null || company.trim() === '' ? body : body.replaceAll(company, COMPANY);
+
+/** Whether a subject speaks of papers that only its reader can have, or its reader's company: "Harlow audit results". */
+function claimsPapers({ subject, company }: CheckedEmail): boolean {
+  const name = company?.trim() ?? '';
+  return claimsOwnPapers(
+    name.length > 1 && subject.startsWith(name) ? subject.replace(name, 'your').replace(/^your['\u2019]s/, 'your') : subject,
+  );
+}
 
 /** Sentences that tell something of one reader or of one company but are the same in the emails to all. */
 export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: number; sighting: Sighting }[] {
@@ -30,10 +38,10 @@ export function findOneReader(emails: readonly CheckedEmail[]): { rowNumber: num
   if (first === undefined || new Set(emails.map(({ profileUrl, slug }) => profileUrl || slug)).size < LEAST_PEOPLE) return [];
   const told = [...new Set(sentencesOf(first.body))].filter(isOfOneReader);
   const claimed = [...new Set(sentencesOf(withoutCompany(first)).flatMap((sentence) => claimOfCompany(sentence) ?? []))];
-  const ofSubject = claimsOwnPapers(first.subject) ? [first.subject.trim()] : [];
+  const ofSubject = claimsPapers(first) ? [withoutCompany({ ...first, body: first.subject.trim() })] : [];
   if (told.length + claimed.length + ofSubject.length === 0 || !isMixed(emails)) return [];
   const shared = [
-    ...ofSubject.filter(() => emails.every(({ subject }) => claimsOwnPapers(subject))),
+    ...ofSubject.filter(() => emails.every(claimsPapers)),
     ...told.filter((sentence) => emails.every(({ body }) => body.includes(sentence))),
     ...claimed.filter((sentence) => emails.every((email) => withoutCompany(email).includes(sentence))),
   ];
