@@ -165,6 +165,7 @@ describe('an email that only asks for a reply', () => {
     'Hi Ann,\n\nWe repair lifts.\n\nLooking forward to hearing from you.',
     'Dear Ann,\n\nLifts stop.\n\nIf you would like to know more, please do not hesitate to contact me.',
     'Hi Ann,\n\nLifts stop.\n\nI would love to hear your feedback.',
+    'Hi Ann,\n\nLifts cost $2 a call. If you are interested, please do not hesitate to contact me.',
     'Hi Ann,\n\nWe repair lifts. It would be great to get your feedback.',
     'Hi Ann,\n\nWe repair lifts. If interested let us know and we can help you anytime.',
     'Hi Ann,\n\nJust wanted to touch base and see if your lifts stop. Let me know what you think!',

@@ -3,7 +3,7 @@ const BELOW =
   /^(?:p\.?\s?s\b|(?:to )?unsubscribe|opt[- ]out|if you(?:['\u2019]d| would)? (?:rather|prefer|don['\u2019]?t|do not|no longer|wish)|reply ["\u201c']?(?:stop|no|unsubscribe)|sent from|https?:|www\.|\(|\+?\d|[\w.+-]+@|[*_\u2013\u2014-]{2,})/iu;
 /** A line that closes an email, with nothing after it. */
 const FAREWELL =
-  /^(?:(?:many |with )?(?:thanks|thank you|kind regards|best regards|warm regards|regards|best|best wishes|cheers|sincerely|yours|yours (?:truly|sincerely|faithfully))(?: (?:again|in advance|so much|very much))?|(?:(?:I|we) )?(?:(?:am |are )?looking|look) forward(?: to (?:hear(?:ing)? from you|your (?:reply|response|answer)))?(?: soon)?|(?:(?:I|we) )?hop(?:e|ing) to hear from you(?: soon)?|talk soon|have a (?:great|good|nice|lovely) (?:day|week|weekend))\s*[,.!]?$/iu;
+  /^(?:(?:many |with )?(?:thanks|thank you|kind regards|best regards|warm regards|regards|best|best wishes|cheers|sincerely|xoxo|hugs|yours|yours (?:truly|sincerely|faithfully))(?: (?:again|in advance|so much|very much))?|(?:(?:I|we) )?(?:(?:am |are )?looking|look) forward(?: to (?:hear(?:ing)? from you|your (?:reply|response|answer)))?(?: soon)?|(?:(?:I|we) )?hop(?:e|ing) to hear from you(?: soon)?|talk soon|have a (?:great|good|nice|lovely) (?:day|week|weekend))\s*[,.!]?$/iu;
 const TEAM = /^(?:your |the )?(?:\p{L}[\p{L}\p{N}&'\u2019-]* ){0,3}(?:team|department|staff|crew)\.?$/iu;
 /** Who says in the text who is writing. */
 const INTRODUCED =
