@@ -115,11 +115,12 @@ const listOf = ({ changes }: StagePlan) =>
 
 /** That no change is to be told; that nothing is to be changed is said of an email only if it is plain. */
 function sayNoChange(plan: StagePlan, version: ToldVersion | null, voice: Voice): string | undefined {
-  const { noChange, noEdit, noneApplies, onlyList, onlyVersion, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
+  const { noChange, noEdit, noneApplies, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
   // What is verified comes before what is not.
   if (list !== undefined && version?.isSure !== true) return voice.say(onlyList, new Map([['lost', sayLost(list)]]));
-  if (version !== null) return voice.say(version.isSure ? onlyVersion : version.isSpelling ? onlySpelled : onlyMended, new Map());
+  if (version?.isSure === true) return voice.say(version.lift80[0] < 0 ? onlyLikely : onlyVersion, new Map());
+  if (version !== null) return voice.say(version.isSpelling ? onlySpelled : onlyMended, new Map());
   if (!plan.hasTried) return voice.say(noneApplies, new Map());
   return voice.say(plan.isPlain ? noChange : noEdit, new Map());
 }

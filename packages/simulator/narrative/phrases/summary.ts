@@ -39,6 +39,8 @@ export type StagePhrases = {
   costlyList: readonly string[];
   /** Instead of these if the better version as a whole brings more. */
   onlyVersion: readonly string[];
+  /** The same if it may also bring less. */
+  onlyLikely: readonly string[];
   /** Instead of these if the better version takes out faults, and its gain is uncertain. */
   onlyMended: readonly string[];
   /** Instead of these if all it does is correct misspelled words. */
@@ -94,6 +96,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyList: ['We found no subject that is sure to bring more opens; a shorter list does, but you give up about <lost>.'],
     costlyList: ['The list costs more, about <worth> opens in 100, but a shorter one gives up about <lost>.'],
     onlyVersion: ['Our better version of this email has a new subject, and brings more interest in simulation.'],
+    onlyLikely: ['Our better version of this email has a new subject. It likely brings more interest, but we cannot be sure.'],
     onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
     onlySpelled: ['Correct the spelling of the subject. We cannot promise more opens.'],
     alsoVersion: [],
@@ -136,6 +139,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyList: ['We found no wording that is sure to bring more replies; a shorter list raises the rate, but you give up about <lost>.'],
     costlyList: ['The list costs more, about <worth> in 100, but a shorter one gives up about <lost>.'],
     onlyVersion: ['Our better version of this email brings more interest in simulation.'],
+    onlyLikely: ['Our better version of this email likely brings more interest, but we cannot be sure.'],
     onlyMended: ['Our better version of this email takes out some of what puts readers off; we cannot promise more replies.'],
     onlySpelled: ['Correct the spelling in the email. We cannot promise more replies.'],
     alsoVersion: ['Our better version makes <changes> and brings about <lift>% more interest (<range>).'],
