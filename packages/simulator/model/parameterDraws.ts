@@ -1,7 +1,7 @@
 import { SOLVED } from '../calibration/solved.ts';
-import { keyedUniform, toNormal } from '../draws.ts';
+import { hashText, mixLanes, toNormal, toUniform, type Lanes } from '../draws.ts';
 import { ACTIONS, BUCKET_MIDPOINTS, INTENTS } from '../outcome.ts';
-import { findPrior, getPrior, PRIORS_VERSION } from '../priors.ts';
+import { findPrior, getPrior, PRIORS_VERSION, type PriorRow } from '../priors.ts';
 import { isPositive, logit, positiveLogOdds, sigmoid, type Constants, type Standing } from './chances.ts';
 import { COLUMN_COUNT, COLUMNS } from './columns.ts';
 import { MODEL } from './model.ts';
@@ -19,10 +19,23 @@ export type Normals = (name: string) => number;
 
 const GOLDEN = 0.6180339887498949;
 
-/** Draws come in mirrored pairs, which centers them; draw 2k + 1 is draw 2k with all signs reversed. */
+const hashes = new Map<string, Lanes>();
+
+/** The hash of a prior's name, which every draw needs. */
+function hashOf(name: string): Lanes {
+  const known = hashes.get(name) ?? hashText(name);
+  hashes.set(name, known);
+  return known;
+}
+
+/**
+ * Draws come in mirrored pairs, which centers them; draw 2k + 1 is draw 2k with all signs reversed. The uniform behind each is
+ * `keyedUniform(PRIORS_VERSION, pair, name)`.
+ */
 export function normalsOf(draw: number): Normals {
-  const [pair, sign] = [String(draw >> 1), draw % 2 === 0 ? 1 : -1];
-  return (name) => sign * toNormal(keyedUniform(PRIORS_VERSION, pair, name));
+  const sign = draw % 2 === 0 ? 1 : -1;
+  const pair = mixLanes(hashText(PRIORS_VERSION), hashText(String(draw >> 1)));
+  return (name) => sign * toNormal(toUniform(mixLanes(pair, hashOf(name))));
 }
 
 const { sensitivities: slopes, distances } = SOLVED;
@@ -38,6 +51,11 @@ const passing: Record<Predictor, { own: number; byPlacement: number; byOpen: num
   forward: { own: slopes.forwardByForward, byPlacement: slopes.forwardByPlacement, byOpen: slopes.forwardByOpen },
 };
 
+/** The row of each column's effect on each predictor, if it has one. */
+const rows: readonly (readonly (PriorRow | undefined)[])[] = COLUMNS.map(({ name }) =>
+  PREDICTORS.map((predictor) => findPrior(`${name}.${outcomeOf[predictor]}`)),
+);
+
 /**
  * Moves one column's weights by its rows' draws. Marginal effects include the part through placement and opening, so that part is
  * subtracted; first order in the draw.
@@ -50,7 +68,7 @@ function moveColumn(weights: readonly Float64Array[], index: number, normals: No
   const distance = distances[name] ?? 1;
   const moved = { placement: 0, open: 0 };
   PREDICTORS.forEach((predictor, at) => {
-    const row = findPrior(`${name}.${outcomeOf[predictor]}`);
+    const row = rows[index]?.[at];
     const ofPredictor = weights[at];
     if (row === undefined || ofPredictor === undefined) return;
     const wanted = row.sd * normals(row.name);
