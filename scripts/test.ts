@@ -23,7 +23,9 @@ const chromium = findChromium();
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    // Many tests start programs, and half of a start is compiling the same modules.
+    const shared = { ...process.env, NODE_COMPILE_CACHE: join(reports, 'compiled') };
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...shared, ...env } });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
   });
