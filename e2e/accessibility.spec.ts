@@ -1,11 +1,27 @@
 import type { Page } from '@playwright/test';
-import { createAccount, storeSession } from './fixtures/account.ts';
+import { createAccount, storeSession, type Account } from './fixtures/account.ts';
 import { expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures/accessible.ts';
 import { completeCampaign, writeLeadList } from './fixtures/campaign.ts';
 import { fillQuickStart, openDrawer } from './fixtures/drawer.ts';
 import { listRoutes } from './fixtures/routes.ts';
 import { expectLargeTargets } from './fixtures/targets.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test as plain } from './fixtures/test.ts';
+
+type Visited = { account: Account; campaignId: string };
+
+/** With an account and its completed campaign for all tests of a worker: they only look at pages. */
+const test = plain.extend<object, { visited: Visited }>({
+  visited: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      const account = await createAccount(request);
+      const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
+      await request.dispose();
+      await use({ account, campaignId });
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** Public addresses, each with the title that shows that its page has loaded. */
 const OPEN_PAGES: Record<string, string> = {
@@ -86,10 +102,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     });
 
     for (const [group, pages] of Object.entries(PAGES)) {
-      test(`the pages ${group} have none, and each names itself`, async ({ page, request }) => {
-        const account = await createAccount(request);
+      test(`the pages ${group} have none, and each names itself`, async ({ page, visited: { account, campaignId } }) => {
         await storeSession(page, account);
-        const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
         for (const [path, title] of Object.entries(pages)) {
           await visit(page, path.replace(':id', campaignId), title);
           await expectAccessible(page, path);
@@ -99,10 +113,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       });
     }
 
-    test('the dialogs, menus and the drawer have none', async ({ page, request }) => {
-      const account = await createAccount(request);
+    test('the dialogs, menus and the drawer have none', async ({ page, visited: { account, campaignId } }) => {
       await storeSession(page, account);
-      const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
       await visit(page, `/app/campaigns/${campaignId}?tab=2`, 'Accessible');
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Filter leads' })).toBeVisible();
@@ -132,10 +144,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('every control is large enough for a finger, and nothing sticks out', async ({ page, request }) => {
+  test('every control is large enough for a finger, and nothing sticks out', async ({ page, visited: { account, campaignId } }) => {
     test.slow();
-    const account = await createAccount(request);
-    const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
     const check = async (what: string) => {
       await expectLargeTargets(page, what);
       await expectNoSidewaysScroll(page, what);
@@ -158,9 +168,7 @@ test.describe('on a phone held sideways', () => {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no page has to be scrolled sideways', async ({ page, request }) => {
-    const account = await createAccount(request);
-    const campaignId = await completeCampaign(request, account, { campaignName: 'Accessible' });
+  test('no page has to be scrolled sideways', async ({ page, visited: { account, campaignId } }) => {
     for (const [address, title] of Object.entries(OPEN_PAGES)) {
       await visit(page, address, title);
       await expectNoSidewaysScroll(page, address);
