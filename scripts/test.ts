@@ -31,6 +31,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   });
 }
 
+/** Steps may run at once; each says how it ended. */
 async function step(name: string, work: () => Promise<boolean>): Promise<boolean> {
   const from = performance.now();
   console.log(`\n== ${name}`);
@@ -120,15 +121,24 @@ async function serverPass(): Promise<boolean> {
 
 if ('problem' in chromium) console.log(`The browser tests cannot run: ${chromium.problem}.`);
 
-await step('format', () => run('oxfmt', ['--check', '.']));
-await step('types', async () => (await run('tsc', ['-p', 'tsconfig.json'])) && run('tsc', ['-p', 'apps/web/tsconfig.json']));
-await step('lint', () => run('oxlint', ['--type-aware', '--deny-warnings']));
-await step('arrows', () => run('node', ['scripts/checkArrows.ts']));
-await step('unused code', () => run('knip', []));
-const isBuilt = await step('build', () => run('vite', ['build', 'apps/web', '--logLevel', 'warn']));
+async function buildAndArrows(): Promise<boolean> {
+  const isBuilt = await step('build', () => run('vite', ['build', 'apps/web', '--logLevel', 'warn']));
+  // It walks all folders, and must not meet one that the build is replacing.
+  await step('arrows', () => run('node', ['scripts/checkArrows.ts']));
+  return isBuilt;
+}
+
+// Most checks use one processor.
+const [isBuilt] = await Promise.all([
+  buildAndArrows(),
+  step('format', () => run('oxfmt', ['--check', '.'])),
+  step('types', async () => (await run('tsc', ['-p', 'tsconfig.json'])) && run('tsc', ['-p', 'apps/web/tsconfig.json'])),
+  step('lint', () => run('oxlint', ['--type-aware', '--deny-warnings'])),
+  step('unused code', () => run('knip', [])),
+]);
 await step('tests', () => vitest('all', []));
-if (isBuilt) await step('browser tests', browserTests);
-await step('tests on a PostgreSQL server', serverPass);
+// The browser tests wait for the samples of the demo account first, and for pages later.
+await Promise.all([isBuilt ? step('browser tests', browserTests) : false, step('tests on a PostgreSQL server', serverPass)]);
 if (isFull) await step('torture', () => run('node', ['scripts/torture.ts']));
 
 rmSync(reports, { recursive: true, force: true });
