@@ -96,8 +96,13 @@ export const prepareSocketFolder = (cluster: string, user: DatabaseUser | undefi
     // An earlier start left it, or someone else created it.
     const found = lstatSync(folder, { throwIfNoEntry: false });
     if (found === undefined) throw error;
-    const isOurs = found.isDirectory() && found.uid === (user?.uid ?? process.getuid?.()) && (found.mode & 0o077) === 0;
-    if (!isOurs) throw new Error(`${folder} belongs to another user. Remove it, or set TMPDIR to another folder.`, { cause: error });
+    const own = process.getuid?.();
+    const isPrivate = found.isDirectory() && (found.mode & 0o077) === 0;
+    // Another process that starts at the same moment has made it, but not handed it over yet.
+    const isBeingMade = isPrivate && user !== undefined && found.uid === own;
+    if (isBeingMade) chownSync(folder, user.uid, user.gid);
+    else if (!isPrivate || found.uid !== (user?.uid ?? own))
+      throw new Error(`${folder} belongs to another user. Remove it, or set TMPDIR to another folder.`, { cause: error });
   }
   return folder;
 };
