@@ -38,7 +38,7 @@ describe('a reply to what a seller asks', () => {
     expect(counts.filter((text) => calls.includes(text))).toEqual([]);
   });
 
-  it('says where to send what comes by mail, and tries out nothing that is only looked at', () => {
+  it('says where to send what comes in the post, and tries out nothing that is only looked at', () => {
     const replies = repliesTo('I draw shop fronts in ink.\n\nCan I mail you a free print of yours?\n\nErin', ['interested', 'question']);
     expect(replies.some((text) => /\baddress\b/i.test(text))).toBe(true);
     expect(replies.filter((text) => /\btry\b|how long would that take/i.test(text))).toEqual([]);
