@@ -17,9 +17,13 @@ type Change = BetterVersion['changes'][number];
 
 const in100 = (rate: number): string => (100 * rate).toFixed(1);
 
-/** A gain that would be printed as zero: the change only makes the email shorter or plainer. */
-const isTiny = ({ verification: { verified, lift, deltaPoints } }: Change): boolean =>
-  (lift !== undefined && Math.round(100 * lift) === 0) || (!verified && Math.abs(deltaPoints) < 0.005);
+/** From this relative gain on, it is told even if no lead of the sample answers differently. */
+const LEAST_TOLD = 0.02;
+
+/** A gain that would be printed as zero, or as next to nothing for no lead: the change only makes the email shorter or plainer. */
+const isTiny = ({ verification: { verified, lift, deltaPoints, leadsMoved } }: Change): boolean =>
+  (lift !== undefined && Math.round(100 * lift) === 0) ||
+  (!verified && (Math.abs(deltaPoints) < 0.005 || (leadsMoved === 0 && Math.abs(lift ?? 0) < LEAST_TOLD)));
 
 function ChangeItem({ change, isOn, onChange }: { change: Change; isOn: boolean; onChange: () => void }) {
   const noteId = useId();
