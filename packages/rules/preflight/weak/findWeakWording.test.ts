@@ -80,7 +80,14 @@ describe('proof that names nobody', () => {
 describe('a link that is promised and missing', () => {
   const find = (body: string): string | undefined => findMissingLink([body], body);
 
-  it.each(['Watch the short video below.', 'Below is a link to our demo.', 'Use this link to pick a day.'])('is found: %s', (body) => {
+  it.each([
+    'Watch the short video below.',
+    'Below is a link to our demo.',
+    'Use this link to pick a day.',
+    'Sales rise by 300%, as the video below shows.',
+    'You can see our best work in the portfolio here:',
+    'Here is my calendar link:',
+  ])('is found: %s', (body) => {
     expect(find(body)).toBe(body);
   });
 
@@ -89,6 +96,8 @@ describe('a link that is promised and missing', () => {
     'Below is a list of our prices.',
     'Use this link: {{calendar_link}}',
     'No link below, no tracking.',
+    'Pick a day at %calendar_link%, or use the link below.',
+    'I look after the website here.',
     'The missing link in most plants is the valve.',
     'Book at doyle.example with the link below.',
   ])('is not found: %s', (body) => {
