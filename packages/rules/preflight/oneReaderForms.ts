@@ -134,7 +134,7 @@ const SIGNED = /^\W*your (?:[\p{L}'\u2019&-]+ ){1,4}(?:team|crew|family|desk|off
 
 /** A condition, a guess or a statement about many. */
 const GENERAL =
-  /^\W*(?:if|whether|do|did|have|has|are|is|were|would|could|can|how|what|who|why|any)\b|\b(?:if you|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all|companies|businesses|firms like|most|typically|often|every|usually)\b/i;
+  /^\W*(?:if|whether|do|did|have|has|are|is|were|would|could|can|how|what|who|why|any)\b|\b(?:if (?:you|I|we)|whether you|perhaps|maybe|probably|might have|may have|many of you|most of you|some of you|all of you|like you|like yours|you all|companies|businesses|firms like|most|typically|often|every|usually)\b/i;
 
 const namesOwnThing = (sentence: string): boolean =>
   OWN_DAY.test(sentence) || [OWN_NAME, OWN_WORK].some((form) => [...sentence.matchAll(form)].some(([, name = '']) => !SHARED.test(name)));
@@ -162,8 +162,11 @@ const OF_COMPANY = new RegExp(
 /** A visit: "I drove past {{company}} last week". A look at a page can be taken at every company. */
 const VISITED =
   /\b(?:I|we)(?:['\u2019]ve| have| was| were)?(?: just| recently| also)? (?:(?:drove|driving|walked|walking|biked|rode|went|passed|passing|ran|stopped|came|swung|popped|dropped) (?:right )?(?:past|by|into|in at|in to|through|out to|over to|down to)|drove to|passed|visited|toured|ate (?:lunch |dinner |breakfast )?at|(?:had|grabbed) (?:lunch|dinner|breakfast|coffee) at|stayed at|shopped at|parked at) \{\{company\}\}(?!['\u2019]s? (?:\p{L}+ )?(?:web ?site|site|page|profile|blog|store online|listing)|[^.!?\n]{0,20}\b(?:on LinkedIn|online|on Google|on Facebook|on Instagram))/iu;
+/** "Would it be any use if I popped in to {{company}}?": what is asked for or supposed did not happen. */
+const SUPPOSED =
+  /\b(?:if|unless|suppose|supposing|imagine)\b[^,;:\u2013\u2014]*$|^\W*(?:would|could|should|might|may|shall|can)\b[^,;:\u2013\u2014]*$/i;
 /** What a sentence claims to have seen of the reader's company, which stands in it as `{{company}}`; undefined if it does not. */
 export function claimOfCompany(sentence: string): string | undefined {
   const found = OF_COMPANY.exec(sentence) ?? VISITED.exec(sentence);
-  return found === null ? undefined : sentence.slice(found.index);
+  return found === null || SUPPOSED.test(sentence.slice(0, found.index)) ? undefined : sentence.slice(found.index);
 }

@@ -29,7 +29,7 @@ const BELOW_OTHERS =
   /\b(?:my (?:manager|boss)|above my pay grade|not my (?:call|decision)|head office|don't get to decide|whoever handles suppliers)\b/i;
 /** What nobody says who works alone. */
 const HAS_COLLEAGUES =
-  /\b(?:colleagues?|my (?:manager|boss|deputy)|our (?:own )?(?:office|people|staff|team)|the office|(?:some|any)body (?:else )?here|the others|round the office|another team|isn't me who decides|I don't decide|(?:short|two) (?:of people|people down)|short-staffed|half the team|staff changes|nobody (?:will|has|here|else)|people who(?:'d| would) use|show (?:it|this|them) to|pass (?:it|this|them) on here|for a colleague|(?:whole|my|the) team)\b/i;
+  /\b(?:colleagues?|somebody['\u2019]s (?:time|away)|my (?:manager|boss|deputy)|our (?:own )?(?:office|people|staff|team)|the office|(?:some|any)body (?:else )?here|the others|round the office|another team|isn't me who decides|I don't decide|(?:short|two) (?:of people|people down)|short-staffed|half the team|staff changes|nobody (?:will|has|here|else)|people who(?:'d| would) use|show (?:it|this|them) to|pass (?:it|this|them) on here|for a colleague|(?:whole|my|the) team)\b/i;
 /** What nobody says who employs themselves. */
 const HAS_EMPLOYER = /\b(?:been here long|started here|changed jobs|settled here|(?:like it|looked after|happy) here)\b/i;
 const ABOVE_OTHERS = /\b(?:my people|one of my people|my team|somebody on my team)\b/i;

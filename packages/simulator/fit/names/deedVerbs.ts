@@ -1,4 +1,5 @@
 import { HANDS_OVER, SERVICE_OF_VERB } from '../offerVerbs.ts';
+import { IRREGULAR_PASTS } from './irregularPasts.ts';
 
 /** What senders do besides the work that is for sale: thinking, asking, selling and living. */
 const NO_DEED = new Set(
@@ -27,17 +28,20 @@ const SPOKEN: ReadonlyMap<string, string> = new Map(
 );
 const PARTICLE = /^(?:in|out|up|off|over|down|away|through|after|back)$/;
 
+/** "Dig" and "strip" double their last letter, and so does a longer verb that is stressed at its end. */
+const DOUBLES = /^(?:[^aeiou]*|qu)[aeiou][bdgmnprtz]$|(?:[bdmr]mit|[^f]fer|cur|pel|trol|gram)$/;
+
 /** The work that a verb of the sender says, in the form a name ends in; null if it says none or is in the past. */
 function toWork(verb: string): string | null {
   if (verb.length < 3 || NO_DEED.has(verb) || !/^[a-z]+$/.test(verb) || /(?:ed|ly|ing)$/.test(verb)) return null;
   const known = SERVICE_OF_VERB.get(verb);
   if (known !== undefined) return known;
-  // What these hand over is the offer.
-  if (HANDS_OVER.has(verb)) return null;
+  // What these hand over is the offer, and what was done once is none: "I made a little app".
+  if (HANDS_OVER.has(verb) || IRREGULAR_PASTS.has(verb)) return null;
   if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
-  // "Dig" and "strip" double their last letter.
-  return /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+  if (verb.endsWith('ic')) return `${verb}king`;
+  return DOUBLES.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
 
 /** What a verb, with the word behind it, says is done; `end` is where its object begins. `work` is null if it is no work of its own. */

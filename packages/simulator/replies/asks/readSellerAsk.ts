@@ -1,3 +1,4 @@
+import { joinWhoHow } from './joinWhoHow.ts';
 import { readOptions } from './readOptions.ts';
 import { asksIfSo, readPolarity } from './readPolarity.ts';
 import { isHanded, readCharge, readRequest } from './readRequest.ts';
@@ -205,7 +206,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey
     ? toFindings(questions)
-    : [...toParts(read, last), ...(wanted === null || isGiven || !wanted.tags.includes('askGive') ? [] : [wanted])];
+    : [...joinWhoHow(toParts(read, last)), ...(wanted === null || isGiven || !wanted.tags.includes('askGive') ? [] : [wanted])];
   return {
     tags: [
       ...situations.flatMap(({ tags }) => tags),

@@ -1,6 +1,7 @@
 import type { EmailKind } from '../../reader/kinds.ts';
 import { addressReader } from './addressReader.ts';
 import type { Pick } from './readRough.ts';
+import { MONTH } from '../../reading/text/timeWords.ts';
 import { readPeriod } from './readPeriod.ts';
 import { readSellerAsk, type Asked } from './readSellerAsk.ts';
 import { namesHigherPrice, readPrice, readStated } from './readStated.ts';
@@ -142,6 +143,16 @@ const CARRIES_OUT =
   /\b(?:we|I|our \p{L}+)(?:['\u2019](?:re|m|ll|ve))?\b[^.?!\n]*\b(?:inspect|test|examin|certif|survey|calibrat|audit|check|service)(?:s|ed|es|ing|ors?|ers?|ions?|ied|y)?\b/iu;
 const isDuty = (text: string): boolean => CARRIES_OUT.test(text) && (DEMANDED.test(text) || readPeriod(text)?.tag === 'everyYear');
 
+/** What the law demands, or has somebody check: nobody tells a stranger that they neglect it. */
+const OF_LAW =
+  /\b(?:laws?|legal(?:ly)?|statut\w+|regulat\w+|inspectors?|penalt(?:y|ies)|complian\w+|licen[cs]\w+|controlled (?:drugs?|substances?)|allergens?|safety|OSHA|DEA|EPA|FDA|HSE|CQC|DOT|HACCP|HIPAA)\b/;
+const isLegal = (text: string): boolean => OF_LAW.test(text) || DEMANDED.test(text);
+
+/** A date by which something has to be done: "The form is due on March 1." */
+const OBLIGES = String.raw`(?:due|deadline|has to|have to|must|required?|expires?|filed?|filing|in force|takes effect|no later than)`;
+const ON_DATE = String.raw`(?:${MONTH} \d{1,2}|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})`;
+const DATED = new RegExp(String.raw`\b${OBLIGES}\b[^.?!\n]*\b${ON_DATE}\b|\b${ON_DATE}\b[^.?!\n]*\b${OBLIGES}\b`, 'i');
+
 const tellsOf = (text: string): string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
 
 function kindOfGoods(text: string): string[] {
@@ -228,6 +239,8 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
         ...tellsOf(told),
         ...(isBelow ? ['tellsCheap'] : []),
         ...(PASSING.test(told) ? ['isPassing'] : []),
+        ...(isLegal(told) ? ['isLegal'] : []),
+        ...(DATED.test(told) ? ['isDated'] : []),
         ...goods,
         ...(isDuty(told) && !goods.includes('isSoftware') && !goods.includes('isGoods') ? ['isDuty'] : []),
         ...tags,

@@ -2,6 +2,7 @@ import { isLacking } from './isLacking.ts';
 import { readDoers } from './readDoers.ts';
 import { readEcho } from './readEcho.ts';
 import { readManner } from './readManner.ts';
+import { readNamedWays } from './readNamedWay.ts';
 import { readPeriod } from './readPeriod.ts';
 import { readRhythm } from './readRhythm.ts';
 import { isStanding, readRough, type Pick } from './readRough.ts';
@@ -210,6 +211,9 @@ export function readSituation(question: string, { prose, pick, person }: Situati
 /** "Are you happy with them, or is it costing more each year?": the side that a yes or a no answers, where the other cannot be repeated. */
 const FIRST_SIDE =
   /^((?:are you (?:\p{L}+ )?(?:happy|satisfied|pleased|content)|(?:do|have) you (?:already |currently |still )?(?:have|got|use)) [^,?]+), or (?:is|are|do|does|has|have)\b/iu;
+/** "How are you handling it at the moment?": what the email was about before. */
+const OF_WHAT_WAS_SAID =
+  /^how [^?]*? (?:it|this|that|these|those|them|yours)\b|^how [^?]*? (?:do|handl|manag|deal|work)\w*(?: (?:now|today|currently|at the moment))?$/i;
 const OF_NUMBER = /\d|^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|more|less|fewer)\b/i;
 const LIKED = / (?:that |who |which )?you(?:['\u2019]re| are) (?:happy|pleased|satisfied) with$/i;
 
@@ -263,6 +267,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
   const echo = readEcho(question, isOfOne);
   const period = OF_TIME.has(ask) ? readPeriod(prose) : null;
+  const named = ask === 'askHow' && OF_WHAT_WAS_SAID.test(question) ? readNamedWays(prose) : [];
   return {
     tags: [
       ask !== 'askSeen' && OF_ONE_PERSON.test(question) ? 'askPerson' : ask,
@@ -276,6 +281,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
       ...(period === null ? [] : [period.tag, ...(period.tag === 'everyYears' ? [] : ['recurs'])]),
       ...(ask === 'askOften' ? readRhythm(question) : []),
       ...(ask === 'askHow' ? readManner(question) : []),
+      ...(named.length > 0 ? ['byWay'] : []),
       ...(ask === 'askDone' && /\byet\b/i.test(question) ? ['yet'] : []),
       ...(ask === 'askNumber' && OF_AMOUNT.test(question) ? ['amount'] : []),
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
@@ -295,6 +301,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
             ['sorts', sort === 'finish' ? 'finishes' : `${sort}s`],
           ] as const)),
       ...(per === undefined ? [] : ([['per', per]] as const)),
+      ...(named.length > 0 ? ([['way', pick(named)]] as const) : []),
       ...(period === null || !/^(?:every|once|twice)\b/.test(period.every) ? [] : ([['every', period.every]] as const)),
       ...(echo === null
         ? []

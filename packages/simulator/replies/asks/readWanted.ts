@@ -5,7 +5,7 @@ const GIVES =
   /(?:\b(?:can|could|would|will) you (?:please |just |maybe |be (?:able|willing|happy) to )?|\bif you(?:['\u2019]d)? (?:can |could |would |just )?|\bplease |(?:^|[.!?\n] *|[,;] )(?:so |then |just )?)(?:tell|send|give|email|ping|forward|drop|let) (?:me|us|over|across)(?: have| know)? (?:over |across |back )?((?:the|your|an?|one|two|three|some|last year['\u2019]s|photos?|pictures?|drawings?|how|what|which|when|whether|if)\b[^.?!\n]*)/i;
 /** "Reply with the number of sets you have." */
 const REPLIES_WITH =
-  /\b(?:reply|answer|write back|come back to (?:me|us)|text (?:me|us)|email (?:me|us)) with ((?:the|your|an?|some|one|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/i;
+  /(?<!\b(?:they|who|people|patients|customers|guests|he|she|it) (?:\p{L}+ )?)\b(?:reply|answer|write back|come back to (?:me|us)|text (?:me|us)|email (?:me|us)) with ((?:the|your|an?|some|one|photos?|pictures?|drawings?|how|what|which)\b[^.?!\n]*)/iu;
 /** What the reader does with it: "the number of sets you have". */
 const OF_READER =
   / (?:that |which )?you(?:['\u2019]ve)? (?:\p{L}+ )?(?:have|got|use|run|need|keep|operate|own|ship|order|sell|buy|want|handle)$/iu;

@@ -20,7 +20,6 @@ hurries > [The more you rush me, the longer I take|Rushing me doesn't help|Count
 [Not in this tone|Not like this|Too loud for me|That's too pushy for me], [and not this month|and not now|and not while it's busy here|and I have no time for it now]. [Try again later, in plain words|Ask again some time, more quietly|Maybe later in the year|Perhaps next year|].
 [No time for this right now|I won't get to this|Not now], [and the tone doesn't help|and I don't like to be pushed]. [Maybe later in the year|Try again in plain words|Perhaps next year|Ask me again next year|].
 # referral
-[I've forwarded this to our spam folder|I've passed it on to the spam filter|My spam filter looks after these]. [It'll get back to you|You won't hear from it|].
 [Not me|Not mine], [and I'm not sending a colleague something like this|and I won't pass on something that reads like this]. [A normal note would do|Try it in plain words|].
 # soft_objection
 [Too loud for me|That's a bit much for one email|It reads like an ad on the radio]. [Say it calmly and I might look|We may well have this covered|Maybe there's something in it, maybe not|Facts would have done more].
@@ -36,6 +35,7 @@ hypes > [Hype like this tells me all I need|No serious company writes like this]
 # not_interested
 hypes > [Wow|Amazing|Incredible|Unbelievable][, no|, no thanks|, but no|. Still no|. Pass|. Deleted|. Not interested].
 [Calm down|Easy|Deep breath|No need to shout]. [No thanks|Not interested|It's a no|Pass].
+[I've forwarded this to our spam folder|I've passed it on to the spam filter|My spam filter looks after these]. [It'll get back to you|You won't hear from it|].
 [Reads like spam|Looks like spam to me|Spam][, so no|, deleted|. No|. Not interested].
 [Too loud|Too pushy|Too much|All that shouting][, no thanks|, not interested|, pass|. No].
 exclaims > [Too many exclamation marks|One exclamation mark would have done][, no thanks|, not interested|, pass|. No].

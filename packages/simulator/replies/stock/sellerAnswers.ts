@@ -30,7 +30,8 @@ askLast everyYear !far > [A few months ago|Some time this year, I think|Last spr
 askLast !recurs !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askBegins !far > [It varies from year to year|It depends on the year|Hard to say yet|In a few weeks, I think|Sooner than I'd like].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
-askWho ownPeople !far > [I do, mostly|One of my team does|Two of us do|I do that].
+askWho ownPeople !junior !far > [I do, mostly|One of my team does|Two of us do|I do that].
+askWho ownPeople junior !far > [A colleague does|One of the others does|Somebody else here does].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
 askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
@@ -39,17 +40,26 @@ askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|
 askWhat !far > [The same as for years|Nothing special|Nothing out of the ordinary|Nothing clever, to be honest|What we've always done].
 askUse ofSystem !far > [An older system|Something we've had for years|An old one, it does about half of it|An older one, and spreadsheets for the rest|One we've outgrown, to be honest].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
-askHow onRecord !far > [In a spreadsheet, mostly|Spreadsheets and email|A spreadsheet, more or less|By hand, in a spreadsheet|Partly on paper, partly in a spreadsheet|One big spreadsheet].
-askHow isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand, mostly|On paper and by email|Spreadsheets and email|By phone and email|Emails and a whiteboard].
-askHow byHands !isSoftware !far > [In house|We do it ourselves|Our own people do it|In house, next to everything else|Whoever has time does it|In house, as far as we get to it].
-askHow byOthers !far > [A firm nearby does it|A local firm, when we need one|We call a local firm|We have a firm for that].
-askHow byWord !far > [Word of mouth, mostly|Through people we know|Word of mouth, and a bit of luck|Mostly through people we know].
-askHow byChance !far > [Late, usually|By accident, mostly|When somebody notices|Too late, most of the time].
-askHow byMessage !far > [By email, mostly|By email and phone|By email, when somebody gets to it|Emails, and a call if that doesn't help].
-askHow mayLack !askHappy !far > [Not very well, to be honest|We don't, really].
-askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !mayLack !isSoftware !far > [It's a bit of a patchwork|The way we always have|Nothing clever, to be honest].
-askOften upkeep every !far > [<every>, more or less|Less often than that, to be honest|Not as often as that|About as often as you say|<every>, or we try to].
-askOften upkeep !every !far > [Not as often as we should|Less often than we should|When somebody gets around to it|When it needs it|No fixed times for it].
+askHow byWay !askBoth !far > [<way>|<way>, mostly|Mostly <way>|<way>, at the moment|<way>, for now].
+askBoth byWay !junior !far > [I do|One of my team does|I do that|Somebody on my team does|I do it myself], [<way>|mostly <way>].
+askBoth byWay junior !far > [A colleague does|One of the others does|Somebody else here does], [<way>|mostly <way>].
+askBoth onRecord !byWay !far > [I do|One of my team does|Somebody on my team does], [in a spreadsheet|on paper, mostly|partly on paper].
+askBoth byMessage !byWay !onRecord !far > [I do|One of my team does|Somebody on my team does], [by email, mostly|by email and phone].
+askBoth isSoftware !byWay !onRecord !byMessage !far > [I do|One of my team does|Somebody on my team does], [by hand|by hand, mostly|in a spreadsheet].
+askBoth !isSoftware !byWay !onRecord !byMessage !junior !far > [I do|One of my team does|Somebody on my team does], [the way we always have|and it's nothing clever|and there isn't much to it].
+askBoth !isSoftware !byWay !onRecord !byMessage junior !far > [A colleague does|One of the others does], [the way we always have|and it's nothing clever].
+askHow !byWay !askBoth onRecord !far > [In a spreadsheet, mostly|Spreadsheets and email|A spreadsheet, more or less|By hand, in a spreadsheet|Partly on paper, partly in a spreadsheet|One big spreadsheet].
+askHow !byWay !askBoth isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand, mostly|On paper and by email|Spreadsheets and email|By phone and email|Emails and a whiteboard].
+askHow byHands isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves|Our own people do it].
+askHow !byWay !askBoth byOthers !far > [A firm nearby does it|A local firm, when we need one|We call a local firm|We have a firm for that].
+askHow !byWay !askBoth byWord !far > [Word of mouth, mostly|Through people we know|Word of mouth, and a bit of luck|Mostly through people we know].
+askHow !byWay !askBoth byChance !isLegal !far > [Late, usually|By accident, mostly|When somebody notices|Too late, most of the time].
+askHow !byWay !askBoth byMessage !far > [By email, mostly|By email and phone|By email, when somebody gets to it|Emails, and a call if that doesn't help].
+askHow !byWay !askBoth mayLack !isLegal !askHappy !far > [Not very well, to be honest|We don't, really].
+askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !isSoftware !far > [The way we always have|Nothing clever, to be honest|Nothing special, really|The usual way, nothing fancy|Much as everybody does, I'd think].
+askOften upkeep isLegal !far > [As often as we have to|As often as the rules say].
+askOften upkeep every !isLegal !far > [<every>, more or less|Less often than that, to be honest|Not as often as that|About as often as you say|<every>, or we try to].
+askOften upkeep !every !isLegal !far > [Not as often as we should|Less often than we should|When somebody gets around to it|When it needs it|No fixed times for it].
 askOften goesWrong !far > [More often than I'd like|Now and then|Often enough to notice|More than I'd like].
 askOften !upkeep !goesWrong !far > [It varies|As and when we need to|No fixed pattern|Whenever it's needed].
 askEither side clause !far > [<side>|<side>|At the moment <side>].
@@ -199,7 +209,8 @@ askLast !far > [Not that long ago|Some time this year, I think|Last year, I thin
 askBegins !far > [It varies|It depends on the year].
 askDay !far > [They're all much the same|Tuesdays, maybe].
 askAge !far > [Not that old|Not as old as you'd think].
-askWho ownPeople !far > [I do, mostly|One of my team does].
+askWho ownPeople !junior !far > [I do, mostly|One of my team does].
+askWho ownPeople junior !far > [A colleague does|One of the others does|Somebody else here does].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
@@ -208,14 +219,22 @@ askWhat !far > [The same as for years|Nothing special|What we've always done|Not
 askBudget !far !junior > [Not much this year|Next to nothing this year|A small one, and most of it is spoken for|Less than you'd hope|We don't have one for this].
 askUse ofSystem !far > [An older one, and it works|Something we've had for years|One that does what we need].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years].
-askHow onRecord !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and a bit of discipline].
-askHow isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand|On paper and by email|By phone and email|By hand, for now].
-askHow byHands !isSoftware !far > [In house|We do it ourselves|Our own people do it].
-askHow byOthers !far > [A firm we've had for years|A local firm does it|We have a firm for that].
-askHow byWord !far > [Word of mouth, mostly|Through people we know].
-askHow byChance !far > [Somebody notices|Soon enough].
-askHow byMessage !far > [By email, mostly|By email and phone].
-askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !isSoftware !far > [The way we always have|The same way as for years|We have a way that works].
+askHow byWay !askBoth !far > [<way>|<way>, mostly|Mostly <way>|<way>, at the moment|<way>, for now].
+askBoth byWay !junior !far > [I do|One of my team does|I do that|Somebody on my team does|I do it myself], [<way>|mostly <way>].
+askBoth byWay junior !far > [A colleague does|One of the others does|Somebody else here does], [<way>|mostly <way>].
+askBoth onRecord !byWay !far > [I do|One of my team does|Somebody on my team does], [in a spreadsheet|on paper, mostly|partly on paper].
+askBoth byMessage !byWay !onRecord !far > [I do|One of my team does|Somebody on my team does], [by email, mostly|by email and phone].
+askBoth isSoftware !byWay !onRecord !byMessage !far > [I do|One of my team does|Somebody on my team does], [by hand|by hand, mostly|in a spreadsheet].
+askBoth !isSoftware !byWay !onRecord !byMessage !junior !far > [I do|One of my team does|Somebody on my team does], [the way we always have|and it's nothing clever|and there isn't much to it].
+askBoth !isSoftware !byWay !onRecord !byMessage junior !far > [A colleague does|One of the others does], [the way we always have|and it's nothing clever].
+askHow !byWay !askBoth onRecord !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and a bit of discipline].
+askHow !byWay !askBoth isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand|On paper and by email|By phone and email|By hand, for now].
+askHow byHands isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves|Our own people do it].
+askHow !byWay !askBoth byOthers !far > [A firm we've had for years|A local firm does it|We have a firm for that].
+askHow !byWay !askBoth byWord !far > [Word of mouth, mostly|Through people we know].
+askHow !byWay !askBoth byChance !far > [Somebody notices|Soon enough].
+askHow !byWay !askBoth byMessage !far > [By email, mostly|By email and phone].
+askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !isSoftware !far > [The way we always have|The same way as for years|We have a way that works].
 askOften upkeep every !far > [<every>|<every>, as we should|As often as we have to].
 askOften upkeep !every !far > [When it needs it|Regularly|Often enough].
 askOften goesWrong !far > [Not often|Now and then, no more|Not as often as you'd think].
@@ -250,21 +269,27 @@ askWhich ofSeveral !habit !inline !far > [Hardly any|Only one or two].
 askMany optional !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None|None of our own|None any more|None at the moment].
 askAge !far > [Not that old|Not old enough to worry].
 askNumber amount !far > [Not much|Not enough to bother].
-askWho ownPeople !far > [I do|One of my team does|Our own people].
+askWho ownPeople !junior !far > [I do|One of my team does].
+askWho ownPeople junior !far > [A colleague does|One of the others does|Somebody else here does].
 askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
 askWhat !far > [The same as for years|What we've always done, and it works|Nothing special, and that's fine].
 askBudget !far !junior > [There isn't one|None for this|We don't have one for this|No budget for it|Nil this year].
-askHow onRecord !far > [In a spreadsheet, and it works|A spreadsheet, and that's fine].
-askHow isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand, and it works|By phone and email, and that's fine].
-askHow byHands !isSoftware !far > [In house, and it works|We do it ourselves, and that's fine|Our own people do it].
-askHow byOthers !far > [A firm we're happy with|A local firm we're happy with].
-askHow byWord !far > [Word of mouth, and it works|Through people we know, and that's enough].
-askHow byChance !far > [Soon enough|Somebody always notices].
-askHow byMessage !far > [By email, and it works|By email and phone, and that's fine].
-askHow !onRecord !byHands !byOthers !byWord !byMessage !byChance !isSoftware !far > [The way we always have|The same way as for years].
+askHow byWay !askBoth !far > [<way>, and it works|<way>, and that's fine|Mostly <way>, and it works].
+askBoth byWay !junior !far > [I do|One of my team does], [<way>, and it works|<way>, and that's fine].
+askBoth byWay junior !far > A colleague does, [<way>, and it works|<way>, and that's fine].
+askBoth !byWay !junior !far > [I do|One of my team does], [and it works|and that's fine|the way we always have].
+askBoth !byWay junior !far > A colleague does, [and it works|the way we always have].
+askHow !byWay !askBoth onRecord !far > [In a spreadsheet, and it works|A spreadsheet, and that's fine].
+askHow !byWay !askBoth isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand, and it works|By phone and email, and that's fine].
+askHow byHands isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves, and that's fine|Our own people do it].
+askHow !byWay !askBoth byOthers !far > [A firm we're happy with|A local firm we're happy with].
+askHow !byWay !askBoth byWord !far > [Word of mouth, and it works|Through people we know, and that's enough].
+askHow !byWay !askBoth byChance !far > [Soon enough|Somebody always notices].
+askHow !byWay !askBoth byMessage !far > [By email, and it works|By email and phone, and that's fine].
+askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !isSoftware !far > [The way we always have|The same way as for years].
 askOften upkeep !far > [Often enough|As often as we have to|Regularly].
 askOften goesWrong !far > [Hardly ever|Rarely|Not often].
 askOften !upkeep !goesWrong !far > [Not often|Hardly ever|Not that often].

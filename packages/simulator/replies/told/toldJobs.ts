@@ -2,6 +2,11 @@ import type { Told } from './told.ts';
 
 /** What recruiters and applicants may have said. */
 export const TOLD_OF_JOBS: readonly Told[] = [
+  {
+    inEmail: /[$€£]\s?\d[\d.,]*k? ?(?:to|-|\u2013|and|or) ?[$€£]?\d|\bdepend(?:s|ing) on\b|\bnegotiable\b/i,
+    asked: /\bis the pay fixed\b/i,
+  },
+
   { inEmail: /\byou(?:['’]ve| have) been\b/i, asked: /\b(?:not been here long|only just started here|only changed jobs recently)\b/i },
   {
     inEmail:

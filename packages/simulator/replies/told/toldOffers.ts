@@ -4,6 +4,18 @@ import type { Told } from './told.ts';
 export const TOLD_OF_OFFERS: readonly Told[] = [
   {
     inEmail:
+      /\b(?:used to|instead of|(?:went|cut|down|drops?|dropped|falls?|fell) (?:\p{L}+ ){0,3}(?:from|to)|from [^.?!\n]{2,40} to (?:about |under |less than )?(?:\d|an?\b|one|two|three|a few)|now (?:it|they|he|she) (?:takes?|needs?|spends?))\b/iu,
+    asked: /\bwhat would change for us\b/i,
+  },
+  // Two steps of the sender's are a way to work.
+  {
+    inEmail:
+      /(?:\b(?:we|I|and|then|it|they|that|which) (?:also |then |just )?(?:picks?|collects?|delivers?|brings?|sends?|weighs?|scans?|logs?|keeps?|goe?s? (?:through|over)|sorts?|fills?|files?|wash(?:es)?|cleans?|press|installs?|fits?|sets?|drops?|come|comes|check|checks|tests?|takes?|writes?|reads?|calls?)\b[^]*){2}/i,
+    asked: /\bhow does it work\b/i,
+  },
+
+  {
+    inEmail:
       /\b(?:please|you (?:need|have) to|you must|nothing (?:to do|you need|changes)|no action|do not change|don['’]t change|need(?:n['’]t| not)? (?:to )?do)\b/i,
     asked: /\b(?:do I need to do anything|anything I (?:need to|should) do|do you need anything from me)\b/i,
   },

@@ -80,7 +80,8 @@ askGo day !date !slot !far > [<day> is fine|Yes, <day>|<day> works for us|<day>,
 askGo day2 !slot !far > [<day2>, please|<day2> is better|Yes, <day2>|Let's say <day2>]. [Call the day before|Ask for me|].
 # question
 askGo !askBook !askShown !date !day !far !tellsPrice !tellsFree > [Does that cost anything|Is there a charge for that|Would you charge for that|Would that cost us anything]? [If not, go ahead|Go ahead if not|If not, yes please].
-askGo askBook !date !day !far > [Is there anything you need from us first|What do you need from us first|Do we have to do anything before that]? [Otherwise go ahead|If not, go ahead|Happy to go ahead].
+askGo askBook !date !day !far > [Is there anything you need from us first|Do we have to do anything before that]? [Otherwise go ahead|If not, go ahead|Happy to go ahead].
+askGo askBook !date !day !far > What do you need from us first? [Happy to go ahead|Apart from that, go ahead|I'd like that].
 askGo !askBook !askShown !date !day !far > [Does that commit us to anything|Do we have to sign anything for that|Does that tie us to anything|Are we under any obligation if you do]? [If not, go ahead|Go ahead if not|If not, yes].
 askGo !askBook !askShown !date !day !far > [Is there anything we'd have to do for that|Would we have to do anything for that|How long would that take you]? [Happy for you to go ahead|I'd like that|Otherwise go ahead].
 askGo askShown !date !day !far > [Yes please|Yes, go ahead|Sure|OK, please do]. [Do you need anything from me for that|Can I show it to the others|Can I pass it on here|What would you need from us]?
@@ -95,7 +96,8 @@ askGo date !far > [I'd hold off for now|I'd rather not do <date>|Not sure it's w
 askGo askBook !date !day !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I haven't made up my mind]. [Give me a bit longer|So not yet|I'd hold off for now|There's no hurry on our side].
 askGo !askBook !date !day !far > [You can, but I can't promise anything comes of it|You can if you like, but don't expect much|I'd hold off for now|I'd hate you to do it for nothing|Not sure it's worth your time], ${CONTENT}.
 # hard_objection
-askGo !far > [No, please don't|Please don't do anything for us|Please don't do anything], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
+askGo askBook !far > [No, please don't|No, please leave us out|Please leave us out of it], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
+askGo !askBook !far > [No, please don't|Please don't do anything for us|Please don't do anything], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
 # not_interested
 askGo !far > [No need|No need for that|Don't go to the trouble|No, don't bother|No, please leave it]${ENDS_KINDLY}.
 `;
