@@ -148,6 +148,9 @@ describe('an observation about every company', () => {
     expect(ofEach('I visited @’s website last week.')).toEqual([]);
     expect(ofEach('I came across @ on LinkedIn.')).toEqual([]);
     expect(ofEach('May I stop by @ on Friday?')).toEqual([]);
+    expect(ofEach('Would it be any use if I popped in to @ one quiet afternoon?')).toEqual([]);
+    expect(ofEach('It would be no trouble if we stopped by @ on Friday.')).toEqual([]);
+    expect(ofEach('In case you wonder, I stopped by @ on Friday.')).toEqual(['I stopped by {{company}} on Friday.']);
   });
 
   it('is reported with the company as a variable', () => {

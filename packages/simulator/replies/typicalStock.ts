@@ -53,8 +53,6 @@ const OPEN: ReadonlySet<Intent> = new Set(['interested', 'question']);
 
 const TIMES: ReadonlySet<string> = new Set(['day', 'day2', 'slot']);
 const MARKS: ReadonlySet<string> = new Set(['optionYes', 'optionLater', 'optionOther', 'optionNo']);
-/** Offers that have their time. */
-const LIMITED = ['isPassing', 'isDated'] as const;
 /** Whoever is offered marks to answer with nearly always uses one. */
 const USES_MARK = 0.85;
 const STATED: ReadonlySet<string> = new Set(['topic', 'price', 'others', 'speed', 'sold', 'promised', 'isDuty']);
@@ -100,12 +98,15 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   if (!SELLS.has(facts.kind) || facts.tags.has('purchases') || facts.tags.has('mixed') || intent === 'opt_out') return undefined;
   const fitting = stockOf(TYPICAL_SELLER_TEXT)[intent].lines.filter((line) => fitsLine(line, facts));
   if (fitting.length === 0) return undefined;
+  // What is there only for some days, or due on a date, cannot be put off for months.
+  const inTime = (tag: string): StockLine[] => fitting.filter(({ needs }) => needs.includes(tag));
+  const dated = inTime('isDated');
+  if (dated.length > 0) return { lines: dated, closes: [] };
   const junior = fitting.filter(({ needs }) => needs.includes('junior'));
   const answersFirst = facts.tags.has('askRight') || facts.tags.has('askKnow') || (OPEN.has(intent) && facts.parts.length > 0);
   // Somebody who decides nothing says so first; who is asked for, or how things are, anybody answers.
   if (junior.length > 0 && !answersFirst) return { lines: junior, closes: [] };
-  // What is there only for some days, or due on a date, cannot be put off for months.
-  const passing = fitting.filter(({ needs }) => LIMITED.some((tag) => needs.includes(tag)));
+  const passing = inTime('isPassing');
   if (passing.length > 0) return { lines: passing, closes: [] };
   const marked = fitting.filter(marks);
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };

@@ -97,7 +97,7 @@ askGo askBook !date !day !far > [I'd rather not say yes yet|That's a bit quick f
 askGo !askBook !date !day !far > [You can, but I can't promise anything comes of it|You can if you like, but don't expect much|I'd hold off for now|I'd hate you to do it for nothing|Not sure it's worth your time], ${CONTENT}.
 # hard_objection
 askGo askBook !far > [No, please don't|No, please leave us out|Please leave us out of it], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
-askGo !askBook !far > [No, please don't|Please don't do anything for us|Please don't do anything], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
+askGo !askBook !far > [No, please don't|Please don't do that|No, please leave it], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.
 # not_interested
 askGo !far > [No need|No need for that|Don't go to the trouble|No, don't bother|No, please leave it]${ENDS_KINDLY}.
 `;

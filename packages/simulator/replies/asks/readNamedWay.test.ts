@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readNamedWays } from './readNamedWay.ts';
+
+describe('readNamedWays', () => {
+  it.each([
+    ['In most kennels it is the night keeper with a paper binder by the door.', ['in a paper binder']],
+    ['Most bars still do this by hand or on a whiteboard.', ['by hand', 'on a whiteboard']],
+    ['Usually there is an old spreadsheet, and in Excel nobody sees it.', ['in Excel']],
+    ['Many yards do it on paper pads.', ['on paper pads']],
+  ])('reads what others do: %s', (prose, ways) => {
+    expect(readNamedWays(prose)).toEqual(ways);
+  });
+
+  it.each(['We keep it in a spreadsheet for you.', 'Most clinics like that we text by phone.', 'Do most of you keep it in a notebook?'])(
+    'reads no way of the sender, and none from a question: %s',
+    (prose) => {
+      expect(readNamedWays(prose)).toEqual([]);
+    },
+  );
+});
