@@ -16,6 +16,12 @@ describe('listDeeds', () => {
     expect(deedsIn('I give sound baths at offices.')).toContain('sound baths');
   });
 
+  it('takes work that the sender looks after as it is, and no first step', () => {
+    expect(deedsIn('I look after cellar cooling for sixty pubs.')).toContain('cellar cooling');
+    expect(deedsIn('We go through electricity bills of hotels.')).toContain('electricity bill reviews');
+    expect(deedsIn('We go through your injury log, sort the cases and fill in the form.')).not.toContain('injury log reviews');
+  });
+
   it('takes no thought, nobody who gets something, and nothing that others do with help', () => {
     expect(deedsIn('We know barns well.')).not.toContain('barn knowing');
     expect(deedsIn('We lend schools an incubator.')).toEqual([]);

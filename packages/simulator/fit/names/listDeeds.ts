@@ -20,6 +20,9 @@ function findVerb({ words, clauses }: MaskedSentence, sender: number): number {
   return clauses[verb] === clauses[sender] ? verb : -1;
 }
 
+/** "We go through your log, sort the cases and fill in the form": the first of several steps is not what is sold. */
+const FIRST_STEP = /\bgo (?:through|over) [^,;:.]+, (?!and\b|then\b|which\b|so\b|we\b)[a-z]+ [^,;:.]+(?:,| and )/i;
+
 /** The last of two verbs that share an object: "sand and seal". */
 const skipPaired = ({ words, clauses }: MaskedSentence, verb: number): number =>
   words[verb + 1] === 'and' && clauses[verb + 2] === clauses[verb] && !SENDER.test(words[verb + 2] ?? '') ? verb + 2 : verb;
@@ -36,13 +39,15 @@ export function listDeeds(sentence: MaskedSentence): string[] {
   const { words, clauses } = sentence;
   return words.flatMap((_, sender) => {
     const verb = findVerb(sentence, sender);
-    if (verb < 0 || isHelped(sentence, verb)) return [];
+    if (verb < 0 || isHelped(sentence, verb) || (words[verb] === 'go' && FIRST_STEP.test(sentence.text))) return [];
     const { work } = readDeed(words, verb);
     const { end: from } = readDeed(words, skipPaired(sentence, verb));
     const object = clauses[from] === clauses[verb] ? findPhraseAt(sentence, from, MOST_OBJECT) : null;
     // "We lend schools an incubator" lends no schools.
     if (object === null || isChanged(words[object.end - 2], words[object.end - 1]) || GIVEN.test(words[object.end] ?? '')) return [];
     const things = writeOut(sentence, object.at, object.end);
-    return work === null ? [things] : [`${things.replace(/\S+$/, toSingular)} ${work}`, things];
+    // Whoever looks after cooling says the work itself.
+    const last = words[object.end - 1] ?? '';
+    return work === null || isService(last) || last.endsWith('ing') ? [things] : [`${things.replace(/\S+$/, toSingular)} ${work}`, things];
   });
 }

@@ -22,6 +22,13 @@ describe('preferWhole', () => {
     );
   });
 
+  it('prefers the work that the sender does to the thing in the subject', () => {
+    const cooling = email('cellar coolers before the summer', []);
+    const names = ranked(['cellar coolers', 0.6], ['cellar cooling', 0.2]);
+    expect(preferWhole(names, cooling, LEAST)).toBe('cellar coolers');
+    expect(preferWhole(names.map((one) => ({ ...one, isDone: one.name.endsWith('ing') })), cooling, LEAST)).toBe('cellar cooling');
+  });
+
   it('keeps the likeliest name if the subject asks or tells something else', () => {
     expect(preferWhole(ranked(['payroll', 0.8], ['late wages', 0.3]), email('Late wages again?', []), LEAST)).toBe('payroll');
     expect(preferWhole(ranked(['payroll', 0.3]), email('Hello', []), LEAST)).toBeNull();

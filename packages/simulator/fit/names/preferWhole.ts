@@ -184,6 +184,13 @@ function findWorkOn(
   return places.length > 0 && places.every(Boolean) ? work.name : thing;
 }
 
+/** The work that the sender says of a thing: "cellar cooling" for "cellar coolers", which nobody sells who looks after them. */
+function findWorkOf(thing: string, ranked: readonly RankedName[]): string | undefined {
+  const root = (stem: string): string => stem.replace(/(?:er|or)$/, '');
+  const key = stemsOf(thing).map(root).join(' ');
+  return ranked.find(({ name, isDone }) => isDone && name.endsWith('ing') && name !== thing && stemsOf(name).map(root).join(' ') === key)?.name;
+}
+
 /**
  * The likeliest name from `leastChance` on, unless that is only a part or a means of what subject and body, or the sender's firm, say is offered:
  * "email security" beside "IT support for law firms", or the "RFID tags" of a linen firm. Null if only a detail has a name.
@@ -212,6 +219,8 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
     if (likely === null && isAskedAbout && KNOWN_KEYS.has(key) && chance >= LEAST_ONLY) return true;
     return chance >= least && (told >= LEAST_TOLD || KNOWN_KEYS.has(key));
   });
+  const worked = titled === undefined ? undefined : findWorkOf(titled.name, ranked);
+  if (worked !== undefined) return worked;
   if (titled !== undefined) return likely !== null && topic.every((stem) => stemsOfBest.includes(stem)) ? likely : titled.name;
   if (likely === null) return nameAsked(email.sentences);
   const heads = listFirmHeads(email);
