@@ -95,6 +95,12 @@ describe('asksWhatWasTold', () => {
     ['What time do you have in mind?', 'Monday, 11am?', true],
     ['What time do you have in mind?', 'Monday?', false],
     ["Who's speaking?", 'Speakers are two bakers.', true],
+    ['What would change for us?', 'It used to take four hours. Now it takes ten minutes.', true],
+    ['What would change for us?', 'We weigh each vial.', false],
+    ['How does it work?', 'We pick up on Friday, wash it and bring it back dry.', true],
+    ['How does it work?', 'We do scheduling for clinics.', false],
+    ['Is the pay fixed?', 'It pays $38 to $46, depending on what you can do alone.', true],
+    ['Is the pay fixed?', 'It is a day job.', false],
     ['Sounds long.', 'Three short questions, five minutes.', true],
   ])('tells "%s" to "%s": %s', (asked, email, isTold) => {
     expect(asksWhatWasTold(asked, email)).toBe(isTold);

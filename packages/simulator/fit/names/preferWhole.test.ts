@@ -26,7 +26,13 @@ describe('preferWhole', () => {
     const cooling = email('cellar coolers before the summer', []);
     const names = ranked(['cellar coolers', 0.6], ['cellar cooling', 0.2]);
     expect(preferWhole(names, cooling, LEAST)).toBe('cellar coolers');
-    expect(preferWhole(names.map((one) => ({ ...one, isDone: one.name.endsWith('ing') })), cooling, LEAST)).toBe('cellar cooling');
+    expect(
+      preferWhole(
+        names.map((one) => ({ ...one, isDone: one.name.endsWith('ing') })),
+        cooling,
+        LEAST,
+      ),
+    ).toBe('cellar cooling');
   });
 
   it('keeps the likeliest name if the subject asks or tells something else', () => {

@@ -188,7 +188,8 @@ function findWorkOn(
 function findWorkOf(thing: string, ranked: readonly RankedName[]): string | undefined {
   const root = (stem: string): string => stem.replace(/(?:er|or)$/, '');
   const key = stemsOf(thing).map(root).join(' ');
-  return ranked.find(({ name, isDone }) => isDone && name.endsWith('ing') && name !== thing && stemsOf(name).map(root).join(' ') === key)?.name;
+  return ranked.find(({ name, isDone }) => isDone && name.endsWith('ing') && name !== thing && stemsOf(name).map(root).join(' ') === key)
+    ?.name;
 }
 
 /**

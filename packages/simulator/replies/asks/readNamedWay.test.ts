@@ -5,7 +5,7 @@ describe('readNamedWays', () => {
   it.each([
     ['In most kennels it is the night keeper with a paper binder by the door.', ['in a paper binder']],
     ['Most bars still do this by hand or on a whiteboard.', ['by hand', 'on a whiteboard']],
-    ['Usually there is an old spreadsheet, and in Excel nobody sees it.', ['in Excel']],
+    ['Usually it is an old spreadsheet, or the dates are in Excel.', ['in an old spreadsheet', 'in Excel']],
     ['Many yards do it on paper pads.', ['on paper pads']],
   ])('reads what others do: %s', (prose, ways) => {
     expect(readNamedWays(prose)).toEqual(ways);

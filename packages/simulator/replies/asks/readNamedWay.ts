@@ -11,13 +11,15 @@ const IS_IN = new RegExp(`^${KEPT_IN}$`, 'iu');
 const OF_OTHERS =
   /\b(?:most|mostly|usually|usual|typically|normally|often|still|many|nearly all|almost all|everybody|everyone|tend to|I (?:visit|see|meet|know)|we (?:visit|see|meet))\b/iu;
 /** What the sender's own way is, or what is wrong with a thing that is kept there. */
-const OF_SENDER = /\b(?:we|our \p{L}+|I) (?:also |can |will )?(?:send|text|call|email|post|fax|write|keep|put|record|log|show|make|built|build)\b/iu;
+const OF_SENDER =
+  /\b(?:we|our \p{L}+|I) (?:also |can |will )?(?:send|text|call|email|post|fax|write|keep|put|record|log|show|make|built|build)\b/iu;
 
 function toWay(found: RegExpMatchArray): string {
   const [, kind = '', kept, done] = found;
   if (done !== undefined) return `by ${done}`;
   if (kept === undefined) return 'from memory';
-  if (!IS_IN.test(kept)) return `on ${/^(?:whiteboard|clipboard|chalkboard|wall (?:chart|calendar|planner))$/iu.test(kept) ? 'a ' : ''}${kind}${kept}`;
+  if (!IS_IN.test(kept))
+    return `on ${/^(?:whiteboard|clipboard|chalkboard|wall (?:chart|calendar|planner))$/iu.test(kept) ? 'a ' : ''}${kind}${kept}`;
   return /s$|^(?:Excel|diaries)$/iu.test(kept) ? `in ${kind}${kept}` : `in ${/^[aeiou]/iu.test(kind || kept) ? 'an' : 'a'} ${kind}${kept}`;
 }
 

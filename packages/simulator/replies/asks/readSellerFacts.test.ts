@@ -30,6 +30,8 @@ describe('what a seller has told', () => {
     ['tellsInsured', 'All our people are insured.', 'All our people are kind.'],
     ['tellsAge', 'Since 1998 in Rajkot.', 'Since you moved.'],
     ['tellsMonth', 'Your lease ends in July.', 'You may visit.'],
+    ['isDated', 'The inventory is due on March 1.', 'Orders have to be in by March 1.'],
+    ['isLegal', 'The inspector asks for the log.', 'The log is on a shelf.'],
     ['isSoftware', 'Repsheet is an app for gyms.', 'We clean gyms.'],
     ['isSoftware', 'Our platform writes the notes of your meetings.', 'We write manuals for software companies.'],
     ['isSoftware', 'We make a booking app.', 'We test for holes. A typical web app takes a week.'],

@@ -153,7 +153,10 @@ const OBLIGES = String.raw`(?:due|deadline|has to|have to|must|required?|expires
 const ON_DATE = String.raw`(?:${MONTH} \d{1,2}|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})`;
 /** The sender's own deadline. */
 const OF_OFFER = String.raw`[^.?!\n]*\b(?:orders?|book\p{L}*|repl(?:y|ies)|sign(?:ing)? up|enrol\p{L}*|discount\p{L}*|offers?|prices?|tickets?|places?)\b`;
-const DATED = new RegExp(String.raw`(?:^|[.?!\n])(?!${OF_OFFER})[^.?!\n]*(?:\b${OBLIGES}\b[^.?!\n]*\b${ON_DATE}\b|\b${ON_DATE}\b[^.?!\n]*\b${OBLIGES}\b)`, 'iu');
+const DATED = new RegExp(
+  String.raw`(?:^|[.?!\n])(?!${OF_OFFER})[^.?!\n]*(?:\b${OBLIGES}\b[^.?!\n]*\b${ON_DATE}\b|\b${ON_DATE}\b[^.?!\n]*\b${OBLIGES}\b)`,
+  'iu',
+);
 
 const tellsOf = (text: string): string[] => TOLD.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag);
 

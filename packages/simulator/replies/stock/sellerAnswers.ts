@@ -51,6 +51,7 @@ askBoth !isSoftware !byWay !onRecord !byMessage junior !far > [A colleague does|
 askHow !byWay !askBoth onRecord !far > [In a spreadsheet, mostly|Spreadsheets and email|A spreadsheet, more or less|By hand, in a spreadsheet|Partly on paper, partly in a spreadsheet|One big spreadsheet].
 askHow !byWay !askBoth isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand, mostly|On paper and by email|Spreadsheets and email|By phone and email|Emails and a whiteboard].
 askHow byHands isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves|Our own people do it].
+askHow byHands isOnSite !isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves|Our own people do it].
 askHow !byWay !askBoth byOthers !far > [A firm nearby does it|A local firm, when we need one|We call a local firm|We have a firm for that].
 askHow !byWay !askBoth byWord !far > [Word of mouth, mostly|Through people we know|Word of mouth, and a bit of luck|Mostly through people we know].
 askHow !byWay !askBoth byChance !isLegal !far > [Late, usually|By accident, mostly|When somebody notices|Too late, most of the time].
@@ -230,11 +231,12 @@ askBoth !isSoftware !byWay !onRecord !byMessage junior !far > [A colleague does|
 askHow !byWay !askBoth onRecord !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and a bit of discipline].
 askHow !byWay !askBoth isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand|On paper and by email|By phone and email|By hand, for now].
 askHow byHands isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves|Our own people do it].
+askHow byHands isOnSite !isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves|Our own people do it].
 askHow !byWay !askBoth byOthers !far > [A firm we've had for years|A local firm does it|We have a firm for that].
 askHow !byWay !askBoth byWord !far > [Word of mouth, mostly|Through people we know].
 askHow !byWay !askBoth byChance !far > [Somebody notices|Soon enough].
 askHow !byWay !askBoth byMessage !far > [By email, mostly|By email and phone].
-askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !isSoftware !far > [The way we always have|The same way as for years|We have a way that works].
+askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !isSoftware !far > [The way we always have|The same way as for years|Much as everybody does].
 askOften upkeep every !far > [<every>|<every>, as we should|As often as we have to].
 askOften upkeep !every !far > [When it needs it|Regularly|Often enough].
 askOften goesWrong !far > [Not often|Now and then, no more|Not as often as you'd think].
@@ -285,6 +287,7 @@ askBoth !byWay junior !far > A colleague does, [and it works|the way we always h
 askHow !byWay !askBoth onRecord !far > [In a spreadsheet, and it works|A spreadsheet, and that's fine].
 askHow !byWay !askBoth isSoftware !onRecord !byOthers !byWord !byMessage !byChance !far > [By hand, and it works|By phone and email, and that's fine].
 askHow byHands isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves, and that's fine|Our own people do it].
+askHow byHands isOnSite !isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves, and that's fine|Our own people do it].
 askHow !byWay !askBoth byOthers !far > [A firm we're happy with|A local firm we're happy with].
 askHow !byWay !askBoth byWord !far > [Word of mouth, and it works|Through people we know, and that's enough].
 askHow !byWay !askBoth byChance !far > [Soon enough|Somebody always notices].
