@@ -93,7 +93,7 @@ askGo day day2 !date !far > [Neither <day> nor <day2>, sorry|Not <day> and not <
 askGo date !far > [Not <date>|<date> is no good], ${BUSY}. ${SOON}.
 # soft_objection
 askGo date !far > [I'd hold off for now|I'd rather not do <date>|Not sure it's worth your time], ${CONTENT}.
-askGo askBook !date !day !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I haven't made up my mind]. [Give me a bit longer|So not yet|I'd hold off for now|There's no hurry on our side].
+askGo askBook !date !day !far > [I'd rather not say yes yet|That's a bit quick for me|I'd want to think about it first|I haven't made up my mind]. [Give me a bit longer|So not yet|I'd hold off for now|I'd need to be sure first].
 askGo !askBook !date !day !far > [You can, but I can't promise anything comes of it|You can if you like, but don't expect much|I'd hold off for now|I'd hate you to do it for nothing|Not sure it's worth your time], ${CONTENT}.
 # hard_objection
 askGo askBook !far > [No, please don't|No, please leave us out|Please leave us out of it], [we're not buying|it'd be a waste of your time|nobody here asked for it]. ${FIRM}.

@@ -84,7 +84,7 @@ isService !far !tellsSize !others > [How many of you are there|How big is your t
 !far !askVisit !askCall !tellsSite isOnSite > Do you have a website? [Might be interested|I'd like to have a look first|].
 # timing
 isDated !isPassing !loud !misfit !far > [We've got this one in hand|This round is taken care of|We're covered for this round|It's in hand this time], [thanks|so not now|so nothing to do just now]. [Try me|Ask me again|Remind me|Get back to me] [before the next one|ahead of the next one|when the next one comes up].
-isDated !isPassing !loud !misfit !far > [Not this week|No time this week|I can't look at it this week], ${BUSY}. [Remind me next week|Try me next week|Ask me again on Monday|Get back to me next week].
+isDated !isPassing !loud !misfit !far > [Not just now|Leave it for a few days|Not today], ${BUSY}. [Remind me next week|Try me next week|Ask me again on Monday|Get back to me next week].
 isPassing !loud !far > [Bad timing for us|That's too soon for us|Can't do it that quickly|Wrong month for us|It comes a bit early for us], ${BUSY}. [Let me know the next time|Next time, maybe|Think of us the next time|Write to me the next time you have some|Keep me in mind for the next one].
 isPassing !loud !far > [Not this time|We'd have to pass this time|We can't this time], ${BUSY}. [Let me know the next time|Next time, maybe|Do ask again the next time|Keep us in mind|].
 !far !tellsMonth > [Busy season for us|We're in our busy season|Slammed at the moment|Swamped here]. ${SOON}.
