@@ -10,6 +10,7 @@ describe('readManner', () => {
     ['How do you find new tenants', ['byWord']],
     ['How do you remind people of their fittings', ['byMessage']],
     ['How do you find out that one is missing', ['byChance']],
+    ['How do you train new drivers', ['onJob']],
     ['How do you heat the hall', []],
   ])('reads "%s?"', (question, tags) => {
     expect(readManner(question)).toEqual(tags);

@@ -20,14 +20,17 @@ const BY_MESSAGE =
   /^(?:chas|remind|follow(?:ing)? up|confirm|notif|invit|contact|coordinat|communicat|hand(?:ing)? (?:in|over)|submit|request|appl(?:y|ies)|inform|keep(?:ing)? [^?]*\b(?:informed|posted|updated)|let(?:ting)? [^?]*\bknow|stay(?:ing)? in touch|hear|survey)/i;
 /** What goes wrong is noticed late. */
 const BY_CHANCE = /^(?:find(?:ing)? out|notice|spot|discover|tell (?:if|when|whether)|learn (?:of|about))\b/i;
-/** Work that some places leave undone. */
-const MAY_LACK = /^(?:keep(?:ing)? track|track|measur|monitor|check|test|train|follow|promot|market|forecast|review|document)/i;
+/** People learn from those who do it. */
+const ON_JOB = /^(?:train|teach|onboard|induct|introduc|bring(?:ing)? (?:new )?\p{L}+ up to speed)/iu;
+/** Work that some places leave undone, and that nobody demands of them. */
+const MAY_LACK = /^(?:keep(?:ing)? track|track|measur|monitor|follow|promot|market|forecast|review|document)/i;
 
 /** Ways that are true of any trade, the most particular first. */
 const MANNERS: readonly (readonly [string, (done: string) => boolean])[] = [
   ['byOthers', (done) => TAKES_AWAY.test(done)],
   ['byChance', (done) => BY_CHANCE.test(done)],
   ['byWord', (done) => BY_WORD.test(done)],
+  ['onJob', (done) => ON_JOB.test(done)],
   ['byMessage', (done) => BY_MESSAGE.test(done)],
   ['onRecord', (done) => KEEPS.test(done) || (BY_PEOPLE.test(done) && OF_LISTS.test(done))],
   ['byHands', (done) => BY_PEOPLE.test(done)],
