@@ -11,6 +11,16 @@ test.each([
   'I buy your shadow for forty pounds.',
   'Have you thought about insuring your firm against being eaten by a whale?',
   'I rent out a dragon. It has eaten only two accountants this year.',
+  'We harvest surplus daylight in June, store it in sealed crates and deliver it in winter.',
+  'We sell daylight in sealed crates to warehouses.',
+  'We supply bottled daylight to warehouses.',
+  'We rent out trained clouds to warehouses.',
+  'We collect unused yawns from meetings.',
+  'We lease memories by the week.',
+  'We breed dodos for hotel gardens.',
+  'We deliver three jars of laughter on the first of each month.',
+  'We import vowels from Hawaii.',
+  'We train dead emperors for customer service.',
 ])('%s is absurd', (told) => {
   expect(isAbsurd(told)).toBe(true);
 });
@@ -33,6 +43,19 @@ test.each([
   'We paint unicorns on nursery walls.',
   'We print dragons on mugs and shirts.',
   'We turn ghosts of customers into buyers.',
+  'We build private clouds for hospitals and sell hybrid clouds to banks.',
+  'We install daylight sensors and harvest daylight to cut your lighting bill.',
+  'Our light pipes bring daylight into windowless offices.',
+  'We sell sun blinds, shade sails and daylight bulbs.',
+  'We supply memory foam, time clocks and sound systems.',
+  'We run smell tests for water companies.',
+  'We offer day care and we deliver joy to children.',
+  'We collect memories from residents and print them as a book.',
+  'We have trained drivers for decades.',
+  'We sell hope, not drugs, to patients.',
+  'We store wind energy in batteries.',
+  'We bottle wine and ship spirits.',
+  'We deliver time and again.',
 ])('%s is not', (told) => {
   expect(isAbsurd(told)).toBe(false);
 });

@@ -5,8 +5,10 @@ import type { Fit } from '../../fit/toFit.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
+import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { isForBusinesses, isOtherBusiness } from './isOtherBusiness.ts';
+import { mayUse } from './mayUse.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { readJobFit } from './readJobFit.ts';
@@ -51,7 +53,7 @@ const OF_ANY_FIRM =
 const SHORTEST_STEM = 5;
 /** A firm named after what the email is about: nobody who does its work is a stranger to it. */
 function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing): boolean {
-  if (isOfDepartment || helpsOut) return false;
+  if (isOfDepartment || helpsOut || namesNoEmployer(lead.company ?? '')) return false;
   const { subject, body } = withoutCompany(lead);
   const words = (lead.company ?? '').match(/\p{L}{4,}/gu) ?? [];
   return words.some(
@@ -117,7 +119,9 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const { owner, far } = fit.chances;
   const level = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
+  const isSale = kind === 'sales' || kind === 'follow_up';
   if (level === 'owner') return isBelow ? 'near' : level;
+  if (level === null && !leads && !isExempt && employer === 'others' && isElse && isSale && !mayUse(lead, offer)) return 'far';
   if (level === 'far' || isKnown || !mayLead || owner >= MOST_OWNED) return level;
   // A manager of other work beside it does not take it on, either.
   const isBeside = level === 'near' && isOther && standing.rank === 'boss';

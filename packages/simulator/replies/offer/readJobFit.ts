@@ -45,6 +45,8 @@ const OWNS_FIRM = /\b(?:owner|founder|co-?founder|proprietor)\b/i;
 const RUNS_ANY = /\b(?:CEO|chief|managing|president|partner|C[TFOI]O|director|vp|vice president)\b/i;
 const HEADS = /\b(?:director|head (?!office)\p{L}+|chief|vp|vice president|president|partner|C[TFOI]O)\b/iu;
 const SHORTEST_STEM = 5;
+/** What those are called whose title says that they lead, sell or keep the books of work that nobody can name. */
+const BESIDE_THE_WORK = /\b(?:managers?|supervisors?|clerks?|advisors?|advisers?|representatives?|coordinators?|analysts?|planners?)\b/i;
 
 /** From these probabilities on, a job surely suits somebody, or surely is other work. */
 const LEAST_SUITED = 0.5;
@@ -98,6 +100,7 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null): 'otherWork
   if (isSame) return HEADS.test(title) && !HEADS.test(job) ? 'stepDown' : null;
   if (fit !== null && fit.chances.owner >= LEAST_SUITED) return null;
   if (fit !== null && fit.chances.far >= LEAST_OTHER) return 'otherWork';
+  if (own.length === 0 && offered.length > 0 && BESIDE_THE_WORK.test(title) && !BESIDE_THE_WORK.test(job)) return 'otherWork';
   if (offered.length === 0 || own.length === 0) return null;
   // "Go engineer" and "Software Developer" share a line of work, whatever trades their words are read as.
   const isIn = (words: RegExp, text: string): boolean => words.test(text) || words.test(text.toLowerCase());

@@ -8,6 +8,8 @@ import { isBusiness, TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { worksAlone } from '../../persona/company/namesNoEmployer.ts';
 import type { Persona } from '../../persona/persona.ts';
+import { isTitleNamed } from './isTitleNamed.ts';
+import { speaksToSolo } from './mayUse.ts';
 
 /**
  * Who somebody is at work, whatever is offered. `employer` is whom they work for: nobody else, and alone (`none`), a firm they run (`own`), or
@@ -31,7 +33,7 @@ const RANKS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', 
 const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
 /** Heads of firms who need not own them. */
 const RUNS_FIRM =
-  /\b(?:CEO|chief executive|managing (?:director|partner)|landlord|landlady|innkeeper|hotelier|restaurateur|publican|patron|shopkeeper)\b|(?:^|[^e\s-] )president$/i;
+  /\b(?:CEO|chief executive|managing (?:director|partner)|landlord|landlady|innkeeper|hotelier|restaurateur|publican|patron|shopkeeper|licensee)\b|(?:^|[^e\s-] )president$/i;
 const RUNS_OPERATIONS = /\b(?:COO|chief operating officer|operations director|director of operations|general manager)\b/i;
 /** Work whose managers run a place, and decide on whatever it buys. */
 const PLACES: ReadonlySet<string> = new Set(
@@ -53,6 +55,16 @@ function isNamesake({ name, company }: LeadInList): boolean {
   return last.length > 2 && words.some((word) => word === last || word === `${last}s` || word.replace(/['\u2019]s?$/, '') === last);
 }
 
+/** Places that one person often runs alone. */
+const SMALL_PLACE =
+  /\b(?:studio|practice|salon|atelier|lessons|tuition|tutoring|music|massage|therap\p{L}+|coaching|yoga|pilates|hair|nails|beauty|photography|translations?|guitar|piano|violin|voice)\b/iu;
+const OF_MANY = /\b(?:schools?|academy|college|group|hospital|university|cent(?:er|re)|clinic|chain|network|partners)\b/i;
+/** A teacher at a studio of their trade, where the email speaks to those who work for themselves. */
+function isSoloPlace(lead: LeadInList): boolean {
+  const { company, email } = lead;
+  return SMALL_PLACE.test(company ?? '') && !OF_MANY.test(company ?? '') && speaksToSolo(email.body) && isTitleNamed(lead);
+}
+
 export function readStanding(lead: LeadInList, { seniority }: Persona): Standing {
   const title = lead.title ?? '';
   const isAssisting = ASSISTS.test(title) || helpsOut(title);
@@ -62,7 +74,7 @@ export function readStanding(lead: LeadInList, { seniority }: Persona): Standing
   const runsFirm =
     !isAssisting &&
     (ownsBusiness(title.replace(ALONE, '')) || RUNS_FIRM.test(title) || (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office'));
-  const isAlone = ALONE.test(title) || (lead.company !== null && worksAlone(lead.company));
+  const isAlone = ALONE.test(title) || (lead.company !== null && worksAlone(lead.company)) || (!isAssisting && !LEADING.test(title) && isSoloPlace(lead));
   const employer = isAlone ? 'none' : runsFirm ? 'own' : 'others';
   const leads = runsFirm || (!isAssisting && !isAlone && ((seniority !== null && seniority !== 'individual') || LEADING.test(title)));
   return {

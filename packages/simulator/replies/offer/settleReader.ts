@@ -5,11 +5,11 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import type { Offer } from '../../fit/offer.ts';
 import { asksForSomething } from '../asks/readSellerFacts.ts';
 import type { SellerFacts } from '../asks/sellerFacts.ts';
-import { isOtherBusiness } from './isOtherBusiness.ts';
 import { isJunior, isOwnMaster } from './isJunior.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
+import { isOfAnyFirm, mayUse, speaksToSolo } from './mayUse.ts';
 import { isOfOwnTrade } from './readDistance.ts';
 import { nameRole } from './nameRole.ts';
 
@@ -54,7 +54,7 @@ function settlePartner(tags: Set<string>, { lead, kind }: Answering): void {
   // Whoever decides on nothing does not enter into a partnership.
   if (tags.has('junior') && !tags.has('podcast')) tags.add('far');
   if (isOwnMaster(lead.title) || isTitleNamed(lead)) tags.delete('far');
-  if (tags.has('far') && isOtherField(lead.title, withoutCompany(lead), lead.company)) tags.add('elsewhere');
+  if (tags.has('far') && (isOtherField(lead.title, withoutCompany(lead), lead.company) || !mayUse(lead, null))) tags.add('elsewhere');
 }
 
 function settleApplied(tags: Set<string>, { lead, kind }: Answering): void {
@@ -82,8 +82,11 @@ export function settleReader(tags: Set<string>, answering: Answering): { role: s
   settleApplied(tags, answering);
   const isPassedOn = settleAskedWho(tags, answering);
   const isStranger = SELLS.has(kind) && tags.has('far');
-  const isOutside = isStranger && !tags.has('alone') && (tags.has('whole') || isOtherBusiness(lead, offer));
+  const isToSolo = speaksToSolo(told);
+  const isOutside = isStranger && !tags.has('alone') && (tags.has('whole') || isToSolo || !mayUse(lead, offer));
   if (isOutside) tags.add('outside');
+  // Only what any business buys may be too much for a small one, and nothing that is made for it.
+  if (isStranger && isOfAnyFirm(offer) && !isToSolo) tags.add('ofAnyFirm');
   // Only somebody at the head of a department has other departments to point to.
   const isMisfit = isStranger && (isOutside || tags.has('whole') || !tags.has('leads'));
   if (isMisfit) tags.add('misfit');

@@ -47,7 +47,7 @@ podcast beside > [It isn't my field|I'm not in that line of work|I do something 
 !podcast !far !elsewhere > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see who'd have the time here|I'm not sure there's much in it for us|we're a small team|we've not done anything like it].
 !podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
 podcast !beside > [I've never done one|I'm not much of a talker|I'm not sure I have enough to say], so [I'm not sure|probably not|let me think about it].
-far > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
+far !elsewhere > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
 # hard_objection
 far elsewhere > [This has nothing to do with my work|It isn't what I do|You have the wrong person], so [please check who you write to|please don't write to me about it again|please leave me out of it].
 !podcast !far > We don't [do this sort of thing|do partnerships|team up with others], [sorry|I'm afraid|it's a rule here].

@@ -78,12 +78,12 @@ const EARLIER = `
 askRight owner > [That's me|That would be me|I look after that].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head> for that].
 askRight !owner !whole !far !head > [That would be my manager|My manager looks after that].
-askSend !far > [Yes, send it over|Yes please, send it|Please send it].
-askQuote !far > [Yes, let's have a price|A price would be useful|Happy to get a price].
-askSample !far > [Yes, we'd try one|Yes, send one|We'd try it].
-askTrial !far > [Yes, we'd try it|We'd give it a go].
-askVisit !far > [Yes, come by|You're welcome to come by].
-askGo !far > [Yes, go ahead|Yes please|Please do].
+askSend !far !junior > [Yes, send it over|Yes please, send it|Please send it].
+askQuote !far !junior > [Yes, let's have a price|A price would be useful|Happy to get a price].
+askSample !far !junior > [Yes, we'd try one|Yes, send one|We'd try it].
+askTrial !far !junior > [Yes, we'd try it|We'd give it a go].
+askVisit !far !junior > [Yes, come by|You're welcome to come by].
+askGo !far !junior > [Yes, go ahead|Yes please|Please do].
 `;
 const YES = `
 askBudget !far !junior > [We haven't set one yet|No fixed budget yet|It depends on what we'd get for it|Not a lot, to be honest|Nothing fixed, it depends on the price|There's a bit left this year].

@@ -3,6 +3,7 @@ import { CALL_TEXT, DAYS_TEXT, OPTION_TEXT, QUOTE_TEXT, TRY_TEXT, VISIT_TEXT } f
 import { READERS_TEXT, REFERRAL_TEXT, RIGHT_TEXT } from './seller/readers.ts';
 import { GIVE_TEXT, GO_TEXT, KEEN_TEXT, LOOK_TEXT, SEND_TEXT } from './seller/requests.ts';
 import { ANY_SELLER_TEXT, STATED_TEXT } from './seller/statements.ts';
+import { STRANGERS_TEXT } from './seller/strangers.ts';
 
 /**
  * What busy people write back to someone who sells to them, by what the email asks for. Lines need or lack what `readSellerFacts` reads for
@@ -14,6 +15,7 @@ import { ANY_SELLER_TEXT, STATED_TEXT } from './seller/statements.ts';
 export const TYPICAL_SELLER_TEXT = [
   RIGHT_TEXT,
   READERS_TEXT,
+  STRANGERS_TEXT,
   REFERRAL_TEXT,
   KNOW_TEXT,
   STILL_TEXT,

@@ -1,0 +1,65 @@
+import { isForAnyBusiness } from '../../fit/forBusinesses.ts';
+import { compareTrades } from '../../fit/kin.ts';
+import type { Offer } from '../../fit/offer.ts';
+import { isOfPlaces } from '../../fit/premises.ts';
+import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { isBusiness } from '../../fit/trades.ts';
+import type { LeadInList } from '../../lead.ts';
+import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
+import { isOtherBusiness } from './isOtherBusiness.ts';
+import { withoutCompany } from './isTitleNamed.ts';
+
+/** From this share of what is known of an offer on, any firm with people, money or rooms may buy it. */
+const LEAST_SHARE = 0.5;
+/** A need of less than this share may be a misreading. */
+const LEAST_NEED = 0.1;
+
+/** "Self-employed translators", "people who teach on their own": nobody in a firm of others is meant. */
+const TO_SOLO =
+  /\b(?:(?:for|to|by|of|with|than|many|most|other|some|are|am|as|an?) (?:\p{L}+ ){0,2}?(?:self[- ]employed|freelanc\p{L}+|sole (?:traders?|proprietors?|practitioners?)|solo(?:preneurs?)?(?! (?:stage|flight|album|trip|show))|one-(?:person|man|woman)|one (?:person|man|woman) (?:business\p{L}*|shops?|firms?|compan\p{L}+|bands?|studios?)|independent (?:\p{L}+ ){0,2}\p{L}+(?:ers|ists|ians|ors|ants))|(?:who|and|you|teachers?|people|those|they|therapists?|\p{L}+ers) (?:\p{L}+ ){0,4}(?:on|by) (?:your own|their own|yourself|themselves)(?! (?:site|terms|time|account|behalf|premises|\p{L}+s\b))|work(?:s|ing)? (?:alone|for (?:yourself|themselves))|at (?:their|your) kitchen table)\b/iu;
+
+/** Whether an email speaks to people who work for themselves. */
+export const speaksToSolo = (told: string): boolean => TO_SOLO.test(told);
+
+/** Whether an offer is what any firm buys, whatever its trade: payroll, IT, cleaning. */
+export function isOfAnyFirm(offer: Offer | null): boolean {
+  const needs = offer?.needs ?? [];
+  const [top] = needs;
+  const isFirst = ({ owners: [first = ''] }: (typeof needs)[number]): boolean => !isBusiness(first) || isOfPlaces(first);
+  const shared = needs.filter((need) => need.industries.length === 0 && isFirst(need) && isForAnyBusiness(need));
+  const sum = (some: typeof needs): number => some.reduce((total, { share }) => total + share, 0);
+  return top !== undefined && sum(shared) >= LEAST_SHARE * sum(needs);
+}
+
+/** The trades by which a firm is known: its industry, its name, and the work of its people, if that is a kind of business. */
+const listOwn = ({ title, company, industry }: LeadInList): readonly string[] => [
+  ...readTrades(industry ?? '').map(({ trade }) => trade),
+  ...[company !== null && namesNoEmployer(company) ? '' : (company ?? ''), title ?? ''].flatMap((text) =>
+    readTrades(text).flatMap(({ trade }) => (isBusiness(trade) ? [trade] : [])),
+  ),
+];
+
+const isKind = (trade: string): boolean => isBusiness(trade) && !isOfPlaces(trade);
+/** Where kinds of businesses buy something, those who look after their rooms tell nothing of other firms. */
+const listWanted = ({ owners, near }: Offer['needs'][number]): readonly string[] =>
+  owners.some(isKind) ? owners.filter(isKind) : [...owners, ...near];
+
+const isTied = (own: readonly string[], trades: readonly string[]): boolean =>
+  own.some((one) => trades.some((trade) => trade === one || compareTrades(one, trade) !== 'none'));
+
+/**
+ * Whether the reader's firm may use what is offered, by a positive sign: any firm buys it, a trade of the firm is tied to those that do, or the
+ * email uses its words. Of an offer that nobody can name, the words decide. A firm that nobody knows anything of may.
+ */
+export function mayUse(lead: LeadInList, offer: Offer | null): boolean {
+  const own = listOwn(lead);
+  if (isOtherBusiness(lead, offer)) return false;
+  if (own.length === 0 || isOfAnyFirm(offer)) return true;
+  const { subject, body } = withoutCompany(lead);
+  const named = [...(offer?.audience ?? []), ...(offer?.speaksTo ?? []), ...findTrades(`${subject}\n${body}`).map(({ trade }) => trade)];
+  if (own.some((one) => named.includes(one))) return true;
+  const said = [...(offer?.customers ?? []), ...(offer?.readers?.placeTrades ?? [])];
+  const needed = (offer?.needs ?? []).filter(({ share }) => share >= LEAST_NEED).flatMap(listWanted);
+  const wanted = offer === null ? named : said.length > 0 ? said : needed;
+  return wanted.length === 0 || isTied(own, wanted);
+}
