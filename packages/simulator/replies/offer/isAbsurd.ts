@@ -18,7 +18,7 @@ const UNSOLD = String.raw`(?:${UNREAL}|${WEATHER}|${TIMES}|${SENSED}|${FELT}|${A
 const LIGHT = 'daylight|sunlight|sunshine';
 const IN_SLOGANS = String.raw`(?:${LIGHT}|memories|dreams|smells|scents|sounds|laughter|applause|luck|courage|patience|happiness|joy|sorrow|grief|hope|love|gossip|secrets|time|wind)`;
 const KEPT = String.raw`(?:crates?|jars?|bottles?|barrels?|sacks?|tins?|cans?|buckets?|flasks?|kegs?|vials?|tubs?)`;
-const PACKED = String.raw`\b${KEPT} of (?:(?!of\b)\p{L}+ ){0,2}?(?:${IN_SLOGANS}|${UNSOLD})(?!['\u2019-])|\b(?:bottled|canned|jarred|crated|tinned|barrelled|freeze-dried|second-?hand|pre-owned|trained|tame) (?:${IN_SLOGANS}|${UNSOLD})|\b(?:rent|rents|rent out|lease|breed|trap|import|bottle|crate|tame) (?:out )?(?:(?!(?:on|to|for|with|of|in|at|from)\b)\p{L}+ ){0,2}?${IN_SLOGANS}|\b(?:sell|supply|ship|rent|lease|store|collect|gather|harvest|catch|deliver) (?:(?!(?:on|to|for|with|of|in|at|from|into)\b)\p{L}+ ){0,2}?${IN_SLOGANS}\b[^.?!\n]{0,60}\bin (?:\p{L}+ ){0,2}?${KEPT}`;
+const PACKED = String.raw`\b${KEPT} of (?:(?!of\b)\p{L}+ ){0,2}?(?:${IN_SLOGANS}|${UNSOLD})(?!['\u2019-])|\b(?:bottled|canned|jarred|crated|tinned|barrelled|freeze-dried|second-?hand|pre-owned|trained|tame) (?:${IN_SLOGANS}|${UNSOLD})|\b(?:rent|rents|rent out|lease|breed|trap|import|bottle|crate|tame) (?:out )?(?:(?!(?:on|to|for|with|of|in|at|from)\b)\p{L}+ ){0,2}?${IN_SLOGANS}|\b(?:sell|supply|ship|rent|lease|store|collect|gather|harvest|catch|deliver) (?:(?!(?:on|to|for|with|of|in|at|from|into)\b)\p{L}+ ){0,2}?${IN_SLOGANS}\b[^.?!\n]{0,120}\bin (?:\p{L}+ ){0,2}?${KEPT}`;
 const PLAIN_LIGHT = String.raw`\b(?:sell|supply|ship|lease) (?:(?:surplus|fresh|spare|real|pure|leftover|summer|June|natural) ){0,2}(?:${LIGHT})`;
 const DEALS = String.raw`(?:rent|rents|rented|renting|sell|sells|selling|buy|buys|hire out|lease|bottle|bottles|ship|ships|deliver|hang|breed|breeds|train|supply|install|harvest|collect|trap|catch|tame|offer|import|crate)`;
 /** What somebody does who has a thing to offer, in any verb but those of seeing, knowing and living through it. */
@@ -26,7 +26,10 @@ const DOES = String.raw`\b(?:we|I)(?:'ll| will| can| also| now)? (?!(?:see|saw|s
 /** The thing ends the phrase, so that "shadow boards" and "moon cakes" stay what they are. */
 const ENDS = String.raw`(?=[,.;:!?\n]|$|(?: (?:to|for|on|in|of|by|above|over|and|that|which|is|are|it|from|with|at|off|outside|near)\b))`;
 const BETWEEN = String.raw`(?: out| you| up)?(?: (?!(?:on|to|for|with|about|under|in|against|from|by|at|of|over|through|across|since|within|during|after|before|into|around)\b)[\p{L}\d'\u2019-]+){0,3} `;
-const IMPOSSIBLE_OFFER = new RegExp(String.raw`\b${DEALS}\b${BETWEEN}${UNSOLD}${ENDS}|${DOES}${BETWEEN}${UNREAL}${ENDS}|(?:${PACKED}|${PLAIN_LIGHT})${ENDS}`, 'iu');
+const IMPOSSIBLE_OFFER = new RegExp(
+  String.raw`\b${DEALS}\b${BETWEEN}${UNSOLD}${ENDS}|${DOES}${BETWEEN}${UNREAL}${ENDS}|(?:${PACKED}|${PLAIN_LIGHT})${ENDS}`,
+  'iu',
+);
 /** "A thundercloud for rent". A free day, a place by the sea or a pub may be for rent, too. */
 const IMPOSSIBLE_FOR_RENT = new RegExp(
   String.raw`\b(?!the |(?:\p{L}+ )?moons?\b|\p{L}+days\b)${UNSOLD} for (?:rent|hire|sale|lease)\b`,

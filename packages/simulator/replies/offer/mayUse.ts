@@ -16,7 +16,7 @@ const LEAST_NEED = 0.1;
 
 /** "Self-employed translators", "people who teach on their own": nobody in a firm of others is meant. */
 const TO_SOLO =
-  /\b(?:(?:for|to|by|of|with|than|many|most|other|some|are|am|as|an?) (?:\p{L}+ ){0,2}?(?:self[- ]employed|freelanc\p{L}+|sole (?:traders?|proprietors?|practitioners?)|solo(?:preneurs?)?(?! (?:stage|flight|album|trip|show))|one-(?:person|man|woman)|one (?:person|man|woman) (?:business\p{L}*|shops?|firms?|compan\p{L}+|bands?|studios?)|independent (?:\p{L}+ ){0,2}\p{L}+(?:ers|ists|ians|ors|ants))|(?:who|and|you|teachers?|people|those|they|therapists?|\p{L}+ers) (?:\p{L}+ ){0,4}(?:on|by) (?:your own|their own|yourself|themselves)(?! (?:site|terms|time|account|behalf|premises|\p{L}+s\b))|work(?:s|ing)? (?:alone|for (?:yourself|themselves))|at (?:their|your) kitchen table)\b/iu;
+  /\b(?:(?:for|to|by|of|with|than|insure|help|serve|coach|fund|many|most|other|some|are|am|as|an?) (?:\p{L}+ ){0,2}?(?:self[- ]employed|freelanc\p{L}+|sole (?:traders?|proprietors?|practitioners?)|solo(?:preneurs?)?(?! (?:stage|flight|album|trip|show))|one-(?:person|man|woman)|one (?:person|man|woman) (?:business\p{L}*|shops?|firms?|compan\p{L}+|bands?|studios?)|independent (?:\p{L}+ ){0,2}\p{L}+(?:ers|ists|ians|ors|ants))|(?:who|and|you|teachers?|people|those|they|therapists?|\p{L}+ers) (?:\p{L}+ ){0,4}(?:on|by) (?:your own|their own|yourself|themselves)(?! (?:site|terms|time|account|behalf|premises|\p{L}+s\b))|work(?:s|ing)? (?:alone|for (?:yourself|themselves))|at (?:their|your) kitchen table)\b/iu;
 
 /** Whether an email speaks to people who work for themselves. */
 export const speaksToSolo = (told: string): boolean => TO_SOLO.test(told);
@@ -31,21 +31,21 @@ export function isOfAnyFirm(offer: Offer | null): boolean {
   return top !== undefined && sum(shared) >= LEAST_SHARE * sum(needs);
 }
 
-/** The trades by which a firm is known: its industry, its name, and the work of its people, if that is a kind of business. */
-const listOwn = ({ title, company, industry }: LeadInList): readonly string[] => [
-  ...readTrades(industry ?? '').map(({ trade }) => trade),
-  ...[company !== null && namesNoEmployer(company) ? '' : (company ?? ''), title ?? ''].flatMap((text) =>
-    readTrades(text).flatMap(({ trade }) => (isBusiness(trade) ? [trade] : [])),
-  ),
-];
+/** The trades by which a firm is known: its industry, else its name, and the work of its people, if that is a kind of business. */
+function listOwn({ title, company, industry }: LeadInList): readonly string[] {
+  const told = readTrades(industry ?? '').map(({ trade }) => trade);
+  const name = told.length > 0 || company === null || namesNoEmployer(company) ? '' : company;
+  const read = [name, title ?? ''].flatMap((text) => readTrades(text)).map(({ trade }) => trade);
+  return [...told, ...read.filter(isBusiness)];
+}
 
 const isKind = (trade: string): boolean => isBusiness(trade) && !isOfPlaces(trade);
 /** Where kinds of businesses buy something, those who look after their rooms tell nothing of other firms. */
 const listWanted = ({ owners, near }: Offer['needs'][number]): readonly string[] =>
   owners.some(isKind) ? owners.filter(isKind) : [...owners, ...near];
 
-const isTied = (own: readonly string[], trades: readonly string[]): boolean =>
-  own.some((one) => trades.some((trade) => trade === one || compareTrades(one, trade) !== 'none'));
+/** Below this share, what kinds of businesses an email speaks of tells more than what it may offer. */
+const LEAST_CERTAIN = 0.5;
 
 /**
  * Whether the reader's firm may use what is offered, by a positive sign: any firm buys it, a trade of the firm is tied to those that do, or the
@@ -56,10 +56,13 @@ export function mayUse(lead: LeadInList, offer: Offer | null): boolean {
   if (isOtherBusiness(lead, offer)) return false;
   if (own.length === 0 || isOfAnyFirm(offer)) return true;
   const { subject, body } = withoutCompany(lead);
-  const named = [...(offer?.audience ?? []), ...(offer?.speaksTo ?? []), ...findTrades(`${subject}\n${body}`).map(({ trade }) => trade)];
+  const read = findTrades(`${subject}\n${body}`).map(({ trade }) => trade);
+  const named = [...(offer?.audience ?? []), ...(offer?.speaksTo ?? []), ...read];
   if (own.some((one) => named.includes(one))) return true;
-  const said = [...(offer?.customers ?? []), ...(offer?.readers?.placeTrades ?? [])];
-  const needed = (offer?.needs ?? []).filter(({ share }) => share >= LEAST_NEED).flatMap(listWanted);
-  const wanted = offer === null ? named : said.length > 0 ? said : needed;
-  return wanted.length === 0 || isTied(own, wanted);
+  if (offer === null) return named.length === 0 || own.some((one) => named.some((trade) => compareTrades(one, trade) === 'same'));
+  const said = [...(offer.customers ?? []), ...(offer.readers?.placeTrades ?? [])];
+  const needs = offer.needs.filter(({ share }) => share >= LEAST_NEED);
+  const kinds = needs.some(({ share }) => share >= LEAST_CERTAIN) ? [] : read.filter(isKind);
+  const wanted = [said, kinds, needs.flatMap(listWanted)].find((some) => some.length > 0) ?? [];
+  return wanted.length === 0 || own.some((one) => wanted.some((trade) => compareTrades(one, trade) !== 'none'));
 }

@@ -49,7 +49,7 @@ const PASSES_ON =
 
 /** A word in the name of nearly any firm. */
 const OF_ANY_FIRM =
-  /^(?:group|services?|company|systems?|solutions?|management|international|holdings?|partners|associates|global|trading|enterprises?|industries|products?|studios?|house|street|north\w*|south\w*|west\w*|east\w*)$/i;
+  /^(?:group|services?|company|systems?|solutions?|management|international|holdings?|partners|associates|global|trading|enterprises?|industries|products?|studios?|house|street|town|city|county|north\w*|south\w*|west\w*|east\w*)$/i;
 const SHORTEST_STEM = 5;
 /** A firm named after what the email is about: nobody who does its work is a stranger to it. */
 function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing): boolean {

@@ -20,6 +20,7 @@ describe('readJobFit', () => {
   it('knows whose work is another', () => {
     expect(ofWelder('Office Coordinator', 'Ribble Fabrications')).toBe('otherWork');
     expect(ofWelder('Dental Nurse', 'Bright Dental')).toBe('otherWork');
+    expect(ofWelder('Parts Counter Manager', 'Columbia Parts')).toBe('otherWork');
   });
 
   it('knows who has a firm of their own, and who heads such people', () => {

@@ -14,6 +14,13 @@ describe('readReader', () => {
     expect(tagsOf(body, { title: 'Receptionist', company: 'Silva Dental' }).has('whole')).toBe(false);
   });
 
+  it('takes a licensee for whoever runs the pub', () => {
+    const body = 'Hi Ana,\n\nWe service cellar coolers in pubs, £95 a cellar.\n\nCould I come by one afternoon?\n\nAlun';
+    const tags = tagsOf(body, { title: 'Licensee', company: 'The Fox & Hounds' });
+    expect(tags.has('whole')).toBe(true);
+    expect(tags.has('junior')).toBe(false);
+  });
+
   it('lets only the head of a department point to another one', () => {
     expect(tagsOf(PAYROLL, { title: 'Marketing Manager', company: 'Harborline' }).has('misfit')).toBe(false);
     expect(tagsOf(PAYROLL, { title: 'Barista', company: 'Corner Cup' }).has('misfit')).toBe(true);

@@ -74,7 +74,10 @@ export function readStanding(lead: LeadInList, { seniority }: Persona): Standing
   const runsFirm =
     !isAssisting &&
     (ownsBusiness(title.replace(ALONE, '')) || RUNS_FIRM.test(title) || (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office'));
-  const isAlone = ALONE.test(title) || (lead.company !== null && worksAlone(lead.company)) || (!isAssisting && !LEADING.test(title) && isSoloPlace(lead));
+  const isAlone =
+    ALONE.test(title) ||
+    (lead.company !== null && worksAlone(lead.company)) ||
+    (!ASSISTS.test(title) && !LEADING.test(title) && isSoloPlace(lead));
   const employer = isAlone ? 'none' : runsFirm ? 'own' : 'others';
   const leads = runsFirm || (!isAssisting && !isAlone && ((seniority !== null && seniority !== 'individual') || LEADING.test(title)));
   return {

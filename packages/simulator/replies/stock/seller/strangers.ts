@@ -7,20 +7,28 @@ const NO_USE =
   "[we have no use for it here|it isn't something a place like ours needs|I can't see what we'd use it for|we don't do anything of that kind here|it has nothing to do with what we do]";
 /** A firm of another trade than the one an email is for. */
 const NOT_OURS =
-  "[It isn't our line of work|We're in another line of work|We don't do anything of that kind here|It's nothing we deal with|We do something else here|You have the wrong kind of place]";
+  "[It isn't our line of work|We're in another line of work|There's no call for that here|It's nothing we deal with|We do something else here|You have the wrong kind of place]";
 /** The same of somebody who works alone. */
 const NOT_MY_TRADE = "[It isn't my line of work|I'm in another line of work|That's not my trade|I do something else|It isn't what I do]";
 /** Somebody else whom it may suit, and what strangers ask then. */
-const KNOWS = '[I know somebody it may suit|a friend of mine may want it|I can think of somebody who would|I know somebody in that line]';
+const KNOWS =
+  '[I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it|I know somebody in that line]';
 const MAY_FORWARD =
   "[Can I give them your email?|Do you have a page I can forward to them?|Can they write to you directly?|Send me something short and I'll forward it to them|Which address should they write to?]";
-const MAY_ASK = "[Do you want me to pass this on to them|Shall I forward it to them|May I give them your name|Should I send them your way|Would it help if I told them]";
-const WRONG = '[Are you sure this is for me|Do you have the right person|Did you mean somebody else|Is this meant for me|Could you have mixed me up with somebody]';
+const MAY_ASK =
+  '[Do you want me to pass this on to them|Shall I forward it to them|May I give them your name|Should I send them your way|Would it help if I told them]';
+const WRONG =
+  '[Are you sure this is for me|Do you have the right person|Did you mean somebody else|Is this meant for me|Could you have mixed me up with somebody]';
 const WRONG_FIRM =
   '[Are you sure this is for a place like ours|Do you have the right place|Did you mean to write to us|Could you have mixed us up with somebody|Is this meant for us]';
 const NOBODY_NOW = "[nobody comes to mind just now|nobody who'd want it comes to mind|I can't think who might want it just now]";
 const NOBODY_YET = "[Nobody comes to mind just now|Nobody who'd want it comes to mind|I can't think who might want it just now]";
-const IF_ANY = "[If somebody asks me, I'll pass it on|I may pass it on some time|I'll tell you if I hear of anybody|I'll keep it in case somebody asks|]";
+const IF_ANY =
+  "[If somebody asks me, I'll pass it on|I may pass it on some time|I'll tell you if I hear of anybody|I'll keep it in case somebody asks|]";
+
+/** A refusal for now by somebody who may know another. */
+const LATER_SOMEBODY =
+  "[I may know somebody it would suit|There may be somebody it would suit|A friend of mine may want it some day|I know somebody who might want it], [but I won't see them this month|but they're away just now|but I can't ask them before next month|but they're up to their ears just now]. [I'll ask when I see them|I'll pass it on then|You may hear from them after that|No promises]";
 
 /**
  * Answers of people who have nothing to do with an offer, nor has their firm (`outside`), or who work alone (`solo`). Their trade comes first:
@@ -35,7 +43,7 @@ askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another 
 askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${MAY_FORWARD}.
 # question
 misfit solo ofAnyFirm > [Is this for one-person businesses, too|What would I use it for|Do you have customers as small as me|Would it be any use to one person]? ${ALONE}.
-misfit solo !askRight > ${WRONG}? ${NOT_MY_TRADE}.
+misfit solo !ofAnyFirm !askRight > ${WRONG}? ${NOT_MY_TRADE}.
 misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, but ${KNOWS}. ${MAY_ASK}?
 misfit outside !solo !askRight > ${WRONG_FIRM}? ${NOT_OURS}.
 misfit outside !solo !askRight > ${NOT_OURS}, but ${KNOWS}. ${MAY_ASK}?
@@ -43,21 +51,21 @@ askRight misfit solo > ${WRONG}? [Nobody looks after that here|There's nothing o
 askRight misfit outside !solo > ${WRONG_FIRM}? [Nobody looks after that here|There's nothing of that kind here to look after], [we do something else|we're in another line of work|it's nothing we deal with].
 # timing
 misfit solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|There's only me here for now], [but that may change|so not for the moment]. [If I ever take somebody on I'll think of you|Maybe one day|I'll keep your email|].
-misfit solo !askRight > ${NOT_MY_TRADE}, and ${NOBODY_NOW}. ${IF_ANY}.
+misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, and ${NOBODY_NOW}. ${IF_ANY}.
 misfit outside !solo !askRight > ${NOT_OURS}, and ${NOBODY_NOW}. ${IF_ANY}.
-misfit outside !solo !askRight > [Full week here|Busy week here|Too much on just now], and [it isn't our line of work anyway|we do something else anyway|it's nothing we deal with anyway]. [I may know somebody, I'll see when it's quieter|I'll think who might want it when it's quieter|I'll see later if I can think of somebody|].
-misfit solo !askRight > [Full week for me|Busy week here|Too much on just now], and [it isn't my line of work anyway|I do something else anyway|it isn't my trade anyway]. [I may know somebody, I'll see when it's quieter|I'll think who might want it when it's quieter|I'll see later if I can think of somebody|].
+misfit !ofAnyFirm outside !askRight > ${LATER_SOMEBODY}.
+misfit !ofAnyFirm solo !askRight > ${LATER_SOMEBODY}.
 askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here]. ${NOBODY_YET}. ${IF_ANY}.
 askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here]. ${NOBODY_YET}. ${IF_ANY}.
 # referral
 misfit solo ofAnyFirm > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own], [but I know one firm it may suit|but it may suit somebody I work for], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-misfit solo > [Not for my line of work|Nothing to do with what I do|Not my trade|It isn't what I do], [but I know somebody it may suit|but a friend of mine may want it|but I can think of one firm it may suit], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+misfit solo !ofAnyFirm > [Not for my line of work|Nothing to do with what I do|Not my trade|It isn't what I do], [but I know somebody it may suit|but a friend of mine may want it|but I can think of one firm it may suit], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
 misfit outside !solo > [Not for us|Nothing we'd use|It isn't our line of work|You have the wrong kind of place|Nothing to do with what we do], [but I know one firm it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
 askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], [but I know somebody it may suit|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
 askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], [but I know one firm it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
 # soft_objection
 misfit solo ofAnyFirm > [I can't see what I'd do with it|I'm not sure what I'd do with this|I doubt I'd have a use for it|It looks like something for bigger firms]. ${ALONE}.
-misfit solo > [I think you meant somebody else|I'm not sure you have the right person|I doubt this is for me|I'm not sure why this came to me], [it isn't my line of work|I do something else|it has nothing to do with what I do|I'm in another line of work]. [Unless I'm missing something|Tell me if I'm wrong|].
+misfit solo !ofAnyFirm > [I think you meant somebody else|I'm not sure you have the right person|I doubt this is for me|I'm not sure why this came to me], [it isn't my line of work|I do something else|it has nothing to do with what I do|I'm in another line of work]. [Unless I'm missing something|Tell me if I'm wrong|].
 misfit outside !solo > [I'm not sure it's for us|I think you meant another kind of place|I'm not sure you have the right place|I doubt this is for us], ${NO_USE}. [Unless I'm missing something|Tell me if I'm wrong|].
 askRight misfit solo > [Nobody, as far as I can see|I'd say nobody|Nobody here], [I do something else|I'm in another line of work|it isn't my trade]. [I think you meant somebody else|Unless I'm missing something|Tell me if I'm wrong|].
 askRight misfit outside !solo > [Nobody, as far as I can see|I'd say nobody|Nobody here], ${NO_USE}. [I think you meant another kind of place|Unless I'm missing something|Tell me if I'm wrong|].
@@ -66,6 +74,6 @@ misfit solo > [You've got the wrong business|This has nothing to do with what I 
 misfit outside !solo > [You've got the wrong address|This has nothing to do with what we do|We don't buy off cold emails], and [we've no use for it|we won't be needing it|it isn't anything for us]. [Sorry|Please don't follow up|So no|].
 # not_interested
 misfit solo ofAnyFirm > [Nothing for a business like mine|I work on my own, so no|Nothing I need on my own]${ENDS}.
-misfit solo > [No use for it here|Not for my line of work|Not my trade|Nothing I need here|Nothing to do with what I do]${ENDS}.
+misfit solo !ofAnyFirm > [No use for it here|Not for my line of work|Not my trade|Nothing I need here|Nothing to do with what I do]${ENDS}.
 misfit outside !solo > [No use for it here|Nothing for a place like ours|Wrong address, I think|We have no use for that|Not our line of work|Nothing we'd use]${ENDS}.
 `;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadInList } from '../../lead.ts';
+import { readListOffer } from '../../listOffer.ts';
+import { buildReader } from '../../testing/repliesTo.ts';
+import { writeReply } from '../../writeReply.ts';
+import { INTENTS } from '../../outcome.ts';
+import { readReplyFacts } from '../replyFacts.ts';
+import { mayUse, speaksToSolo } from './mayUse.ts';
+
+type Row = [title: string, company: string, industry: string | null];
+const toLead = (body: string, [title, company, industry]: Row): LeadInList => ({
+  ...buildReader({ subject: 'a question', body }, { title, company }),
+  industry,
+});
+const mayUseIt = (body: string, row: Row): boolean => mayUse(toLead(body, row), readListOffer([toLead(body, row)]).offer);
+const tagsOf = (body: string, row: Row): ReadonlySet<string> => readReplyFacts(toLead(body, row), { seed: 'organisation-1' }).tags;
+const allReplies = (body: string, row: Row): string[] =>
+  INTENTS.flatMap((intent) =>
+    Array.from({ length: 24 }, (_, index) => writeReply({ seed: `organisation-${index}` }, toLead(body, row), intent)),
+  );
+
+const HOODS =
+  'Hi Ana,\n\nWe degrease kitchen hoods in restaurants in one night, from $199.\n\nWho looks after the hoods at your place?\n\nRick';
+const PAYROLL = 'Hi Ana,\n\nWe run payroll for companies of 5 to 200 people, with one person you can call.\n\nWorth ten minutes?\n\nErin';
+const BOOK =
+  'Hi Ana,\n\nI made a small invoice book for self-employed translators. It counts words and sends the bill, $7 a month.\n\nWould you try it?\n\nMaja';
+
+describe('mayUse', () => {
+  it.each<Row>([
+    ['Librarian', 'Weller County', 'Government'],
+    ['Frontend Developer', 'Nimbus Pay', 'Software'],
+    ['Loan Officer', 'Cobalt Bank', null],
+  ])('sees no use of a restaurant service where a %s works', (...row) => {
+    expect(mayUseIt(HOODS, row)).toBe(false);
+  });
+
+  it.each<Row>([
+    ['Dishwasher', 'Mesa', 'Restaurants'],
+    ['Accountant', 'Mesa Grill Restaurants', null],
+    ['Accountant', 'Mesa', null],
+  ])('may be of use where a %s works in the trade, or anywhere', (...row) => {
+    expect(mayUseIt(HOODS, row)).toBe(true);
+  });
+
+  it('may be of use to any firm if any firm buys it', () => {
+    expect(mayUseIt(PAYROLL, ['Welder', 'Arden Steel', 'Manufacturing'])).toBe(true);
+    expect(mayUseIt(PAYROLL, ['Detective', 'Ashby Police', 'Government'])).toBe(true);
+  });
+});
+
+describe('a stranger to an offer', () => {
+  it('names nobody who decides and passes nothing on within a firm of another trade', () => {
+    const replies = allReplies(HOODS, ['Librarian', 'Weller County', 'Government']);
+    const inside =
+      /who decides|find out who|passed it on here|ask (?:here|around)|to a colleague|my manager|if we need it|that(?:'s| would be) me/i;
+    expect(replies.filter((text) => inside.test(text))).toEqual([]);
+  });
+
+  it('speaks of a trade, and of size only where any business buys it', () => {
+    const size = /on my own|just me|only me|one[- ]person|too small|bigger/i;
+    expect(allReplies(HOODS, ['Wedding DJ', 'Self-employed', null]).filter((text) => size.test(text))).toEqual([]);
+    expect(allReplies(BOOK, ['Dog Trainer', 'Self-employed', null]).filter((text) => size.test(text))).toEqual([]);
+    expect(allReplies(PAYROLL, ['Wedding DJ', 'Self-employed', null]).some((text) => size.test(text))).toBe(true);
+    expect(allReplies(HOODS, ['Wedding DJ', 'Self-employed', null]).filter((text) => /that(?:'s| would be) me/i.test(text))).toEqual([]);
+  });
+
+  it('is anybody in a firm of others where an email speaks to people on their own, and nobody at a studio of that trade', () => {
+    expect(tagsOf(BOOK, ['Loan Officer', 'Cobalt Bank', 'Banking']).has('outside')).toBe(true);
+    expect(tagsOf(BOOK, ['Spanish Translator', 'Bluebird Translations', null]).has('whole')).toBe(true);
+    expect(tagsOf(BOOK, ['Spanish Translator', 'Lingo Group', null]).has('whole')).toBe(false);
+  });
+});
+
+describe('speaksToSolo', () => {
+  it.each([
+    'An app for people who teach music on their own.',
+    'We insure freelance photographers.',
+    'You work alone, so who answers the phone?',
+  ])('hears it in "%s"', (told) => {
+    expect(speaksToSolo(told)).toBe(true);
+  });
+
+  it.each([
+    'You get one person you can call.',
+    'Our robots work on their own schedule.',
+    'We run payroll for companies.',
+    'Teams who run this on their own servers save a week.',
+  ])('does not hear it in "%s"', (told) => {
+    expect(speaksToSolo(told)).toBe(false);
+  });
+});
