@@ -49,4 +49,16 @@ describe('a reply to what a seller asks', () => {
     expect(replies.filter((text) => /\bfall\b/i.test(text))).toEqual([]);
     expect(replies.some((text) => /\bautumn\b/i.test(text))).toBe(true);
   });
+
+  it('says no yes for somebody who does not decide', () => {
+    const replies = repliesToEmail(
+      {
+        subject: 'missed lessons',
+        body: 'Hi Ana,\n\nI made a little app for music schools, $9 a month.\n\nHow do you book lessons? Shall I set it up? Would you try it for two weeks?\n\nInes',
+      },
+      { titles: ['Front Desk Coordinator', 'Teaching Assistant'], company: 'Harmony Music School', corrections: { emailKind: 'sales' } },
+    );
+    const yes = /\b(?:yes(?: please)?, go ahead|yes please\.|please do\.|we'd (?:try it|give it a go))/i;
+    expect(replies.filter((text) => yes.test(text) && /not my call|don't decide|my manager|don't buy/i.test(text))).toEqual([]);
+  });
 });

@@ -20,6 +20,7 @@ test.each([
   'We breed dodos for hotel gardens.',
   'We deliver three jars of laughter on the first of each month.',
   'We import vowels from Hawaii.',
+  'Our team gathers leftover sunlight in August and ships it in tins.',
   'We train dead emperors for customer service.',
 ])('%s is absurd', (told) => {
   expect(isAbsurd(told)).toBe(true);
@@ -56,6 +57,9 @@ test.each([
   'We store wind energy in batteries.',
   'We bottle wine and ship spirits.',
   'We deliver time and again.',
+  'We catch fog in nets for drinking water.',
+  'We deliver joy in crates of fresh oranges.',
+  'We import horizons of Italian wine.',
 ])('%s is not', (told) => {
   expect(isAbsurd(told)).toBe(false);
 });

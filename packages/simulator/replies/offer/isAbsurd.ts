@@ -8,7 +8,7 @@ const BEYOND =
   'your shadows?|gravity|invisibility|immortality|souls?|time machines?|time travel|teleport\\w*|curses?|perpetual motion|eternal youth|parallel universes?|d\u00e9j\u00e0 vu|square roots?|prime numbers|leap seconds';
 const UNREAL = String.raw`(?:${BEINGS}|${EXTINCT}|${SKY}|${BEYOND})`;
 /** The same of what people also have, feel, hear or live through. A cloud of computers is none of the sky. */
-const WEATHER = String.raw`moons?|(?<!\b(?:private|public|hybrid|multi|data|point|word|tag|dust|sovereign|managed|your|our|their) )clouds|thunder(?:storms?)?|lightning|fog|mist|breezes|sunsets?|sunrises?|dawns?|planets?|horizons?|tides`;
+const WEATHER = String.raw`moons?|(?<!\b(?:private|public|hybrid|multi|data|point|word|tag|dust|sovereign|managed|your|our|their) )clouds|thunder(?:storms?)?|lightning|(?<!\b(?:harvest|collect|catch|trap) )fog|mist|breezes|sunsets?|sunrises?|dawns?|planets?|horizons?(?! of\b)|tides`;
 const TIMES = 'yesterdays?|tomorrows?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|centuries|decades|eternity|midnights';
 const SENSED = 'shadows?|darkness|silence|echo(?:es)?|whispers?|yawns?|sighs?|giggles?';
 const FELT = 'daydreams?|nightmares?|regrets?|boredom|nostalgia|jealousy|envy|hunches|melancholy|spells?';
@@ -16,11 +16,11 @@ const ABSTRACT = 'vowels|consonants|adjectives|commas|infinity|karma|destin(?:y|
 const UNSOLD = String.raw`(?:${UNREAL}|${WEATHER}|${TIMES}|${SENSED}|${FELT}|${ABSTRACT}|the (?:sun|sea|sky|wind|north pole|past|future|dead|horizon|equator|weekend)|dead (?:poets|emperors|kings|queens|philosophers|presidents|composers))`;
 /** What is spoken of in many a slogan, and is absurd only where it is packed, bred or let. */
 const LIGHT = 'daylight|sunlight|sunshine';
-const IN_SLOGANS = String.raw`(?:${LIGHT}|memories|dreams|smells|scents|sounds|laughter|applause|luck|courage|patience|happiness|joy|sorrow|grief|hope|love|gossip|secrets|time|wind)`;
+const IN_SLOGANS = String.raw`(?:${LIGHT}|memories|dreams|smells?|sounds?|laughter|applause|luck|courage|patience|happiness|joy|sorrow|grief|hope|love|gossip|secrets|time|wind)`;
 const KEPT = String.raw`(?:crates?|jars?|bottles?|barrels?|sacks?|tins?|cans?|buckets?|flasks?|kegs?|vials?|tubs?)`;
-const PACKED = String.raw`\b${KEPT} of (?:(?!of\b)\p{L}+ ){0,2}?(?:${IN_SLOGANS}|${UNSOLD})(?!['\u2019-])|\b(?:bottled|canned|jarred|crated|tinned|barrelled|freeze-dried|second-?hand|pre-owned|trained|tame) (?:${IN_SLOGANS}|${UNSOLD})|\b(?:rent|rents|rent out|lease|breed|trap|import|bottle|crate|tame) (?:out )?(?:(?!(?:on|to|for|with|of|in|at|from)\b)\p{L}+ ){0,2}?${IN_SLOGANS}|\b(?:sell|supply|ship|rent|lease|store|collect|gather|harvest|catch|deliver) (?:(?!(?:on|to|for|with|of|in|at|from|into)\b)\p{L}+ ){0,2}?${IN_SLOGANS}\b[^.?!\n]{0,120}\bin (?:\p{L}+ ){0,2}?${KEPT}`;
+const PACKED = String.raw`\b${KEPT} of (?:(?!of\b)\p{L}+ ){0,2}?(?:${IN_SLOGANS}|${UNSOLD})(?!['\u2019-])|\b(?:bottled|canned|jarred|crated|tinned|barrelled|freeze-dried|second-?hand|pre-owned|trained|tame) (?:${IN_SLOGANS}|${UNSOLD})|\b(?:rent|rents|rent out|lease|breed|trap|import|bottle|crate|tame) (?:out )?(?:(?!(?:on|to|for|with|of|in|at|from)\b)\p{L}+ ){0,2}?${IN_SLOGANS}|\b(?:sell|supply|ship|rent|lease|store|collect|gather|harvest|catch|deliver)s? (?:(?!(?:on|to|for|with|of|in|at|from|into)\b)\p{L}+ ){0,2}?${IN_SLOGANS}\b[^.?!\n]{0,120}\bin (?:\p{L}+ ){0,2}?${KEPT}(?! of\b)`;
 const PLAIN_LIGHT = String.raw`\b(?:sell|supply|ship|lease) (?:(?:surplus|fresh|spare|real|pure|leftover|summer|June|natural) ){0,2}(?:${LIGHT})`;
-const DEALS = String.raw`(?:rent|rents|rented|renting|sell|sells|selling|buy|buys|hire out|lease|bottle|bottles|ship|ships|deliver|hang|breed|breeds|train|supply|install|harvest|collect|trap|catch|tame|offer|import|crate)`;
+const DEALS = String.raw`(?:rent|rents|rented|renting|sell|sells|selling|buy|buys|hire out|lease|bottle|bottles|ship|ships|deliver|hang|breed|breeds|train|supply|install|harvest|collect|trap|catch|tame|offer|import|crate|stock|lend|lend out)`;
 /** What somebody does who has a thing to offer, in any verb but those of seeing, knowing and living through it. */
 const DOES = String.raw`\b(?:we|I)(?:'ll| will| can| also| now)? (?!(?:see|saw|seen|know|knew|love|like|hate|fear|hear|heard|watch|watched|had|have|are|were|be|am|was|do|did|believe|think|say|mean|call|hope|dream|chase|fight|survived?|follow|followed|get|got|feel|felt|remember|turn|work|open|close|meet|need|want|lost|lose|read|wrote|write|draw|drew|paint|painted|print|printed|photograph|photographed|design|built|study|studied)\b)\p{L}+`;
 /** The thing ends the phrase, so that "shadow boards" and "moon cakes" stay what they are. */

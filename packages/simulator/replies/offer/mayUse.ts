@@ -1,6 +1,6 @@
 import { isForAnyBusiness } from '../../fit/forBusinesses.ts';
 import { compareTrades } from '../../fit/kin.ts';
-import type { Offer } from '../../fit/offer.ts';
+import type { Need, Offer } from '../../fit/offer.ts';
 import { isOfPlaces } from '../../fit/premises.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import { isBusiness } from '../../fit/trades.ts';
@@ -9,7 +9,7 @@ import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import { isOtherBusiness } from './isOtherBusiness.ts';
 import { withoutCompany } from './isTitleNamed.ts';
 
-/** From this share of what is known of an offer on, any firm with people, money or rooms may buy it. */
+/** From this share on, an offer is one that any firm with people, money or rooms may buy. */
 const LEAST_SHARE = 0.5;
 /** A need of less than this share may be a misreading. */
 const LEAST_NEED = 0.1;
@@ -21,14 +21,14 @@ const TO_SOLO =
 /** Whether an email speaks to people who work for themselves. */
 export const speaksToSolo = (told: string): boolean => TO_SOLO.test(told);
 
+const isShared = ({ owners, industries }: Need): boolean =>
+  industries.length === 0 && (!isBusiness(owners[0] ?? '') || isOfPlaces(owners[0] ?? '')) && isForAnyBusiness({ owners });
+
 /** Whether an offer is what any firm buys, whatever its trade: payroll, IT, cleaning. */
 export function isOfAnyFirm(offer: Offer | null): boolean {
-  const needs = offer?.needs ?? [];
-  const [top] = needs;
-  const isFirst = ({ owners: [first = ''] }: (typeof needs)[number]): boolean => !isBusiness(first) || isOfPlaces(first);
-  const shared = needs.filter((need) => need.industries.length === 0 && isFirst(need) && isForAnyBusiness(need));
-  const sum = (some: typeof needs): number => some.reduce((total, { share }) => total + share, 0);
-  return top !== undefined && sum(shared) >= LEAST_SHARE * sum(needs);
+  const needs = (offer?.needs ?? []).filter(({ share }) => share >= LEAST_NEED);
+  const shared = needs.filter(isShared);
+  return shared.length > 0 && (shared.length === needs.length || shared.reduce((sum, { share }) => sum + share, 0) >= LEAST_SHARE);
 }
 
 /** The trades by which a firm is known: its industry, else its name, and the work of its people, if that is a kind of business. */

@@ -106,6 +106,7 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   if (!isSold(kind)) return readUnsold(lead, offered);
   const title = lead.title ?? '';
   const { employer, leads, runsPlace } = standing;
+  const isSale = kind === 'sales' || kind === 'follow_up';
   const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing);
   const isOther = isOtherField(title, withoutCompany(lead)) || isOtherThanPeople(lead);
   const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
@@ -113,13 +114,12 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isExempt = isKnown || PASSES_ON.test(title);
   const mayLead = leads && employer === 'others' && !runsPlace;
   if (fit === null) {
-    const isStrange = !isExempt && (isOther || isOtherBusiness(lead, offer));
+    const isStrange = !isExempt && (isOther || isOtherBusiness(lead, offer) || (isSale && isElse && !mayUse(lead, offer)));
     return isStrange && mayLead ? 'aside' : isStrange && !leads ? 'far' : null;
   }
   const { owner, far } = fit.chances;
   const level = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
-  const isSale = kind === 'sales' || kind === 'follow_up';
   if (level === 'owner') return isBelow ? 'near' : level;
   if (level === null && !leads && !isExempt && employer === 'others' && isElse && isSale && !mayUse(lead, offer)) return 'far';
   if (level === 'far' || isKnown || !mayLead || owner >= MOST_OWNED) return level;

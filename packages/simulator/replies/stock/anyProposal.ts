@@ -38,7 +38,8 @@ far !elsewhere > [Busy week here|No time to look at this now|I can't ask anybody
 far elsewhere > [Not my line of work|It isn't what I do|I do something else], [so I've passed it on|but I can think of somebody, and I've sent it on|so I've sent it to somebody who may want it][. No promises|].
 podcast beside > [It isn't my field|I do something else|I'm not in that line of work], [so I've passed it on to somebody who'd be good|but I know somebody who could, I've sent it on].
 !podcast !whole !far !owner > [I'm not the right person for this|A colleague looks after this|This is more for a colleague|I don't decide on this], so [I've passed it on|I've forwarded it|I've sent it on].
-!podcast > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
+!podcast alone !far > [Not for me|I'd rather not myself|It doesn't suit me], but [I've passed it on to somebody it may suit|I've sent it to somebody in the trade|I've forwarded it to somebody who may like it][.|, thanks.|. No promises.]
+!podcast !alone > [I've passed it on to a colleague|I've forwarded this to a colleague|I've given it to a colleague|I've sent it to a colleague] [who might like it|who does this sort of thing|who looks after things like this][.|, thanks.|. No promises.]
 podcast !beside > [I'm not much of a talker|I'd rather not myself|Not for me], but [I know somebody who'd be good|a colleague would be good at it|I can think of somebody better]. [I've passed it on|I've forwarded it|I'll ask around].
 far !elsewhere > [I'm not the right person for this|It isn't up to me|I don't decide on this|Not my decision], [so I've passed it on|so I've forwarded it|so I've sent it to the right person|but I've passed it on here].
 # soft_objection

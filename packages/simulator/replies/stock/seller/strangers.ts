@@ -22,7 +22,7 @@ const WRONG =
 const WRONG_FIRM =
   '[Are you sure this is for a place like ours|Do you have the right place|Did you mean to write to us|Could you have mixed us up with somebody|Is this meant for us]';
 const NOBODY_NOW = "[nobody comes to mind just now|nobody who'd want it comes to mind|I can't think who might want it just now]";
-const NOBODY_YET = "[Nobody comes to mind just now|Nobody who'd want it comes to mind|I can't think who might want it just now]";
+const NOBODY_YET = "[I can't think who might want it just now|I can't think of anybody who'd want it|I'd have to think who might want it]";
 const IF_ANY =
   "[If somebody asks me, I'll pass it on|I may pass it on some time|I'll tell you if I hear of anybody|I'll keep it in case somebody asks|]";
 
