@@ -53,10 +53,11 @@ const LEAST_CERTAIN = 0.5;
  */
 export function mayUse(lead: LeadInList, offer: Offer | null): boolean {
   const own = listOwn(lead);
-  if (isOtherBusiness(lead, offer)) return false;
-  if (own.length === 0 || isOfAnyFirm(offer)) return true;
   const { subject, body } = withoutCompany(lead);
   const read = findTrades(`${subject}\n${body}`).map(({ trade }) => trade);
+  if (offer === null && own.some((one) => read.includes(one))) return true;
+  if (isOtherBusiness(lead, offer)) return false;
+  if (own.length === 0 || isOfAnyFirm(offer)) return true;
   const named = [...(offer?.audience ?? []), ...(offer?.speaksTo ?? []), ...read];
   if (own.some((one) => named.includes(one))) return true;
   if (offer === null) return named.length === 0 || own.some((one) => named.some((trade) => compareTrades(one, trade) === 'same'));
