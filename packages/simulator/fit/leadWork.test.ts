@@ -11,7 +11,7 @@ const quotes = offerOf('We make quoting software for plumbers and electricians.'
 
 const read = (title: string, company: string | null = null, offer = boilers) => {
   if (offer === null) throw new Error('Nothing is offered.');
-  return readLeadWork(offer, title, company);
+  return readLeadWork(offer, { title, company, industryText: null });
 };
 
 describe('readLeadWork', () => {
@@ -34,7 +34,7 @@ describe('readLeadWork', () => {
     const lines = [{ text: told, start: 0, end: told.length, part: 'body' as const, roles: { offer: 0.95 } }];
     const beer = readOffer([{ sentences: lines, title: null, company: null, industry: null, firstName: null }], 'sales');
     if (beer === null) throw new Error('Nothing is offered.');
-    expect(readLeadWork(beer, 'Landlord', 'The Red Lion').trades).toEqual([{ trade: 'restaurant', share: 1 }]);
+    expect(readLeadWork(beer, { title: 'Landlord', company: 'The Red Lion', industryText: null }).trades).toEqual([{ trade: 'restaurant', share: 1 }]);
     expect(read('Landlord').trades).not.toEqual([{ trade: 'restaurant', share: 1 }]);
   });
 

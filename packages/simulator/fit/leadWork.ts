@@ -2,6 +2,7 @@ import type { Seniority } from '../persona/persona.ts';
 import { worksAlone } from '../persona/company/namesNoEmployer.ts';
 import { readTitle } from '../persona/title/readTitle.ts';
 import { supervises } from './assists.ts';
+import { toEmployer, type Employed } from './employer.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
@@ -120,6 +121,8 @@ export type LeadWork = {
   /** The title, one for all who run a practice. */
   called: string;
   trades: readonly TradeShare[];
+  /** The words that tell where they work. */
+  employer: string | null;
   /** The lines of work in the company. */
   workplace: readonly string[];
   /** The same, if what the place needs may be theirs. */
@@ -146,9 +149,10 @@ export type LeadWork = {
 const concernsAny = ({ needs }: Offer, trades: readonly TradeShare[]): boolean =>
   trades.some(({ trade }) => needs.some(({ owners, near }) => owners.includes(trade) || near.includes(trade)));
 
-/** Reads what a lead does from the title and the company's name, in view of what is offered. */
-export function readLeadWork(offer: Offer, title: string, company: string | null): LeadWork {
-  const workplace = readWorkplace(title, company);
+/** Reads what a lead does from the title, the industry in the file and the company's name, in view of what is offered. */
+export function readLeadWork(offer: Offer, { title, company, industryText }: Employed): LeadWork {
+  const employer = toEmployer({ title, company, industryText });
+  const workplace = readWorkplace(title, employer);
   const isOwnBoss = company !== null && worksAlone(company);
   const owns = ownsBusiness(title) || isPrincipalOfFirm(title, workplace);
   const isOwner = offer.kind === 'sales' && ownsPractice(offer, title, workplace);
@@ -169,6 +173,7 @@ export function readLeadWork(offer: Offer, title: string, company: string | null
   return {
     called,
     trades,
+    employer,
     workplace,
     place: ownPlace(trades, workplace),
     seniority,

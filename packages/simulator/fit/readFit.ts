@@ -27,8 +27,14 @@ import { mixChances, UNKNOWN_FIT } from './fitChances.ts';
 import { isForAnyBusiness, isForOffice } from './forBusinesses.ts';
 import { OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
 
-/** The facts about a lead that its fit is read from. */
-export type FitLead = { title: string | null; company?: string | null; companySize: CompanySizeBand | null; industry: Industry | null };
+/** The facts about a lead that its fit is read from; `industryText` is the industry as the file words it. */
+export type FitLead = {
+  title: string | null;
+  company?: string | null;
+  companySize: CompanySizeBand | null;
+  industry: Industry | null;
+  industryText?: string | null;
+};
 
 /** Ranks that may mean any work: nobody with one is certainly far. */
 const OPEN =
@@ -133,16 +139,20 @@ function isForOfficeOf({ needs }: Offer, trades: readonly TradeShare[], leads: b
 const isOfOtherWork = (offer: Offer, trades: readonly TradeShare[], leads: boolean): boolean =>
   isFarFromAny(offer, trades, leads) && (!leads || (isSpecialist(trades) && isPlainStranger(offer, trades, leads)));
 
-function computeFit(whole: Offer, { title, company = null, companySize, industry }: FitLead & { title: string }): Fit | null {
-  const { called, trades, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed, owns, leadsPart, leads, buys, runs } =
-    readLeadWork(whole, title, company);
+function computeFit(
+  whole: Offer,
+  { title, company = null, companySize, industry, industryText = null }: FitLead & { title: string },
+): Fit | null {
+  const work = readLeadWork(whole, { title, company, industryText });
+  const { called, trades, employer, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed } = work;
+  const { owns, leadsPart, leads, buys, runs } = work;
   const offer = leads ? whole : toStaffOffer(whole);
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
   const isTopic = offer.kind === 'survey' || offer.kind === 'event';
   const tie =
     (isSold || isTopic) && offer.readers !== undefined
-      ? tieToReaders(toAddressed(offer, offer.readers), called, { company, workplace })
+      ? tieToReaders(toAddressed(offer, offer.readers), called, { employer, workplace })
       : NO_TIE;
   const shared = isSold ? findShared(called, offer) : null;
   const isNamed = tie.isNamed || shared === 'thing';
@@ -264,7 +274,7 @@ export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   if (offer === null || offer.needs.length === 0 || title === '') return null;
   const known = fits.get(offer) ?? new Map<string, Fit | null>();
   fits.set(offer, known);
-  const key = `${title}|${lead.company ?? ''}|${lead.companySize}|${lead.industry}`;
+  const key = `${title}|${lead.company ?? ''}|${lead.companySize}|${lead.industry}|${lead.industryText ?? ''}`;
   const met = known.get(key);
   if (met !== undefined) return met;
   const fit = computeFit(offer, { ...lead, title });

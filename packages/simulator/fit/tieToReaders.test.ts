@@ -5,7 +5,7 @@ import { readWorkplace } from './workplaces.ts';
 
 const readers = (over: Partial<Readers>): Readers => ({ places: [], placeTrades: [], mentioned: [], people: [], ...over });
 const tie = (one: Readers, title: string, company: string | null = null) =>
-  tieToReaders(one, title, { company, workplace: readWorkplace(title, company) });
+  tieToReaders(one, title, { employer: company, workplace: readWorkplace(title, company) });
 
 describe('tieToReaders', () => {
   const quarries = readers({ places: ['quarry'], placeTrades: ['mining'], people: ['operator', 'weighbridge operator', 'baker'] });

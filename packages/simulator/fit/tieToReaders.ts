@@ -109,11 +109,11 @@ function tieOf(words: readonly string[], { places, heads, mentioned, trades: kno
 
 const BY_STRENGTH: readonly PlaceTie[] = ['named', 'kin', 'mentioned'];
 
-/** How an email's words about its readers fit a lead, from the title and the company's name; `workplace` are the lines of work there. */
+/** How an email's words about its readers fit a lead, from the title and the words for the employer; `workplace` are the lines of work there. */
 export function tieToReaders(
   readers: Readers,
   title: string,
-  { company, workplace }: { company: string | null; workplace: readonly string[] },
+  { employer, workplace }: { employer: string | null; workplace: readonly string[] },
 ): Tie {
   const pieces = listPieces(title);
   const words = pieces.flatMap((piece) => [...piece, '']);
@@ -121,7 +121,7 @@ export function tieToReaders(
   const ofTitle = tieOf(words, known);
   const ties = [
     ofTitle,
-    tieOf(listWords(company ?? '').map(toSingular), known),
+    tieOf(listWords(employer ?? '').map(toSingular), known),
     workplace.some((trade) => known.trades.has(trade)) ? 'kin' : null,
   ];
   const isHead = pieces.some(runsPlace);

@@ -155,21 +155,34 @@ function readTable(text: string, separator: string): ReadonlyMap<string, readonl
 }
 
 const PLACES = readTable(`${WORKPLACES.trim()}\n${COMPANY_NAMES.trim()}\n${COMPANY_WORDS.trim()}`, ', ');
+/** Words that name a place, not a thing, wherever they stand. */
+const SURE_PLACES = readTable(WORKPLACES, ', ');
 const GENERIC = readTable(GENERIC_PLACES, ' ');
 const EMPLOYER = /(?:\s(?:at|bei|chez|presso|for)\s|\s*@\s*|,\s*)(.+)$/iu;
 
-/** The trades of someone's workplace, from "at ..." in the title and the company's name; empty if neither tells. */
-export function readWorkplace(title: string, company: string | null): readonly string[] {
-  const stems = listStems(`${EMPLOYER.exec(title)?.[1] ?? ''} . ${company ?? ''}`);
-  const found = new Set<string>();
+function findLast(name: string, places: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const stems = listStems(name);
+  let last: readonly string[] = [];
   for (let at = 0; at < stems.length;) {
     const start = at;
-    const length = [3, 2, 1].find((count) => PLACES.has(stems.slice(start, start + count).join(' '))) ?? 0;
-    for (const trade of PLACES.get(stems.slice(start, start + length).join(' ')) ?? []) found.add(trade);
+    const keyOf = (count: number): string => stems.slice(start, start + count).join(' ');
+    const length = [3, 2, 1].find((count) => places.has(keyOf(count))) ?? 0;
+    last = places.get(keyOf(length)) ?? last;
     at += Math.max(1, length);
   }
-  return [...found];
+  return last;
 }
+
+/** The kind of business by the last word of a name that tells one: "Steel City Flowers" sells flowers, "Software Mill" is a mill. */
+export const readPlaces = (name: string): readonly string[] => findLast(name, PLACES);
+
+/** The same by words that name no thing: none for "Petal Mill". */
+export const listSurePlaces = (name: string): readonly string[] => findLast(name, SURE_PLACES);
+
+/** The trades of someone's workplace, from "at ..." in the title and the employer's name; empty if neither tells. */
+export const readWorkplace = (title: string, employer: string | null): readonly string[] => [
+  ...new Set([...readPlaces(EMPLOYER.exec(title)?.[1] ?? ''), ...readPlaces(employer ?? '')]),
+];
 
 /** The trades that a title's general word for a business may mean: "practice owner" may be a vet. */
 export const listGenericPlaces = (title: string): readonly string[] => listStems(title).flatMap((stem) => GENERIC.get(stem) ?? []);

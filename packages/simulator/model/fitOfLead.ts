@@ -12,10 +12,10 @@ import type { Persona } from '../persona/persona.ts';
  */
 export function readFitOfLead(
   { offer = null }: Pick<CampaignContext, 'offer'>,
-  { title, company }: LeadInList,
+  { title, company, industry: industryText }: LeadInList,
   { companySize, industry }: Persona,
 ): Fit | null {
-  const fit = readFit(offer, { title, company, companySize, industry });
+  const fit = readFit(offer, { title, company, companySize, industry, industryText });
   return offer?.isUnclear === true && (fit?.isStranger !== true || !isNamed(offer)) ? null : fit;
 }
 

@@ -62,7 +62,7 @@ export function readReader(
 ): { tags: string[]; team: string | null; head: string | null } {
   const { companySize, industry } = persona;
   const title = lead.title ?? '';
-  const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry });
+  const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry, industryText: lead.industry });
   const standing = readStanding(lead, persona);
   const distance = readDistance(lead, { standing, fit, offer, kind });
   const runsAll = standing.employer !== 'others';
