@@ -1,6 +1,7 @@
 import { CATEGORIES, CUES, LONGEST_CUE, type Cue } from './category.ts';
 import { listServed } from './customers.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
+import { dropMeans, isManner } from './mannerWords.ts';
 import type { Need } from './offer.ts';
 import { listDone, listThings, type MetThing } from './knownThing.ts';
 import { findSeller, isOffered } from './offeredPlace.ts';
@@ -120,13 +121,13 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
     if ((met.get(key)?.weight ?? 0) < weight) met.set(key, { ...place, category: cue.category, weight });
   };
   const isSoftware = sentences.some(({ text, isOffer }) => isOffer && OF_SOFTWARE.test(text));
-  for (const sentence of sentences) {
+  for (const sentence of sentences.map(dropMeans)) {
     const served: ReadonlySet<number> = isSoftware ? new Set() : listServed(sentence);
     // The end of the longest cue found so far in a category: a cue inside it adds little.
     const covered = new Map<number, number>();
     for (let at = 0; at < sentence.stems.length; at += 1)
       for (const { key, length } of listKeys(sentence.stems, at))
-        for (const cue of CUES.get(key) ?? []) {
+        for (const cue of isManner(key) ? [] : (CUES.get(key) ?? [])) {
           const end = covered.get(cue.category) ?? 0;
           covered.set(cue.category, Math.max(end, at + length));
           const isReaders = sentence.words.slice(at, at + length).every((_, offset) => served.has(at + offset));
@@ -145,10 +146,11 @@ const LONGEST_WORK = 3;
 /** Words and runs of up to three, each with the weight of its most important sentence. */
 function listWordWeights(sentences: readonly MaskedSentence[]): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const { stems, workWeight: weight } of sentences)
+  for (const { stems, workWeight: weight } of sentences.map(dropMeans))
     for (let at = 0; at < stems.length; at += 1)
       for (let length = 1; length <= LONGEST_WORK && stems[at + length - 1]; length += 1) {
         const key = stems.slice(at, at + length).join(' ');
+        if (isManner(key)) continue;
         weights.set(key, Math.max(weights.get(key) ?? 0, weight));
       }
   return weights;
