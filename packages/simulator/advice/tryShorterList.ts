@@ -10,7 +10,7 @@ import { interval80, toNanos } from '../model/quantiles.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { in100 } from '../narrative/numbers.ts';
 import type { FactorId } from '../signs/signs.ts';
-import { MISFIT } from '../fit/isTold.ts';
+import { isNamed, MISFIT } from '../fit/isTold.ts';
 import { isSmall } from './isWorthTelling.ts';
 import { mayLead } from './leadingList.ts';
 
@@ -56,12 +56,29 @@ function onePerCompany(campaign: CampaignContext, rows: readonly LeadRow[]): Lea
 
 type Shorter = { text: string; kept: LeadRow[] };
 
+/** From this probability on, somebody of whom no level is told is likely far. */
+const LIKELY_FAR = 0.6;
+/** If more than this share of those likely far cannot be told, leaving out the others drops people closer than some who stay. */
+const MOST_UNTOLD = 1 / 3;
+
+/**
+ * Whether a list without those whom the email hardly concerns is one without its strangers: not if nobody can say what is offered, nor if many of
+ * them stay because nobody can tell.
+ */
+function mayLeaveOut(offer: CampaignContext['offer'], rows: readonly LeadRow[]): boolean {
+  if (offer === null || offer === undefined || !isNamed(offer)) return false;
+  const told = rows.filter(({ toldFit }) => toldFit?.level === 'far').length;
+  const untold = rows.filter(({ fit, toldFit }) => fit !== null && toldFit === null && fit.chances.far >= LIKELY_FAR).length;
+  return untold <= MOST_UNTOLD * (told + untold);
+}
+
 /** Shorter lists for a factor of the list: without the leads the offer does not concern, or with one person per company. */
 function shorterList(
   factorId: FactorId,
   { campaign, rows, leftOut }: { campaign: CampaignContext; rows: readonly LeadRow[]; leftOut: number | undefined },
 ): Shorter | undefined {
   if (factorId === 'fit') {
+    if (!mayLeaveOut(campaign.offer, rows)) return undefined;
     const kept = rows.filter(({ toldFit }) => toldFit?.level !== 'far');
     // If nobody left is known to decide on it, the list needs other people, not fewer; whoever works close to an offered job may want it.
     const suits = campaign.offer?.kind === 'recruiting' ? ['owner', 'near'] : ['owner'];
