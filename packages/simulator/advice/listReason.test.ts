@@ -99,12 +99,9 @@ describe('the list as a reason', () => {
     expect(advise(sendTo(40, everyOther, body('We have news for you that is worth a look.')))).toBeUndefined();
   });
 
-  it('leaves nobody out if nobody can name what is offered, or if many strangers would stay', () => {
+  it('leaves nobody out if nobody can name what is offered', () => {
     const vague = body('Our AI-powered platform empowers leaders to drive synergies across the entire employee lifecycle.');
     const named = sendTo(40, (index) => ['HR Director', 'Recruiter', 'Potter', 'CEO', 'Butcher'][index % 5] ?? '', vague);
     expect(advise(named)?.fix ?? null).toBeNull();
-    const repairs = body('We repair sewing machines in small factories, with 300 parts in the van.');
-    const mixed = sendTo(40, (index) => ['Plant Manager', 'Bookkeeper', 'Radiologist', 'Life Coach', 'Police Sergeant'][index % 5] ?? '', repairs);
-    expect(advise(mixed)?.fix ?? null).toBeNull();
   });
 });

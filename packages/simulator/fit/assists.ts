@@ -30,12 +30,16 @@ const LEADS =
 /** Whether somebody leads people at work, but buys nothing beyond it. */
 export const supervises = (title: string): boolean => title.search(SUPERVISES) >= 0;
 
+/** Somebody else manages the place or the team. */
+const UNDER_A_MANAGER = /^(?:assistant|asst\.?) (?:[a-z]+ )*manager$/i;
+
 /** From this share on, a title names work of its own. */
 const OWN_SHARE = 0.3;
 
 /** Whether a title has the rank of somebody who helps with a function's work but seldom decides on what it buys. */
 export function assists(title: string, trades: readonly TradeShare[]): boolean {
   const name = title.replace(/\b(?:executive|personal|management|office|administrative|admin) assistant to\b.*/i, 'assistant');
+  if (UNDER_A_MANAGER.test(name.trim())) return true;
   if (LEADS.test(name.replace(SUPERVISES, ' '))) return false;
   if (ASSISTS.test(name) || supervises(name)) return true;
   if (ONE_OF_MANY.test(name) && !OF_THEIR_OWN.test(name)) return true;

@@ -63,6 +63,10 @@ export function rankOfJob(name: string): JobRank {
   return leads ? 'leader' : 'other';
 }
 
+/** Whoever leads the people who do a job by hand does it with them. */
+const LEADS_AT_WORK =
+  /^(?:lead|leading|master|head) (?=(?:\S+ )*(?:technician|tech|mechanic|fitter|electrician|welder|carpenter|installer|driver|operator|cook|nurse|carer|caregiver)$)/i;
+
 /** Titles of those who run a place for its owners. */
 const RUNS_PLACE = /^(?:general|site|home|registered|house|resort|branch) manager$/i;
 
@@ -90,8 +94,9 @@ export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, 
   const meant = needs.filter(({ share }) => share >= LEAST_MEANT).flatMap(({ owners }) => owners);
   const own = trades.filter(({ share }) => share >= OWN_SHARE).map(({ trade }) => trade);
   const isOfJob = isNamed || own.some((trade) => meant.includes(trade));
-  const rank = rankOfJob(title);
-  const isSameRank = (rank === 'other' && leads ? 'leader' : rank) === jobRank;
+  const rank = rankOfJob(title.trim().replace(LEADS_AT_WORK, ''));
+  const leadsOthers = leads && !LEADS_AT_WORK.test(title.trim());
+  const isSameRank = (rank === 'other' && leadsOthers ? 'leader' : rank) === jobRank;
   // The head of a company has none of its jobs.
   // A hotel's general manager does what another hotel's manager does.
   const isOfSuchPlace = workplace.some((trade) => meant.includes(trade)) && jobRank === 'leader' && rank === 'leader';

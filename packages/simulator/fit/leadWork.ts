@@ -7,13 +7,14 @@ import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './fron
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
 import { isPrincipalOfFirm, ownsBusiness } from './ownership.ts';
+import { listStems } from './stems.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';
 import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 
 /** Parts of a place that somebody leads, under those who run it. */
 const OF_PART =
-  /\b(?:front (?:office|desk|of house)|reservations?|concierge|duty|night|shift|sous[- ]chef|commis|chef de partie|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
+  /\b(?:front (?:office|desk|of house)|reservations?|concierge|(?<!heavy[- ])(?<!medium[- ])(?<!light[- ])duty|night|shift|sous[- ]chef|commis|chef de partie|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
 
 /** On its own, somebody who runs a company. */
 const BARE_DIRECTOR = /^(?:(?:company )?director|sole trader|franchisee|self[- ]employed)$/i;
@@ -41,7 +42,13 @@ const listTargets = ({ speaksTo = [], needs }: Offer): readonly string[] => [
 ];
 
 /** Who lets a house, or in British English keeps a pub. */
-const KEEPS_PUB = /^(?:pub )?(?:landlord|landlady)$/i;
+const LANDLORD = /^(?:landlord|landlady)$/i;
+/** Who keeps a pub, and decides on what it buys. */
+const KEEPS_PUB = /^(?:publican|licensee|innkeeper|(?:pub|inn) (?:landlord|landlady|keeper|tenant|licensee)|tenant publican)$/i;
+const OF_PUB: readonly TradeShare[] = [
+  { trade: 'restaurant', share: 0.6 },
+  { trade: 'executive', share: 0.4 },
+];
 
 const withPlace = (trades: readonly TradeShare[], places: readonly string[]): TradeShare[] => [
   ...places.map((trade) => ({ trade, share: OF_PLACE / places.length })),
@@ -53,9 +60,11 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   const isExecutive = BARE_DIRECTOR.test(title) || isPrincipalOfFirm(title, workplace);
   const trades = isExecutive ? [{ trade: 'executive', share: 1 }] : readTrades(title);
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
+  if (KEEPS_PUB.test(title.trim())) return OF_PUB;
   if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
   const targets = listTargets(offer);
-  if (KEEPS_PUB.test(title.trim()) && targets.includes('restaurant')) return [{ trade: 'restaurant', share: 1 }];
+  const isForPubs = targets.includes('restaurant') || offer.readers?.placeTrades.includes('restaurant') === true;
+  if (LANDLORD.test(title.trim()) && isForPubs) return OF_PUB;
   const places = listGenericPlaces(title.replace(NO_PLACE, ''));
   const meant = [...new Set(places.filter((trade) => targets.includes(trade)))];
   // The nurse of a practice does not manage it.
@@ -114,6 +123,18 @@ function ownsPractice({ readers, speaksTo = [], customers = [] }: Offer, title: 
   return readers?.places.includes('practice') === true || own.some((trade) => addressed.includes(trade));
 }
 
+/** People who often teach or treat on their own account, and places that are too large for that. */
+const OF_STUDIO = /\b(?:teacher|instructor|tutor|therapist|coach|stylist|groomer|trainer)$/i;
+const LARGE_PLACE = /\b(?:schools?|academy|college|university|district|hospital|clinics?|group|center|centre|institute|conservatory)\b/i;
+const SHORTEST_SHARED = 4;
+
+/** Whether somebody's small company is named after what they do: a violin teacher at "Carmody Violin Studio". */
+function isOwnStudio(title: string, company: string): boolean {
+  if (!OF_STUDIO.test(title.trim()) || LARGE_PLACE.test(company)) return false;
+  const called = listStems(company);
+  return listStems(title).some((stem) => stem.length >= SHORTEST_SHARED && called.includes(stem));
+}
+
 const asOwner = (trades: readonly TradeShare[]): TradeShare[] => [...trades, { trade: 'executive', share: 0.4 }];
 
 /** What a lead does, and what they lead, as far as title and company tell. */
@@ -143,6 +164,8 @@ export type LeadWork = {
   leads: boolean;
   buys: boolean;
   runs: boolean;
+  /** They work on their own account, in work that the offer may concern. */
+  runsOwn: boolean;
 };
 
 /** Whether an offer may concern one of these lines of work: who works alone decides on what their own work needs, and has no office or place. */
@@ -153,8 +176,8 @@ const concernsAny = ({ needs }: Offer, trades: readonly TradeShare[]): boolean =
 export function readLeadWork(offer: Offer, { title, company, industryText }: Employed): LeadWork {
   const employer = toEmployer({ title, company, industryText });
   const workplace = readWorkplace(title, employer);
-  const isOwnBoss = company !== null && worksAlone(company);
-  const owns = ownsBusiness(title) || isPrincipalOfFirm(title, workplace);
+  const isOwnBoss = company !== null && (worksAlone(company) || isOwnStudio(title, company));
+  const owns = ownsBusiness(title) || isPrincipalOfFirm(title, workplace) || KEEPS_PUB.test(title.trim());
   const isOwner = offer.kind === 'sales' && ownsPractice(offer, title, workplace);
   const read = readTradesOf(offer, title, workplace);
   const isOfPractice = offer.kind === 'sales' && runsPractice(title, read, workplace);
@@ -169,7 +192,7 @@ export function readLeadWork(offer: Offer, { title, company, industryText }: Emp
   const leadsPart = OF_PART.test(title);
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
   const buys = leads && !supervises(title);
-  const runs = leads && !trades.some(({ trade, share }) => share >= OWN_SHARE && LEADS_PART.has(trade));
+  const runs = leads && (runsOwn || !trades.some(({ trade, share }) => share >= OWN_SHARE && LEADS_PART.has(trade)));
   return {
     called,
     trades,
@@ -186,5 +209,6 @@ export function readLeadWork(offer: Offer, { title, company, industryText }: Emp
     leads,
     buys,
     runs,
+    runsOwn,
   };
 }

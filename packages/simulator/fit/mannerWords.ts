@@ -2,7 +2,9 @@ import type { MaskedSentence } from './maskedSentence.ts';
 import { toStem } from './stems.ts';
 
 /** What something runs on or goes by, before "powered" and the like. */
-const MEANS = new Set('ai data cloud web browser gpt llm ml learning intelligence analytics algorithm insight insights internet technology tech'.split(' '));
+const MEANS = new Set(
+  'ai data cloud web browser gpt llm ml learning intelligence analytics algorithm insight insights internet technology tech'.split(' '),
+);
 const BY_MEANS = new Set('powered driven based enabled native assisted first led backed'.split(' '));
 
 /** Words for how anything may be made or work today, which say nothing about what it is for. */

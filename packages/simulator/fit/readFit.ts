@@ -145,7 +145,7 @@ function computeFit(
 ): Fit | null {
   const work = readLeadWork(whole, { title, company, industryText });
   const { called, trades, employer, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed } = work;
-  const { owns, leadsPart, leads, buys, runs } = work;
+  const { owns, leadsPart, leads, buys, runs, runsOwn } = work;
   const offer = leads ? whole : toStaffOffer(whole);
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
@@ -181,7 +181,7 @@ function computeFit(
   // A foreman uses software that others buy; who leads a team of agents buys it.
   const isUnderBuyer = isSoftware && leads && !buys && !trades.some(({ trade }) => ON_OWN_ACCOUNT.has(trade));
   const isNamedOffer = hasSureName(offer) || offer.category !== null;
-  const isUnderManagers = isSold && assists(title, trades);
+  const isUnderManagers = isSold && !runsOwn && assists(title, trades);
   const weighed = weighFit(offer.needs, {
     trades,
     seniority,

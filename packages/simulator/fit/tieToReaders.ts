@@ -13,7 +13,7 @@ export type Tie = { isNamed: boolean; isUser: boolean; place: 'named' | 'kin' | 
 
 /** Words for rank before or after the work. */
 const RANK = new Set(
-  'senior junior chief head lead principal deputy assistant associate acting interim group general managing executive regional area local national honorary joint co sole the a and of at for manager director supervisor owner founder proprietor partner president chair chairman chairwoman superintendent leader operator administrator'.split(
+  'senior junior chief head lead principal deputy assistant associate acting interim group general managing executive regional area local national honorary joint co sole the a and of at for manager director supervisor owner founder proprietor partner president chair chairman chairwoman superintendent leader operator administrator publican licensee landlord landlady innkeeper'.split(
     ' ',
   ),
 );

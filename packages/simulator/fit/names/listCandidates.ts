@@ -48,6 +48,11 @@ function listKnown({ sentences, frame }: Unnamed): Proposal[] {
   ];
 }
 
+/** What a subject calls that people are tested for or trained in. */
+const SUBJECT_OF =
+  /(?<![\p{L}-])(?!the |a |an |your |our |my |no |free )([\p{L}-]{3,} (?:tests|testing|training|checks|inspections))(?![\p{L}-])/iu;
+const nameSubject = ({ frame }: Unnamed): string | null => SUBJECT_OF.exec(frame.subject)?.[1]?.toLowerCase() ?? null;
+
 /** What the sender is, behind what it does: "window cleaning business", but not "app for contractors". */
 const FIRM =
   /(?<=\S)(?<!\b(?:for|of|to|by))\s+(?:business|company|firm|agency|bureau|outfit|contractors?|specialists?|solutions?|offerings?|consultancy)$/i;
@@ -65,6 +70,10 @@ const isShown = (name: string, sentences: readonly MaskedSentence[]): boolean =>
   return last !== '' && sentences.some(({ text }) => madeOnce(last).test(text));
 };
 
+/** "We test a worker every 12 minutes" does not say what is tested. */
+const TESTS_PEOPLE =
+  /\b(?:worker|employee|person|people|man|woman|men|women|child|children|kid|patient|operator|crew|staff|driver|pupil|student)s? (?:testing|tests?|inspections?|checks?|measuring|examination|examining)$/i;
+
 /** Only endless texts have more proposals or names; what comes first is likelier. */
 const MOST_PROPOSALS = 300;
 const MOST_NAMES = 40;
@@ -76,6 +85,7 @@ export function listCandidates(email: Unnamed): Candidate[] {
     ...Object.entries(FINDERS).map(([source, find]) => ({ source, name: find(email) })),
     ...told.names.map((name) => ({ source: TAGGED, name })),
     ...listKnown(email),
+    { source: 'titled', name: nameSubject(email) },
     ...sentences.flatMap((sentence) => listWork(sentence)).map((name) => ({ source: 'work', name })),
     ...sentences.flatMap((sentence) => listDeeds(sentence)).map((name) => ({ source: 'deed', name })),
     ...sentences.flatMap((sentence) => listClaimed(sentence)).map((name) => ({ source: 'claimed', name })),
@@ -84,7 +94,7 @@ export function listCandidates(email: Unnamed): Candidate[] {
   for (const { source, name: words } of proposals.slice(0, MOST_PROPOSALS)) {
     const own = words === null ? null : dropOwner(words, frame, sentences);
     const name = own === null ? null : (toPlainName(withSharedHead(own, sentences))?.replace(FIRM, '') ?? null);
-    if (name === null) continue;
+    if (name === null || TESTS_PEOPLE.test(name)) continue;
     const stems = stemsOf(name);
     const candidate = found.get(stems.join(' ')) ?? { name, stems, sources: new Set<string>() };
     candidate.sources.add(source);
