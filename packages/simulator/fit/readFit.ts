@@ -181,6 +181,12 @@ function computeFit(
   // A foreman uses software that others buy; who leads a team of agents buys it.
   const isUnderBuyer = isSoftware && leads && !buys && !trades.some(({ trade }) => ON_OWN_ACCOUNT.has(trade));
   const isNamedOffer = hasSureName(offer) || offer.category !== null;
+  // A shipyard's pipefitter has no plumbing business.
+  const worksForOthers =
+    isSold &&
+    isEmployed &&
+    workplace.length > 0 &&
+    trades.every(({ trade }) => isBusiness(trade) && workplace.every((place) => compareTrades(trade, place) === 'none'));
   const isUnderManagers = isSold && !runsOwn && assists(title, trades);
   const weighed = weighFit(offer.needs, {
     trades,
@@ -192,7 +198,7 @@ function computeFit(
     speaksTo: offer.speaksTo ?? [],
     customers: offer.customers ?? [],
     isOutOfReach: isBeyond || (isSold && isNamedOffer && !isTied && isOfOtherWork(offer, withWorkplace(trades, place), leads)),
-    leadsPart: leadsPart || isUnderBuyer || isAtDesk,
+    leadsPart: leadsPart || isUnderBuyer || isAtDesk || worksForOthers,
     assists: isUnderManagers,
     isOwner: owns,
     isSmallFirm: workplace.some(isOfSmallFirm),

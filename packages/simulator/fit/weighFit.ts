@@ -106,8 +106,7 @@ const EMPLOYED: ReadonlySet<string> = new Set(['hotel', 'carer', 'clinic', 'ware
 function fitOwner(trade: string, place: LeadPlace, isSigner: boolean): FitChances {
   if (place.isTrainee) return chances(0.25, 0.45);
   if (place.assists) return chances(0.32, 0.58);
-  if (place.leadsPart || (isStaff(place) && (place.isElsewhere || EMPLOYED.has(trade) || (place.isSoftware && isBusiness(trade)))))
-    return chances(0.35, 0.55);
+  if (place.leadsPart || (isStaff(place) && (EMPLOYED.has(trade) || (place.isSoftware && isBusiness(trade))))) return chances(0.35, 0.55);
   const base = isStaff(place) ? 0.66 : 0.86;
   return chances(base - (isSigner ? 0 : 0.04), 0.97 - base);
 }
