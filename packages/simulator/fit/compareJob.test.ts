@@ -11,6 +11,13 @@ const jobOf = (text: string) => {
 const lead = (title: string, company: string | null = null): FitLead => ({ title, company, companySize: null, industry: null });
 
 describe('compareJob', () => {
+  it('gives a mechanic’s job to heavy duty mechanics and to who leads them at work, not to their manager', () => {
+    const job = jobOf('We are hiring a diesel technician for our shop in Spokane, $38 an hour.');
+    for (const title of ['Heavy Duty Truck Mechanic', 'Lead Diesel Technician'])
+      expect(readFit(job, lead(title))?.level, title).toBe('owner');
+    expect(readFit(job, lead('Service Manager'))?.level).not.toBe('owner');
+  });
+
   it('gives a job to those who do it today, and none to the head of a company', () => {
     const job = jobOf('We are hiring a maintenance technician for a food plant.');
     expect(readFit(job, lead('Maintenance Technician'))?.level).toBe('owner');

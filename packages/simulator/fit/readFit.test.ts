@@ -26,6 +26,24 @@ describe('readFit', () => {
     expect(readFit(fitting, lead('Credit Analyst', { company: 'Union Bank' }))?.level).toBe('far');
   });
 
+  it('lets publicans decide on what their pub buys, and teachers on what their own studio does', () => {
+    const lines = offerOf('We clean the beer lines in your pub every four weeks, before you open.');
+    for (const title of ['Publican', 'Licensee', 'Pub Landlord'])
+      expect(readFit(lines, lead(title, { company: 'The Bell', industryText: 'Hospitality' }))?.level, title).toBe('owner');
+    const lessons = offerOf('We make booking software for music teachers. 200 music teachers take lesson fees with it.');
+    const at = (company: string) => readFit(lessons, lead('Violin Teacher', { company, industryText: 'Music' }))?.level;
+    expect(at('Hale Violin Studio')).toBe('owner');
+    expect(at('Lincoln Music Academy')).not.toBe('owner');
+  });
+
+  it('lets nobody decide who works under a manager or in a company of another trade', () => {
+    const leads = offerOf('We get AC replacement calls for plumbing and heating companies. 40 plumbers have us.');
+    expect(readFit(leads, lead('Pipefitter', { company: 'Union Yard', industryText: 'Shipbuilding' }))?.level).not.toBe('owner');
+    const gutters = offerOf('We clean the gutters of apartment buildings for property managers.');
+    expect(readFit(gutters, lead('Property Manager'))?.level).toBe('owner');
+    expect(readFit(gutters, lead('Assistant Property Manager'))?.level).not.toBe('owner');
+  });
+
   it('has nobody who works alone decide on what only places and offices need', () => {
     const plumbing = offerOf('We test the plumbing of office buildings every year and repair the boilers.');
     expect(readFit(plumbing, lead('Career Coach', { company: 'Self-employed' }))?.level).not.toBe('owner');

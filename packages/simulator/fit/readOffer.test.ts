@@ -105,6 +105,12 @@ describe('readOffer', () => {
     expect(offer('Dental Hygienist')?.needs).toEqual(offer('Forklift Driver')?.needs);
   });
 
+  it('keeps what all emails of a list say, though it is in some rows', () => {
+    const text = 'We wash table linen for restaurants.';
+    const rows = ['Restaurants', 'Banking', 'Restaurants'].map((industry) => mail([sentence('offer', text)], { industry }));
+    expect(readOffer(rows, 'sales')?.customers).toContain('restaurant');
+  });
+
   it('masks what varies over the list', () => {
     const filled = ['dental', 'trucking', 'brewery', 'farming', 'church', 'hotel'].map((word) =>
       mail([sentence('offer', `We run payroll and fix wrong hours for companies such as ${word} firms.`)]),

@@ -21,6 +21,13 @@ describe('chooseName', () => {
     expect(chooseName(maskOffers('We help gyms offer meal plans to their members.'), NO_FRAME)).toBeNull();
   });
 
+  it('names what is collected in the plural, and nobody who is tested', () => {
+    expect(chooseName(maskOffers('Our vans collect sharps from clinics.'), NO_FRAME)).toBe('sharps collection');
+    const tests = maskOffers('We park a van at the door and test a worker every 12 minutes.');
+    expect(chooseName(tests, NO_FRAME)).toBeNull();
+    expect(chooseName(tests, { subject: 'hearing tests without the bus trip', signed: [] })).not.toMatch(/worker/);
+  });
+
   it('names nothing in an empty email', () => {
     expect(chooseName([], NO_FRAME)).toBeNull();
   });
