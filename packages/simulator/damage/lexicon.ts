@@ -61,6 +61,10 @@ export const isVerb = (key: string): boolean => VERBS.has(key.replaceAll('\u2019
 export const LEANING =
   /^(?:if (?:so|not|yes)|or|otherwise|in that case|either(?: way)?|both|but|so|and|because|then|which|they|he|she|it|this|these|that|those|same|that's|it's|they're|here(?:'|\u2019)s)\b/i;
 
+/** What the sender feels about the sentence before it, and nothing else: "Frankly, I'm surprised." */
+export const REACTS =
+  /^(?:(?:quite )?(?:frankly|honestly|to be (?:honest|frank)|I must (?:say|admit)|needless to say|naturally),? )?(?:I|we)(?: am| was| are| were|['\u2019]m|['\u2019]re) (?:(?:a|bit|little|very|quite|really|rather|somewhat|just|so|truly|deeply|more|than) ){0,3}(?:\p{Ll}+ed|sorry|sad|glad|angry|upset|hurt)(?: to say the least)?[.!]*$/iu;
+
 /** Sentences that only count or compare what the one before names: "Only four had a plan.", "Each saves an hour." */
 const COUNTS_ON =
   /^(?:only|just|each|every one|none|some of|most of|many of|half|another|others|neither|either|also|even|still|instead|there|here|after that|before that|as a result|for example|e\.g|i\.e|in other words|the (?:first|second|third|rest|same|other|result|reason)|(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: \w+)? (?:of|are|were|was|had|have|went|came|did|paid|said)|why|how so|yes|no|not one)\b/i;

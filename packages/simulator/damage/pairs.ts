@@ -205,6 +205,7 @@ export const BAD_BODIES: readonly BadPair[] = [
   ['half_token', mail('It takes 10-15 minutes a day.'), mail('It takes -15 minutes a day.')],
   ['number_torn', mail('It takes 15 minutes a day.'), mail('It takes minutes a day.')],
   ['number_torn', mail('We are ISO 27001 certified.'), mail('We are ISO certified.')],
+  ['orphan', mail('You never wrote back. Frankly, I am surprised.'), mail('Frankly, I am surprised.')],
   ['orphan', mail('Are you free on Thursday? If so, I will call.'), mail('If so, I will call.')],
   ['orphan', mail('We load at night. Sounds too good to be true? It is not!'), mail('We load at night. It is not!')],
   ['orphan', mail('We send a list every Friday. It shows every late truck.'), mail('It shows every late truck.')],

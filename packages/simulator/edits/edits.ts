@@ -2,6 +2,7 @@ import type { Email } from '../lead.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { EditSource } from '../signs/sign.ts';
 import { ALL_SIGNS, type FactorId, type SIGNS } from '../signs/signs.ts';
+import { besideNoThreat } from './besideNoThreat.ts';
 import { dropOrphans } from './dropOrphans.ts';
 import { keepsRequest } from './keepsRequest.ts';
 import { isUndamaged } from './safety.ts';
@@ -56,8 +57,9 @@ function keepSafe(draft: EmailDraft, edited: Email, { mayChange, isRepair }: Edi
     if (!isRespelled && !keepsTopic(email.subject, whole.subject, draft.lead)) return email;
     return isRepair === true || keepsVariables(email.subject, whole.subject, draft.lead) ? whole : email;
   }
-  if (isUndamaged(email, edited, mayChange)) return edited;
-  const mended = dropOrphans(draft, edited);
+  const calm = besideNoThreat(draft, edited);
+  if (calm === undefined || isUndamaged(email, calm, mayChange)) return calm ?? email;
+  const mended = dropOrphans(draft, calm);
   return mended !== undefined && isUndamaged(email, mended, mayChange) && keepsRequest(draft, mended) ? mended : email;
 }
 
