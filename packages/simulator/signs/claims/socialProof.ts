@@ -8,6 +8,8 @@ import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { countsResults } from './countsResults.ts';
+import { isEmptyProof, onlyListsCustomers } from './emptyProof.ts';
+import { findProofInTwo } from './proofInTwo.ts';
 import { countsCustomers, countsServed, provesPlainly, subjectOf, tellsOfUnnamed } from './provesPlainly.ts';
 import type { Sign } from '../sign.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
@@ -95,20 +97,16 @@ const ELSE: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral', 'q
 /** It leaves out what was done, which only the sentence before says: "Four of our 37 customers have." */
 const LEFT_OUT = /\b(?:have|has|had|did|do|does|are|were|is|was|will|would|can|could)(?: not|n['\u2019]t)?(?: so| too)?[.!]*$/i;
 
-/** "Our clients trust us to deliver": nobody is named or counted, and nothing came of it. */
-const ONLY_TRUST =
-  /^\W*(?:(?:all )?(?:of )?our |many )?(?:clients|customers|partners|people|businesses|companies) (?:all |really |have come to |have always |already )*(?:trust|trusted|rely on|depend on|count on|love|like|value|appreciate|know) (?:us|our|me|that we)\b(?![^.!?]*[\d"\u201c])/i;
-
 /**
  * Whether a sentence cannot be proof, whatever its words: it leaves out what was done, asks, sets a condition, is a step of a plan, tells of
- * the market or only of trust.
+ * the market, or gives nothing to check.
  */
 const provesNothing = ({ body }: EmailDraft, { start }: SentenceReading, text: string): boolean =>
   /\?["'\u201d\u2019)\s]*$|^\W*if\b/i.test(text) ||
   LEFT_OUT.test(text) ||
   IS_STEP.test(body.raw.slice(Math.max(0, start - 12), start + 6)) ||
   OF_MARKET.test(text) ||
-  ONLY_TRUST.test(text);
+  isEmptyProof(text);
 
 /** A page about a customer. */
 const OF_CUSTOMER = /case|stor(?:y|ies)|customer|client|reference|review/i;
@@ -182,13 +180,15 @@ function provingFrom(text: string): number {
   return starts.find((from, index) => proves(from, starts[index + 1] ?? text.length)) ?? 0;
 }
 
-/** The sentences that are certainly proof, in role and in form: those in plain words if there are any. */
+/** The sentences that are certainly proof, in role and in form: those in plain words if there are any, and pairs that prove together. */
 export function findSureProof(draft: EmailDraft): Span[] {
+  const pairs = findProofInTwo(draft);
   const candidates = draft.readings
+    .filter((one) => !pairs.some(({ first, second }) => one === first || one === second))
     .filter((one) => chanceOf(one, 'proof') >= MAY_SERVE)
     .map((one) => ({ one, text: draft.body.raw.slice(one.start, one.end) }))
     .filter(({ one, text }) => chanceOf(one, 'proof') >= OTHERWISE || countsServed(text) || countsResults(text))
-    .filter(({ one, text }) => mayBeProof(draft, one, text) && (!VAGUE.test(text) || NAMES_SOME.test(text)));
+    .filter(({ one, text }) => mayBeProof(draft, one, text) && !onlyListsCustomers(text) && (!VAGUE.test(text) || NAMES_SOME.test(text)));
   const plain = candidates.filter(({ one, text }) => provesPlainly(text) || tellsOfNamed(draft, one, text));
   const found =
     plain.length > 0
@@ -202,7 +202,8 @@ export function findSureProof(draft: EmailDraft): Span[] {
             OF_OTHERS.test(text) &&
             OF_USERS.test(text),
         );
-  return found.map(({ one: { start, end }, text }): Span => ({ part: 'body', start: start + provingFrom(text), end }));
+  const single = found.map(({ one: { start, end }, text }): Span => ({ part: 'body', start: start + provingFrom(text), end }));
+  return [...toSpans('body', pairs), ...single].toSorted((one, other) => one.start - other.start);
 }
 
 /** From this probability on, words that plainly name somebody else who uses or got something are enough. */
@@ -273,15 +274,15 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
     absent: {
       claim: { about: 'proof', states: 'absent' },
       titles: ['No proof', 'Nothing backs up the offer'],
-      what: ['The email names no customer, peer or result.', 'The email does not say who else uses what you offer.'],
+      what: ['The email gives no customer’s result.', 'The email does not say what others got from what you offer.'],
       why: [
         'People trust a claim more when a company they know backs it up.',
         'One example from their industry would make it easier to believe.',
       ],
-      names: ['the missing proof', 'not naming a customer'],
-      takeaways: ['Name one customer like the reader, if you have one.', 'Add one honest example from the reader’s industry.'],
+      names: ['the missing proof', 'giving no customer’s result'],
+      takeaways: ['Name one customer, and what changed for them, if you have one.', 'Add one honest example from the reader’s industry.'],
     },
   },
-  reasons: { for: ({ quote }) => `Proof: “${quote}”`, against: () => 'Names no customer' },
+  reasons: { for: ({ quote }) => `Proof: “${quote}”`, against: () => 'Gives no customer’s result' },
   edits: {},
 };
