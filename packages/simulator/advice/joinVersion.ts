@@ -114,7 +114,7 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     added.set(card, [...(added.get(card) ?? []), one]);
   });
   const joined = new Set([...added.values()].flat().map(({ editId }) => editId));
-  const marked = (one: Recommendation): Recommendation => {
+  const marked = (one: Recommendation, isOfReplies: boolean): Recommendation => {
     if (!ofVersion.has(one)) return one;
     const place = version.changes.findIndex(({ editId }) => editId === one.editId);
     const change = version.changes[place];
@@ -122,13 +122,22 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     // After other changes, the same edit may ask another question.
     return change === undefined || editedEmail === null || change.verification.verified !== true || one.verification?.verified !== true
       ? { ...one, isOfVersion: true }
-      : { ...one, text: change.text, editedEmail, isOfVersion: true };
+      : {
+          ...one,
+          text: change.text,
+          editedEmail,
+          // One text has one figure.
+          verification: isOfReplies ? change.verification : one.verification,
+          isOfVersion: true,
+        };
   };
   // A page of opens keeps its own figures of an edit.
   const join = (card: PlannedFactor, isOfReplies: boolean): PlannedFactor => {
     const own = added.get(card);
     const isReplaced = isOfReplies || own !== undefined;
-    const others = card.factor.recommendations.filter(({ editId }) => editId === null || !isReplaced || !joined.has(editId)).map(marked);
+    const others = card.factor.recommendations
+      .filter(({ editId }) => editId === null || !isReplaced || !joined.has(editId))
+      .map((one) => marked(one, isOfReplies));
     const recommendations = own === undefined ? others : [...own, ...others.filter((one) => !isGeneral(one))];
     return { ...card, factor: { ...card.factor, recommendations } };
   };

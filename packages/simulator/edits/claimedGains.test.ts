@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COLUMNS, columnIndex } from '../model/columns.ts';
-import { claimedBy, claimedGains, isExact } from './claimedGains.ts';
+import { claimedBy, claimedByQuestion, claimedGains, isExact } from './claimedGains.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { EDITS, type EditId } from './edits.ts';
 
@@ -27,6 +27,11 @@ it('an edit of one mark claims no gain of its own, and one of placeholders claim
   expect(of('drop_subject_mark')).toEqual([]);
   expect(of('drop_subject_punctuation')).toEqual(['subject_devices']);
   expect(of('write_variables')).toContain('wrong_name');
+});
+
+it('a question that an edit writes counts, and one that it only rewords does not', () => {
+  expect(claimedByQuestion('We sweep flues. Hope to hear from you.', 'We sweep flues. Is this worth a look?')).toContain('ask_kind');
+  expect(claimedByQuestion('Would a visit really help?', 'Would a visit help?')).toEqual([]);
 });
 
 it('losses count in every sign', () => {

@@ -9,6 +9,12 @@ export const claimedBy = (edits: readonly Pick<Edit, 'fixes' | 'isSlight'>[]): r
   ...new Set(edits.flatMap(({ fixes, isSlight }) => (isSlight === true ? [] : fixes))),
 ];
 
+const countQuestions = (body: string): number => body.match(/\?(?=[\s"'\u2019\u201d)]|$)/gu)?.length ?? 0;
+
+/** The signs that a text gains by whose edits wrote a question: whatever they are about, the reader is asked something now. */
+export const claimedByQuestion = (before: string, after: string): readonly FactorId[] =>
+  countQuestions(after) > countQuestions(before) ? ['ask_kind', 'missing_ask'] : [];
+
 /** Whether edits only repair what they are about, so that nothing else in the email may gain or lose by them. */
 export const isExact = (edits: readonly Pick<Edit, 'isRepair'>[]): boolean =>
   edits.length > 0 && edits.every(({ isRepair }) => isRepair === true);

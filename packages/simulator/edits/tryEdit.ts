@@ -7,7 +7,7 @@ import { readValues } from '../reading/readEmail.ts';
 import type { NamedColumn } from '../model/columns.ts';
 import { readSequence } from '../sequence/readSequence.ts';
 import { findAdditions } from './additions.ts';
-import { claimedBy, claimedGains, isExact } from './claimedGains.ts';
+import { claimedBy, claimedByQuestion, claimedGains, isExact } from './claimedGains.ts';
 import type { Edit } from './edits.ts';
 import { keepsOwnWords } from './subjectNames.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
@@ -78,8 +78,8 @@ export function readEdited(
   const saysSame = plainWords(email.body).join(' ') === plainWords(row.lead.email.body).join(' ');
   const isReread = ({ features, group }: NamedColumn) =>
     (saysSame && group !== 'subject') || features.every((feature) => isRereading(feature, draftOf(row), draft));
-  const first =
-    edits === undefined ? read : claimedGains(row.columns, read, { claimed: new Set(claimedBy(edits)), isExact: isExact(edits), isReread });
+  const claimed = new Set([...claimedBy(edits ?? []), ...claimedByQuestion(row.lead.email.body, email.body)]);
+  const first = edits === undefined ? read : claimedGains(row.columns, read, { claimed, isExact: isExact(edits), isReread });
   // Follow-ups are compared with the original email: an edit of the first email does not change their reading.
   return readSequence(row.lead, first);
 }
