@@ -13,16 +13,19 @@ const INTRODUCES = new RegExp(
   ].join('|'),
   'u',
 );
-/** Shorter, it is a name before the point. */
+/** Shorter, it is a name before the point, unless the next sentence goes on about the sender. */
 const LEAST_WORDS = 8;
+/** The sender's history: "We were founded in 2009 and have grown". */
+const GOES_ON =
+  /^(?:I|we|our (?:company|firm|team|agency))(?:['\u2019]ve| have| were| was|['\u2019]re| are)? (?:been|founded|started|established|grown|based|located|built up|in business|in the (?:business|industry|market)|proud)\b/iu;
 
 /** The first sentence, if it tells only who the sender is; undefined if it does not. */
 export function findAboutSender(body: string, company: string | null): string | undefined {
-  const [first] = sentencesOf(body);
+  const [first, second = ''] = sentencesOf(body);
   if (
     first === undefined ||
     !INTRODUCES.test(first.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())) ||
-    countWords(first) < LEAST_WORDS
+    (countWords(first) < LEAST_WORDS && (!GOES_ON.test(second) || READER.test(second)))
   )
     return undefined;
   if (READER.test(first) || first.includes('?')) return undefined;

@@ -295,3 +295,9 @@ describe('what is weak about an email', () => {
     expect(kinds({}, buildEmail({ body: 'Hi Marta,\n\nAre your docks full?', followUps }))).toEqual(['empty_subject']);
   });
 });
+
+it('still finds an opening about the sender when only its first words were cut', () => {
+  const history = 'We were founded in 2009 and have grown to 26 people.';
+  expect(findAboutSender(`Hi Ana,\n\nI am the founder of Fields Partners. ${history}`, null)).toBe('I am the founder of Fields Partners.');
+  expect(findAboutSender('Hi Ana,\n\nI am the founder of Fields Partners. We wash trucks at night.', null)).toBeUndefined();
+});
