@@ -24,6 +24,7 @@ const found = (sentences: string) => {
 it.each([
   'Orrin Timber paid $900 a week last year. With us it is about $400.',
   'Orrin Timber lost two shifts in May. Since we started, none.',
+  'Orrin Timber threw away three blades in July. Since then it has lost nothing.',
   'Orrin Timber had 14 stops last winter. This winter it had two.',
 ])('reads two sentences as one proof: %s', (sentences) => {
   expect(found(sentences)).toEqual([sentences]);

@@ -13,7 +13,7 @@ const NUMBER = String.raw`(?:\d[\d,.]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[S
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
 
 /** Any statement about somebody: what they do, did or have. */
-const DOES = String.raw`(?:(?:now|already|also|never|have|has|had) )?(?:\p{Ll}{2,}(?:[^s\W]s|ed)|had|has|have|did|do|does|was|were|went|came|took|kept|put|made|paid|gave|lost|sent|spent|held|took|${GOT})`;
+const DOES = String.raw`(?:(?:now|already|also|never|have|has|had) )?(?:\p{Ll}{2,}(?:[^s\W]s|ed)|had|has|have|did|do|does|was|were|went|came|took|kept|put|made|paid|gave|lost|sent|spent|held|threw|broke|drove|ran|stood|bought|fell|${GOT})`;
 const PLACE = String.raw`(?:,? (?:just )?(?:in|near|outside|at|from|across|off|by|of) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)`;
 
 /** The name a statement is about: "Harbor Dental in Poole tells us", "On Tuesday Harbeck Steel lost their crane". */
