@@ -44,6 +44,18 @@ describe('a reply to what a seller asks', () => {
     expect(replies.filter((text) => /\btry\b|how long would that take/i.test(text))).toEqual([]);
   });
 
+  it('takes no drop for a visit where a sample is mailed, and measures what is asked for', () => {
+    const replies = repliesTo(
+      'We pour soft rubber under swings.\n\nMay I mail you a sample tile, so you can drop an egg on it? And how many square feet do you have?\n\nErin',
+    );
+    expect(replies.filter((text) => /\b(?:drop|stop|come) (?:in|by)\b|be here|more than I'd like/i.test(text))).toEqual([]);
+  });
+
+  it('says of no plain thing that it cannot be understood', () => {
+    const replies = repliesTo('We sew warm wool blankets for guest rooms.\n\nShall I send you one?\n\nErin');
+    expect(replies.filter((text) => /read (?:it|that|this) twice|don't (?:quite )?follow(?! up)|what is it you do/i.test(text))).toEqual([]);
+  });
+
   it('answers a British email in British English', () => {
     const replies = repliesTo('We test ladders, \u00a36 each.\n\nWhen were yours last tested?\n\nCheers,\nErin\nLadderworks Ltd');
     expect(replies.filter((text) => /\bfall\b/i.test(text))).toEqual([]);

@@ -8,7 +8,7 @@ import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
 import { PERSONAL_TEXT, PRAISE_TEXT, THANKS_TEXT } from './stock/acquaintances.ts';
 import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyForeign.ts';
-import { ABSURD_TEXT, UNCLEAR_TEXT } from './stock/absurd.ts';
+import { ABSURD_TEXT } from './stock/absurd.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
 import { INQUIRY_TEXT } from './stock/inquiries.ts';
@@ -49,15 +49,6 @@ const ANSWERED_AS_SUCH = [...MOURNED, 'secret', 'insult', 'threat'] as const;
 /** Slips of a sender that some readers cannot leave alone, and how often they do not. */
 const SLIPS = ['broken', 'wrongName', 'fakeReply'] as const;
 const NOTES_SLIP = 0.35;
-/** How often somebody who may not know what they are offered says so; nobody takes it unasked. */
-const WONDERS = 0.35;
-const WONDERS_FIRST: Readonly<Partial<Record<Intent, number>>> = {
-  interested: 0.9,
-  question: 0.8,
-  timing: 0.5,
-  referral: 0.85,
-  soft_objection: 0.7,
-};
 /** Kinds among people who know each other in which a thank-you note is answered as one. */
 const THANKED: ReadonlySet<EmailKind> = new Set(['customer', 'internal', 'personal']);
 const ASKS = ['meeting', 'interest', 'refer', 'offering', 'yesno', 'count', 'how'] as const;
@@ -149,7 +140,6 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   const isStranger = facts.tags.has('cold');
   if (facts.tags.has('absurd') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
-  if (facts.tags.has('unclear') && draw < (WONDERS_FIRST[intent] ?? WONDERS)) return stockOf(UNCLEAR_TEXT)[intent];
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
   return asSuch ?? (isStranger && draw < NOTES_SLIP ? linesAbout(SLIPS, facts, cell) : undefined);

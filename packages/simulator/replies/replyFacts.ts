@@ -38,7 +38,6 @@ import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
 import { isOngoing } from './offer/isOngoing.ts';
-import { isUnclear } from './offer/isUnclear.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { settleReader } from './offer/settleReader.ts';
@@ -201,7 +200,6 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (isInline(kind, tags, seller?.parts ?? [])) tags.add('inline');
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
   if (language === 'en') for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
-  if (kind === 'sales' && language === 'en' && isNamed && !isCorrected && isUnclear(offer, tags)) tags.add('unclear');
   const parts = seller?.parts ?? [];
   const { role, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, parts });
   const notice = readNotice(kind, prose);

@@ -164,7 +164,8 @@ const daysIn = (text: string): readonly string[] => [
 
 /** Whether somebody brings a thing, and does not post it. */
 export const isHanded = (text: string): boolean =>
-  /\b(?:drop|bring|swing|stop|hand|leave)(?:ping|ing)?\b/i.test(text) && !/\bin the (?:post|mail)\b/i.test(text);
+  /\b(?:drop|bring|swing|stop|hand|leave)(?:ping|ing)?\b/i.test(text) &&
+  !/\bin the (?:post|mail)\b|\b(?:post|mail|ship) (?:you|it|them|one|an?|some|over|out)\b/i.test(text);
 
 /** What may have prices in it. */
 const HAS_PRICES = /\b(?:details|overview|brochure|catalog(?:ue)?|outline|leaflet|information|options|plans?|proposal)\b/i;

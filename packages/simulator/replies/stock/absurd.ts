@@ -20,23 +20,3 @@ export const ABSURD_TEXT = `
 # opt_out
 [Take me off this list, whatever it is|I don't know what this is, but please take me off the list|No more of these, please|Very funny, now take me off your list|Please remove me from whatever this is][, thanks|. Thanks|].
 `;
-
-/** Answers of people who do not know what they are offered, true of a joke and of an honest rarity. */
-export const UNCLEAR_TEXT = `
-# interested
-[I'm not quite sure what this is|I had to read that twice|That's a new one to me|I've never heard of it|Well, that's a first|I haven't had an email like this before], [but I'm curious|but go on|but you have my attention]. [Tell me a bit more|What is it, in plain words?|What would we do with it?|How does it work?].
-# question
-[What exactly is it|Sorry, what is it you do|I don't quite follow, what is this|What would we do with it|What does it do]? [I've not heard of it before|That's a new one to me|I had to read it twice|I may be missing something|Just to be sure I read that right|].
-# timing
-[I don't quite follow what this is|I'm not sure what this is|I can't make much of this], [and it's a busy week|and I've no time to find out this week|and my month is full]. [Try me again another time|Maybe later|Ask me again next month|Write again when it's quieter].
-# referral
-[I can't make much of this|I'm not sure what this is|It's a new one to me|I don't quite follow this|I haven't had one of these before], so I've [shown it to a colleague|passed it on to a colleague|sent it around here]. [They may make more of it|No promises|].
-# soft_objection
-[I'm not sure I follow what this is|I don't quite see what it is|It's a new one to me|I've read it twice and I'm no wiser]. [I can't see what we'd do with it|Hard to see us needing it|What would we get out of it?|I doubt we'd have a use for it].
-# hard_objection
-[I don't see what this is|I've read it twice and don't follow|I've no idea what this is], [so no, and please leave it there|so please don't write again|and we don't want it]. [Sorry|No hard feelings|].
-# not_interested
-[Not sure what this is, so no|I don't quite follow, so no|Not for us, whatever it is|I can't see what we'd do with it|I don't see the use, so no][, thanks|, sorry|. All the best|. Good luck with it|].
-# opt_out
-[I'm not sure what this is, but please take me off the list|Whatever this is, please take me off the list|Please remove me, I don't know what this is][. Thanks|, thanks|].
-`;

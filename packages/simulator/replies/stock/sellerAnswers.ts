@@ -10,7 +10,7 @@ askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
 askMany !rough per !far > [It varies from <per> to <per>|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
 askMany !rough !per !inline !measured !far !junior > [Quite a few|A good few|A fair number|A fair few, I haven't counted].
-askMany measured !rough !per !inline !far !junior > [A fair amount|A good bit|More than I'd like].
+askMany measured !rough !per !inline !far !junior > [A fair amount|A good bit|I'd have to check|I'd have to measure|I couldn't say without measuring].
 askWhich ofSeveral !habit !inline !far > [The usual ones|Two or three of them|A couple of them|Two or three, it varies].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
