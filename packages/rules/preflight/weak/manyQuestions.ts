@@ -12,7 +12,10 @@ const GOES_ON = /^(?:and|or|also|if so|if not)\b/i;
 const isAsked = (sentence: string): boolean =>
   sentence.endsWith('?') && countWords(sentence) >= LEAST_WORDS && (READER.test(sentence) || ASKS.test(sentence) || GOES_ON.test(sentence));
 
-/** The last question of an email that puts several to its reader; undefined if there are fewer. A question without a reader or sender is about the topic. */
+/**
+ * The last question of an email that puts several to its reader; undefined if there are fewer. A question without a reader or sender is about
+ * the topic.
+ */
 export function findManyQuestions(body: string): string | undefined {
   const sentences = sentencesOf(body);
   const asked = sentences.filter((sentence, at) => isAsked(sentence) || (sentence.endsWith('?') && isAsked(sentences[at + 1] ?? '')));

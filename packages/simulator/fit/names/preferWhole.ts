@@ -120,7 +120,10 @@ function isTitled({ name, told }: RankedName, { sentences, frame }: Unnamed): bo
   );
 }
 
-/** The likeliest name from `leastChance` on, or else the likeliest of what the sender plainly does, calls their own or has in the subject; undefined if there is none. */
+/**
+ * The likeliest name from `leastChance` on, or else the likeliest of what the sender plainly does, calls their own or has in the subject;
+ * undefined if there is none.
+ */
 function findLikely(ranked: readonly RankedName[], email: Unnamed, leastChance: number): RankedName | undefined {
   const [best] = ranked;
   if (best === undefined || best.chance >= leastChance) return best;

@@ -11,7 +11,8 @@ const NOT_MINE = "[Not my area|I don't deal with this|I'm the wrong person for t
 
 /**
  * Answers to "who decides about this?", and those of people who do not decide. `owner`: it is theirs; `head`: who heads the department whose
- * it is; `misfit`: it has nothing to do with their work; `whole`: their own business; `role`: what they do, after "I'm". In the form that `readStock` reads.
+ * it is; `misfit`: it has nothing to do with their work; `whole`: their own business; `role`: what they do, after "I'm". In the form that
+ * `readStock` reads.
  */
 export const RIGHT_TEXT = `
 # interested
