@@ -53,7 +53,9 @@ describe('a reply to what a seller asks', () => {
 
   it('says of no plain thing that it cannot be understood', () => {
     const replies = repliesTo('We sew warm wool blankets for guest rooms.\n\nShall I send you one?\n\nErin');
-    expect(replies.filter((text) => /read (?:it|that|this) twice|don't (?:quite )?follow(?! up)|what is it you do/i.test(text))).toEqual([]);
+    expect(replies.filter((text) => /read (?:it|that|this) twice|don't (?:quite )?follow(?! up)|what is it you do/i.test(text))).toEqual(
+      [],
+    );
   });
 
   it('answers a British email in British English', () => {
