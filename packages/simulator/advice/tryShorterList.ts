@@ -99,7 +99,7 @@ function shorterList(
   };
 }
 
-const replyCount = (rate: number): string => (rate < 0.95 ? rate.toFixed(1) : rate.toFixed(rate < 9.95 ? 1 : 0));
+const replyCount = (rate: number): string => rate.toFixed(rate < 9.95 ? 1 : 0);
 
 /** Below this many replies, one decimal would change the share that a shorter list gives up. */
 const FEW = 0.95;

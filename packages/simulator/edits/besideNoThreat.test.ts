@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toEmailDraft } from '../reading/draft.ts';
+import { buildLead } from '../testing/buildLead.ts';
 import { besideNoThreat } from './besideNoThreat.ts';
 
 const draftOf = (body: string) =>
-  toEmailDraft(
-    {
-      leadKey: 'k',
-      slug: 'k',
-      name: null,
-      firstName: 'Ana',
-      company: null,
-      title: null,
-      companySize: null,
-      industry: null,
-      email: { subject: 'chimney sweeping', body },
-    },
-    { contactsAtCompany: 1, ownWords: [] },
-  );
+  toEmailDraft(buildLead({ company: null, title: null, email: { subject: 'chimney sweeping', body } }), {
+    contactsAtCompany: 1,
+    ownWords: [],
+  });
 const written = (last: string) => `Hi Ana,\n\nWe sweep the chimneys of inns. Each visit takes an hour.\n\n${last}\n\nTom`;
 const asked = (before: string, after: string) => {
   const draft = draftOf(written(before));

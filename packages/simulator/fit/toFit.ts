@@ -10,12 +10,20 @@ import { STRANGER } from './weighFit.ts';
  */
 export type Fit = { level: FitLevel | null; probability: number; chances: FitChances; reason: string; isStranger: boolean };
 
+type Told = { title: string; trades: readonly TradeShare[] };
+
+/** A fit that something else than the needs of the offer tells. */
+const toLevel = (offer: Offer, lead: Told, { level, chances }: { level: FitLevel; chances: FitChances }): Fit => ({
+  level,
+  probability: chances[level],
+  chances,
+  reason: explainFit(offer, { ...lead, level }),
+  isStranger: false,
+});
+
 /** Somebody whose work has nothing to do with the offer. */
-export const toStranger = (offer: Offer, { title, trades }: { title: string; trades: readonly TradeShare[] }): Fit => ({
-  level: 'far',
-  probability: STRANGER.far,
-  chances: STRANGER,
-  reason: explainFit(offer, { title, trades, level: 'far' }),
+export const toStranger = (offer: Offer, { title, trades }: Told): Fit => ({
+  ...toLevel(offer, { title, trades }, { level: 'far', chances: STRANGER }),
   isStranger: true,
 });
 
@@ -23,29 +31,15 @@ export const toStranger = (offer: Offer, { title, trades }: { title: string; tra
 const INSIDER = { leads: { owner: 0.7, near: 0.27, far: 0.03 }, does: { owner: 0.3, near: 0.62, far: 0.08 } };
 
 /** A fit by the offer's own thing in somebody's title. */
-export function toInsider(offer: Offer, title: string, leads: boolean): Fit {
-  const [level, chances]: [FitLevel, FitChances] = leads ? ['owner', INSIDER.leads] : ['near', INSIDER.does];
-  return { level, probability: chances[level], chances, reason: explainFit(offer, { title, trades: [], level }), isStranger: false };
-}
+export const toInsider = (offer: Offer, title: string, leads: boolean): Fit =>
+  toLevel(offer, { title, trades: [] }, leads ? { level: 'owner', chances: INSIDER.leads } : { level: 'near', chances: INSIDER.does });
 
 /** Someone who helps in a business that the email addresses, or works in the field of a job: they buy nothing, but work beside it. */
 const HELPS_THERE: FitChances = { owner: 0.12, near: 0.7, far: 0.18 };
 
-export const toHelperThere = (offer: Offer, lead: { title: string; trades: readonly TradeShare[] }): Fit => ({
-  level: 'near',
-  probability: HELPS_THERE.near,
-  chances: HELPS_THERE,
-  reason: explainFit(offer, { ...lead, level: 'near' }),
-  isStranger: false,
-});
+export const toHelperThere = (offer: Offer, lead: Told): Fit => toLevel(offer, lead, { level: 'near', chances: HELPS_THERE });
 
 /** Someone whose title is that of the job, or of the people asked about their work. */
 const SAME_JOB: FitChances = { owner: 0.88, near: 0.11, far: 0.01 };
 
-export const toSameJob = (offer: Offer, lead: { title: string; trades: readonly TradeShare[] }): Fit => ({
-  level: 'owner',
-  probability: SAME_JOB.owner,
-  chances: SAME_JOB,
-  reason: explainFit(offer, { ...lead, level: 'owner' }),
-  isStranger: false,
-});
+export const toSameJob = (offer: Offer, lead: Told): Fit => toLevel(offer, lead, { level: 'owner', chances: SAME_JOB });

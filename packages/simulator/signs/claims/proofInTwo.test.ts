@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest';
 import { toEmailDraft } from '../../reading/draft.ts';
+import { buildLead } from '../../testing/buildLead.ts';
 import { findProofInTwo } from './proofInTwo.ts';
 
 const found = (sentences: string) => {
   const body = `Hi Ana,\n\nWe sharpen the saws of timber mills overnight.\n\n${sentences}\n\nWould that help?\n\nTom\nKeen Edge`;
-  const draft = toEmailDraft(
-    {
-      leadKey: 'k',
-      slug: 'k',
-      name: null,
-      firstName: 'Ana',
-      company: null,
-      title: null,
-      companySize: null,
-      industry: null,
-      email: { subject: 'saws', body },
-    },
-    { contactsAtCompany: 1, ownWords: [] },
-  );
+  const draft = toEmailDraft(buildLead({ company: null, title: null, email: { subject: 'saws', body } }), {
+    contactsAtCompany: 1,
+    ownWords: [],
+  });
   return findProofInTwo(draft).map(({ start, end }) => draft.body.raw.slice(start, end));
 };
 

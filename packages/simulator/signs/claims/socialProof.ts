@@ -280,7 +280,7 @@ export const socialProof: Sign<{ features: 'socialProof'; columns: 'socialProof'
         'One example from their industry would make it easier to believe.',
       ],
       names: ['the missing proof', 'giving no customer’s result'],
-      takeaways: ['Name one customer, and what changed for them, if you have one.', 'Add one honest example from the reader’s industry.'],
+      takeaways: ['Name one customer, and what changed for them, if you have one.', 'Add one real example from the reader’s industry.'],
     },
   },
   reasons: { for: ({ quote }) => `Proof: “${quote}”`, against: () => 'Gives no customer’s result' },

@@ -1,7 +1,5 @@
-/**
- * What a reply says of how something is done, in the form that `readStock` reads. `askBoth` asks who does it, too; `way` is one that the email names.
- */
-export const HOW = `askHow byWay !askBoth !far > [<way>|<way>, mostly|Mostly <way>|<way>, at the moment|<way>, for now].
+/** Ways that somebody tells whether or not they need another. */
+const EITHER_WAY = `askHow byWay !askBoth !far > [<way>|<way>, mostly|Mostly <way>|<way>, at the moment|<way>, for now].
 askHow onJob !byWay !askBoth !far > [On the job, mostly|They go along with somebody at first|Somebody shows them the ropes|They learn it from the others|On the job, more or less].
 askBoth byWay !junior !far > [I do|One of my team does|I do that|Somebody on my team does|I do it myself], [<way>|mostly <way>].
 askBoth byWay junior !far > [A colleague does|One of the others does|Somebody else here does], [<way>|mostly <way>].
@@ -9,7 +7,12 @@ askBoth onRecord !byWay !far > [I do|One of my team does|Somebody on my team doe
 askBoth byMessage !byWay !onRecord !far > [I do|One of my team does|Somebody on my team does], [by email, mostly|by email and phone].
 askBoth isSoftware !byWay !onRecord !byMessage !far > [I do|One of my team does|Somebody on my team does], [by hand|by hand, mostly|in a spreadsheet].
 askBoth !isSoftware !byWay !onRecord !byMessage !junior !far > [I do|One of my team does|Somebody on my team does], [the way we always have|and it's nothing clever|and there isn't much to it].
-askBoth !isSoftware !byWay !onRecord !byMessage junior !far > [A colleague does|One of the others does], [the way we always have|and it's nothing clever].
+askBoth !isSoftware !byWay !onRecord !byMessage junior !far > [A colleague does|One of the others does], [the way we always have|and it's nothing clever].`;
+
+/**
+ * What a reply says of how something is done, in the form that `readStock` reads. `askBoth` asks who does it, too; `way` is one that the email names.
+ */
+export const HOW = `${EITHER_WAY}
 askHow !byWay !askBoth onRecord !far > [In a spreadsheet, mostly|Spreadsheets and email|A spreadsheet, more or less|By hand, in a spreadsheet|Partly on paper, partly in a spreadsheet|One big spreadsheet].
 askHow !byWay !askBoth isSoftware !onRecord !byOthers !byWord !byMessage !byChance !onJob !far > [By hand, mostly|On paper and by email|Spreadsheets and email|By phone and email|Emails and a whiteboard].
 askHow byHands isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves|Our own people do it].
@@ -21,15 +24,7 @@ askHow !byWay !askBoth byMessage !far > [By email, mostly|By email and phone|By 
 askHow !byWay !askBoth mayLack !isLegal !askHappy !far > [Not very well, to be honest|We don't, really].
 askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !isSoftware !far > [The way we always have|Nothing clever, to be honest|Nothing special, really|The usual way, nothing fancy|Much as everybody does, I'd think].`;
 /** The same of somebody who sees no need for anything else. */
-export const HOW_WITHOUT_NEED = `askHow byWay !askBoth !far > [<way>|<way>, mostly|Mostly <way>|<way>, at the moment|<way>, for now].
-askHow onJob !byWay !askBoth !far > [On the job, mostly|They go along with somebody at first|Somebody shows them the ropes|They learn it from the others|On the job, more or less].
-askBoth byWay !junior !far > [I do|One of my team does|I do that|Somebody on my team does|I do it myself], [<way>|mostly <way>].
-askBoth byWay junior !far > [A colleague does|One of the others does|Somebody else here does], [<way>|mostly <way>].
-askBoth onRecord !byWay !far > [I do|One of my team does|Somebody on my team does], [in a spreadsheet|on paper, mostly|partly on paper].
-askBoth byMessage !byWay !onRecord !far > [I do|One of my team does|Somebody on my team does], [by email, mostly|by email and phone].
-askBoth isSoftware !byWay !onRecord !byMessage !far > [I do|One of my team does|Somebody on my team does], [by hand|by hand, mostly|in a spreadsheet].
-askBoth !isSoftware !byWay !onRecord !byMessage !junior !far > [I do|One of my team does|Somebody on my team does], [the way we always have|and it's nothing clever|and there isn't much to it].
-askBoth !isSoftware !byWay !onRecord !byMessage junior !far > [A colleague does|One of the others does], [the way we always have|and it's nothing clever].
+export const HOW_WITHOUT_NEED = `${EITHER_WAY}
 askHow !byWay !askBoth onRecord !far > [In a spreadsheet|Spreadsheets, for now|A spreadsheet and a bit of discipline].
 askHow !byWay !askBoth isSoftware !onRecord !byOthers !byWord !byMessage !byChance !onJob !far > [By hand|On paper and by email|By phone and email|By hand, for now].
 askHow byHands isService !isSoftware !askWho !askRight !byWay !askBoth !far > [We do it ourselves|Our own people do it].
