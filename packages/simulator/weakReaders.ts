@@ -4,10 +4,17 @@ import { isTradeSubject } from './signs/subject/tradeSubject.ts';
 
 /** "I came across Harlow and was impressed": the praise has the subject of the finding. */
 const FOUND_AND =
-  /^(I|we)(?:['\u2019]ve| have)? (?:just |recently )?(?:came|come|found|discovered|saw|looked|visited|stumbled)\b[^.!?\d:]{2,50}? and (?=(?:was|were|am|are|love|like|admire)\b)/iu;
+  /^(I|we)(?:['\u2019]ve| have)? (?:just |recently )?(?:came|come|found|discovered|saw|looked|visited|stumbled)\b[^.!?\d:]{2,50}? and (?:(?:I|we) )?(?=(?:was|were|am|are|love|like|admire)\b)/iu;
+/** That somebody was impressed, and by nothing in particular. */
+const IMPRESSED =
+  /^(?:I|we) (?:was|were|am|are) (?:really |truly |so |very |genuinely )*(?:impressed|inspired|amazed|blown away)\s*[.!]*$/iu;
 
 /** Whether a sentence praises its reader in words that fit anybody, however it begins. */
-const praisesAnybody = (sentence: string): boolean => isFlattery(sentence.trim().replace(FOUND_AND, '$1 '));
+function praisesAnybody(sentence: string): boolean {
+  const text = sentence.trim();
+  const praise = text.replace(FOUND_AND, '$1 ');
+  return isFlattery(praise) || (praise !== text && IMPRESSED.test(praise));
+}
 
 /** What the check before launch asks about a text. */
 export const WEAK_READERS = { isEmptySubject, isTradeSubject, isFlattery: praisesAnybody } as const;

@@ -4,7 +4,8 @@ import type { Interval } from '../outcome.ts';
 export const in100 = (rate: number): string => {
   const percent = 100 * rate;
   const text = percent >= 9.95 ? percent.toFixed(0) : percent.toFixed(1);
-  return text.replace(/\.0$/, '');
+  // "1.0 replies" is a plural, "1 replies" is wrong.
+  return text.replace(/(?<!^1)\.0$/, '');
 };
 
 /** "about 2.7 in 100 (1.1 to 6.4)". */

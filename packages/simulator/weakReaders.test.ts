@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { WEAK_READERS } from './weakReaders.ts';
+
+it.each([
+  'I came across your company and was impressed with what you are doing!',
+  'I came across {{company}} and was truly impressed!',
+  'We found your website and we were very impressed.',
+])('praise is empty, however the sender came to it: %s', (sentence) => expect(WEAK_READERS.isFlattery(sentence)).toBe(true));
+
+it.each(['I saw your weir at Selby and was impressed by its fish ladder.', 'I was impressed.', 'We came across two leaks and fixed them.'])(
+  'praise of something is not: %s',
+  (sentence) => expect(WEAK_READERS.isFlattery(sentence)).toBe(false),
+);
