@@ -18,7 +18,7 @@ type Change = BetterVersion['changes'][number];
 const in100 = (rate: number): string => (100 * rate).toFixed(1);
 
 /** From this relative gain on, it is told even if no lead of the sample answers differently. */
-const LEAST_TOLD = 0.02;
+const LEAST_TOLD = 0.05;
 
 /** A gain that would be printed as zero, or as next to nothing for no lead: the change only makes the email shorter or plainer. */
 const isTiny = ({ verification: { verified, lift, deltaPoints, leadsMoved } }: Change): boolean =>

@@ -7,7 +7,7 @@ const FAREWELL =
 const TEAM = /^(?:your |the )?(?:\p{L}[\p{L}\p{N}&'\u2019-]* ){0,3}(?:team|department|staff|crew)\.?$/iu;
 /** Who says in the text who is writing. */
 const INTRODUCED =
-  /\b(?:[Mm]y name is|[Tt]his is \p{Lu}|\p{Lu}\p{Ll}+ here\b|(?:I am|I['\u2019]m|[Ii]t['\u2019]s) \p{Lu}\p{Ll}+)|\{\{|\[[^\]]*name/u;
+  /\b(?:[Mm]y name is|[Tt]his is \p{Lu}|\p{Lu}\p{Ll}+ here\b|(?:I am|I['\u2019]m|[Ii]t['\u2019]s) \p{Lu}\p{Ll}+)|\{\{\s*(?:[Ss]ender|[Ss]ignature|[Mm]y|[Ff]rom|[Uu]ser|[Oo]wner|[Rr]ep)|\[[^\]]*name/u;
 
 /** The last line of an email that closes without a person's name; undefined if somebody signs it, or if it just ends. */
 export function findUnsigned(body: string): string | undefined {
