@@ -1,3 +1,4 @@
+import { listHomes } from './fit/listHomes.ts';
 import { isPlainOffer } from './fit/offerVerbs.ts';
 import type { OfferMail } from './fit/maskOffer.ts';
 import type { Offer } from './fit/offer.ts';
@@ -185,6 +186,12 @@ function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number
  * runs reuse it. Part of a list has the offer of the whole.
  */
 export function readListOffer(leads: readonly LeadInList[], corrections: ListCorrections = {}): ListOffer {
+  const { offer, knownFitShare } = readAnyListOffer(leads, corrections);
+  const homes = listHomes(leads);
+  return { offer: offer === null || homes.length === 0 ? offer : { ...offer, homes }, knownFitShare };
+}
+
+function readAnyListOffer(leads: readonly LeadInList[], corrections: ListCorrections): ListOffer {
   const mails = pickEvenly(leads, SAMPLE).map(readMail);
   const isCorrected = Object.values(corrections).some((correction) => correction !== undefined && correction !== null);
   if (!isCorrected && chanceOutside(mails) >= LEAST_OUTSIDE) return { offer: null, knownFitShare: 0 };

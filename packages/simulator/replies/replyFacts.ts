@@ -201,7 +201,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
   if (language === 'en') for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   const parts = seller?.parts ?? [];
-  const { role, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, parts });
+  const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, parts });
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;
   // A customer who demands something need not say what was bought.
@@ -229,14 +229,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     ask,
     fields: new Map([
       ...listKept(first),
-      ...[...fields].filter(([name]) => name !== 'team' || !isMisfit || (tags.has('department') && !tags.has('outside'))),
+      ...[...fields].filter(([name]) => name !== 'team' || !isMisfit || (tags.has('department') && tags.has('within'))),
       ...(seller?.fields ?? []),
       ...notice.fields,
       ...(demands?.fields ?? []),
       ...(gift?.fields ?? []),
       ...(note === null || note.occasion === null ? [] : [['wish', note.occasion] as const]),
       ...(language === 'en' ? readStart(kind, told) : []),
-      ...(role === null ? [] : [['role', role] as const]),
+      ...(seat === null ? [] : [['seat', seat] as const]),
       ...(reader.head === null || isMisfit ? [] : [['head', reader.head] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
       ...toChoiceField(choices.length > 0 ? choices : options, pick),

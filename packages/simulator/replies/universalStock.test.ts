@@ -27,7 +27,7 @@ const linesFor = (kind: EmailKind | null, tags: ReadonlySet<string> = new Set(['
   });
 /** Tags known from a reader's position, an email's form and its slips; everything else has to be certain. */
 const ALLOWED = new Set(
-  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit theirs keeper noKeeper beside otherWork runsFirm stepDown alone solo desk ownMaster ofOwn elsewhere ofAnyFirm outside department aside'.split(
+  'far near owner exec whole staff leads unpaidHelp cares hr insider short buys linked nocost proof ofReader either misfit theirs keeper noKeeper beside otherWork runsFirm stepDown alone solo desk ownMaster ofOwn elsewhere ofAnyFirm outside within apart seat department aside'.split(
     ' ',
   ),
 );
@@ -39,7 +39,7 @@ const WORDED = new Set(
 );
 /** What is read of a seller's email for certain. */
 const READ_FOR_CERTAIN =
-  /^(?:(?:tells|offers|is|ask|option)[A-Z]\w*|situation|number|choice|topic|others|speed|charge|length|date|price|sold|team|head|day2?|slot|junior|role|wanted|it|preferred|byMonth|ofMany|ofWorth|besides|yesFirst|timeGiven|ongoing|loud|handed)$/;
+  /^(?:(?:tells|offers|is|ask|option)[A-Z]\w*|situation|number|choice|topic|others|speed|charge|length|date|price|sold|team|head|day2?|slot|junior|seat|wanted|it|preferred|byMonth|ofMany|ofWorth|besides|yesFirst|timeGiven|ongoing|loud|handed)$/;
 
 describe('universalStock', () => {
   it.each(GROUPS)('has several lines for any email of the kind %s in each intent, whatever its form', (kind) => {
@@ -62,9 +62,9 @@ describe('universalStock', () => {
       ['far', 'deskless', 'staff'],
       ['far', 'ofReader'],
       ['far', 'leads', 'exec'],
-      ['far', 'misfit', 'leads', 'exec'],
-      ['far', 'misfit', 'leads', 'boss'],
-      ['far', 'misfit', 'staff'],
+      ['far', 'misfit', 'apart', 'leads', 'exec'],
+      ['far', 'misfit', 'apart', 'leads', 'boss'],
+      ['far', 'misfit', 'within', 'staff'],
       ['far', 'misfit', 'outside'],
       ['far', 'misfit', 'solo', 'ownMaster'],
       ['far', 'misfit', 'solo', 'ofAnyFirm'],

@@ -31,12 +31,13 @@ function listNamed(lead: LeadInList): readonly string[] {
 }
 
 /**
- * Whether an offer is for kinds of businesses of which the reader's firm is none by its industry: a hotel's for a bank. Of an email that offers
- * nothing anybody can name, whether it names only other kinds.
+ * Whether an offer is for kinds of businesses of which the reader's firm is none by its industry or its name: a hotel's for a bank. Of an email
+ * that offers nothing anybody can name, whether it names only other kinds.
  */
 export function isOtherBusiness(lead: LeadInList, offer: Offer | null): boolean {
   const own = readTrades(lead.industry ?? '');
   const kinds = offer === null ? listNamed(lead) : listKinds(offer);
-  const isKin = kinds.some((kind) => own.some(({ trade }) => trade === kind || compareTrades(trade, kind) !== 'none'));
+  const known = [...own, ...readTrades(lead.company ?? '')];
+  const isKin = kinds.some((kind) => known.some(({ trade }) => trade === kind || compareTrades(trade, kind) !== 'none'));
   return own.length > 0 && kinds.length > 0 && !isKin;
 }

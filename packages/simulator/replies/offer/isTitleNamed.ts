@@ -1,3 +1,4 @@
+import { readTrades } from '../../fit/titleTrades.ts';
 import type { Email, LeadInList } from '../../lead.ts';
 
 const RANKS = new Set(
@@ -14,6 +15,9 @@ export const withoutCompany = ({ company, email: { subject, body } }: LeadInList
 const INITIALS = /\b[A-Z]{3,5}\b/g;
 const OF_OFFICE = /^(?:C\wO|[SE]?VP|CISO)$/;
 
+/** Whether a word that begins like one of a title is of its work: "farmers" for "Farm Manager", but not "loaners" for "Loan Officer". */
+const isOfWork = (said: string, word: string): boolean => !/^ers?$/.test(said.slice(word.length)) || readTrades(said).length > 0;
+
 /** Nobody is far from an email about the work in their title. */
 export function isTitleNamed(lead: LeadInList): boolean {
   const { title } = lead;
@@ -22,5 +26,5 @@ export function isTitleNamed(lead: LeadInList): boolean {
   const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const initials = ((title ?? '').match(INITIALS) ?? []).filter((one) => !OF_OFFICE.test(one));
   if (initials.some((one) => new RegExp(`\\b${one}s?\\b`).test(`${subject}\n${body}`))) return true;
-  return words.some((word) => !RANKS.has(word) && new RegExp(`\\b${word}`, 'u').test(text));
+  return words.some((word) => !RANKS.has(word) && [...text.matchAll(new RegExp(`\\b${word}\\p{L}*`, 'gu'))].some(([said]) => isOfWork(said, word)));
 }

@@ -5,14 +5,14 @@ import { buildReader } from '../../testing/repliesTo.ts';
 import { writeReply } from '../../writeReply.ts';
 import { INTENTS } from '../../outcome.ts';
 import { readReplyFacts } from '../replyFacts.ts';
-import { mayUse, speaksToSolo } from './mayUse.ts';
+import { readUse, speaksToSolo } from './mayUse.ts';
 
 type Row = [title: string, company: string, industry: string | null];
 const toLead = (body: string, [title, company, industry]: Row): LeadInList => ({
   ...buildReader({ subject: 'a question', body }, { title, company }),
   industry,
 });
-const mayUseIt = (body: string, row: Row): boolean => mayUse(toLead(body, row), readListOffer([toLead(body, row)]).offer);
+const useOf = (body: string, row: Row): string | null => readUse(toLead(body, row), readListOffer([toLead(body, row)]).offer);
 const tagsOf = (body: string, row: Row): ReadonlySet<string> => readReplyFacts(toLead(body, row), { seed: 'organisation-1' }).tags;
 const allReplies = (body: string, row: Row): string[] =>
   INTENTS.flatMap((intent) =>
@@ -25,26 +25,37 @@ const PAYROLL = 'Hi Ana,\n\nWe run payroll for companies of 5 to 200 people, wit
 const BOOK =
   'Hi Ana,\n\nI made a small invoice book for self-employed translators. It counts words and sends the bill, $7 a month.\n\nWould you try it?\n\nMaja';
 
-describe('mayUse', () => {
+describe('readUse', () => {
   it.each<Row>([
     ['Librarian', 'Weller County', 'Government'],
     ['Frontend Developer', 'Nimbus Pay', 'Software'],
     ['Loan Officer', 'Cobalt Bank', null],
   ])('sees no use of a restaurant service where a %s works', (...row) => {
-    expect(mayUseIt(HOODS, row)).toBe(false);
+    expect(useOf(HOODS, row)).toBe('no');
   });
 
   it.each<Row>([
     ['Dishwasher', 'Mesa', 'Restaurants'],
     ['Accountant', 'Mesa Grill Restaurants', null],
-    ['Accountant', 'Mesa', null],
-  ])('may be of use where a %s works in the trade, or anywhere', (...row) => {
-    expect(mayUseIt(HOODS, row)).toBe(true);
+  ])('may be of use where a %s works in the trade', (...row) => {
+    expect(useOf(HOODS, row)).toBe('yes');
+  });
+
+  it('tells nothing of a firm that nobody knows', () => {
+    expect(useOf(HOODS, ['Accountant', 'Mesa', null])).toBeNull();
+  });
+
+  it('takes the industry for which a list was made for a sign, and any other for none', () => {
+    const body = 'Hi Ana,\n\nI splice and sign haul ropes in August. When was yours last looked at?\n\nHank';
+    const leads = Array.from({ length: 12 }, (_, index) => toLead(body, ['Lift Operator', `Peak ${index}`, 'Ski Resorts']));
+    const { offer } = readListOffer([...leads, toLead(body, ['Tester', 'Nimbus', 'Software'])]);
+    expect(readUse(toLead(body, ['Accountant', 'Timber Pass', 'Ski Resorts']), offer)).toBe('yes');
+    expect(readUse(toLead(body, ['Tester', 'Nimbus', 'Software']), offer)).not.toBe('yes');
   });
 
   it('may be of use to any firm if any firm buys it', () => {
-    expect(mayUseIt(PAYROLL, ['Welder', 'Arden Steel', 'Manufacturing'])).toBe(true);
-    expect(mayUseIt(PAYROLL, ['Detective', 'Ashby Police', 'Government'])).toBe(true);
+    expect(useOf(PAYROLL, ['Welder', 'Arden Steel', 'Manufacturing'])).toBe('yes');
+    expect(useOf(PAYROLL, ['Detective', 'Ashby Police', 'Government'])).toBe('yes');
   });
 });
 
@@ -54,6 +65,12 @@ describe('a stranger to an offer', () => {
     const inside =
       /who decides|find out who|passed it on here|ask (?:here|around)|to a colleague|my manager|if we need it|that(?:'s| would be) me/i;
     expect(replies.filter((text) => inside.test(text))).toEqual([]);
+  });
+
+  it('answers for their seat in the office of a firm whose trade the offer is for', () => {
+    const replies = allReplies(HOODS, ['Bookkeeper', 'Harrow Kitchens', 'Food Retail']);
+    expect(replies.filter((text) => /line of work|wrong (?:address|kind of place|business)|no call for that/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /I do the books/.test(text))).toBe(true);
   });
 
   it('speaks of a trade, and of size only where any business buys it', () => {

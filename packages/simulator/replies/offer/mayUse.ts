@@ -47,23 +47,40 @@ const listWanted = ({ owners, near }: Offer['needs'][number]): readonly string[]
 /** Below this share, what kinds of businesses an email speaks of tells more than what it may offer. */
 const LEAST_CERTAIN = 0.5;
 
+/** Below this share, kinds of businesses that only the guessed needs name tell nothing of other firms. */
+const isClear = (offer: Offer): boolean => offer.needs.some(({ share }) => share >= LEAST_CERTAIN);
+
+/** How an industry stands to those for which the list was plainly made; null if the list is mixed or the industry unknown. */
+function readHome({ industry }: LeadInList, homes: readonly string[]): 'home' | 'elsewhere' | null {
+  const own = readTrades(industry ?? '');
+  if (homes.length === 0 || (industry ?? '') === '') return null;
+  if (own.some(({ trade }) => homes.includes(trade))) return 'home';
+  return own.some(({ trade }) => homes.some((home) => compareTrades(trade, home) !== 'none')) ? null : 'elsewhere';
+}
+
 /**
- * Whether the reader's firm may use what is offered, by a positive sign: any firm buys it, a trade of the firm is tied to those that do, or the
- * email uses its words. Of an offer that nobody can name, the words decide. A firm that nobody knows anything of may.
+ * Whether the reader's firm may use what is offered: `yes` only by a positive sign, because any firm buys it, a trade of the firm is tied to
+ * those that do, the email uses its words, or the list was made for its industry; `no` if it is certainly for others; else null. Of an offer
+ * that nobody can name, the words decide.
  */
-export function mayUse(lead: LeadInList, offer: Offer | null): boolean {
+export function readUse(lead: LeadInList, offer: Offer | null): 'yes' | 'no' | null {
   const own = listOwn(lead);
   const { subject, body } = withoutCompany(lead);
   const read = findTrades(`${subject}\n${body}`).map(({ trade }) => trade);
-  if (offer === null && own.some((one) => read.includes(one))) return true;
-  if (isOtherBusiness(lead, offer)) return false;
-  if (own.length === 0 || isOfAnyFirm(offer)) return true;
+  const home = readHome(lead, offer?.homes ?? []);
+  if (offer === null && own.some((one) => read.includes(one))) return 'yes';
+  if (isOtherBusiness(lead, offer)) return home === 'home' ? null : 'no';
+  if (home === 'home') return 'yes';
+  if (isOfAnyFirm(offer)) return home === 'elsewhere' ? null : 'yes';
+  if (own.length === 0) return null;
   const named = [...(offer?.audience ?? []), ...(offer?.speaksTo ?? []), ...read];
-  if (own.some((one) => named.includes(one))) return true;
-  if (offer === null) return named.length === 0 || own.some((one) => named.some((trade) => compareTrades(one, trade) === 'same'));
+  if (own.some((one) => named.includes(one))) return 'yes';
+  if (offer === null) return own.some((one) => named.some((trade) => compareTrades(one, trade) === 'same')) ? 'yes' : null;
   const said = [...(offer.customers ?? []), ...(offer.readers?.placeTrades ?? [])];
-  const needs = offer.needs.filter(({ share }) => share >= LEAST_NEED);
-  const kinds = needs.some(({ share }) => share >= LEAST_CERTAIN) ? [] : read.filter(isKind);
-  const wanted = [said, kinds, needs.flatMap(listWanted)].find((some) => some.length > 0) ?? [];
-  return wanted.length === 0 || own.some((one) => wanted.some((trade) => compareTrades(one, trade) !== 'none'));
+  const kinds = isClear(offer) ? [] : read.filter(isKind);
+  const told = [said, kinds].find((some) => some.length > 0);
+  const wanted = told ?? offer.needs.filter(({ share }) => share >= LEAST_NEED).flatMap(listWanted);
+  const isKin = own.some((one) => wanted.some((trade) => compareTrades(one, trade) !== 'none'));
+  if (told !== undefined || isClear(offer)) return isKin ? 'yes' : wanted.length === 0 ? null : 'no';
+  return home === 'elsewhere' && !isKin ? 'no' : null;
 }

@@ -8,7 +8,7 @@ import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { isForBusinesses, isOtherBusiness } from './isOtherBusiness.ts';
-import { mayUse } from './mayUse.ts';
+import { readUse } from './mayUse.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { readJobFit } from './readJobFit.ts';
@@ -110,18 +110,22 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing);
   const isOther = isOtherField(title, withoutCompany(lead)) || isOtherThanPeople(lead);
   const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
+  const use = isSale ? readUse(lead, offer) : 'yes';
   if (employer === 'none' && title !== '' && !leads && !isKnown && isElse) return 'far';
   const isExempt = isKnown || PASSES_ON.test(title);
   const mayLead = leads && employer === 'others' && !runsPlace;
   if (fit === null) {
-    const isStrange = !isExempt && (isOther || isOtherBusiness(lead, offer) || (isSale && isElse && !mayUse(lead, offer)));
+    const isStrange = !isExempt && (isOther || isOtherBusiness(lead, offer) || (title !== '' && isElse && use !== 'yes'));
     return isStrange && mayLead ? 'aside' : isStrange && !leads ? 'far' : null;
   }
   const { owner, far } = fit.chances;
   const level = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
   if (level === 'owner') return isBelow ? 'near' : level;
-  if (level === null && !leads && !isExempt && employer === 'others' && isElse && isSale && !mayUse(lead, offer)) return 'far';
+  // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless its industry tells.
+  const isStrange = leads ? use === 'no' && (lead.industry ?? '') !== '' : use !== 'yes';
+  if (!isExempt && employer === 'others' && isElse && isStrange && (level === null || (level === 'near' && use === 'no' && !leads)))
+    return 'far';
   if (level === 'far' || isKnown || !mayLead || owner >= MOST_OWNED) return level;
   // A manager of other work beside it does not take it on, either.
   const isBeside = level === 'near' && isOther && standing.rank === 'boss';

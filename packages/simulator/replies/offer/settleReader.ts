@@ -1,3 +1,4 @@
+import { compareTrades } from '../../fit/kin.ts';
 import { readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
@@ -9,9 +10,9 @@ import { isJunior, isOwnMaster } from './isJunior.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
-import { isOfAnyFirm, mayUse, speaksToSolo } from './mayUse.ts';
+import { isOfAnyFirm, readUse, speaksToSolo } from './mayUse.ts';
 import { isOfOwnTrade } from './readDistance.ts';
-import { nameRole } from './nameRole.ts';
+import { nameSeat } from './nameSeat.ts';
 
 /** Kinds of email whose senders sell something. */
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
@@ -54,7 +55,7 @@ function settlePartner(tags: Set<string>, { lead, kind }: Answering): void {
   // Whoever decides on nothing does not enter into a partnership.
   if (tags.has('junior') && !tags.has('podcast')) tags.add('far');
   if (isOwnMaster(lead.title) || isTitleNamed(lead)) tags.delete('far');
-  if (tags.has('far') && (isOtherField(lead.title, withoutCompany(lead), lead.company) || !mayUse(lead, null))) tags.add('elsewhere');
+  if (tags.has('far') && (isOtherField(lead.title, withoutCompany(lead), lead.company) || readUse(lead, null) === 'no')) tags.add('elsewhere');
 }
 
 function settleApplied(tags: Set<string>, { lead, kind }: Answering): void {
@@ -74,24 +75,39 @@ function settleAskedWho(tags: Set<string>, { kind, parts }: Answering): boolean 
   return isPassedOn;
 }
 
-/** Settles the tags of who answers; `role` is what a stranger to the offer says of their own work. */
-export function settleReader(tags: Set<string>, answering: Answering): { role: string | null; isPassedOn: boolean; isMisfit: boolean } {
+/** Whether somebody works in an office that any firm has, so that their work says nothing of the firm's trade. */
+const isAtSeat = (tags: ReadonlySet<string>, { title, industry }: LeadInList): boolean =>
+  tags.has('department') &&
+  !readTrades(title ?? '').some((own) => readTrades(industry ?? '').some(({ trade }) => compareTrades(own.trade, trade) === 'same'));
+
+/**
+ * Where a stranger to an offer works: `outside` of any firm that could use it, `within` one that may, or `apart`, where nothing tells. Whoever
+ * works in an office of any firm answers for their seat, and not for the trade of the firm.
+ */
+function readPlace(tags: ReadonlySet<string>, { lead, told, offer }: Answering): 'outside' | 'within' | 'apart' {
+  if (tags.has('whole') || speaksToSolo(told)) return 'outside';
+  const use = readUse(lead, offer);
+  // Only somebody at the head of a department has other departments to point to.
+  if (use === 'yes' || (use === null && tags.has('leads'))) return 'within';
+  return use === 'no' && !isAtSeat(tags, lead) ? 'outside' : 'apart';
+}
+
+/** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */
+export function settleReader(tags: Set<string>, answering: Answering): { seat: string | null; isPassedOn: boolean; isMisfit: boolean } {
   const { lead, kind, language, told, offer } = answering;
   settleRank(tags, answering);
   settlePartner(tags, answering);
   settleApplied(tags, answering);
   const isPassedOn = settleAskedWho(tags, answering);
   const isStranger = SELLS.has(kind) && tags.has('far');
-  const isToSolo = speaksToSolo(told);
-  const isOutside = isStranger && !tags.has('alone') && (tags.has('whole') || isToSolo || !mayUse(lead, offer));
-  if (isOutside) tags.add('outside');
+  const place = isStranger && !tags.has('alone') ? readPlace(tags, answering) : null;
   // Only what any business buys may be too much for a small one, and nothing that is made for it.
-  if (isStranger && isOfAnyFirm(offer) && !isToSolo) tags.add('ofAnyFirm');
-  // Only somebody at the head of a department has other departments to point to.
-  const isMisfit = isStranger && (isOutside || tags.has('whole') || !tags.has('leads'));
+  if (isStranger && isOfAnyFirm(offer) && !speaksToSolo(told)) tags.add('ofAnyFirm');
+  const isMisfit = isStranger && (tags.has('whole') || !tags.has('leads') || place !== 'within');
   if (isMisfit) tags.add('misfit');
+  if (isMisfit && place !== null && !tags.has('solo')) tags.add(place);
   if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
     tags.add('elsewhere');
   if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, told)) tags.add('peer');
-  return { role: isMisfit ? nameRole(lead.title, offer) : null, isPassedOn, isMisfit };
+  return { seat: isMisfit ? nameSeat(lead.title, offer) : null, isPassedOn, isMisfit };
 }

@@ -11,7 +11,8 @@ const NOT_MINE = "[Not my area|I don't deal with this|I'm the wrong person for t
 
 /**
  * Answers to "who decides about this?", and those of people who do not decide. `owner`: it is theirs; `head`: who heads the department whose
- * it is; `misfit`: it has nothing to do with their work; `whole`: their own business; `role`: what they do, after "I'm". In the form that
+ * it is; `misfit`: it has nothing to do with their work; `within`: the same in a firm that may use it; `whole`: their own business; `seat`: what they do,
+ * such as "I do the books". In the form that
  * `readStock` reads.
  */
 export const RIGHT_TEXT = `
@@ -22,7 +23,7 @@ askRight !owner !junior !far > [You could start with me|Start with me|Try me fir
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>|<head> looks after that], but [it looks useful|it sounds useful|we could do with it|I'd like us to look at it]. [Send me the details and I'll hand them over|Send me something short and I'll put in a good word|Can you send me a page I can give them?].
 askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I like the idea|but it looks useful]. ${TO_SHOW}.
 askRight !owner !leads !aside !whole !far !head > [That would be my manager|My manager looks after that|That's my boss], but [it looks useful|it sounds useful|we could do with it]. [Send me the details and I'll hand them over|Send me something short and I'll put in a good word|Can you send me a page I can pass to them?].
-askRight misfit !whole !outside > [Not me|That isn't me|I'm the wrong person], but [it looks useful|I like the idea|it sounds useful]. [Can you send me something short? I'd have to find out who decides|Send me something short and I'll find out who decides|Send me a page and I'll ask around].
+askRight within > [Not me|That isn't me|I'm the wrong person], but [it looks useful|I like the idea|it sounds useful]. [Can you send me something short? I'd have to find out who decides|Send me something short and I'll find out who decides|Send me a page and I'll ask around].
 # question
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
 askRight far head !misfit > [That's <head>, not me|That would be <head>]. [Shall I pass this on|Do you want me to forward it]?
@@ -33,7 +34,7 @@ askRight owner > [That's me|That would be me|I look after that|That'll be me|You
 askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [What is it exactly|Can you call me about it|How does it work|What would be different with you]?
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 askRight !owner !leads !aside !whole !far !head > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
-askRight misfit !whole !outside > [Not me|That isn't me|I wouldn't know who does|I don't know who does that here]. [Shall I ask|Shall I ask around|Do you want me to ask|Should I pass it on|Shall I pass it around]?
+askRight within > [Not me|That isn't me|I wouldn't know who does|I don't know who does that here]. [Shall I ask|Shall I ask around|Do you want me to ask|Should I pass it on|Shall I pass it around]?
 far askRight !misfit > [Not me|I don't look after that]. [Do you want me to ask around|Shall I pass it on]?
 # timing
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], and it's a busy [week|month] here. [Best to ask the office|The office will know|Try the office].
@@ -42,7 +43,7 @@ askRight owner > [That's me|That would be me|I look after that|That'll be me|It'
 askRight !owner !junior !far > [Start with me, but not now|Start with me, only not this month|I can help with that, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>], but [not before next month|not this month|we're swamped just now]. [Try again in a few weeks|Write again in a month or two|Ask again in the new year].
 askRight !owner !leads !aside !whole !far !head > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
-askRight misfit !whole !outside > [I don't know who does that here|I couldn't tell you who it is|I'd have to find out who does that], and [I don't have time to ask around just now|I can't ask around this week|it's a busy week here]. [Ask me again in a few weeks|Try me again next month|I'll ask when things calm down|Write again in a month].
+askRight within > [I don't know who does that here|I couldn't tell you who it is|I'd have to find out who does that], and [I don't have time to ask around just now|I can't ask around this week|it's a busy week here]. [Ask me again in a few weeks|Try me again next month|I'll ask when things calm down|Write again in a month].
 # referral
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
 askRight !owner !whole !misfit head > [That's <head>, not me|That would be <head>|<head> does that|You want <head>, not me]. [I've forwarded your email|I've passed it on|Sent it on].
@@ -52,19 +53,19 @@ askRight !owner !leads !whole !misfit !head > [My manager looks after that|That'
 askRight owner !whole !head > [I share that with a colleague|My deputy has taken that over|That's my deputy these days]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 askRight whole !alone !misfit > [I decide that together with others here|Somebody here sees to the details of that|We look at that together here|I'd ask somebody here first]. [I've passed it on|I've forwarded your email|They'll be in touch if they want it|I've shown it to them].
 askRight team !owner > [That's <team>|That would be <team>|<team> looks after that]. [I've forwarded your email|I've passed it on|Sent it over to them].
-askRight misfit !whole !outside > [Not me|That isn't me|I'm the wrong person], [so I've passed it on|so I've passed it around here|so I've forwarded it to somebody who'll know|so I've sent it on to the office].
+askRight within > [Not me|That isn't me|I'm the wrong person], [so I've passed it on|so I've passed it around here|so I've forwarded it to somebody who'll know|so I've sent it on to the office].
 # soft_objection
 askRight owner > [That's me|That would be me|I look after that|That'll be me], but [we're covered|we're fairly happy as we are|I can't see us needing it|we're all right as we are]. [Don't expect much|You'd have to be a good bit better|].
 askRight !owner !whole !far head > [That would be <head>|That's <head>], but [I think we're covered|I can't see us needing it]. [I'll pass it on, no promises|I can mention it|].
 askRight !owner !junior !far > Start with me, but [we're covered|we're fairly happy as we are|we're all right as we are]. [I can't see us needing it|Don't expect much|].
-askRight misfit !whole !outside > [Not me|That isn't me], and [I don't know who it is|I'd have to ask who it is|I couldn't say if they need it]. [I could ask, no promises|I can pass it on if you like|I'm not sure they're looking].
+askRight within > [Not me|That isn't me], and [I don't know who it is|I'd have to ask who it is|I couldn't say if they need it]. [I could ask, no promises|I can pass it on if you like|I'm not sure they're looking].
 # hard_objection
 askRight owner > [That's me|That would be me|I look after that], and [it's a no|we're not buying|we don't want it]. ${FIRM}.
 askRight !far !owner > [I don't hand out names|We don't give out names by email|I won't be passing anyone's name on]. [We're not buying|We're all set anyway|].
 # not_interested
 askRight owner > [That's me|That would be me|I do], but [no thanks|we're fine, thanks|we're all set, thanks|not for us, thanks].
 askRight !far > [It's taken care of|That's taken care of here|We're set up for that][, thanks|, sorry|. Thanks anyway|].
-askRight misfit !whole !outside > [Not me|Not me, and I wouldn't know who|No idea who that would be|I couldn't tell you][, sorry|. Good luck|].
+askRight within > [Not me|Not me, and I wouldn't know who|No idea who that would be|I couldn't tell you][, sorry|. Good luck|].
 `;
 
 export const READERS_TEXT = `
@@ -76,10 +77,11 @@ junior aside > [This isn't quite my side of things|It isn't mine alone to say|I'
 junior aside askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll share <it> with whoever it concerns here|and I'll take <it> to the right colleague|and I'll go through <it> with a colleague]. [It isn't quite my side, but it looks useful|It's more for a colleague, but I like the idea|].
 far !misfit !team > [Not my area|Not my department|This isn't my side of things], but [it looks useful|I like the idea|it's worth a look|the right colleague should see it]. ${TO_SHOW}.
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it looks useful|I like the idea|it's worth a look]. [Send me something short and I'll take it to them|Do you have a page I can give them?|Can you send me a summary for them?|Send me the details and I'll put in a word].
-misfit team !solo !outside > [That's one for <team>, not me|One for <team>, I'd say], but [it looks useful|I like the idea|it sounds useful]. [Send me something short and I'll pass it to them|Do you have a page I can give them?|Can you send me a summary for them?].
-misfit !solo !outside !askSend > ${NOT_MINE}, but [I like the idea|it looks good|it sounds useful|it's worth a look]. [Send me something short and I'll find out who decides|Can you send me something I can pass on?|Send me a page and I'll take it to the right person|Do you have a page I can give whoever decides?|Send me a bit more and I'll show it around].
-misfit !solo !outside askSend > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area, but it looks useful|It's not mine to decide, but I like the idea|].
-misfit !solo !outside !elsewhere > [Not really my area, but it sounds useful|I have no say in this, but I like the idea|It's not for me to say, but it looks useful]. ${TO_SHOW}.
+within team > [That's one for <team>, not me|One for <team>, I'd say], but [it looks useful|I like the idea|it sounds useful]. [Send me something short and I'll pass it to them|Do you have a page I can give them?|Can you send me a summary for them?].
+within !askSend > ${NOT_MINE}, but [I like the idea|it looks good|it sounds useful|it's worth a look]. [Send me something short and I'll find out who decides|Can you send me something I can pass on?|Send me a page and I'll take it to the right person|Do you have a page I can give whoever decides?|Send me a bit more and I'll show it around].
+within askSend > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area, but it looks useful|It's not mine to decide, but I like the idea|].
+within seat !askSend > <seat>, so [this isn't mine|it's not for me to say|I'm not the one to ask], but [it sounds useful|I like the idea|it looks good]. [Send me something short and I'll hand it on|Do you have a page I can hand on?|Can you send me something I can pass on?|Send me the main points and I'll pass them on].
+within !elsewhere > [Not really my area, but it sounds useful|I have no say in this, but I like the idea|It's not for me to say, but it looks useful]. ${TO_SHOW}.
 # question
 junior !aside !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
 junior !aside !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|My manager will want to read something first].
@@ -94,18 +96,19 @@ far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Sho
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
 far team !misfit > [Is this for <team>|Did you mean to write to <team>|Shall I give this to <team>]? [It isn't mine|It's not my side of things|I can pass it on if you like].
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't look after this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
-misfit !solo !outside > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It's not my area, but I can pass it on|I don't usually deal with this|I don't deal with this, but I can forward it].
-misfit !solo !outside > [Shall I pass this on|Do you want me to pass this on|Should I forward this to somebody|Would it help if I passed this on]? [It's not my area|I'm the wrong person for it|I don't deal with this myself].
-misfit !solo !outside > [Who is this meant for|Who here did you want to reach|Who do you usually talk to about this]? [It isn't my area|I'm not the one for it|I don't deal with this, but I can pass it on].
-misfit team !solo !outside > [Is this for <team>|Did you mean to write to <team>|Shall I give this to <team>]? [It isn't mine|It's not my area|I can pass it on if you like].
-misfit !solo !outside role > [Are you sure this is for me|Is this meant for me|Do you have the right person]? I'm <role>, [but I can pass it on|so I wasn't sure].
+within > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It's not my area, but I can pass it on|I don't usually deal with this|I don't deal with this, but I can forward it].
+within > [Shall I pass this on|Do you want me to pass this on|Should I forward this to somebody|Would it help if I passed this on]? [It's not my area|I'm the wrong person for it|I don't deal with this myself].
+within > [Who is this meant for|Who here did you want to reach|Who do you usually talk to about this]? [It isn't my area|I'm not the one for it|I don't deal with this, but I can pass it on].
+within team > [Is this for <team>|Did you mean to write to <team>|Shall I give this to <team>]? [It isn't mine|It's not my area|I can pass it on if you like].
+within seat > [Are you sure this is for me|Is this meant for me|Do you have the right person]? <seat>, [but I can pass it on|so I wasn't sure].
 # timing
 junior aside > [I'd have to take this to a colleague|I'd share this one with a colleague|It's more a colleague's than mine], and [we're swamped|there's too much going on just now|it's a full month|we're short of people|I don't have time for it just now]. [Try again next month|Write again in a month or so|I can mention it when it's quieter|I'll bring it up when things calm down].
 junior !aside > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
 far !misfit > [I can't look into it this month|I don't have time to ask around just now|It's a busy month here|I'm away until next week]. [I'll pass it on when I get to it|I'll ask once it's quieter|I'll show it to a colleague after that|I'll forward it when things calm down].
-misfit department !solo !outside > [I'm out of the office|I'm on leave|Out of office] until [Monday|next week|the end of the month]. [Please call the office if it can't wait|For anything urgent, please call the office].
-misfit !solo !outside elsewhere > [No time to look into it just now|I can't look at this just now|We're flat out here|It's a full week here], [and I doubt we need it|and I couldn't say if we need it|and I don't know if we need it]. [I'll keep your email, no promises|Maybe another time|I'll mention it if it ever comes up|].
-misfit !solo !outside !elsewhere > [No time this week|Too busy this week|Busy week here], [and I'd have to find out who decides|and I don't know who decides this|and I couldn't say who decides]. [I'll ask when it's quieter|I'll see who it concerns next month|I'll ask around when I get to it, no promises].
+within department > [I'm out of the office|I'm on leave|Out of office] until [Monday|next week|the end of the month]. [Please call the office if it can't wait|For anything urgent, please call the office].
+within seat > <seat>, so [this isn't mine|it's for somebody else here], and [I can't ask around just now|I don't have time to ask around|nobody here has time for it just now]. [I'll mention it when it's quieter|I'll pass it on when things calm down|Ask again in a few weeks].
+within elsewhere > [No time to look into it just now|I can't look at this just now|We're flat out here|It's a full week here], [and it isn't what I do|and I'm not the one for it|and it's not my side of things]. [I'll keep your email, no promises|Maybe another time|I'll mention it when things calm down|].
+within !elsewhere > [No time this week|Too busy this week|Busy week here], [and I'd have to find out who decides|and I don't know who decides this|and I couldn't say who decides]. [I'll ask when it's quieter|I'll see who it concerns next month|I'll ask around when I get to it, no promises].
 # referral
 junior !aside > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the chain]. [No promises|They'll be in touch if they want it|].
 junior aside > [This isn't quite my side of things|It's more a colleague's than mine|A colleague is closer to this than I am|I don't look after this myself], [so I've passed it on|so I've forwarded it|so I've shared it|so I've sent it over]. [No promises|They'll be in touch if they want it|They have your email now].
@@ -113,34 +116,34 @@ far !misfit > [Not my department|Not my side of things|Not what I look after|Ano
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 ongoing topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
-misfit !solo !outside > ${NOT_MINE}, [so I've passed it on|so I've sent it on to a colleague|so I've forwarded it to a colleague|so I've handed it on here|so I've sent it to the office]. [No promises|They may be in touch|They have your email now|].
-misfit !solo !outside role > I'm <role>, so [I'm the wrong person|this isn't mine|it's not for me to say], but [I've passed it on|I've forwarded it to a colleague|I've sent it on here][. No promises|].
+within > ${NOT_MINE}, [so I've passed it on|so I've sent it on to a colleague|so I've forwarded it to a colleague|so I've handed it on here|so I've sent it to the office]. [No promises|They may be in touch|They have your email now|].
+within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say], but [I've passed it on|I've forwarded it to a colleague|I've sent it on here][. No promises|].
 # soft_objection
 junior !aside > [Not my call, but|I don't decide this, but] [I think we've got somebody|I think we're covered|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 ongoing junior !aside topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 junior aside > [It's more a colleague's than mine|This isn't quite my side of things|I don't look after this myself], and [I think we're covered|I'm not sure we need it|I doubt we're looking]. [I can mention it, no promises|I can share it if you like|I'll bring it up if it fits|].
 far !misfit > [Not my area|Not my side of things], and I [don't know if they're looking|couldn't say if they need it|doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises|I could ask].
 far topic !misfit > I don't deal with <topic>, and I [couldn't say if they're looking|don't know if they're looking|doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
-misfit !solo !outside > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], [it's not my area|I'm not the one for it|I don't deal with this]. [I can pass it on if you like|I could ask around, no promises|I could mention it|].
-misfit !solo !outside > ${NOT_MINE}, and [I couldn't say if anybody here needs it|I don't know if anybody here is looking|I'm not sure we need it]. [I could ask, no promises|I can pass it on if you like|].
-misfit !solo !outside role > I'm <role>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
+within > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], [it's not my area|I'm not the one for it|I don't deal with this]. [I can pass it on if you like|I could ask around, no promises|I could mention it|].
+within > ${NOT_MINE}, and [I couldn't say if anybody here needs it|I don't know if anybody here is looking|I'm not sure we need it]. [I could ask, no promises|I can pass it on if you like|].
+within seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
 junior !aside > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 junior aside > [Not something I look after|This isn't my side of things|We don't need it], and [I won't be passing it on|nobody here buys off cold emails|we don't take on anybody this way]. [Sorry|Please don't follow up|So no|].
 far !misfit > [Not what I look after|Wrong person|This isn't my side of things], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
-misfit !whole !outside > [You have the wrong person|I'm the wrong person for this|This isn't my area|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
+within > [You have the wrong person|I'm the wrong person for this|This isn't my area|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
 misfit elsewhere > [I have no use for this|This has nothing to do with my work|This is nothing I deal with|It isn't what I do], [so please check who you write to|so please check your list|so please don't write to me about it again|so please leave me out of it].
-misfit !solo !outside > I don't [pass on|forward|answer] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|I don't deal with this|I'm the wrong person anyway]. [Sorry|Please don't follow up|].
+within > I don't [pass on|forward|answer] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|I don't deal with this|I'm the wrong person anyway]. [Sorry|Please don't follow up|].
 # not_interested
 junior !aside > [Nothing I could decide|I don't decide that sort of thing], [sorry|but thanks|and I doubt we need it|so no].
 junior !aside > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
 junior aside > [Not my side of things|Nothing for us, I think|I don't think we need it|Nothing we're looking for]${ENDS}.
 far !misfit > [Not my area|Not my department|Not my side of things|Not what I look after]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
-misfit !solo !outside > [Not for me|Nothing for me|Not my area|Not something I deal with]${ENDS}.
-misfit !solo !outside > [Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this]${ENDS}.
+within > [Not for me|Nothing for me|Not my area|Not something I deal with]${ENDS}.
+within > [Wrong person|You have the wrong person|I'm the wrong person for this|I'm not the right person for this]${ENDS}.
 misfit elsewhere > [Not what I do|Nothing to do with what I do|Nothing I'd use|I'd have no use for it]${ENDS}.
-misfit role !askRight > I'm <role>, so [no|not for me|not one for me|nothing for me][, sorry|, thanks|. Good luck|].
+within seat !askRight > <seat>, so [no|not for me|not one for me|nothing for me][, sorry|, thanks|. Good luck|].
 `;
 
 /** Whoever decides, and leaves the answer to somebody else all the same. */

@@ -1,0 +1,40 @@
+import { compareTrades } from '../../fit/kin.ts';
+import { nameLead } from '../../fit/nameLead.ts';
+import type { Offer } from '../../fit/offer.ts';
+import { readTrades } from '../../fit/titleTrades.ts';
+import { teamOf } from './teams.ts';
+
+/** How people at a desk of any firm say what they do; the others by their title. */
+const DESKS: readonly (readonly [RegExp, string])[] = [
+  [/\bbook-?keep/i, 'I do the books'],
+  [/\bpayroll\b/i, 'I do payroll'],
+  [/\b(?:admissions?|enroll?ment)\b/i, 'I do admissions'],
+  [/\baccounts? (?:payable|receivable)\b|\baccounting\b|\bcredit control/i, "I'm in accounting"],
+  [/\b(?:HR|human resources|people (?:operations|partner|team)|recruit\w*|talent acquisition)\b/i, "I'm in HR"],
+  [/\b(?:receptionist|front desk)\b/i, "I'm at the front desk"],
+];
+const LEADS = /\b(?:manager|director|head|chief|president|vp|supervisor|principal)\b/i;
+/** Whoever runs a firm has a trade, and no seat in it. */
+const RUNS_FIRM = /\b(?:owner|founder|CEO|chief executive|president|proprietor|partner)\b/i;
+/** A need of less than this share may be a misreading. */
+const LEAST_NEED = 0.1;
+
+/**
+ * What somebody says of their work, such as "I do the books", "I'm in marketing" or "I'm a dental hygienist"; null if the title does not say
+ * it plainly, or if the work is no reason why an offer is not theirs.
+ */
+export function nameSeat(title: string | null, offer: Offer | null = null): string | null {
+  if (title === null || RUNS_FIRM.test(title)) return null;
+  const desk = DESKS.find(([words]) => words.test(title))?.[1];
+  if (desk !== undefined) return desk;
+  const trades = readTrades(title);
+  const own = trades[0]?.trade;
+  const isKin = offer?.needs.some(
+    ({ share, owners }) => own !== undefined && share >= LEAST_NEED && owners.some((owner) => compareTrades(own, owner) === 'same'),
+  );
+  if (isKin === true) return null;
+  const named = nameLead(title, trades);
+  if (/^an? /.test(named)) return `I'm ${LEADS.test(named) ? named.replace(/^an? /, 'the ') : named}`;
+  const team = own === undefined ? null : teamOf(own);
+  return team !== null && title.toLowerCase().includes(team.toLowerCase()) ? `I'm in ${team}` : null;
+}
