@@ -48,14 +48,13 @@ const listWanted = ({ owners, near }: Offer['needs'][number]): readonly string[]
 const LEAST_CERTAIN = 0.5;
 
 /** Below this share, kinds of businesses that only the guessed needs name tell nothing of other firms. */
-const isClear = (offer: Offer): boolean => offer.needs.some(({ share }) => share >= LEAST_CERTAIN);
+const isClear = (offer: Offer | null): boolean => offer?.needs.some(({ share }) => share >= LEAST_CERTAIN) === true;
 
-/** How an industry stands to those for which the list was plainly made; null if the list is mixed or the industry unknown. */
-function readHome({ industry }: LeadInList, homes: readonly string[]): 'home' | 'elsewhere' | null {
-  const own = readTrades(industry ?? '');
-  if (homes.length === 0 || (industry ?? '') === '') return null;
-  if (own.some(({ trade }) => homes.includes(trade))) return 'home';
-  return own.some(({ trade }) => homes.some((home) => compareTrades(trade, home) !== 'none')) ? null : 'elsewhere';
+/** How a firm stands to those for which the list was plainly made; null if the list is mixed or the firm unknown. */
+function readHome(own: readonly string[], homes: readonly string[]): 'home' | 'elsewhere' | null {
+  if (homes.length === 0 || own.length === 0) return null;
+  if (own.some((trade) => homes.includes(trade))) return 'home';
+  return own.some((trade) => homes.some((home) => compareTrades(trade, home) !== 'none')) ? null : 'elsewhere';
 }
 
 /**
@@ -67,20 +66,22 @@ export function readUse(lead: LeadInList, offer: Offer | null): 'yes' | 'no' | n
   const own = listOwn(lead);
   const { subject, body } = withoutCompany(lead);
   const read = findTrades(`${subject}\n${body}`).map(({ trade }) => trade);
-  const home = readHome(lead, offer?.homes ?? []);
+  const home = readHome(own, offer?.homes ?? []);
   if (offer === null && own.some((one) => read.includes(one))) return 'yes';
   if (isOtherBusiness(lead, offer)) return home === 'home' ? null : 'no';
   if (home === 'home') return 'yes';
-  if (isOfAnyFirm(offer)) return home === 'elsewhere' ? null : 'yes';
+  if (isOfAnyFirm(offer) && home !== 'elsewhere') return 'yes';
+  if (isOfAnyFirm(offer) && isClear(offer)) return null;
   if (own.length === 0) return null;
-  const named = [...(offer?.audience ?? []), ...(offer?.speaksTo ?? []), ...read];
+  // Words of many trades stand in any email: where the list was plainly made for others, they are no sign.
+  const named = home === 'elsewhere' ? [] : [...(offer?.audience ?? []), ...(offer?.speaksTo ?? []), ...read];
   if (own.some((one) => named.includes(one))) return 'yes';
   if (offer === null) return own.some((one) => named.some((trade) => compareTrades(one, trade) === 'same')) ? 'yes' : null;
   const said = [...(offer.customers ?? []), ...(offer.readers?.placeTrades ?? [])];
-  const kinds = isClear(offer) ? [] : read.filter(isKind);
+  const kinds = isClear(offer) || home === 'elsewhere' ? [] : read.filter(isKind);
   const told = [said, kinds].find((some) => some.length > 0);
   const wanted = told ?? offer.needs.filter(({ share }) => share >= LEAST_NEED).flatMap(listWanted);
   const isKin = own.some((one) => wanted.some((trade) => compareTrades(one, trade) !== 'none'));
   if (told !== undefined || isClear(offer)) return isKin ? 'yes' : wanted.length === 0 ? null : 'no';
-  return home === 'elsewhere' && !isKin ? 'no' : null;
+  return home === 'elsewhere' ? 'no' : null;
 }

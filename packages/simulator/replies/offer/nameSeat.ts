@@ -13,6 +13,9 @@ const DESKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:HR|human resources|people (?:operations|partner|team)|recruit\w*|talent acquisition)\b/i, "I'm in HR"],
   [/\b(?:receptionist|front desk)\b/i, "I'm at the front desk"],
 ];
+const deskOf = (title: string): string | undefined => DESKS.find(([words]) => words.test(title))?.[1];
+/** Whether somebody works at a desk that any firm may have, whatever its trade. */
+export const isAtDesk = (title: string | null): boolean => deskOf(title ?? '') !== undefined;
 const LEADS = /\b(?:manager|director|head|chief|president|vp|supervisor|principal)\b/i;
 /** Whoever runs a firm has a trade, and no seat in it. */
 const RUNS_FIRM = /\b(?:owner|founder|CEO|chief executive|president|proprietor|partner)\b/i;
@@ -25,7 +28,7 @@ const LEAST_NEED = 0.1;
  */
 export function nameSeat(title: string | null, offer: Offer | null = null): string | null {
   if (title === null || RUNS_FIRM.test(title)) return null;
-  const desk = DESKS.find(([words]) => words.test(title))?.[1];
+  const desk = deskOf(title);
   if (desk !== undefined) return desk;
   const trades = readTrades(title);
   const own = trades[0]?.trade;

@@ -49,7 +49,7 @@ const PASSES_ON =
 
 /** A word in the name of nearly any firm. */
 const OF_ANY_FIRM =
-  /^(?:group|services?|company|systems?|solutions?|management|international|holdings?|partners|associates|global|trading|enterprises?|industries|products?|studios?|house|street|town|city|county|north\w*|south\w*|west\w*|east\w*)$/i;
+  /^(?:group|services?|company|systems?|solutions?|management|first|second|third|blue|green|red|golden?|silver|white|black|grand|royal|union|united|central|national|prairie|international|holdings?|partners|associates|global|trading|enterprises?|industries|products?|studios?|house|street|town|city|county|north\w*|south\w*|west\w*|east\w*)$/i;
 const SHORTEST_STEM = 5;
 /** A firm named after what the email is about: nobody who does its work is a stranger to it. */
 function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing): boolean {
@@ -124,8 +124,8 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   if (level === 'owner') return isBelow ? 'near' : level;
   // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless its industry tells.
   const isStrange = leads ? use === 'no' && (lead.industry ?? '') !== '' : use !== 'yes';
-  if (!isExempt && employer === 'others' && isElse && isStrange && (level === null || (level === 'near' && use === 'no' && !leads)))
-    return 'far';
+  const isOfOthers = !isExempt && employer === 'others' && isStrange && (isElse || use === 'no');
+  if (isOfOthers && (level === null || (level === 'near' && use === 'no' && !leads))) return 'far';
   if (level === 'far' || isKnown || !mayLead || owner >= MOST_OWNED) return level;
   // A manager of other work beside it does not take it on, either.
   const isBeside = level === 'near' && isOther && standing.rank === 'boss';

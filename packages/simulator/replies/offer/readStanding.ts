@@ -1,6 +1,7 @@
 import { assists } from '../../fit/assists.ts';
 import { isFrontLine, isHelper, isTrainee } from '../../fit/frontLine.ts';
 import { findHeaded } from '../../fit/headsOrganization.ts';
+import { compareTrades } from '../../fit/kin.ts';
 import { LEADING } from '../../fit/leadWork.ts';
 import { ownsBusiness } from '../../fit/ownership.ts';
 import { readTrades } from '../../fit/titleTrades.ts';
@@ -39,6 +40,12 @@ const RUNS_OPERATIONS = /\b(?:COO|chief operating officer|operations director|di
 const PLACES: ReadonlySet<string> = new Set(
   'principal hotel restaurant chef clinic store leisure fitness beauty clergy nonprofit farmer'.split(' '),
 );
+/** A kitchen is a place of its own in a restaurant or a hotel, and not in a golf club; a herd is none. */
+const isPlaceOf = (trade: string, { title, industry }: LeadInList): boolean => {
+  const told = readTrades(industry ?? '');
+  if (trade === 'farmer' && !/\b(?:farms?|ranch|estate|vineyard|orchard|nurser(?:y|ies)|greenhouses?)\b/i.test(title ?? '')) return false;
+  return PLACES.has(trade) && (told.length === 0 || told.some((one) => compareTrades(one.trade, trade) !== 'none'));
+};
 /** Work of any company that is no department: whoever does it knows none from the inside. */
 const NO_DEPARTMENT: ReadonlySet<string> = new Set('executive office consulting'.split(' '));
 /** "Assistant to the Director", whatever the rank of whom they assist. */
@@ -84,7 +91,7 @@ export function readStanding(lead: LeadInList, { seniority }: Persona): Standing
     employer,
     rank: runsFirm && seniority === 'individual' ? null : seniority === null ? (isOfBusiness && !leads ? 'staff' : null) : RANKS[seniority],
     leads,
-    runsPlace: leads && (findHeaded(title) !== null || RUNS_OPERATIONS.test(title) || PLACES.has(trade?.trade ?? '')),
+    runsPlace: leads && (findHeaded(title) !== null || RUNS_OPERATIONS.test(title) || isPlaceOf(trade?.trade ?? '', lead)),
     helpsOut: isAssisting,
     isDeskless: isOfBusiness && !leads,
     isOfDepartment,

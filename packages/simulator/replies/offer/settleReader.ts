@@ -12,7 +12,7 @@ import { isPeer } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { isOfAnyFirm, readUse, speaksToSolo } from './mayUse.ts';
 import { isOfOwnTrade } from './readDistance.ts';
-import { nameSeat } from './nameSeat.ts';
+import { isAtDesk, nameSeat } from './nameSeat.ts';
 
 /** Kinds of email whose senders sell something. */
 const SELLS: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up']);
@@ -50,11 +50,13 @@ function settleRank(tags: Set<string>, { lead, kind, told }: Answering): void {
   if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
 }
 
-function settlePartner(tags: Set<string>, { lead, kind }: Answering): void {
+function settlePartner(tags: Set<string>, { lead, kind, offer }: Answering): void {
   if (kind !== 'partnership') return;
   // Whoever decides on nothing does not enter into a partnership.
   if (tags.has('junior') && !tags.has('podcast')) tags.add('far');
-  if (isOwnMaster(lead.title) || isTitleNamed(lead)) tags.delete('far');
+  // Whoever has a business of the kind for which the list was made is one of those who are asked.
+  const isAsked = tags.has('whole') && readUse(lead, offer) === 'yes';
+  if (isAsked || isOwnMaster(lead.title) || isTitleNamed(lead)) tags.delete('far');
   if (tags.has('far') && (isOtherField(lead.title, withoutCompany(lead), lead.company) || readUse(lead, null) === 'no')) tags.add('elsewhere');
 }
 
@@ -77,7 +79,7 @@ function settleAskedWho(tags: Set<string>, { kind, parts }: Answering): boolean 
 
 /** Whether somebody works in an office that any firm has, so that their work says nothing of the firm's trade. */
 const isAtSeat = (tags: ReadonlySet<string>, { title, industry }: LeadInList): boolean =>
-  tags.has('department') &&
+  (tags.has('department') || isAtDesk(title)) &&
   !readTrades(title ?? '').some((own) => readTrades(industry ?? '').some(({ trade }) => compareTrades(own.trade, trade) === 'same'));
 
 /**

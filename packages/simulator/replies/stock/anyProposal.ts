@@ -26,7 +26,7 @@ podcast !beside choice > [How long is it|Who listens to it|Do you send the quest
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
 far !elsewhere !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
-far elsewhere > [No time for this right now|I can't look at this now|Busy week here|I'm away until next week][, sorry|]. [I'll ask around after that|I may pass it on later|I'll see who might want it when things calm down].
+far elsewhere > [It isn't what I do|I do something else|Not my line of work], and [nobody comes to mind just now|nobody who'd want it comes to mind just now]. [I may pass it on later|I'll keep it in case somebody asks|If somebody asks me, I'll pass it on].
 podcast beside > [I've no time for one just now|I'm too busy for one at the moment|There's too much on here][, sorry|]. [I can ask around once it's quieter|I'll see if I can think of somebody|Maybe later in the year].
 askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].
@@ -45,13 +45,13 @@ far !elsewhere > [I'm not the right person for this|It isn't up to me|I don't de
 # soft_objection
 far elsewhere > [It isn't what I do|I do something else|Not my line of work], so [I doubt I'm who you want|I'm not sure what I could do for you|I can't see how I'd fit in]. [I can pass it on if you like|I could ask around, no promises|].
 podcast beside > [It isn't my field|I'm not in that line of work|I do something else], so [I'm not sure what I'd talk about|I'm probably not who you want|I doubt it would interest your listeners].
-!podcast !far !elsewhere > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see who'd have the time here|I'm not sure there's much in it for us|we're a small team|we've not done anything like it].
+!podcast !far !elsewhere > [Nice idea, but|Sounds nice, but|I like it, but] [I don't see how I'd find the time|I'm not sure there's much in it for us|we've not done anything like it|I'm not sure how much would come of it].
 !podcast !far > [We tried something like this before|We've done something similar], and [not much came of it|it was a lot of work for little].
 podcast !beside > [I've never done one|I'm not much of a talker|I'm not sure I have enough to say], so [I'm not sure|probably not|let me think about it].
 far !elsewhere > [Nice idea, but|Sounds nice, but|I like it, but] [it isn't up to me|I don't decide on these|I can't say yes to that], and [I'm not sure they'd want it|I don't know if there'd be time for it|I doubt it]. [I can ask, no promises|].
 # hard_objection
 far elsewhere > [This has nothing to do with my work|It isn't what I do|You have the wrong person], so [please check who you write to|please don't write to me about it again|please leave me out of it].
-!podcast !far > We don't [do this sort of thing|do partnerships|team up with others], [sorry|I'm afraid|it's a rule here].
+!podcast !far > We don't [do this sort of thing|do partnerships|team up with others], [sorry|I'm afraid|so please leave it at that].
 podcast > I don't do [podcasts|interviews], [sorry|I'm afraid|so no].
 !far > [It's a no from us|No, sorry|We won't be doing this], [we keep to our own work|we stick to what we do|it isn't how we work].
 far !elsewhere > [I don't decide on this|This isn't up to me|I can't help you with that], and [I won't be passing it on|I don't forward these|I'm not going to ask]. [Sorry|Please don't write again|].

@@ -49,7 +49,7 @@ price !junior !staff !tellsCheap !far > [Not at <price>|We're not paying <price>
 isLater !far > [I didn't answer the first one for a reason|No answer was my answer|Writing again doesn't help]. [We're not buying|We're all set].
 # not_interested
 isDuty !askEnds !askLast !askOften !isLater !far > [We've had ours done|Already done|That's been done already|It's been taken care of|It's booked already|We're booked in with somebody]${ENDS_KINDLY}.
-ongoing topic !far > [We're covered|We're good|We're all set|All set] for <topic>${ENDS}.
+ongoing topic !far > [We're covered|We're good|We're all set|All set] for <topic>${ENDS_KINDLY}.
 price !junior !staff !tellsCheap !far > [Too expensive for us at <price>|<price> is too much for us|<price> is more than we'd pay]${ENDS}.
 isLater !far > [Saw the first one too|I got the first one|Yes, I saw it], [not for us|we're fine|no need|we'll pass][, thanks|, sorry|. Thanks anyway|].
 `;
@@ -122,7 +122,7 @@ isService !isOnce !far > [We do this ourselves and always will|We've got our own
 situation !far > [That's our business|I don't share that with strangers|Not something I tell salespeople|I don't give that out], [and we're not buying|so no]. ${FIRM}.
 # not_interested
 !far > [Not for us|Nothing for us|Not one for us|Not a fit for us|Not our thing]${ENDS}.
-!far > [We're fine|We're good|All good here|We're all set|We're covered|All set here|We're OK as we are]${ENDS}.
+!far > [We're fine|We're good|All good here|We're all set|We're covered|All set here|We're OK as we are]${ENDS_KINDLY}.
 isService !isOnce !far > [We've got someone|We've got somebody already|We have someone for this|Already have someone]${ENDS}.
 !far > [We'll pass|I'll pass|Going to pass|Pass|It's a pass from us|We'll leave it][, thanks|, sorry|, but good luck| on this one| this time|].
 !far > [Not interested|No interest here|I'm not interested|We're not interested]${ENDS}.

@@ -26,11 +26,7 @@ const WRONG_FIRM =
 const NOBODY_NOW = "[nobody comes to mind just now|nobody who'd want it comes to mind|I can't think who might want it just now]";
 const NOBODY_YET = "[I can't think who might want it just now|I can't think of anybody who'd want it|I'd have to think who might want it]";
 const IF_ANY =
-  "[If somebody asks me, I'll pass it on|I may pass it on some time|I'll tell you if I hear of anybody|I'll keep it in case somebody asks|]";
-
-/** A refusal for now by somebody who may know another. */
-const LATER_SOMEBODY =
-  "[I may know somebody it would suit|There may be somebody it would suit|A friend of mine may want it some day|I know somebody who might want it], [but I won't see them this month|but they're away just now|but I can't ask them before next month|but they're up to their ears just now]. [I'll ask when I see them|I'll pass it on then|You may hear from them after that|No promises]";
+  "[If somebody asks me, I'll pass it on|I may pass it on some time|I'll tell you if I hear of anybody|I'll keep it in case somebody asks|If I hear of somebody later, I'll pass it on|Maybe later, if somebody asks me|I'll think of you if somebody asks]";
 
 /**
  * Answers of people who have nothing to do with an offer, nor has their firm (`outside`), or nobody can tell whether it has (`apart`), or who work
@@ -62,14 +58,11 @@ askRight misfit outside !solo > ${WRONG_FIRM}? [Nobody looks after that here|The
 # timing
 apart seat !askRight > <seat>, so [it isn't for me|this isn't mine], and ${NOBODY_NOW}. ${IF_ANY}.
 apart !seat !askRight > ${NOT_WHAT_I_DO}, and ${NOBODY_NOW}. ${IF_ANY}.
-apart !askRight > ${LATER_SOMEBODY}.
 askRight apart seat > Not me, <seat>. ${NOBODY_YET}. ${IF_ANY}.
 askRight apart !seat > [Not me, I do other work|Not me, it isn't what I do]. ${NOBODY_YET}. ${IF_ANY}.
 misfit solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|There's only me here for now], [but that may change|so not for the moment]. [If I ever take somebody on I'll think of you|Maybe one day|I'll keep your email|].
 misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, and ${NOBODY_NOW}. ${IF_ANY}.
 misfit outside !solo !askRight > ${NOT_OURS}, and ${NOBODY_NOW}. ${IF_ANY}.
-misfit !ofAnyFirm outside !askRight > ${LATER_SOMEBODY}.
-misfit !ofAnyFirm solo !askRight > ${LATER_SOMEBODY}.
 askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here]. ${NOBODY_YET}. ${IF_ANY}.
 askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here]. ${NOBODY_YET}. ${IF_ANY}.
 # referral
@@ -99,5 +92,6 @@ askRight apart seat > Not me, <seat>[, sorry|. Good luck|].
 apart > [Wrong person|You have the wrong person|Not for me|Not what I do]${ENDS}.
 misfit solo ofAnyFirm > [Nothing for a business like mine|I work on my own, so no|Nothing I need on my own]${ENDS}.
 misfit solo !ofAnyFirm > [No use for it here|Not for my line of work|Not my trade|Nothing I need here|Nothing to do with what I do]${ENDS}.
-misfit outside !solo > [No use for it here|Nothing for a place like ours|Wrong address, I think|We have no use for that|Not our line of work|Nothing we'd use]${ENDS}.
+misfit outside !solo > [No use for it here|Nothing for a place like ours|We have no use for that|Not our line of work|Nothing we'd use]${ENDS}.
+misfit outside !solo > Wrong address, I think[, sorry|. Good luck|].
 `;
