@@ -2,6 +2,7 @@ import type { Intent } from '../outcome.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { MONTH, WORKDAY } from '../reading/text/timeWords.ts';
 import { withoutOtherDays } from './asks/readMeeting.ts';
+import { hasTwoLengths, putsNothingOff, putsOffPastDay } from './readPutOff.ts';
 import { asksWhatWasTold } from './toldFacts.ts';
 
 /** What a reply is checked against. */
@@ -94,6 +95,9 @@ const isPasted = (text: string, subject: string): boolean => {
 const NEXT_WEEK = /\bnext week\b|nächste[rn]? Woche|\b(?:la )?(?:próxima semana|semana que viene)|\bla semaine prochaine/i;
 const THIS_OR_NEXT_WEEK = new RegExp(`${NEXT_WEEK.source}|\\bthis week\\b|diese Woche|\\besta semana|\\bcette semaine`, 'i');
 
+/** Kinds of strangers who are put off for some time, or not at all. */
+const LATER_SAID: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'partnership', 'recruiting', 'link_building']);
+
 /** A day of some month, or next month: "the 9th of March". */
 const NAMES_DATE = new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|\b${MONTH} \d{1,2}\b|\bnext month\b`);
 
@@ -129,6 +133,10 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
     intent === 'timing' && NEXT_WEEK.test(email.body) && THIS_OR_NEXT_WEEK.test(text),
   'puts off to a time before the one in the email': ({ text, intent, email }) =>
     intent === 'timing' && /\bthis (?:month|week|quarter)\b/i.test(text) && NAMES_DATE.test(email.body),
+  'names two lengths of time': ({ text, intent }) => intent === 'timing' && hasTwoLengths(text),
+  'puts nothing off': ({ text, intent, facts: { kind, language } }) =>
+    intent === 'timing' && language === 'en' && LATER_SAID.has(kind) && putsNothingOff(text),
+  'puts off past a day in the email': ({ text, intent, email: { body }, facts: { kind } }) => putsOffPastDay({ text, intent, body, kind }),
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),
   'office talk': ({ text, facts: { tags } }) => tags.has('deskless') && !tags.has('owner') && OFFICE_TALK.test(text),
   'calls where a visit is offered': ({ text, facts: { tags } }) =>

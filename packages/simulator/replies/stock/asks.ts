@@ -15,10 +15,10 @@ fair meeting > [I think so|Probably, yes|Most likely]. [When is a good time to c
 slot meeting call > <slot> [might work|could work|should work|is probably fine|looks possible]. [What would we cover|Who should be on it|Should I get anything ready|Is there anything to read before|Can a colleague join]?
 slot slot2 meeting call > <slot2> [could work|should work|is probably fine|looks better|would suit me better]. [What would we cover|Who should be on it|Should I get anything ready|Is there anything to read before|Can a colleague join]?
 # timing
-number > [Please don't call this month|No calls this month, please|Not this month], [too much on right now|we're swamped at the moment|it's a full month]. [Try me next month|Ask me again in a few weeks|Next month would be better].
+number > [Please don't call this month|No calls this month, please|Not this month], [too much on right now|we're swamped at the moment|my calendar is full]. [Try me next month|Ask me again in a few weeks|Next month would be better].
 fair meeting > [I won't be there this time|I can't make it this year|I'm not going this time|I have to miss it this year], [too much going on here|we're short of people|we're swamped just then]. [Maybe at the next one|Try me again next year|Ask me again later in the year].
-slot slot2 meeting call > [Neither works for me|Neither time works|I can't do either of those], [too much on right now|it's a full month|we're swamped at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
-slot !slot2 meeting call > <slot> [won't work|doesn't work|is no good for me], [too much on right now|it's a full month|we're swamped at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
+slot slot2 meeting call > [Neither works for me|Neither time works|I can't do either of those], [too much on right now|my calendar is full|we're swamped at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
+slot !slot2 meeting call > <slot> [won't work|doesn't work|is no good for me], [too much on right now|my calendar is full|we're swamped at the moment]. [Next month would be better|Could we look at next month|Try me again in a few weeks].
 # referral
 fair meeting > [I'm not going myself|I won't be there myself|I can't go this time], but [a colleague is|one of my colleagues is|a colleague may be there]. [I've passed it on|I've forwarded it|I'll tell them to come by].
 # soft_objection

@@ -19,7 +19,7 @@ owner sold !proof !work > [Who else buys|Who already buys] <sold> from you? [I'm
 owner sold isSoftware > [Does it work with what we have|What does it work with|Can it take over the data we have]? [I'm interested, just asking|It might be useful|That decides it for us].
 cares work sold > [How long have you been doing|Since when have you been doing] <sold>? [I'm interested, just careful|Just so I know|It might be useful|Asking before I go further].
 # timing
-looked !far > [Not yet, sorry|No, sorry|Not so far|Not yet, I'm afraid], [too much going on here|it's a full month|we're swamped|other things came first]. [Ask me again in a few weeks|Try me next month|I'll get back to you when it's calmer|Remind me in a month or so].
+looked !far > [Not yet, sorry|No, sorry|Not so far|Not yet, I'm afraid], [too much going on here|my calendar is full|we're swamped|other things came first]. [Ask me again in a few weeks|Try me next month|I'll get back to you when it's calmer|Remind me in a month or so].
 sold !far > [Not the moment for|Not the right time for|No room for|No time for] <sold>[ right now| this month| this quarter|]. [Ask me again in a few months|Try me later in the year|Maybe later in the year|Write again when things are quieter].
 sold !far > [I don't mind|I've nothing against|We may want] <sold>, but [not now|not this quarter|it has to wait]. [Come back to me in a few months|Ask me again later in the year|Remind me next quarter].
 # referral

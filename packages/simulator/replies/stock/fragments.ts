@@ -14,7 +14,7 @@ export const SOON =
   "[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Try us|Remind me] [in a few weeks|next month|in a month or so|in a month or two|when it's quieter here|once things calm down|in three or four weeks]";
 /** Why it does not suit now, after a comma. */
 export const BUSY =
-  "[we're swamped|too much else going on|we're short of people|I don't have time for it|there's too much on|we've got our hands full|half the team is out|we're in the middle of something else|it's a full month|I'm up to my ears in other things]";
+  "[we're swamped|too much else going on|we're short of people|I don't have time for it|there's too much on|we've got our hands full|half the team is out|we're in the middle of something else|my calendar is full|I'm up to my ears in other things]";
 /** Somebody else has it by now. */
 export const PASSED =
   "[I've passed it on|I've forwarded it|I've sent it on|Passed it on just now|Forwarded it just now|I've handed it on|Sent it on this morning|They have your email now|Passing it on now]";

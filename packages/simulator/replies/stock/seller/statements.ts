@@ -90,7 +90,7 @@ isPassing !loud !far > [Not this time|We'd have to pass this time|We can't this 
 !far !tellsMonth > [Busy season for us|We're in our busy season|Slammed at the moment|Swamped here]. ${SOON}.
 !far isSoftware !tellsCheap > [Budget's gone for this year|Budget's set for this year|Nothing left in the budget this year]. [Try me in the new year|Come back in the new year|Ask again after year end].
 !far > [After year end, please|Not before year end|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Remind me after that].
-!far > [Not this quarter|Not in the next few weeks|Not just now], ${BUSY}. ${LATER}.
+!far > [Not this quarter|Not just now|Not at the moment], ${BUSY}. ${LATER}.
 !far > [We're in the middle of|Up to our eyes in|We're halfway through] [a move|a big job|staff changes|a refit]. [Try me when it's over, a few months|Come back to me when that's done|Not taking on anything else till it's done|It'll be a few months before I look at anything else].
 !far > [I'm short-staffed|We're two people down|We're short of people] at the moment. [Not starting anything new until that's sorted|${SOON.slice(1)}.
 !far > [I'm off until Monday|Out of office until next week|Away until Monday|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].
