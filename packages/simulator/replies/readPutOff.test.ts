@@ -14,7 +14,7 @@ describe('hasTwoLengths', () => {
     "Can't do a call this month. Ask me in a month or two.",
     'Not today. Try me next week.',
     'Not this quarter, too much on. Try me in a few months.',
-    "My manager is away for a couple of weeks. Remind me after that.",
+    'My manager is away for a couple of weeks. Remind me after that.',
   ])('finds none in "%s"', (text) => {
     expect(hasTwoLengths(text)).toBe(false);
   });

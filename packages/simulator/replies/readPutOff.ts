@@ -40,5 +40,14 @@ const FAR_OFF = /\bmonths\b|\blater in the year\b|\bnext (?:year|quarter)\b|\baf
 const BEGINS: ReadonlySet<EmailKind | null> = new Set(['recruiting', 'event']);
 
 /** Whether a reply puts off by months what begins on a day that the email names. */
-export const putsOffPastDay = ({ text, intent, body, kind }: { text: string; intent: Intent; body: string; kind: EmailKind | null }): boolean =>
-  intent === 'timing' && BEGINS.has(kind) && NAMES_DAY.test(body) && FAR_OFF.test(text);
+export const putsOffPastDay = ({
+  text,
+  intent,
+  body,
+  kind,
+}: {
+  text: string;
+  intent: Intent;
+  body: string;
+  kind: EmailKind | null;
+}): boolean => intent === 'timing' && BEGINS.has(kind) && NAMES_DAY.test(body) && FAR_OFF.test(text);

@@ -95,6 +95,18 @@ const isPasted = (text: string, subject: string): boolean => {
 const NEXT_WEEK = /\bnext week\b|nächste[rn]? Woche|\b(?:la )?(?:próxima semana|semana que viene)|\bla semaine prochaine/i;
 const THIS_OR_NEXT_WEEK = new RegExp(`${NEXT_WEEK.source}|\\bthis week\\b|diese Woche|\\besta semana|\\bcette semaine`, 'i');
 
+/** "How long would that take? I'd like that." */
+const LIKES_A_QUESTION = /\? I'd like (?:that|it)\b/;
+const ASKS_BACK_THEN = /(?:^|[.!?] )(?:try|ask|remind|get back to|come back to|write to|call) (?:me|us)(?: again)? then\b/i;
+const TIME_BEFORE_THEN =
+  /\b(?:until|till|next|when|once|after|before|in (?:a|the|two|three|four|six)|this|year|month|week|spring|summer|fall|day|January|February|March|April|May|June|July|August|September|October|November|December)\b.*\bthen\b/is;
+const PHONE_NUMBER = /\d[\d ().-]{5,}\d/;
+/** Whether a reply speaks of a thing that neither it nor the email has named: a time, a number, or what the sender would do. */
+const pointsToNothing = (text: string, body: string): boolean =>
+  LIKES_A_QUESTION.test(text) ||
+  (ASKS_BACK_THEN.test(text) && !TIME_BEFORE_THEN.test(text)) ||
+  (/\byour number\b/i.test(text) && !PHONE_NUMBER.test(body));
+
 /** Kinds of strangers who are put off for some time, or not at all. */
 const LATER_SAID: ReadonlySet<EmailKind | null> = new Set(['sales', 'follow_up', 'partnership', 'recruiting', 'link_building']);
 
@@ -137,6 +149,7 @@ const FAULTS: Readonly<Record<string, (reply: CheckedReply) => boolean>> = {
   'puts nothing off': ({ text, intent, facts: { kind, language } }) =>
     intent === 'timing' && language === 'en' && LATER_SAID.has(kind) && putsNothingOff(text),
   'puts off past a day in the email': ({ text, intent, email: { body }, facts: { kind } }) => putsOffPastDay({ text, intent, body, kind }),
+  'points to nothing': ({ text, email: { body } }) => pointsToNothing(text, body),
   'answers a vendor': ({ text, facts: { kind } }) => kind !== null && isOutsideKind(kind) && INSIDERS_OF_TRADE.test(text),
   'office talk': ({ text, facts: { tags } }) => tags.has('deskless') && !tags.has('owner') && OFFICE_TALK.test(text),
   'calls where a visit is offered': ({ text, facts: { tags } }) =>

@@ -22,6 +22,14 @@ test.each([
   'We import vowels from Hawaii.',
   'Our team gathers leftover sunlight in August and ships it in tins.',
   'We train dead emperors for customer service.',
+  'We iron regrets flat and hang them back by Monday.',
+  'We write dreams to order, fold them into the pillow by midnight and collect the rest.',
+  'We wash shadows by hand, with soft soap.',
+  'We rent out the memory of a good vacation, by the week.',
+  'Our ferns take minutes in every meeting.',
+  'Our moss does. It grows along the desk and answers the phone on the second ring.',
+  'Promises, washed and folded.',
+  'Silence by the yard.',
 ])('%s is absurd', (told) => {
   expect(isAbsurd(told)).toBe(true);
 });
@@ -60,6 +68,13 @@ test.each([
   'We catch fog in nets for drinking water.',
   'We deliver joy in crates of fresh oranges.',
   'We import horizons of Italian wine.',
+  'We fold and deliver table linen on Mondays, washed and pressed.',
+  'The jackets come back on Fridays, folded.',
+  'Our goats clear brambles, and our cloud answers phones.',
+  'We turn memories into albums and stitch them by hand.',
+  'We polish concrete floors and store your records in the dark.',
+  'Your sensors ship tomorrow. We deliver Mondays.',
+  'We collect opinions from shoppers and chart them.',
 ])('%s is not', (told) => {
   expect(isAbsurd(told)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { doesTheAbsurd } from './absurdDeeds.ts';
+
 /** Kinds of things that nobody can deliver, whatever is said to be done with them. */
 const BEINGS =
   'dragons?|unicorns?|ghosts?|poltergeists?|phantoms?|vampires?|zombies|werewol(?:f|ves)|wizards?|witch(?:es)?|mermaids?|yetis?|trolls?|fairies|pixies|goblins?|gnomes that \\w+|centaurs?|griffins?|krakens?|leprechauns?|minotaurs?|sea serpents?|banshees?|genies|demons';
@@ -26,8 +28,10 @@ const DOES = String.raw`\b(?:we|I)(?:'ll| will| can| also| now)? (?!(?:see|saw|s
 /** The thing ends the phrase, so that "shadow boards" and "moon cakes" stay what they are. */
 const ENDS = String.raw`(?=[,.;:!?\n]|$|(?: (?:to|for|on|in|of|by|above|over|and|that|which|is|are|it|from|with|at|off|outside|near)\b))`;
 const BETWEEN = String.raw`(?: out| you| up)?(?: (?!(?:on|to|for|with|about|under|in|against|from|by|at|of|over|through|across|since|within|during|after|before|into|around)\b)[\p{L}\d'\u2019-]+){0,3} `;
+/** "Ships tomorrow", "we deliver Mondays". */
+const ON_A_DAY = String.raw`(?!(?:ships?|deliver|stock|supply|catch|train) (?:${TIMES})\b)`;
 const IMPOSSIBLE_OFFER = new RegExp(
-  String.raw`\b${DEALS}\b${BETWEEN}${UNSOLD}${ENDS}|${DOES}${BETWEEN}${UNREAL}${ENDS}|(?:${PACKED}|${PLAIN_LIGHT})${ENDS}`,
+  String.raw`\b${ON_A_DAY}${DEALS}\b${BETWEEN}${UNSOLD}${ENDS}|${DOES}${BETWEEN}${UNREAL}${ENDS}|(?:${PACKED}|${PLAIN_LIGHT})${ENDS}`,
   'iu',
 );
 /** "A thundercloud for rent". A free day, a place by the sea or a pub may be for rent, too. */
@@ -46,4 +50,6 @@ const IMPOSSIBLE_HARM =
 
 /** Whether an email offers what does not exist or cannot be sold, so that a reader wonders what it is. Jokes that look like an offer are missed. */
 export const isAbsurd = (told: string, name: string | null = null): boolean =>
-  [IMPOSSIBLE_OFFER, IMPOSSIBLE_FOR_RENT, IMPOSSIBLE_HARM].some((words) => words.test(told)) || IMPOSSIBLE_NAME.test(name ?? '');
+  [IMPOSSIBLE_OFFER, IMPOSSIBLE_FOR_RENT, IMPOSSIBLE_HARM].some((words) => words.test(told)) ||
+  IMPOSSIBLE_NAME.test(name ?? '') ||
+  doesTheAbsurd(told);

@@ -26,5 +26,7 @@ export function isTitleNamed(lead: LeadInList): boolean {
   const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const initials = ((title ?? '').match(INITIALS) ?? []).filter((one) => !OF_OFFICE.test(one));
   if (initials.some((one) => new RegExp(`\\b${one}s?\\b`).test(`${subject}\n${body}`))) return true;
-  return words.some((word) => !RANKS.has(word) && [...text.matchAll(new RegExp(`\\b${word}\\p{L}*`, 'gu'))].some(([said]) => isOfWork(said, word)));
+  return words.some(
+    (word) => !RANKS.has(word) && [...text.matchAll(new RegExp(`\\b${word}\\p{L}*`, 'gu'))].some(([said]) => isOfWork(said, word)),
+  );
 }

@@ -59,10 +59,10 @@ function readHome(own: readonly string[], homes: readonly string[]): 'home' | 'e
 
 /**
  * Whether the reader's firm may use what is offered: `yes` only by a positive sign, because any firm buys it, a trade of the firm is tied to
- * those that do, the email uses its words, or the list was made for its industry; `no` if it is certainly for others; else null. Of an offer
- * that nobody can name, the words decide.
+ * those that do, the email uses its words, or the list was made for its industry; `no` if it is certainly for others; `unlikely` if only the list
+ * was made for others; else null. Of an offer that nobody can name, the words decide.
  */
-export function readUse(lead: LeadInList, offer: Offer | null): 'yes' | 'no' | null {
+export function readUse(lead: LeadInList, offer: Offer | null): 'yes' | 'no' | 'unlikely' | null {
   const own = listOwn(lead);
   const { subject, body } = withoutCompany(lead);
   const read = findTrades(`${subject}\n${body}`).map(({ trade }) => trade);
@@ -83,5 +83,5 @@ export function readUse(lead: LeadInList, offer: Offer | null): 'yes' | 'no' | n
   const wanted = told ?? offer.needs.filter(({ share }) => share >= LEAST_NEED).flatMap(listWanted);
   const isKin = own.some((one) => wanted.some((trade) => compareTrades(one, trade) !== 'none'));
   if (told !== undefined || isClear(offer)) return isKin ? 'yes' : wanted.length === 0 ? null : 'no';
-  return home === 'elsewhere' ? 'no' : null;
+  return home === 'elsewhere' ? 'unlikely' : null;
 }

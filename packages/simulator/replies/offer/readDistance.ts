@@ -47,6 +47,10 @@ export const isOfOwnTrade = (title: string, offer: Offer | null): boolean =>
 const PASSES_ON =
   /\b(?:receptionist|secretary|front desk|office (?:manager|administrator|assistant|junior|coordinator)|administrat(?:or|ive)|facilities|maintenance|caretaker|janitor|handy(?:man|person))\b/i;
 
+/** Administrators of one thing, which they do not buy for a place. */
+const OF_RECORDS =
+  /\b(?:payroll|benefits|HR|human resources|database|network|systems?|IT|accounts?|finance|sales|contracts?|medical) administrat/i;
+
 /** A word in the name of nearly any firm. */
 const OF_ANY_FIRM =
   /^(?:group|services?|company|systems?|solutions?|management|first|second|third|blue|green|red|golden?|silver|white|black|grand|royal|union|united|central|national|prairie|international|holdings?|partners|associates|global|trading|enterprises?|industries|products?|studios?|house|street|town|city|county|north\w*|south\w*|west\w*|east\w*)$/i;
@@ -112,7 +116,7 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
   const use = isSale ? readUse(lead, offer) : 'yes';
   if (employer === 'none' && title !== '' && !leads && !isKnown && isElse) return 'far';
-  const isExempt = isKnown || PASSES_ON.test(title);
+  const isExempt = isKnown || (PASSES_ON.test(title) && !OF_RECORDS.test(title));
   const mayLead = leads && employer === 'others' && !runsPlace;
   if (fit === null) {
     const isStrange = !isExempt && (isOther || isOtherBusiness(lead, offer) || (title !== '' && isElse && use !== 'yes'));
@@ -124,9 +128,10 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   if (level === 'owner') return isBelow ? 'near' : level;
   // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless its industry tells.
   const isStrange = leads ? use === 'no' && (lead.industry ?? '') !== '' : use !== 'yes';
-  const isOfOthers = !isExempt && employer === 'others' && isStrange && (isElse || use === 'no');
-  if (isOfOthers && (level === null || (level === 'near' && use === 'no' && !leads))) return 'far';
-  if (level === 'far' || isKnown || !mayLead || owner >= MOST_OWNED) return level;
+  const isUnlike = use === 'no' || use === 'unlikely';
+  const isOfOthers = !isExempt && employer === 'others' && isStrange && (isElse || isUnlike);
+  if (isOfOthers && (level === null || (level === 'near' && isUnlike && !leads))) return 'far';
+  if (level === 'far' || isExempt || !mayLead || owner >= MOST_OWNED) return level;
   // A manager of other work beside it does not take it on, either.
   const isBeside = level === 'near' && isOther && standing.rank === 'boss';
   const isAside = level === null && far >= LEAST_ASIDE;

@@ -7,6 +7,7 @@ import type { Offer } from '../../fit/offer.ts';
 import { asksForSomething } from '../asks/readSellerFacts.ts';
 import type { SellerFacts } from '../asks/sellerFacts.ts';
 import { isJunior, isOwnMaster } from './isJunior.ts';
+import { isOtherBusiness } from './isOtherBusiness.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
@@ -57,7 +58,8 @@ function settlePartner(tags: Set<string>, { lead, kind, offer }: Answering): voi
   // Whoever has a business of the kind for which the list was made is one of those who are asked.
   const isAsked = tags.has('whole') && readUse(lead, offer) === 'yes';
   if (isAsked || isOwnMaster(lead.title) || isTitleNamed(lead)) tags.delete('far');
-  if (tags.has('far') && (isOtherField(lead.title, withoutCompany(lead), lead.company) || readUse(lead, null) === 'no')) tags.add('elsewhere');
+  if (tags.has('far') && (isOtherField(lead.title, withoutCompany(lead), lead.company) || readUse(lead, null) === 'no'))
+    tags.add('elsewhere');
 }
 
 function settleApplied(tags: Set<string>, { lead, kind }: Answering): void {
@@ -91,7 +93,7 @@ function readPlace(tags: ReadonlySet<string>, { lead, told, offer }: Answering):
   const use = readUse(lead, offer);
   // Only somebody at the head of a department has other departments to point to.
   if (use === 'yes' || (use === null && tags.has('leads'))) return 'within';
-  return use === 'no' && !isAtSeat(tags, lead) ? 'outside' : 'apart';
+  return use === 'no' && isOtherBusiness(lead, offer) && !isAtSeat(tags, lead) ? 'outside' : 'apart';
 }
 
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */

@@ -3,7 +3,8 @@ export const ABSURD_TEXT = `
 # interested
 [OK, now I'm curious|You have my attention|That made me laugh|Best email of the week|I had to read that twice|Well, that's a first|Made my morning|I'm almost afraid to ask]. [Tell me more|Go on, then|I'd like to hear more|Send me the details|I want to know how this works|Let's hear it|I have to hear the rest|Give me a call, I want to hear this].
 # question
-[Is this a joke|Is this for real|Are you serious|Do you mean this seriously|Is this meant as a joke|Is this a prank|Did somebody here put you up to this]? [If not, I'd like to hear more|I'm curious either way|Made me laugh, in any case|Either way I'd like to know more|Now I want to know].
+[Is this a joke|Is this meant as a joke|Is this a prank|Did somebody here put you up to this]? [If not, I'd like to hear more|I'm curious either way|Made me laugh, in any case|Either way I'd like to know more|Now I want to know].
+[Is this for real|Are you serious|Do you mean this seriously|Does it really work]? [If so, I'd like to hear more|I'm curious either way|Made me laugh, in any case|Now I want to know|I'd love to hear more].
 [Hang on|Wait|Sorry|Excuse me], [what exactly is this|what is it you do|what is this about|how would that even work|is this real|you do what exactly]? [I'm curious|I'd like to know|Now I want to know|I'd love to hear more|I have to ask|].
 # timing
 [Made me laugh|Ha|Good one|Funny|That's one for the wall|Thanks for the laugh]. [Come back when you can show me one|Ask me again when somebody has seen it work|Try me again on April 1|Write again when it's real|Ask me again once I've stopped laughing|Remind me when there's one to look at|Send it again when there's one I can try].

@@ -4,8 +4,8 @@
  */
 export const ANY_JOB_TEXT = `
 # interested
-otherWork > [Not my line of work|That's not what I do|It isn't my kind of work], but [I know somebody it might suit|I can think of somebody|somebody I know may be looking|I know who to ask]. [Can they call you directly?|Do you have more I can pass on?|Could you send me the full description?|I'll ask tonight and let you know|Can I give them your number?].
-runsFirm > [I've a firm to run here, so not me|I run the business here, so it isn't for me|I have a business to run, so not for me], but [I know somebody who may be looking|I can think of somebody|somebody I know might want it]. [Can they call you directly?|I'll ask and let you know|Can I give them your number?].
+otherWork > [Not my line of work|That's not what I do|It isn't my kind of work], but [I know somebody it might suit|I can think of somebody|somebody I know may be looking|I know who to ask]. [Can they call you directly?|Do you have more I can pass on?|Could you send me the full description?|I'll ask tonight and let you know|Can I give them your email?].
+runsFirm > [I've a firm to run here, so not me|I run the business here, so it isn't for me|I have a business to run, so not for me], but [I know somebody who may be looking|I can think of somebody|somebody I know might want it]. [Can they call you directly?|I'll ask and let you know|Can I give them your email?].
 stepDown > [It would be a step back for me|I've done that job, so not for me now|I'm past that stage myself], but [I know one or two people who'd be good|I can think of somebody|I know somebody who may be looking]. [Can they call you directly?|I'll have a word and let you know|Do you have more I can show them?].
 freelance > [Yes, I'd be interested|I have some time at the moment|I could take some work on|Interested, yes]. [How do we start?|What's the next step?|I'll get back to you this week.|I can start next week.]
 !scouted !freelance !choice > [Yes, I'd be interested|Interested, yes|Yes, I'm interested|I'd be open to it|Yes, tell me more|It does interest me|Could be, yes]. [Evenings are best.|After six is best.|Can you call me after work?|Best to call after six.|I'm free most evenings.|Call me at lunchtime.|Not in working hours, please.|I can talk over the weekend.]
@@ -31,7 +31,7 @@ hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'
 desk !deskless !manual > [Is there any home working|How many days in the office]? [I'd be interested|Might be interested|Depends on that].
 manual > [What are the shifts|Is overtime paid|Is there weekend work|How many of you are there]? [I'd be interested|Might be interested|Depends on that].
 scouted owner > [Would you consider me|Could it be me|Can I put myself forward]? [I might be interested|I'd be interested, depending|Depends on the details].
-scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your number|Can I pass on your email|Should they call you|What shall I tell them]?
+scouted > [Somebody comes to mind|I may know someone|I might know someone]. [Can I give them your email|Can I pass on your email|Should they call you|What shall I tell them]?
 # timing
 otherWork > [Not what I do|It isn't my line of work], and [nobody comes to mind just now|I can't think of anybody right now|I know nobody who's looking at the moment]. [I'll let you know if I hear of somebody|I'll keep it in mind|I'll write if I think of somebody|Ask me again in a few months].
 runsFirm > [I have a firm to run|I run the business here], and [nobody comes to mind just now|I know nobody who's looking at the moment]. [Ask me again in a few months|I'll keep it in mind|I'll let you know if I hear of somebody].
