@@ -69,6 +69,8 @@ export type CampaignContext = {
   offer?: Offer | null;
   /** Share of the list's leads whose fit with the offer is known, 0 to 1. */
   knownFitShare?: number;
+  /** Trades of the industries for which the list was plainly made; absent if it is mixed. */
+  homes?: readonly string[];
   /** Keeps the list's rates constant while appeals move its leads; set if leads have appeals. */
   appealBalance?: AppealBalance;
   /** The effect of the sender's history; set if the campaign was launched with one. */

@@ -21,8 +21,11 @@ import { bareReminder } from './signs/prose/bareReminder.ts';
 /** The user's corrections of the offer, of who decides on it, and of the kind of email. */
 export type ListCorrections = OfferCorrections & { emailKind?: EmailKind | null };
 
-/** What a list's emails offer, and for how many of its leads the fit is known: part of the campaign's context. Plain JSON. */
-export type ListOffer = { offer: Offer | null; knownFitShare: number };
+/**
+ * What a list's emails offer, for how many of its leads the fit is known, and the trades of the industries for which it was plainly made, if any:
+ * part of the campaign's context. Plain JSON.
+ */
+export type ListOffer = { offer: Offer | null; knownFitShare: number; homes?: readonly string[] };
 
 /** `onlyReminds`: it follows up and says nothing else. */
 type ReadMail = { mail: OfferMail; kinds: Float64Array | null; onlyReminds: boolean };
@@ -186,9 +189,8 @@ function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number
  * runs reuse it. Part of a list has the offer of the whole.
  */
 export function readListOffer(leads: readonly LeadInList[], corrections: ListCorrections = {}): ListOffer {
-  const { offer, knownFitShare } = readAnyListOffer(leads, corrections);
   const homes = listHomes(leads);
-  return { offer: offer === null || homes.length === 0 ? offer : { ...offer, homes }, knownFitShare };
+  return { ...readAnyListOffer(leads, corrections), ...(homes.length === 0 ? {} : { homes }) };
 }
 
 function readAnyListOffer(leads: readonly LeadInList[], corrections: ListCorrections): ListOffer {

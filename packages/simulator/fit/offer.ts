@@ -46,8 +46,6 @@ export type Offer = {
   customers?: readonly string[];
   /** The kinds of places and the people that the email speaks of as its readers. Missing in older campaigns. */
   readers?: Readers;
-  /** Trades of the industries for which the list was plainly made. Missing if it is mixed, and in older campaigns. */
-  homes?: readonly string[];
   /** Lines of work that the email asks for by name, or that hire the people it offers. Missing in older campaigns. */
   askedFor?: readonly string[];
   /** What an offered job is called, each as stems without words of rank; missing if nothing is, and in older campaigns. */

@@ -6,5 +6,7 @@ export type ReplyCampaign = {
   seed: string;
   /** What the list's emails offer; absent if only each email can tell. */
   offer?: Offer | null;
+  /** Trades of the industries for which the list was plainly made; absent if it is mixed. */
+  homes?: readonly string[];
   corrections?: { emailKind?: EmailKind; emailLanguage?: string; offer?: string; offerOwners?: readonly string[] };
 };

@@ -123,7 +123,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const own = campaign.corrections?.emailKind === undefined && isDoubtful(decided, lead.email, body) ? null : decided;
   const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign, marks }) : first.offer;
-  const reader = readReader(lead, { persona, offer, kind });
+  const reader = readReader(lead, { persona, offer, homes: campaign.homes ?? [], kind });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...keepTags(first)]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
@@ -201,7 +201,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
   if (language === 'en') for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   const parts = seller?.parts ?? [];
-  const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, parts });
+  const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, homes: campaign.homes ?? [], parts });
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;
   // A customer who demands something need not say what was bought.

@@ -12,7 +12,7 @@ const toLead = (body: string, [title, company, industry]: Row): LeadInList => ({
   ...buildReader({ subject: 'a question', body }, { title, company }),
   industry,
 });
-const useOf = (body: string, row: Row): string | null => readUse(toLead(body, row), readListOffer([toLead(body, row)]).offer);
+const useOf = (body: string, row: Row): string | null => readUse(toLead(body, row), readListOffer([toLead(body, row)]));
 const tagsOf = (body: string, row: Row): ReadonlySet<string> => readReplyFacts(toLead(body, row), { seed: 'organisation-1' }).tags;
 const allReplies = (body: string, row: Row): string[] =>
   INTENTS.flatMap((intent) =>
@@ -48,9 +48,9 @@ describe('readUse', () => {
   it('takes the industry for which a list was made for a sign, and any other for none', () => {
     const body = 'Hi Ana,\n\nI splice and sign haul ropes in August. When was yours last looked at?\n\nHank';
     const leads = Array.from({ length: 12 }, (_, index) => toLead(body, ['Lift Operator', `Peak ${index}`, 'Ski Resorts']));
-    const { offer } = readListOffer([...leads, toLead(body, ['Tester', 'Nimbus', 'Software'])]);
-    expect(readUse(toLead(body, ['Accountant', 'Timber Pass', 'Ski Resorts']), offer)).toBe('yes');
-    expect(readUse(toLead(body, ['Tester', 'Nimbus', 'Software']), offer)).not.toBe('yes');
+    const list = readListOffer([...leads, toLead(body, ['Tester', 'Nimbus', 'Software'])]);
+    expect(readUse(toLead(body, ['Accountant', 'Timber Pass', 'Ski Resorts']), list)).toBe('yes');
+    expect(readUse(toLead(body, ['Tester', 'Nimbus', 'Software']), list)).not.toBe('yes');
   });
 
   it('may be of use to any firm if any firm buys it', () => {

@@ -6,6 +6,7 @@ import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
+import type { ReplyCampaign } from '../replyCampaign.ts';
 import { isOtherBusiness } from './isOtherBusiness.ts';
 import { withoutCompany } from './isTitleNamed.ts';
 
@@ -62,14 +63,19 @@ function readHome(own: readonly string[], homes: readonly string[]): 'home' | 'e
  * those that do, the email uses its words, or the list was made for its industry; `no` if it is certainly for others; `unlikely` if only the list
  * was made for others; else null. Of an offer that nobody can name, the words decide.
  */
-export function readUse(lead: LeadInList, offer: Offer | null): 'yes' | 'no' | 'unlikely' | null {
+export function readUse(
+  lead: LeadInList,
+  { offer, homes = [] }: Pick<ReplyCampaign, 'homes'> & { offer: Offer | null },
+): 'yes' | 'no' | 'unlikely' | null {
   const own = listOwn(lead);
   const { subject, body } = withoutCompany(lead);
   const read = findTrades(`${subject}\n${body}`).map(({ trade }) => trade);
-  const home = readHome(own, offer?.homes ?? []);
+  const home = readHome(own, homes);
   if (offer === null && own.some((one) => read.includes(one))) return 'yes';
-  if (isOtherBusiness(lead, offer)) return home === 'home' ? null : 'no';
-  if (home === 'home') return 'yes';
+  // The industry for which a list was made is a sign, unless what is offered is plainly for others.
+  const isOther = isOtherBusiness(lead, offer);
+  if (home === 'home') return isOther && isClear(offer) ? null : 'yes';
+  if (isOther) return 'no';
   if (isOfAnyFirm(offer) && home !== 'elsewhere') return 'yes';
   if (isOfAnyFirm(offer) && isClear(offer)) return null;
   if (own.length === 0) return null;

@@ -18,7 +18,7 @@ import type { Standing } from './readStanding.ts';
 /** How somebody stands to an offer: they decide on it, work beside it, have nothing to do with it, or lead other work that it hardly concerns. */
 export type Distance = 'owner' | 'near' | 'far' | 'aside' | null;
 
-type Offered = { standing: Standing; fit: Fit | null; offer: Offer | null; kind: EmailKind | null };
+type Offered = { standing: Standing; fit: Fit | null; offer: Offer | null; homes: readonly string[]; kind: EmailKind | null };
 
 /** From these probabilities on, someone decides on an offer or works beside it. */
 const LEAST_OWNER = 0.5;
@@ -106,7 +106,7 @@ function leastFarOf(lead: LeadInList, { standing, fit, offer }: Offered, isOther
 
 /** How far somebody is from what an email offers, by its fit, whom they work for and their rank. */
 export function readDistance(lead: LeadInList, offered: Offered): Distance {
-  const { standing, fit, offer, kind } = offered;
+  const { standing, fit, offer, homes, kind } = offered;
   if (!isSold(kind)) return readUnsold(lead, offered);
   const title = lead.title ?? '';
   const { employer, leads, runsPlace } = standing;
@@ -114,20 +114,21 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing);
   const isOther = isOtherField(title, withoutCompany(lead)) || isOtherThanPeople(lead);
   const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
-  const use = isSale ? readUse(lead, offer) : 'yes';
+  const use = isSale ? readUse(lead, { offer, homes }) : 'yes';
   if (employer === 'none' && title !== '' && !leads && !isKnown && isElse) return 'far';
   const isExempt = isKnown || (PASSES_ON.test(title) && !OF_RECORDS.test(title));
   const mayLead = leads && employer === 'others' && !runsPlace;
   if (fit === null) {
-    const isStrange = !isExempt && (isOther || isOtherBusiness(lead, offer) || (title !== '' && isElse && use !== 'yes'));
+    const isBeside = isOther || use === 'no' || (title !== '' && isElse && use !== 'yes');
+    const isStrange = !isExempt && isBeside && !(leads && use === 'yes');
     return isStrange && mayLead ? 'aside' : isStrange && !leads ? 'far' : null;
   }
   const { owner, far } = fit.chances;
   const level = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
   if (level === 'owner') return isBelow ? 'near' : level;
-  // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless its industry tells.
-  const isStrange = leads ? use === 'no' && (lead.industry ?? '') !== '' : use !== 'yes';
+  // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless the list tells.
+  const isStrange = leads ? use === 'no' && homes.length > 0 : use !== 'yes';
   const isUnlike = use === 'no' || use === 'unlikely';
   const isOfOthers = !isExempt && employer === 'others' && isStrange && (isElse || isUnlike);
   if (isOfOthers && (level === null || (level === 'near' && isUnlike && !leads))) return 'far';

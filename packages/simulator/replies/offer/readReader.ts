@@ -58,13 +58,13 @@ const listOwnTags = (lead: LeadInList, standing: Standing): (string | undefined)
 /** Who answers: how far they are from the offer, their rank and whom they work for, and which team and whose head decides otherwise. */
 export function readReader(
   lead: LeadInList,
-  { persona, offer, kind }: { persona: Persona; offer: Offer | null; kind: EmailKind | null },
+  { persona, offer, homes, kind }: { persona: Persona; offer: Offer | null; homes: readonly string[]; kind: EmailKind | null },
 ): { tags: string[]; team: string | null; head: string | null } {
   const { companySize, industry } = persona;
   const title = lead.title ?? '';
   const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry, industryText: lead.industry });
   const standing = readStanding(lead, persona);
-  const distance = readDistance(lead, { standing, fit, offer, kind });
+  const distance = readDistance(lead, { standing, fit, offer, homes, kind });
   const runsAll = standing.employer !== 'others';
   const { subject, body } = withoutCompany(lead);
   const tags = [

@@ -34,6 +34,7 @@ type Answering = {
   /** Subject and body above the signature. */
   told: string;
   offer: Offer | null;
+  homes: readonly string[];
   parts: readonly SellerFacts[];
 };
 
@@ -51,14 +52,14 @@ function settleRank(tags: Set<string>, { lead, kind, told }: Answering): void {
   if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
 }
 
-function settlePartner(tags: Set<string>, { lead, kind, offer }: Answering): void {
+function settlePartner(tags: Set<string>, { lead, kind, offer, homes }: Answering): void {
   if (kind !== 'partnership') return;
   // Whoever decides on nothing does not enter into a partnership.
   if (tags.has('junior') && !tags.has('podcast')) tags.add('far');
   // Whoever has a business of the kind for which the list was made is one of those who are asked.
-  const isAsked = tags.has('whole') && readUse(lead, offer) === 'yes';
+  const isAsked = tags.has('whole') && readUse(lead, { offer, homes }) === 'yes';
   if (isAsked || isOwnMaster(lead.title) || isTitleNamed(lead)) tags.delete('far');
-  if (tags.has('far') && (isOtherField(lead.title, withoutCompany(lead), lead.company) || readUse(lead, null) === 'no'))
+  if (tags.has('far') && (isOtherField(lead.title, withoutCompany(lead), lead.company) || readUse(lead, { offer: null }) === 'no'))
     tags.add('elsewhere');
 }
 
@@ -88,9 +89,9 @@ const isAtSeat = (tags: ReadonlySet<string>, { title, industry }: LeadInList): b
  * Where a stranger to an offer works: `outside` of any firm that could use it, `within` one that may, or `apart`, where nothing tells. Whoever
  * works in an office of any firm answers for their seat, and not for the trade of the firm.
  */
-function readPlace(tags: ReadonlySet<string>, { lead, told, offer }: Answering): 'outside' | 'within' | 'apart' {
+function readPlace(tags: ReadonlySet<string>, { lead, told, offer, homes }: Answering): 'outside' | 'within' | 'apart' {
   if (tags.has('whole') || speaksToSolo(told)) return 'outside';
-  const use = readUse(lead, offer);
+  const use = readUse(lead, { offer, homes });
   // Only somebody at the head of a department has other departments to point to.
   if (use === 'yes' || (use === null && tags.has('leads'))) return 'within';
   return use === 'no' && isOtherBusiness(lead, offer) && !isAtSeat(tags, lead) ? 'outside' : 'apart';

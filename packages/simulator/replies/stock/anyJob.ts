@@ -20,8 +20,8 @@ salary !freelance > [I'd want a clear step up from now|I'd need more than I'm on
 whatittakes > [Better money and less travel, mostly|More money, and nobody calling on weekends|A bit more money and a good team], [happy to talk|so I'm open to it].
 # question
 otherWork > [It's not what I do|That isn't my line of work|I don't do that kind of work], but [shall I ask around|should I pass it on to somebody|do you want me to ask somebody|can I give somebody your email]?
-runsFirm > [I have a firm to run, so not me|I run the business here, so it wouldn't be me], but [can I pass it on|shall I ask somebody|do you want a name from me|can I give somebody your number]?
-stepDown > [It would be a step down for me|I'm past that stage|Not for me at this point], but [can I pass it on to one or two people|shall I ask somebody|can I give somebody your number]?
+runsFirm > [I have a firm to run, so not me|I run the business here, so it wouldn't be me], but [can I pass it on|shall I ask somebody|do you want a name from me|can I give somebody your email]?
+stepDown > [It would be a step down for me|I'm past that stage|Not for me at this point], but [can I pass it on to one or two people|shall I ask somebody|can I give somebody your email]?
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
 !freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
 !freelance > [How much vacation comes with it|Who would I report to|How big is the team|How long has it been open|Is it full-time]? [I'd be interested|Might be interested|I'm open to it].
