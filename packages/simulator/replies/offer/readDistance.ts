@@ -8,7 +8,7 @@ import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { isForBusinesses, isOtherBusiness } from './isOtherBusiness.ts';
-import { readUse } from './mayUse.ts';
+import { readUse } from './readUse.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { readJobFit } from './readJobFit.ts';

@@ -10,7 +10,7 @@ import type { LeadInList } from '../../lead.ts';
 import { worksAlone } from '../../persona/company/namesNoEmployer.ts';
 import type { Persona } from '../../persona/persona.ts';
 import { isTitleNamed } from './isTitleNamed.ts';
-import { speaksToSolo } from './mayUse.ts';
+import { speaksToSolo } from './readUse.ts';
 
 /**
  * Who somebody is at work, whatever is offered. `employer` is whom they work for: nobody else, and alone (`none`), a firm they run (`own`), or

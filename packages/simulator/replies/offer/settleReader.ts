@@ -11,7 +11,7 @@ import { isOtherBusiness } from './isOtherBusiness.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
-import { isOfAnyFirm, readUse, speaksToSolo } from './mayUse.ts';
+import { isOfAnyFirm, readUse, speaksToSolo } from './readUse.ts';
 import { isOfOwnTrade } from './readDistance.ts';
 import { isAtDesk, nameSeat } from './nameSeat.ts';
 

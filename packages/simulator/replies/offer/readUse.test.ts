@@ -5,7 +5,7 @@ import { buildReader } from '../../testing/repliesTo.ts';
 import { writeReply } from '../../writeReply.ts';
 import { INTENTS } from '../../outcome.ts';
 import { readReplyFacts } from '../replyFacts.ts';
-import { readUse, speaksToSolo } from './mayUse.ts';
+import { readUse, speaksToSolo } from './readUse.ts';
 
 type Row = [title: string, company: string, industry: string | null];
 const toLead = (body: string, [title, company, industry]: Row): LeadInList => ({
