@@ -92,7 +92,8 @@ isPassing !loud !far > [Not this time|We'd have to pass this time|We can't this 
 !far > [After year end, please|Not before year end|Not this side of the new year]. [We're buried|Too much else on|Nobody has the time|Remind me after that].
 !far > [Not this quarter|Not just now|Not at the moment], ${BUSY}. ${LATER}.
 !far > [We're in the middle of|Up to our eyes in|We're halfway through] [a move|a big job|staff changes|a refit]. [Try me when it's over, a few months|Come back to me when that's done|Not taking on anything else till it's done|It'll be a few months before I look at anything else].
-!far > [I'm short-staffed|We're two people down|We're short of people] at the moment. [Not starting anything new until that's sorted|${SOON.slice(1)}.
+!far > [I'm short-staffed|We're two people down|We're short of people] at the moment. Not starting anything new until that's sorted.
+!far > [I'm short-staffed|We're two people down|We're short of people] at the moment. ${SOON}.
 !far > [I'm off until Monday|Out of office until next week|Away until Monday|Out until Monday]. [Send it again then|Remind me when I'm back|I'll look when I'm back|Nudge me then].
 !far > [Not now|Not right now|Not at the moment|Bad timing], [but we look at this every year|but it's on the list for next year|but we'll need to look at it at some point|but I'll keep your email]. ${LATER}.
 !far whole > [I've got enough on my plate|I've got too many things going at once|I'm doing three people's jobs right now]. ${LATER}.
