@@ -70,6 +70,20 @@ const isShown = (name: string, sentences: readonly MaskedSentence[]): boolean =>
   return last !== '' && sentences.some(({ text }) => madeOnce(last).test(text));
 };
 
+/** "I go round school playgrounds", "our van comes to your office": where somebody goes is not what they sell. */
+const isVisited = (name: string, sentences: readonly MaskedSentence[]): boolean => {
+  const last =
+    name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .at(-1) ?? '';
+  const visited = new RegExp(
+    String.raw`\b(?:go|goes|come|comes|drive|drives|walk|walks|travel) (?:out |over |up )?(?:round|around|to|into|through|past) (?:[\p{L}-]+ ){0,3}?${last}\b`,
+    'iu',
+  );
+  return last !== '' && sentences.some(({ text }) => visited.test(text));
+};
+
 /** "We test a worker every 12 minutes" does not say what is tested. */
 const TESTS_PEOPLE =
   /\b(?:worker|employee|person|people|man|woman|men|women|child|children|kid|patient|operator|crew|staff|driver|pupil|student)s? (?:testing|tests?|inspections?|checks?|measuring|examination|examining)$/i;
@@ -87,7 +101,7 @@ export function listCandidates(email: Unnamed): Candidate[] {
     ...listKnown(email),
     { source: 'titled', name: nameSubject(email) },
     ...sentences.flatMap((sentence) => listWork(sentence)).map((name) => ({ source: 'work', name })),
-    ...sentences.flatMap((sentence) => listDeeds(sentence)).map((name) => ({ source: 'deed', name })),
+    ...sentences.flatMap((sentence, at) => listDeeds(sentence, sentences[at - 1])).map((name) => ({ source: 'deed', name })),
     ...sentences.flatMap((sentence) => listClaimed(sentence)).map((name) => ({ source: 'claimed', name })),
   ];
   const found = new Map<string, { name: string; stems: readonly string[]; sources: Set<string> }>();
@@ -106,6 +120,6 @@ export function listCandidates(email: Unnamed): Candidate[] {
   const isRetold = ({ sources, stems }: (typeof names)[number]): boolean =>
     sources.size === 1 && sources.has('titled') && things.some((thing) => thing.stems.some((stem) => stems.includes(stem)));
   return names
-    .filter((one) => !isRetold(one) && !isShown(one.name, sentences))
+    .filter((one) => !isRetold(one) && !isShown(one.name, sentences) && !isVisited(one.name, sentences))
     .map((candidate) => ({ ...candidate, chance: told.chanceOf(candidate.name), done: told.doneOf(candidate.name) }));
 }

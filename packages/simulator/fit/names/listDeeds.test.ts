@@ -3,13 +3,29 @@ import { maskOffers } from '../testing/maskText.ts';
 import { saysDeed } from './deedVerbs.ts';
 import { listDeeds } from './listDeeds.ts';
 
-const deedsIn = (text: string): string[] => maskOffers(text).flatMap(listDeeds);
+const deedsIn = (text: string): string[] => maskOffers(text).flatMap((sentence, at, all) => listDeeds(sentence, all[at - 1]));
 
 describe('listDeeds', () => {
   it('calls what the sender does after any verb and its object', () => {
     expect(deedsIn('We groove cow barns so that nobody slips.')).toContain('cow barn grooving');
     expect(deedsIn('Our riders carry blood samples across town.')).toContain('blood sample delivery');
     expect(deedsIn('We take away old carpets on Fridays.')).toContain('old carpet removal');
+  });
+
+  it('takes any verb of the sender, whoever of theirs does it and however they get there', () => {
+    expect(deedsIn('We come out and scrape your grills so your guys can go home.')).toContain('grill scraping');
+    expect(deedsIn('Our crew hauls off old mattresses from motels.')).toContain('old mattress removal');
+    expect(deedsIn('I’ll flush your beer lines before you open.')).toContain('beer line flushing');
+    expect(deedsIn('We take the muck off your hands.')).toContain('muck removal');
+    expect(deedsIn('We put film on office windows.')).toContain('office window film');
+    expect(deedsIn('I keep the books for food trucks.')).toContain('bookkeeping');
+    expect(deedsIn('You send the recordings. I type them up overnight.')).toContain('recording typing');
+  });
+
+  it('takes no place that somebody goes to, nothing that comes back, and nothing that others do', () => {
+    expect(deedsIn('I go round school playgrounds with a tape measure.')).toEqual([]);
+    expect(deedsIn('We pick up the cushions and you have them back on Monday.')).toEqual([]);
+    expect(deedsIn('We write to you and you scrape your grills.')).not.toContain('grill scraping');
   });
 
   it('takes what is handed over as it is', () => {

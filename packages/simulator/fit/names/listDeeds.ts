@@ -1,27 +1,18 @@
 import { isService } from '../isService.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { toSingular, writeOut } from '../offerWords.ts';
-import { readDeed } from './deedVerbs.ts';
+import { isMotion, readDeed, readIdiom, readSplit } from './deedVerbs.ts';
 import { findPhraseAt, isHelped } from './listWork.ts';
+import { listSenderVerbs, type SenderVerb } from './senderVerbs.ts';
 
 const SENDER = /^(?:we|i)$/;
-const OURS = /^(?:our|my)$/;
-/** Words between the sender and the verb. */
-const BETWEEN = /^(?:also|only|just|simply|now|usually|currently|mainly|mostly|often|always|then|even|can|will)$/;
 const GIVEN = /^(?:an?|the|your|their)$/;
 const MOST_OBJECT = 3;
 
-/** Where a verb of the sender may stand: behind "we", or behind "our riders". */
-function findVerb({ words, clauses }: MaskedSentence, sender: number): number {
-  const isOurs = OURS.test(words[sender] ?? '') && toSingular(words[sender + 1] ?? '') !== words[sender + 1];
-  if (!isOurs && !SENDER.test(words[sender] ?? '')) return -1;
-  let verb = isOurs ? sender + 2 : sender + 1;
-  while (BETWEEN.test(words[verb] ?? '')) verb += 1;
-  return clauses[verb] === clauses[sender] ? verb : -1;
-}
-
 /** "We go through your log, sort the cases and fill in the form": the first of several steps is not what is sold. */
 const FIRST_STEP = /\bgo (?:through|over) [^,;:.]+, (?!and\b|then\b|which\b|so\b|we\b)[a-z]+ [^,;:.]+(?:,| and )/i;
+/** What comes back to its owner was not collected for good: "we pick up the cushions, and you have them back on Monday". */
+const COMES_BACK = /\b(?:back|returns?)\b/i;
 
 /** The last of two verbs that share an object: "sand and seal". */
 const skipPaired = ({ words, clauses }: MaskedSentence, verb: number): number =>
@@ -30,24 +21,78 @@ const skipPaired = ({ words, clauses }: MaskedSentence, verb: number): number =>
 /** "We keep trucks clean": what stands behind a noun in plural says how it becomes. */
 const isChanged = (before = '', last = ''): boolean => toSingular(before) !== before && toSingular(last) === last && !isService(last);
 
+const PRONOUN = /^(?:them|it)$/;
+const OWNED = /^(?:your|the|of|these|those)$/;
+
+/** What "them" or "it" stands for: the last thing of the reader's before it; null if there is none. */
+function findMeant(pronoun: string, before: readonly (readonly [MaskedSentence, number])[]): string | null {
+  for (const [sentence, end] of before)
+    for (let at = end - 1; at > 0; at -= 1) {
+      const phrase = OWNED.test(sentence.words[at - 1] ?? '') ? findPhraseAt(sentence, at, MOST_OBJECT) : null;
+      const last = sentence.words[(phrase?.end ?? 0) - 1] ?? '';
+      const isMany = toSingular(last) !== last;
+      if (phrase !== null && phrase.end <= end && isMany === (pronoun === 'them')) return writeOut(sentence, phrase.at, phrase.end);
+    }
+  return null;
+}
+
+const toWorkOn = (things: string, work: string | null): string[] => {
+  const last = things.split(/[ -]/).at(-1) ?? '';
+  // Whoever looks after cooling says the work itself.
+  return work === null || isService(last) || last.endsWith('ing') ? [things] : [`${things.replace(/\S+$/, toSingular)} ${work}`, things];
+};
+
+/** "We put film on office windows": where a thing is put says what kind it is. */
+const PUTS = /^(?:put|place|stick|hang|lay)$/;
+const ON = /^(?:on|onto|in|into|under|over|around)$/;
+function namePut(sentence: MaskedSentence, words: readonly string[], verb: number, object: { at: number; end: number }): string[] {
+  if (!PUTS.test(words[verb] ?? '') || !ON.test(words[object.end] ?? '')) return [];
+  const place = findPhraseAt(sentence, object.end + 1, 2);
+  const things = writeOut(sentence, object.at, object.end);
+  return place === null ? [things] : [`${writeOut(sentence, place.at, place.end).replace(/\S+$/, toSingular)} ${things}`, things];
+}
+
+/** The work that is done to what a pronoun stands for: "You send the recordings and we type them up." */
+function nameMeant(sentence: MaskedSentence, { at, words }: SenderVerb, previous: MaskedSentence | undefined): string[] {
+  const isSplit = PRONOUN.test(words[at + 1] ?? '');
+  const split = isSplit ? [words[at] ?? '', words[at + 2] ?? ''] : [words[at] ?? '', words[at + 1] ?? ''];
+  const { work, end } = readDeed(split, 0);
+  const pronoun = isSplit ? words[at + 1] : words[at + end];
+  if (work === null || pronoun === undefined || !PRONOUN.test(pronoun)) return [];
+  const things = findMeant(pronoun, [[sentence, at], ...(previous === undefined ? [] : [[previous, previous.words.length] as const])]);
+  if (things === null) return [];
+  const idiom = readIdiom(split.slice(0, end).join(' '), things);
+  return idiom === null ? toWorkOn(things, work).slice(0, 1) : [idiom];
+}
+
+function nameDeed(sentence: MaskedSentence, { at: verb, words }: SenderVerb): string[] {
+  const own = { ...sentence, words };
+  const { work: plain, end } = readDeed(words, verb);
+  const from = Math.max(end, readDeed(words, skipPaired(own, verb)).end);
+  const object = sentence.clauses[from] === sentence.clauses[verb] ? findPhraseAt(sentence, from, MOST_OBJECT) : null;
+  // "We lend schools an incubator" lends no schools.
+  if (object === null || isChanged(words[object.end - 2], words[object.end - 1]) || GIVEN.test(words[object.end] ?? '')) return [];
+  const things = writeOut(sentence, object.at, object.end);
+  const idiom = readIdiom(words.slice(verb, end).join(' '), things);
+  if (idiom !== null) return [idiom];
+  const put = namePut(sentence, words, verb, object);
+  if (put.length > 0) return put;
+  // "We take the muck off your hands."
+  const work = readSplit(words[verb] ?? '', words[object.end] ?? '') ?? plain;
+  if (work === null && isMotion(words[verb] ?? '')) return [];
+  return work === 'collection' && COMES_BACK.test(sentence.text) ? [] : toWorkOn(things, work);
+}
+
 /**
  * Names for what the sender does, whatever the verb: "we crop hedgehogs' claws" is claw cropping, and what the verb hands over may be the offer,
- * too: "I give sound baths".
+ * too: "I give sound baths". `previous` is the sentence before, whose things a pronoun may stand for.
  */
-export function listDeeds(sentence: MaskedSentence): string[] {
+export function listDeeds(sentence: MaskedSentence, previous?: MaskedSentence): string[] {
   if (!sentence.mayName) return [];
-  const { words, clauses } = sentence;
-  return words.flatMap((_, sender) => {
-    const verb = findVerb(sentence, sender);
-    if (verb < 0 || isHelped(sentence, verb) || (words[verb] === 'go' && FIRST_STEP.test(sentence.text))) return [];
-    const { work } = readDeed(words, verb);
-    const { end: from } = readDeed(words, skipPaired(sentence, verb));
-    const object = clauses[from] === clauses[verb] ? findPhraseAt(sentence, from, MOST_OBJECT) : null;
-    // "We lend schools an incubator" lends no schools.
-    if (object === null || isChanged(words[object.end - 2], words[object.end - 1]) || GIVEN.test(words[object.end] ?? '')) return [];
-    const things = writeOut(sentence, object.at, object.end);
-    // Whoever looks after cooling says the work itself.
-    const last = words[object.end - 1] ?? '';
-    return work === null || isService(last) || last.endsWith('ing') ? [things] : [`${things.replace(/\S+$/, toSingular)} ${work}`, things];
-  });
+  return sentence.words.flatMap((_, sender) =>
+    listSenderVerbs(sentence, sender).flatMap((verb) => {
+      if (isHelped(sentence, verb.at) || (sentence.words[verb.at] === 'go' && FIRST_STEP.test(sentence.text))) return [];
+      return [...nameDeed(sentence, verb), ...nameMeant(sentence, verb, previous)];
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import { nameFitted } from './nameFitted.ts';
 import { KNOWN_THINGS } from '../category.ts';
 import { isJob } from '../signedFirm.ts';
 import { listStems, toStem } from '../stems.ts';
+import { isIdiom } from './deedVerbs.ts';
 import { describeFirm } from './describeFirm.ts';
 import { findName } from './findName.ts';
 import { stemsOf, type Unnamed } from './listCandidates.ts';
@@ -129,7 +130,7 @@ function findLikely(ranked: readonly RankedName[], email: Unnamed, leastChance: 
   if (best === undefined || best.chance >= leastChance) return best;
   const isPlain = (one: RankedName): boolean =>
     (one.isDone && one.told >= LEAST_PLAIN_TOLD) || isCalledOurs(one.name, email.sentences) || isTitled(one, email);
-  return ranked.find((one) => one.chance >= LEAST_PLAIN && isPlain(one));
+  return ranked.find((one) => one.chance >= LEAST_PLAIN && isPlain(one)) ?? ranked.find(({ name, isDone }) => isDone && isIdiom(name));
 }
 
 /** The whole of what a thing only begins, wherever the email offers it: "forklift batteries" rather than "forklifts". */
@@ -195,6 +196,12 @@ function findWorkOf(thing: string, ranked: readonly RankedName[]): string | unde
     ?.name;
 }
 
+/** "Old mattresses" are the topic of "mattress removal", too. */
+function isOfTopic(likely: string, titled: string, topic: readonly string[]): boolean {
+  const stems = stemsOf(likely);
+  return topic.every((stem) => stems.includes(stem)) || (isWork(likely) && !isWork(titled) && stems.includes(topic.at(-1) ?? ''));
+}
+
 /**
  * The likeliest name from `leastChance` on, unless that is only a part or a means of what subject and body, or the sender's firm, say is offered:
  * "email security" beside "IT support for law firms", or the "RFID tags" of a linen firm. Null if only a detail has a name.
@@ -225,7 +232,7 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
   });
   const worked = titled === undefined ? undefined : findWorkOf(titled.name, ranked);
   if (worked !== undefined) return worked;
-  if (titled !== undefined) return likely !== null && topic.every((stem) => stemsOfBest.includes(stem)) ? likely : titled.name;
+  if (titled !== undefined) return likely !== null && isOfTopic(likely, titled.name, topic) ? likely : titled.name;
   if (likely === null) return nameAsked(email.sentences);
   const heads = listFirmHeads(email);
   if (heads.length === 0 || heads.some((stem) => stemsOfBest.includes(stem))) return likely;

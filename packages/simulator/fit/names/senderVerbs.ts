@@ -1,0 +1,71 @@
+import type { MaskedSentence } from '../maskedSentence.ts';
+import { HANDS_OVER, SERVICE_OF_VERB } from '../offerVerbs.ts';
+import { toSingular } from '../offerWords.ts';
+import { readDeed } from './deedVerbs.ts';
+
+const SENDER = /^(?:we|i)(?:['’](?:ll|d))?$/;
+const OURS = /^(?:our|my)$/;
+/** Who works for the sender, one of them: "our crew", "my brother". */
+const AGENT =
+  /^(?:company|firm|team|crew|studio|agency|shop|workshop|engineer|technician|tech|specialist|expert|driver|rider|mechanic|cleaner|guy|lad|man|woman|brother|sister|son|daughter|dad|father|mother|wife|husband|cousin|partner|van|truck|lorry|robot|machine)$/;
+/** Words between the sender and the verb. */
+const BETWEEN = /^(?:also|only|just|simply|now|usually|currently|mainly|mostly|often|always|then|even|can|will|all|both)$/;
+/** Behind these and at the start of a clause, a pronoun is somebody else who does something. */
+const BEFORE_SUBJECT = /^(?:and|so|but|when|while|if|that|because|once|until|before|after|what|where)$/;
+const SUBJECT = /^(?:you|they|he|she|it|we|i|nobody|everybody|your)$/;
+/** What a verb that follows others is about. */
+const OBJECT = /^(?:your|the|all|every|any|each|them|it|up|off|out|away)$/;
+
+/** A verb of the sender in a sentence, in its plain form. */
+export type SenderVerb = { at: number; words: readonly string[] };
+
+/** `haul` of "our crew hauls". */
+function toPlain(verb: string): string | null {
+  if (!verb.endsWith('s') || verb.endsWith('ss')) return null;
+  if (/(?:sh|ch|x|ss|zz)es$/.test(verb)) return verb.slice(0, -2);
+  return verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.slice(0, -1);
+}
+
+/** Where the verb stands behind the sender at a position, and whether one person or machine of theirs does it; null if there is none. */
+function findFirst({ words }: MaskedSentence, at: number): { at: number; isOne: boolean } | null {
+  const [word = '', next = ''] = words.slice(at, at + 2);
+  if (SENDER.test(word)) return { at: at + 1, isOne: false };
+  // "Ten of us come in."
+  if (word === 'of' && next === 'us') return { at: at + 2, isOne: /^(?:one|man|woman)$/.test(words[at - 1] ?? '') };
+  if (!OURS.test(word)) return null;
+  if (AGENT.test(next)) return { at: at + 2, isOne: true };
+  return toSingular(next) !== next || next === 'people' || next === 'men' ? { at: at + 2, isOne: false } : null;
+}
+
+const withVerb = (words: readonly string[], at: number, verb: string): readonly string[] =>
+  words.map((word, place) => (place === at ? verb : word));
+
+/** Verbs that follow the first: "we come out and scrape your grills". */
+function listJoined({ words, clauses }: MaskedSentence, first: number, isOne: boolean): SenderVerb[] {
+  const joined: SenderVerb[] = [];
+  for (let at = first + 1; at < words.length; at += 1) {
+    const before = words[at - 1] ?? '';
+    const isStart = clauses[at] !== clauses[at - 1];
+    if (SUBJECT.test(words[at] ?? '') && (isStart || BEFORE_SUBJECT.test(before))) break;
+    if (!isStart && before !== 'and' && before !== 'then') continue;
+    const verb = isOne ? toPlain(words[at] ?? '') : (words[at] ?? '');
+    if (verb === null) continue;
+    const plain = withVerb(words, at, verb);
+    const { work, end } = readDeed(plain, at);
+    const isVerb = SERVICE_OF_VERB.has(verb) || HANDS_OVER.has(verb) || end > at + 1 || OBJECT.test(words[at + 1] ?? '');
+    if ((work !== null || HANDS_OVER.has(verb)) && isVerb && clauses[at + 1] === clauses[at]) joined.push({ at, words: plain });
+  }
+  return joined;
+}
+
+/** The verbs of the sender at a position: "we", "I'll", "our riders", "my crew"; each with the words of the sentence that go with it. */
+export function listSenderVerbs(sentence: MaskedSentence, sender: number): SenderVerb[] {
+  const found = findFirst(sentence, sender);
+  if (found === null) return [];
+  const { words, clauses } = sentence;
+  let { at } = found;
+  while (BETWEEN.test(words[at] ?? '')) at += 1;
+  const verb = found.isOne ? toPlain(words[at] ?? '') : (words[at] ?? null);
+  if (verb === null || clauses[at] !== clauses[sender]) return [];
+  return [{ at, words: withVerb(words, at, verb) }, ...listJoined(sentence, at, found.isOne)];
+}
