@@ -20,7 +20,7 @@ const SPOKEN: ReadonlyMap<string, string> = new Map(
   `fetch collection, carry delivery, pick up collection, take away removal, take off removal, take down removal, take out removal, look after care,
   take care management, haul off removal, haul away removal, cart off removal, cart away removal, clear away removal, get rid removal, drop off delivery,
   look over inspections, go through reviews, go over reviews, set up setup, clean up cleanup, clear out clearance, clear up clearance, type up typing,
-  type in entry, work out calculation, hire out hire, rent out rental, rent rental, hire hire, lease leasing`
+  shoot photography, type in entry, work out calculation, hire out hire, rent out rental, rent rental, hire hire, lease leasing`
     .split(/,\s+/)
     .map((entry) => {
       const last = entry.lastIndexOf(' ');
@@ -34,22 +34,6 @@ const WITH_OF = /^(?:take care|get rid)$/;
 /** Going somewhere is a part of the work, and the place is not what is sold: "I go round playgrounds". */
 const MOTION = /^(?:come|go|stop|swing|drop|drive|walk|pop|turn|show|nip|head|travel|call)$/;
 export const isMotion = (verb: string): boolean => MOTION.test(verb);
-
-/** Work that is said with a verb and its object and named after neither: "we keep the books". */
-const IDIOMS: readonly (readonly [string, RegExp])[] = [
-  ['bookkeeping', /^(?:keep|do) (?:.* )?books$/],
-  ['tax preparation', /^do (?:.* )?tax(?:es)?$/],
-  ['phone answering', /^(?:answer|pick up|take|get) (?:.* )?(?:phones?|telephones?|calls)$/],
-  ['photography', /^(?:take|snap|shoot) (?:.* )?(?:photos|pictures|photographs|portraits)$/],
-  ['window cleaning', /^do (?:.* )?windows$/],
-  ['gardening', /^do (?:.* )?gardens$/],
-  ['roofing', /^do (?:.* )?roofs$/],
-  ['childcare', /^(?:mind|watch|look after) (?:.* )?(?:kids|children|toddlers)$/],
-];
-
-/** The name of what a verb and its object say together; null if they are named after their words. */
-export const readIdiom = (verb: string, object: string): string | null =>
-  IDIOMS.find(([, words]) => words.test(`${verb} ${object.toLowerCase()}`))?.[0] ?? null;
 
 /** "Dig" and "strip" double their last letter, and so does a longer verb that is stressed at its end. */
 const DOUBLES = /^(?:[^aeiou]*|qu)[aeiou][bdgmnprtz]$|(?:[bdmr]mit|[^f]fer|cur|pel|trol|gram)$/;
@@ -66,9 +50,6 @@ function toWork(verb: string): string | null {
   if (verb.endsWith('ic')) return `${verb}king`;
   return DOUBLES.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
-
-/** Whether a name stands for a verb and its object that say it in other words. */
-export const isIdiom = (name: string): boolean => IDIOMS.some(([idiom]) => idiom === name);
 
 /** The work of a verb whose particle stands behind its object: "take the muck off". */
 export const readSplit = (verb: string, particle: string): string | null => SPOKEN.get(`${verb} ${particle}`) ?? null;

@@ -43,7 +43,7 @@ function describeBefore({ sentence: { words, clauses }, at }: Mention): string {
   if (/^(?:the|this|that|these|those|each|every|all|any)$/.test(before)) return 'before:the';
   if (/^(?:for|to|from|of|in|on|at|by|about|into|between|like|as|than|with|without|and|or)$/.test(before)) return `before:${before}`;
   if (HANDS_OVER.has(toPlainVerb(before))) return isHelped({ words, clauses }, at - 1) ? 'before:helped' : 'before:sells';
-  if (/^(?:round|around|behind|under|over|through|near|beside|inside|outside|across)$/.test(before)) return 'before:at';
+  if (/^(?:round|around|behind|under|over|through|near|off|beside|inside|outside|across)$/.test(before)) return 'before:at';
   return at === 0 ? 'before:^' : 'before:else';
 }
 

@@ -2,6 +2,7 @@ import { listThings } from '../knownThing.ts';
 import { listWords } from '../maskOffer.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { nameFor } from '../nameFor.ts';
+import { isKnownThing } from '../isService.ts';
 import { nameKnownSold } from '../nameKnown.ts';
 import { nameObject } from '../nameObject.ts';
 import { namePractice } from '../namePractice.ts';
@@ -88,6 +89,16 @@ const isVisited = (name: string, sentences: readonly MaskedSentence[]): boolean 
 const TESTS_PEOPLE =
   /\b(?:worker|employee|person|people|man|woman|men|women|child|children|kid|patient|operator|crew|staff|driver|pupil|student)s? (?:testing|tests?|inspections?|checks?|measuring|examination|examining)$/i;
 
+/** "Coffee machine care" for "machine care" where the email calls the reader's machine so. */
+function withKind(name: string, { sentences, frame }: Unnamed): string {
+  const [thing = '', ...work] = name.split(' ');
+  if (work.length !== 1 || thing.includes('-')) return name;
+  const own = new RegExp(String.raw`(?:\b(?:your|the|that|an?) |^)(\p{L}{3,}) ${thing}s?\b`, 'iu');
+  const kinds = [frame.subject, ...sentences.map(({ text }) => text)].flatMap((text) => own.exec(text)?.[1]?.toLowerCase() ?? []);
+  const kind = kinds.find((one) => isKnownThing(`${one} ${thing}`));
+  return kind === undefined ? name : `${kind} ${name}`;
+}
+
 /** Only endless texts have more proposals or names; what comes first is likelier. */
 const MOST_PROPOSALS = 300;
 const MOST_NAMES = 40;
@@ -101,7 +112,9 @@ export function listCandidates(email: Unnamed): Candidate[] {
     ...listKnown(email),
     { source: 'titled', name: nameSubject(email) },
     ...sentences.flatMap((sentence) => listWork(sentence)).map((name) => ({ source: 'work', name })),
-    ...sentences.flatMap((sentence, at) => listDeeds(sentence, sentences[at - 1])).map((name) => ({ source: 'deed', name })),
+    ...sentences
+      .flatMap((sentence, at) => listDeeds(sentence, sentences[at - 1]))
+      .map((name) => ({ source: 'deed', name: withKind(name, email) })),
     ...sentences.flatMap((sentence) => listClaimed(sentence)).map((name) => ({ source: 'claimed', name })),
   ];
   const found = new Map<string, { name: string; stems: readonly string[]; sources: Set<string> }>();

@@ -1,7 +1,8 @@
 import { isService } from '../isService.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { toSingular, writeOut } from '../offerWords.ts';
-import { isMotion, readDeed, readIdiom, readSplit } from './deedVerbs.ts';
+import { isMotion, readDeed, readSplit } from './deedVerbs.ts';
+import { isTranslated, nameState, readIdiom } from './idioms.ts';
 import { findPhraseAt, isHelped } from './listWork.ts';
 import { listSenderVerbs, type SenderVerb } from './senderVerbs.ts';
 
@@ -42,21 +43,12 @@ const toWorkOn = (things: string, work: string | null): string[] => {
   return work === null || isService(last) || last.endsWith('ing') ? [things] : [`${things.replace(/\S+$/, toSingular)} ${work}`, things];
 };
 
-/** "We put film on office windows": where a thing is put says what kind it is. */
-const PUTS = /^(?:put|place|stick|hang|lay)$/;
-const ON = /^(?:on|onto|in|into|under|over|around)$/;
-function namePut(sentence: MaskedSentence, words: readonly string[], verb: number, object: { at: number; end: number }): string[] {
-  if (!PUTS.test(words[verb] ?? '') || !ON.test(words[object.end] ?? '')) return [];
-  const place = findPhraseAt(sentence, object.end + 1, 2);
-  const things = writeOut(sentence, object.at, object.end);
-  return place === null ? [things] : [`${writeOut(sentence, place.at, place.end).replace(/\S+$/, toSingular)} ${things}`, things];
-}
-
 /** The work that is done to what a pronoun stands for: "You send the recordings and we type them up." */
 function nameMeant(sentence: MaskedSentence, { at, words }: SenderVerb, previous: MaskedSentence | undefined): string[] {
   const isSplit = PRONOUN.test(words[at + 1] ?? '');
   const split = isSplit ? [words[at] ?? '', words[at + 2] ?? ''] : [words[at] ?? '', words[at + 1] ?? ''];
-  const { work, end } = readDeed(split, 0);
+  const { work: done, end } = readDeed(split, 0);
+  const work = isTranslated(split[0] ?? '', sentence) ? 'translation' : done;
   const pronoun = isSplit ? words[at + 1] : words[at + end];
   if (work === null || pronoun === undefined || !PRONOUN.test(pronoun)) return [];
   const things = findMeant(pronoun, [[sentence, at], ...(previous === undefined ? [] : [[previous, previous.words.length] as const])]);
@@ -70,13 +62,15 @@ function nameDeed(sentence: MaskedSentence, { at: verb, words }: SenderVerb): st
   const { work: plain, end } = readDeed(words, verb);
   const from = Math.max(end, readDeed(words, skipPaired(own, verb)).end);
   const object = sentence.clauses[from] === sentence.clauses[verb] ? findPhraseAt(sentence, from, MOST_OBJECT) : null;
+  if (object === null) return [];
+  const find = (at: number, most: number): ReturnType<typeof findPhraseAt> => findPhraseAt(sentence, at, most);
+  const state = nameState({ sentence, verb: words[verb] ?? '', object }, find);
+  if (state.length > 0) return state;
   // "We lend schools an incubator" lends no schools.
-  if (object === null || isChanged(words[object.end - 2], words[object.end - 1]) || GIVEN.test(words[object.end] ?? '')) return [];
+  if (isChanged(words[object.end - 2], words[object.end - 1]) || GIVEN.test(words[object.end] ?? '')) return [];
   const things = writeOut(sentence, object.at, object.end);
   const idiom = readIdiom(words.slice(verb, end).join(' '), things);
   if (idiom !== null) return [idiom];
-  const put = namePut(sentence, words, verb, object);
-  if (put.length > 0) return put;
   // "We take the muck off your hands."
   const work = readSplit(words[verb] ?? '', words[object.end] ?? '') ?? plain;
   if (work === null && isMotion(words[verb] ?? '')) return [];

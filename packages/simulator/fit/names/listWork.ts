@@ -6,7 +6,7 @@ import { MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../o
 const BEFORE =
   /^(?:an?|the|your|our|their|his|her|its|all|every|each|any|some|new|of|them|small|simple|little|full|complete|modern|fresh|custom|own|cheap|dirty|broken|worn|\d.*|[a-z]+(?:ed|ly|est))$/;
 const AFTER =
-  /^(?:for|to|from|with|like|that|which|in|at|on|by|every|who|you|so|as|and|or|within|between|without|before|after|near|into|onto|while|when|where|because|under|over|across|per|during|until|using|instead|then|once|twice|each|outside|inside|straight|directly|again|back|down|off|away|up|free|people|your|our|whose|of|is|are|has|does|overnight|together)$/;
+  /^(?:for|to|from|with|like|that|which|in|at|on|by|every|who|you|so|as|and|or|within|between|without|before|after|near|into|onto|while|when|where|because|under|over|across|per|during|until|using|instead|then|once|twice|each|outside|inside|straight|directly|again|back|down|off|away|up|free|people|your|our|whose|of|is|are|has|does|overnight|together|too|whoever.*)$/;
 const MOST_OBJECT = 3;
 
 /** Lessons are named after what is taught, not after who is. */

@@ -5,9 +5,9 @@ import { nameFitted } from './nameFitted.ts';
 import { KNOWN_THINGS } from '../category.ts';
 import { isJob } from '../signedFirm.ts';
 import { listStems, toStem } from '../stems.ts';
-import { isIdiom } from './deedVerbs.ts';
 import { describeFirm } from './describeFirm.ts';
 import { findName } from './findName.ts';
+import { isIdiom } from './idioms.ts';
 import { stemsOf, type Unnamed } from './listCandidates.ts';
 import { toPlainName } from './toPlainName.ts';
 

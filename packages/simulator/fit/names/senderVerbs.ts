@@ -8,6 +8,7 @@ const OURS = /^(?:our|my)$/;
 /** Who works for the sender, one of them: "our crew", "my brother". */
 const AGENT =
   /^(?:company|firm|team|crew|studio|agency|shop|workshop|engineer|technician|tech|specialist|expert|driver|rider|mechanic|cleaner|guy|lad|man|woman|brother|sister|son|daughter|dad|father|mother|wife|husband|cousin|partner|van|truck|lorry|robot|machine)$/;
+const NUMBER = /^(?:\d+|two|three|four|five|six|ten)$/;
 /** Words between the sender and the verb. */
 const BETWEEN = /^(?:also|only|just|simply|now|usually|currently|mainly|mostly|often|always|then|even|can|will|all|both)$/;
 /** Behind these and at the start of a clause, a pronoun is somebody else who does something. */
@@ -33,8 +34,10 @@ function findFirst({ words }: MaskedSentence, at: number): { at: number; isOne: 
   // "Ten of us come in."
   if (word === 'of' && next === 'us') return { at: at + 2, isOne: /^(?:one|man|woman)$/.test(words[at - 1] ?? '') };
   if (!OURS.test(word)) return null;
-  if (AGENT.test(next)) return { at: at + 2, isOne: true };
-  return toSingular(next) !== next || next === 'people' || next === 'men' ? { at: at + 2, isOne: false } : null;
+  const agent = NUMBER.test(next) ? at + 2 : at + 1;
+  const who = words[agent] ?? '';
+  if (AGENT.test(who)) return { at: agent + 1, isOne: true };
+  return toSingular(who) !== who || who === 'people' || who === 'men' ? { at: agent + 1, isOne: false } : null;
 }
 
 const withVerb = (words: readonly string[], at: number, verb: string): readonly string[] =>

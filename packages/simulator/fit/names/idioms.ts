@@ -1,0 +1,78 @@
+import type { MaskedSentence } from '../maskedSentence.ts';
+import { toSingular, writeOut } from '../offerWords.ts';
+
+/** Work that is said with a verb and its object and named after neither: "we keep the books". */
+const IDIOMS: readonly (readonly [string, RegExp])[] = [
+  ['bookkeeping', /^(?:keep|do) (?:.* )?books$/],
+  ['tax preparation', /^do (?:.* )?tax(?:es)?$/],
+  ['phone answering', /^(?:answer|pick up|take|get) (?:.* )?(?:phones?|telephones?|calls)$/],
+  ['photography', /^(?:take|snap|shoot) (?:.* )?(?:photos|pictures|photographs|portraits)$/],
+  ['window cleaning', /^do (?:.* )?windows$/],
+  ['laundry service', /^do (?:.* )?(?:sheets|towels|linens?|laundry|washing|uniforms|aprons|whites)$/],
+  ['gardening', /^do (?:.* )?gardens$/],
+  ['roofing', /^do (?:.* )?roofs$/],
+  ['childcare', /^(?:mind|watch|look after) (?:.* )?(?:kids|children|toddlers)$/],
+];
+
+/** The name of what a verb and its object say together; null if they are named after their words. */
+export const readIdiom = (verb: string, object: string): string | null =>
+  IDIOMS.find(([, words]) => words.test(`${verb} ${object.toLowerCase()}`))?.[0] ?? null;
+
+/** Whether a name stands for a verb and its object that say it in other words. */
+export const isIdiom = (name: string): boolean => IDIOMS.some(([idiom]) => idiom === name);
+
+/** The work by which something is kept in a state: "we keep your vans clean". */
+const KEPT: ReadonlyMap<string, string> = new Map(
+  `clean cleaning, spotless cleaning, running maintenance, working maintenance, going maintenance, tidy maintenance, sharp sharpening, stocked restocking,
+  full restocking, up updates`
+    .split(/,\s+/)
+    .map((pair) => {
+      const [state = '', work = ''] = pair.split(' ');
+      return [state, work] as const;
+    }),
+);
+/** What is kept off a place is controlled there. */
+const PESTS =
+  /^(?:pigeons|gulls|seagulls|geese|birds|rats|mice|rodents|moles|rabbits|foxes|deer|wasps|ants|flies|midges|mosquitoes|cockroaches|roaches|bugs|weeds|mold|mould|moss|algae)$/;
+const OFF = /^(?:off|out|away|down)$/;
+const LANGUAGE =
+  /\binto (?:[a-z]+ )?(?:English|German|French|Spanish|Polish|Italian|Portuguese|Dutch|Chinese|Mandarin|Japanese|Arabic|Turkish|Russian|Czech|Swedish|Danish|Norwegian|Korean|Welsh)\b/;
+const PUTS = /^(?:put|place|stick|hang|lay)$/;
+const ON = /^(?:on|onto|in|under|over|around)$/;
+
+type Deed = { sentence: MaskedSentence; verb: string; object: { at: number; end: number } };
+type FindPhrase = (from: number, most: number) => { at: number; end: number } | null;
+
+const singularOf = (things: string): string => things.replace(/\S+$/, toSingular);
+
+/** Whether a sentence says that something is put into another language. */
+export const isTranslated = (verb: string, { text }: MaskedSentence): boolean => PUTS.test(verb) && LANGUAGE.test(text);
+
+function nameKept({ sentence, object }: Deed, find: FindPhrase): string[] {
+  const last = sentence.words[object.end - 1] ?? '';
+  // "The websites of restaurants"
+  const of = sentence.words[object.end] === 'of' ? find(object.end + 1, 2) : null;
+  const end = of?.end ?? object.end;
+  const next = sentence.words[end] ?? '';
+  if (PESTS.test(last) && OFF.test(next)) return [`${toSingular(last)} control`];
+  const isIn = KEPT.has(last) && object.end - object.at > 1;
+  const work = KEPT.get(isIn ? last : next);
+  if (work === undefined || (next === 'up' && sentence.words[end + 1] !== 'to')) return [];
+  return [`${singularOf(writeOut(sentence, object.at, isIn ? object.end - 1 : object.end))} ${work}`];
+}
+
+function namePut({ sentence, object }: Deed, find: FindPhrase): string[] {
+  const things = writeOut(sentence, object.at, object.end);
+  if (isTranslated('put', sentence)) return [`${singularOf(things)} translation`];
+  const place = ON.test(sentence.words[object.end] ?? '') ? find(object.end + 1, 2) : null;
+  return place === null ? [] : [`${singularOf(writeOut(sentence, place.at, place.end))} ${things}`, things];
+}
+
+/**
+ * Names for what is kept in a state or put somewhere: "we keep the websites of restaurants up to date" is website updates, "we put film on office
+ * windows" is office window film. Empty for other verbs.
+ */
+export function nameState(deed: Deed, find: FindPhrase): string[] {
+  if (deed.verb === 'keep') return nameKept(deed, find);
+  return PUTS.test(deed.verb) ? namePut(deed, find) : [];
+}
