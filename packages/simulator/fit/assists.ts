@@ -17,11 +17,12 @@ const OF_SYSTEMS =
 
 /** Jobs that many people of one function have, under somebody who decides on what they use. */
 const ONE_OF_MANY =
-  /\b(?:analysts?|account executives?|sales (?:executives?|engineers?|consultants?)|sdrs?|bdrs?|testers?|programmers?|(?:software|web|front[- ]?end|back[- ]?end|full[- ]?stack|mobile|app) (?:developers?|engineers?)|(?:qa|quality assurance|test) engineers?|(?:content|technical) writers?|copywriters?|paralegals?|associate (?:attorney|lawyer|solicitor|counsel)|dispatchers?|teachers?|school (?:counsel(?:l)?or|nurse|psychologist)s?)\b/i;
+  /\b(?:analysts?|account executives?|sales (?:executives?|engineers?|consultants?)|sdrs?|bdrs?|testers?|programmers?|(?:software|web|front[- ]?end|back[- ]?end|full[- ]?stack|mobile|app) (?:developers?|engineers?)|(?:qa|quality assurance|test) engineers?|(?:content|technical) writers?|copywriters?|paralegals?|associate (?:attorney|lawyer|solicitor|counsel|veterinarian|vet|dentist|orthodontist|optometrist|physician|doctor|chiropractor|therapist|pharmacist|architect|planner|designer|editor|producer)|(?:photo|picture|image|copy|sub|video)[- ]?editors?|dispatchers?|teachers?|school (?:counsel(?:l)?or|nurse|psychologist)s?)\b/i;
 const OF_THEIR_OWN = /\b(?:freelance|independent|self[- ]employed|private|yoga|music|piano|dance|language)\b/i;
 
 /** People who lead a shift or a crew at work, under whoever buys for the place. */
-const SUPERVISES = /\b(?:supervisors?|foreman|foremen|forewoman|charge ?hand|(?:team|shift|crew|section|line|floor) lead(?:er)?s?)\b/gi;
+const SUPERVISES =
+  /\b(?:supervisors?|foreman|foremen|forewoman|charge ?hand|(?:team|shift|crew|section|line|floor) lead(?:er)?s?|(?:head|lead|chief|senior) (?:veterinary|vet|dental|medical|surgical|pharmacy|animal(?: care)?|nursing|kennel) (?:technicians?|tech|assistants?|hygienists?|attendants?))\b/gi;
 
 /** Ranks that lift any of these: a lead technician, a chief clerk, an assistant director, an owner and operator, a parish clerk. */
 const LEADS =

@@ -105,9 +105,10 @@ export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, 
   if (isNamed && isSameRank) return 'same';
   // Who fills the jobs of others may pass one on.
   const isOfStaff = jobs.some((job) => readTrades(job.join(' ')).some(({ trade }) => OF_STAFF.has(trade)));
-  if (jobs.length > 0 && !isOfStaff && own.some((trade) => OF_STAFF.has(trade))) return 'beside';
-  if (isOfJob) return isSameRank && (jobs.length === 0 || endsAlike(title, jobs)) ? null : 'beside';
   const meets = (trade: string): boolean => meant.some((one) => compareTrades(trade, one) !== 'none');
+  const mayFill = workplace.length === 0 || workplace.some(meets) || own.includes('recruiting');
+  if (jobs.length > 0 && !isOfStaff && mayFill && own.some((trade) => OF_STAFF.has(trade))) return 'beside';
+  if (isOfJob) return isSameRank && (jobs.length === 0 || endsAlike(title, jobs)) ? null : 'beside';
   if (
     certainty < LEAST_CERTAIN ||
     own.length === 0 ||

@@ -53,7 +53,7 @@ function sayAlone(person: string, level: FitLevel | null, it: string): string {
 
 const JOB_VERDICTS: Readonly<Record<FitLevel, string>> = {
   owner: 'does that work',
-  near: 'may work close to it',
+  near: 'may know someone for it',
   far: 'does other work',
 };
 

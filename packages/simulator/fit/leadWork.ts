@@ -16,6 +16,17 @@ import { listGenericPlaces, readWorkplace } from './workplaces.ts';
 const OF_PART =
   /\b(?:front (?:office|desk|of house)|reservations?|concierge|(?<!heavy[- ])(?<!medium[- ])(?<!light[- ])duty|night|shift|sous[- ]chef|commis|chef de partie|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
 
+/** The same in places of one kind: whoever manages a vet's kennels does not run the practice. */
+const PARTS_OF: Readonly<Record<string, RegExp>> = {
+  vet: /\b(?:kennels?|boarding|grooming)\b/i,
+  dentist: /\b(?:hygiene|lab)\b/i,
+  hotel: /\b(?:spa|pool|bell|laundry|kitchen|banquets?|bar)\b/i,
+  restaurant: /\b(?:bar|floor)\b/i,
+  carer: /\b(?:activities|kitchen|laundry)\b/i,
+};
+const leadsPartOf = (title: string, workplace: readonly string[]): boolean =>
+  OF_PART.test(title) || workplace.some((trade) => PARTS_OF[trade]?.test(title) === true);
+
 /** On its own, somebody who runs a company. */
 const BARE_DIRECTOR = /^(?:(?:company )?director|sole trader|franchisee|self[- ]employed)$/i;
 
@@ -105,13 +116,18 @@ const LEADS_PART: ReadonlySet<string> = new Set(['teacher', 'nurse']);
 const PRACTICES: ReadonlySet<string> = new Set(['dentist', 'vet', 'eye', 'therapy', 'mental', 'physician', 'clinic']);
 const OWN_PRACTICES: ReadonlySet<string> = new Set(['dentist', 'vet', 'eye', 'therapy', 'mental', 'physician', 'legal']);
 const RUNS_PRACTICE = /^(?:senior )?(?:practice|clinic|(?:dental |medical |front )?office|business office) (?:manager|administrator)$/i;
+/** Who runs a small practice as its leading practitioner. */
+const RUNS_AS_HEAD = /^(?:medical|clinical|hospital|clinic|practice) director$/i;
+const HEADED: ReadonlySet<string> = new Set(['dentist', 'vet', 'eye', 'therapy', 'mental']);
 /** What people of such a profession are called who may own a practice: no associates or assistants. */
 const PRACTITIONER =
   /^(?:dr\.? )?(?:dentist|orthodontist|endodontist|periodontist|veterinarian|vet|optometrist|ophthalmologist|chiropractor|physical therapist|psychologist|psychiatrist|therapist|physician|doctor|dermatologist|pediatrician|podiatrist|attorney|lawyer|solicitor)(?: at law)?$/i;
 
 /** Whether somebody runs a practice: then they run its office, whichever of the two the title names. */
 const runsPractice = (title: string, trades: readonly TradeShare[], workplace: readonly string[]): boolean =>
-  RUNS_PRACTICE.test(title.trim()) && (trades.every(({ trade }) => trade === 'clinic') || workplace.some((trade) => PRACTICES.has(trade)));
+  (RUNS_PRACTICE.test(title.trim()) &&
+    (trades.every(({ trade }) => trade === 'clinic') || workplace.some((trade) => PRACTICES.has(trade)))) ||
+  (RUNS_AS_HEAD.test(title.trim()) && workplace.some((trade) => HEADED.has(trade)));
 
 const OF_PRACTICE: readonly TradeShare[] = ['office', 'clinic'].map((trade) => ({ trade, share: 0.5 }));
 
@@ -189,7 +205,7 @@ export function readLeadWork(offer: Offer, { title, company, industryText }: Emp
   const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
   const runsOwn = isOwnBoss && offer.kind !== 'recruiting' && !isTrainee && concernsAny(offer, trades);
   const seniority = isOwner || owns ? 'c_level' : runsOwn ? 'director' : readRank(called, isTrainee);
-  const leadsPart = OF_PART.test(title);
+  const leadsPart = !owns && leadsPartOf(title, workplace);
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
   const buys = leads && !supervises(title);
   const runs = leads && (runsOwn || !trades.some(({ trade, share }) => share >= OWN_SHARE && LEADS_PART.has(trade)));

@@ -5,7 +5,7 @@ import type { Tie } from './tieToReaders.ts';
 type Lift = { far: number; owns: number; near: number };
 
 /** Who leads what the email speaks of: its own job, or a place of that kind or of that line of work. */
-const LEADS_IT: Lift = { far: 0.9, owns: 0.6, near: 0.6 };
+export const LEADS_IT: Lift = { far: 0.9, owns: 0.6, near: 0.6 };
 const LEADS_KIN: Lift = { far: 0.7, owns: 0.5, near: 0.35 };
 /** Whose job it names, though they lead nobody, and who only works in such a place. */
 const DOES_IT: Lift = { far: 0.9, owns: 0.15, near: 0 };

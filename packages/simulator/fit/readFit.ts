@@ -5,7 +5,9 @@ import type { Need, Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { findShared, liftNamed } from './namedInTitle.ts';
 import { isGoods } from './isGoods.ts';
+import { tieToGrounds } from './grounds.ts';
 import { isObscure } from './isSure.ts';
+import { isOfOtherSubkind } from './subkinds.ts';
 import { isClose } from './isClose.ts';
 import { hasSureName, toOfferName } from './isTold.ts';
 import { toHelperThere, toInsider, toSameJob, toStranger, type Fit } from './toFit.ts';
@@ -16,7 +18,7 @@ import { isWeakTitle, type TradeShare } from './titleTrades.ts';
 import { compareJob, isLikeJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
 import { readLeadWork, withWorkplace } from './leadWork.ts';
-import { liftTied } from './liftTied.ts';
+import { lift, LEADS_IT, liftTied } from './liftTied.ts';
 import { mayNeedAsOwner, OF_BUSINESS_OWNER } from './ownership.ts';
 import type { Readers } from './readers.ts';
 import { sharpen } from './sharpen.ts';
@@ -201,6 +203,7 @@ function computeFit(
     leadsPart: leadsPart || isUnderBuyer || isAtDesk || worksForOthers,
     assists: isUnderManagers,
     isOwner: owns,
+    isAtCustomer: workplace.some((trade) => offer.customers?.includes(trade) === true),
     isSmallFirm: workplace.some(isOfSmallFirm),
     isSoftware,
     isGoods: isGoods(toOfferName(offer) ?? ''),
@@ -220,8 +223,10 @@ function computeFit(
     leads: (runs && buys && !isUnderManagers && !isAtDesk) || buysOwn,
     isSpecialist: isSpecialist(trades),
   });
+  const grounds = tieToGrounds(offer, { trades, workplace });
+  const onGrounds = grounds === 'lookedAfter' && runs && buys && !isUnderManagers ? lift(tied, LEADS_IT) : tied;
   const isGuess = isObscure(offer) && !isTied && shared === null;
-  const sharpened = known < LEAST_KNOWN || isGuess ? tied : sharpen(tied, runs && !isUnderManagers && !isAtDesk, known);
+  const sharpened = known < LEAST_KNOWN || isGuess ? onGrounds : sharpen(onGrounds, runs && !isUnderManagers && !isAtDesk, known);
   const heads = workplace.every((trade) => SMALL.has(trade)) ? findHeaded(called) : null;
   const isTheirs = offer.needs
     .slice(0, 1)
@@ -239,7 +244,8 @@ function computeFit(
     asHead || isBeside || isOfTopic || isClose(offer, leads || atDesk ? withWorkplace(trades, place) : trades, leads),
   );
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title) || mayBeThere(offer, title))) return null;
-  if (isGuess && read !== 'far') read = null;
+  if (isGuess && onGrounds === tied && read !== 'far') read = null;
+  if (read === 'far' ? grounds === 'place' && runs : isSold && isOfOtherSubkind(offer, trades, { title, company })) read = null;
   const isOpen =
     heads === 'any' ||
     (heads !== null && offer.isSure !== true) ||

@@ -29,6 +29,8 @@ export type LeadPlace = {
   assists: boolean;
   /** Their title says that they own the company. */
   isOwner: boolean;
+  /** They work in a business of that kind. */
+  isAtCustomer: boolean;
   /** Their company is of a kind that is mostly small, such as an electrician's. */
   isSmallFirm: boolean;
   /** The email offers software, or goods that are ordered. */
@@ -99,12 +101,22 @@ const isStaff = ({ seniority, isTrainee }: LeadPlace): boolean => isTrainee || s
 /** Work that people do as employees of a place, which others buy for: a carer does not for the care home, while a plumber may run a business. */
 const EMPLOYED: ReadonlySet<string> = new Set(['hotel', 'carer', 'clinic', 'warehouse', 'production', 'mining']);
 
+/** What several kinds of businesses buy is for those of them that the email names as its customers: cases for museums are not for libraries. */
+const isForOtherCustomers = (trade: string, owners: readonly string[], { customers, isAtCustomer, trades }: LeadPlace): boolean =>
+  isBusiness(trade) &&
+  !IN_MANY.has(trade) &&
+  !isAtCustomer &&
+  ![trade, ...trades.map((one) => one.trade)].some((one) => customers.some((customer) => compareTrades(one, customer) !== 'none')) &&
+  customers.some((customer) => owners.includes(customer));
+
 /**
  * Someone who leads the work decides more often than someone who does it, and a business's software is decided on by those who run it: a hygienist
  * buys no rota app.
  */
-function fitOwner(trade: string, place: LeadPlace, isSigner: boolean): FitChances {
+function fitOwner(trade: string, { owners, signers }: Need, place: LeadPlace): FitChances {
+  const isSigner = signers.includes(trade);
   if (place.isTrainee) return chances(0.25, 0.45);
+  if (isForOtherCustomers(trade, owners, place)) return chances(0.2, 0.4);
   if (place.assists) return chances(0.32, 0.58);
   if (place.leadsPart || (isStaff(place) && (EMPLOYED.has(trade) || (place.isSoftware && isBusiness(trade))))) return chances(0.35, 0.55);
   const base = isStaff(place) ? 0.66 : 0.86;
@@ -190,7 +202,7 @@ const runsOffice = (trade: string, { owners }: Need, place: LeadPlace): boolean 
   OF_SMALL_OFFICE.has(owners[0] ?? '');
 
 function fitTrade(trade: string, need: Need, place: LeadPlace): FitChances {
-  if (need.owners.includes(trade)) return fitOwner(trade, place, need.signers.includes(trade));
+  if (need.owners.includes(trade)) return fitOwner(trade, need, place);
   if (runsOffice(trade, need, place)) return RUNS_OFFICE;
   if (buysForOthers(trade, need, place)) return BUYS_FOR_OTHERS;
   const isForDesks = need.owners[0] === 'office' && OUTDOORS.has(trade);

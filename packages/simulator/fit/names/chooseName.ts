@@ -1,6 +1,7 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { readTold } from '../phraseTags/tagPhrases.ts';
 import { describeName, isWorkName } from './describeName.ts';
+import { isIdiom } from './idioms.ts';
 import { listCandidates, type Candidate, type Frame, type Unnamed } from './listCandidates.ts';
 import { NAME_WEIGHTS } from './nameWeights.ts';
 import { preferWhole, type RankedName } from './preferWhole.ts';
@@ -9,7 +10,7 @@ import { preferWhole, type RankedName } from './preferWhole.ts';
 export const BASE = '';
 
 /** From this probability on, a name is that of the offer. */
-const LEAST_CHANCE = 0.42;
+const LEAST_CHANCE = 0.39;
 
 /** Whether a verb and its object say a name. */
 const isDone = ({ name, sources }: Candidate): boolean => (sources.has('deed') || sources.has('work')) && isWorkName(name);
@@ -21,7 +22,13 @@ export function rankNames(email: Unnamed, weights: Readonly<Record<string, numbe
     .map((candidate) => {
       let sum = weights[BASE] ?? 0;
       for (const [feature, value] of describeName(candidate, candidates, email)) sum += value * (weights[feature] ?? 0);
-      return { name: candidate.name, chance: 1 / (1 + Math.exp(-sum)), told: candidate.chance, isDone: isDone(candidate) };
+      return {
+        name: candidate.name,
+        chance: 1 / (1 + Math.exp(-sum)),
+        told: candidate.chance,
+        isDone: isDone(candidate),
+        isIdiom: candidate.sources.has('deed') && isIdiom(candidate.name),
+      };
     })
     .toSorted((one, other) => other.chance - one.chance);
 }

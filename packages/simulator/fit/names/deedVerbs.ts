@@ -8,7 +8,7 @@ const NO_DEED = new Set(
   work worked help let make use used charge ask asked wonder wondered notice noticed look looked call come came go went get got take
   took start started begin began keep kept try tried stop promise guarantee say said tell told hear heard speak spoke talk talked meet met
   live serve cover reply save cost spend spent pay paid share show bring send sent find found give gave put set have lose lost win won
-  grow grew join left leave run ran read wrote write happen learn add include offer provide agree apologize apologise split reckon bet
+  grow grew join left leave run ran read wrote write buy happen learn add include offer provide agree apologize apologise split reckon bet
   bill invoice accept handle manage own reach contact email follow sit stand stay specialize specialise focus partner realise realize
   and or the our your it them this that you they he she there all both each quickly recently actually really still ever once too so`.split(
     /\s+/,

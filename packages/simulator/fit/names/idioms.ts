@@ -38,7 +38,7 @@ const OFF = /^(?:off|out|away|down)$/;
 const LANGUAGE =
   /\binto (?:[a-z]+ )?(?:English|German|French|Spanish|Polish|Italian|Portuguese|Dutch|Chinese|Mandarin|Japanese|Arabic|Turkish|Russian|Czech|Swedish|Danish|Norwegian|Korean|Welsh)\b/;
 const PUTS = /^(?:put|place|stick|hang|lay)$/;
-const ON = /^(?:on|onto|in|under|over|around)$/;
+const ON = /^(?:on|onto|in|under)$/;
 
 type Deed = { sentence: MaskedSentence; verb: string; object: { at: number; end: number } };
 type FindPhrase = (from: number, most: number) => { at: number; end: number } | null;

@@ -24,12 +24,15 @@ const isChanged = (before = '', last = ''): boolean => toSingular(before) !== be
 
 const PRONOUN = /^(?:them|it)$/;
 const OWNED = /^(?:your|the|of|these|those)$/;
+/** What stands behind these is how or where something happens. */
+const HOW = /^(?:by|in|at|into|onto|on|over|from|under|with|per)$/;
 
 /** What "them" or "it" stands for: the last thing of the reader's before it; null if there is none. */
 function findMeant(pronoun: string, before: readonly (readonly [MaskedSentence, number])[]): string | null {
   for (const [sentence, end] of before)
     for (let at = end - 1; at > 0; at -= 1) {
-      const phrase = OWNED.test(sentence.words[at - 1] ?? '') ? findPhraseAt(sentence, at, MOST_OBJECT) : null;
+      const isOwned = OWNED.test(sentence.words[at - 1] ?? '') && !HOW.test(sentence.words[at - 2] ?? '');
+      const phrase = isOwned ? findPhraseAt(sentence, at, MOST_OBJECT) : null;
       const last = sentence.words[(phrase?.end ?? 0) - 1] ?? '';
       const isMany = toSingular(last) !== last;
       if (phrase !== null && phrase.end <= end && isMany === (pronoun === 'them')) return writeOut(sentence, phrase.at, phrase.end);

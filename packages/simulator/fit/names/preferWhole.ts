@@ -7,15 +7,14 @@ import { isJob } from '../signedFirm.ts';
 import { listStems, toStem } from '../stems.ts';
 import { describeFirm } from './describeFirm.ts';
 import { findName } from './findName.ts';
-import { isIdiom } from './idioms.ts';
 import { stemsOf, type Unnamed } from './listCandidates.ts';
 import { toPlainName } from './toPlainName.ts';
 
 /**
  * A name that an email may have for its offer, with how likely it is, and how likely people tell what they sell in it. `isDone` if a verb and its
- * object say it.
+ * object say it, `isIdiom` if they do in other words.
  */
-export type RankedName = { name: string; chance: number; told: number; isDone: boolean };
+export type RankedName = { name: string; chance: number; told: number; isDone: boolean; isIdiom?: boolean };
 
 /** What a subject is about ends here: "IT support for law firms", "Snow removal at Company". */
 const AFTER_TOPIC = /^(?:for|in|at|near|around|from|with|of|to|when|that|without|before)$/i;
@@ -130,7 +129,7 @@ function findLikely(ranked: readonly RankedName[], email: Unnamed, leastChance: 
   if (best === undefined || best.chance >= leastChance) return best;
   const isPlain = (one: RankedName): boolean =>
     (one.isDone && one.told >= LEAST_PLAIN_TOLD) || isCalledOurs(one.name, email.sentences) || isTitled(one, email);
-  return ranked.find((one) => one.chance >= LEAST_PLAIN && isPlain(one)) ?? ranked.find(({ name, isDone }) => isDone && isIdiom(name));
+  return ranked.find((one) => one.chance >= LEAST_PLAIN && isPlain(one)) ?? ranked.find(({ isIdiom = false }) => isIdiom);
 }
 
 /** The whole of what a thing only begins, wherever the email offers it: "forklift batteries" rather than "forklifts". */
