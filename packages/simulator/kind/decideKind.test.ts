@@ -145,3 +145,28 @@ describe('the kind an email is treated as', () => {
     expect(isForStrangers(draftOf(loud))).toBe(true);
   });
 });
+
+describe('a short complaint', () => {
+  it.each([
+    'Third time the invoice is wrong. Please fix it.',
+    'Hi, the tiles you sent are the wrong blue again. When can you swap them?',
+    'Hello, my order 4471 has not come. It was promised for Friday. Please tell me where it is.',
+  ])('is a customer’s: %s', (body) => {
+    expect(decideKind(draftOf(body))).toBe('customer');
+  });
+
+  it.each([
+    'Third time I write about your gutters, still no luck reaching you. Shall I come by?',
+    'Hi, bins overflowing again behind your cafe? We empty them on Sundays too. Can you spare a minute?',
+    'Hi Jo, your van has a broken light. Please stop by, we replace it in ten minutes for £8.',
+  ])('is not one of a seller who names a fault: %s', (body) => {
+    expect(['sales', 'follow_up']).toContain(decideKind(draftOf(body)));
+  });
+});
+
+describe('a job named in a few words', () => {
+  it('is recruiting, though no word of jobs stands there', () => {
+    const body = 'Translators wanted: German into English, medical texts, 20 hours a week from home, 32 euros an hour. Interested? Anke';
+    expect(decideKind(draftOf(body))).toBe('recruiting');
+  });
+});

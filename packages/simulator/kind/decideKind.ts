@@ -8,7 +8,7 @@ import { readPrice } from '../replies/asks/readStated.ts';
 import { findForeignKind, settleLanguage } from '../replies/foreign/readForeign.ts';
 import { offersSomething, readDraftBody, type ReadBody } from '../replies/readDraftBody.ts';
 import { asksForMark } from './asksForMark.ts';
-import { complains } from './complains.ts';
+import { complains, complainsCurtly } from './complains.ts';
 import { offersForSale } from './offersForSale.ts';
 import { findSecretRequests } from './findSecretRequests.ts';
 import { OF_A_JOB } from './offersJob.ts';
@@ -100,6 +100,8 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   const demanded = isSold ? WANTED_BACK : ANYTHING;
   if ((read === null || read === 'follow_up' || ((isSold || isMate) && demandsOneOf(demanded, draft))) && complains(draft))
     return 'customer';
+  const mayBeKnown = read === null || read === 'follow_up' || isMate;
+  if (mayBeKnown && chanceSold(kinds) < LEAST_KIND && !offersSomething({ readings }) && complainsCurtly(email)) return 'customer';
   const chance = (kind: EmailKind): number => kinds.get(kind) ?? 0;
   const mayBeSold = (kind: EmailKind): boolean => chance(kind) < (OFTEN_SOLD.get(kind) ?? 0);
   if (read !== null && !mayBeSold(read)) return read;

@@ -41,7 +41,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       2,
-      /\b(?:(?:we|I) need|(?:we|I)(?:['’]re|['’]m| are| am) (?:looking for|after|short of)|is looking for) (?:an? |more |two |three |another )?(?:[\w-]+ ){0,3}(?:drivers?|nurses?|chefs?|engineers?|developers?|technicians?|electricians?|welders?|carers?|surveyors?|solicitors?|lawyers?|secretar(?:y|ies)|receptionists?|gardeners?|hairdressers?|barbers?|architects?|estimators?|pharmacists?|dentists?|therapists?|bricklayers?|roofers?|butchers?|supervisors?|accountants?|teachers?|cooks?|mechanics?|operatives?|designers?|analysts?|scientists?|fitters?|joiners?|plumbers?|bakers?|managers?|assistants?)\b/i,
+      /\b(?:(?:we|I) need|(?:we|I)(?:['’]re|['’]m| are| am) (?:looking for|after|short of)|is looking for) (?:an? |one |more |two |three |another )?(?:[\w-]+ ){0,3}(?:drivers?|nurses?|chefs?|engineers?|developers?|technicians?|electricians?|welders?|carers?|surveyors?|solicitors?|lawyers?|secretar(?:y|ies)|receptionists?|gardeners?|hairdressers?|barbers?|architects?|estimators?|pharmacists?|dentists?|\w*therapists?|bricklayers?|roofers?|butchers?|supervisors?|accountants?|teachers?|cooks?|mechanics?|operatives?|designers?|analysts?|scientists?|fitters?|joiners?|plumbers?|bakers?|managers?|assistants?)\b/i,
     ],
     [
       1,
