@@ -14,7 +14,7 @@ export const HEADS = new Set(
 );
 export const MOST_WORDS = 4;
 
-const RANGE = /^(?:range|variety|choice|selection|fleet)$/;
+const RANGE = /^(?:range|variety|choice|selection|fleet|bench|pool|roster|panel)$/;
 const LONGEST_RANGE = 3;
 
 /** Behind "a full range of", if a name begins with that: what there is many of. */

@@ -44,6 +44,31 @@ describe('readFit', () => {
     expect(readFit(gutters, lead('Assistant Property Manager'))?.level).not.toBe('owner');
   });
 
+  it('has those who look after buildings and grounds decide on parts of them that no table knows', () => {
+    const tiles = offerOf('We sell rubber tiles that go under swings and slides.');
+    expect(readFit(tiles, lead('Facilities Director', { company: 'Pebble Creek School' }))?.level).toBe('owner');
+    expect(readFit(tiles, lead('Preschool Owner', { company: 'Bright Steps' }))?.level).not.toBe('far');
+    expect(readFit(tiles, lead('Machine Learning Engineer', { company: 'Vector Labs' }))?.level).toBe('far');
+  });
+
+  it('has nobody decide whose business is of another kind than the customers it names', () => {
+    const scents = offerOf('We scent hotel lobbies and spas, with a small diffuser and a fragrance of your own.');
+    expect(readFit(scents, lead('Tattoo Artist', { company: 'Ink House' }))?.level ?? null).toBeNull();
+    const cases = offerOf('We build glass display cases for museums.');
+    expect(readFit(cases, lead('Public Librarian', { company: 'Town Library' }))?.level).not.toBe('owner');
+    expect(readFit(cases, lead('Museum Director', { company: 'City Museum' }))?.level).toBe('owner');
+    const roofs = offerOf('We repair slate roofs on churches.');
+    expect(readFit(roofs, lead('Bakery Owner', { company: 'Corn Bakery' }))?.level).not.toBe('owner');
+  });
+
+  it('has no associate, head technician or manager of the kennels decide for a practice', () => {
+    const sharps = offerOf('We pick up sharps and tissue from vet clinics every month.');
+    const at = (title: string) => readFit(sharps, lead(title, { company: 'Cedar Vets', industryText: 'Veterinary' }))?.level;
+    for (const title of ['Associate Veterinarian', 'Head Veterinary Technician', 'Kennel Manager'])
+      expect(at(title), title).not.toBe('owner');
+    for (const title of ['Medical Director', 'Veterinary Practice Owner']) expect(at(title), title).toBe('owner');
+  });
+
   it('has nobody who works alone decide on what only places and offices need', () => {
     const plumbing = offerOf('We test the plumbing of office buildings every year and repair the boilers.');
     expect(readFit(plumbing, lead('Career Coach', { company: 'Self-employed' }))?.level).not.toBe('owner');

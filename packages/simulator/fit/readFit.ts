@@ -234,7 +234,9 @@ function computeFit(
   const isElse = isSold && !isTied && shared === null && isForOtherBusinesses(offer, withWorkplace(trades, workplace));
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && isTheirs;
   const isPartner = offer.kind === 'partnership';
-  const mayDecide = isPartner || (isSold && !isElse && mayNeedAsOwner(offer, companySize));
+  const { customers = [] } = offer;
+  const isForThem = customers.length === 0 || workplace.length === 0 || workplace.some((trade) => customers.includes(trade));
+  const mayDecide = isPartner || (isSold && !isElse && isForThem && mayNeedAsOwner(offer, companySize));
   const asOwner = owns && mayDecide && sharpened.owner < OF_BUSINESS_OWNER.owner;
   const chances = asOwner ? OF_BUSINESS_OWNER : asHead ? OF_HEAD : isElse && sharpened.far >= LEAST_ELSE ? STRANGER : sharpened;
   const isOfTopic = isTopic && trades.some(({ trade, share }) => share >= OWN_SHARE && (offer.audience ?? []).includes(trade));

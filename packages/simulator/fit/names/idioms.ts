@@ -9,8 +9,6 @@ const IDIOMS: readonly (readonly [string, RegExp])[] = [
   ['photography', /^(?:take|snap|shoot) (?:.* )?(?:photos|pictures|photographs|portraits)$/],
   ['window cleaning', /^do (?:.* )?windows$/],
   ['laundry service', /^do (?:.* )?(?:sheets|towels|linens?|laundry|washing|uniforms|aprons|whites)$/],
-  ['gardening', /^do (?:.* )?gardens$/],
-  ['roofing', /^do (?:.* )?roofs$/],
   ['childcare', /^(?:mind|watch|look after) (?:.* )?(?:kids|children|toddlers)$/],
 ];
 
@@ -19,7 +17,7 @@ export const readIdiom = (verb: string, object: string): string | null =>
   IDIOMS.find(([, words]) => words.test(`${verb} ${object.toLowerCase()}`))?.[0] ?? null;
 
 /** Whether a name stands for a verb and its object that say it in other words. */
-export const isIdiom = (name: string): boolean => IDIOMS.some(([idiom]) => idiom === name);
+export const isIdiom = (name: string): boolean => IDIOMS.some(([idiom]) => idiom === name) || / (?:control|recruitment)$/.test(name);
 
 /** The work by which something is kept in a state: "we keep your vans clean". */
 const KEPT: ReadonlyMap<string, string> = new Map(
@@ -34,6 +32,7 @@ const KEPT: ReadonlyMap<string, string> = new Map(
 /** What is kept off a place is controlled there. */
 const PESTS =
   /^(?:pigeons|gulls|seagulls|geese|birds|rats|mice|rodents|moles|rabbits|foxes|deer|wasps|ants|flies|midges|mosquitoes|cockroaches|roaches|bugs|weeds|mold|mould|moss|algae)$/;
+const DRIVES = /^(?:keep|clear|chase|drive|scare|get)$/;
 const OFF = /^(?:off|out|away|down)$/;
 const LANGUAGE =
   /\binto (?:[a-z]+ )?(?:English|German|French|Spanish|Polish|Italian|Portuguese|Dutch|Chinese|Mandarin|Japanese|Arabic|Turkish|Russian|Czech|Swedish|Danish|Norwegian|Korean|Welsh)\b/;
@@ -48,13 +47,39 @@ const singularOf = (things: string): string => things.replace(/\S+$/, toSingular
 /** Whether a sentence says that something is put into another language. */
 export const isTranslated = (verb: string, { text }: MaskedSentence): boolean => PUTS.test(verb) && LANGUAGE.test(text);
 
+/** Animals with plurals of their own. */
+const ONE_OF: ReadonlyMap<string, string> = new Map([
+  ['geese', 'goose'],
+  ['mice', 'mouse'],
+]);
+
+function nameDriven({ sentence, verb, object }: Deed): string[] {
+  const last = sentence.words[object.end - 1] ?? '';
+  const isDriven = DRIVES.test(verb) && PESTS.test(last) && OFF.test(sentence.words[object.end] ?? '');
+  return isDriven ? [`${ONE_OF.get(last) ?? toSingular(last)} control`] : [];
+}
+
+/** People who are found for a firm. */
+const FINDS = /^(?:find|recruit|source)$/;
+const STAFF =
+  /^(?:drivers|nurses|engineers|technicians|carers|chefs|cooks|teachers|welders|electricians|mechanics|developers|operators|cleaners|guards|managers|accountants|lawyers|therapists|hygienists|dentists|doctors|vets|operatives|fitters|plumbers|sales(?:people|men)|labou?rers|waiters|installers|machinists|designers)$/;
+const MOST_BETWEEN = 5;
+
+/** "We find licensed private hire drivers" is driver recruitment; null if nobody is found. */
+export function nameFound({ words, clauses }: MaskedSentence, verb: number): string | null {
+  if (!FINDS.test(words[verb] ?? '')) return null;
+  const found = words
+    .slice(verb + 1, verb + 1 + MOST_BETWEEN)
+    .find((word, at) => clauses[verb + 1 + at] === clauses[verb] && STAFF.test(word));
+  return found === undefined ? null : `${toSingular(found)} recruitment`;
+}
+
 function nameKept({ sentence, object }: Deed, find: FindPhrase): string[] {
   const last = sentence.words[object.end - 1] ?? '';
   // "The websites of restaurants"
   const of = sentence.words[object.end] === 'of' ? find(object.end + 1, 2) : null;
   const end = of?.end ?? object.end;
   const next = sentence.words[end] ?? '';
-  if (PESTS.test(last) && OFF.test(next)) return [`${toSingular(last)} control`];
   const isIn = KEPT.has(last) && object.end - object.at > 1;
   const work = KEPT.get(isIn ? last : next);
   if (work === undefined || (next === 'up' && sentence.words[end + 1] !== 'to')) return [];
@@ -73,6 +98,8 @@ function namePut({ sentence, object }: Deed, find: FindPhrase): string[] {
  * windows" is office window film. Empty for other verbs.
  */
 export function nameState(deed: Deed, find: FindPhrase): string[] {
+  const driven = nameDriven(deed);
+  if (driven.length > 0) return driven;
   if (deed.verb === 'keep') return nameKept(deed, find);
   return PUTS.test(deed.verb) ? namePut(deed, find) : [];
 }

@@ -22,6 +22,13 @@ describe('listDeeds', () => {
     expect(deedsIn('You send the recordings. I type them up overnight.')).toContain('recording typing');
   });
 
+  it('says in one word what a sentence says with several', () => {
+    expect(deedsIn('My two border collies clear geese off golf courses.')).toContain('goose control');
+    expect(deedsIn('We find licensed private hire drivers and train them.')).toContain('driver recruitment');
+    expect(deedsIn('I keep the websites of restaurants up to date.')).toContain('website updates');
+    expect(deedsIn('I put menus into real English.')).toContain('menu translation');
+  });
+
   it('takes no place that somebody goes to, nothing that comes back, and nothing that others do', () => {
     expect(deedsIn('I go round school playgrounds with a tape measure.')).toEqual([]);
     expect(deedsIn('We pick up the cushions and you have them back on Monday.')).toEqual([]);

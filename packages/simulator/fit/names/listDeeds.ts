@@ -2,7 +2,7 @@ import { isService } from '../isService.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { toSingular, writeOut } from '../offerWords.ts';
 import { isMotion, readDeed, readSplit } from './deedVerbs.ts';
-import { isTranslated, nameState, readIdiom } from './idioms.ts';
+import { isTranslated, nameFound, nameState, readIdiom } from './idioms.ts';
 import { findPhraseAt, isHelped } from './listWork.ts';
 import { listSenderVerbs, type SenderVerb } from './senderVerbs.ts';
 
@@ -62,6 +62,8 @@ function nameMeant(sentence: MaskedSentence, { at, words }: SenderVerb, previous
 
 function nameDeed(sentence: MaskedSentence, { at: verb, words }: SenderVerb): string[] {
   const own = { ...sentence, words };
+  const found = nameFound(own, verb);
+  if (found !== null) return [found];
   const { work: plain, end } = readDeed(words, verb);
   const from = Math.max(end, readDeed(words, skipPaired(own, verb)).end);
   const object = sentence.clauses[from] === sentence.clauses[verb] ? findPhraseAt(sentence, from, MOST_OBJECT) : null;

@@ -62,7 +62,9 @@ export function listWork(sentence: MaskedSentence): string[] {
     const work = verb > 0 && stems[verb] !== '' ? workOf(word) : undefined;
     if (work === undefined) return [];
     const alone = isKnownName(work) ? [work] : [];
-    const object = clauses[verb + 1] === clauses[verb] ? findPhraseAt(sentence, verb + 1, MOST_OBJECT) : null;
+    // "Licensed drivers" are no work on drivers, as "we have serviced boilers" is.
+    const isParticiple = word.endsWith('ed') && !/^(?:have|has|had|we've|i've|we|i|been)$/.test(words[verb - 1] ?? '');
+    const object = clauses[verb + 1] === clauses[verb] && !isParticiple ? findPhraseAt(sentence, verb + 1, MOST_OBJECT) : null;
     if (object === null) return alone;
     const whole = writeOut(sentence, object.at, object.end).replace(/\S+$/, toSingular);
     const head = whole.split(' ').at(-1) ?? '';
@@ -82,6 +84,12 @@ const IS = /^(?:is|are|am|we're|i'm|it's)$/;
 /** A verb by which a firm's name or "we" hands something over. */
 const isHandedOver = (word: string): boolean => HANDS_OVER.has(word) || HANDS_OVER.has(toPlainVerb(word));
 
+/** "Ledgerly is wire verification software": a product by its name. */
+const isProduct = ({ words, text }: MaskedSentence, at: number): boolean =>
+  at === 1 && words[1] === 'is' && /^\p{Lu}\p{Ll}/u.test(text.trim()) && !NO_PRODUCT.test(words[0] ?? '');
+const NO_PRODUCT =
+  /^(?:it|that|this|what|who|where|there|here|he|she|everything|nothing|one|price|cost|delivery|setup|payment|how|why|when)$/;
+
 /** Noun phrases where a sentence that may name the offer says what the sender has, is or hands over. */
 export function listClaimed(sentence: MaskedSentence): string[] {
   if (!sentence.mayName) return [];
@@ -89,7 +97,7 @@ export function listClaimed(sentence: MaskedSentence): string[] {
   return words.flatMap((word, at) => {
     const isA = /^an?$/.test(words[at + 1] ?? '') && IS.test(word);
     const span =
-      OURS.has(word) || isA || (at > 0 && isHandedOver(word) && !isHelped(sentence, at))
+      OURS.has(word) || isA || isProduct(sentence, at) || (at > 0 && isHandedOver(word) && !isHelped(sentence, at))
         ? findPhraseAt(sentence, at + 1, MOST_WORDS)
         : null;
     return span === null ? [] : [writeOut(sentence, span.at, span.end)];

@@ -36,6 +36,9 @@ function findFirst({ words }: MaskedSentence, at: number): { at: number; isOne: 
   if (!OURS.test(word)) return null;
   const agent = NUMBER.test(next) ? at + 2 : at + 1;
   const who = words[agent] ?? '';
+  // "My two border collies clear geese."
+  const isTwo = agent === at + 2 && toSingular(who) === who && toSingular(words[agent + 1] ?? '') !== words[agent + 1];
+  if (isTwo) return { at: agent + 2, isOne: false };
   if (AGENT.test(who)) return { at: agent + 1, isOne: true };
   return toSingular(who) !== who || who === 'people' || who === 'men' ? { at: agent + 1, isOne: false } : null;
 }
