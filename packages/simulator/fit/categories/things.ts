@@ -94,7 +94,7 @@ event_furniture: furniture hire, event furniture hire, marquees, party tents, ch
 stage_rental: stage rental, sound and lighting hire, PA systems, LED screens for events, stage lighting
 speakers_bureau: keynote speakers, after-dinner speakers, wedding bands, string quartet, conference hosts, magicians, keynote speaker, keynote, motivational speaker, wedding band, live music, jazz band, live band
 drone_light: drone shows, fireworks, light shows, projection mapping
-landing_pages: websites, landing pages, web design, website redesign, website builds
+landing_pages: websites, landing pages, web design, website redesign, website builds>websites
 website_care: WordPress maintenance, website maintenance, website support, WordPress site>WordPress maintenance, website updates>website maintenance, page speed optimization
 web_accessibility: accessibility audits, web accessibility, alt text>web accessibility
 ab_testing: A/B tests, conversion optimization, website testing

@@ -17,7 +17,8 @@ export const readIdiom = (verb: string, object: string): string | null =>
   IDIOMS.find(([, words]) => words.test(`${verb} ${object.toLowerCase()}`))?.[0] ?? null;
 
 /** Whether a name stands for a verb and its object that say it in other words. */
-export const isIdiom = (name: string): boolean => IDIOMS.some(([idiom]) => idiom === name) || / (?:control|recruitment)$/.test(name);
+export const isIdiom = (name: string): boolean =>
+  IDIOMS.some(([idiom]) => idiom === name) || / (?:control|recruitment|staffing)$/.test(name);
 
 /** The work by which something is kept in a state: "we keep your vans clean". */
 const KEPT: ReadonlyMap<string, string> = new Map(
@@ -64,14 +65,16 @@ const FINDS = /^(?:find|recruit|source)$/;
 const STAFF =
   /^(?:drivers|nurses|engineers|technicians|carers|chefs|cooks|teachers|welders|electricians|mechanics|developers|operators|cleaners|guards|managers|accountants|lawyers|therapists|hygienists|dentists|doctors|vets|operatives|fitters|plumbers|sales(?:people|men)|labou?rers|waiters|installers|machinists|designers)$/;
 const MOST_BETWEEN = 5;
+/** People who come for a while. */
+const BY_THE_SHIFT = /\b(?:shifts?|tonight|cover|nights?|hours?|temp\w*|weekends?|mornings?)\b/i;
 
 /** "We find licensed private hire drivers" is driver recruitment; null if nobody is found. */
-export function nameFound({ words, clauses }: MaskedSentence, verb: number): string | null {
+export function nameFound({ words, clauses, text }: MaskedSentence, verb: number): string | null {
   if (!FINDS.test(words[verb] ?? '')) return null;
   const found = words
     .slice(verb + 1, verb + 1 + MOST_BETWEEN)
     .find((word, at) => clauses[verb + 1 + at] === clauses[verb] && STAFF.test(word));
-  return found === undefined ? null : `${toSingular(found)} recruitment`;
+  return found === undefined ? null : `${toSingular(found)} ${BY_THE_SHIFT.test(text) ? 'staffing' : 'recruitment'}`;
 }
 
 function nameKept({ sentence, object }: Deed, find: FindPhrase): string[] {

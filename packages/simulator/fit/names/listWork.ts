@@ -1,7 +1,7 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { isKnownName } from '../isService.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toDoneVerb, toPlainVerb } from '../offerVerbs.ts';
-import { MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../offerWords.ts';
+import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../offerWords.ts';
 
 const BEFORE =
   /^(?:an?|the|your|our|their|his|her|its|all|every|each|any|some|new|of|them|small|simple|little|full|complete|modern|fresh|custom|own|cheap|dirty|broken|worn|\d.*|[a-z]+(?:ed|ly|est))$/;
@@ -96,10 +96,13 @@ export function listClaimed(sentence: MaskedSentence): string[] {
   const { words } = sentence;
   return words.flatMap((word, at) => {
     const isA = /^an?$/.test(words[at + 1] ?? '') && IS.test(word);
+    const isNamed = !isA && isProduct(sentence, at);
     const span =
-      OURS.has(word) || isA || isProduct(sentence, at) || (at > 0 && isHandedOver(word) && !isHelped(sentence, at))
+      OURS.has(word) || isA || isNamed || (at > 0 && isHandedOver(word) && !isHelped(sentence, at))
         ? findPhraseAt(sentence, at + 1, MOST_WORDS)
         : null;
-    return span === null ? [] : [writeOut(sentence, span.at, span.end)];
+    // "Ledgerly is booking software made in Leeds"
+    const isWhole = span !== null && (!isNamed || isKindOfThing(words[span.end - 1] ?? ''));
+    return isWhole ? [writeOut(sentence, span.at, span.end)] : [];
   });
 }
