@@ -196,6 +196,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
   const seller = language === 'en' ? readSellerFacts(kind, { told, prose, company: lead.company, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
+  if (tags.has('askVisit')) tags.delete('call');
   if (first === null && !HAS_WRITTEN.test(told)) tags.delete('isLater');
   if (isInline(kind, tags, seller?.parts ?? [])) tags.add('inline');
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');

@@ -84,10 +84,12 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
   if (answer === null || after.length === 0) return [];
   const said = [answer];
   // Whoever chooses has answered the request.
-  const isAnswered = facts.tags.has('askChoice');
+  const isAnswered = facts.tags.has('askChoice') && !facts.tags.has('askAddress');
   const isOpen = !isAnswered && own.length === 0 && OPEN.has(intent);
   const requested = isOpen ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
-  if (requested.length > 0 && next() < ANSWERS_BOTH) return joinLines(said, requested);
+  // Where to send a thing is said first, and nobody who is asked for leave to come leaves that open.
+  if (facts.tags.has('askAddress') && requested.length > 0) return joinLines(requested, said);
+  if (requested.length > 0 && (facts.tags.has('askVisit') || next() < ANSWERS_BOTH)) return joinLines(said, requested);
   const particular = after.filter((line) => takesUp(line) || answers(line));
   const chosen = particular.length > 0 && next() < TAKES_UP ? followBy(said, particular) : [];
   return chosen.length > 0 ? chosen : followBy(said, after);

@@ -1,3 +1,5 @@
+import { toBaseVerb } from './baseVerb.ts';
+
 /** A text to a company as one to its reader: "What does Harborline do?" asks "What do you do?". */
 export function addressReader(text: string, company: string | null): string {
   // A dash or a single letter stands for no company, and would be found everywhere.
@@ -14,5 +16,9 @@ export function addressReader(text: string, company: string | null): string {
     )
     .replaceAll(new RegExp(String.raw`\b(H|h)as ${name}(?!\w)`, 'g'), '$1ave you')
     .replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${name}['\u2019]s?(?= \p{Ll})`, 'gu'), 'your')
+    .replaceAll(
+      new RegExp(String.raw`\b(how|what|when|where|whether|if) ${name} ((?:\p{Ll}+ly |now )?)(\p{Ll}+s)\b`, 'giu'),
+      (_, word: string, adverb: string, verb: string) => `${word} you ${adverb}${toBaseVerb(verb)}`,
+    )
     .replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${name}(?!\w)`, 'gu'), 'you');
 }

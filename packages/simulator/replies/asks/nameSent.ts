@@ -12,3 +12,12 @@ export function nameSent(question: string): { isMany: boolean; isOfDates: boolea
   const sent = SENT.exec(question)?.[1]?.replace(ENDS, '').trim() ?? '';
   return sent === '' ? null : { isMany: MANY.test(sent) && !ONE_WORD.test(sent), isOfDates: DATES.test(sent) };
 }
+
+const NUMBER = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|both|a (?:few|couple)(?: of)?|\d+)`;
+/** "two sample blocks", but not "200 g" or "a box of 40". */
+const SEVERAL = new RegExp(
+  String.raw`\b(?:send|post|mail|ship|put|pop|drop)(?:ing)? (?:you )?(?:out |over )?(?:${NUMBER} (?!(?:g|kg|oz|lbs?|ml|l|x)\b)(?:\p{L}+ ){0,2}?\p{L}+[^s\W]s\b|samples\b|swatches\b)|\b(?:which|what|where)\b[^?.]*\b(?:they|them|those|the (?:samples|swatches))\b`,
+  'iu',
+);
+/** Whether what an email offers to mail is more than one thing. */
+export const sendsSeveral = (prose: string): boolean => SEVERAL.test(prose);

@@ -1,6 +1,7 @@
 import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
 import { comesBy, saysWhenFree, withoutOtherDays } from './readMeeting.ts';
+import { asksToCome } from './readVisit.ts';
 import { compareSides, isChoice, preferLighter, readSides, toChoiceField } from './readSides.ts';
 import { nameSent } from './nameSent.ts';
 import { REQUESTS } from './requestForms.ts';
@@ -31,7 +32,12 @@ const DOCUMENT =
   /\b(?:sample|example|specimen)s? (?:of (?:an?|the|our|my|one) )?(?:[\p{L}-]+ )?(?:report|page|sheet|chapter|article|layout|plan|policy|design|drawing|menu|schedule|score|list|letter|translation|text|contract|spreadsheet|dashboard|slide|video|recording|clip|audit|survey)s?\b|\b(?:pages?|pdf|screenshots?|video|recording|spreadsheets?|documents?|one-pager|reports?|drawings?|mock-?ups?|transcripts?)\b[^?]*\b(?:as a|for a|a) sample\b|\b(?:pages?|pdf|screenshots?|video|recording|spreadsheets?|documents?|mock-?ups?|transcripts?)\b[^]*\b(?:send|share|show|see|have|email) (?:it|them|you it)\b/iu;
 const THING_TO_TRY = /\b(?:taste|tasting|bottles?|box(?:es)?|bags?|jars?|tins?|swatch(?:es)?|pieces?|drop|post)\b/i;
 
-const requestOf = (question: string): string | undefined => REQUESTS.find(([, pattern]) => pattern.test(question))?.[0];
+/** What somebody may come for: a visit is what is asked for first. */
+const COMES_FOR: ReadonlySet<string | undefined> = new Set([undefined, 'askCall', 'askGo', 'askKeen', 'askQuote', 'askSend', 'askTrial', 'askWhen']);
+function requestOf(question: string): string | undefined {
+  const request = REQUESTS.find(([, pattern]) => pattern.test(question))?.[0];
+  return COMES_FOR.has(request) && asksToCome(question) ? 'askVisit' : request;
+}
 /** "or have you got that covered": what follows does not change what is asked. */
 const OR_COVERED = /,? or (?:have|are|do|is|has)\b[^?]*\b(?:covered|sorted|already|fixed|in hand|someone|somebody|done)\b.*$/i;
 

@@ -118,6 +118,24 @@ function nearTold(unit: string, { prose, pick }: RoughInput): string | null {
 
 const SHARE = /\bwhat (?:share|percentage|percent|part|portion)\b/i;
 
+/** What is counted, in its own words, and its last word. */
+function countedIn(question: string): { named: string; unit: string } | null {
+  const counted = COUNTED.exec(question.replace(/\b(?:members of staff|team members)\b/i, 'people'))?.[1]?.toLowerCase();
+  // "pallets pile up"
+  const unit = counted?.split(' ').findLast((word) => /[^sui]s$/.test(word) || STAFF.test(word) || /^(?:cattle|sheep)$/.test(word));
+  // "first aiders", but not "sets of bed linen" cut short.
+  return counted === undefined || unit === undefined ? null : { named: counted.endsWith(unit) ? counted : unit, unit };
+}
+
+const MISSED = ['two or three', 'three or four', 'a couple of', 'a handful of', 'three', 'four'];
+/** What stands before the thing counted, and is not said again: "vacant units". */
+const STATE = /^(?:open|vacant|empty|unfilled|missing|unsold|unlet|overdue|outstanding) /i;
+/** How many are missing, for somebody who wants it changed: "three or four drivers"; null if it is not clear what is counted. */
+export function readFew(question: string, pick: Pick): string | null {
+  const named = countedIn(question)?.named.replace(STATE, '');
+  return named === undefined ? null : `${pick(MISSED)} ${named}`;
+}
+
 type RoughInput = { prose: string; pick: Pick };
 
 /**
@@ -131,12 +149,9 @@ export function readRough(question: string, { prose, pick }: RoughInput): string
   if (/^how many of (?:your|the|them|those)\b/i.test(question)) return pick(FEW);
   const size = OF_SIZE.exec(question)?.[1]?.toLowerCase();
   if (size !== undefined) return size === 'fleet' ? `${pick(A_DOZEN)} vehicles` : `${pick(PEOPLE)} of us`;
-  const counted = COUNTED.exec(question.replace(/\b(?:members of staff|team members)\b/i, 'people'))?.[1]?.toLowerCase();
-  // "pallets pile up"
-  const unit = counted?.split(' ').findLast((word) => /[^sui]s$/.test(word) || STAFF.test(word) || /^(?:cattle|sheep)$/.test(word));
-  if (counted === undefined || unit === undefined) return null;
-  // "first aiders", but not "sets of bed linen" cut short.
-  const named = counted.endsWith(unit) ? counted : unit;
+  const found = countedIn(question);
+  if (found === null) return null;
+  const { named, unit } = found;
   const period = PERIOD.exec(question)?.[1]?.toLowerCase();
   const per = period === undefined || (isStanding(question) && !SERVED.test(unit)) ? '' : pick(['', ` a ${period}`, ` a ${period}`]);
   const isTime = SHORT_TIMES.test(unit) || LONG_TIMES.test(unit);

@@ -1,12 +1,14 @@
 import { joinWhoHow } from './joinWhoHow.ts';
 import { readOptions } from './readOptions.ts';
+import { asksWhatHappens } from './readPractice.ts';
 import { asksIfSo, readPolarity } from './readPolarity.ts';
 import { isHanded, readCharge, readRequest } from './readRequest.ts';
 import type { Pick } from './readRough.ts';
 import { readSituation } from './readSituation.ts';
 import { settleSituation } from './settleSituation.ts';
 import type { SellerFacts } from './sellerFacts.ts';
-import { splitQuestions } from './splitQuestions.ts';
+import { saysTheyCome } from './readVisit.ts';
+import { readHook, splitQuestions } from './splitQuestions.ts';
 import { readPromised, readWanted } from './readWanted.ts';
 
 /** "If you want it, reply and I'll send it over." */
@@ -37,9 +39,6 @@ const SENDS_SAMPLE =
   /\b(?:I|we)(?:['\u2019]d| would) (?:like|love|be (?:happy|glad)) to (?:send|post|mail|ship|bring|drop off)\b[^.?!]*\b(?:free|samples?|bag|box|bottle|tin|jar|taster|tray|loaf|plate|swatch(?:es)?|on the house)\b|\b(?:I|we)(?:['\u2019](?:d|ll)| can| could| will)(?: be (?:happy|glad) to| (?:like|love) to| gladly)? (?:bring|drop|send|mail)\b[^.?!]*\b(?:samples?|to (?:taste|try)|so (?:that )?you(?:r \p{L}+)? can (?:taste|try))\b/iu;
 const TO_ADDRESS = /\b(?:best|postal|delivery|mailing|right|your) address\b|\bwhere (?:to|should I|I should|I can) (?:send|post|mail)\b/i;
 
-/** "If you'd like one of them, I can stop by to measure." */
-const COMES_IF =
-  /\b(?:I|we|our [\p{L} ]{2,20}?)(?:['\u2019](?:d|ll)| can| could| will| would)(?: be (?:happy|glad) to| (?:like|love) to| gladly| happily)? (?:stop|come|drop|swing|pop|call) (?:by|out|in|round|around|over)\b/iu;
 /** "Have a look and tell me what you think." */
 const LOOK_AT =
   /(?:^|[.!?\n] *|\b(?:please|just) )(?:(?:have|take) a (?:quick )?look|watch it|give it a (?:look|watch|read))\b[^.?!\n]*\b(?:tell|let) (?:me|us)\b/i;
@@ -93,7 +92,10 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   const isListed = read.some((one, index) => one.tags.includes('askEither') && read[index - 1]?.tags.includes('askHow') === true);
   // "Would you like a jar? Where should I send it?" is accepted once.
   const isSentTo = last?.tags.includes('askAddress') === true;
+  // "What happens when it rains? How do you keep it dry?" asks for one answer.
+  const how = read.findLast(({ tags }) => tags.includes('askHow'));
   return read.flatMap((one, index) => {
+    if (one !== how && one.tags.includes('askHow')) return [];
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (one.tags.includes('askChoice')) return [{ tags: one.tags.filter((tag) => OF_CHOICE.has(tag)), fields: one.fields }];
@@ -122,6 +124,11 @@ function toFindings(questions: readonly Question[]): readonly SellerFacts[] {
     }),
   );
 }
+/** Requests that get a thing done: where to send it, and leave to come. */
+const isMain = ({ tags }: SellerFacts): boolean => tags[0] === 'askAddress' || tags[0] === 'askVisit';
+/** Whether nothing is asked but what happens in some case, or what is not understood. */
+const isIdle = ({ clauses, read }: Question): boolean =>
+  read.every(({ request, situation }, index) => (request === null && situation === null) || asksWhatHappens(clauses[index] ?? ''));
 type Question = { clauses: readonly string[]; read: readonly { request: SellerFacts | null; situation: SellerFacts | null }[] };
 
 /**
@@ -131,7 +138,7 @@ type Question = { clauses: readonly string[]; read: readonly { request: SellerFa
 export function readSellerAsk(prose: string, { pick, person, isSurvey = false }: AskInput): Asked {
   const polarity = readPolarity(prose);
   const isIfSo = asksIfSo(prose);
-  const all = splitQuestions(prose).map((clauses) => {
+  const asking = splitQuestions(prose).map((clauses) => {
     // "Who looks after your tires, and are you happy with them?"
     const isOfFirm = clauses.slice(1).some((clause) => /\b(?:they|them|their)\b/i.test(clause) && !POINTS_ME.test(clause));
     const read = clauses.map((clause) => {
@@ -141,14 +148,19 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       const isSettled = (isSurvey && !isIfSo) || request !== null;
       return { request, situation: isSettled ? situation : settleSituation(situation, { polarity, isIfSo }) };
     });
-    return { clauses, read, request: read.find(({ request }) => request !== null)?.request ?? null };
+    const requests = read.flatMap(({ request }) => request ?? []);
+    return { clauses, read, request: requests.find(isMain) ?? requests[0] ?? null };
   });
+  // What only opens an email hides nothing that is asked later.
+  const hook = readHook(prose).join();
+  const all = asking.filter(({ clauses, read }) => clauses.join() !== hook || !isIdle({ clauses, read }));
   const given = readWanted(prose);
   const isLater = ({ request }: Question & { request: SellerFacts | null }): boolean => request?.tags.includes('askLater') === true;
   // "Or should I try again in January?": a yes would undo the answer to what is asked besides.
   const questions = given !== null || all.some((one) => one.request !== null && !isLater(one)) ? all.filter((one) => !isLater(one)) : all;
   // "Or who should I talk to?" is for those who do not decide.
   const asked =
+    questions.findLast(({ request }) => request !== null && isMain(request)) ??
     questions.findLast(({ request }) => request !== null && request.tags[0] !== 'askRight') ??
     questions.findLast(({ request }) => request !== null);
   const last = asked?.request ?? undefined;
@@ -199,7 +211,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
             ? ['askGo', ...(EXPLAINS.test(end) ? ['askShown'] : [])]
             : LOOK_AT.test(end)
               ? ['askLook']
-              : COMES_IF.test(prose)
+              : saysTheyCome(prose)
                 ? ['askVisit']
                 : [];
   const isGiven = last !== undefined && YES_FIRST.has(last.tags[0] ?? '');

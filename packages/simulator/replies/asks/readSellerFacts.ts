@@ -3,6 +3,7 @@ import { addressReader } from './addressReader.ts';
 import type { Pick } from './readRough.ts';
 import { MONTH } from '../../reading/text/timeWords.ts';
 import { readPeriod } from './readPeriod.ts';
+import { sendsSeveral } from './nameSent.ts';
 import { readSellerAsk, type Asked } from './readSellerAsk.ts';
 import { namesHigherPrice, readPrice, readStated } from './readStated.ts';
 
@@ -253,8 +254,8 @@ export function readSellerFacts(kind: EmailKind | null, { told, prose, company, 
     ],
     // What the sender pays is no price.
     fields: [
-      ...(tags.includes('askSend') && !asked.fields.some(([name]) => name === 'it')
-        ? ([['it', tags.includes('askDates') ? 'them' : 'it']] as const)
+      ...(tags.some((tag) => tag === 'askSend' || tag === 'askAddress') && !asked.fields.some(([name]) => name === 'it')
+        ? ([['it', tags.includes('askDates') || (tags.includes('askAddress') && sendsSeveral(prose)) ? 'them' : 'it']] as const)
         : []),
       ...asked.fields,
       ...stated,

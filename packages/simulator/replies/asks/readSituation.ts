@@ -1,11 +1,13 @@
 import { isLacking } from './isLacking.ts';
+import { isMissing } from './isMissing.ts';
 import { readDoers } from './readDoers.ts';
 import { readEcho } from './readEcho.ts';
 import { readManner } from './readManner.ts';
 import { readNamedWays } from './readNamedWay.ts';
 import { readPeriod } from './readPeriod.ts';
+import { asksWhatHappens, readDeed, readPractice } from './readPractice.ts';
 import { readRhythm } from './readRhythm.ts';
-import { isStanding, readRough, type Pick } from './readRough.ts';
+import { isStanding, readFew, readRough, type Pick } from './readRough.ts';
 import { isOfTimes } from './nameChoice.ts';
 import { IS_TIME } from './readRequest.ts';
 import { compareSides, preferLighter, readChange, readSides, readStates, toChoiceField } from './readSides.ts';
@@ -155,13 +157,14 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
     };
   if (sides.length > 0) return toEither(pick(sides));
   if (OF_OTHERS.test(question)) return null;
-  const ask = isDone ? 'askSo' : situationOf(question);
+  const ask = isDone ? 'askSo' : asksWhatHappens(question) ? 'askHow' : situationOf(question);
   if (ask === undefined) return null;
   if (!isDone && !isOpen && (LISTS_WAYS.test(question) || / or (?!so\b|more\b|less\b|any\w*\b|some\w*\b|similar\b)/i.test(question)))
     return null;
-  const rough = ask === 'askMany' || ask === 'askShare' ? readRough(question, { prose, pick }) : null;
-  const sort = ask === 'askWhich' ? OF_HABIT.exec(question)?.[1]?.toLowerCase().replace('colour', 'color').replace(/s$/, '') : undefined;
   const per = (ask === 'askMany' && !isStanding(question)) || ask === 'askNumber' ? PER.exec(question)?.[1]?.toLowerCase() : undefined;
+  const isShort = ask === 'askMany' && per === undefined && isMissing(question);
+  const rough = ask !== 'askMany' && ask !== 'askShare' ? null : isShort ? readFew(question, pick) : readRough(question, { prose, pick });
+  const sort = ask === 'askWhich' ? OF_HABIT.exec(question)?.[1]?.toLowerCase().replace('colour', 'color').replace(/s$/, '') : undefined;
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
   const echo = readEcho(question, isOfOne);
   const period = OF_TIME.has(ask) ? readPeriod(prose) : null;
@@ -186,6 +189,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
       ...(sort === undefined ? [] : ['habit']),
       ...(ask === 'askWhich' && OF_SEVERAL.test(question) ? ['ofSeveral'] : []),
       ...(ask === 'askMany' && MEASURED.test(question) ? ['measured'] : []),
+      ...(isShort ? ['missing'] : []),
       ...(ask === 'askUse' && OF_SYSTEM.test(question) ? ['ofSystem'] : []),
       ...(ask === 'askSo' && isLacking(question) ? ['lacking'] : []),
       ...(ask === 'askSo' && !isLacking(question) && OF_THINGS.test(question) ? ['ofThings'] : []),
@@ -199,6 +203,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
             ['sorts', sort === 'finish' ? 'finishes' : `${sort}s`],
           ] as const)),
       ...(per === undefined ? [] : ([['per', per]] as const)),
+      ...(ask === 'askHow' ? readPractice(question) : ask === 'askWho' ? readDeed(question) : []),
       ...(named.length > 0 ? ([['way', pick(named)]] as const) : []),
       ...(period === null || !/^(?:every|once|twice)\b/.test(period.every) ? [] : ([['every', period.every]] as const)),
       ...(echo === null

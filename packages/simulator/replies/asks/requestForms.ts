@@ -37,7 +37,7 @@ export const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askAddress',
-    /^(?:which|what)\b[^?]*\b(?<!email |e-mail |mail )address\b|^where (?:should|shall|can|could|may|do|would) (?:I|we|it|they) (?:send|post|mail|ship|deliver|drop|bring|take|go)\b|^(?:to )?(?:what|which) address\b|^(?:what|where)['\u2019]?s? (?:is )?the best (?:address|place) (?:for|to)\b/i,
+    /^(?:which|what)\b[^?]*\b(?<!(?:email|e-mail|web|IP) )address(?:es)?\b(?! (?:this|that|these|those|the|it|your|any)\b)|^where (?:(?:should|shall|can|could|may|do|would|must) (?:I|we|it|they|this|that|the \p{L}+) (?:be )?|(?:it|they|I|we|this|that|the \p{L}+) (?:should|can|could|may|must|needs? to|has to|have to) (?:be )?|(?:is best |best )?to )(?:send|sent|post|posted|mail|mailed|ship|shipped|deliver|delivered|drop|bring|take|go|land)\b|^(?:to )?(?:what|which) address\b|^(?:what|where)['\u2019]?s? (?:is )?(?:an? |the )?(?:best|good|right) (?:address|place) (?:for|to)\b/iu,
   ],
   // What is only looked at, or kept, is not tried.
   [
@@ -59,10 +59,6 @@ export const REQUESTS: readonly (readonly [string, RegExp])[] = [
   [
     'askDemo',
     /\bdemo(?:nstration)?\b|\bshow (?:you|your [a-z]+) [^?]*\b(?:by|on|over|via) (?:an? )?(?:short |quick )?(?:video|zoom|teams|call|screen share)\b/i,
-  ],
-  [
-    'askVisit',
-    /^(?:(?:can|could|may|might|shall|should) (?:I|we|our [\p{L} ]{2,20}|one of (?:our|my) \p{L}+|some(?:one|body)|my \p{L}+)|would you (?:like|mind)|(?:do you )?mind if (?:I|we)|(?:is (?:it|now|this|that) |ok |okay |happy ).*|want (?:me|us)|(?:would|might|could) (?:it|that) (?:be (?:any |of (?:any )?)?(?:help|use|useful|helpful|ok|okay|all right|possible|convenient)|help|suit you) if (?:I|we|our [\p{L} ]{2,20}|one of (?:our|my) \p{L}+)).*\b(?:(?:drop|stop|pop|swing|call|come|came|look|dropp(?:ed|ing)|stopp(?:ed|ing)|popp(?:ed|ing)|called|calling|coming)(?: [\p{L}]+){0,3} (?:by|in|round|around|over|out|along)|visit|come and|come to|measure|survey|walk (?:yours|round|your|the)|send (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b/iu,
   ],
   [
     'askVisitUs',

@@ -64,6 +64,10 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     'askHow',
     /^how (?:do|does|are|is) (?:you|your (?:own )?(?:team|people|staff|crews?|lads|office|company|firm|business|drivers|engineers|managers?)) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually) )?(?!feel|find (?:it|that|this|the|our|working|using|yourself)|know|like|rate|think|see|mean|doing|getting|finding|feeling|coping|fixed|set|placed|come|stand|rank|score|compare|differ|hear|define)\p{L}/iu,
   ],
+  [
+    'askHow',
+    /^how(?: exactly)?$|^how (?:do |does |are |is )?(?:the|your|these|those) (?:[\p{L}-]+ ){1,3}?(?:get|gets|getting|are|is) (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|pt|nt|ht|ne|un|ut|ld|de)\b/iu,
+  ],
   ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [
     'askUse',

@@ -1,3 +1,4 @@
+import { toBaseVerb } from './baseVerb.ts';
 import { choiceLast } from './nameChoice.ts';
 
 /** Words before the question itself. */
@@ -14,6 +15,9 @@ const STARTS_LATER =
 /** Where a second question begins: "Who do you use and are you happy with them?" */
 const SECOND =
   /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:(?:for|with|on|in|at|from|by) )?(?:who|what|which|when|where|how|why)\b|(?:do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should) (?:you|your|they|their|it|its|that|this|these|those|there|the|any\w*|some\w*|people|we|our|I|my)\b|(?:would|could|might) an? |(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
+/** "Where should it go, how many do you need, and who decides?": each of several. */
+const SERIES =
+  /, (?=(?:(?:roughly|about|also) )*(?:(?:who|what|which|when|where|how)\b|(?:do|does|are|is|have|would|could|can) (?:you|your|they|it|that|this)\b))/iu;
 /** "Are you happy with them, or would you look at a quote?" asks how things are, and then for something. */
 const OR_WOULD =
   /,? or (?=(?:would|could|might) you\b(?! (?:rather|sooner|prefer|say|like to (?:see|have) .* instead|instead))|(?:shall|should|could|can|may) (?:I|we)\b)/iu;
@@ -28,7 +32,7 @@ const OTHERWISE =
   /,? or (?:else )?(?:(?:(?:should|shall|can|may|do|will) I|(?:is it|would it be) (?:better|best|time) (?:if|for me|that)) (?:\p{L}+ )*?(?:take|close|leave|stop|assume|drop|cross|forget|park|bin|cancel|delete|remove|move on|let it)\b|(?:has|have|did) (?:something|anything|things|priorities|(?:your |the )?plans?)\b[^?]*\b(?:chang|mov|come up|gone|happen)|(?:is|am|have) I (?:\p{L}+ )*?(?:too late|wasting|missed)).*$/iu;
 /** "How do you handle it, do your people buy their own, or do you order it?" asks the second in the words of the first. */
 const ASKS_OPENLY =
-  /^(?:how|what|who|where|which)\b[^,]*, (?=(?:do|does|are|is|have|has|did) )(?!is (?:it|that|this) (?:still )?(?:you|yourself|some(?:one|body)|your (?:team|boss|manager|colleague)|a colleague)\b|are you the\b)/i;
+  /^(?:how|what|who|where|which)\b(?![^,]*\b(?:address|send|ship|post|mail|deliver)\b)[^,]*, (?=(?:do|does|are|is|have|has|did) )(?!is (?:it|that|this) (?:still )?(?:you|yourself|some(?:one|body)|your (?:team|boss|manager|colleague)|a colleague)\b|are you the\b)/i;
 
 /** Asked for effect: nobody answers these. */
 const RHETORICAL =
@@ -49,6 +53,9 @@ const LET_KNOW = /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:if|wheth
 const TELL_WHETHER =
   /^(?:(?:please|kindly|could you|can you|would you|also) )*(?:(?:let (?:me|us) know|tell (?:me|us)) (?:by [^,?]{3,25}? )?)?(?:if|whether) you(?:['\u2019]ll| will| plan to| are going to) (?=bring|be bringing)/i;
 
+/** "how your team tracks them" */
+const HOW_TEAM = /^how (your (?:own )?(?:team|people|staff|crews?|office|company|firm|business|drivers|managers?)) ((?!do|does|are|is)\p{Ll}+)\b/iu;
+
 const tidy = (clause: string): string =>
   clause
     .replace(TELL_WHETHER, 'will you ')
@@ -57,6 +64,7 @@ const tidy = (clause: string): string =>
     .replace(LET_KNOW, 'would you ')
     .replace(/^(?:for|with|on|in|at|from|by) (?=how (?:many|much|often)\b)/i, '')
     .replace(/^(what|when|where|who|how) (you|they) /i, '$1 do $2 ')
+    .replace(HOW_TEAM, (_, team: string, verb: string) => `how does ${team} ${toBaseVerb(verb)}`)
     .replace(LEAD_IN, '')
     .replace(/\?*\s*$/, '')
     .replace(/,? yes or no$/i, '')
@@ -73,7 +81,8 @@ function toClauses(sentence: string): readonly string[] {
   // All that is asked, and not only its first clause.
   const later = STARTS.test(plain) || start < 0 ? plain : parts.slice(start).join(', ');
   const listed = later.replace(ASKS_OPENLY, '');
-  const clauses = (/ or /i.test(listed) ? listed : later).split(SECOND);
+  const [head = '', ...further] = (/ or /i.test(listed) ? listed : later).split(SECOND);
+  const clauses = [...(further.length > 0 ? head.split(SERIES) : [head]), ...further];
   return clauses
     .flatMap((clause) =>
       OF_STATE.test(clause) ? clause.split(OR_WOULD) : ASKS_FOR_SOMETHING.test(clause) ? clause.split(OR_WHO) : [clause],
@@ -82,20 +91,22 @@ function toClauses(sentence: string): readonly string[] {
 }
 
 /** "I wondered when your contract ends and whether you would let us quote": questions in the form of a statement. */
-const WONDERS = /\bwonder(?:ed|ing)? ((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/i;
+const WONDERS =
+  /\b(?:wonder(?:ed|ing)?|(?:curious|keen|interested|love|like|good) (?:to (?:know|hear|learn|see|understand) )?(?:about )?(?=(?:who|how|what|which) (?:you|your|the|\p{L}+s)\b(?! (?:think|feel|say|would|could|might|can|will|want|like)\b))) ?((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/iu;
 /** "Let me know when your policy renews and I'll note it." */
 const STATES =
-  /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:which (?:day |date |time |one )?(?:suits|works|would (?:suit|work)|is (?:best|better|good))\b|when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b))[^.?!\n]*)/i;
+  /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:which (?:day |date |time |one )?(?:suits|works|would (?:suit|work)|is (?:best|better|good))\b|when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b)|where (?:it|they|this|that|to|I|we|the \p{L}+)\b)[^.?!\n]*)/iu;
 const THEN = /,? (?:and|so|then|for|if) (?:that )?(?:I|we)\b.*$/i;
 function toIndirect(sentence: string): readonly string[] {
   const asked = WONDERS.exec(sentence)?.[1] ?? STATES.exec(sentence)?.[1]?.replace(THEN, '') ?? '';
   return asked
-    .split(/,? and (?=(?:if|whether|when|who|how|what|which)\b)/i)
+    .split(/,? and (?=(?:if|whether|when|who|how|what|which)\b)/iu)
     .map((part) =>
       part
         .replace(/^(?:if|whether) (you|we|they|it)['\u2019]d\b/i, 'would $1')
         .replace(/^(?:if|whether) (you|we|I|it|that|this|there) (would|could|can|might|are|is|have|do)\b/i, '$2 $1'),
     )
+    .map(tidy)
     .filter((part) => part !== '');
 }
 
@@ -117,4 +128,20 @@ export function splitQuestions(prose: string): (readonly string[])[] {
     })
     .map((clauses) => clauses.filter((clause) => clause !== '' && !RHETORICAL.test(clause)))
     .filter((clauses) => clauses.length > 0);
+}
+
+/** Before the first sentence: "Hi Ana," */
+const GREETING = /^\s*[^?!.\n]{0,40},\s*\n+/u;
+/**
+ * The clauses of a question that only opens an email: statements follow it, and then whatever the sender wants to know. Empty if it opens with
+ * none, or asks nothing else.
+ */
+export function readHook(prose: string): readonly string[] {
+  const [first = '', ...others] = prose
+    .replace(GREETING, '')
+    .split(/(?<=[.!?])\s+|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+  const next = others.findIndex((sentence) => splitQuestions(sentence).length > 0);
+  return next > 0 ? (splitQuestions(first)[0] ?? []) : [];
 }

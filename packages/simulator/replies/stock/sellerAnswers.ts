@@ -7,9 +7,9 @@ import { HOW, HOW_REFUSED, HOW_WITHOUT_NEED } from './seller/howAnswers.ts';
  */
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
-askMany rough !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
+askMany rough !missing !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
 askMany !rough per !far > [It varies from <per> to <per>|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
-askMany !rough !per !inline !measured !far !junior > [Quite a few|A good few|A fair number|A fair few, I haven't counted].
+askMany !rough !missing !per !inline !measured !far !junior > [Quite a few|A good few|A fair number|A fair few, I haven't counted].
 askMany measured !rough !per !inline !far !junior > [A fair amount|A good bit|I'd have to check|I'd have to measure|I couldn't say without measuring].
 askWhich ofSeveral !habit !inline !far > [The usual ones|Two or three of them|A couple of them|Two or three, it varies].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
@@ -32,10 +32,12 @@ askLast everyYear !far > [A few months ago|Some time this year, I think|Last spr
 askLast !recurs !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askBegins !far > [It varies from year to year|It depends on the year|Hard to say yet|In a few weeks, I think|Sooner than I'd like].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
-askWho ownPeople !junior !far > [I do, mostly|One of my team does|Two of us do|I do that].
-askWho ownPeople junior !far > [A colleague does|One of the others does|Somebody else here does].
+askWho ownPeople iDo !junior !far > [I <iDo>, mostly|One of my team <theyDo>|Two of us <iDo>|I <iDo> myself].
+askWho ownPeople !iDo !junior !far > [I do, mostly|One of my team does|Two of us do].
+askWho ownPeople iDo junior !far > [A colleague <theyDo>|One of the others <theyDo>|Somebody else here <theyDo>].
+askWho ownPeople !iDo junior !far > [A colleague does|One of the others does|Somebody else here does].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
-askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
+askWho byFirms !askAddress !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
 askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
@@ -51,6 +53,11 @@ askOften !upkeep !goesWrong !far > [It varies|As and when we need to|No fixed pa
 askEither side clause !far > [<side>|<side>|At the moment <side>].
 askEither side !clause !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
+`;
+/** How many are missing, or stand empty, where somebody would like that changed. */
+const SHORT = `
+askMany missing rough !inline !far !junior > [<rough>|<rough> at the moment|<rough> right now|More than I'd like, <rough>].
+askMany missing !rough !inline !far !junior > [A few|A handful|A few right now|More than I'd like].
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
 const CHOICES = `
@@ -113,7 +120,7 @@ askSo ever !weDont !askWho !askSupplier !far > [No, not that I know of|Not as fa
 
 export const SELLER_ANSWERS_TEXT = `
 # interested
-${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
+${SHORT}${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
 askSo saysNo still !far > [No, we have something for that, but it could be better|Not these days, though there's room for something better|No, we changed that, but it isn't perfect|We have something for that now, but it could be better].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes|Yes, as it happens].
 askDone !yet !far > [Not yet|Not so far|Not at the moment|Not yet, no].
@@ -123,7 +130,7 @@ askState fine !far > [Could be better, to be honest|More or less, but it could b
 askHappy !far > [Not entirely|More or less|It could be better|Mostly, not always|Not as much as I'd like].
 askTrouble !far > [Yes, more than I'd like|Now and then, yes|Yes, at times|At times].
 # question
-askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
+${SHORT}askTrouble !far > [Now and then|At times, yes|A bit, yes|Yes, at times].
 ${FACTS}${CHOICES}${ENDING}${EARLIER}${YES}
 askSo saysNo still !far > [No, we have something for that, but it could be better|Not these days, though there's room for something better|No, we changed that, but it isn't perfect|We have something for that now, but it could be better].
 askSo saysNo !still weDont !far > [No, <weDont>|No, not at the moment|Not at the moment, no].
@@ -134,6 +141,7 @@ askState side !fine !far > [<side>|<side>, as it happens].
 askState fine !far > [Could be better, to be honest|More or less, but it could be better|Not entirely].
 askHappy !far > [Mostly|More or less|It could be better|On the whole, yes].
 # timing
+askMany missing !inline !far !junior > [None right now|None at the moment|None just now|Only the odd one right now].
 askBudget !far !junior > [None left this year|All spent for this year|Nothing until the next budget round|We set that in the new year|There's none before the next financial year].
 askSaysYes weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
 askSaysYes !weDo !far > [Yes|Yes, as it happens].
@@ -180,8 +188,9 @@ askChoice choice !timed !far > <choice>, if we ever did.
 askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
 askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
-askMany rough !far !junior > [<rough>|Only <rough>|I'd say <rough>].
-askMany !rough !per !inline !measured !far > [Not many|Only a few|A handful].
+askMany missing !inline !far !junior > [One or two, no more|Only the odd one|Hardly any right now|None just now|One, maybe].
+askMany rough !missing !far !junior > [<rough>|Only <rough>|I'd say <rough>].
+askMany !rough !missing !per !inline !measured !far > [Not many|Only a few|A handful].
 askMany measured !rough !per !inline !far > [Not that much|Less than you'd think].
 askWhich ofSeveral !habit !inline !far > [Only one or two|The usual ones].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
@@ -233,8 +242,9 @@ askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
 askSaysNo !weDo !far > [Yes|Yes, it's seen to].
 askSo ever !weDo !far > [Not that I know of|No, not as far as I know].
 askTrouble !far > [Not really|No, not really|No, we're fine].
-askMany rough !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
-askMany !rough !per !measured !far > [Not many|Only a few|Hardly any].
+askMany missing !far > [None|None right now|None at the moment|None just now].
+askMany rough !missing !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
+askMany !rough !missing !per !measured !far > [Not many|Only a few|Hardly any].
 askMany measured !rough !per !far > [Not much|Hardly any].
 askWhich ofSeveral !habit !inline !far > [Hardly any|Only one or two].
 askMany optional !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None|None of our own|None any more|None at the moment].

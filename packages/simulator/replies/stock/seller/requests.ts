@@ -1,5 +1,10 @@
 import { BUSY, CONTENT, ENDS, ENDS_KINDLY, FIRM, LATER, MILD, RING, SOON } from '../fragments.ts';
 
+const YES_SEND = "[Yes please|Sure thing|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]";
+/** Where a thing is to be sent: nobody's street is known. */
+const ADDRESS =
+  '[The address on our website is fine|The office address is fine, just mark <it> for me|Send <it> to the office, marked for me|Same address as on our website, attn. <me>|Just send <it> to reception with my name on <it>|Our main address will do, attn. <me>|To the address on our site, attn. <me>|Send <it> to <company>, attn. <me>, the street is on our website]';
+
 /**
  * Answers to what a seller wants to send, begin, draw up or be given. Whoever is interested takes that very thing, whoever doubts hesitates about
  * it. `it`: "it" or "them"; `askDates`: what would be sent is times to choose from; `askShown`: the sender would draw something up; `yesFirst`: something is offered besides what is to be given. In the form that `readStock` reads.
@@ -43,8 +48,8 @@ askGive !yesFirst !besides wanted !askCount !far > [Sure|Will do|Happy to|OK, wi
 askGive !yesFirst !besides !wanted !far > [Sure|Will do|Happy to|OK, will do]. [I'll send you what you need|You'll have the details from me|I'll get you the details] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive yesFirst wanted !askCount !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you what you need|You'll have the details from me|I'll get you the details|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
-askAddress preferred !far > [Yes please|Sure thing|Thanks, yes|Sure]. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|and just mark it for me].
-askAddress !preferred !far > [Yes please|Sure thing|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]. [The address on our website is fine|The office address is fine, just mark it for me|Send it to the office, marked for me|Same address as on our website|Just send it to reception with my name on it|Our main address will do, put my name on it].
+askAddress preferred !far > ${YES_SEND}. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|and just mark it for me].
+askAddress !preferred !far > ${YES_SEND}. ${ADDRESS}.
 # question
 askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How soon would you get back to me]?
 askGive !wanted !besides !far > [I can get you that|I'd have to look it up|I can send you that]. [Is next week soon enough|When would I hear back|How soon would you get back to me]?
@@ -52,22 +57,23 @@ askPlace !far > [Our address is on the website|It's the address on our website|W
 askRing !far > Before I call: [how would it work for us|what would you need from us|how soon could you do it|how does it work after that]? [Could be useful|Might well be of use|I'll call after that].
 askRing !far !tellsPrice > Before I call: [what does it cost, roughly|roughly what do you charge]? [I'll call if it's in range|Saves us both time].
 askGive besides !far > [When would I hear back|How soon would you get back to me|What happens after that|Do you need anything else from us]?
-askAddress !far > [The address on our website is fine|You can send it to the office, marked for me|Our office address is fine|Send it to reception, for my attention]. [When would it come|How soon would it get here|Can I share it with the others]?
+askAddress !besides !far > ${ADDRESS}. [When should I look out for <it>|How soon would we have <it>|Can I share <it> with the others|Can I pass <it> on here]?
+askAddress besides !far > ${YES_SEND}. ${ADDRESS}.
 # timing
-askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [I won't get to it before next month|it'll sit here for a few weeks|I can't look at it this month|nobody will have time for it this month].
-askAddress !far > [Not just now|Hold on to it for now|Not this month], ${BUSY}. ${SOON}.
+askAddress !far > [You can send <it> to the office|The office address is fine|The address on our website is right], but [I won't get to <it> before next month|I can't look at <it> this month|nobody will have time for it this month].
+askAddress !far > [Not just now|Hold on to <it> for now|Not this month], ${BUSY}. ${SOON}.
 askRing !far > [I've noted the number|I'll keep the number|I'll call you], but [not this month|it'll be a few weeks|not before things calm down here]. [Swamped here|Too much on|It's a busy time|We're short of people|].
 askGive wanted !far > [I won't get around to that|I won't get to it|I've no time for that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
 askGive !wanted !far > [I can't get you that|I won't get around to that|I won't have that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
 # soft_objection
-askAddress !far > [You can send it to the office|The office address is fine|The address on our website is right], but [don't expect much|I can't promise anything comes of it|I'm not sure we'd use it|we've got what we need, really].
+askAddress !far > [You can send <it> to the office|The office address is fine|The address on our website is right], but [don't expect much|I can't promise anything comes of it|I'm not sure we'd use it|we've got what we need, really].
 askRing !far > [I've noted the number, but|I'll keep your number, but] [don't wait for my call|I can't promise I'll call|I'm not sure we need it]. [We manage well enough as it is|We're all right as we are|I see no great need|].
 askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>], and [I'm not sure it's worth the effort|we're all right as we are|I see no great need].
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out], and [I'm not sure it's worth the effort|we're all right as we are|I see no great need].
 # hard_objection
-askAddress !far > [Please don't send anything|Don't send us anything|Nothing by mail, please], [we won't use it|it'll go in the trash|we don't take things from people we don't know]. ${FIRM}.
+askAddress !far > [Please don't send anything|Don't send us anything|Nothing by mail, please], [we won't use it|it'd go in the trash|we don't take things from people we don't know]. ${FIRM}.
 # not_interested
-askAddress !far > [No need to send one|Please don't send one|Don't trouble, you can keep it|Save yourself the postage]${ENDS_KINDLY}.
+askAddress !far > [No need to send <it>|Please don't send <it>|Don't trouble, you can keep <it>|Save yourself the postage]${ENDS_KINDLY}.
 `;
 
 export const GO_TEXT = `

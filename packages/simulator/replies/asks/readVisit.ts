@@ -1,0 +1,42 @@
+import { WORKDAY } from '../../reading/text/timeWords.ts';
+
+/** Who would come. */
+const SENDER = String.raw`(?:I|we|(?:one|two|some(?:one|body)) of (?:us|our|my)(?: \p{L}+)?|(?:our|my) (?:\p{L}+ ){0,2}\p{L}+|some(?:one|body))`;
+/** A request for leave to do something. */
+const MAY = new RegExp(
+  String.raw`^(?:(?:when |what day |which day )?(?:can|could|may|might|shall|should) ${SENDER}\b|(?:would|do) you (?:like|want|mind)(?: it)? (?:me|us|if ${SENDER})\b|(?:do you )?(?:mind|want|care) (?:me|us|if ${SENDER})\b|(?:is |are |would |might |could |does |do )?(?:(?:it|that|this|now|you|there|\p{L}+day) )?(?:\p{L}+ ){0,5}?(?:if ${SENDER}|for (?:me|us) to)\b|(?:any|is there (?:any|an?)|what are the) (?:chance|chances|way|time|day|morning|afternoon)\b[^?]*\b${SENDER} |how about (?:I|we)\b)`,
+  'iu',
+);
+/** Ways to come: "swing past", "come out". */
+const COMES = String.raw`\b(?:(?:(?:drop|stop|pop)(?:p?ing|ped)?|swing(?:ing)?|nip(?:ping)?|duck(?:ing)?) (?!(?:you |me |us )?an? (?:line|note|message)\b)(?:\p{L}+ ){0,3}?(?:by|in|past|over|round|around|out|along|up|down|to)|com(?:e|ing) (?:\p{L}+ ){0,3}?(?:by|over|round|around|out|along|up(?! with)|down(?! (?:on|to) (?:the|your|that))|in(?! (?:at|under|below)\b)|to (?:you|your|see|the)|and (?:see|look|measure|check|have|take|do|show|walk|price))|(?:call(?:ing|ed)?|look(?:ing)?) (?:by|in|round|around)(?! (?:the|an?) (?:morning|afternoon|evening|few|week|day|next)\b)|(?:head(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|run(?:ning)?) (?:by|over|out|up|down)(?= (?:to you|on|this|next|some|one|any|and)\b|$)|(?:be|meet(?:ing)?(?: you)?) at your \p{L}+|send(?:ing)? (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b`;
+/** What is done on the spot. */
+const ON_SPOT = String.raw`\b(?:visit|tour|inspect|survey|measur|walk)(?:e|ing|s)? (?:up )?(?:(?:the|your|it|them|those|these|yours|around|round|over)\b|you\b(?! through)|through (?:the|your)\b)`;
+const LOOKS = String.raw`\b(?:(?:tak|hav|gett?)(?:e|ing)? (?:an?|another|one) (?:\p{L}+ ){0,2}look (?:at|around|round|over|inside|under)|look(?:ing)? (?:at|around|round|inside|under)|see(?:ing)?|get(?:ting)? eyes on) (?:the|your|it|them|yours|what)\b`;
+const VISITS = new RegExp(`${COMES}|${ON_SPOT}`, 'iu');
+const LOOKS_AT = new RegExp(LOOKS, 'iu');
+/** Whoever looks at these is there, as is whoever names a day for it. */
+const PLACES =
+  /\b(?:roofs?|gutters?|yards?|gates?|barns?|sheds?|floors?|kitchens?|buildings?|grounds|fields?|lawns?|gardens?|trees?|hedges?|windows?|doors?|drains?|pipes?|boilers?|basements?|attics?|garages?|warehouses?|workshops?|plant|pools?|ponds?|fences?|walls?|ceilings?|stair\p{L}*|lifts?|elevators?|(?:parking )?lots?|driveways?|chimneys?|(?:bath|rest|wash)rooms?|machines?|trucks?|vans?|pumps?|racks?|racking|docks?|bays?|courts?|pitch(?:es)?|turf|greenhouses?|cellars?|stables?|tanks?|hvac|ducts?|panels?|carpets?|signs?)\b/iu;
+const TIMES = new RegExp(String.raw`\b(?:${WORKDAY}|mornings?|afternoons?|evenings?|lunch|\d{1,2} ?[ap]m|this week|next week)\b`, 'iu');
+/** What is looked at or measured from anywhere. */
+const REMOTE =
+  /\b(?:web ?sites?|web ?pages?|pages?|listings?|ads?|adverts?|accounts?|data|numbers|figures|books|invoices?|bills?|statements?|polic(?:y|ies)|contracts?|leases?|copy|code|reports?|profiles?|cvs?|resumes?|decks?|plans?|drawings?|spreadsheets?|campaigns?|emails?|inbox|store online|online|customers?|staff|employees?|members|users|audience|readers|rates?|results|traffic|conversions?|performance|footprint|emissions|pricing|budgets?|menus?|photos?|videos?|recordings?|demo|screens?|zoom|video call|phone|calls?(?! (?:in|by|round|around))|numbers)\b/iu;
+const MAILED =
+  /\b(?:in|by) (?:the )?(?:post|mail|courier)\b|\b(?:post|mail|ship)(?:ing)? (?:you|it|them|one|an?|some|over|out)\b/i;
+/** The sender says that they could come. */
+const COULD_COME = new RegExp(
+  String.raw`(?:^|[.!?\n,;] *|\b(?:and|so|or|then|${SENDER}) *)(?:['\u2019](?:d|ll|m)|can|could|will|would|happy to|glad to)(?: (?:be|also|just|gladly|happily|easily|happy to|glad to|like to|love to))* ${COMES}`,
+  'iu',
+);
+
+/** Whether a question asks for leave to come to the reader's place, in whatever words; what is mailed, or looked at from afar, is no visit. */
+export function asksToCome(question: string): boolean {
+  if (!MAY.test(question) || MAILED.test(question)) return false;
+  if (new RegExp(COMES, 'iu').test(question)) return true;
+  if (REMOTE.test(question)) return false;
+  return VISITS.test(question) || (LOOKS_AT.test(question) && (PLACES.test(question) || TIMES.test(question)));
+}
+
+/** "If you'd like one of them, I can stop by to measure." */
+export const saysTheyCome = (prose: string): boolean =>
+  prose.split(/(?<=[.!?])\s+|\n/).some((sentence) => !/\?\W*$/.test(sentence) && COULD_COME.test(sentence) && !MAILED.test(sentence));
