@@ -76,7 +76,10 @@ const followBy = (said: readonly StockLine[], after: readonly StockLine[]): Stoc
 /** Answers to what is asked, followed by a sentence that says what the reader makes of it, or answers the last request. */
 function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): readonly StockLine[] {
   const fitting = (text: string): StockLine[] => stockOf(text)[intent].lines.filter((line) => fitsLine(line, facts));
-  const answer = answerParts(facts, intent, next);
+  const isSentTo = facts.tags.has('askAddress');
+  // Nobody leaves open where a thing is to be sent, or whether the sender may come.
+  const isMain = isSentTo || facts.tags.has('askVisit');
+  const answer = isSentTo && !OPEN.has(intent) ? null : answerParts(facts, intent, next);
   const all = fitting(AFTER_ANSWER_TEXT);
   // Somebody who decides nothing answers, and passes the rest on.
   const own = all.filter(({ needs }) => needs.includes('junior'));
@@ -87,9 +90,9 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
   const isAnswered = facts.tags.has('askChoice') && !facts.tags.has('askAddress');
   const isOpen = !isAnswered && own.length === 0 && OPEN.has(intent);
   const requested = isOpen ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
-  // Where to send a thing is said first, and nobody who is asked for leave to come leaves that open.
-  if (facts.tags.has('askAddress') && requested.length > 0) return joinLines(requested, said);
-  if (requested.length > 0 && (facts.tags.has('askVisit') || next() < ANSWERS_BOTH)) return joinLines(said, requested);
+  if (requested.length > 0 && (isMain || next() < ANSWERS_BOTH))
+    // Whoever wants a thing says first where to send it.
+    return isSentTo && intent === 'interested' ? joinLines(requested, said) : joinLines(said, requested);
   const particular = after.filter((line) => takesUp(line) || answers(line));
   const chosen = particular.length > 0 && next() < TAKES_UP ? followBy(said, particular) : [];
   return chosen.length > 0 ? chosen : followBy(said, after);

@@ -1,7 +1,7 @@
 import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
 import { comesBy, saysWhenFree, withoutOtherDays } from './readMeeting.ts';
-import { asksToCome } from './readVisit.ts';
+import { asksIfThatIsFine, asksToCome, saysTheyCome } from './readVisit.ts';
 import { compareSides, isChoice, preferLighter, readSides, toChoiceField } from './readSides.ts';
 import { nameSent } from './nameSent.ts';
 import { REQUESTS } from './requestForms.ts';
@@ -33,7 +33,7 @@ const DOCUMENT =
 const THING_TO_TRY = /\b(?:taste|tasting|bottles?|box(?:es)?|bags?|jars?|tins?|swatch(?:es)?|pieces?|drop|post)\b/i;
 
 /** What somebody may come for: a visit is what is asked for first. */
-const COMES_FOR: ReadonlySet<string | undefined> = new Set([undefined, 'askCall', 'askGo', 'askKeen', 'askQuote', 'askSend', 'askTrial', 'askWhen']);
+const COMES_FOR: ReadonlySet<string | undefined> = new Set([undefined, 'askCall', 'askGo', 'askKeen', 'askLater', 'askQuote', 'askSend', 'askTrial', 'askWhen']);
 function requestOf(question: string): string | undefined {
   const request = REQUESTS.find(([, pattern]) => pattern.test(question))?.[0];
   return COMES_FOR.has(request) && asksToCome(question) ? 'askVisit' : request;
@@ -59,12 +59,12 @@ function asksWhoNow(question: string): boolean {
 }
 /** Requests are made with a verb first, except for a name or a time. */
 const IS_OPEN = /^(?:did\b|have you\b|has\b|how (?!about\b|does that\b)|what\b|when\b|which\b|who\b|where\b)/i;
-const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen', 'askAddress', 'askKnow']);
+const ASKED_OPENLY: ReadonlySet<string> = new Set(['askRight', 'askWhen', 'askAddress', 'askKnow', 'askVisit']);
 
 /** "Shall I pencil you in for one of them?": the days that were named before. */
 const POINTS_BACK =
   /\b(?:one of (?:them|those|these|the two)(?: two)?(?: days| dates)?|either(?: of (?:them|those|these|the two))?(?: days?| dates?)?|which of (?:them|those)|any of (?:them|those|these)(?: days| dates| times)? (?:works?|suits?|fits?|good|possible|convenient|any good)|one of the days)\b|^which (?:day |one |date )?(?:would|suits|works|is)\b/i;
-const daysIn = (text: string): readonly string[] => [
+export const daysIn = (text: string): readonly string[] => [
   ...new Set([...withoutOtherDays(text).matchAll(ONE_DAY)].map(([day]) => `${day[0]?.toUpperCase() ?? ''}${day.slice(1).toLowerCase()}`)),
 ];
 
@@ -122,6 +122,10 @@ const LOOKS =
 const IS_SHOWN =
   /https?:|\bwww\.|\b[\w-]+\.[a-z]{2,}\/\w|\battach|\benclos|\b(?:recorded|filmed|put together|drew up|wrote up)\b|\b(?:link|here)(?:['\u2019]s| is)\b/i;
 
+/** "Tuesday morning" for a day that is asked for by its half. */
+const withHalf = (day: string, question: string): string =>
+  `${day} ${new RegExp(String.raw`\b${day} (morning|afternoon)\b`, 'i').exec(question)?.[1]?.toLowerCase() ?? ''}`.trim();
+
 /** What a question asks from the reader; null if it asks how things are, or for nothing. */
 export function readRequest(
   question: string,
@@ -138,7 +142,8 @@ export function readRequest(
   const isShown =
     takesDocument(plain, prose) ||
     ((asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain));
-  const isVisit = (asked === 'askCall' || asked === 'askWhen') && comesBy(prose);
+  const said = asksIfThatIsFine(plain) ? saysTheyCome(prose) : '';
+  const isVisit = said !== '' || ((asked === 'askCall' || asked === 'askWhen') && comesBy(prose));
   const isLook = LOOKS.test(plain) && IS_SHOWN.test(prose);
   const ask = isLook ? 'askLook' : isVisit ? 'askVisit' : isShown ? 'askSend' : asked;
   if (ask === 'askRight' && (asksWhoNow(plain) || isOfFirm)) return null;
@@ -162,7 +167,7 @@ export function readRequest(
   const heavier = compareSides(plain);
   const date = DATE.exec(plain);
   // "I'm in Hull on Wednesday. Mind if I call in?"
-  const near = ask === 'askVisit' ? daysIn(saysWhenFree(prose)) : [];
+  const near = ask === 'askVisit' ? daysIn(said || saysWhenFree(prose)) : [];
   const own = daysIn(plain);
   const days = own.length === 0 && near.length === 1 ? near : own;
   const choice = offered.length === 2 ? offered : days.length === 2 ? days : [];
@@ -197,7 +202,7 @@ export function readRequest(
       ...toChoiceField(preferLighter(sides, heavier), pick),
       ...(ask === 'askSend' ? ([['it', sent?.isMany === true ? 'them' : 'it']] as const) : []),
       ...(date === null ? [] : ([['date', date[2] ?? `the ${date[1] ?? ''}`]] as const)),
-      ...(days.length === 1 ? ([['date', days[0] ?? '']] as const) : []),
+      ...(days.length === 1 ? ([['date', withHalf(days[0] ?? '', said || plain)]] as const) : []),
       ...(isOfDays || offered.length === 2
         ? ([
             ['day', choice[0] ?? ''],

@@ -2,7 +2,7 @@ import { joinWhoHow } from './joinWhoHow.ts';
 import { readOptions } from './readOptions.ts';
 import { asksWhatHappens } from './readPractice.ts';
 import { asksIfSo, readPolarity } from './readPolarity.ts';
-import { isHanded, readCharge, readRequest } from './readRequest.ts';
+import { daysIn, isHanded, readCharge, readRequest } from './readRequest.ts';
 import type { Pick } from './readRough.ts';
 import { readSituation } from './readSituation.ts';
 import { settleSituation } from './settleSituation.ts';
@@ -211,9 +211,10 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
             ? ['askGo', ...(EXPLAINS.test(end) ? ['askShown'] : [])]
             : LOOK_AT.test(end)
               ? ['askLook']
-              : saysTheyCome(prose)
+              : saysTheyCome(prose) !== ''
                 ? ['askVisit']
                 : [];
+  const comes = last === undefined && told[0] === 'askVisit' ? daysIn(saysTheyCome(prose)) : [];
   const isGiven = last !== undefined && YES_FIRST.has(last.tags[0] ?? '');
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey
@@ -235,6 +236,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
     ],
     fields: [
       ...(last?.fields ?? []),
+      ...(comes.length === 1 ? ([['date', comes[0] ?? '']] as const) : []),
       ...(charge === undefined ? [] : ([['charge', charge]] as const)),
       ...(wanted?.fields ?? []),
       ...(promised === null ? [] : ([['promised', promised]] as const)),

@@ -4,14 +4,14 @@ import { WORKDAY } from '../../reading/text/timeWords.ts';
 const SENDER = String.raw`(?:I|we|(?:one|two|some(?:one|body)) of (?:us|our|my)(?: \p{L}+)?|(?:our|my) (?:\p{L}+ ){0,2}\p{L}+|some(?:one|body))`;
 /** A request for leave to do something. */
 const MAY = new RegExp(
-  String.raw`^(?:(?:when |what day |which day )?(?:can|could|may|might|shall|should) ${SENDER}\b|(?:would|do) you (?:like|want|mind)(?: it)? (?:me|us|if ${SENDER})\b|(?:do you )?(?:mind|want|care) (?:me|us|if ${SENDER})\b|(?:is |are |would |might |could |does |do )?(?:(?:it|that|this|now|you|there|\p{L}+day) )?(?:\p{L}+ ){0,5}?(?:if ${SENDER}|for (?:me|us) to)\b|(?:any|is there (?:any|an?)|what are the) (?:chance|chances|way|time|day|morning|afternoon)\b[^?]*\b${SENDER} |how about (?:I|we)\b)`,
+  String.raw`^(?:(?:when |what day |which day )?(?:can|could|may|might|shall|should) ${SENDER}\b|(?:would|do) you (?:like|want|mind)(?: it)? (?:me|us|if ${SENDER})\b|(?:do you )?(?:mind|want|care) (?:me|us|if ${SENDER})\b|(?:is |are |would |might |could |does |do )?(?:(?:it|that|this|now|you|there|\p{L}+day) )?(?:\p{L}+ ){0,5}?(?:if ${SENDER}|for (?:me|us) to)\b|(?:any|is there (?:any|an?)|what are the) (?:chance|chances|way|time|day|morning|afternoon)\b[^?]*\b${SENDER} |how about (?:I|we)\b|worth (?:me|us)\b|(?:is it |are you )?(?:ok|okay|all right|alright|fine|happy|possible) (?:for (?:me|us) )?to |(?:is|would|might|could) (?:it|this|that|now|\p{L}+day(?: \p{L}+)?)\b[^?]*\b(?:good|bad|ok|okay|fine|all right|possible|convenient|suit|work)\b[^?]*\bto )`,
   'iu',
 );
 /** Ways to come: "swing past", "come out". */
-const COMES = String.raw`\b(?:(?:(?:drop|stop|pop)(?:p?ing|ped)?|swing(?:ing)?|nip(?:ping)?|duck(?:ing)?) (?!(?:you |me |us )?an? (?:line|note|message)\b)(?:\p{L}+ ){0,3}?(?:by|in|past|over|round|around|out|along|up|down|to)|com(?:e|ing) (?:\p{L}+ ){0,3}?(?:by|over|round|around|out|along|up(?! with)|down(?! (?:on|to) (?:the|your|that))|in(?! (?:at|under|below)\b)|to (?:you|your|see|the)|and (?:see|look|measure|check|have|take|do|show|walk|price))|(?:call(?:ing|ed)?|look(?:ing)?) (?:by|in|round|around)(?! (?:the|an?) (?:morning|afternoon|evening|few|week|day|next)\b)|(?:head(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|run(?:ning)?) (?:by|over|out|up|down)(?= (?:to you|on|this|next|some|one|any|and)\b|$)|(?:be|meet(?:ing)?(?: you)?) at your \p{L}+|send(?:ing)? (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b`;
+const COMES = String.raw`\b(?:(?:(?:drop|stop|pop)(?:p?ing|ped)?|swing(?:ing)?|nip(?:ping)?|duck(?:ing)?) (?!(?:you |me |us )?an? (?:line|note|message)\b)(?:\p{L}+ ){0,3}?(?:by|in|past|over|round|around|out|along|up|down|to)|com(?:e|ing) (?:\p{L}+ ){0,3}?(?:by|over|round|around|out|along|up(?! with)|down(?! (?:on|to) (?:the|your|that))|in(?! (?:at|under|below)\b)|to (?:you|your|see|the)|and (?:see|look|measure|check|count|have|take|do|show|walk|price))|call(?:ing|ed)? (?:by|round|around|in(?=$| (?:on|at|to (?:see|your)|and|some|one|this)\b))|(?:pass(?:ing)?|look(?:ing)? in) (?:by|through|on)|show(?:ing)? up|sit(?:ting)? in on|spend(?:ing)? (?:\p{L}+ ){1,3}(?:at|on|in) your|(?:head(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|run(?:ning)?) (?:by|over|out|up|down)(?= (?:to (?:your?|have|see|look|measure|check|take)|on|this|next|some|one|any|and)\b|$)|(?:be|meet(?:ing)?(?: you)?) at (?:your|the) (?!(?:show|expo|fair|conference|booth|event|stand|summit)\b)\p{L}+|be there (?:on|by|at|around|\p{L}+day)|send(?:ing)? (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b`;
 /** What is done on the spot. */
 const ON_SPOT = String.raw`\b(?:visit|tour|inspect|survey|measur|walk)(?:e|ing|s)? (?:up )?(?:(?:the|your|it|them|those|these|yours|around|round|over)\b|you\b(?! through)|through (?:the|your)\b)`;
-const LOOKS = String.raw`\b(?:(?:tak|hav|gett?)(?:e|ing)? (?:an?|another|one) (?:\p{L}+ ){0,2}look (?:at|around|round|over|inside|under)|look(?:ing)? (?:at|around|round|inside|under)|see(?:ing)?|get(?:ting)? eyes on) (?:the|your|it|them|yours|what)\b`;
+const LOOKS = String.raw`\b(?:(?:tak|hav|gett?)(?:e|ing)? (?:an?|another|one) (?:\p{L}+ ){0,2}look (?:at|around|round|over|inside|under)|look(?:ing)? (?:at|around|round|inside|under|over)|see(?:ing)?|get(?:ting)? eyes on) (?:the|your|it|them|yours|what)\b`;
 const VISITS = new RegExp(`${COMES}|${ON_SPOT}`, 'iu');
 const LOOKS_AT = new RegExp(LOOKS, 'iu');
 /** Whoever looks at these is there, as is whoever names a day for it. */
@@ -37,6 +37,11 @@ export function asksToCome(question: string): boolean {
   return VISITS.test(question) || (LOOKS_AT.test(question) && (PLACES.test(question) || TIMES.test(question)));
 }
 
-/** "If you'd like one of them, I can stop by to measure." */
-export const saysTheyCome = (prose: string): boolean =>
-  prose.split(/(?<=[.!?])\s+|\n/).some((sentence) => !/\?\W*$/.test(sentence) && COULD_COME.test(sentence) && !MAILED.test(sentence));
+/** The sentence in which the sender says that they could come: "If you'd like one, I can stop by to measure." Empty if none does. */
+export const saysTheyCome = (prose: string): string =>
+  prose.split(/(?<=[.!?])\s+|\n/).find((sentence) => !/\?\W*$/.test(sentence) && COULD_COME.test(sentence) && !MAILED.test(sentence)) ?? '';
+
+/** "I could swing past on Tuesday. Would that be all right?" */
+const IS_THAT_FINE =
+  /^(?:would|is|does|will|might|could|any objection|ok(?:ay)?|all right)\b(?: (?:that|this|it|then))?(?: be| with)?(?: (?:ok|okay|fine|all right|alright|convenient|possible|a problem|too (?:early|late|soon)|work|suit|help|you|good|for|any|of|use|useful)\b)*(?: (?:you|your \p{L}+))?$/iu;
+export const asksIfThatIsFine = (question: string): boolean => IS_THAT_FINE.test(question);

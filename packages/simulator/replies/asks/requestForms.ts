@@ -37,7 +37,7 @@ export const REQUESTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askAddress',
-    /^(?:which|what)\b[^?]*\b(?<!(?:email|e-mail|web|IP) )address(?:es)?\b(?! (?:this|that|these|those|the|it|your|any)\b)|^where (?:(?:should|shall|can|could|may|do|would|must) (?:I|we|it|they|this|that|the \p{L}+) (?:be )?|(?:it|they|I|we|this|that|the \p{L}+) (?:should|can|could|may|must|needs? to|has to|have to) (?:be )?|(?:is best |best )?to )(?:send|sent|post|posted|mail|mailed|ship|shipped|deliver|delivered|drop|bring|take|go|land)\b|^(?:to )?(?:what|which) address\b|^(?:what|where)['\u2019]?s? (?:is )?(?:an? |the )?(?:best|good|right) (?:address|place) (?:for|to)\b/iu,
+    /^(?:which|what)\b[^?]*\b(?<!(?:email|e-mail|web|IP) )address(?:es)?\b(?! (?:this|that|these|those|the|it|your|any)\b)|^where (?:(?:should|shall|can|could|may|do|would|must) (?:I|we|it|they|this|that|the \p{L}+) (?:be )?|(?:it|they|I|we|this|that|the \p{L}+) (?:should|can|could|may|must|needs? to|has to|have to) (?:be )?|(?:is best |best )?to )(?:send|sent|post|posted|mail|mailed|ship|shipped|deliver|delivered|drop|bring|take|go|land)\b|^where (?:would|do) you (?:like|want|prefer) (?:me|us|it|them|the|these|those)\b[^?]*\b(?:send|sent|post|posted|mail|mailed|ship|shipped|deliver|delivered|drop|dropped|go)\b|^(?:is there )?any address\b|^(?:to )?(?:what|which) address\b|^(?:what|where)['\u2019]?s? (?:is )?(?:an? |the )?(?:best|good|right) (?:address|place) (?:for|to)\b/iu,
   ],
   // What is only looked at, or kept, is not tried.
   [

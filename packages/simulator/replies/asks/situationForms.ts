@@ -1,6 +1,9 @@
 /** What things of one use differ in. */
 export const SORT = String.raw`(?:kind|sort|type|size|make|model|brand|colou?r|grade|length|width|finish|format)s?`;
 
+/** Those at the reader's who do its work, after "your". */
+export const TEAM = String.raw`(?:team|people|staff|crews?|lads|guys|folks|office|company|firm|business|drivers|engineers|technicians|techs|nurses|managers?|front desk|back office|reception|kitchen|shop|store|warehouse|dispatch(?:ers)?|clinic|practice|school|hotel|plant|department)`;
+
 /** How things are at the reader's, by the form of the question; the most particular first. */
 export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   [
@@ -62,11 +65,11 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   // What others do, or what the reader feels, is answered in too many ways.
   [
     'askHow',
-    /^how (?:do|does|are|is) (?:you|your (?:own )?(?:team|people|staff|crews?|lads|office|company|firm|business|drivers|engineers|managers?)) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually) )?(?!feel|find (?:it|that|this|the|our|working|using|yourself)|know|like|rate|think|see|mean|doing|getting|finding|feeling|coping|fixed|set|placed|come|stand|rank|score|compare|differ|hear|define)\p{L}/iu,
+    new RegExp(String.raw`^(?:how (?:do|does|are|is) (?:you|your (?:own )?${TEAM}) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually) )?(?!feel|find (?:it|that|this|the|our|working|using|yourself)|know|like|rate|think|see|mean|doing|getting|finding|feeling|coping|fixed|set|placed|come|stand|rank|score|compare|differ|hear|define)\p{L}|how have you been (?!doing|getting|feeling)\p{L}+ing\b|what(?: is|['\u2019]s) your (?:[\p{L}-]+ ){0,2}?(?:process|procedure|approach|set-?up|routine|way|method|workflow)s?\b)`, 'iu'),
   ],
   [
     'askHow',
-    /^how(?: exactly)?$|^how (?:do |does |are |is )?(?:the|your|these|those) (?:[\p{L}-]+ ){1,3}?(?:get|gets|getting|are|is) (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|pt|nt|ht|ne|un|ut|ld|de)\b/iu,
+    /^how(?: exactly)?$|^how (?:(?:do |does )?(?:the|your|these|those) (?:[\p{L}-]+ ){1,3}?(?:get|gets|getting|are|is)|(?:are|is) (?:the|your|these|those) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|pt|nt|ht|ne|un|ut|ld|de)\b/iu,
   ],
   ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [

@@ -1,5 +1,6 @@
 import { toBaseVerb } from './baseVerb.ts';
 import { choiceLast } from './nameChoice.ts';
+import { TEAM } from './situationForms.ts';
 
 /** Words before the question itself. */
 const LEAD_IN =
@@ -45,7 +46,7 @@ const CONTRACTED = /\b(who|what|when|where|how)['\u2019]s\b/gi;
 
 /** "Do you know how many you get?" */
 const KNOWS =
-  /^(?:please )?(?:do|would|can|could) you (?:happen to |perhaps |please |kindly |also |just )*(?:know|tell (?:me|us)|say|confirm|let (?:me|us) know) (?:roughly |about |by [^,?]{3,20}? )?(?=(?:who|what|which|when|where|how)\b)/i;
+  /^(?:please )?(?:(?:do|would|can|could) you (?:happen to |perhaps |please |kindly |also |just )*(?:know|tell (?:me|us)|say|confirm|let (?:me|us) know)|(?:(?:do|would) you )?mind (?:telling|sharing|saying)(?: (?:me|us|with (?:me|us)))?) (?:roughly |about |by [^,?]{3,20}? )?(?=(?:who|what|which|when|where|how)\b)/i;
 
 const LET_KNOW = /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:if|whether) you(?:['\u2019]d| would) /i;
 
@@ -54,10 +55,11 @@ const TELL_WHETHER =
   /^(?:(?:please|kindly|could you|can you|would you|also) )*(?:(?:let (?:me|us) know|tell (?:me|us)) (?:by [^,?]{3,25}? )?)?(?:if|whether) you(?:['\u2019]ll| will| plan to| are going to) (?=bring|be bringing)/i;
 
 /** "how your team tracks them" */
-const HOW_TEAM = /^how (your (?:own )?(?:team|people|staff|crews?|office|company|firm|business|drivers|managers?)) ((?!do|does|are|is)\p{Ll}+)\b/iu;
+const HOW_TEAM = new RegExp(String.raw`^how (your (?:own )?${TEAM}) ((?!do|does|are|is)\p{Ll}+)\b`, 'iu');
 
 const tidy = (clause: string): string =>
   clause
+    .replace(/\byou (?:folks|guys|all)\b/i, 'you')
     .replace(TELL_WHETHER, 'will you ')
     .replace(CONTRACTED, '$1 is')
     .replace(KNOWS, '')
@@ -95,7 +97,7 @@ const WONDERS =
   /\b(?:wonder(?:ed|ing)?|(?:curious|keen|interested|love|like|good) (?:to (?:know|hear|learn|see|understand) )?(?:about )?(?=(?:who|how|what|which) (?:you|your|the|\p{L}+s)\b(?! (?:think|feel|say|would|could|might|can|will|want|like)\b))) ?((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/iu;
 /** "Let me know when your policy renews and I'll note it." */
 const STATES =
-  /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:which (?:day |date |time |one )?(?:suits|works|would (?:suit|work)|is (?:best|better|good))\b|when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b)|where (?:it|they|this|that|to|I|we|the \p{L}+)\b)[^.?!\n]*)/iu;
+  /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:which (?:day |date |time |one )?(?:suits|works|would (?:suit|work)|is (?:best|better|good))\b|when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b)|where (?:it|they|this|that|to|I|we|the \p{L}+)\b|how (?:you|your) (?!(?:feel|felt|like|think|would|want|can|could|might|get on|found|find)\b))[^.?!\n]*)/iu;
 const THEN = /,? (?:and|so|then|for|if) (?:that )?(?:I|we)\b.*$/i;
 function toIndirect(sentence: string): readonly string[] {
   const asked = WONDERS.exec(sentence)?.[1] ?? STATES.exec(sentence)?.[1]?.replace(THEN, '') ?? '';

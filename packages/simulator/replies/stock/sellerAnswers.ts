@@ -38,7 +38,9 @@ askWho ownPeople iDo junior !far > [A colleague <theyDo>|One of the others <they
 askWho ownPeople !iDo junior !far > [A colleague does|One of the others does|Somebody else here does].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
 askWho byFirms !askAddress !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
-askWho byFirms !askEnds !far > [We do most of it ourselves|Mostly our own people].
+askWho byFirms !askEnds !askAddress !far > [We do most of it ourselves|Mostly our own people].
+askWho byFirms askAddress iDo !far > [I <iDo>, mostly|One of my team <theyDo>|Two of us <iDo>].
+askWho byFirms askAddress !iDo !far > [We do that ourselves|Our own people do].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askWhat !far > [The same as for years|Nothing special|Nothing out of the ordinary|Nothing clever, to be honest|What we've always done].
@@ -56,7 +58,7 @@ askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see 
 `;
 /** How many are missing, or stand empty, where somebody would like that changed. */
 const SHORT = `
-askMany missing rough !inline !far !junior > [<rough>|<rough> at the moment|<rough> right now|More than I'd like, <rough>].
+askMany missing rough !inline !far !junior > [<rough>|<rough> at the moment|<rough> right now|<rough>, more than I'd like].
 askMany missing !rough !inline !far !junior > [A few|A handful|A few right now|More than I'd like].
 `;
 /** What a sender leaves to the reader's choice, and what they want to be told or sent. */
@@ -194,7 +196,7 @@ askMany !rough !missing !per !inline !measured !far > [Not many|Only a few|A han
 askMany measured !rough !per !inline !far > [Not that much|Less than you'd think].
 askWhich ofSeveral !habit !inline !far > [Only one or two|The usual ones].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
-askMany optional !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None at the moment|None of our own|None any more].
+askMany optional !missing !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None at the moment|None of our own|None any more].
 askNumber amount !far > [Not that much|Less than you'd think].
 askNumber !amount !far > [I'd have to look that up|I don't have the figure to hand].
 askWhich habit !far > [More than one <sort>|A couple of different <sorts>|Two or three <sorts>].
@@ -204,7 +206,8 @@ askLast !far > [Not that long ago|Some time this year, I think|Last year, I thin
 askBegins !far > [It varies|It depends on the year].
 askDay !far > [They're all much the same|Tuesdays, maybe].
 askAge !far > [Not that old|Not as old as you'd think].
-askWho ownPeople !junior !far > [I do, mostly|One of my team does].
+askWho ownPeople iDo !junior !far > [I <iDo>, mostly|One of my team <theyDo>].
+askWho ownPeople !iDo !junior !far > [I do, mostly|One of my team does].
 askWho ownPeople junior !far > [A colleague does|One of the others does|Somebody else here does].
 askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
@@ -247,10 +250,11 @@ askMany rough !missing !far > [Only <rough>|<rough>, no more|Only <rough> at the
 askMany !rough !missing !per !measured !far > [Not many|Only a few|Hardly any].
 askMany measured !rough !per !far > [Not much|Hardly any].
 askWhich ofSeveral !habit !inline !far > [Hardly any|Only one or two].
-askMany optional !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None|None of our own|None any more|None at the moment].
+askMany optional !missing !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None|None of our own|None any more|None at the moment].
 askAge !far > [Not that old|Not old enough to worry].
 askNumber amount !far > [Not much|Not enough to bother].
-askWho ownPeople !junior !far > [I do|One of my team does].
+askWho ownPeople iDo !junior !far > [I <iDo>|One of my team <theyDo>].
+askWho ownPeople !iDo !junior !far > [I do|One of my team does].
 askWho ownPeople junior !far > [A colleague does|One of the others does|Somebody else here does].
 askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].

@@ -25,7 +25,7 @@ askHow !byWay !askBoth byChance !isLegal !happens !far > [Late, usually|By accid
 askHow !byWay !askBoth byMessage !happens !far > [By email, mostly|By email and phone|By email, when somebody gets to it|Emails, and a call if that doesn't help].
 askHow !byWay !askBoth mayLack !isLegal !askHappy !happens !far > [Not very well, to be honest|We don't, really].
 askHow happens !byWay !askBoth !byChance !far > [We work it out on the spot|Somebody here steps in, usually|It lands on whoever is around|When <happens>, somebody here steps in|When <happens>, we work it out on the spot|When <happens>, it lands on whoever is around].
-askHow done !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !isSoftware !happens !far > [We <done> the way we always have|We <done> as best we can|We <done> ourselves, nothing clever|Nothing clever, we <done> as we always have|We <done> much as everybody does, I'd think].
+askHow done !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !isSoftware !happens !far > [We <done> the way we always have|We <done> as best we can|We <done> ourselves, nothing clever|Nothing clever, we <done> as we always have|We <done> much as everybody does, I'd think|The way we always have|Nothing clever, to be honest|Nothing special, really].
 askHow done !byWay !askBoth onRecord !happens !far > [We <done> in a spreadsheet, mostly|We <done> partly on paper, partly in a spreadsheet|We <done> by hand, in a spreadsheet].
 askHow done !byWay !askBoth byMessage !happens !far > [We <done> by email, mostly|We <done> by email and phone].
 askHow done !byWay !askBoth isSoftware !onRecord !byOthers !byWord !byMessage !byChance !onJob !happens !far > [We <done> by hand, mostly|We <done> by phone and email|We <done> by hand, nothing clever].
@@ -41,7 +41,7 @@ askHow !byWay !askBoth byWord !happens !far > [Word of mouth, mostly|Through peo
 askHow !byWay !askBoth byChance !happens !far > [Somebody notices|Soon enough].
 askHow !byWay !askBoth byMessage !happens !far > [By email, mostly|By email and phone].
 askHow happens !byWay !askBoth !byChance !far > [We work it out on the spot|Somebody here steps in|When <happens>, somebody here steps in|We've always managed so far].
-askHow done !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !isSoftware !happens !far > [We <done> the way we always have|We <done> much as everybody does|We <done> ourselves].
+askHow done !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !isSoftware !happens !far > [We <done> the way we always have|We <done> much as everybody does|We <done> ourselves|The same way as for years].
 askHow !byWay !askBoth !onRecord !byOthers !byWord !byMessage !byChance !onJob !isSoftware !done !happens !far > [The way we always have|The same way as for years|Much as everybody does].`;
 /** The same before a refusal. */
 export const HOW_REFUSED = `askHow byWay !askBoth !far > [<way>, and it works|<way>, and that's fine|Mostly <way>, and it works].

@@ -3,15 +3,19 @@ import { BUSY, CONTENT, ENDS, ENDS_KINDLY, FIRM, LATER, SOON } from '../fragment
 const ON_ARRIVAL =
   "[Call before you set off|Just ask for me|Not too early please|I'm around all morning|Call when you're outside|Not between twelve and one]";
 
+/** The same for whoever comes at a time of day that is agreed. */
+const AT_TIME = "[See you then|Ask for me when you get here|Call if you're held up|I'll be around|Ask for me at the entrance]";
+
 /** Answers to a seller who wants to come, to talk, to show something or to be visited. In the form that `readStock` reads. */
 export const VISIT_TEXT = `
 # interested
 askVisit !date !day !far > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over|Yes, send somebody over]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Wednesday morning if you can|Early in the week is best|Mornings are easier].
 askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <length>]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Ask for me when you get here].
-askVisit date !slot !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us|OK, come on <date>]. ${ON_ARRIVAL}.
+askVisit date !slot !timeGiven !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us|OK, come on <date>]. ${ON_ARRIVAL}.
+askVisit date timeGiven !slot !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us|OK, come on <date>]. ${AT_TIME}.
 askVisit day !date !slot !far > [<day> is fine|<day> works|Yes, <day> is OK|<day> suits us|<day>, please]. ${ON_ARRIVAL}.
 askVisit day2 !date !slot !far > [<day2> is better for us|<day2> works|Let's say <day2>|<day2>, please]. ${ON_ARRIVAL}.
-slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. [See you then|Ask for me when you get here|Call if you're held up|I'll be around].
+slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. ${AT_TIME}.
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askVisitUs day !far > [<day> is fine|<day> works|Yes, <day>]. [Happy to come over|I'd like to see it|What's the address?].
 # question
@@ -19,7 +23,8 @@ askVisit !far !date !day > [Would a Tuesday morning do|Is a Thursday any good to
 askVisit !far > [Does somebody have to be with you the whole time|Do we have to get anything ready for it|Does it cost anything if you come|Are we tied to anything afterwards]? [I'd like you to come|Happy for you to come|Otherwise you're welcome].
 askVisit day day2 !far > [What time on <day>|Roughly when on <day>|Would <day2> do, in the morning|Is <day2> still free|Can we say <day2>]? [I'd like you to come|Happy for you to come|Somebody would have to be here|].
 askVisit slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<slot> should be fine|<slot> could work|<slot> would suit us].
-askVisit date !slot !far > [What time on <date>|Roughly when on <date>]? [I'd like you to come|Happy for you to come|Somebody would have to be here].
+askVisit date timeGiven !slot !far > [How long would you need|Does anything have to be ready for you|Do I have to be there myself]? [<date> should be fine|<date> could work|<date> would suit us].
+askVisit date !timeGiven !slot !far > [What time on <date>|Roughly when on <date>]? [I'd like you to come|Happy for you to come|Somebody would have to be here].
 askVisitUs !far > [Would a Tuesday morning do|Is next Thursday any good|Can I bring a colleague]? [I'd like to see it|Happy to come over|].
 # timing
 askVisit !date !day !far > [Not this month|Not a good month to come by|Place is upside down at the moment|We're not having visitors just now|Not before next month, please], ${BUSY}. ${SOON}.

@@ -3,7 +3,7 @@ import { BUSY, CONTENT, ENDS, ENDS_KINDLY, FIRM, LATER, MILD, RING, SOON } from 
 const YES_SEND = "[Yes please|Sure thing|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]";
 /** Where a thing is to be sent: nobody's street is known. */
 const ADDRESS =
-  '[The address on our website is fine|The office address is fine, just mark <it> for me|Send <it> to the office, marked for me|Same address as on our website, attn. <me>|Just send <it> to reception with my name on <it>|Our main address will do, attn. <me>|To the address on our site, attn. <me>|Send <it> to <company>, attn. <me>, the street is on our website]';
+  '[The address on our website is fine|The office address is fine, just mark <it> for me|Send <it> to the office, marked for me|Same address as on our website, attn. <me>|Just send <it> to reception with my name on <it>|Our main address will do, attn. <me>|To the address on our site, attn. <me>|Send <it> to our main address, for my attention]';
 
 /**
  * Answers to what a seller wants to send, begin, draw up or be given. Whoever is interested takes that very thing, whoever doubts hesitates about
@@ -57,8 +57,7 @@ askPlace !far > [Our address is on the website|It's the address on our website|W
 askRing !far > Before I call: [how would it work for us|what would you need from us|how soon could you do it|how does it work after that]? [Could be useful|Might well be of use|I'll call after that].
 askRing !far !tellsPrice > Before I call: [what does it cost, roughly|roughly what do you charge]? [I'll call if it's in range|Saves us both time].
 askGive besides !far > [When would I hear back|How soon would you get back to me|What happens after that|Do you need anything else from us]?
-askAddress !besides !far > ${ADDRESS}. [When should I look out for <it>|How soon would we have <it>|Can I share <it> with the others|Can I pass <it> on here]?
-askAddress besides !far > ${YES_SEND}. ${ADDRESS}.
+askAddress !far > ${ADDRESS}. [When should I look out for <it>|How soon would we have <it>|Can I share <it> with the others|Can I pass <it> on here]?
 # timing
 askAddress !far > [You can send <it> to the office|The office address is fine|The address on our website is right], but [I won't get to <it> before next month|I can't look at <it> this month|nobody will have time for it this month].
 askAddress !far > [Not just now|Hold on to <it> for now|Not this month], ${BUSY}. ${SOON}.
