@@ -60,7 +60,7 @@ const MEETS =
 
 /** "Any day except Monday", "until Friday": days on which nothing is offered. */
 const OTHER_DAYS =
-  /\b(?:(?:except|but(?: not)?|not|never|other than|apart from|excluding|bar|until|till|by|before|since|closed|last|away|deadline is) (?:(?:on|the|this|next|end of) )*|closes? (?:on )?)(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/gi;
+  /\b(?:(?:except|but(?: not)?|not|never|other than|apart from|excluding|bar|until|till|(?<!\b(?:swing|stop|com|come|drop|pop|call|pass|drive|run|be)(?:p?ing)? )by|before|since|closed|last|away|deadline is) (?:(?:on|the|this|next|end of) )*|closes? (?:on )?)(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/gi;
 
 /** "from Friday 6pm to Monday 8am": the hours of a service. */
 const OPENING = new RegExp(

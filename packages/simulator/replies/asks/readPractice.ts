@@ -4,7 +4,8 @@ import { toBaseVerb } from './baseVerb.ts';
 type Words = readonly (readonly [string, string])[];
 
 /** "How do you let parents know when a bus is late?", from the verb on. */
-const DONE = /^[Hh]ow (?:do|does) (?:you|your (?:front |back )?\p{L}+) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually|still) )*(\p{Ll}[^,?]*)$/u;
+const DONE =
+  /^[Hh]ow (?:do|does) (?:you|your (?:front |back )?\p{L}+) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually|still) )*(\p{Ll}[^,?]*)$/u;
 /** "What happens when a bus is late?", "What do you do if a bus is late?" */
 const HAPPENS =
   /^what (?:happens|(?:do|does) (?:you|your \p{L}+) (?:(?:currently|now|usually|normally) )*do)\b(?: (?:there|now|today|currently))?(?=,? (?:(?:at|in|on|with|to) [^,?]{2,30}? )?(?:when|whenever|if|once)\b)/iu;
@@ -19,7 +20,11 @@ const ASIDE = /^(\p{L}+ [^,]*?) (?:between|before|after|during|at|on|over|across
 const MOST_WORDS = 8;
 const FEW_WORDS = 4;
 const countWords = (text: string): number => text.split(' ').length;
-const ofReader = (text: string): string => text.replace(/\byour\b/giu, 'our').replace(/\s+/g, ' ').trim();
+const ofReader = (text: string): string =>
+  text
+    .replace(/\byour\b/giu, 'our')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const eventOf = (text: string): string | null => {
   const event = ofReader((EVENT.exec(text)?.[1] ?? '').replace(NOW, ''));
@@ -41,7 +46,8 @@ export function readPractice(question: string): Words {
 }
 
 /** "Who tests the water?" */
-const WHO = /^(?:[Ww]ho|[Ww]hich \p{L}+) (?:(?:currently|now|usually|normally|actually) )*(\p{Ll}+s) ((?:after |for |out |up |off |down |over )?(?:the|your|those|these|new|all) [^,?]{2,40})$/u;
+const WHO =
+  /^(?:[Ww]ho|[Ww]hich \p{L}+) (?:(?:currently|now|usually|normally|actually) )*(\p{Ll}+s) ((?:after |for |out |up |off |down |over )?(?:the|your|those|these|new|all) [^,?]{2,40})$/u;
 
 /** What somebody is asked to do it for, as they and others say it: "test the water", "tests the water". */
 export function readDeed(question: string): Words {

@@ -33,7 +33,17 @@ const DOCUMENT =
 const THING_TO_TRY = /\b(?:taste|tasting|bottles?|box(?:es)?|bags?|jars?|tins?|swatch(?:es)?|pieces?|drop|post)\b/i;
 
 /** What somebody may come for: a visit is what is asked for first. */
-const COMES_FOR: ReadonlySet<string | undefined> = new Set([undefined, 'askCall', 'askGo', 'askKeen', 'askLater', 'askQuote', 'askSend', 'askTrial', 'askWhen']);
+const COMES_FOR: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'askCall',
+  'askGo',
+  'askKeen',
+  'askLater',
+  'askQuote',
+  'askSend',
+  'askTrial',
+  'askWhen',
+]);
 function requestOf(question: string): string | undefined {
   const request = REQUESTS.find(([, pattern]) => pattern.test(question))?.[0];
   return COMES_FOR.has(request) && asksToCome(question) ? 'askVisit' : request;
@@ -154,6 +164,7 @@ export function readRequest(
     ask !== 'askStill' &&
     ask !== 'askKnow' &&
     offered.length === 0 &&
+    said === '' &&
     OF_THINGS.test(plain) &&
     !ASKS_OF_DAY.test(plain)
   )

@@ -21,11 +21,10 @@ const TIMES = new RegExp(String.raw`\b(?:${WORKDAY}|mornings?|afternoons?|evenin
 /** What is looked at or measured from anywhere. */
 const REMOTE =
   /\b(?:web ?sites?|web ?pages?|pages?|listings?|ads?|adverts?|accounts?|data|numbers|figures|books|invoices?|bills?|statements?|polic(?:y|ies)|contracts?|leases?|copy|code|reports?|profiles?|cvs?|resumes?|decks?|plans?|drawings?|spreadsheets?|campaigns?|emails?|inbox|store online|online|customers?|staff|employees?|members|users|audience|readers|rates?|results|traffic|conversions?|performance|footprint|emissions|pricing|budgets?|menus?|photos?|videos?|recordings?|demo|screens?|zoom|video call|phone|calls?(?! (?:in|by|round|around))|numbers)\b/iu;
-const MAILED =
-  /\b(?:in|by) (?:the )?(?:post|mail|courier)\b|\b(?:post|mail|ship)(?:ing)? (?:you|it|them|one|an?|some|over|out)\b/i;
+const MAILED = /\b(?:in|by) (?:the )?(?:post|mail|courier)\b|\b(?:post|mail|ship)(?:ing)? (?:you|it|them|one|an?|some|over|out)\b/i;
 /** The sender says that they could come. */
 const COULD_COME = new RegExp(
-  String.raw`(?:^|[.!?\n,;] *|\b(?:and|so|or|then|${SENDER}) *)(?:['\u2019](?:d|ll|m)|can|could|will|would|happy to|glad to)(?: (?:be|also|just|gladly|happily|easily|happy to|glad to|like to|love to))* ${COMES}`,
+  String.raw`(?:^|[.!?\n,;] *|\b(?:and|so|or|then|${SENDER}) *)(?:['\u2019](?:d|ll|m)|can|could|will|would|happy to|glad to)(?: (?:be|also|just|gladly|happily|easily|happy to|glad to|like to|love to))* (?:${COMES}|${ON_SPOT})`,
   'iu',
 );
 
@@ -39,9 +38,22 @@ export function asksToCome(question: string): boolean {
 
 /** The sentence in which the sender says that they could come: "If you'd like one, I can stop by to measure." Empty if none does. */
 export const saysTheyCome = (prose: string): string =>
-  prose.split(/(?<=[.!?])\s+|\n/).find((sentence) => !/\?\W*$/.test(sentence) && COULD_COME.test(sentence) && !MAILED.test(sentence)) ?? '';
+  prose
+    .split(/(?<=[.!?])\s+|\n/)
+    .find(
+      (sentence) =>
+        !/\?\W*$/.test(sentence) &&
+        COULD_COME.test(sentence) &&
+        !MAILED.test(sentence) &&
+        (new RegExp(COMES, 'iu').test(sentence) || !REMOTE.test(sentence)),
+    ) ?? '';
 
 /** "I could swing past on Tuesday. Would that be all right?" */
 const IS_THAT_FINE =
   /^(?:would|is|does|will|might|could|any objection|ok(?:ay)?|all right)\b(?: (?:that|this|it|then))?(?: be| with)?(?: (?:ok|okay|fine|all right|alright|convenient|possible|a problem|too (?:early|late|soon)|work|suit|help|you|good|for|any|of|use|useful)\b)*(?: (?:you|your \p{L}+))?$/iu;
-export const asksIfThatIsFine = (question: string): boolean => IS_THAT_FINE.test(question);
+const WHICH_DAY = new RegExp(
+  String.raw`^(?:when|(?:which|what) (?:day|time|morning|afternoon|week))\b|^(?:is|would|does|will|how about|what about) (?:\p{L}+ )?${WORKDAY}\b`,
+  'iu',
+);
+/** Whether a question only asks if, or when, what was said before it would suit. */
+export const asksIfThatIsFine = (question: string): boolean => IS_THAT_FINE.test(question) || WHICH_DAY.test(question);

@@ -27,7 +27,8 @@ const NOTHING =
   /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
 const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b|\b(?:post|zip) ?codes?\b/i;
 /** "Send your address and I'll pop one in the mail." */
-const GIVES_ADDRESS = /\b(?:send|give|drop|text|email|shoot|share)(?: (?:me|us|over|along|across))* (?:your|an?) (?!e-?mail\b)(?:\p{L}+ ){0,2}address\b/iu;
+const GIVES_ADDRESS =
+  /\b(?:send|give|drop|text|email|shoot|share)(?: (?:me|us|over|along|across))* (?:your|an?) (?!e-?mail\b)(?:\p{L}+ ){0,2}address\b/iu;
 /** An address is wanted for what is sent, or for where the work is. */
 const SENDS_THING =
   /\b(?:post|mail|ship|pop|send|drop)\b[^.?!\n]{0,40}\b(?:an?|some|one|two|three|box|sample|free|copy|set|it|them|card|print)\b|\bon (?:its|their|the) way\b/i;
@@ -43,7 +44,8 @@ export function readWanted(prose: string): SellerFacts | null {
       .replace(/\b(?:rough|approximate|exact) (?=\p{Ll})/giu, '')
       .replace(OF_READER, '')
       .trim() ?? '';
-  if (IS_ADDRESS.test(wanted) || GIVES_ADDRESS.test(prose)) return { tags: [SENDS_THING.test(prose) ? 'askAddress' : 'askPlace'], fields: [] };
+  if (IS_ADDRESS.test(wanted) || GIVES_ADDRESS.test(prose))
+    return { tags: [SENDS_THING.test(prose) ? 'askAddress' : 'askPlace'], fields: [] };
   if (wanted === '' || NOTHING.test(wanted)) return null;
   const isThing =
     IS_THING.test(wanted) && wanted.split(/\s+/).length <= MOST_WORDS && !/\b(?:how|what|which|when|whether|you)\b/i.test(wanted);
