@@ -18,7 +18,7 @@ export function addressReader(text: string, company: string | null): string {
     .replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${name}['\u2019]s?(?= \p{Ll})`, 'gu'), 'your')
     .replaceAll(
       new RegExp(String.raw`\b(how|what|when|where|whether|if) ${name} ((?:\p{Ll}+ly |now )?)(\p{Ll}+s)\b([^.?!\n]*)`, 'giu'),
-      (_, word: string, adverb: string, verb: string, rest: string) =>
+      (_, ...[word = '', adverb = '', verb = '', rest = '']: string[]) =>
         `${word} you ${adverb}${toBaseVerb(verb)}${rest.replaceAll(/\bits\b/g, 'your')}`,
     )
     .replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${name}(?!\w)`, 'gu'), 'you');

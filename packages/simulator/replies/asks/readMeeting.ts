@@ -27,7 +27,7 @@ const ASKS_FOR_TIME =
   /(?<![^.?!\n])[^.?!\n]*\b(?:would|do|could|can|might) (?:you|we) (?:perhaps |maybe )?(?:have|spare|find|give me|manage)\b[^.?!\n]*\b(?:minutes?|mins?|half an hour|an hour|quarter of an hour)\b[^.?!\n]*\?/i;
 /** A weekday and a time of day, in a form that an answer can repeat. */
 const SLOT = new RegExp(
-  String.raw`\b((?:Mon|Tues|Wednes|Thurs|Fri)day),?(?: (?:the )?\d{1,2}(?:(?:st|nd|rd|th)(?: of)?(?: ${MONTH})?| ${MONTH}))?,? (?:morning |afternoon )?(?:(?:at|around|about) (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)|(\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b`,
+  String.raw`\b((?:Mon|Tues|Wednes|Thurs|Fri)day),?(?: (?:the )?\d{1,2}(?:(?:st|nd|rd|th)(?: of)?(?: ${MONTH})?| ${MONTH}))?,? (?:morning |afternoon )?(?:(?:at|(?:around|about)(?= \d[\d:.]*(?: ?[ap]m)?(?:[,?!.]|$| (?:and|to|if|or|with)\b))) (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|noon)|(\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b`,
 );
 
 /** Questions for a day or a time. */
