@@ -3,7 +3,7 @@ const DONE =
   /^how (?:do|does|are|is) (?:you|your [\p{L} ]{2,25}?) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually|still) )*(\p{L}.*)$/iu;
 /** Work that leaves a list behind. */
 const KEEPS =
-  /^(?:keep(?:ing)? (?:an? )?(?:track|records?|tabs|count|log|list|eye)|track|record|log|plan|schedul|approv|report|forecast|organi[sz]|document|fil(?:e|ing)|calculat|roster|budget|allocat|assign|remember|reconcil)/i;
+  /^(?:keep(?:ing)? (?:an? )?(?:track|records?|tabs|count|log|list)|track|record|log|plan|schedul|approv|report|forecast|organi[sz]|document|fil(?:e|ing)|calculat|roster|budget|allocat|assign|remember|reconcil)/i;
 const OF_LISTS =
   /\b(?:invoices?|orders|bookings|hours|timesheets?|shifts|rotas?|schedules?|stock|inventory|certificates?|contracts?|expenses|requests|approvals|quotes|records?|payments|appointments|reservations|licen[sc]es|permits|deadlines|renewals|data|budgets?|deliveries|commissions?|absences?|holidays)\b/i;
 /** Work that is handed over because it leaves the house. */

@@ -16,7 +16,7 @@ const NOT_SAID = /\b(?:I|me|my|we|us|you|yours|yourself|yourselves|anyone|anybod
 /** "How do you do about snow?", "How do you go about it?": the verb says nothing. */
 const EMPTY = /^(?:do (?:about|with|for|on|in)\b|do$|go about|get on|cope|fare|manage$|compare|sound)/iu;
 /** When or where it is done is not said again. */
-const ASIDE = /^(\p{L}+ [^,]*?) (?:between|before|after|during|at|on|over|across|throughout|within|in between) [^,]+$/iu;
+const ASIDE = /^(\p{L}+ [^,]*?) (?:in between|between|before|after|during|throughout|while|until) [^,]+$/iu;
 const MOST_WORDS = 8;
 const FEW_WORDS = 4;
 const countWords = (text: string): number => text.split(' ').length;

@@ -85,6 +85,16 @@ const OF_CHOICE: ReadonlySet<string> = new Set(['askChoice', 'uneven', 'ofMany',
 /** What is sent to an address. */
 const SENT: ReadonlySet<string> = new Set(['askSample', 'askTrial', 'askSend', 'askGo']);
 
+/** "Still or sparkling?", of what would be sent, leaves a choice. */
+const isSide = ({ tags }: SellerFacts): boolean => tags[0] === 'askEither' && !tags.includes('clause');
+const toOrder = ({ fields }: SellerFacts): SellerFacts => ({
+  tags: ['askChoice'],
+  fields: fields.map(([name, side]) => [
+    name === 'side' ? 'choice' : name,
+    side.replace(/^\p{Lu}(?=\p{Ll}+$)/u, (first) => first.toLowerCase()),
+  ]),
+});
+
 /** A choice and information are given in the same breath as an answer; another request is answered if a later one does not repeat it. */
 function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): readonly SellerFacts[] {
   const isCall = ({ tags }: SellerFacts): boolean => tags.some((tag) => /^ask(?:Call|Demo|When|Keen)$/.test(tag));
@@ -98,6 +108,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
     if (one !== how && one.tags.includes('askHow')) return [];
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
+    if (isSentTo && isSide(one)) return [toOrder(one)];
     if (one.tags.includes('askChoice')) return [{ tags: one.tags.filter((tag) => OF_CHOICE.has(tag)), fields: one.fields }];
     return one === last || one.tags[0] === last?.tags[0] || isCall(one) ? [] : [one];
   });

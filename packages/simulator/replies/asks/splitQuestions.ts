@@ -15,7 +15,7 @@ const STARTS_LATER =
   /(?:[:;\u2013\u2014]\s+|\s-\s+|,\s+)(?=(?:and |or |but |so )?(?:who|what|which|when|where|how|do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should|might|want|mind)\b)/iu;
 /** Where a second question begins: "Who do you use and are you happy with them?" */
 const SECOND =
-  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:(?:for|with|on|in|at|from|by) )?(?:who|what|which|when|where|how|why)\b|(?:do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should) (?:you|your|they|their|it|its|that|this|these|those|there|the|any\w*|some\w*|people|we|our|I|my)\b|(?:would|could|might) an? |(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
+  /,? and (?:(?:roughly|about|also|if so|if not),? )*(?=(?:(?:for|with|on|in|at|from|by) )?(?:who|what|which|when|where|how|why)\b|(?:do|does|did|is|are|was|were|have|has|can|could|would|will|may|shall|should) (?:you|your|they|their|it|its|that|this|these|those|there|the|any\w*|some\w*|one of|people|we|our|I|my)\b|(?:would|could|might) an? |(?:if|whether) you(?:['\u2019]ll| will)\b)/iu;
 /** "Where should it go, how many do you need, and who decides?": each of several. */
 const SERIES =
   /, (?=(?:(?:roughly|about|also) )*(?:(?:who|what|which|when|where|how)\b|(?:do|does|are|is|have|would|could|can) (?:you|your|they|it|that|this)\b))/iu;

@@ -15,7 +15,7 @@ askWhich ofSeveral !habit !inline !far > [The usual ones|Two or three of them|A 
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
-askAge !far > [Older than I'd like|Old enough|Getting on a bit, to be honest|Older than they should be, I think].
+askAge !far > [Older than I'd like|Old enough|Getting on a bit, to be honest].
 askNumber amount !far > [A fair bit|A good bit|More than you'd think].
 askNumber amount per !far > [It varies from <per> to <per>|Depends on the <per>|I'd have to add it up|It changes from <per> to <per>|I'd have to work that out].
 askRate !far > [A seven, I'd say|Six or seven|About a six|Seven, some weeks more|A six or a seven].

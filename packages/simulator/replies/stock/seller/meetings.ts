@@ -9,7 +9,8 @@ const AT_TIME = "[See you then|Ask for me when you get here|Call if you're held 
 /** Answers to a seller who wants to come, to talk, to show something or to be visited. In the form that `readStock` reads. */
 export const VISIT_TEXT = `
 # interested
-askVisit !date !day !far > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over|Yes, send somebody over]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Wednesday morning if you can|Early in the week is best|Mornings are easier].
+askVisit !timeGiven !date !day !far > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over|Yes, send somebody over]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Wednesday morning if you can|Early in the week is best|Mornings are easier].
+askVisit timeGiven !date !day !far > [Yes, come by|Sure, drop in|You're welcome to come by|OK, come and have a look|Fine by me, come over|Yes, send somebody over]. [Tuesdays are best|Thursday would be best|Early in the week is best|Any day but Monday].
 askVisit length !far !date !day > [<length> is fine|<length> we can do|OK, <length>]. [Any morning after ten|Tuesdays are best|Thursday afternoon is quiet|Ask for me when you get here].
 askVisit date !slot !timeGiven !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us|OK, come on <date>]. ${ON_ARRIVAL}.
 askVisit date timeGiven !slot !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us|OK, come on <date>]. ${AT_TIME}.
