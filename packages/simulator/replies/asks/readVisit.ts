@@ -8,10 +8,10 @@ const MAY = new RegExp(
   'iu',
 );
 /** Ways to come: "swing past", "come out". */
-const COMES = String.raw`\b(?:(?:(?:drop|stop|pop)(?:p?ing|ped)?|swing(?:ing)?|nip(?:ping)?|duck(?:ing)?) (?!(?:you |me |us )?an? (?:line|note|message)\b)(?:\p{L}+ ){0,3}?(?:by|in|past|over|round|around|out|along|up|down|to)|com(?:e|ing) (?:\p{L}+ ){0,3}?(?:by|over|round|around|out|along|up(?! with)|down(?! (?:on|to) (?:the|your|that))|in(?! (?:at|under|below)\b)|to (?:you|your|see|the)|and)|call(?:ing|ed)? (?:by|round|around|in(?=$| (?:on|at|to (?:see|look|measure|check|have|take|your)|and|some|one|this)\b))|(?:pass(?:ing)?|look(?:ing)? in) (?:by|through|on)|show(?:ing)? up|sit(?:ting)? in on|spend(?:ing)? (?:\p{L}+ ){1,3}(?:at|on|in) your|(?:head(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|run(?:ning)?) (?:by|over|out|up|down)(?= (?:to (?:your?|have|see|look|measure|check|take)|on|this|next|some|one|any|and)\b|$)|(?:be|meet(?:ing)?(?: you)?) at (?:your|the) (?!(?:show|expo|fair|conference|booth|event|stand|summit)\b)\p{L}+|be there (?:on|by|at|around|\p{L}+day)|send(?:ing)? (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b`;
+const COMES = String.raw`\b(?:(?:(?:drop|stop|pop)(?:p?ing|ped)?|swing(?:ing)?|nip(?:ping)?|duck(?:ing)?) (?!(?:you |me |us )?an? (?:line|note|message)\b)(?:\p{L}+ ){0,3}?(?:by|in|past|over|round|around|out|along|up|down|to)|(?<!\b(?:they|who|that|(?!us )\p{L}+s) )com(?:e|ing) (?!back\b)(?:\p{L}+ ){0,3}?(?:by|over|round|around|out|along|up(?! with)|down(?! (?:on|to) (?:the|your|that))|in(?! (?:at|under|below)\b)|to (?:you|your|see|the(?! point))\b|and)|call(?:ing|ed)? (?:by|round|around|in(?=$| (?:on|at|to (?:see|look|measure|check|have|take|your)|and|some|one|this)\b))|pass(?:ing)? (?:by|through)|look(?:ing)? in(?=$| (?:when|on|at|if|next|some|one|this)\b)|show(?:ing)? up|sit(?:ting)? in on|spend(?:ing)? (?:\p{L}+ ){1,3}(?:at|on|in) your|(?:head(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|run(?:ning)?) (?:by|over|out|up|down)(?= (?:to (?:your?|have|see|look|measure|check|take)|on|this|next|some|one|any|and)\b|$)|(?:be|meet(?:ing)?(?: you)?) at (?:your|the) (?!(?:show|expo|fair|conference|booth|event|stand|summit)\b)\p{L}+|be there (?:on|by|at|around|\p{L}+day)|send(?:ing)? (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b`;
 /** What is done on the spot. */
 const ON_SPOT = String.raw`\b(?:visit|tour|inspect|survey|measur|walk)(?:e|ing|s)? (?:up )?(?:(?:the|your|it|them|those|these|yours|around|round|over)\b|you\b(?! through)|through (?:the|your)\b)`;
-const LOOKS = String.raw`\b(?:(?:tak|hav|gett?)(?:e|ing)? (?:an?|another|one) (?:\p{L}+ ){0,2}look (?:at|around|round|over|inside|under)|look(?:ing)? (?:at|around|round|inside|under|over)|see(?:ing)?|get(?:ting)? eyes on) (?:the|your|it|them|yours|what)\b`;
+const LOOKS = String.raw`\b(?:(?:tak|hav|gett?)(?:e|ing)? (?:an?|another|one) (?:\p{L}+ ){0,2}look (?:at|around|round|over|inside|under)|look(?:ing)? (?:at|around|round|inside|under|over)|(?<!you )see(?:ing)?|get(?:ting)? eyes on) (?:the|your|it|them|yours|what)\b`;
 const VISITS = new RegExp(`${COMES}|${ON_SPOT}`, 'iu');
 const LOOKS_AT = new RegExp(LOOKS, 'iu');
 /** Whoever looks at these is there, as is whoever names a day for it. */
@@ -36,13 +36,16 @@ export function asksToCome(question: string): boolean {
   return VISITS.test(question) || (LOOKS_AT.test(question) && (PLACES.test(question) || TIMES.test(question)));
 }
 
+/** "I'll pop in at four, okay?" */
+const OK_SAID = /^I\b.*,? (?:ok|okay|all right|alright|yes|right)\?\W*$/iu;
+
 /** The sentence in which the sender says that they could come: "If you'd like one, I can stop by to measure." Empty if none does. */
 export const saysTheyCome = (prose: string): string =>
   prose
     .split(/(?<=[.!?])\s+|\n/)
     .find(
       (sentence) =>
-        !/\?\W*$/.test(sentence) &&
+        (!/\?\W*$/.test(sentence) || OK_SAID.test(sentence)) &&
         COULD_COME.test(sentence) &&
         !MAILED.test(sentence) &&
         (new RegExp(COMES, 'iu').test(sentence) || !REMOTE.test(sentence)),

@@ -66,7 +66,7 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   [
     'askHow',
     new RegExp(
-      String.raw`^(?:how (?:do|does|are|is) (?:you|your (?:own )?${TEAM}) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually) )?(?!feel|find (?:it|that|this|the|our|working|using|yourself)|know|like|rate|think|see|mean|doing|getting|finding|feeling|coping|fixed|set|placed|come|stand|rank|score|compare|differ|hear|define)\p{L}|how have you been (?!doing|getting|feeling)\p{L}+ing\b|what(?: is|['\u2019]s) your (?:[\p{L}-]+ ){0,2}?(?:process|procedure|approach|set-?up|routine|way|method|workflow)s?\b)`,
+      String.raw`^(?:how (?:do|does|are|is) (?:you|your (?:own )?${TEAM}) (?:(?:currently|now|usually|normally|generally|typically|mostly|actually) )?(?!feel|find (?:it|that|this|the|our|working|using|yourself)|know|like|rate|think|see|mean|doing(?:$| (?:today|these|this|so far|with that))|getting|finding|feeling|coping|fixed|set|placed|come|stand|rank|score|compare|differ|hear|define)\p{L}|how have you been (?!doing|getting|feeling)\p{L}+ing\b|what(?: is|['\u2019]s) your (?:[\p{L}-]+ ){0,2}?(?:process|procedure|approach|set-?up|routine|way|method|workflow)s?\b)`,
       'iu',
     ),
   ],

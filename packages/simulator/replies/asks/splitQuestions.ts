@@ -97,7 +97,7 @@ const WONDERS =
   /\b(?:wonder(?:ed|ing)?|(?:curious|keen|interested|love|like|good) (?:to (?:know|hear|learn|see|understand) )?(?:about )?(?=(?:who|how|what|which) (?:you|your|the|\p{L}+s)\b(?! (?:think|feel|say|would|could|might|can|will|want|like)\b))) ?((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/iu;
 /** "Let me know when your policy renews and I'll note it." */
 const STATES =
-  /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:which (?:day |date |time |one )?(?:suits|works|would (?:suit|work)|is (?:best|better|good))\b|when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b)|where (?:it|they|this|that|to|I|we|the \p{L}+)\b|how (?:you|your) (?!(?:feel|felt|like|think|would|want|can|could|might|get on|found|find)\b))[^.?!\n]*)/iu;
+  /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:which (?:day |date |time |one )?(?:suits|works|would (?:suit|work)|is (?:best|better|good))\b|when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b)|where (?:to (?:send|post|mail|ship|drop)|(?:I|we) (?:should|can|could|may) \p{L}+|(?:it|they|this|that|the \p{L}+) (?:should|can|could|needs?|goes?|would|has|have))\b|how (?:you|your) (?!(?:feel|felt|like|think|would|want|can|could|might|get on|found|find)\b))[^.?!\n]*)/iu;
 const THEN = /,? (?:and|so|then|for|if) (?:that )?(?:I|we)\b.*$/i;
 function toIndirect(sentence: string): readonly string[] {
   const asked = WONDERS.exec(sentence)?.[1] ?? STATES.exec(sentence)?.[1]?.replace(THEN, '') ?? '';
