@@ -16,7 +16,7 @@ export function nameSent(question: string): { isMany: boolean; isOfDates: boolea
 const NUMBER = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|both|a (?:few|couple)(?: of)?|\d+)`;
 /** "two sample blocks", but not "200 g" or "a box of 40". */
 const SEVERAL = new RegExp(
-  String.raw`\b(?:send|post|mail|ship|put|pop|drop)(?:ing)? (?:you )?(?:out |over )?(?:${NUMBER} (?!(?:g|kg|oz|lbs?|ml|l|x)\b)(?:\p{L}+ ){0,2}?\p{L}+[^s\W]s\b|samples\b|swatches\b)|\bwhere\b[^?.]{0,20} (?:they|them|the (?:samples|swatches))\b|\baddress\b[^?.]* (?:they|them)\b`,
+  String.raw`\b(?:(?:send|post|mail|ship|drop)(?:ing)?|(?:put|pop)(?=[^.?!]* in the (?:post|mail)\b)) (?:you )?(?:out |over )?(?:${NUMBER} (?!(?:g|kg|oz|lbs?|ml|l|x)\b)(?:\p{L}+ ){0,2}?\p{L}+[^s\W]s\b|samples\b|swatches\b)|\bwhere\b[^?.]{0,20} (?:they|them|the (?:samples|swatches))\b|\baddress\b[^?.]* (?:they|them)\b`,
   'iu',
 );
 /** Whether what an email offers to mail is more than one thing. */

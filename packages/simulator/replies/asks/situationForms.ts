@@ -72,7 +72,7 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askHow',
-    /^how(?: exactly)?$|^how (?:(?:do |does )?(?:the|your|these|those) (?:[\p{L}-]+ ){1,3}?(?:get|gets|getting|are|is)|(?:are|is) (?:the|your|these|those) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|pt|nt|ht|ne|un|ut|ld|de)\b/iu,
+    /^how(?: exactly)?$|^how (?:(?:do |does )?(?:the|your|these|those) (?:[\p{L}-]+ ){1,3}?(?:get|gets|getting|are|is)|(?:are|is) (?!you\b|things\b|it\b|that\b|this\b|we\b)(?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|pt|nt|ht|ne|un|ut|ld|de)\b/iu,
   ],
   ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [

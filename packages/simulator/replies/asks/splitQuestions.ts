@@ -66,6 +66,7 @@ const tidy = (clause: string): string =>
     .replace(LET_KNOW, 'would you ')
     .replace(/^(?:for|with|on|in|at|from|by) (?=how (?:many|much|often)\b)/i, '')
     .replace(/^(what|when|where|who|how) (you|they) /i, '$1 do $2 ')
+    .replace(/^(what|when|where|how) you['\u2019]re /i, '$1 are you ')
     .replace(HOW_TEAM, (_, team: string, verb: string) => `how does ${team} ${toBaseVerb(verb)}`)
     .replace(LEAD_IN, '')
     .replace(/\?*\s*$/, '')
@@ -94,7 +95,7 @@ function toClauses(sentence: string): readonly string[] {
 
 /** "I wondered when your contract ends and whether you would let us quote": questions in the form of a statement. */
 const WONDERS =
-  /\b(?:wonder(?:ed|ing)?|(?:curious|keen|interested|love|like|good) (?:to (?:know|hear|learn|see|understand) )?(?:about )?(?=(?:who|how|what|which) (?:you|your|the|\p{L}+s)\b(?! (?:think|feel|say|would|could|might|can|will|want|like)\b))) ?((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/iu;
+  /\b(?:wonder(?:ed|ing)?|(?:curious|keen|interested|love|like|good) (?:to (?:know|hear|learn|see|understand) )?(?:about )?(?=(?:who|how|what|which) (?:you|your|the|many|much|often|\p{L}+s)\b(?! (?:think|feel|say|would|could|might|can|will|want|like)\b))) ?((?:if|whether|when|who|how|what|which)\b[^.?!\n]+)/iu;
 /** "Let me know when your policy renews and I'll note it." */
 const STATES =
   /\b(?:(?:let (?:me|us) know|tell (?:me|us)|(?:like|love|curious|interested|good|help) to know)) (?:roughly |about )?((?:which (?:day |date |time |one )?(?:suits|works|would (?:suit|work)|is (?:best|better|good))\b|when (?:your|the|you)|who (?!to\b|I\b)|how (?:many|much|often|old|big) (?!(?:of )?(?:you|them|it|this|that|I|we)\b)|where (?:to (?:send|post|mail|ship|drop)|(?:I|we) (?:should|can|could|may) \p{L}+|(?:it|they|this|that|the \p{L}+) (?:should|can|could|needs?|goes?|would|has|have))\b|how (?:you|your) (?!(?:feel|felt|like|think|would|want|can|could|might|get on|found|find)\b))[^.?!\n]*)/iu;
