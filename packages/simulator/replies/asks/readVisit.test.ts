@@ -36,5 +36,6 @@ describe('a visit that is offered before it is asked about', () => {
     expect(asksIfThatIsFine('Would that be all right')).toBe(true);
     expect(asksIfThatIsFine('Does Thursday suit')).toBe(true);
     expect(asksIfThatIsFine('Would that be of interest')).toBe(false);
+    expect(asksIfThatIsFine('When does your contract end')).toBe(false);
   });
 });

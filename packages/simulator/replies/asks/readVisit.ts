@@ -12,15 +12,16 @@ const COMES = String.raw`\b(?:(?:(?:drop|stop|pop)(?:p?ing|ped)?|swing(?:ing)?|n
 /** What is done on the spot. */
 const ON_SPOT = String.raw`\b(?:visit|tour|inspect|survey|measur|walk)(?:e|ing|s)? (?:up )?(?:(?:the|your|it|them|those|these|yours|around|round|over)\b|you\b(?! through)|through (?:the|your)\b)`;
 const LOOKS = String.raw`\b(?:(?:tak|hav|gett?)(?:e|ing)? (?:an?|another|one) (?:\p{L}+ ){0,2}look (?:at|around|round|over|inside|under)|look(?:ing)? (?:at|around|round|inside|under|over)|(?<!you )see(?:ing)?|get(?:ting)? eyes on) (?:the|your|it|them|yours|what)\b`;
-const VISITS = new RegExp(`${COMES}|${ON_SPOT}`, 'iu');
-const LOOKS_AT = new RegExp(LOOKS, 'iu');
+const TO_COME = new RegExp(COMES, 'iu');
+const TO_ACT = new RegExp(ON_SPOT, 'iu');
+const TO_LOOK = new RegExp(LOOKS, 'iu');
 /** Whoever looks at these is there, as is whoever names a day for it. */
 const PLACES =
   /\b(?:roofs?|gutters?|yards?|gates?|barns?|sheds?|floors?|kitchens?|buildings?|grounds|fields?|lawns?|gardens?|trees?|hedges?|windows?|doors?|drains?|pipes?|boilers?|basements?|attics?|garages?|warehouses?|workshops?|plant|pools?|ponds?|fences?|walls?|ceilings?|stair\p{L}*|lifts?|elevators?|(?:parking )?lots?|driveways?|chimneys?|(?:bath|rest|wash)rooms?|machines?|trucks?|vans?|pumps?|racks?|racking|docks?|bays?|courts?|pitch(?:es)?|turf|greenhouses?|cellars?|stables?|tanks?|hvac|ducts?|panels?|carpets?|signs?)\b/iu;
 const TIMES = new RegExp(String.raw`\b(?:${WORKDAY}|mornings?|afternoons?|evenings?|lunch|\d{1,2} ?[ap]m|this week|next week)\b`, 'iu');
 /** What is looked at or measured from anywhere. */
 const REMOTE =
-  /\b(?:web ?sites?|web ?pages?|pages?|listings?|ads?|adverts?|accounts?|data|numbers|figures|books|invoices?|bills?|statements?|polic(?:y|ies)|contracts?|leases?|copy|code|reports?|profiles?|cvs?|resumes?|decks?|plans?|drawings?|spreadsheets?|campaigns?|emails?|inbox|store online|online|customers?|staff|employees?|members|users|audience|readers|rates?|results|traffic|conversions?|performance|footprint|emissions|pricing|budgets?|menus?|photos?|videos?|recordings?|demo|screens?|zoom|video call|phone|calls?(?! (?:in|by|round|around))|numbers)\b/iu;
+  /\b(?:web ?sites?|web ?pages?|pages?|listings?|ads?|adverts?|accounts?|data|numbers|figures|books|invoices?|bills?|statements?|polic(?:y|ies)|contracts?|leases?|copy|code|reports?|profiles?|cvs?|resumes?|decks?|plans?|drawings?|spreadsheets?|campaigns?|emails?|inbox|store online|online|customers?|staff|employees?|members|users|audience|readers|rates?|results|traffic|conversions?|performance|footprint|emissions|pricing|budgets?|menus?|photos?|videos?|recordings?|demo|screens?|zoom|video call|phone|calls?(?! (?:in|by|round|around)))\b/iu;
 const MAILED = /\b(?:in|by) (?:the )?(?:post|mail|courier)\b|\b(?:post|mail|ship)(?:ing)? (?:you|it|them|one|an?|some|over|out)\b/i;
 /** The sender says that they could come. */
 const COULD_COME = new RegExp(
@@ -31,9 +32,9 @@ const COULD_COME = new RegExp(
 /** Whether a question asks for leave to come to the reader's place, in whatever words; what is mailed, or looked at from afar, is no visit. */
 export function asksToCome(question: string): boolean {
   if (!MAY.test(question) || MAILED.test(question)) return false;
-  if (new RegExp(COMES, 'iu').test(question)) return true;
+  if (TO_COME.test(question)) return true;
   if (REMOTE.test(question)) return false;
-  return VISITS.test(question) || (LOOKS_AT.test(question) && (PLACES.test(question) || TIMES.test(question)));
+  return TO_ACT.test(question) || (TO_LOOK.test(question) && (PLACES.test(question) || TIMES.test(question)));
 }
 
 /** "I'll pop in at four, okay?" */
@@ -48,14 +49,14 @@ export const saysTheyCome = (prose: string): string =>
         (!/\?\W*$/.test(sentence) || OK_SAID.test(sentence)) &&
         COULD_COME.test(sentence) &&
         !MAILED.test(sentence) &&
-        (new RegExp(COMES, 'iu').test(sentence) || !REMOTE.test(sentence)),
+        (TO_COME.test(sentence) || !REMOTE.test(sentence)),
     ) ?? '';
 
 /** "I could swing past on Tuesday. Would that be all right?" */
 const IS_THAT_FINE =
   /^(?:would|is|does|will|might|could|any objection|ok(?:ay)?|all right)\b(?: (?:that|this|it|then))?(?: be| with)?(?: (?:ok|okay|fine|all right|alright|convenient|possible|a problem|too (?:early|late|soon)|work|suit|help|you|good|for|any|of|use|useful)\b)*(?: (?:you|your \p{L}+))?$/iu;
 const WHICH_DAY = new RegExp(
-  String.raw`^(?:when|(?:which|what) (?:day|time|morning|afternoon|week))\b|^(?:is|would|does|will|how about|what about) (?:\p{L}+ )?${WORKDAY}\b`,
+  String.raw`^(?:when|(?:which|what) (?:day|time|morning|afternoon|week))\b[^?]*\b(?:suits?|works?|good|best|better|convenient|free|around|easiest|come)\b|^(?:is|would|does|will|how about|what about) (?:\p{L}+ )?${WORKDAY}\b`,
   'iu',
 );
 /** Whether a question only asks if, or when, what was said before it would suit. */
