@@ -12,7 +12,7 @@ const LIMIT_MS = 300;
 const BUCKETS = ['50-60', '60-70', '70-80', '30-40', '20-30'] as const;
 
 async function bundleWorker(): Promise<string> {
-  const lib = { entry: join(import.meta.dirname, '../apps/web/audience/worker/audience.worker.ts'), formats: ['es' as const] };
+  const lib = { entry: join(import.meta.dirname, '../apps/web/worker/parts.worker.ts'), formats: ['es' as const] };
   const output = { codeSplitting: false };
   const [result] = [
     await build({ configFile: false, logLevel: 'error', build: { write: false, minify: true, lib, rolldownOptions: { output } } }),
@@ -51,14 +51,14 @@ await page.route(`${origin}/**`, (route) => {
 await page.goto(origin);
 /** Runs in the page: asks the questions one after the other and returns the milliseconds each took. */
 const askAll = `(async (asked) => {
-  const worker = new Worker('/worker.js', { type: 'module' });
+  const worker = new Worker('/worker.js', { type: 'module', name: 'audience' });
   const took = [];
   for (const [id, question] of asked.entries()) {
     const start = performance.now();
     await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => (data.failure === undefined ? resolve(data) : reject(new Error(data.failure)));
       worker.onerror = ({ message }) => reject(new Error(message));
-      worker.postMessage({ id, question });
+      worker.postMessage({ id, name: 'ask', input: question });
     });
     took.push(performance.now() - start);
   }

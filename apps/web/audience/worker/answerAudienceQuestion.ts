@@ -104,7 +104,7 @@ function plan({ list, bucket, prices }: Extract<AudienceQuestion, { kind: 'plan'
 /**
  * Answers questions about one list at a time and keeps it until another is asked about. Takes a few hundred milliseconds for a long list.
  */
-export function answerAudienceQuestion(question: AudienceQuestion): AudienceReply {
+function answerAudienceQuestion(question: AudienceQuestion): AudienceReply {
   if (question.kind === 'plan') return plan(question);
   const { rows, headers } = openList(question.list);
   if (question.kind === 'campaign') {
@@ -125,3 +125,7 @@ export function answerAudienceQuestion(question: AudienceQuestion): AudienceRepl
   };
   return { kind: 'text', text: audienceCsv(shown, sourceOf, leads) };
 }
+
+export type AudienceFunctions = { ask: (question: AudienceQuestion) => Promise<AudienceReply> };
+
+export const audienceFunctions: AudienceFunctions = { ask: async (question) => answerAudienceQuestion(question) };

@@ -1,7 +1,7 @@
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createListComparer, type CompareInput, type PrepareInput } from './compareLists.ts';
-import type { CompareNews } from './compare.worker.ts';
+import type { CompareNews } from './serveComparison.ts';
 import { openComparer, runComparison } from './runComparison.ts';
 
 const input: CompareInput = {

@@ -1,4 +1,5 @@
-import type { CompareNews } from './compare.worker.ts';
+import { startWorker } from '../../worker/startWorker.ts';
+import type { CompareNews } from './serveComparison.ts';
 import type { CompareAnswer, CompareInput, PrepareInput } from './compareLists.ts';
 
 /** The caller of a comparison: how to stop it, and where to report progress. */
@@ -11,8 +12,6 @@ export type Comparer = {
   run: (input: CompareInput, waiting: Waiting) => Promise<CompareAnswer>;
   end: () => void;
 };
-
-const startWorker = () => new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' });
 
 function askWorker(worker: Worker, input: CompareInput, { signal, onProgress }: Waiting): Promise<CompareAnswer> {
   const heard = new AbortController();
@@ -36,14 +35,14 @@ function askWorker(worker: Worker, input: CompareInput, { signal, onProgress }: 
  */
 export function openComparer(): Comparer {
   const hasWorkers = typeof Worker !== 'undefined';
-  let worker = hasWorkers ? startWorker() : undefined;
+  let worker = hasWorkers ? startWorker('comparison') : undefined;
   const end = () => {
     worker?.terminate();
     worker = undefined;
   };
   const run = async (input: CompareInput, waiting: Waiting) => {
     if (!hasWorkers) return (await import('./compareLists.ts')).compareLists(input, waiting.onProgress);
-    const asked = (worker ??= startWorker());
+    const asked = (worker ??= startWorker('comparison'));
     try {
       return await askWorker(asked, input, waiting);
     } catch (error) {

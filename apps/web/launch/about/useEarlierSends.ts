@@ -4,7 +4,7 @@ import { callApi } from '../../api/callApi.ts';
 import { sourceKey } from '../leads/leadSource.ts';
 import type { Draft } from '../forecast/draftProcessor.ts';
 import { sharedDraftProcessor } from '../forecast/sharedDraftProcessor.ts';
-import { useLatestResult } from '../worker/useLatestResult.ts';
+import { useLatestResult } from '../../worker/useLatestResult.ts';
 
 /** Waits until typing pauses, because this calls the server. */
 const PAUSE_MS = 1500;

@@ -8,7 +8,7 @@ import { plural } from '../leads/countsText.ts';
 import { sourceKey, type LeadSource, type SequenceText } from '../leads/leadSource.ts';
 import type { LeadPreview, PreviewPart } from '../leads/preview.ts';
 import { sharedLeadFileProcessor } from '../leads/sharedLeadFileProcessor.ts';
-import { useLatestResult } from '../worker/useLatestResult.ts';
+import { useLatestResult } from '../../worker/useLatestResult.ts';
 import styles from './EmailPreview.module.css';
 import { toPieces } from './toPieces.ts';
 

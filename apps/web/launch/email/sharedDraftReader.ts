@@ -1,9 +1,10 @@
-import { connectWorker } from '../worker/connectWorker.ts';
+import { connectWorker } from '../../worker/connectWorker.ts';
+import { startWorker } from '../../worker/startWorker.ts';
 import type { DraftReader } from './draftReader.ts';
 
 /** Reads drafts in a worker; one for the whole page. */
-export const sharedDraftReader: DraftReader = connectWorker<DraftReader>(
-  ['measure', 'advise', 'improve'],
-  () => new Worker(new URL('./draftReader.worker.ts', import.meta.url), { type: 'module' }),
-  async () => (await import('./draftReader.ts')).createDraftReader(),
-);
+export const sharedDraftReader: DraftReader = connectWorker<DraftReader>({
+  names: ['measure', 'advise', 'improve'],
+  start: () => startWorker('draftReader'),
+  loadHere: async () => (await import('./draftReader.ts')).createDraftReader(),
+});

@@ -1,5 +1,5 @@
 import type { EmailText } from '../leads/leadSource.ts';
-import { useLatestResult } from '../worker/useLatestResult.ts';
+import { useLatestResult } from '../../worker/useLatestResult.ts';
 import type { EmailMeasures } from './measureEmail.ts';
 import { sharedDraftReader } from './sharedDraftReader.ts';
 

@@ -1,7 +1,7 @@
 import { draftKey } from '../forecast/useDraftForecast.ts';
 import type { Draft, ListedFit } from '../forecast/draftProcessor.ts';
 import { sharedDraftProcessor } from '../forecast/sharedDraftProcessor.ts';
-import { useLatestResult } from '../worker/useLatestResult.ts';
+import { useLatestResult } from '../../worker/useLatestResult.ts';
 
 /** Waits longer than the forecast, which comes first. */
 const PAUSE_MS = 450;

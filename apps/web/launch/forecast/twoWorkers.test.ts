@@ -7,13 +7,13 @@ const asked: string[] = [];
 
 /** A worker that never answers. */
 class SilentWorker extends EventTarget {
-  script: string;
-  constructor(url: URL) {
+  part: string | undefined;
+  constructor(_: URL, { name }: WorkerOptions) {
     super();
-    this.script = url.pathname.split('/').at(-1) ?? '';
+    this.part = name;
   }
   postMessage({ name }: { name: string }) {
-    asked.push(`${this.script} ${name}`);
+    asked.push(`${this.part} ${name}`);
   }
 }
 
@@ -24,5 +24,5 @@ it('reads a file in a separate worker, so that it never waits for a forecast', (
   const source = { fileId: 1, file: new File([LEADS], 'leads.csv'), options: { mode: 'leads' as const }, textFixes: [] };
   void sharedDraftProcessor.forecast({ source, email: null, bucket: 4, sender: null });
   void sharedLeadFileProcessor.check(source);
-  expect(asked).toEqual(['draftProcessor.worker.ts forecast', 'leadFileProcessor.worker.ts check']);
+  expect(asked).toEqual(['drafts forecast', 'leadFiles check']);
 });

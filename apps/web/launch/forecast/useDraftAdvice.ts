@@ -1,7 +1,7 @@
 import { sharedDraftReader } from '../email/sharedDraftReader.ts';
 import type { Draft } from './draftProcessor.ts';
 import { sharedDraftProcessor } from './sharedDraftProcessor.ts';
-import { useLatestResult } from '../worker/useLatestResult.ts';
+import { useLatestResult } from '../../worker/useLatestResult.ts';
 import type { DraftAdvice } from './adviseSample.ts';
 import { draftKey } from './useDraftForecast.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sourceKey } from '../leads/leadSource.ts';
 import type { Draft } from './draftProcessor.ts';
 import { sharedDraftProcessor } from './sharedDraftProcessor.ts';
-import { useLatestResult } from '../worker/useLatestResult.ts';
+import { useLatestResult } from '../../worker/useLatestResult.ts';
 import type { DraftForecast } from './draftForecast.ts';
 import type { SenderHistory } from './useSenderHistory.ts';
 

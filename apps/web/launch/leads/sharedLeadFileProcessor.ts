@@ -1,9 +1,10 @@
-import { connectWorker } from '../worker/connectWorker.ts';
+import { connectWorker } from '../../worker/connectWorker.ts';
+import { startWorker } from '../../worker/startWorker.ts';
 import type { LeadFileProcessor } from './leadFileProcessor.ts';
 
 /** Keeps files in a worker; one for the whole page. */
-export const sharedLeadFileProcessor: LeadFileProcessor = connectWorker<LeadFileProcessor>(
-  ['check', 'preview', 'writeCampaign', 'writeInvalidRows'],
-  () => new Worker(new URL('./leadFileProcessor.worker.ts', import.meta.url), { type: 'module' }),
-  async () => (await import('./leadFileProcessor.ts')).createLeadFileProcessor(),
-);
+export const sharedLeadFileProcessor: LeadFileProcessor = connectWorker<LeadFileProcessor>({
+  names: ['check', 'preview', 'writeCampaign', 'writeInvalidRows'],
+  start: () => startWorker('leadFiles'),
+  loadHere: async () => (await import('./leadFileProcessor.ts')).createLeadFileProcessor(),
+});

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLatestResult } from '../worker/useLatestResult.ts';
+import { useLatestResult } from '../../worker/useLatestResult.ts';
 import type { FileCheck } from './fileCheck.ts';
 import { sourceKey, type LeadSource } from './leadSource.ts';
 import { sharedLeadFileProcessor } from './sharedLeadFileProcessor.ts';

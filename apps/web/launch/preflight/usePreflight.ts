@@ -1,7 +1,7 @@
 import type { Draft } from '../forecast/draftProcessor.ts';
 import { sharedDraftProcessor } from '../forecast/sharedDraftProcessor.ts';
 import { draftKey } from '../forecast/useDraftForecast.ts';
-import { useLatestResult } from '../worker/useLatestResult.ts';
+import { useLatestResult } from '../../worker/useLatestResult.ts';
 import type { EmailCheck } from './checkFilled.ts';
 
 const PAUSE_MS = 350;

@@ -25,7 +25,8 @@ function connect() {
     workers.push(hand);
     return hand.worker;
   };
-  return { workers, adder: connectWorker<Adder>(['add'], start, () => Promise.reject(new Error('not here'))) };
+  const loadHere = () => Promise.reject(new Error('not here'));
+  return { workers, adder: connectWorker<Adder>({ names: ['add'], start, loadHere }) };
 }
 
 const failureOf = (call: Promise<unknown>): Promise<string> =>
@@ -71,11 +72,8 @@ describe('connectWorker', () => {
   it('runs on the main thread without worker support', async () => {
     vi.stubGlobal('Worker', undefined);
     const sum = async (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-    const adder = connectWorker<Adder>(
-      ['add'],
-      () => new Worker(''),
-      async () => ({ add: sum }),
-    );
+    const start = () => new Worker('');
+    const adder = connectWorker<Adder>({ names: ['add'], start, loadHere: async () => ({ add: sum }) });
     expect(await adder.add([1, 2])).toBe(3);
   });
 });

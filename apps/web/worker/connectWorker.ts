@@ -7,7 +7,7 @@ export type WorkerAnswer = { id: number; answer: unknown } | { id: number; failu
 type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
 
 /** One worker with its unanswered calls. If the worker breaks, they all fail. */
-function openCalls(worker: Worker, onBreak: () => void) {
+function openCalls(worker: Worker, whenStopped: string, onBreak: () => void) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
@@ -19,7 +19,7 @@ function openCalls(worker: Worker, onBreak: () => void) {
   worker.addEventListener('error', () => {
     onBreak();
     worker.terminate();
-    for (const { reject } of waiting.values()) reject(new Error('the reader stopped. Please try again.'));
+    for (const { reject } of waiting.values()) reject(new Error(whenStopped));
     waiting.clear();
   });
   return (name: string, input: unknown): Promise<unknown> =>
@@ -30,15 +30,24 @@ function openCalls(worker: Worker, onBreak: () => void) {
     });
 }
 
+type Connection<Functions> = {
+  names: readonly (keyof Functions & string)[];
+  start: () => Worker;
+  loadHere: () => Promise<Functions>;
+  /** What a person reads if the worker breaks. */
+  whenStopped?: string;
+};
+
 /**
  * Runs functions in a worker that starts with the first call, and again after it broke. Without worker support they run on the main thread:
  * slower, with the same answers.
  */
-export function connectWorker<Functions extends WorkerFunctions>(
-  names: readonly (keyof Functions & string)[],
-  start: () => Worker,
-  loadHere: () => Promise<Functions>,
-): Functions {
+export function connectWorker<Functions extends WorkerFunctions>({
+  names,
+  start,
+  loadHere,
+  whenStopped = 'the reader stopped. Please try again.',
+}: Connection<Functions>): Functions {
   let send: ((name: string, input: unknown) => Promise<unknown>) | undefined;
   let here: Promise<Functions> | undefined;
   const call = async (name: keyof Functions & string, input: never): Promise<unknown> => {
@@ -46,7 +55,7 @@ export function connectWorker<Functions extends WorkerFunctions>(
       here ??= loadHere();
       return (await here)[name]?.(input);
     }
-    send ??= openCalls(start(), () => {
+    send ??= openCalls(start(), whenStopped, () => {
       send = undefined;
     });
     return send(name, input);

@@ -9,8 +9,6 @@ async function answer(functions: WorkerFunctions, { id, name, input }: WorkerCal
 }
 
 /** The worker's side of `connectWorker`. */
-export function serveWorker(functions: WorkerFunctions): void {
-  self.addEventListener('message', ({ data }: MessageEvent<WorkerCall>) => {
-    void answer(functions, data).then((message) => self.postMessage(message));
-  });
+export function serveWorker(functions: WorkerFunctions): (call: WorkerCall) => Promise<void> {
+  return async (call) => self.postMessage(await answer(functions, call));
 }

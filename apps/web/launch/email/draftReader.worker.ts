@@ -1,4 +1,0 @@
-import { serveWorker } from '../worker/serveWorker.ts';
-import { createDraftReader } from './draftReader.ts';
-
-serveWorker(createDraftReader());

@@ -1,4 +1,0 @@
-import { serveWorker } from '../worker/serveWorker.ts';
-import { createLeadFileProcessor } from './leadFileProcessor.ts';
-
-serveWorker(createLeadFileProcessor());
