@@ -50,7 +50,7 @@ export function countPhrases(phrases: readonly PhraseMatch[], stock: StockName):
   return count;
 }
 
-const valueOf = ({ find, read }: FeatureReader, draft: EmailDraft): number | null =>
+export const valueOf = ({ find, read }: FeatureReader, draft: EmailDraft): number | null =>
   read === undefined ? find(draft).length : read(draft);
 
 /** 0 or 1: whether there are any. */

@@ -1,6 +1,6 @@
 import type { Lead, LeadContext } from '../lead.ts';
 import { FEATURE_SOURCES, FEATURES, type Feature, type FeatureValues } from '../signs/features.ts';
-import type { FeatureReader } from './featureReader.ts';
+import { valueOf } from './featureReader.ts';
 import { toEmailDraft, type EmailDraft } from './draft.ts';
 import type { Span } from './span.ts';
 
@@ -15,9 +15,6 @@ export type EmailReading = {
 /** Whether a feature can be read in an email's language. */
 export const isReadIn = ({ language }: { language: string }, feature: Feature): boolean =>
   language === 'en' || FEATURE_SOURCES[feature].isEnglishOnly !== true;
-
-const valueOf = ({ find, read }: FeatureReader, draft: EmailDraft): number | null =>
-  read === undefined ? find(draft).length : read(draft);
 
 /** The values of all features of a parsed email. */
 export function readValues(draft: EmailDraft): FeatureValues {

@@ -1,4 +1,4 @@
-import { readEmail } from '@coldcast/simulator/readEmail';
+import { readMeasures } from '@coldcast/simulator/readMeasures';
 import type { EmailText } from '../leads/leadSource.ts';
 
 export type EmailMeasures = {
@@ -21,6 +21,6 @@ const draftLead = {
 
 /** Measures a draft with the simulator's own reading, so that both agree. */
 export function measureEmail(email: EmailText): EmailMeasures {
-  const { values } = readEmail({ ...draftLead, email }, { contactsAtCompany: 1, ownWords: [] });
-  return { words: values.bodyWords ?? 0, readingGrade: values.readingGrade, questions: values.questions };
+  const { bodyWords, ...rest } = readMeasures({ ...draftLead, email }, { contactsAtCompany: 1, ownWords: [] });
+  return { words: bodyWords, ...rest };
 }

@@ -5,14 +5,13 @@ import { proseSentences } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { wholeText } from '../../reading/featureReader.ts';
 import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
-import { countWritten } from '../../reading/text/countWritten.ts';
 import type { Span } from '../../reading/span.ts';
 import { findSureProof } from '../claims/socialProof.ts';
 import { bodyColumn, clamp } from '../column.ts';
 import { ladder } from '../contrasts.ts';
+import { bodyWordsReader } from './bodyWords.ts';
 import { cutFiller } from './cutFiller.ts';
 import { isFiller } from './fillerSentences.ts';
 import { isPuff } from './puffs.ts';
@@ -34,8 +33,6 @@ const lengthFacts = [
 
 /** Up to this many words, a body's length costs nothing. */
 const WORD_PLATEAU = 130;
-
-const whole = ({ body }: EmailDraft): Span[] => wholeText(body);
 
 /** Up to this many words, a body is called short. */
 const SHORT = 100;
@@ -97,9 +94,7 @@ export const bodyLength: Sign<{
 }> = {
   label: 'Body length',
   features: {
-    bodyWords: {
-      reader: { find: whole, read: ({ body }) => countWritten(body.visible, body.words) + body.variables.length + body.links.length },
-    },
+    bodyWords: { reader: bodyWordsReader },
   },
   columns: {
     bodyLength: bodyColumn({
