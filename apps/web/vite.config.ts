@@ -37,11 +37,11 @@ export default defineConfig({
           // Each file costs a request and start-up time: what every screen needs is one file, what some of them share is a few.
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
-            { name: 'popups', test: POPUPS, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 4 },
+            { name: 'popups', test: POPUPS, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 4 },
             { name: nameByScreen(), priority: 3 },
             // Never merged with the rest: a screen that shares one small module with the engine would load all of it.
             { name: nameEngine(), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 2 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000, priority: 1 },
           ],
         },
       },
@@ -49,5 +49,11 @@ export default defineConfig({
   },
   // A worker loads the engine with its first forecast, as the page loads its later parts.
   worker: { format: 'es' },
-  test: { ...TEST_LIMITS, name: 'web', include: ['**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['./testing/waitLonger.ts'] },
+  test: {
+    ...TEST_LIMITS,
+    name: 'web',
+    include: ['**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['./testing/waitLonger.ts', './testing/workersHere.ts'],
+  },
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectWorker, type WorkerCall } from './connectWorker.ts';
 
 /** A fake worker in the same thread: tests answer its calls by hand. */
@@ -19,14 +19,12 @@ type Adder = { add: (numbers: number[]) => Promise<number> };
 
 function connect() {
   const workers: ReturnType<typeof createHandWorker>[] = [];
-  vi.stubGlobal('Worker', EventTarget);
   const start = () => {
     const hand = createHandWorker();
     workers.push(hand);
     return hand.worker;
   };
-  const loadHere = () => Promise.reject(new Error('not here'));
-  return { workers, adder: connectWorker<Adder>({ names: ['add'], start, loadHere }) };
+  return { workers, adder: connectWorker<Adder>({ names: ['add'], start }) };
 }
 
 const failureOf = (call: Promise<unknown>): Promise<string> =>
@@ -34,8 +32,6 @@ const failureOf = (call: Promise<unknown>): Promise<string> =>
     () => 'no failure',
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('connectWorker', () => {
   it('gives each answer to its own call, in any order', async () => {
@@ -67,13 +63,5 @@ describe('connectWorker', () => {
     await Promise.resolve();
     workers[0]?.answer({ id: 1, failure: 'no rows' });
     expect(await failing).toBe('no rows');
-  });
-
-  it('runs on the main thread without worker support', async () => {
-    vi.stubGlobal('Worker', undefined);
-    const sum = async (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-    const start = () => new Worker('');
-    const adder = connectWorker<Adder>({ names: ['add'], start, loadHere: async () => ({ add: sum }) });
-    expect(await adder.add([1, 2])).toBe(3);
   });
 });

@@ -33,28 +33,18 @@ function openCalls(worker: Worker, whenStopped: string, onBreak: () => void) {
 type Connection<Functions> = {
   names: readonly (keyof Functions & string)[];
   start: () => Worker;
-  loadHere: () => Promise<Functions>;
   /** What a person reads if the worker breaks. */
   whenStopped?: string;
 };
 
-/**
- * Runs functions in a worker that starts with the first call, and again after it broke. Without worker support they run on the main thread:
- * slower, with the same answers.
- */
+/** Runs functions in a worker that starts with the first call, and again after it broke. */
 export function connectWorker<Functions extends WorkerFunctions>({
   names,
   start,
-  loadHere,
   whenStopped = 'the reader stopped. Please try again.',
 }: Connection<Functions>): Functions {
   let send: ((name: string, input: unknown) => Promise<unknown>) | undefined;
-  let here: Promise<Functions> | undefined;
   const call = async (name: keyof Functions & string, input: never): Promise<unknown> => {
-    if (typeof Worker === 'undefined') {
-      here ??= loadHere();
-      return (await here)[name]?.(input);
-    }
     send ??= openCalls(start(), whenStopped, () => {
       send = undefined;
     });

@@ -6,7 +6,6 @@ import type { AudienceFunctions, AudienceQuestion, AudienceReply } from './answe
 const shared: AudienceFunctions = connectWorker<AudienceFunctions>({
   names: ['ask'],
   start: () => startWorker('audience'),
-  loadHere: async () => (await import('./answerAudienceQuestion.ts')).audienceFunctions,
   whenStopped: 'The forecast stopped. Please try again.',
 });
 

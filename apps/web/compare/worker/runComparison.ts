@@ -29,19 +29,14 @@ function askWorker(worker: Worker, input: CompareInput, { signal, onProgress }: 
   return answer.finally(() => heard.abort());
 }
 
-/**
- * Compares in a worker that loads the engine right away and stays alive, so that the next comparison starts much faster. Without worker
- * support, runs on the main thread.
- */
+/** Compares in a worker that loads the engine right away and stays alive, so that the next comparison starts much faster. */
 export function openComparer(): Comparer {
-  const hasWorkers = typeof Worker !== 'undefined';
-  let worker = hasWorkers ? startWorker('comparison') : undefined;
+  let worker: Worker | undefined = startWorker('comparison');
   const end = () => {
     worker?.terminate();
     worker = undefined;
   };
   const run = async (input: CompareInput, waiting: Waiting) => {
-    if (!hasWorkers) return (await import('./compareLists.ts')).compareLists(input, waiting.onProgress);
     const asked = (worker ??= startWorker('comparison'));
     try {
       return await askWorker(asked, input, waiting);

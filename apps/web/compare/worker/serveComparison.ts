@@ -3,10 +3,8 @@ import { createListComparer, type CompareAnswer, type CompareInput, type Prepare
 /** Messages of the worker: its progress, and finally the answer. */
 export type CompareNews = { share: number } | { answer: CompareAnswer };
 
-const tell = (news: CompareNews) => self.postMessage(news);
-
 /** The worker's side of `openComparer`. */
-export function serveComparison(): (input: CompareInput | PrepareInput) => void {
+export function serveComparison(tell: (news: CompareNews) => void): (input: CompareInput | PrepareInput) => void {
   const comparer = createListComparer();
   return (input) => {
     if (input.kind === 'prepare') comparer.prepare(input);

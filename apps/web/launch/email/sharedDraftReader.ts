@@ -6,5 +6,4 @@ import type { DraftReader } from './draftReader.ts';
 export const sharedDraftReader: DraftReader = connectWorker<DraftReader>({
   names: ['measure', 'advise', 'improve'],
   start: () => startWorker('draftReader'),
-  loadHere: async () => (await import('./draftReader.ts')).createDraftReader(),
 });

@@ -6,5 +6,4 @@ import type { DraftProcessor } from './draftProcessor.ts';
 export const sharedDraftProcessor: DraftProcessor = connectWorker<DraftProcessor>({
   names: ['forecast', 'readFit', 'readSend', 'checkEmails', 'sampleDraft'],
   start: () => startWorker('drafts'),
-  loadHere: async () => (await import('./draftProcessor.ts')).createDraftProcessor(),
 });

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LEADS } from '../testing/files.ts';
-import { sharedLeadFileProcessor } from '../leads/sharedLeadFileProcessor.ts';
-import { sharedDraftProcessor } from './sharedDraftProcessor.ts';
 
 const asked: string[] = [];
 
@@ -17,10 +15,17 @@ class SilentWorker extends EventTarget {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
+// The page's workers outlive a test.
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
-it('reads a file in a separate worker, so that it never waits for a forecast', () => {
+it('reads a file in a separate worker, so that it never waits for a forecast', async () => {
   vi.stubGlobal('Worker', SilentWorker);
+  const { sharedDraftProcessor } = await import('./sharedDraftProcessor.ts');
+  const { sharedLeadFileProcessor } = await import('../leads/sharedLeadFileProcessor.ts');
   const source = { fileId: 1, file: new File([LEADS], 'leads.csv'), options: { mode: 'leads' as const }, textFixes: [] };
   void sharedDraftProcessor.forecast({ source, email: null, bucket: 4, sender: null });
   void sharedLeadFileProcessor.check(source);

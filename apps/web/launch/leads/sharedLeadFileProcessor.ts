@@ -6,5 +6,4 @@ import type { LeadFileProcessor } from './leadFileProcessor.ts';
 export const sharedLeadFileProcessor: LeadFileProcessor = connectWorker<LeadFileProcessor>({
   names: ['check', 'preview', 'writeCampaign', 'writeInvalidRows'],
   start: () => startWorker('leadFiles'),
-  loadHere: async () => (await import('./leadFileProcessor.ts')).createLeadFileProcessor(),
 });

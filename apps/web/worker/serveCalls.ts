@@ -9,6 +9,6 @@ async function answer(functions: WorkerFunctions, { id, name, input }: WorkerCal
 }
 
 /** The worker's side of `connectWorker`. */
-export function serveWorker(functions: WorkerFunctions): (call: WorkerCall) => Promise<void> {
-  return async (call) => self.postMessage(await answer(functions, call));
+export function serveCalls(functions: WorkerFunctions, tell: (answer: WorkerAnswer) => void): (call: WorkerCall) => Promise<void> {
+  return async (call) => tell(await answer(functions, call));
 }
