@@ -4,9 +4,20 @@ import { normalizePath, type Rolldown } from 'vite';
 type Name = Rolldown.CodeSplittingNameFunction;
 type Graph = Parameters<Name>[1];
 
-/** In the order of a visit: each file holds what its screens import and no earlier file has. */
-const SCREENS: readonly { name: string; modules: readonly string[] }[] = [
+/** A file of the build: what these modules import, directly or through others. */
+type OwnFile = { name: string; modules: readonly string[] };
+
+/** What every screen of the app needs, with the first of them. */
+export const PAGE_FILES: readonly OwnFile[] = [
   { name: 'frame', modules: ['shell/AppShell.tsx', 'campaigns/CampaignListPage.tsx', 'api/campaignQueries.ts'] },
+];
+
+/** In the order in which a person who writes an email needs them; what all need comes first, so that each file imports earlier ones alone. */
+export const WORKER_FILES: readonly OwnFile[] = [
+  { name: 'leadFiles', modules: ['worker/parts.ts', 'launch/leads/leadFileProcessor.ts'] },
+  { name: 'reading', modules: ['launch/email/draftReader.ts'] },
+  { name: 'engine', modules: ['draftProcessor', 'draftList', 'draftForecast', 'draftSample'].map((name) => `launch/forecast/${name}.ts`) },
+  { name: 'fit', modules: ['launch/fit/draftFit.ts', 'launch/preflight/checkFilled.ts'] },
 ];
 
 /** A package's list of its own modules: whoever imports it would seem to need them all. */
@@ -18,31 +29,15 @@ function addReached(id: string, graph: Graph, reached: Set<string>): void {
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) addReached(imported, graph, reached);
 }
 
-/** The file of a module that one of the screens imports, directly or through others. */
-export function nameByScreen(): Name {
-  let files: { name: string; reached: ReadonlySet<string> }[] | undefined;
+/** The first of the files whose modules import this one. */
+export function nameByFile(files: readonly OwnFile[]): Name {
+  let known: { name: string; reached: ReadonlySet<string> }[] | undefined;
   return (id, graph) => {
-    files ??= SCREENS.map(({ name, modules }) => {
+    known ??= files.map(({ name, modules }) => {
       const reached = new Set<string>();
       for (const module of modules) addReached(normalizePath(join(import.meta.dirname, module)), graph, reached);
       return { name, reached };
     });
-    return files.find(({ reached }) => reached.has(id))?.name;
+    return known.find(({ reached }) => reached.has(id))?.name;
   };
-}
-
-/** The engine with everything that imports it: megabytes, which no screen may wait for. */
-export function nameEngine(): Name {
-  const known = new Map<string, boolean>();
-  const needsEngine = (id: string, graph: Graph): boolean => {
-    const found = known.get(id);
-    if (found !== undefined) return found;
-    // Until it is known: modules may import each other.
-    known.set(id, false);
-    const imported = graph.getModuleInfo(id)?.importedIds ?? [];
-    const needs = id.includes('/packages/simulator/') || imported.some((next) => needsEngine(next, graph));
-    known.set(id, needs);
-    return needs;
-  };
-  return (id, graph) => (needsEngine(id, graph) ? 'engine' : undefined);
 }

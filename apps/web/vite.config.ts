@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { TEST_LIMITS } from '../../scripts/testing/testLimits.ts';
-import { nameByScreen, nameEngine } from './codeGroups.ts';
+import { nameByFile, PAGE_FILES, WORKER_FILES } from './codeGroups.ts';
+import { coefficientsAtBuild } from './documents/methodology/coefficientsAtBuild.ts';
 import { markdownPages } from './documents/markdown/markdownPages.ts';
 import { compressFolder } from '../../scripts/compressFolder.ts';
 
@@ -19,7 +20,7 @@ const POPUPS = /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), markdownPages, withCompressedFiles],
+  plugins: [react(), markdownPages, coefficientsAtBuild, withCompressedFiles],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -38,9 +39,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
             { name: 'popups', test: POPUPS, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 4 },
-            { name: nameByScreen(), priority: 3 },
-            // Never merged with the rest: a screen that shares one small module with the engine would load all of it.
-            { name: nameEngine(), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 2 },
+            { name: nameByFile(PAGE_FILES), priority: 3 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000, priority: 1 },
           ],
         },
@@ -48,7 +47,13 @@ export default defineConfig({
     },
   },
   // A worker loads the engine with its first forecast, as the page loads its later parts.
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameByFile(WORKER_FILES) }] } },
+    },
+  },
   test: {
     ...TEST_LIMITS,
     name: 'web',

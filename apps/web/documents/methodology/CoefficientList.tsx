@@ -1,8 +1,9 @@
-import { PRIORS, type PriorRow } from '@coldcast/simulator/priors';
+import type { PriorRow } from '@coldcast/simulator/priors';
 import { useSearchParams } from 'react-router';
 import { useState } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { readCoefficient } from './coefficient.ts';
+import { COEFFICIENTS } from './coefficientRows.ts';
 import { CoefficientRow } from './CoefficientRow.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './CoefficientList.module.css';
@@ -55,7 +56,7 @@ function Group({ group, rows, isOpen }: { group: OutcomeGroup; rows: readonly Pr
 }
 
 const searchable = new Map(
-  PRIORS.map((row) => [row.name, `${readCoefficient(row).label} ${row.name} ${row.reason}`.toLowerCase()] as const),
+  COEFFICIENTS.map((row) => [row.name, `${readCoefficient(row).label} ${row.name} ${row.reason}`.toLowerCase()] as const),
 );
 const holds = (row: PriorRow, terms: readonly string[]): boolean => terms.every((term) => searchable.get(row.name)?.includes(term));
 
@@ -63,7 +64,9 @@ function listGroups(outcome: string, grade: string, terms: readonly string[]) {
   return OUTCOME_GROUPS.filter(({ id }) => outcome === ALL || id === outcome)
     .map((group) => ({
       group,
-      rows: PRIORS.filter((row) => group.outcomes.includes(row.outcome) && (grade === ALL || row.grade === grade) && holds(row, terms)),
+      rows: COEFFICIENTS.filter(
+        (row) => group.outcomes.includes(row.outcome) && (grade === ALL || row.grade === grade) && holds(row, terms),
+      ),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -100,7 +103,7 @@ export function CoefficientList() {
         <ChoiceField label="Grade" value={grade} choices={gradeChoices} onChoose={choose('grade')} />
         <TextInput label="Filter" type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         <output className={styles.count}>
-          {count} of {PRIORS.length} coefficients
+          {count} of {COEFFICIENTS.length} coefficients
         </output>
       </div>
       {groups.map(({ group, rows }) => (
