@@ -8,7 +8,12 @@ import { build, type Rolldown } from 'vite';
  * the largest sources. Minified, gzip at its default level. Data that only calibration and documents need must not be included.
  * Usage: node bench/engineBundle.ts
  */
-const BUDGET = 120;
+/**
+ * Word lists and trained readers are most of it. The budgets stand just above today's sizes, so that growth is noticed: what the forecast of
+ * a draft needs, and everything, which no browser loads at once.
+ */
+const BUDGET_FORECAST = 1000;
+const BUDGET_WHOLE = 1300;
 const NOT_FOR_BROWSERS = /facts\.json$|\/reference\/|\/testing\//;
 
 const manifest = join(import.meta.dirname, '../packages/simulator/package.json');
@@ -40,13 +45,19 @@ async function bundle(sources: readonly string[]): Promise<Rolldown.OutputChunk>
   return chunk;
 }
 
-for (const path of surface) console.log(`  ${shown(kilobytes((await bundle([path])).code))}  ${nameOf(path)}`);
+const sizes = new Map<string, number>();
+for (const path of surface) {
+  sizes.set(nameOf(path), kilobytes((await bundle([path])).code));
+  console.log(`  ${shown(sizes.get(nameOf(path)) ?? 0)}  ${nameOf(path)}`);
+}
+const forecastSize = sizes.get('forecast.ts') ?? Number.POSITIVE_INFINITY;
 const whole = await bundle(surface);
 const size = kilobytes(whole.code);
-console.log(`${shown(size)}  the whole public surface, budget ${BUDGET} kB\n\nheaviest sources, before gzip`);
+console.log(`${shown(forecastSize)}  forecast.ts, budget ${BUDGET_FORECAST} kB`);
+console.log(`${shown(size)}  the whole public surface, budget ${BUDGET_WHOLE} kB\n\nheaviest sources, before gzip`);
 const modules = Object.entries(whole.modules).map(([path, { renderedLength }]) => ({ path, length: renderedLength }));
 for (const { path, length } of modules.toSorted((one, other) => other.length - one.length).slice(0, 8))
   console.log(`  ${shown(length / 1000)}  ${nameOf(path)}`);
 const unwanted = modules.filter(({ path, length }) => length > 0 && NOT_FOR_BROWSERS.test(path)).map(({ path }) => nameOf(path));
 for (const path of unwanted) console.log(`not for browsers: ${path}`);
-if (size > BUDGET || unwanted.length > 0) process.exitCode = 1;
+if (forecastSize > BUDGET_FORECAST || size > BUDGET_WHOLE || unwanted.length > 0) process.exitCode = 1;

@@ -17,7 +17,7 @@ export const WORKER_FILES: readonly OwnFile[] = [
   { name: 'leadFiles', modules: ['worker/parts.ts', 'launch/leads/leadFileProcessor.ts'] },
   { name: 'reading', modules: ['launch/email/draftReader.ts'] },
   { name: 'engine', modules: ['draftProcessor', 'draftList', 'draftForecast', 'draftSample'].map((name) => `launch/forecast/${name}.ts`) },
-  { name: 'fit', modules: ['launch/fit/draftFit.ts', 'launch/preflight/checkFilled.ts'] },
+  { name: 'checks', modules: ['launch/preflight/checkFilled.ts'] },
 ];
 
 /** A package's list of its own modules: whoever imports it would seem to need them all. */

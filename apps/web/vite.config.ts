@@ -24,7 +24,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // The first load and the engine are one file each on purpose; `bench/` prints their compressed sizes next to their budgets.
+    // The first load and most of the engine are one file each on purpose; `bench/` prints their compressed sizes next to their budgets.
     chunkSizeWarningLimit: 3000,
     rolldownOptions: {
       // On a busy machine every start would print how long each plugin took.
@@ -46,7 +46,7 @@ export default defineConfig({
       },
     },
   },
-  // A worker loads the engine with its first forecast, as the page loads its later parts.
+  // All workers run one build, so that the engine is downloaded once; a worker loads it with its first forecast. No page imports it.
   worker: {
     format: 'es',
     rolldownOptions: {
