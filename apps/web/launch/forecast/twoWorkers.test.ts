@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openLeadFileProcessor } from '../leads/sharedLeadFileProcessor.ts';
 import { LEADS } from '../testing/files.ts';
+import { openDraftProcessor } from './sharedDraftProcessor.ts';
 
 const asked: string[] = [];
 
@@ -15,19 +17,12 @@ class SilentWorker extends EventTarget {
   }
 }
 
-// The page's workers outlive a test.
-beforeEach(() => vi.resetModules());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-it('reads a file in a separate worker, so that it never waits for a forecast', async () => {
+it('reads a file in a separate worker, so that it never waits for a forecast', () => {
   vi.stubGlobal('Worker', SilentWorker);
-  const { sharedDraftProcessor } = await import('./sharedDraftProcessor.ts');
-  const { sharedLeadFileProcessor } = await import('../leads/sharedLeadFileProcessor.ts');
   const source = { fileId: 1, file: new File([LEADS], 'leads.csv'), options: { mode: 'leads' as const }, textFixes: [] };
-  void sharedDraftProcessor.forecast({ source, email: null, bucket: 4, sender: null });
-  void sharedLeadFileProcessor.check(source);
+  void openDraftProcessor().forecast({ source, email: null, bucket: 4, sender: null });
+  void openLeadFileProcessor().check(source);
   expect(asked).toEqual(['drafts forecast', 'leadFiles check']);
 });
