@@ -10,7 +10,7 @@ vi.mock('../ui/downloadText.ts', () => ({ downloadText: (name: string, text: str
 startClean();
 afterEach(() => void saved.splice(0));
 
-const shown = () => screen.findByRole('heading', { name: 'Where to stop' }, { timeout: 20_000 });
+const shown = () => screen.findByRole('heading', { name: 'Where to stop' });
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Leads that get the email' });
 const group = (name: string) => within(screen.getByRole('article', { name }));
 
