@@ -5,7 +5,7 @@ import { mayBeMinor } from './advice/faultEdits.ts';
 import { CARELESS, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
 import { findListReason, placeList } from './advice/listReason.ts';
 import { findShared } from './advice/sharedEmail.ts';
-import { factsOf, toReason, withLeft, type DraftTrial } from './advice/toReason.ts';
+import { factsOf, toReason, withLeft, type DraftTrial, type NoteReader } from './advice/toReason.ts';
 import { isSayable, listUnsure } from './advice/unsureAsks.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
 import { toSampledLead } from './edits/tryEdit.ts';
@@ -38,6 +38,8 @@ export type DraftOptions = {
   most?: number;
   /** How many leads of the whole list rarely decide on the offer; if it is missing, the list is no reason. */
   farLeads?: number;
+  /** What the check beside the draft would quote of an email, so that an offered text says what it leaves. */
+  notesOf?: NoteReader;
 };
 
 /** Reasons are measured on this many leads, and edits tried on fewer of them. */
@@ -99,7 +101,7 @@ const mayStandAlone = ({ verification, editedEmail, editId }: Recommendation): b
 export function* adviseDraft(
   campaign: CampaignContext,
   leads: readonly LeadInList[],
-  { template, bucket = REFERENCE_BUCKET, most = 2, farLeads = 0 }: DraftOptions = {},
+  { template, bucket = REFERENCE_BUCKET, most = 2, farLeads = 0, notesOf }: DraftOptions = {},
 ): Generator<undefined, DraftReason[]> {
   const rows: LeadRow[] = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_MEASURED, keyOf: ({ leadKey }) => leadKey })) {
@@ -161,7 +163,7 @@ export function* adviseDraft(
           isMinor: one.offered !== undefined,
         }),
     );
-  const told = withLeft(worth)
+  const told = withLeft(worth, notesOf)
     .map((one): Told => ({ ...one, reason: toReason(one, trial) }))
     .filter((one) => hasPlace(one, template));
   const first = chooseReasons(told, most);

@@ -8,7 +8,7 @@ import { findVersion, tellVersion } from './advice/findSureVersion.ts';
 import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
 import { joinVersion } from './advice/joinVersion.ts';
 import type { PlannedFactor } from './advice/stagePlan.ts';
-import { sayFix } from './advice/toReason.ts';
+import { sayFix, type NoteReader } from './advice/toReason.ts';
 import { wordsKey } from './narrative/wordsKey.ts';
 import { toQuote } from './narrative/facts.ts';
 import { findShared } from './advice/sharedEmail.ts';
@@ -40,10 +40,10 @@ function countTried(leads: readonly LeadInList[]): number {
 }
 
 /** The findings with what each edit leaves of the faults. */
-function sayFixes<Findings extends StageReading>(findings: Findings, faults: readonly PlannedFactor[]): Findings {
+function sayFixes<Findings extends StageReading>(findings: Findings, faults: readonly PlannedFactor[], notesOf?: NoteReader): Findings {
   const blames = faults.map(({ spoken }) => spoken);
   const say = ({ factor, spoken }: PlannedFactor): PlannedFactor => {
-    const recommendations = factor.recommendations.map((one) => ({ ...one, text: sayFix(one, spoken, blames) }));
+    const recommendations = factor.recommendations.map((one) => ({ ...one, text: sayFix(one, spoken, { others: blames, notesOf }) }));
     return { spoken, factor: { ...factor, recommendations } };
   };
   return { ...findings, gains: findings.gains.map(say), losses: findings.losses.map(say) };
@@ -126,7 +126,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const { better = null } = options;
   const { open, reply } = joinVersion(found, better);
   const faults = listFaults(open, reply);
-  const plan = makePlan({ open: sayFixes(open, faults), reply: sayFixes(reply, faults) }, options.hollow);
+  const plan = makePlan({ open: sayFixes(open, faults, options.notesOf), reply: sayFixes(reply, faults, options.notesOf) }, options.hollow);
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
   const version = tellVersion(
     asksVersion && options.better === undefined

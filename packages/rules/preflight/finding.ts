@@ -12,7 +12,11 @@ export const WEAK_KINDS = [
   'long_list',
   'second_offer',
   'missing_link',
+  'scare_talk',
+  'keeps_at',
+  'visit_ask',
   'many_questions',
+  'many_requests',
   'vague_ask',
   'unsigned',
 ] as const;

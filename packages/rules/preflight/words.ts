@@ -157,6 +157,22 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('This is one of several questions, and readers who have to choose often answer none.'),
     advice: say('Keep the one that is easiest to answer.'),
   },
+  scare_talk: {
+    problem: say('From a stranger, this reads as a scare.'),
+    advice: say('Describe the problem calmly, with something the reader can check.'),
+  },
+  keeps_at: {
+    problem: say('This tells a stranger that you will not let go.'),
+    advice: say('Leave it out. A short follow-up later does more.'),
+  },
+  visit_ask: {
+    problem: say('This asks for a visit in the first email.'),
+    advice: say('Ask first whether they are interested, and for the visit after a yes.'),
+  },
+  many_requests: {
+    problem: say('The email asks for several different things, and readers who have to choose often do none.'),
+    advice: say('Keep the one that is easiest to do.'),
+  },
   vague_ask: { problem: say('This asks for nothing in particular.'), advice: say('End with one question that takes one word to answer.') },
   unsigned: {
     problem: say('Nobody signs this email with a name.'),

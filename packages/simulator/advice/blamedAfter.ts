@@ -43,7 +43,6 @@ export function blamedAfter(faults: readonly Blame[], email: Email): Left[] {
 /** What a fault is called that is about a thing rather than about words. */
 const CALLED: Partial<Readonly<Record<FactorId, string>>> = {
   calendar_link: 'the booking link',
-  ask_kind: 'the request for time',
 };
 
 const MOST_NAMED = 3;

@@ -1,6 +1,6 @@
 import type { Factor, SmallEffects } from '../explain/explanation.ts';
 import { SIGNS } from '../signs/signs.ts';
-import { costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
+import { CARELESS, costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
 import type { PlannedFactor } from './stagePlan.ts';
 
 /** A factor that works in both directions is weak on average; with at least this spread it still gets a card. */
@@ -25,11 +25,15 @@ const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): bo
     ? Math.abs(deltaPoints) < LEAST_SHARE_OF_MIX * 100 * rate
     : isSmall(deltaPoints, rate);
 
+/** Mistakes that every reader sees, with their corrections. */
+const isCorrected = ({ factorId, recommendations }: Factor): boolean =>
+  factorId === CARELESS && recommendations.some(({ editedEmail }) => editedEmail !== null);
+
 const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
   factor.factorId === 'sender_standing' ||
   ((factor.polarity !== 'negative' || !costsNothing(factor)) &&
     (!isSlight(factor, rate) ||
-      (factor.polarity === 'negative' && OF_WHOLE.has(factor.factorId)) ||
+      (factor.polarity === 'negative' && (OF_WHOLE.has(factor.factorId) || isCorrected(factor))) ||
       hasWorthyEdit(factor) ||
       (factor.polarity === 'mixed' && spoken.factor.spreadScore >= LEAST_SPREAD)));
 

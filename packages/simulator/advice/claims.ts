@@ -2,7 +2,7 @@ import { FILTER_CAUSES } from '../explain/factors.ts';
 import type { Claim, ClaimTopic } from '../signs/claim.ts';
 import { MAY_WANT_TIME } from '../reading/phrases/timeAsk.ts';
 import { mayBePersonal } from '../signs/person/mayBePersonal.ts';
-import { FOR_WRITING } from '../signs/prose/courtesy.ts';
+import { FOR_WRITING } from '../signs/prose/dropApology.ts';
 import { BLAMES_PLAINLY, REPROACHES } from '../signs/prose/guilt.ts';
 import { MAY_BE_AD, MAY_BE_HYPE } from '../signs/prose/mayBeHype.ts';
 import { MAY_PRESS } from '../signs/prose/pressure.ts';

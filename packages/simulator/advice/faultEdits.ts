@@ -24,7 +24,7 @@ const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
 export const isOfFault = ({ id }: Pick<Edit, 'id'>): boolean => OF_FAULT_ALONE.has(id);
 
 /** Edits of words that only praise or press. */
-const OF_WORDS: ReadonlySet<EditId> = new Set<EditId>(['drop_praise', 'drop_pressing']);
+const OF_WORDS: ReadonlySet<EditId> = new Set<EditId>(['drop_praise', 'drop_pressing', 'drop_apology']);
 
 /** Further edits of what a reader takes for a fault. */
 const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_spam_phrases', 'drop_guilt']);

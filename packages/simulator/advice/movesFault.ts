@@ -6,7 +6,7 @@ import type { LeadRow } from '../explain/rows.ts';
 import type { Email } from '../lead.ts';
 import type { Feature } from '../signs/features.ts';
 import { SIGNS, type FactorId } from '../signs/signs.ts';
-import { MOST_SPANS } from '../explain/evidence.ts';
+import { mostSpans } from '../explain/evidence.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 
@@ -38,7 +38,7 @@ export function touchesBlamed(
   unfilled: (text: string, index: number) => string,
 ): boolean {
   const { evidence, shownBy } = factor;
-  if (phrasesOf(factor)?.claim?.states !== 'present' || evidence.length >= MOST_SPANS) return true;
+  if (phrasesOf(factor)?.claim?.states !== 'present' || evidence.length >= mostSpans(factor.factorId)) return true;
   const { lead, persona } = shownBy;
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject || email.body !== before[index]?.body);
   const [old, edited] = [before[at], emails[at]];

@@ -1,7 +1,7 @@
 import type { SampledLead } from '../edits/tryEdit.ts';
 import type { SharedTemplate } from '../edits/tryTemplate.ts';
 import type { Recommendation, StageName } from '../explain/explanation.ts';
-import type { CampaignContext } from '../lead.ts';
+import type { CampaignContext, Email } from '../lead.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import { blamedAfter, sayStays, type Blame } from './blamedAfter.ts';
 import { findChangedLines } from './changedLines.ts';
@@ -29,8 +29,17 @@ export const factsOf = (stage: StageName, { leads, campaign, bucket }: DraftTria
 /** A quotation of more words is a whole sentence, blamed for what it is about. */
 const MOST_WORDS = 5;
 
-/** What an edit does, and what it leaves: what its own fault quotes, and words of the lines it writes that other faults quote. */
-export function sayFix({ text, editedEmail }: Fix, fault: Blame, others: readonly Blame[]): string {
+/** What notes beside the advice would quote of an email. */
+export type NoteReader = (email: Email) => readonly string[];
+
+/** A long quotation ends with an ellipsis. */
+const startOf = (note: string): string => note.replace(/\u2026$/u, '');
+
+/**
+ * What an edit does, and what it leaves: what its own fault quotes, and words of the lines it writes that other faults or notes quote, or that
+ * follow what it took out of the opening.
+ */
+export function sayFix({ text, editedEmail }: Fix, fault: Blame, { others, notesOf }: { others: readonly Blame[]; notesOf?: NoteReader | undefined }): string {
   if (editedEmail === null) return text;
   const { original } = editedEmail;
   const added = original === null ? [] : findChangedLines(original, editedEmail).added;
@@ -38,7 +47,9 @@ export function sayFix({ text, editedEmail }: Fix, fault: Blame, others: readonl
     /\p{L}/u.test(words) && words.split(/\s+/).length <= MOST_WORDS && added.some((line) => line.includes(words));
   const { factorId } = fault.factor;
   const all = [fault, ...others.filter(({ factor }) => factor.factorId !== factorId)];
-  return `${text}${sayStays(blamedAfter(all, editedEmail).filter((left) => left.factorId === factorId || isWritten(left.text)))}`;
+  const left = blamedAfter(all, editedEmail).filter((one) => one.factorId === factorId || isWritten(one.text));
+  const noted = (notesOf?.(editedEmail) ?? []).filter((note) => added.some((line) => line.includes(startOf(note))));
+  return `${text}${sayStays([...left, ...noted.filter((note) => !left.some((one) => note.includes(one.text))).map(startOf)])}`;
 }
 type Fix = Pick<Recommendation, 'text' | 'editedEmail'>;
 
@@ -51,11 +62,11 @@ function toFix({ offered }: Found, { template }: DraftTrial): DraftFix | null {
 }
 
 /** The faults of a draft, each edit with what it leaves. */
-export function withLeft(told: readonly Found[]): Found[] {
+export function withLeft(told: readonly Found[], notesOf?: NoteReader): Found[] {
   const blames = told.map(({ spoken: { claim }, factor }): Blame => ({ claim, factor }));
   return told.map((one, index) => {
     const [own, { offered }] = [blames[index], one];
-    return own === undefined || offered === undefined ? one : { ...one, offered: { ...offered, text: sayFix(offered, own, blames) } };
+    return own === undefined || offered === undefined ? one : { ...one, offered: { ...offered, text: sayFix(offered, own, { others: blames, notesOf }) } };
   });
 }
 

@@ -7,8 +7,11 @@ import type { Evidence } from './explanation.ts';
 import { featuresOf, FILTER_CAUSES } from './factors.ts';
 import type { LeadRow } from './rows.ts';
 
+/** Factors that name single words: whoever corrects them wants all of them. */
+const OF_WORDS: ReadonlySet<FactorId> = new Set<FactorId>(['hype', 'loudness', 'spam_phrases', 'slips']);
+
 /** The most passages that are quoted of a factor. */
-export const MOST_SPANS = 3;
+export const mostSpans = (id: FactorId): number => (OF_WORDS.has(id) ? 12 : 3);
 /** If more characters precede the words in question, the sentence is not quoted whole. */
 const LONG_START = 60;
 
@@ -37,7 +40,7 @@ const spansOfFeature = (draft: EmailDraft, feature: Feature): Span[] => {
 
 const overlaps = (one: Span, other: Span): boolean => one.part === other.part && one.start < other.end && other.start < one.end;
 
-/** The passages of a lead's email that a factor is based on, in text order, at most three; none if it is based on something missing. */
+/** The passages of a lead's email that a factor is based on, in text order, at most three, or twelve words; none if it is based on something missing. */
 export function findEvidence(id: FactorId, { lead, reading: { values } }: LeadRow, isFor: boolean): Evidence[] {
   const draft = toEmailDraft(lead, lead.context);
   const spansOf = (feature: Feature): Span[] => spansOfFeature(draft, feature);
@@ -53,7 +56,7 @@ export function findEvidence(id: FactorId, { lead, reading: { values } }: LeadRo
     if (!apart.some((other) => overlaps(span, other) || textOf(span) === textOf(other))) apart.push(span);
   }
   return apart
-    .slice(0, MOST_SPANS)
+    .slice(0, mostSpans(id))
     .toSorted((one, other) => (one.part === other.part ? one.start - other.start : one.part === 'subject' ? -1 : 1))
     .map((span) => ({ ...span, text: textOf(span) }));
 }

@@ -212,6 +212,8 @@ export type ExplainOptions = {
   better?: OfferedVersion | null;
   /** Passages that notes beside the insights call empty, long ones only their start: they are no merit of the email. */
   hollow?: readonly string[];
+  /** What notes beside the insights would quote of an email: an offered text says which of it stays. */
+  notesOf?: (email: Email) => readonly string[];
   /** The explained bucket, 0 to 9; 40-50 by default. */
   bucket?: number;
   /** The list's forecast at that bucket, if already known: the same intervals as shown elsewhere, and whether they are the sender's own. */

@@ -92,7 +92,13 @@ function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject);
   const subject = emails[at]?.subject;
   if (subject === undefined) return false;
-  return blamed.some((words) => words.length > 2 && !isOfferFigure(words) && words !== before[at]?.subject && holdsWords(subject, words));
+  const [old, edited] = [before[at], emails[at]];
+  // An edit that calms the whole email leaves the other words of its subject, and its text says so.
+  const isInherited = (words: string): boolean =>
+    old !== undefined && old.body !== edited?.body && holdsWords(old.subject, words);
+  return blamed.some(
+    (words) => words.length > 2 && !isOfferFigure(words) && words !== old?.subject && holdsWords(subject, words) && !isInherited(words),
+  );
 }
 
 /** Whether a better version might contain the edit. */

@@ -115,16 +115,33 @@ function createNoteReader(campaign: CampaignContext, leads: readonly LeadInList[
   return (email) => (email === undefined || isScam || isOutside || isUnsure ? [] : listWeakNotes({ ...email, company }, WEAK_READERS));
 }
 
+/** Whether a card of the insights quotes what a note is about, with its figure. */
+function hasCard({ text, mayHaveCard }: WeakNote, { open, reply }: Explanation): boolean {
+  if (!mayHaveCard) return false;
+  const words = text.toLowerCase();
+  const quoted = [open.negative, reply.negative].flatMap(({ factors }) => factors.flatMap(({ evidence }) => evidence));
+  return quoted.some((piece) => {
+    const own = piece.text.toLowerCase();
+    return own.includes(words) || (own.length > 2 && words.includes(own));
+  });
+}
+
 export function explainCampaign({ campaign, batchJson, options, template }: ExplainTask): ExplainedCampaign {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leads = batch.map(({ lead }) => lead);
   const readNotes = createNoteReader(campaign, leads);
   const notes = readNotes(template ?? options.better?.original ?? leads[0]?.email);
   const hollow = notes.filter(({ isHollow }) => isHollow).map(({ text }) => text.replace(/\u2026$/u, ''));
+  const notesOf = (email: Email) => readNotes(email).map(({ text }) => text);
+  const told = explain(campaign, leads, { ...options, hollow, notesOf });
   return {
-    ...explain(campaign, leads, { ...options, hollow }),
-    notes,
-    notesAfter: (options.better?.combinations ?? []).map(({ changes, email }) => ({ changes, notes: readNotes(email) })),
+    ...told,
+    notes: notes.filter((note) => !hasCard(note, told)),
+    notesAfter: (options.better?.combinations ?? []).map(({ changes, email }) => ({
+      changes,
+      // What the total names already is not said twice.
+      notes: readNotes(email).filter(({ text, mayHaveCard }) => !mayHaveCard || told.versionTotal?.sentence.includes(text) !== true),
+    })),
   };
 }
 

@@ -16,6 +16,7 @@ import {
 } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type InvalidRow, type LeadRow } from '@coldcast/rules/leadFile';
 import { checkEmails } from '@coldcast/rules/preflight/checkEmails';
+import { listWeakNotes } from '@coldcast/rules/preflight/weak/findWeakEmail';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import { toTypicalRows } from '@coldcast/rules/typicalRows';
@@ -126,6 +127,7 @@ function findReasons(campaign: CampaignContext, draft: Draft, { email, bucket }:
     most: 4,
     farLeads: countFar(campaign, draft.leads),
     ...(email !== null && { template: toTemplate(email, draft) }),
+    notesOf: (edited) => listWeakNotes({ ...edited, company: sample[0]?.company ?? null }, WEAK_READERS).map(({ text }) => text),
   });
   for (;;) {
     const found = search.next();

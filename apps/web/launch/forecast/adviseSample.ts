@@ -1,5 +1,7 @@
 import { fillLeads } from '@coldcast/rules/filledLeads';
+import { listWeakNotes } from '@coldcast/rules/preflight/weak/findWeakEmail';
 import { adviseDraft, type DraftReason, type SharedTemplate } from '@coldcast/simulator/adviseDraft';
+import { WEAK_READERS } from '@coldcast/simulator/weakReaders';
 import { mayBeSound, readAdviceScope } from '@coldcast/simulator/adviceScope';
 import { findStrengths } from '@coldcast/simulator/findStrengths';
 import { tellsOfGains } from '@coldcast/simulator/tellsOfGains';
@@ -57,7 +59,9 @@ export async function adviseSample(
 ): Promise<DraftAdvice | null> {
   const campaign = { seed, leadCount: sample.leadCount, ...sample.listOffer, ...sample.said };
   const template = email === null ? undefined : toTemplate(email, sample);
-  const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket, farLeads: sample.farLeads }), isWanted);
+  const company = sample.leads[0]?.company ?? null;
+  const notesOf = (edited: EmailText) => listWeakNotes({ ...edited, company }, WEAK_READERS).map(({ text }) => text);
+  const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket, farLeads: sample.farLeads, notesOf }), isWanted);
   if (reasons !== null) {
     const editIds = reasons.flatMap(({ fix }) => (fix === null || fix.editId === null || fix.email === null ? [] : [fix.editId]));
     lastOffered = { key: keyOf({ sample, email, bucket, seed }), editIds };

@@ -6,6 +6,8 @@ const INTRODUCES = new RegExp(
     String.raw`^(?:my name is|this is \p{Lu}|it['\u2019]s \p{Lu}\p{L}+ (?:from|at|with|here))\b`,
     String.raw`^(?:I am|I['\u2019]m)(?: \p{Lu}[\p{L}'\u2019.-]+){1,3}(?:,| from| at| with| of| and| -| \u2013| \u2014)`,
     String.raw`^(?:I am|I['\u2019]m) (?:the|an?) (?:\p{L}+ ){0,4}?(?:founder|co-?founder|owner|ceo|head|director|manager|president|partner|consultant|representative|rep|specialist|account executive|executive|engineer|developer|designer|agent|broker|advisor)\b`,
+    // Any trade: "I am a videographer based in Tulsa". Not a feeling, nor a relation to the reader.
+    String.raw`^(?:I am|I['\u2019]m) an? (?!(?:bit|little|few|big|huge|long[- ]?time|regular|fan|customer|client|reader|follower|member|neighbou?r|subscriber|friend)\b)(?:[\p{L}-]+ ){1,4}?(?:based|from|at|with|in|for|who|and|here)\b`,
     String.raw`^(?:I work (?:for|at|with|as)|I represent|I lead|I run|I own|I founded|I head)\b`,
     String.raw`^(?:we are|we['\u2019]re) (?:an?|the) `,
     String.raw`^(?:our|my) (?:company|firm|team|agency|business|organi[sz]ation)\b`,
@@ -19,9 +21,13 @@ const LEAST_WORDS = 8;
 const GOES_ON =
   /^(?:I|we|our (?:company|firm|team|agency))(?:['\u2019]ve| have| were| was|['\u2019]re| are)? (?:been|founded|started|established|grown|based|located|built up|in business|in the (?:business|industry|market)|proud)\b/iu;
 
+const APOLOGY =
+  /^(?:(?:I|we)(?:['\u2019]m| am|['\u2019]re| are)? |my |please |again,? )?(?:sorry|apologi[sz]e|apologies|forgive|excuse|pardon)\b(?![^.!?]*\b(?:I['\u2019]m|I am|we are|my name)\b)/iu;
+
 /** The first sentence, if it tells only who the sender is; undefined if it does not. */
 export function findAboutSender(body: string, company: string | null): string | undefined {
-  const [first, second = ''] = sentencesOf(body);
+  // An apology is no opening: the email opens with what follows it.
+  const [first, second = ''] = sentencesOf(body).filter((sentence) => !APOLOGY.test(sentence));
   if (
     first === undefined ||
     !INTRODUCES.test(first.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())) ||

@@ -1,6 +1,10 @@
 import { findAdWording } from '../adWording.ts';
-import { HOLLOW_KINDS, type CheckedEmail, type FindingKind, type Sighting } from '../finding.ts';
+import { findFakeReply } from '../fakeReply.ts';
+import { HOLLOW_KINDS, WEAK_KINDS, type CheckedEmail, type FindingKind, type Sighting } from '../finding.ts';
+import { findLeftovers } from '../leftovers.ts';
+import { findScares } from '../scares.ts';
 import { describe } from '../words.ts';
+import { isScareTalk } from './scareTalk.ts';
 import { findWeakWording, type WeakReaders } from './findWeakWording.ts';
 
 /** Where a note on the subject says it is. */
@@ -23,27 +27,46 @@ function kindOfSubject(
 /** What is weak about a first email, in its subject and then in its body. */
 export function findWeakEmail(email: Email, readers: WeakReaders): Sighting[] {
   const kind = kindOfSubject(email, readers);
-  const ofSubject: Sighting[] = kind === null ? [] : [{ kind, text: email.subject.trim(), instead: null, fix: null, place: SUBJECT }];
-  return [...ofSubject, ...findWeakWording(email, readers)];
+  const toSighting = (of: FindingKind, text: string): Sighting => ({ kind: of, text, instead: null, fix: null, place: SUBJECT });
+  const ofSubject = kind === null ? [] : [toSighting(kind, email.subject.trim())];
+  const scares = isScareTalk(email.subject) && kind === null ? [toSighting('scare_talk', email.subject.trim())] : [];
+  const ofBody = findWeakWording(email, readers);
+  return [...ofSubject, ...scares, ...ofBody.filter((one) => one.kind !== 'scare_talk' || scares.length === 0)];
 }
 
 /** The greeting of a template, filled with any name. */
 const FIRST_NAME = /\{\{\s*first_?name\s*\}\}/iu;
 const ANY_NAME = 'Alex';
 
-/** What is weak about a text, in words: without any effect on the rates. `isHollow`: the passage says nothing. */
-export type WeakNote = { text: string; problem: string; advice: string; isOfSubject: boolean; isHollow: boolean };
+/**
+ * What is weak about a text, in words: without any effect on the rates. `isHollow`: the passage says nothing. `mayHaveCard`: a card may say the
+ * same with its figure.
+ */
+export type WeakNote = { text: string; problem: string; advice: string; isOfSubject: boolean; isHollow: boolean; mayHaveCard: boolean };
 
 /** What no card of the insights is about. */
-const OF_LINKS: readonly FindingKind[] = ['click_here', 'short_link'];
+const WITHOUT_CARD: readonly FindingKind[] = ['click_here', 'short_link', ...WEAK_KINDS];
 
-/** The notes on an email that the check before launch would list, too, with its doubtful links. */
+/** What stands out in one part of an email: what was never filled in, pressure, promises, scares and doubtful links. */
+function findLoud(text: string, company: string | null, isSubject: boolean): Sighting[] {
+  const found = [...findLeftovers(text, { isSubject }), ...findAdWording(text), ...findScares(text, company)];
+  return isSubject ? found.map((sighting) => ({ ...sighting, place: SUBJECT })) : found;
+}
+
+/** The notes on an email that the check before launch would list, too. */
 export function listWeakNotes(email: Email, readers: WeakReaders): WeakNote[] {
-  const links = findAdWording(email.body).filter(({ kind }) => OF_LINKS.includes(kind));
-  return [...findWeakEmail({ ...email, body: email.body.replace(FIRST_NAME, ANY_NAME) }, readers), ...links].map((sighting) => ({
+  const { subject, company } = email;
+  const body = email.body.replace(FIRST_NAME, ANY_NAME);
+  const fake = findFakeReply(subject, [], body).map((sighting) => ({ ...sighting, place: SUBJECT }));
+  const loud = [...fake, ...findLoud(subject, company, true), ...findLoud(body, company, false)];
+  const weak = findWeakEmail({ ...email, body }, readers);
+  // A sentence that is quoted whole says more than the words in it.
+  const apart = loud.filter(({ text }, at) => !weak.some((one) => one.text.includes(text)) && loud.findIndex((one) => one.text === text) === at);
+  return [...apart, ...weak].map((sighting) => ({
     text: sighting.text,
     isOfSubject: sighting.place === SUBJECT,
     isHollow: HOLLOW_KINDS.includes(sighting.kind),
+    mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
     ...describe(sighting, { headers: null, isOwnEmails: false }),
   }));
 }

@@ -4,12 +4,15 @@ import { isCompanyTalk } from './companyTalk.ts';
 import { isHollowProof } from './hollowProof.ts';
 import { isLongList } from './longList.ts';
 import { findManyQuestions } from './manyQuestions.ts';
+import { findManyRequests } from './manyRequests.ts';
 import { findMissingLink } from './missingLink.ts';
+import { isKeepingAt, isScareTalk } from './scareTalk.ts';
 import { isSecondOffer } from './secondOffer.ts';
 import { sentencesOf } from './sentences.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
 import { findUnsigned } from './unsigned.ts';
 import { findVagueAsk } from './vagueAsk.ts';
+import { isVisitAsk } from './visitAsk.ts';
 
 /** What the simulator's readers know about a text. Passed in, because they need its lists. */
 export type WeakReaders = {
@@ -38,7 +41,11 @@ export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | '
     ['long_list', () => first(isLongList)],
     ['second_offer', () => first(isSecondOffer)],
     ['missing_link', () => findMissingLink(sentences, body)],
+    ['scare_talk', () => first(isScareTalk)],
+    ['keeps_at', () => first(isKeepingAt)],
+    ['visit_ask', () => first(isVisitAsk)],
     ['many_questions', () => findManyQuestions(body)],
+    ['many_requests', () => findManyRequests(sentences)],
     ['vague_ask', () => findVagueAsk(body)],
     ['unsigned', () => findUnsigned(body)],
   ];

@@ -15,11 +15,13 @@ const CLAIMS: readonly RegExp[] = [
 
 /** A figure, or a name that is not the first word: something to check. */
 const HAS_FACT = /\d|[%$\u20ac\u00a3]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|third|quarter)\b/iu;
+/** A rank that anybody claims is no figure. */
+const RANK = /(?:\bnumber one|\bno\. ?1|#1)\b/giu;
 const NAMES_CUSTOMER = /\b(?:by|like|at|for|with|including|and|as|such as|from|helped|served) (?:the )?(?!I\b)\p{Lu}\p{L}+/u;
 
 /** Whether a sentence claims that customers are many or happy, and gives neither a name nor a figure. */
 export const isHollowProof = (sentence: string): boolean =>
   !sentence.trimEnd().endsWith('?') &&
-  !HAS_FACT.test(sentence) &&
+  !HAS_FACT.test(sentence.replace(RANK, ' ')) &&
   !NAMES_CUSTOMER.test(sentence) &&
   CLAIMS.some((claim) => claim.test(sentence));

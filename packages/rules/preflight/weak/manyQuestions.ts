@@ -5,9 +5,17 @@ const LEAST_QUESTIONS = 3;
 /** Shorter, it only adds to the question before it: "Curious?" */
 const LEAST_WORDS = 4;
 /** What asks the reader for something, besides a question about "you". */
-const ASKS = /\b(?:I|we|us|me|our)\b/i;
+const ASKS = /\b(?:I|we|us|me|our|(?:a|the) (?:call|chat|meeting|demo|visit|good time|best time))\b/i;
 /** A question that goes on from the one before it. */
 const GOES_ON = /^(?:and|or|also|if so|if not)\b/i;
+
+/** A further question in the same sentence: "How many do you use, what size are they, and where can we send some?" */
+const FURTHER = /(?:[,;\u2013\u2014-]|\b(?:and|or)) (?:and |or )?(?:who|what|when|where|which|how(?: (?:many|much|often|long|far))?|would|could|can|do|does|are|is|may|shall|should) (?=[\p{L}\d])[^,?]+/giu;
+const LEADS = /^(?:so |and |also,? )?(?:who|what|when|where|which|how|would|could|can|do|does|are|is|may|shall|should)\b/i;
+
+/** How many questions a sentence asks. */
+const countIn = (sentence: string): number =>
+  sentence.endsWith('?') && LEADS.test(sentence) ? 1 + (sentence.match(FURTHER)?.filter((part) => /\b(?:you|your|we|I|it|they|\{\{)/iu.test(part)).length ?? 0) : 1;
 
 const isAsked = (sentence: string): boolean =>
   sentence.endsWith('?') && countWords(sentence) >= LEAST_WORDS && (READER.test(sentence) || ASKS.test(sentence) || GOES_ON.test(sentence));
@@ -19,5 +27,6 @@ const isAsked = (sentence: string): boolean =>
 export function findManyQuestions(body: string): string | undefined {
   const sentences = sentencesOf(body);
   const asked = sentences.filter((sentence, at) => isAsked(sentence) || (sentence.endsWith('?') && isAsked(sentences[at + 1] ?? '')));
-  return asked.length >= LEAST_QUESTIONS ? asked.at(-1) : undefined;
+  const count = asked.reduce((sum, sentence) => sum + countIn(sentence), 0);
+  return count >= LEAST_QUESTIONS ? asked.at(-1) : undefined;
 }

@@ -3,7 +3,7 @@ const PAGE = String.raw`(?:video|link|demo|calendar|button|form|page|clip|record
 const POINTS: readonly RegExp[] = [
   String.raw`\b${PAGE} (?:(?:that (?:is|follows)|which is|I (?:put|left)|provided|attached|included) )?below\b`,
   String.raw`\bbelow (?:is|you(?:['\u2019]ll| will| can)? find|please find|I(?:['\u2019]ve| have)? (?:put|left|added|included)) (?:a|the|our|my) (?:[\p{L}-]+ ){0,2}?${PAGE}\b`,
-  String.raw`\b(?:see|watch|view|find|browse|visit|check out|look at|book)\b[^.?!\n]{0,40}\b(?:${PAGE}|portfolio|catalogu?e|brochure|gallery|website|case study) (?:right )?here\s*[.:]?$`,
+  String.raw`\b(?:see|watch|view|find|browse|visit|check out|look at|book)\b[^.?!\n]{0,40}\b(?:${PAGE}|portfolio|catalogu?e|brochure|gallery|website|case study|(?:show)?reel|work|projects?|reviews?|prices?|menu) (?:right )?here\s*(?:[.:!]?$|:\s*(?:and|or)\b)`,
   String.raw`\bhere(?: is|['\u2019]s) (?:a|the|our|my) (?:[\p{L}-]+ ){0,2}?(?:link|calendar|video|demo)(?: (?:link|to [^.?!:]{3,40}))?\s*:$`,
   String.raw`\b(?:use|follow|click|see|tap|open|visit|hit) (?:on )?(?:the|this|our|my) (?:following )?(?:[\p{L}-]+ )?(?:link|button)\b`,
 ].map((form) => new RegExp(form, 'iu'));

@@ -60,7 +60,7 @@ export const askKind: Sign<{
       what: ['The email asks “<quote>”.', '“<quote>” takes one line to answer.'],
       why: ['Curious readers can say yes without making time for a call.'],
       names: ['the easy request'],
-      takeaways: ['Keep asking “<quote>”.', 'Keep asking for interest before you ask for time.'],
+      takeaways: ['Keep asking “<quote>”.', 'Keep the request this easy to answer.'],
     },
     absent: {
       claim: { about: 'meeting_ask', states: 'present' },

@@ -85,7 +85,7 @@ const ANSWER_BEFORE =
   /\b(?:reply|respond|answer|text|say|write|type|send|comment)(?: (?:me|us|back))?(?: with| the word)?[ :]+["'\u201c\u2018]?$/i;
 
 /** The everyday words of a body in capitals that do not count as shouting by themselves. */
-const findAlsoShouted = ({ body: { raw } }: EmailDraft): Span[] =>
+export const findAlsoShouted = ({ body: { raw } }: EmailDraft): Span[] =>
   [...raw.matchAll(IN_CAPITALS)]
     .filter(({ 0: word }) => (word === 'ACT' || !ACRONYMS.has(word)) && isKnownWord(word))
     .map(({ index, 0: word }) => ({ part: 'body', start: index, end: index + word.length }));

@@ -7,6 +7,7 @@ import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import type { Span } from '../../reading/span.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
+import { dropApology, FOR_WRITING } from './dropApology.ts';
 import { greetPlainly } from './plainGreeting.ts';
 import type { Sign } from '../sign.ts';
 
@@ -32,10 +33,6 @@ function closingStart(draft: EmailDraft): number {
   return draft.sentences.findLast(({ start }) => start < end)?.start ?? end;
 }
 
-/** An apology for writing at all. An apology for something else, such as a forgotten file, does not count. */
-export const FOR_WRITING =
-  /\b(?:sorry|apolog\w+|excuse|pardon|forgive)\b[^.!?\n]{0,40}\b(?:bother\w*|disturb\w*|writ(?:e|ing)|e-?mail\w*|message|interrupt\w*|intru\w*|reach(?:ing)? out|contact\w*|cold|unsolicited|out of the blue|your time|inbox|jump\w*|follow(?:ing)? up|chas\w+|nag\w*|pester\w*|again)\b/i;
-
 /** A listed apology counts, whatever the rest of its sentence does. */
 const ALWAYS = { from: -1, full: 0 };
 /** Sympathy, not an apology for writing. */
@@ -60,7 +57,7 @@ const readOpening = (salutation: number): 'absent' | 'blank' | 'formal' =>
 export const courtesy: Sign<{
   features: 'apologies' | 'thanks' | 'salutation';
   columns: 'salutation' | 'courtesy';
-  edits: 'plain_greeting';
+  edits: 'plain_greeting' | 'drop_apology';
   senses: 'present' | 'absent' | 'blank' | 'formal' | 'lower';
 }> = {
   label: 'Greeting, thanks and apologies',
@@ -175,6 +172,12 @@ export const courtesy: Sign<{
       apply: greetPlainly,
       isTidy: true,
       advice: ['Greet people with “Hi” and the first name'],
+    },
+    drop_apology: {
+      when: ({ apologies }) => (apologies ?? 0) > 0,
+      apply: dropApology,
+      isTidy: true,
+      advice: ['Drop “<quote>”', 'Drop the apology'],
     },
   },
 };

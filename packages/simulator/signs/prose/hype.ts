@@ -1,6 +1,6 @@
 import { proseSentences, touches } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { spansOf as spansOfText, toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import type { Span } from '../../reading/span.ts';
 import { rememberTest } from '../../reading/text/remember.ts';
@@ -59,6 +59,10 @@ function findHype(draft: EmailDraft): { spans: Span[]; weight: number } {
   };
 }
 
+/** Words that say as little: named beside the others, though nobody has measured what they cost. */
+const ALSO_EMPTY =
+  /\b(?:unforgettable|exponential(?:ly)?|holistically|transformational|transformative|forward[- ]thinking|(?:ahead of|on top of) the (?:curve|game|competition)|(?:today['\u2019]s|competitive|ever[- ]changing|ever[- ]evolving) (?:[\p{L}-]+ )?(?:landscape|marketplace|world|environment)|top[- ]notch|full potential|passion for excellence|commitment to excellence|excellence|high[- ]quality|world of possibilities|hidden potential|measurable results|in no time|take your (?:brand|business) to)\b/giu;
+
 const hypeReader: FeatureReader = { find: (draft) => findHype(draft).spans, read: (draft) => findHype(draft).weight };
 
 const noHype = { hype: 0, buzzwords: 0 };
@@ -95,6 +99,13 @@ export const hype: Sign<{
     }),
   },
   shownBy: ['hype', 'buzzwords'],
+  evidence: {
+    against: (draft, spansOf) => {
+      const counted = [...spansOf('hype'), ...spansOf('buzzwords')];
+      const also = spansOfText(draft.body, ALSO_EMPTY).filter((span) => !touches(span, counted));
+      return [...counted, ...(counted.length === 0 ? [] : also)].toSorted((one, other) => one.start - other.start);
+    },
+  },
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {

@@ -9,7 +9,7 @@ import { bodyColumn, clamp, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
 import type { FeatureValues } from '../features.ts';
 import type { Sign } from '../sign.ts';
-import { calmBody, calmCapitals, calmPart, dropEmoji, dropLoudMarks, findCapsWords } from './calmBody.ts';
+import { calmBody, calmCapitals, calmPart, dropEmoji, dropLoudMarks, findAlsoShouted, findCapsWords } from './calmBody.ts';
 
 const MAY_EXCLAIM = MARKS.exclamation | MARKS.beyondAscii;
 
@@ -85,12 +85,20 @@ export const loudness: Sign<{
     }),
   },
   shownBy: ['capsWords', 'exclamations', 'emoji'],
+  evidence: {
+    // Where a word shouts, so do the others in capitals, and the edit changes all of them.
+    against: (draft, spansOf) => {
+      const shouted = spansOf('capsWords');
+      const all = shouted.length === 0 ? [] : [...shouted, ...findAlsoShouted(draft)];
+      return [...all.toSorted((one, other) => one.start - other.start), ...spansOf('exclamations'), ...spansOf('emoji')];
+    },
+  },
   sense: ({ isFor, values }) => (isFor ? 'absent' : loudestOf(values)),
   sentences: {
     capitals: {
       claim: { about: 'loud_body', states: 'present' },
       titles: ['Words in all caps'],
-      what: ['“<quote>” is in all caps.'],
+      what: ['The body has <quotes> in all caps.'],
       why: ['Loud text reads like advertising.'],
       names: ['the words in all caps'],
       takeaways: ['Write it without all caps.'],

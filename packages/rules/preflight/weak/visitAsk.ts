@@ -1,0 +1,17 @@
+/** The sender comes to the reader. */
+const COMES = String.raw`(?:(?:quickly|briefly|just) )?(?:(?:stop|drop|swing|come|pop|walk|be) (?:by|in|over|around|round)\b(?! (?:the )?(?:price|cost|number|size)s?\b)|come (?:out )?to (?:your|you|\{\{)|come (?:and )?(?:see|meet|visit) (?:you|your)|visit (?:you|your|\{\{)|walk (?:your|\{\{|the (?:site|grounds|building|property|course))|meet (?:with )?(?:you )?(?:at|in) (?:your|\{\{)|pay you a visit)`;
+const VISIT = new RegExp(
+  [
+    String.raw`\b(?:can|could|may|shall|should|might) (?:I|we|one of us|someone|somebody) ${COMES}`,
+    String.raw`\b(?:I|we)(?:['\u2019]d| would| could| can|['\u2019]ll| will) (?:(?:really |very much )?(?:like|love|be happy|be glad|want|hope) to )?${COMES}`,
+    String.raw`\b(?:I|we) (?:want|hope|plan|intend) to ${COMES}`,
+    String.raw`\b(?:mind|ok|okay|alright|all right|work) if (?:I|we) ${COMES.replaceAll('stop', '(?:stop|stopped)').replaceAll('drop', '(?:drop|dropped)').replaceAll('come', '(?:come|came)')}`,
+    String.raw`\blet (?:me|us) ${COMES}`,
+  ].join('|'),
+  'iu',
+);
+/** A visit that the reader asked for, or that happens once he buys. */
+const AFTER = /\b(?:if you|once you|when you|after you|every (?:day|week|month|morning|night|evening)|each (?:day|week|month|morning|night|evening)|twice a)\b/i;
+
+/** Whether a sentence of a first email asks to come to its reader. */
+export const isVisitAsk = (sentence: string): boolean => VISIT.test(sentence) && !AFTER.test(sentence);
