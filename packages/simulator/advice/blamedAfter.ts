@@ -29,11 +29,10 @@ export function blamedAfter(faults: readonly Blame[], email: Email): Left[] {
     // What is blamed in other capitals, too, is not blamed for its capitals.
     const isSame = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase();
     return evidence.flatMap((one) => {
-      const written = [one.text, inTemplate(one, shownBy)].find((own) =>
-        still.some(({ part, text }) => part === one.part && isSame(text, own)),
-      );
+      const owns = [one.text, inTemplate(one, shownBy)];
+      const found = still.find(({ part, text }) => part === one.part && owns.some((own) => isSame(text, own)));
       // As the edited email writes it: a template names no lead's company.
-      return written === undefined ? [] : [{ factorId, text: written }];
+      return found === undefined ? [] : [{ factorId, text: found.text }];
     });
   });
   const placeOf = ({ text }: Left): number => `${email.subject}\n${email.body}`.indexOf(text);

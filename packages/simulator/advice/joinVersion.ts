@@ -119,13 +119,12 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     const place = version.changes.findIndex(({ editId }) => editId === one.editId);
     const change = version.changes[place];
     const editedEmail = change === undefined ? null : emailWith(version, place);
-    // After other changes, the same edit may ask another question.
-    return change === undefined || editedEmail === null || change.verification.verified !== true || one.verification?.verified !== true
+    // Alone, the edit may do more or less than after the other changes: the card keeps the text and figure that the draft showed.
+    return change === undefined || change.text !== one.text || change.verification.verified !== true || one.verification?.verified !== true
       ? { ...one, isOfVersion: true }
       : {
           ...one,
-          text: change.text,
-          editedEmail,
+          editedEmail: editedEmail ?? one.editedEmail,
           // One text has one figure.
           verification: isOfReplies ? change.verification : one.verification,
           isOfVersion: true,

@@ -32,6 +32,13 @@ const MOST_WORDS = 5;
 /** What notes beside the advice would quote of an email. */
 export type NoteReader = (email: Email) => readonly string[];
 
+/** Of a whole sentence, so many words show which one it is. */
+const MOST_NOTED = 6;
+const shorten = (note: string): string => {
+  const words = note.split(/\s+/);
+  return words.length <= MOST_NOTED + 1 ? note : `${words.slice(0, MOST_NOTED).join(' ')}…`;
+};
+
 /** A long quotation ends with an ellipsis. */
 const startOf = (note: string): string => note.replace(/\u2026$/u, '');
 
@@ -49,7 +56,7 @@ export function sayFix({ text, editedEmail }: Fix, fault: Blame, { others, notes
   const all = [fault, ...others.filter(({ factor }) => factor.factorId !== factorId)];
   const left = blamedAfter(all, editedEmail).filter((one) => one.factorId === factorId || isWritten(one.text));
   const noted = (notesOf?.(editedEmail) ?? []).filter((note) => added.some((line) => line.includes(startOf(note))));
-  return `${text}${sayStays([...left, ...noted.filter((note) => !left.some((one) => note.includes(one.text))).map(startOf)])}`;
+  return `${text}${sayStays([...left, ...noted.filter((note) => !left.some((one) => note.includes(one.text))).map((note) => shorten(startOf(note)))])}`;
 }
 type Fix = Pick<Recommendation, 'text' | 'editedEmail'>;
 
@@ -72,12 +79,15 @@ export function withLeft(told: readonly Found[], notesOf?: NoteReader): Found[] 
 
 export function toReason(found: Found, trial: DraftTrial): DraftReason {
   const { stage, factor, spoken } = found;
+  const { verification } = found.offered ?? {};
+  // What no fault is certain of costs what its change wins back.
+  const isOfChange = factor.polarity === 'neutral' && verification?.verified === true;
   return {
     stage,
     factorId: factor.factorId,
     title: spoken.title,
-    deltaPoints: factor.deltaPoints,
-    interval80: factor.interval80,
+    deltaPoints: isOfChange ? -verification.deltaPoints : factor.deltaPoints,
+    interval80: isOfChange ? [-verification.interval80[1], -verification.interval80[0]] : factor.interval80,
     fix: toFix(found, trial),
     idea: spoken.takeaway.replace(/\.$/, ''),
   };

@@ -8,10 +8,10 @@ import { featuresOf, FILTER_CAUSES } from './factors.ts';
 import type { LeadRow } from './rows.ts';
 
 /** Factors that name single words: whoever corrects them wants all of them. */
-const OF_WORDS: ReadonlySet<FactorId> = new Set<FactorId>(['hype', 'loudness', 'spam_phrases', 'slips']);
+export const OF_WORDS: ReadonlySet<FactorId> = new Set<FactorId>(['hype', 'loudness', 'spam_phrases', 'slips']);
 
 /** The most passages that are quoted of a factor. */
-export const mostSpans = (id: FactorId): number => (OF_WORDS.has(id) ? 12 : 3);
+export const mostSpans = (id: FactorId): number => (OF_WORDS.has(id) ? 20 : 3);
 /** If more characters precede the words in question, the sentence is not quoted whole. */
 const LONG_START = 60;
 
@@ -40,7 +40,7 @@ const spansOfFeature = (draft: EmailDraft, feature: Feature): Span[] => {
 
 const overlaps = (one: Span, other: Span): boolean => one.part === other.part && one.start < other.end && other.start < one.end;
 
-/** The passages of a lead's email that a factor is based on, in text order, at most three, or twelve words; none if it is based on something missing. */
+/** The passages of a lead's email that a factor is based on, in text order, at most three, or twenty words; none if it is based on something missing. */
 export function findEvidence(id: FactorId, { lead, reading: { values } }: LeadRow, isFor: boolean): Evidence[] {
   const draft = toEmailDraft(lead, lead.context);
   const spansOf = (feature: Feature): Span[] => spansOfFeature(draft, feature);

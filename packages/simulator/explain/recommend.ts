@@ -18,7 +18,7 @@ import { NEEDS_PLACE, OF_LIST } from '../advice/needsPlace.ts';
 import { mayOffer } from '../advice/mayOffer.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
-import { findEvidence } from './evidence.ts';
+import { findEvidence, OF_WORDS } from './evidence.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -195,6 +195,9 @@ function countLeft(factor: MeasuredFactor, tried: TriedEdit, trial: EditTrial): 
   return { left, gone: factor.evidence.length - left };
 }
 
+/** Of single words, so many may stay for each that goes: the text names them. */
+const MOST_LEFT = 3;
+
 const LEAST_LIFT_OF_REPAIR = -0.005;
 
 /** Whether an edit only removes a fault, and only its gain is in doubt. */
@@ -225,7 +228,7 @@ function editsFor(factor: MeasuredFactor, found: readonly VerifiedEdit[], { tria
       )
       .map((one) => ({ one, ...countLeft(factor, one.tried, trial) }))
       // A text under a card takes out some of what the card quotes.
-      .filter(({ one, left, gone }) => left === 0 || (gone > 0 && (one.verification.verified || left <= gone)))
+      .filter(({ one, left, gone }) => left === 0 || (gone > 0 && (one.verification.verified || left <= gone * (OF_WORDS.has(factor.factorId) ? MOST_LEFT : 1))))
       .toSorted(
         (first, second) =>
           Number(second.one.verification.verified) - Number(first.one.verification.verified) ||

@@ -36,6 +36,9 @@ const isRoundedUp = ([before, after]: readonly [string, string], share: number):
 
 type Said = 'narrative' | 'takeaway';
 
+/** What to do, without what is left to do after it: the same change stands on several cards. */
+const toBareAdvice = ({ text }: Pick<Action, 'text'>): string => text.replace(/ \(you still need to change .*\)$/u, '');
+
 /**
  * What to do and its effect, in a sentence. The narrative and the takeaways use different words, so that nobody reads the same sentence
  * twice.
@@ -58,7 +61,9 @@ function sayChange(
           changeWorth: all.takeWorth,
           changeMix: all.takeMix,
         };
-  const fields = new Map([['change', toOneSentence(text)]]);
+  // What stays is said by the takeaway and the card.
+  const told = as === 'narrative' ? toBareAdvice({ text }) : text;
+  const fields = new Map([['change', toOneSentence(told)]]);
   const verification = recommendation?.verification;
   if (verification !== undefined && verification !== null) {
     const [before, after] = [in100(expected), in100(expected + verification.deltaPoints / 100)];
@@ -75,7 +80,7 @@ function sayChange(
   const worth = factor.deltaPoints < 0 ? toPoints(factor.deltaPoints) : undefined;
   // A fault of the whole email is told even if its figure would be printed as zero.
   if (worth === undefined) return OF_WHOLE.has(factor.factorId) ? `${toOneSentence(text)}.` : undefined;
-  if (as === 'narrative') fields.set('change', continueSentence(toOneSentence(text)));
+  if (as === 'narrative') fields.set('change', continueSentence(toOneSentence(told)));
   return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth).set('fault', name));
 }
 
@@ -221,9 +226,6 @@ export function writeNarrative(input: NarrativeInput): string {
     .slice(0, MOST_SENTENCES)
     .join(' ');
 }
-
-/** What to do, without what is left to do after it: the same change stands on several cards. */
-const toBareAdvice = ({ text }: Action): string => text.replace(/ \(you still need to change .*\)$/u, '');
 
 /** At most three things to do or to keep, in the order of the narrative; a list that gives up much of the replies comes last. */
 export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {

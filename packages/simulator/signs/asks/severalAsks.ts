@@ -127,7 +127,7 @@ export const severalAsks: Sign<{
       what: ['The email asks for different things: <quotes>.', '“<quote>” and “<quote2>” compete for one reply.'],
       why: ['Readers who have to choose often do not reply.', 'One clear question gets more replies than two good ones.'],
       names: ['asking for more than one thing'],
-      takeaways: ['Keep one request and drop the rest.', 'Choose between “<quote>” and “<quote2>”.'],
+      takeaways: ['Keep one request and drop the rest.', 'Keep the request that is easiest to answer, and drop the rest.'],
     },
     large: {
       claim: { about: 'many_questions', states: 'present' },

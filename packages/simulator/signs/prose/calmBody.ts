@@ -72,6 +72,7 @@ const isKnownWord = (word: string): boolean =>
   isEveryday(word.toLowerCase()) ||
   isShortEveryday(word.toLowerCase()) ||
   isFormOfWord(word.toLowerCase()) ||
+  isDay(word.toLowerCase()) ||
   (word.length >= LEAST_ORDINARY && STARTERS.has(word.toLowerCase()));
 /** Two letters may be an abbreviation. */
 const LEAST_ORDINARY = 3;
@@ -105,7 +106,7 @@ const isPartOfName = (raw: string, { start, end }: Span): boolean =>
 /** A greeting in capitals before a variable or a name that is not. */
 const LOUD_GREETING = /^(?:HI|HELLO|HEY|DEAR|GREETINGS)(?=[ \t]+(?:\{\{|\p{Lu}\p{Ll})|[ \t]*[,!]*[ \t]*\n)/u;
 
-/** Shouted words of the prose in lower case, all of them or none. In a line of capitals, names cannot be told from words, so the writer must fix it. */
+/** Shouted words of the prose in lower case. In a row of capitals, names cannot be told from words, so the writer must fix that one. */
 export function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   const signature = findSignatureLines(draft);
@@ -113,8 +114,8 @@ export function calmCapitals(draft: EmailDraft): string {
     start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start) && !ANSWER_BEFORE.test(textBefore(raw, start));
   const shouted = findCapsWords(draft).filter((span) => isInProse(span) && !isPartOfName(raw, span));
   if (shouted.length === 0) return raw;
-  const found = [...shouted, ...[...findAlsoShouted(draft), ...findArticles(draft)].filter(isInProse)].map((span) => toCompound(raw, span));
-  const isCut = (at: number) => found.some((span) => isWithin(span, at));
+  const all = [...shouted, ...[...findAlsoShouted(draft), ...findArticles(draft)].filter(isInProse)].map((span) => toCompound(raw, span));
+  const isCut = (at: number) => all.some((span) => isWithin(span, at));
   // In a row of capitals, a word that is not known may be a name.
   const mayName = ({ index, 0: row }: RegExpExecArray) => {
     const words = [...row.matchAll(/[^ \t,]+/g)].filter(([word]) => /^\p{Lu}/u.test(word));
@@ -123,7 +124,10 @@ export function calmCapitals(draft: EmailDraft): string {
     const isWord = (at: number, word: string) => isCut(at) && (isKnownWord(word) || isPhrase(at));
     return words.some((word) => isCut(index + word.index)) && !words.every((word) => isWord(index + word.index, word[0]));
   };
-  if ([...raw.matchAll(ROW_OF_CAPITALS)].some(mayName)) return raw;
+  // Such a row stays, and the rest is calmed.
+  const kept = [...raw.matchAll(ROW_OF_CAPITALS)].filter(mayName).map(({ index, 0: row }) => ({ start: index, end: index + row.length }));
+  const found = all.filter(({ start }) => !kept.some((row) => isWithin(row, start)));
+  if (!shouted.some(({ start }) => found.some((span) => isWithin(span, start)))) return raw;
   // A hyphenated word with a part in a spelling of its own, "PRE-Sorted" or "NO-X3", is not understood.
   const isOdd = ({ start, end }: Span) => !SHOUTED_COMPOUND.test(raw.slice(start, end));
   if (found.some(isOdd)) return raw;
@@ -274,7 +278,8 @@ export function calmPart(draft: EmailDraft, part: (draft: EmailDraft) => string)
 
 /** The email without any loud sign of its body; unchanged if words in capitals must stay, so that the body would not be calm. */
 export function calmBody(draft: EmailDraft): Email {
-  if (findCapsWords(draft).length > 0 && calmCapitals(draft) === draft.body.raw) return emailOf(draft);
+  const calm = toEmailDraft({ ...draft.lead, email: withBody(draft, calmCapitals(draft)) }, draft.context);
+  if (findCapsWords(calm).length > 0) return emailOf(draft);
   const steps = [calmCapitals, dropEmoji, dropExclamations];
   return steps.reduce((email, step) => {
     const own = toEmailDraft({ ...draft.lead, email }, draft.context);

@@ -114,7 +114,7 @@ export const hype: Sign<{
       what: ['The body says <quotes>.', 'The email uses words that fit anybody: <quotes>.'],
       why: ['A fact convinces more than words like these.', 'People see such words every day and skip them.'],
       names: ['the empty words in the body', 'the empty words'],
-      takeaways: ['Say it without <quotes>.'],
+      takeaways: ['Put facts in place of the empty words.'],
     },
     absent: {
       claim: { about: 'hype', states: 'absent' },
