@@ -56,7 +56,8 @@ export function chooseReasons(told: readonly Told[], most: number): Told[] {
   const own = strongest.filter((one) => !isGeneral(one));
   const [first] = own;
   const second = own.find((one) => one.stage !== first?.stage && costOf(one) >= LEAST_OF_OTHER);
-  const whole = own.filter(({ factor: { factorId } }) => OF_WHOLE.has(factorId));
+  // Those that the rank puts before any wording: the others wait for what costs more.
+  const whole = own.filter((one) => OF_WHOLE.has(one.factor.factorId) && rank(one) > costOf(one));
   const byGain = own.toSorted((one, other) => worthOf(other) - worthOf(one));
   const general = strongest.filter((one) => isGeneral(one) && (isVerified(one) || own.length === 0));
   const ordered = [first, second, ...whole, ...byGain, ...general].flatMap((one) => one ?? []);

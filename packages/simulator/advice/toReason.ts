@@ -46,7 +46,11 @@ const startOf = (note: string): string => note.replace(/\u2026$/u, '');
  * What an edit does, and what it leaves: what its own fault quotes, and words of the lines it writes that other faults or notes quote, or that
  * follow what it took out of the opening.
  */
-export function sayFix({ text, editedEmail }: Fix, fault: Blame, { others, notesOf }: { others: readonly Blame[]; notesOf?: NoteReader | undefined }): string {
+export function sayFix(
+  { text, editedEmail }: Fix,
+  fault: Blame,
+  { others, notesOf }: { others: readonly Blame[]; notesOf?: NoteReader | undefined },
+): string {
   if (editedEmail === null) return text;
   const { original } = editedEmail;
   const added = original === null ? [] : findChangedLines(original, editedEmail).added;
@@ -73,7 +77,9 @@ export function withLeft(told: readonly Found[], notesOf?: NoteReader): Found[] 
   const blames = told.map(({ spoken: { claim }, factor }): Blame => ({ claim, factor }));
   return told.map((one, index) => {
     const [own, { offered }] = [blames[index], one];
-    return own === undefined || offered === undefined ? one : { ...one, offered: { ...offered, text: sayFix(offered, own, { others: blames, notesOf }) } };
+    return own === undefined || offered === undefined
+      ? one
+      : { ...one, offered: { ...offered, text: sayFix(offered, own, { others: blames, notesOf }) } };
   });
 }
 

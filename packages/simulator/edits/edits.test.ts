@@ -73,6 +73,22 @@ const SUBJECTS: readonly [EditId, before: string, after: string][] = [
 ];
 
 const BODIES: readonly [EditId, before: string, after: string][] = [
+  [
+    'drop_apology',
+    'Sorry for the cold email. Trucks wait at your gate. We plan the slots.',
+    'Trucks wait at your gate. We plan the slots.',
+  ],
+  [
+    'drop_apology',
+    'Sorry to bother you out of the blue, but trucks wait at your gate. We plan the slots.',
+    'Trucks wait at your gate. We plan the slots.',
+  ],
+  [
+    'drop_apology',
+    'Sorry I missed you at the fair. Trucks wait at your gate.',
+    'Sorry I missed you at the fair. Trucks wait at your gate.',
+  ],
+  ['calm_body_capitals', 'Your trucks wait EVERY DAY. This slot ENDS FRIDAY.', 'Your trucks wait every day. This slot ends Friday.'],
   ['write_variables', 'So, {{ first_name | default: "there" }}, trucks wait.', 'So, Dana, trucks wait.'],
   ['write_variables', 'So, %FIRSTNAME%, trucks wait. *|UNSUB|*', 'So, Dana, trucks wait. *|UNSUB|*'],
   ['drop_praise', 'Trucks wait. We help. Incredible results!! Amazing support.', 'Trucks wait. We help.'],

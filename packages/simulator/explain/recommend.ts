@@ -19,6 +19,7 @@ import { mayOffer } from '../advice/mayOffer.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import { findEvidence, OF_WORDS } from './evidence.ts';
+import { holdsWords } from './holdsWords.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -76,17 +77,6 @@ export type EditSearch = {
   blamed: readonly string[];
 };
 
-/** Whether a text has these words as whole words: "Payroll" has no "Payrol". */
-function holdsWords(text: string, words: string): boolean {
-  const [all, sought] = [text.toLowerCase(), words.toLowerCase()];
-  const isInside = (at: number) => /\p{L}/u.test(all.charAt(at));
-  for (let at = all.indexOf(sought); at >= 0; at = all.indexOf(sought, at + 1)) {
-    const end = at + sought.length;
-    if (!(isInside(at - 1) && isInside(at)) && !(isInside(end - 1) && isInside(end))) return true;
-  }
-  return false;
-}
-
 /** Whether an edit's suggestion contains words that another card blames. */
 function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]): boolean {
   const at = emails.findIndex((email, index) => email.subject !== before[index]?.subject);
@@ -94,8 +84,7 @@ function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]
   if (subject === undefined) return false;
   const [old, edited] = [before[at], emails[at]];
   // An edit that calms the whole email leaves the other words of its subject, and its text says so.
-  const isInherited = (words: string): boolean =>
-    old !== undefined && old.body !== edited?.body && holdsWords(old.subject, words);
+  const isInherited = (words: string): boolean => old !== undefined && old.body !== edited?.body && holdsWords(old.subject, words);
   return blamed.some(
     (words) => words.length > 2 && !isOfferFigure(words) && words !== old?.subject && holdsWords(subject, words) && !isInherited(words),
   );
@@ -228,7 +217,10 @@ function editsFor(factor: MeasuredFactor, found: readonly VerifiedEdit[], { tria
       )
       .map((one) => ({ one, ...countLeft(factor, one.tried, trial) }))
       // A text under a card takes out some of what the card quotes.
-      .filter(({ one, left, gone }) => left === 0 || (gone > 0 && (one.verification.verified || left <= gone * (OF_WORDS.has(factor.factorId) ? MOST_LEFT : 1))))
+      .filter(
+        ({ one, left, gone }) =>
+          left === 0 || (gone > 0 && (one.verification.verified || left <= gone * (OF_WORDS.has(factor.factorId) ? MOST_LEFT : 1))),
+      )
       .toSorted(
         (first, second) =>
           Number(second.one.verification.verified) - Number(first.one.verification.verified) ||

@@ -1,6 +1,7 @@
 import { findChangedLines } from '../advice/changedLines.ts';
 import { isOfferFigure } from '../advice/isOfferFigure.ts';
 import type { Email } from '../lead.ts';
+import { toQuote } from '../narrative/facts.ts';
 import {
   against,
   blamedIn,
@@ -269,7 +270,9 @@ function keptRequests(told: ToldPlan): string[] {
       .filter(({ factor: { evidence } }) => evidence.some(({ text }) => version.email.body.includes(text)))
       // Of many things that stay, only some are named.
       .filter(() => !/ more\)/.test(said))
-      .filter(({ factor: { factorId } }) => !said.includes(factorId === 'ask_kind' ? 'the request for time' : 'the booking link'))
+      .filter(({ factor: { factorId, evidence } }) =>
+        factorId === 'ask_kind' ? !evidence.some(({ text }) => said.includes(toQuote(text))) : !said.includes('the booking link'),
+      )
       .map(({ factor: { title } }) => title)
   );
 }

@@ -61,7 +61,10 @@ export async function adviseSample(
   const template = email === null ? undefined : toTemplate(email, sample);
   const company = sample.leads[0]?.company ?? null;
   const notesOf = (edited: EmailText) => listWeakNotes({ ...edited, company }, WEAK_READERS).map(({ text }) => text);
-  const reasons = await runInSlices(adviseDraft(campaign, sample.leads, { template, bucket, farLeads: sample.farLeads, notesOf }), isWanted);
+  const reasons = await runInSlices(
+    adviseDraft(campaign, sample.leads, { template, bucket, farLeads: sample.farLeads, notesOf }),
+    isWanted,
+  );
   if (reasons !== null) {
     const editIds = reasons.flatMap(({ fix }) => (fix === null || fix.editId === null || fix.email === null ? [] : [fix.editId]));
     lastOffered = { key: keyOf({ sample, email, bucket, seed }), editIds };

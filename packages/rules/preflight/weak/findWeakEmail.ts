@@ -31,7 +31,7 @@ export function findWeakEmail(email: Email, readers: WeakReaders): Sighting[] {
   const ofSubject = kind === null ? [] : [toSighting(kind, email.subject.trim())];
   const scares = isScareTalk(email.subject) && kind === null ? [toSighting('scare_talk', email.subject.trim())] : [];
   const ofBody = findWeakWording(email, readers);
-  return [...ofSubject, ...scares, ...ofBody.filter((one) => one.kind !== 'scare_talk' || scares.length === 0)];
+  return [...ofSubject, ...scares, ...ofBody];
 }
 
 /** The greeting of a template, filled with any name. */
@@ -56,14 +56,18 @@ function findLoud(text: string, company: string | null, isSubject: boolean): Sig
 /** The notes on an email that the check before launch would list, too. */
 export function listWeakNotes(email: Email, readers: WeakReaders): WeakNote[] {
   const { subject, company } = email;
+  const variable = FIRST_NAME.exec(email.body)?.[0];
   const body = email.body.replace(FIRST_NAME, ANY_NAME);
   const fake = findFakeReply(subject, [], body).map((sighting) => ({ ...sighting, place: SUBJECT }));
   const loud = [...fake, ...findLoud(subject, company, true), ...findLoud(body, company, false)];
   const weak = findWeakEmail({ ...email, body }, readers);
   // A sentence that is quoted whole says more than the words in it.
-  const apart = loud.filter(({ text }, at) => !weak.some((one) => one.text.includes(text)) && loud.findIndex((one) => one.text === text) === at);
+  const apart = loud.filter(
+    ({ text }, at) => !weak.some((one) => one.text.includes(text)) && loud.findIndex((one) => one.text === text) === at,
+  );
   return [...apart, ...weak].map((sighting) => ({
-    text: sighting.text,
+    // As the template writes it.
+    text: variable === undefined ? sighting.text : sighting.text.replace(ANY_NAME, variable),
     isOfSubject: sighting.place === SUBJECT,
     isHollow: HOLLOW_KINDS.includes(sighting.kind),
     mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),

@@ -6,6 +6,9 @@ import { isCompanyTalk } from './companyTalk.ts';
 import { findAboutSender } from './aboutSender.ts';
 import { findWeakWording } from './findWeakWording.ts';
 import { isHollowProof } from './hollowProof.ts';
+import { findManyRequests } from './manyRequests.ts';
+import { isKeepingAt, isScareTalk } from './scareTalk.ts';
+import { isVisitAsk } from './visitAsk.ts';
 import { isLongList } from './longList.ts';
 import { findManyQuestions } from './manyQuestions.ts';
 import { findMissingLink } from './missingLink.ts';
@@ -46,6 +49,68 @@ describe('a source that has no name', () => {
     'Research shows it: https://a.example/study',
   ])('is not found: %s', (sentence) => {
     expect(hasUnnamedSource(sentence)).toBe(false);
+  });
+});
+
+describe('a sentence that frightens its reader', () => {
+  it.each([
+    'Can you really afford to lose your license over one bad brake?',
+    'Are you prepared to lose everything when the roof goes?',
+    'What happens to your shop if it burns down tonight?',
+    'You could be sued by a guest who slips.',
+    'Do you really want to explain that to your tenants?',
+    "Don't be the next one.",
+  ])('is found: %s', (sentence) => {
+    expect(isScareTalk(sentence)).toBe(true);
+  });
+
+  it.each([
+    'What happens at your depot when a truck breaks down?',
+    'How do you keep staff from getting hurt on the ramp?',
+    'Do you lose bookings when nobody picks up?',
+    'Do you want to see the price list?',
+    'We insure shops against fire.',
+    'Do you have a plan for when the copper lines end?',
+    'Your freezer alarms could go to one phone.',
+  ])('is not found: %s', (sentence) => {
+    expect(isScareTalk(sentence)).toBe(false);
+  });
+
+  it('is told apart from one that will not let go', () => {
+    expect(['Reply today or I will come by in person.', "I'll keep calling.", 'I have emailed you three times.'].every(isKeepingAt)).toBe(
+      true,
+    );
+    expect(['Shall I call, or would an email do?', 'I will send the list on Monday.'].some(isKeepingAt)).toBe(false);
+  });
+});
+
+describe('a visit in the first email', () => {
+  it.each([
+    'Can we stop by your bakery on Monday?',
+    "I'd like to come by and measure the windows.",
+    'When can I visit your plant?',
+    'Let me walk your site with you.',
+  ])('is found: %s', (sentence) => {
+    expect(isVisitAsk(sentence)).toBe(true);
+  });
+
+  it.each([
+    'We come by every Tuesday and take the boxes.',
+    'Can I drop the price by mail?',
+    'If you like it, I could stop by.',
+    'May I mail you a sample?',
+    'Most guests visit your site on a phone.',
+  ])('is not found: %s', (sentence) => {
+    expect(isVisitAsk(sentence)).toBe(false);
+  });
+});
+
+describe('several requests', () => {
+  it('are found as three different things to do, or three questions in one sentence', () => {
+    expect(findManyRequests(['Call me, reply to this email or visit our website.'])).toBeDefined();
+    expect(findManyRequests(['Reply to this email.', 'You can also call me.'])).toBeUndefined();
+    expect(findManyQuestions('How many rolls do you use, who picks them, and where can I send some?')).toBeDefined();
+    expect(findManyQuestions('Who orders the rolls at your shop, and how many?')).toBeUndefined();
   });
 });
 

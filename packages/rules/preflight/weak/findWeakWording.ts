@@ -27,12 +27,13 @@ export type WeakReaders = {
 const MOST_QUOTED = 90;
 const quote = (sentence: string): string => (sentence.length > MOST_QUOTED ? `${sentence.slice(0, MOST_QUOTED).trimEnd()}…` : sentence);
 
-/** What makes an English email weak without being a mistake: each kind once, and each sentence for one thing only. */
+/** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
 export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | 'company'>, { isFlattery }: WeakReaders = {}): Sighting[] {
   const sentences = sentencesOf(body);
   const taken: string[] = [];
-  const first = (holds: (sentence: string) => boolean) => sentences.find((sentence) => !taken.includes(sentence) && holds(sentence));
-  const finders: readonly (readonly [WeakKind, () => string | undefined])[] = [
+  const all = (holds: (sentence: string) => boolean) => sentences.filter((sentence) => !taken.includes(sentence) && holds(sentence));
+  const first = (holds: (sentence: string) => boolean) => all(holds)[0];
+  const finders: readonly (readonly [WeakKind, () => string | readonly string[] | undefined])[] = [
     ['about_sender', () => findAboutSender(body, company)],
     ['hollow_praise', () => first((sentence) => isFlattery?.(sentence) === true)],
     ['company_talk', () => first(isCompanyTalk)],
@@ -41,8 +42,8 @@ export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | '
     ['long_list', () => first(isLongList)],
     ['second_offer', () => first(isSecondOffer)],
     ['missing_link', () => findMissingLink(sentences, body)],
-    ['scare_talk', () => first(isScareTalk)],
-    ['keeps_at', () => first(isKeepingAt)],
+    ['scare_talk', () => all(isScareTalk)],
+    ['keeps_at', () => all(isKeepingAt)],
     ['visit_ask', () => first(isVisitAsk)],
     ['many_questions', () => findManyQuestions(body)],
     ['many_requests', () => findManyRequests(sentences)],
@@ -50,9 +51,8 @@ export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | '
     ['unsigned', () => findUnsigned(body)],
   ];
   return finders.flatMap(([kind, find]): Sighting[] => {
-    const text = find();
-    if (text === undefined || taken.includes(text)) return [];
-    taken.push(text);
-    return [{ kind, text: quote(text), instead: null, fix: null }];
+    const texts = [find() ?? []].flat().filter((text) => !taken.includes(text));
+    taken.push(...texts);
+    return texts.map((text) => ({ kind, text: quote(text), instead: null, fix: null }));
   });
 }

@@ -10,12 +10,15 @@ const ASKS = /\b(?:I|we|us|me|our|(?:a|the) (?:call|chat|meeting|demo|visit|good
 const GOES_ON = /^(?:and|or|also|if so|if not)\b/i;
 
 /** A further question in the same sentence: "How many do you use, what size are they, and where can we send some?" */
-const FURTHER = /(?:[,;\u2013\u2014-]|\b(?:and|or)) (?:and |or )?(?:who|what|when|where|which|how(?: (?:many|much|often|long|far))?|would|could|can|do|does|are|is|may|shall|should) (?=[\p{L}\d])[^,?]+/giu;
+const FURTHER =
+  /(?:[,;\u2013\u2014-]|\b(?:and|or)) (?:and |or )?(?:who|what|when|where|which|how(?: (?:many|much|often|long|far))?|would|could|can|do|does|are|is|may|shall|should) (?=[\p{L}\d])[^,?]+/giu;
 const LEADS = /^(?:so |and |also,? )?(?:who|what|when|where|which|how|would|could|can|do|does|are|is|may|shall|should)\b/i;
 
 /** How many questions a sentence asks. */
 const countIn = (sentence: string): number =>
-  sentence.endsWith('?') && LEADS.test(sentence) ? 1 + (sentence.match(FURTHER)?.filter((part) => /\b(?:you|your|we|I|it|they|\{\{)/iu.test(part)).length ?? 0) : 1;
+  sentence.endsWith('?') && LEADS.test(sentence)
+    ? 1 + (sentence.match(FURTHER)?.filter((part) => /\b(?:you|your|we|I|us|it|they|them|\{\{)/iu.test(part)).length ?? 0)
+    : 1;
 
 const isAsked = (sentence: string): boolean =>
   sentence.endsWith('?') && countWords(sentence) >= LEAST_WORDS && (READER.test(sentence) || ASKS.test(sentence) || GOES_ON.test(sentence));

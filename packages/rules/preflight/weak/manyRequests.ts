@@ -10,7 +10,9 @@ const WAYS: readonly RegExp[] = [
   String.raw`(?:fill (?:in|out)|sign|complete|download|click|register|sign up)\b`,
   String.raw`(?:send|tell|give) (?:me|us) (?:your|the)\b`,
   String.raw`(?:forward|pass) (?:this|it)\b`,
-].map((way) => `${BEGINS}${way}`).map((way) => new RegExp(way, 'iu'));
+]
+  .map((way) => `${BEGINS}${way}`)
+  .map((way) => new RegExp(way, 'iu'));
 
 /** More ways than one email needs. */
 const LEAST_WAYS = 3;

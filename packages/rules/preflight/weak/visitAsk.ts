@@ -11,7 +11,8 @@ const VISIT = new RegExp(
   'iu',
 );
 /** A visit that the reader asked for, or that happens once he buys. */
-const AFTER = /\b(?:if you|once you|when you|after you|every (?:day|week|month|morning|night|evening)|each (?:day|week|month|morning|night|evening)|twice a)\b/i;
+const AFTER =
+  /\b(?:if you|once you|when you|after you|every (?:day|week|month|morning|night|evening)|each (?:day|week|month|morning|night|evening)|twice a)\b/i;
 
 /** Whether a sentence of a first email asks to come to its reader. */
 export const isVisitAsk = (sentence: string): boolean => VISIT.test(sentence) && !AFTER.test(sentence);

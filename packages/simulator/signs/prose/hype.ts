@@ -103,7 +103,7 @@ export const hype: Sign<{
     against: (draft, spansOf) => {
       const counted = [...spansOf('hype'), ...spansOf('buzzwords')];
       const also = spansOfText(draft.body, ALSO_EMPTY).filter((span) => !touches(span, counted));
-      return [...counted, ...(counted.length === 0 ? [] : also)].toSorted((one, other) => one.start - other.start);
+      return [...counted, ...also].toSorted((one, other) => one.start - other.start);
     },
   },
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
