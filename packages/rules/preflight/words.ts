@@ -162,8 +162,8 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     advice: say('Describe the problem calmly, with something the reader can check.'),
   },
   keeps_at: {
-    problem: say('This tells a stranger that you will not let go.'),
-    advice: say('Leave it out. A short follow-up later does more.'),
+    problem: say('This presses a stranger for an answer.'),
+    advice: say('Leave it out, or follow up once with something new.'),
   },
   visit_ask: {
     problem: say('This asks for a visit in the first email.'),

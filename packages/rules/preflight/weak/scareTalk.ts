@@ -25,7 +25,7 @@ export function isScareTalk(sentence: string): boolean {
   return (sentence.trimEnd().endsWith('?') ? QUESTION : STATEMENT).some((form) => form.test(sentence));
 }
 
-/** That somebody goes on until the reader gives in, or does something to a reader who does not. */
+/** What the sender does to a reader who does not answer, and how often he has tried. */
 const KEEPS_AT =
   /\b(?:or|otherwise)(?:,)? (?:I|we)(?:['\u2019]ll| will| (?:must|have to|would have to))\b|\bI(?:['\u2019]ll| will) (?:keep|continue|go on) (?:calling|emailing|writing|trying|to (?:call|e-?mail|write|try))\b|\buntil (?:I|we) (?:hear|get|receive|have)\b[^.!?]{0,30}\b(?:answer|reply|response|you|back)\b|\b(?:I|we)(?:['\u2019]ve| have)? (?:already |now )?(?:tried|emailed|written|called|reached out|contacted|messaged)(?: to reach)?(?: to)? you (?:\p{L}+ )?(?:twice|three|four|several|many|a few|multiple|\d+) ?(?:times)?\b|\bwhy (?:haven['\u2019]t|have) you (?:not )?(?:replied|answered|responded)\b/iu;
 

@@ -61,6 +61,8 @@ function toCut(raw: string, praise: number, end: number): Cut | undefined {
   if (comma !== '') return /^[ \t]+(?!(?:and|or|but)\b)\p{L}/u.test(raw.slice(end)) ? { start, end, by: '' } : undefined;
   const gap = /^[ \t]+(?=\p{L})/u.exec(raw.slice(end))?.[0];
   const noun = gap === undefined ? '' : raw.slice(end + gap.length);
+  // "The best party you have ever seen": without its rank, the rest means nothing.
+  if (OF_ALL.test(noun)) return undefined;
   // One of the things that are listed: "analytics, seamless integrations and support".
   const isListed = LISTED.test(raw.slice(Math.max(0, start - LIST_LOOKED_BACK), start));
   if (
@@ -84,6 +86,8 @@ function toCut(raw: string, praise: number, end: number): Cut | undefined {
   const isFirst = /(?:^|[.!?]\s+|\n\s*)$/.test(before);
   return { start, end: end + gap.length + (isFirst ? word.length : 0), by: isFirst ? capitalise(word) : '' };
 }
+
+const OF_ALL = /^[^.!?\n]{0,60}\bever\b/i;
 
 /** A sentence that tells what is sold, why or with what result stays, however loud. */
 const TELLS: readonly Role[] = ['offer', 'benefit', 'problem', 'proof', 'observation'];
