@@ -5,4 +5,6 @@ import type { WorkerPart } from './startWorker.ts';
 const serve = PARTS[self.name as WorkerPart]((message) => self.postMessage(message));
 
 // Whatever is not answered breaks the worker, so that the page starts another.
-self.addEventListener('message', ({ data }: MessageEvent<never>) => void serve.then((take) => take(data)).catch(reportError));
+self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  serve.then((take) => take(data as never)).catch(reportError);
+});
