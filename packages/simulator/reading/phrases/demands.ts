@@ -1,4 +1,4 @@
-import { rememberTest } from '../text/remember.ts';
+import { rememberLines } from '../text/remember.ts';
 
 /**
  * What a request wants of its reader beyond a short answer or a usual call: `time` of 45 minutes or more, several `people`, `records` to
@@ -69,7 +69,7 @@ const SPARES =
   /\b(?:no need|needn['\u2019]t|(?:do not|don['\u2019]t|won['\u2019]t|will not) (?:need|have)|without|instead of|rather than|never)\b/iu;
 const MAY_DEMAND =
   /\b(?:hours?|min(?:ute)?s?|day|your|all|every|everyone|everybody|last|past|previous|some(?:one|body)|attached|enclosed|sign(?:ing)?|pay|paying|spend|suppliers?|buy)\b/iu;
-const mayDemand = rememberTest((sentence) => MAY_DEMAND.test(sentence) && !SPARES.test(sentence));
+const mayDemand = rememberLines((sentence) => MAY_DEMAND.test(sentence) && !SPARES.test(sentence));
 
 const at = (demand: Demand, sentence: string, text: string | undefined): StatedDemand[] => {
   const bare = (text ?? '').trimEnd();
@@ -78,7 +78,7 @@ const at = (demand: Demand, sentence: string, text: string | undefined): StatedD
 };
 
 /** Several people who are to come, from the word that brings them in. */
-function findPeople(sentence: string): StatedDemand[] {
+const findPeople = rememberLines((sentence): StatedDemand[] => {
   const group = SUITS_ALL.exec(sentence) ?? GROUP.exec(sentence);
   if (group !== null) return at('people', sentence, group[0]);
   const listed = LISTED_ROLES.exec(sentence);
@@ -87,26 +87,39 @@ function findPeople(sentence: string): StatedDemand[] {
   const [first, last] = [roles[0], roles.at(-1)];
   if (first === undefined || last === undefined || roles.length < 2 || !TOGETHER.test(sentence.slice(0, first.index))) return [];
   return [{ demand: 'people', start: first.index, end: last.index + last[0].length }];
-}
+});
+const bringsPeople = rememberLines((sentence) => BRINGS.test(sentence) || SUITS_ALL.test(sentence));
+
+const findLongTime = rememberLines((sentence) => at('time', sentence, LONG_TIME.exec(sentence)?.[0]));
+
+/** Records and forms. */
+const findPapers = rememberLines((sentence): StatedDemand[] => {
+  const records = (GIVES_RECORDS.exec(sentence) ?? NEEDS_RECORDS.exec(sentence))?.[1];
+  return [
+    ...(OF_SENDER.test(records ?? '') ? [] : at('records', sentence, records)),
+    ...at('forms', sentence, FORMS.exec(sentence)?.[1]),
+  ];
+});
+
+const findTermsBy = (patterns: readonly RegExp[]) =>
+  rememberLines((sentence) => at('terms', sentence, patterns.flatMap((pattern) => pattern.exec(sentence) ?? []).at(-1)));
+const findTerms = findTermsBy(TERMS);
+/** Those that need no question mark. */
+const findToldTerms = findTermsBy(TERMS.slice(-1));
 
 /**
  * What a sentence demands of its reader. `asksForTime`: it asks for a meeting, without which a length of time and a list of people are none
  * of a request. `isQuestion`: it ends with a question mark.
  */
-export function findDemands(sentence: string, { asksForTime, isQuestion }: { asksForTime: boolean; isQuestion: boolean }): StatedDemand[] {
+export function findDemands(sentence: string, { asksForTime, isQuestion }: { asksForTime: boolean; isQuestion: boolean }): readonly StatedDemand[] {
   if (!mayDemand(sentence)) return [];
-  const records = GIVES_RECORDS.exec(sentence) ?? NEEDS_RECORDS.exec(sentence);
-  const terms = TERMS.flatMap((pattern, index) => (isQuestion || index === TERMS.length - 1 ? (pattern.exec(sentence) ?? []) : []));
   return [
-    ...(asksForTime ? at('time', sentence, LONG_TIME.exec(sentence)?.[0]) : []),
-    ...(asksForTime || BRINGS.test(sentence) || SUITS_ALL.test(sentence) ? findPeople(sentence) : []),
-    ...(OF_SENDER.test(records?.[1] ?? '') ? [] : at('records', sentence, records?.[1])),
-    ...at('forms', sentence, FORMS.exec(sentence)?.[1]),
-    ...at('terms', sentence, terms.at(-1)),
+    ...(asksForTime ? findLongTime(sentence) : []),
+    ...(asksForTime || bringsPeople(sentence) ? findPeople(sentence) : []),
+    ...findPapers(sentence),
+    ...(isQuestion ? findTerms(sentence) : findToldTerms(sentence)),
   ];
 }
 
 /** Whether a sentence asks the reader to collect or hand over records: no question about interest. */
-export const asksForRecords = rememberTest((sentence) =>
-  findDemands(sentence, { asksForTime: false, isQuestion: false }).some(({ demand }) => demand === 'records' || demand === 'forms'),
-);
+export const asksForRecords = (sentence: string): boolean => mayDemand(sentence) && findPapers(sentence).length > 0;

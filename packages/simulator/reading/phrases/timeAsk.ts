@@ -1,4 +1,4 @@
-import { rememberTest } from '../text/remember.ts';
+import { rememberLines } from '../text/remember.ts';
 import { MONTH, WEEKDAY } from '../text/timeWords.ts';
 
 const DAY = String.raw`${WEEKDAY}s?`;
@@ -53,7 +53,7 @@ const OF_TIME = new RegExp(
 /** Time to fill something in is no time to talk. */
 const TO_ANSWER =
   /\b(?:minutes?|mins?|moments?|time|half an hour)\b[^.?!]{0,40}\b(?:to (?:answer|complete|fill (?:in|out)|take (?:part|our|the|this|a short|my)|respond to|do (?:our|the|this|my)|finish)|(?:for|on) (?:our|this|my|the|a) (?:\p{L}+ ){0,2}(?:survey|questionnaire|poll|study|questions))\b|\b(?:answer|complete|fill (?:in|out))\b[^.?!]{0,40}\b(?:survey|questionnaire|poll|questions|form)\b/iu;
-export const asksToAnswer = rememberTest((sentence) => TO_ANSWER.test(sentence));
+export const asksToAnswer = rememberLines((sentence) => TO_ANSWER.test(sentence));
 
 /** Whether a sentence may ask for time at all. */
-export const mayAskForTime = rememberTest((sentence) => OF_TIME.test(sentence));
+export const mayAskForTime = rememberLines((sentence) => OF_TIME.test(sentence));

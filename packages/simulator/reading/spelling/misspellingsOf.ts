@@ -5,8 +5,8 @@ import { findMeantBy, findMisspellings, type Misspelling } from './findMisspelli
 type Part = { visible: string; words: readonly Word[] };
 type MisspellingsOf = { subject: readonly Misspelling[]; body: readonly Misspelling[] };
 
-/** Computed once for each word. */
-const meantBy = remember(5000, findMeantBy);
+/** Computed once for each word; null for a word that means itself. */
+const meantBy = remember(5000, (key) => findMeantBy(key) ?? null);
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 
 /**
@@ -15,8 +15,8 @@ const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
  */
 function findCapitalized(subject: Part, body: Part): Misspelling[] {
   const likely = subject.words.flatMap(({ start, end, key, spelling: { written } }) => {
-    const meant = CAPITALIZED.test(written) ? meantBy(key) : undefined;
-    return meant === undefined ? [] : [{ start, end, key, written, meant }];
+    const meant = CAPITALIZED.test(written) ? meantBy(key) : null;
+    return meant === null ? [] : [{ start, end, key, written, meant }];
   });
   if (likely.length === 0) return [];
   const small = new Set(body.words.filter(({ spelling }) => spelling.written === spelling.key).map(({ key }) => key));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rememberLines, rememberTest } from './remember.ts';
+import { rememberLines } from './remember.ts';
 
 describe('questions about a sentence', () => {
   it('keeps the answers of different questions apart', () => {
-    const [asks, isLoud] = [rememberTest((sentence) => sentence.endsWith('?')), rememberTest((sentence) => sentence.endsWith('!'))];
+    const [asks, isLoud] = [rememberLines((sentence) => sentence.endsWith('?')), rememberLines((sentence) => sentence.endsWith('!'))];
     const sentences = ['Is the kiln free on Friday?', 'The kiln is free!', 'The kiln is free.'];
     for (const _ of ['first', 'again']) {
       expect(sentences.map(asks)).toEqual([true, false, false]);
@@ -13,7 +13,7 @@ describe('questions about a sentence', () => {
 
   it('answers each question once', () => {
     let asked = 0;
-    const test = rememberTest(() => {
+    const test = rememberLines(() => {
       asked += 1;
       return false;
     });

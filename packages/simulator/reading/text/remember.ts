@@ -1,12 +1,15 @@
 /** Caching a piece of a text would keep the whole text in memory, because engines slice without copying; adding a character copies. */
 const copyOf = (text: string): string => (text.length > 12 ? ` ${text}`.slice(1) : text);
 
+/** What can be remembered: without an answer, a text would be asked about again and again. */
+type Rememberable = NonNullable<unknown> | null;
+
 /**
  * Caches results of a function of a text: at most `most` of them, or as many as `sizeOf` adds up to that. Emails of one list use few different
  * words, names and titles. Of the two halves, the newer one has what was asked for since the older one was full; then the older one is
  * dropped, so that what is still in use stays.
  */
-export function remember<Answer>(
+export function remember<Answer extends Rememberable>(
   most: number,
   compute: (text: string) => Answer,
   sizeOf: (text: string) => number = () => 1,
@@ -25,27 +28,45 @@ export function remember<Answer>(
   };
 }
 
+/** A piece of an email, and the answers to all questions about it, each at its question's place. */
+type Piece = { text: string; answers: unknown[] };
+
 /** Longer texts are seldom the same in two emails, and would push out all the others: only the last few are kept. */
 const LONGEST = 2000;
-/** How many characters of texts results are kept for: of usual ones and of long ones, enough for a sequence of the longest emails. */
-const CHARACTERS = 400_000;
-const LONG_CHARACTERS = 200_000;
+/** How many characters of pieces are kept with their answers: of usual ones and of long ones, enough for a sequence of the longest emails. */
+const CHARACTERS = 1_200_000;
+const LONG_CHARACTERS = 300_000;
 
-/** Like `remember`, for paragraphs, sentences and lines; those of a list are mostly the same. */
-export function rememberLines<Answer>(compute: (text: string) => Answer): (text: string) => Answer {
-  const sizeOf = ({ length }: string): number => length;
-  const remembered = remember(CHARACTERS, compute, sizeOf);
-  const longer = remember(LONG_CHARACTERS, compute, sizeOf);
-  return (text) => (text.length > LONGEST ? longer(text) : remembered(text));
+const toPiece = (text: string): Piece => ({ text, answers: [] });
+const sizeOf = ({ length }: string): number => length;
+const usual = remember(CHARACTERS, toPiece, sizeOf);
+const long = remember(LONG_CHARACTERS, toPiece, sizeOf);
+
+/** Several questions about the same piece come one after another, and looking up a text takes longer than most of them. */
+let last = toPiece('');
+
+function pieceOf(text: string): Piece {
+  if (text !== last.text) last = text.length > LONGEST ? long(text) : usual(text);
+  return last;
 }
 
-let tests = 0;
-/** The answers to all questions about a sentence: looking up one text takes longer than most other steps of a reading. */
-const answersOf = rememberLines((): (boolean | undefined)[] => []);
+/** The one copy of a piece's text. An engine hashes a text once, so that asking about this copy costs less than about a new slice. */
+export const keepText = (text: string): string => pieceOf(text).text;
 
-/** A question about a sentence, answered once for each. */
-export function rememberTest(test: (sentence: string) => boolean): (sentence: string) => boolean {
-  const place = tests;
-  tests += 1;
-  return (sentence) => (answersOf(sentence)[place] ??= test(sentence));
+let questions = 0;
+/** A place holds answers to one question only. */
+const isAnswer = <Answer>(found: unknown): found is Answer => found !== undefined;
+
+/** A question about a paragraph, a sentence or a line, answered once for each; those of a list are mostly the same. */
+export function rememberLines<Answer extends Rememberable>(compute: (text: string) => Answer): (text: string) => Answer {
+  const place = questions;
+  questions += 1;
+  return (text) => {
+    const piece = pieceOf(text);
+    const found = piece.answers[place];
+    if (isAnswer<Answer>(found)) return found;
+    const answer = compute(piece.text);
+    piece.answers[place] = answer;
+    return answer;
+  };
 }

@@ -1,4 +1,4 @@
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import { isNotYet } from './isNotYet.ts';
 
 const COUNT = String.raw`(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|none|half|most)`;
@@ -59,7 +59,7 @@ const FORMS: readonly RegExp[] = [
 const OTHERWISE = /[,;] (?:and |but |so )?(?:if|when) [\s\S]*$/i;
 
 /** Whether a sentence counts what came of the sender's own work. */
-export const countsResults = rememberTest((sentence) => {
+export const countsResults = rememberLines((sentence) => {
   const text = sentence.replace(OTHERWISE, '');
   return !isNotYet(text) && FORMS.some((form) => form.test(text));
 });

@@ -1,4 +1,4 @@
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import { countsResults } from './countsResults.ts';
 import { isNotYet } from './isNotYet.ts';
 
@@ -112,9 +112,9 @@ const COUNTED = pattern(String.raw`\b(?:for|to|by) (?:about |around |over |more 
 export const countsCustomers = (sentence: string): boolean => COUNTED.test(sentence);
 
 /** Whether a sentence counts those who are served already, or quotes their rating. */
-export const countsServed = rememberTest((sentence) => !isNotYet(sentence) && SERVED.some((form) => form.test(sentence)));
+export const countsServed = rememberLines((sentence) => !isNotYet(sentence) && SERVED.some((form) => form.test(sentence)));
 
 /** Whether a sentence says in plain words that somebody else uses a thing or got something from it. */
-export const provesPlainly = rememberTest(
+export const provesPlainly = rememberLines(
   (sentence) => (!isNotYet(sentence) && FORMS.some((form) => form.test(sentence))) || countsResults(sentence),
 );

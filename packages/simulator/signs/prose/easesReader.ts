@@ -1,4 +1,4 @@
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 
 /** Negated pressure, a cost that never comes, and what the sender says it can do. */
 const NO_PRESSURE =
@@ -16,7 +16,7 @@ const DEADLINE =
   /\b(?:until|till|before|through|by (?:the (?:\d|end)|\p{L}+day|next|this)|this (?:week|month|quarter|season)|today|tonight|tomorrow|only|last|left|first (?:to|who|come)|limited|after (?:that|this|it|which)|close[sd]?|closing|expir\w+|ends?)\b/iu;
 
 /** Whether a sentence that sounds like pressure takes something off the reader: a term, a promise of service, or no pressure in so many words. */
-export const easesReader = rememberTest(
+export const easesReader = rememberLines(
   (sentence) =>
     NO_PRESSURE.test(sentence) ||
     (PROMISES.test(sentence) && !STILL_PRESSES.test(sentence)) ||

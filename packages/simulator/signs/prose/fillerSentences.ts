@@ -1,4 +1,4 @@
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 
 const YOU = String.raw`(?:you|you(?:'re|\u2019re| are)|your (?:week|day|team|summer|year)|all|everything|things?)`;
 const MESSAGE = String.raw`(?:this (?:e-?mail|message|note)? ?)`;
@@ -126,7 +126,7 @@ export const invites = (sentence: string): boolean =>
   /\b(?:hesitate to|feel free to|to hearing|get in touch|(?:opportunity|chance) to|(?:reply|response|answer)[.!]*$)/i.test(sentence.trim());
 
 /** Whether a sentence fits every email and no reader would miss it. */
-export const isFiller = rememberTest((sentence) => {
+export const isFiller = rememberLines((sentence) => {
   const text = sentence.trim();
   const isOne = (part: string): boolean => FILLER.some((pattern) => pattern.test(part));
   // "Sorry to bother you, I know you're busy."

@@ -2,11 +2,11 @@ import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import { easesReader } from './easesReader.ts';
 import { PRESSES_SURELY } from './pressureWords.ts';
 
-const pressesSurely = rememberTest((sentence) => PRESSES_SURELY.test(sentence));
+const pressesSurely = rememberLines((sentence) => PRESSES_SURELY.test(sentence));
 
 /** Sentences that press in so many words. */
 const findSurely = (draft: EmailDraft): WeighedSentence[] =>

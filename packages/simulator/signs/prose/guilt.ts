@@ -2,7 +2,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
@@ -33,7 +33,7 @@ export const BLAMES_PLAINLY = new RegExp(
   String.raw`\b(?:${SILENCE}[^.!?\n]{0,60}\b${ANGER}|${ANGER}\b[^.!?\n]{0,60}\b${SILENCE}|(?:the )?least you (?:could|can) do is|(?:would|might) have been (?:polite|nice|decent|courteous|kind)(?: of you)? to (?:reply|answer|respond)|(?:why|stop) (?:are you |do you |you )?ignor\w+ (?:me|us|my|our)|(?:common|basic) courtesy to (?:reply|answer|respond))\b`,
   'i',
 );
-const blamesPlainly = rememberTest((sentence) => BLAMES_PLAINLY.test(sentence));
+const blamesPlainly = rememberLines((sentence) => BLAMES_PLAINLY.test(sentence));
 
 /** People who only sound disappointed are often read as blaming. */
 const GATE = { from: 0.7, full: 0.9 };

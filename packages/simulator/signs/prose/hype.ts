@@ -3,7 +3,7 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import { spansOf as spansOfText, toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import type { Span } from '../../reading/span.ts';
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { dropHype, dropPraise } from './dropHype.ts';
@@ -37,8 +37,8 @@ const praiseReader = (stock: 'hype' | 'buzzword'): FeatureReader => ({
 
 const [hypePhrases, buzzwords] = [praiseReader('hype'), praiseReader('buzzword')];
 
-const mayPuff = rememberTest(isPuff);
-const mayFlatter = rememberTest(isFlattery);
+const mayPuff = rememberLines(isPuff);
+const mayFlatter = rememberLines(isFlattery);
 
 /** Flattery that fits anybody annoys less than praise of oneself. */
 const FLATTERY = 0.5;

@@ -3,7 +3,7 @@ import { wordsOf } from '../../damage/partText.ts';
 import { countSaying } from '../../damage/sayingWords.ts';
 import { findPhrases } from '../../reading/phrases/findPhrases.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import { countShared } from '../../damage/subjectClauses.ts';
 import { isPraiseWord } from './praiseWords.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
@@ -65,7 +65,7 @@ export function isHollow(sentence: string, rest = ''): boolean {
 const LONGEST_HOLLOW = 240;
 
 /** Whether a sentence is nothing but praise: without it, no word is left that says something. */
-export const isOnlyPraise = rememberTest((sentence) => {
+export const isOnlyPraise = rememberLines((sentence) => {
   const text = sentence.trim();
   if (text.length > LONGEST || NAMES_THING.test(text) || !ENDS.test(text) || SAYS_ELSE.test(text.replace(DENIES_BELIEF, 'x'))) return false;
   const { hype, buzzwords } = findPraise(text);

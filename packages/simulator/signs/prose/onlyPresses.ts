@@ -1,7 +1,7 @@
 import { isPressingWord } from '../../damage/pressingWords.ts';
 import { wordsOf } from '../../damage/partText.ts';
 import { countSaying } from '../../damage/sayingWords.ts';
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from './pressureWords.ts';
 
 /** Places that are said to be few, with their number. */
@@ -18,7 +18,7 @@ const NO_PRESSURE =
   /^\W*(?:(?:this (?:is|will be) )?(?:the |my )?last (?:one|e-?mail|note|message)\b|(?:I|we) can(?:no|['\u2019])t wait)|\bnot (?:here )?(?:to|trying|going)\b/i;
 
 /** Whether every word of a sentence only presses its reader. */
-export const isOnlyPressure = rememberTest((sentence) => {
+export const isOnlyPressure = rememberLines((sentence) => {
   const text = sentence.trim();
   if (!PRESSES_PLAINLY.test(text) && !PRESSES_SURELY.test(text)) return false;
   const rest = text.replace(FEW_LEFT, ' ');

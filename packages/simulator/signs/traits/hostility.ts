@@ -4,7 +4,7 @@ import { spansOf, toSpans, type FeatureReader } from '../../reading/featureReade
 import { roleReader } from '../../reading/roleReader.ts';
 import { STRICT } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
@@ -31,12 +31,12 @@ const UNPRAISED =
 
 /** A quoted word is not the sender's. */
 const unquoted = (sentence: string): string => sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
-const callsReader = rememberTest((sentence) => CALLS_READER.test(unquoted(sentence)));
+const callsReader = rememberLines((sentence) => CALLS_READER.test(unquoted(sentence)));
 /** Whoever tells what many have trouble with demeans nobody: "many companies your size are struggling with slow support". */
 const OF_MANY =
   /\b(?:many|most|some|several|lots of|a lot of|plenty of|other) (?:[\p{L}-]+ ){0,3}(?:companies|businesses|firms|practices|clinics|restaurants|shops|stores|hotels|schools|teams|owners|managers|organi[sz]ations|people|departments|offices)\b[^.!?]{0,30}\b(?:struggl\p{L}+|strain\p{L}*|fac(?:e|ing)|find|have trouble|having trouble|deal(?:ing)? with|lose|losing|wast(?:e|ing)|suffer\p{L}*|still)\b/iu;
-const onlyTellsOfMany = rememberTest((sentence) => OF_MANY.test(sentence) && !DEMEANING.test(unquoted(sentence)));
-const onlyPraises = rememberTest((sentence) => PRAISES.test(sentence) && !UNPRAISED.test(sentence) && !DEMEANING.test(unquoted(sentence)));
+const onlyTellsOfMany = rememberLines((sentence) => OF_MANY.test(sentence) && !DEMEANING.test(unquoted(sentence)));
+const onlyPraises = rememberLines((sentence) => PRAISES.test(sentence) && !UNPRAISED.test(sentence) && !DEMEANING.test(unquoted(sentence)));
 
 const findInsults = ({ readings, body }: EmailDraft): Span[] =>
   toSpans(
