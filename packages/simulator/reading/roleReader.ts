@@ -1,3 +1,4 @@
+import { textOf } from './textOf.ts';
 import type { EmailDraft } from './draft.ts';
 import { toSpans, type FeatureReader } from './featureReader.ts';
 import type { PhraseMatch } from './phrases/findPhrases.ts';
@@ -17,7 +18,7 @@ export function weighSentences({ readings, bodyPhrases, body }: EmailDraft, sour
     const { start, end } = reading;
     const phrases = listed.length === 0 ? listed : listed.filter((match) => match.start >= start && match.start < end);
     const strength = strengthOf(reading, source, phrases.length > 0);
-    if (strength > 0 && except?.test(body.raw.slice(start, end)) !== true) weighed.push({ start, end, strength, phrases });
+    if (strength > 0 && except?.test(textOf(body, { start, end })) !== true) weighed.push({ start, end, strength, phrases });
   }
   return weighed;
 }
@@ -29,7 +30,7 @@ const PROBABLE = 0.5;
 export const plainSentences = (draft: EmailDraft, source: RoleSource, isPlain: (sentence: string) => boolean): Span[] =>
   draft.readings
     .filter((reading) => {
-      const text = draft.body.raw.slice(reading.start, reading.end);
+      const text = textOf(draft.body, reading);
       return chanceOf(reading, source.role) >= PROBABLE && source.except?.test(text) !== true && isPlain(text);
     })
     .map(({ start, end }): Span => ({ part: 'body', start, end }));

@@ -6,6 +6,8 @@ import { asksForRecords } from './phrases/demands.ts';
 import { findListedNeeds } from './phrases/listedNeeds.ts';
 import { asksToAnswer, mayAskForTime } from './phrases/timeAsk.ts';
 import { strengthOf } from './strengthOf.ts';
+import { rememberTest } from './text/remember.ts';
+import { textOf, type Cut } from './textOf.ts';
 
 /** Something the body asks for: the listed phrase or the whole sentence, and how certain it is (above 0, at most 1). */
 export type Request = { start: number; end: number; kind: AskStock; strength: number };
@@ -26,10 +28,12 @@ function weighKind(reading: SentenceReading, kind: ReadAsk, listed: readonly Ask
 const OFFERS_TO_STOP =
   /\b(?:close|closing) (?:out )?(?:your|the|this) (?:file|case|ticket)\b|\b(?:should|shall|do you want me to) (?:I |we )?(?:stop|quit) (?:writing|e-?mailing|reaching out|contacting|following up)\b|\btake you off (?:my|our|the) list\b/iu;
 
+const offersToStop = rememberTest(OFFERS_TO_STOP);
+
 /** When the reader has time: "Please let me know what times work for you." */
 const ASKS_WHEN =
   /\b(?:let (?:me|us) know|tell (?:me|us)|send (?:me|us)|share)\b[^.?!]{0,20}\b(?:what|which|some|any|a few|a couple of|one|two|three|four|\d) (?:\p{L}+ )?(?:times?|days?|dates?|slots?)\b[^.?!]{0,30}\b(?:works?|suits?|best|free|available|convenient)\b/iu;
-export const asksWhen = (sentence: string): boolean => ASKS_WHEN.test(sentence);
+export const asksWhen = rememberTest(ASKS_WHEN);
 
 const SURE = 0.5;
 
@@ -37,10 +41,9 @@ const SURE = 0.5;
  * What one sentence asks for: time or interest, whichever is more certain, and a referral. "Could we print that for you?" asks for no time, so it
  * asks about interest.
  */
-function weighSentence(reading: SentenceReading, listed: readonly Ask[], raw: string): Request[] {
-  const text = raw.slice(reading.start, reading.end);
+function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: string): Request[] {
   const found = READ_ASKS.flatMap((kind) => weighKind(reading, kind, listed)).map((request): Request => {
-    if (request.kind === 'interestAsk' && (OFFERS_TO_STOP.test(text) || asksForRecords(text))) return { ...request, kind: 'actionAsk' };
+    if (request.kind === 'interestAsk' && (offersToStop(text) || asksForRecords(text))) return { ...request, kind: 'actionAsk' };
     if (request.kind === 'interestAsk' && asksWhen(text)) return { ...request, kind: 'meetingAsk' };
     if (request.kind !== 'meetingAsk') return request;
     return asksToAnswer(text)
@@ -66,14 +69,14 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], raw: st
 }
 
 /** What a body asks for, in order: the asks found by listed phrases, and those found by the roles of sentences. */
-export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[], raw: string): Request[] {
+export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[], body: Cut): Request[] {
   const byWords = listed.filter(({ stock }) => !READ_ASKS.some((kind) => kind === stock));
   const others = byWords.map(({ start, end, stock }): Request => ({ start, end, kind: stock, strength: 1 }));
   const read = readings.flatMap((reading) =>
     weighSentence(
       reading,
       listed.filter(({ start }) => start >= reading.start && start < reading.end),
-      raw,
+      textOf(body, reading),
     ),
   );
   const all = [...others.filter((one) => !read.some(({ start, end }) => one.start >= start && one.start < end)), ...read].toSorted(
@@ -81,7 +84,7 @@ export function weighAsks(listed: readonly Ask[], readings: readonly SentenceRea
   );
   if (all.some(({ strength }) => strength >= SURE)) return all;
   // A list of what the sender needs is a request, however it is worded.
-  const needs = findListedNeeds(raw)
+  const needs = findListedNeeds(body.raw)
     .slice(0, 1)
     .map(({ start, end }): Request => ({ start, end, kind: 'actionAsk', strength: 1 }));
   return [...all, ...needs].toSorted((one, other) => one.start - other.start);

@@ -1,4 +1,4 @@
-import { rememberLines } from '../text/remember.ts';
+import { rememberLines, rememberTest } from '../text/remember.ts';
 import { MONTH, WEEKDAY } from '../text/timeWords.ts';
 
 const DAY = String.raw`${WEEKDAY}s?`;
@@ -36,7 +36,7 @@ const NAMES_TIME = new RegExp(
 );
 
 /** Whether a question asks the reader for time: a visit, a call, a day. */
-export const asksForTime = (question: string): boolean => NAMES_TIME.test(question) && FORMS.some((form) => form.test(question));
+export const asksForTime = rememberLines((question) => NAMES_TIME.test(question) && FORMS.some((form) => form.test(question)));
 
 /** Wording that may ask for time: if it occurs, no text says that the email does not ask for time. */
 export const MAY_WANT_TIME = new RegExp(
@@ -53,7 +53,7 @@ const OF_TIME = new RegExp(
 /** Time to fill something in is no time to talk. */
 const TO_ANSWER =
   /\b(?:minutes?|mins?|moments?|time|half an hour)\b[^.?!]{0,40}\b(?:to (?:answer|complete|fill (?:in|out)|take (?:part|our|the|this|a short|my)|respond to|do (?:our|the|this|my)|finish)|(?:for|on) (?:our|this|my|the|a) (?:\p{L}+ ){0,2}(?:survey|questionnaire|poll|study|questions))\b|\b(?:answer|complete|fill (?:in|out))\b[^.?!]{0,40}\b(?:survey|questionnaire|poll|questions|form)\b/iu;
-export const asksToAnswer = rememberLines((sentence) => TO_ANSWER.test(sentence));
+export const asksToAnswer = rememberTest(TO_ANSWER);
 
 /** Whether a sentence may ask for time at all. */
-export const mayAskForTime = rememberLines((sentence) => OF_TIME.test(sentence));
+export const mayAskForTime = rememberTest(OF_TIME);

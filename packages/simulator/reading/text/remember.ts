@@ -70,3 +70,6 @@ export function rememberLines<Answer extends Rememberable>(compute: (text: strin
     return answer;
   };
 }
+
+/** Whether a pattern, which must not be global, matches. */
+export const rememberTest = (pattern: RegExp): ((text: string) => boolean) => rememberLines((text) => pattern.test(text));

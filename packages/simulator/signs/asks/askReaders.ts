@@ -1,6 +1,8 @@
+import { textOf } from '../../reading/textOf.ts';
 import { findSentenceAt, type EmailDraft } from '../../reading/draft.ts';
 import { toSpans, spansOf, presenceReader, type FeatureReader } from '../../reading/featureReader.ts';
 import { isBookingLink } from '../../reading/links/isBookingLink.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import type { AskStock } from '../../reading/phrases/findAsks.ts';
 import { sumStrengths } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
@@ -47,13 +49,15 @@ const HOW_TO_ANSWER =
 const INSTEAD =
   /^\W*(?:or\b|otherwise\b|alternatively\b|instead\b|if (?:not|it['\u2019]?s not you|you(?:['\u2019]re| are) not|that['\u2019]?s not|(?:it|that)['\u2019]?s easier|you(?:['\u2019]d| would) (?:rather|prefer)|you prefer)\b)/i;
 
+const asksAgain = rememberLines((sentence) => HOW_TO_ANSWER.test(sentence) || INSTEAD.test(sentence));
+
 /** What the body asks for, without other ways to answer the same request; of nothing but such ways, the first. */
 const findSingle = (draft: EmailDraft): Request[] => {
   const sure = sureRequests(draft);
   const own = sure.filter(({ start }) => {
     const sentence = draft.sentences.find((one) => one.start <= start && start < one.end);
-    const text = sentence === undefined ? '' : draft.body.raw.slice(sentence.start, sentence.end);
-    return !HOW_TO_ANSWER.test(text) && !INSTEAD.test(text);
+    const text = sentence === undefined ? '' : textOf(draft.body, sentence);
+    return !asksAgain(text);
   });
   return own.length > 0 ? own : sure.slice(0, 1);
 };
@@ -94,4 +98,4 @@ const NAGS =
 
 /** Whether a question only refers to an earlier email. */
 export const isReminder = ({ body }: EmailDraft, { start, end }: { start: number; end: number }): boolean =>
-  NAGS.test(body.raw.slice(start, end));
+  NAGS.test(textOf(body, { start, end }));

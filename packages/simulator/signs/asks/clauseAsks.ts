@@ -1,3 +1,4 @@
+import { textOf } from '../../reading/textOf.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { rememberLines } from '../../reading/text/remember.ts';
@@ -93,10 +94,10 @@ const MANY_DEEDS = 3;
 
 /** The different things that an email tells its reader to do, if they are many: a page to visit, a guide to download, a demo to book. */
 export function findManyDeeds({ body, sentences }: Pick<EmailDraft, 'body' | 'sentences'>): Span[] {
-  if (sentences.reduce((sum, { start, end }) => sum + readDeeds(body.raw.slice(start, end)).length, 0) < MANY_DEEDS) return [];
+  if (sentences.reduce((sum, { start, end }) => sum + readDeeds(textOf(body, { start, end })).length, 0) < MANY_DEEDS) return [];
   const deeds = distinct(
     sentences.flatMap(({ start, end }) =>
-      readDeeds(body.raw.slice(start, end)).map((clause) => ({
+      readDeeds(textOf(body, { start, end })).map((clause) => ({
         deed: clause.deed === 'meet' && COMES.test(body.raw.slice(start + clause.start)) ? 'register' : clause.deed,
         start: start + clause.start,
         end: start + clause.end,
@@ -111,5 +112,5 @@ export function findManyDeeds({ body, sentences }: Pick<EmailDraft, 'body' | 'se
  * single other thing beside them is not enough.
  */
 export function asksInClauses({ body }: Pick<EmailDraft, 'body'>, { start, end }: Pick<BodySentence, 'start' | 'end'>): Span[] {
-  return readClauses(body.raw.slice(start, end)).map((clause) => toClauseSpan(body.raw, start, clause));
+  return readClauses(textOf(body, { start, end })).map((clause) => toClauseSpan(body.raw, start, clause));
 }

@@ -1,3 +1,4 @@
+import { textOf } from '../../reading/textOf.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
@@ -54,7 +55,7 @@ type Aim = (typeof ROLES)[number] | 'joins' | 'records';
 
 /** What a sentence wants from the reader; undefined if that is not plain. */
 function aimOf({ body, readings }: EmailDraft, { start, end }: BodySentence): Aim | undefined {
-  const text = body.raw.slice(start, end);
+  const text = textOf(body, { start, end });
   if (asksForRecords(text)) return 'records';
   if (asksTimeOutright(text) || FOR_TIME.test(text)) return 'ask_meeting';
   if (JOINS.test(text)) return OR.test(text) ? undefined : 'joins';
@@ -76,7 +77,7 @@ export function competingAsks(draft: EmailDraft): Span[] {
   const postscript = POSTSCRIPT.exec(draft.body.raw)?.index ?? Infinity;
   const asking = draft.sentences.flatMap((sentence) => {
     if (sentence.start >= postscript) return [];
-    const text = draft.body.raw.slice(sentence.start, sentence.end).trim();
+    const text = textOf(draft.body, sentence).trim();
     const isCounted = counted.some(({ start }) => sentence.start <= start && start < sentence.end);
     if (!isCounted && (counted.length === 0 || OR.test(text) || !INVITES_TO_JOIN.test(text))) return [];
     if ([LEADS_UP, OPTS_OUT, STANDS_READY, DAY_ALONE, TIME_CHOICE].some((other) => other.test(text)) || isReminder(draft, sentence))

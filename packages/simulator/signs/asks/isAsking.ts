@@ -1,3 +1,4 @@
+import { textOf } from '../../reading/textOf.ts';
 import type { EmailDraft, BodySentence } from '../../reading/draft.ts';
 
 /** Statements that only look like an ask stay: someone else books, or time is saved. */
@@ -6,4 +7,4 @@ const ASKS_READER =
 
 /** Whether a sentence with an ask addresses the reader. */
 export const isAsking = ({ body }: EmailDraft, { start, end, isQuestion }: BodySentence): boolean =>
-  isQuestion || ASKS_READER.test(body.raw.slice(start, end));
+  isQuestion || ASKS_READER.test(textOf(body, { start, end }));

@@ -1,9 +1,11 @@
+import { textOf } from '../../reading/textOf.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
+import { oncePerText } from '../../reading/oncePerText.ts';
 import { findDemands, type Demand } from '../../reading/phrases/demands.ts';
 import { findListedNeeds } from '../../reading/phrases/listedNeeds.ts';
 import type { Span } from '../../reading/span.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 
 /** Their readers expect to give time or papers: respondents, guests, candidates, people who know the sender. */
 const EXPECTED: readonly EmailKind[] = ['survey', 'event', 'recruiting', 'job_application', 'customer', 'internal', 'personal'];
@@ -15,14 +17,16 @@ const SURE = 0.5;
 const WANTS_TO_MEET =
   /\b(?:please|(?:could|can|would|will) you|you(?:['\u2019]ll| will)? (?:need|have) to|I need you to)(?: also| kindly| just| please)? (?:block(?: out| off)?|set aside|put aside|reserve|free up|keep|clear|make time|find time|schedule|arrange|organi[sz]e)\b|\b(?:I|we)(?:['\u2019]d| would)(?: really| also| very much)? (?:like|love|be happy|be glad) to (?:come|visit|meet|arrange|set up|schedule|book|organi[sz]e|run|hold|present|invite)\b/iu;
 
+const wantsToMeet = rememberTest(WANTS_TO_MEET);
+
 export type FoundDemand = Span & { demand: Demand };
 
 /** What an email demands of a stranger, in order; none if its readers expect to give it. */
-export function listDemands({ body, sentences, requests, kind }: EmailDraft): FoundDemand[] {
+export const listDemands = oncePerText(({ body, sentences, requests, kind }): readonly FoundDemand[] => {
   const meetings = requests.filter((one) => one.kind === 'meetingAsk' && one.strength >= SURE);
   const found = sentences.flatMap(({ start, end, isQuestion }, index) => {
-    const text = body.raw.slice(start, end);
-    const asksForTime = meetings.some((one) => start <= one.start && one.start < end) || WANTS_TO_MEET.test(text);
+    const text = textOf(body, { start, end });
+    const asksForTime = meetings.some((one) => start <= one.start && one.start < end) || wantsToMeet(text);
     return (
       findDemands(text, { asksForTime, isQuestion })
         // A first question about costs leads up to the offer.
@@ -38,4 +42,4 @@ export function listDemands({ body, sentences, requests, kind }: EmailDraft): Fo
   const isAlone = requests.length + sentences.filter(({ isQuestion }) => isQuestion).length < 2;
   const isExpected = all.length > 0 && EXPECTED.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= IS_OF_KIND;
   return isExpected ? [] : all.filter(({ demand }) => demand !== 'terms' || !isAlone);
-}
+});

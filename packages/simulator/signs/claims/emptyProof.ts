@@ -1,3 +1,5 @@
+import { rememberLines } from '../../reading/text/remember.ts';
+
 /** A figure, a number word, or that something no longer happens: what can be checked. */
 const FACT =
   /\d|\b(?:one(?! of (?:our|my|the)\b)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|dozens?|hundreds?|thousands?|half|halved|doubled|tripled|third|quarter|none|zero|nobody|nothing|never|no longer|not a single|without a single|from\b[^.!?]{1,40}\bto|an? (?:hour|day|week|month|year)|stopped|cut|saved|switched|replaced|reduced|dropped)\b/iu;
@@ -28,12 +30,12 @@ const withoutLinks = (text: string): string => text.replaceAll(/https?:\S+|(?:[\
  * Whether a sentence sounds like proof and gives nothing to check: what a customer feels, a quotation of nobody, a pointer to a page, or
  * what companies like the reader's are said to gain.
  */
-export function isEmptyProof(written: string): boolean {
+export const isEmptyProof = rememberLines((written) => {
   const text = withoutLinks(written).trim();
   if (OF_NOBODY.test(text)) return !/\d/.test(text);
   if (OF_LIKES.test(text) && !NAMED.test(text)) return true;
   return !hasFact(text) && (FEELS.test(text) || (ONLY_POINTS.test(text) && !NAMED.test(text)));
-}
+});
 
 /** Customers by name, and nothing of what came of it: "We work with Ford, Bosch and 3M." */
 const ONLY_LISTS =

@@ -1,3 +1,5 @@
+import { rememberLines } from '../../reading/text/remember.ts';
+import { textOf } from '../../reading/textOf.ts';
 import { chanceOf, sureFrom, type SentenceReading } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
@@ -102,11 +104,10 @@ const LEFT_OUT = /\b(?:have|has|had|did|do|does|are|were|is|was|will|would|can|c
  * the market, or gives nothing to check.
  */
 const provesNothing = ({ body }: EmailDraft, { start }: SentenceReading, text: string): boolean =>
-  /\?["'\u201d\u2019)\s]*$|^\W*if\b/i.test(text) ||
-  LEFT_OUT.test(text) ||
-  IS_STEP.test(body.raw.slice(Math.max(0, start - 12), start + 6)) ||
-  OF_MARKET.test(text) ||
-  isEmptyProof(text);
+  saysNoProof(text) || IS_STEP.test(body.raw.slice(Math.max(0, start - 12), start + 6));
+const saysNoProof = rememberLines(
+  (text) => /\?["'\u201d\u2019)\s]*$|^\W*if\b/i.test(text) || LEFT_OUT.test(text) || OF_MARKET.test(text) || isEmptyProof(text),
+);
 
 /** A page about a customer. */
 const OF_CUSTOMER = /case|stor(?:y|ies)|customer|client|reference|review/i;
@@ -186,7 +187,7 @@ export function findSureProof(draft: EmailDraft): Span[] {
   const candidates = draft.readings
     .filter((one) => !pairs.some(({ first, second }) => one === first || one === second))
     .filter((one) => chanceOf(one, 'proof') >= MAY_SERVE)
-    .map((one) => ({ one, text: draft.body.raw.slice(one.start, one.end) }))
+    .map((one) => ({ one, text: textOf(draft.body, one) }))
     .filter(({ one, text }) => chanceOf(one, 'proof') >= OTHERWISE || countsServed(text) || countsResults(text))
     .filter(({ one, text }) => mayBeProof(draft, one, text) && !onlyListsCustomers(text) && (!VAGUE.test(text) || NAMES_SOME.test(text)));
   const plain = candidates.filter(({ one, text }) => provesPlainly(text) || tellsOfNamed(draft, one, text));
@@ -216,7 +217,7 @@ function weighProof(draft: EmailDraft): WeighedSentence[] {
   const byRole = weighSentences(draft, SOURCE);
   return draft.readings.flatMap((one): WeighedSentence[] => {
     const chance = chanceOf(one, 'proof');
-    const text = draft.body.raw.slice(one.start, one.end);
+    const text = textOf(draft.body, one);
     const found = byRole.find(({ start }) => start === one.start);
     if (found !== undefined && provesNothing(draft, one, text)) return [];
     const known = found === undefined ? [] : [found];

@@ -1,3 +1,4 @@
+import { textOf } from '../../reading/textOf.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
 import { isFlattery } from '../prose/flattery.ts';
@@ -22,7 +23,7 @@ const isInHype = ({ sentences, bodyPhrases }: EmailDraft, at: number): boolean =
 
 /** Praise that fits any name: "congratulations on everything you've achieved at". */
 const isInFlattery = ({ sentences, body }: EmailDraft, at: number): boolean =>
-  sentences.some(({ start, end }) => start <= at && at < end && isFlattery(body.raw.slice(start, end)));
+  sentences.some(({ start, end }) => start <= at && at < end && isFlattery(textOf(body, { start, end })));
 
 /** Whether the reader's company is named only where any other name would do. */
 export function namesHollowly(draft: EmailDraft): boolean {

@@ -1,19 +1,20 @@
+import { textOf } from '../../reading/textOf.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
-import { rememberLines } from '../../reading/text/remember.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 import { easesReader } from './easesReader.ts';
 import { PRESSES_SURELY } from './pressureWords.ts';
 
-const pressesSurely = rememberLines((sentence) => PRESSES_SURELY.test(sentence));
+const pressesSurely = rememberTest(PRESSES_SURELY);
 
 /** Sentences that press in so many words. */
 const findSurely = (draft: EmailDraft): WeighedSentence[] =>
   draft.language !== 'en'
     ? []
     : proseSentences(draft)
-        .filter(({ start, end }) => pressesSurely(draft.body.raw.slice(start, end)))
+        .filter((one) => pressesSurely(textOf(draft.body, one)))
         .map(({ start, end }) => ({ start, end, strength: 1, phrases: [] }));
 
 /** Sentences with pressure but without a listed phrase: those with one count as ad wording. */
@@ -21,7 +22,7 @@ export function findPressing(draft: EmailDraft): WeighedSentence[] {
   const surely = findSurely(draft);
   const read = weighSentences(draft, { role: 'pressure' }).filter(
     ({ start, end }) =>
-      !easesReader(draft.body.raw.slice(start, end)) &&
+      !easesReader(textOf(draft.body, { start, end })) &&
       !draft.bodyPhrases.some((match) => isSpam(match) && match.start >= start && match.start < end) &&
       !surely.some((one) => one.start < end && start < one.end),
   );

@@ -1,3 +1,5 @@
+import { rememberLines } from '../../reading/text/remember.ts';
+
 const VERY = String.raw`(?:really |truly |so |very |genuinely |absolutely |always |deeply |just |incredibly )*`;
 const AM = String.raw`(?:['\u2019]m| am|['\u2019]ve been| have been| was| remain|['\u2019]re| are| were)`;
 /** What anybody does, has or builds. */
@@ -29,7 +31,7 @@ const HOW_FOUND =
 const LONGEST = 150;
 
 /** Whether a sentence praises its reader in words that fit anybody: "I love what you're building!" Praise of something named is not meant. */
-export function isFlattery(sentence: string): boolean {
+export const isFlattery = rememberLines((sentence) => {
   const text = sentence.trim().replace(PRAISED_AGAIN, '').replace(HOW_FOUND, '');
   return text.length <= LONGEST && FLATTERY.some((pattern) => pattern.test(text));
-}
+});

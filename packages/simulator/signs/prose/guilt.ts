@@ -1,8 +1,9 @@
+import { textOf } from '../../reading/textOf.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
-import { rememberLines } from '../../reading/text/remember.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { cutSentences } from './cutSentences.ts';
@@ -22,7 +23,7 @@ const STILL_BLAMES =
 function isExcused({ body, sentences }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
   const at = sentences.findIndex((one) => one.start <= start && start < one.end);
   const next = at < 0 ? undefined : sentences[at + 1];
-  const text = `${body.raw.slice(start, end)} ${next === undefined ? '' : body.raw.slice(next.start, next.end)}`;
+  const text = `${textOf(body, { start, end })} ${next === undefined ? '' : textOf(body, next)}`;
   return EXCUSES.test(text) && !STILL_BLAMES.test(text);
 }
 
@@ -33,7 +34,7 @@ export const BLAMES_PLAINLY = new RegExp(
   String.raw`\b(?:${SILENCE}[^.!?\n]{0,60}\b${ANGER}|${ANGER}\b[^.!?\n]{0,60}\b${SILENCE}|(?:the )?least you (?:could|can) do is|(?:would|might) have been (?:polite|nice|decent|courteous|kind)(?: of you)? to (?:reply|answer|respond)|(?:why|stop) (?:are you |do you |you )?ignor\w+ (?:me|us|my|our)|(?:common|basic) courtesy to (?:reply|answer|respond))\b`,
   'i',
 );
-const blamesPlainly = rememberLines((sentence) => BLAMES_PLAINLY.test(sentence));
+const blamesPlainly = rememberTest(BLAMES_PLAINLY);
 
 /** People who only sound disappointed are often read as blaming. */
 const GATE = { from: 0.7, full: 0.9 };
@@ -41,7 +42,7 @@ const SOURCE = { role: 'reproach', stock: 'guilt', gate: GATE, listedGate: { fro
 function findBlame(draft: EmailDraft): WeighedSentence[] {
   const read = weighSentences(draft, SOURCE).filter((one) => !isExcused(draft, one));
   const plain = draft.readings
-    .filter(({ start, end }) => blamesPlainly(draft.body.raw.slice(start, end)) && !read.some((one) => one.start < end && start < one.end))
+    .filter((one) => blamesPlainly(textOf(draft.body, one)) && !read.some(({ start, end }) => start < one.end && one.start < end))
     .map(({ start, end }) => ({ start, end, strength: 1, phrases: [] }));
   return [...read, ...plain].toSorted((one, other) => one.start - other.start);
 }
@@ -56,8 +57,8 @@ export const REPROACHES =
 
 /** The sentences that accuse, or else those that blame in plain words, if there are any. */
 function quotedBlame({ body }: EmailDraft, found: readonly Span[]): Span[] {
-  const plain = found.filter(({ start, end }) => [BLAMES_PLAINLY, REPROACHES].some((words) => words.test(body.raw.slice(start, end))));
-  const accusing = plain.filter(({ start, end }) => STILL_BLAMES.test(body.raw.slice(start, end)));
+  const plain = found.filter((one) => [BLAMES_PLAINLY, REPROACHES].some((words) => words.test(textOf(body, one))));
+  const accusing = plain.filter((one) => STILL_BLAMES.test(textOf(body, one)));
   return [accusing, plain].find((spans) => spans.length > 0) ?? [...found];
 }
 

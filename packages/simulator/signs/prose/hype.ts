@@ -1,9 +1,9 @@
+import { textOf } from '../../reading/textOf.ts';
 import { proseSentences, touches } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { spansOf as spansOfText, toSpans, type FeatureReader } from '../../reading/featureReader.ts';
 import { isMention } from '../../reading/phrases/isMention.ts';
 import type { Span } from '../../reading/span.ts';
-import { rememberLines } from '../../reading/text/remember.ts';
 import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { dropHype, dropPraise } from './dropHype.ts';
@@ -37,21 +37,18 @@ const praiseReader = (stock: 'hype' | 'buzzword'): FeatureReader => ({
 
 const [hypePhrases, buzzwords] = [praiseReader('hype'), praiseReader('buzzword')];
 
-const mayPuff = rememberLines(isPuff);
-const mayFlatter = rememberLines(isFlattery);
-
 /** Flattery that fits anybody annoys less than praise of oneself. */
 const FLATTERY = 0.5;
 
 /** How much a sentence of empty praise counts. */
-const weightOf = (sentence: string): number => (mayPuff(sentence) ? 1 : 0) + (mayFlatter(sentence) ? FLATTERY : 0);
+const weightOf = (sentence: string): number => (isPuff(sentence) ? 1 : 0) + (isFlattery(sentence) ? FLATTERY : 0);
 
 /** Listed phrases, and whole sentences of empty praise without one. */
 function findHype(draft: EmailDraft): { spans: Span[]; weight: number } {
   const listed = hypePhrases.find(draft);
   const counted = [...listed, ...buzzwords.find(draft)];
   const empty = proseSentences(draft)
-    .map((sentence) => ({ sentence, weight: weightOf(draft.body.raw.slice(sentence.start, sentence.end)) }))
+    .map((sentence) => ({ sentence, weight: weightOf(textOf(draft.body, sentence)) }))
     .filter(({ sentence, weight }) => weight > 0 && !touches(sentence, counted));
   return {
     spans: [...listed, ...empty.map(({ sentence: { start, end } }): Span => ({ part: 'body', start, end }))],

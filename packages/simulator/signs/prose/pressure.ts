@@ -1,3 +1,4 @@
+import { textOf } from '../../reading/textOf.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { sumStrengths } from '../../reading/roleReader.ts';
 import { toSpans } from '../../reading/featureReader.ts';
@@ -18,7 +19,7 @@ const PROBABLY = 0.67;
 export function pressesPlainly(draft: EmailDraft): { everywhere: boolean; probably: boolean } {
   const pressing = findPressing(draft);
   const isPlain = (sentence: string) => PRESSES_PLAINLY.test(sentence) || PRESSES_SURELY.test(sentence);
-  const everywhere = pressing.length > 0 && pressing.every(({ start, end }) => isPlain(draft.body.raw.slice(start, end)));
+  const everywhere = pressing.length > 0 && pressing.every((one) => isPlain(textOf(draft.body, one)));
   return { everywhere, probably: everywhere && pressing.some(({ strength }) => strength >= PROBABLY) };
 }
 

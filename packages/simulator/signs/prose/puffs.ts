@@ -1,4 +1,5 @@
 import { capitalise } from '../../edits/textOps.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import { tellsOf } from './onlyPraises.ts';
 
 /** Any text without a figure, a question mark or a colon, and so without terms or links. */
@@ -83,10 +84,10 @@ const SECOND =
 const finish = (clause: string): string => `${capitalise(clause.trim().replace(/[.!,;]+$/, ''))}.`;
 
 /** Whether a sentence only praises its sender and has nothing that a reader could check or use, in any of its statements. */
-export function isPuff(sentence: string): boolean {
+export const isPuff = rememberLines((sentence) => {
   const clauses = sentence.trim().split(SECOND);
   return clauses.length === 1 ? isOnePuff(sentence) : isOnePuff(sentence) && clauses.every((clause) => isOnePuff(finish(clause)));
-}
+});
 
 function isOnePuff(sentence: string): boolean {
   const text = sentence

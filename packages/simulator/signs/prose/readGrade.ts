@@ -2,6 +2,7 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { FeatureReader } from '../../reading/featureReader.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import type { Range } from '../../reading/sections/splitBlocks.ts';
+import { textOf, type Cut } from '../../reading/textOf.ts';
 import { countSyllables } from '../../reading/text/countSyllables.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { isFiller } from './fillerSentences.ts';
@@ -31,16 +32,16 @@ const touches = (sentence: Range, prose: Range): boolean => sentence.end > prose
 
 const LONGEST_SKIMMED = 140;
 /** Wishes, self-praise and closing formulas, which readers skip: a short one does not make the rest easier to read. */
-function isSkimmed(body: string, { start, end }: Range): boolean {
-  const text = end - start <= LONGEST_SKIMMED ? body.slice(start, end) : '';
-  return text !== '' && (isFiller(text) || isPuff(text));
+function isSkimmed(body: Cut, sentence: Range): boolean {
+  const text = textOf(body, sentence);
+  return text.length <= LONGEST_SKIMMED && (isFiller(text) || isPuff(text));
 }
 
 /** Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59, limited to 0 to 30. */
 function readGrade({ sentences, prose, body }: EmailDraft): number | null {
   let wordCount = 0;
   let syllables = 0;
-  const skimmed = sentences.filter((sentence) => touches(sentence, prose) && isSkimmed(body.raw, sentence));
+  const skimmed = sentences.filter((sentence) => touches(sentence, prose) && isSkimmed(body, sentence));
   for (const { start, end, spelling } of body.words) {
     if (start < prose.start || end > prose.end || skimmed.some((one) => start >= one.start && end <= one.end)) continue;
     wordCount += 1;

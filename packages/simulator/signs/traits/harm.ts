@@ -1,3 +1,4 @@
+import { textOf } from '../../reading/textOf.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
@@ -24,7 +25,7 @@ const GAINS = 0.3;
 
 /** Whether a sentence says that the offer does harm, and no sentence near it names a benefit. */
 function isPlainHarm({ body, readings }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
-  const text = body.raw.slice(start, end);
+  const text = textOf(body, { start, end });
   if (!SAYS_LOSS.test(text) || SUITS_READER.test(text) || OTHERS_LOSE.test(text) || SCARES.test(text.trim())) return false;
   const at = readings.findIndex((one) => one.start < end && start < one.end);
   return !readings

@@ -1,3 +1,4 @@
+import { textOf } from '../../reading/textOf.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { spansOf, toSpans, type FeatureReader } from '../../reading/featureReader.ts';
@@ -42,7 +43,7 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
   toSpans(
     'body',
     readings.filter((reading) => {
-      const sentence = body.raw.slice(reading.start, reading.end);
+      const sentence = textOf(body, reading);
       const chance = chanceOf(reading, 'insult');
       if (callsReader(sentence)) return true;
       if (chance >= CERTAINLY_DEMEANS) return !onlyPraises(sentence) && !onlyTellsOfMany(sentence);
@@ -55,7 +56,7 @@ const findAllInsults = (draft: EmailDraft): Span[] => [...spansOf(draft.subject,
 /** An insult with the demeaning sentences around it: nobody removes one and keeps the other. */
 function findDemeaning(draft: EmailDraft): Span[] {
   const { sentences, body, prose } = draft;
-  const about = sentences.filter(({ start, end }) => end <= prose.end && DEMEANING.test(body.raw.slice(start, end)));
+  const about = sentences.filter(({ start, end }) => end <= prose.end && DEMEANING.test(textOf(body, { start, end })));
   return [...findInsults(draft), ...toSpans('body', about)];
 }
 /** From this probability on, a sentence that announces something is a threat. */
@@ -98,15 +99,15 @@ const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTE
 const threatReader: FeatureReader = {
   find: (draft) => {
     const read = readerOfThreats.find(draft).filter(({ start, end }) => {
-      const sentence = draft.body.raw.slice(start, end);
+      const sentence = textOf(draft.body, { start, end });
       return HARMS.test(sentence) && !isHarmless(sentence);
     });
     const told = draft.readings.filter(
       (one) =>
         Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
-        ANNOUNCES.test(draft.body.raw.slice(one.start, one.end)) &&
-        !QUOTES.test(draft.body.raw.slice(one.start, one.end)) &&
-        !isHarmless(draft.body.raw.slice(one.start, one.end)) &&
+        ANNOUNCES.test(textOf(draft.body, one)) &&
+        !QUOTES.test(textOf(draft.body, one)) &&
+        !isHarmless(textOf(draft.body, one)) &&
         !read.some(({ start, end }) => start < one.end && one.start < end),
     );
     return [...read, ...toSpans('body', told)].toSorted((one, other) => one.start - other.start);

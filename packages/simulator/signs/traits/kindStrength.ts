@@ -1,3 +1,4 @@
+import { textOf } from '../../reading/textOf.ts';
 import { findTellingSentences, chanceOfKind } from '../../reader/readKind.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { toBodyParts, type EmailDraft } from '../../reading/draft.ts';
@@ -22,5 +23,5 @@ const tells = (text: string): boolean => !isOfAnyEmail(text) && (text.match(/\p{
 /** The sentences that most indicate a kind, without those that any email may have. */
 export const kindSentences = (draft: EmailDraft, kind: EmailKind): Span[] =>
   findTellingSentences(toBodyParts(draft), kind)
-    .filter(({ start, end }) => tells(draft.body.raw.slice(start, end)))
+    .filter((one) => tells(textOf(draft.body, one)))
     .map(({ start, end }) => ({ part: 'body', start, end }));

@@ -1,3 +1,4 @@
+import { textOf } from '../../reading/textOf.ts';
 import { proseSentences } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
@@ -14,7 +15,7 @@ const URGES = /^\W*(?:order|buy|book|call|shop|hurry|act|claim|grab|join|switch|
 
 /** How much a sentence shouts, presses or gives away. */
 function loudnessOf({ body, bodyPhrases }: EmailDraft, { start, end }: { start: number; end: number }, caps: readonly Span[]): number {
-  const text = body.raw.slice(start, end);
+  const text = textOf(body, { start, end });
   const holds = (match: { start: number }): boolean => match.start >= start && match.start < end;
   const isLoudPhrase = (match: PhraseMatch): boolean => isSpam(match) || match.stock === 'hype';
   return (
@@ -37,7 +38,7 @@ export function findLoudLines(draft: EmailDraft): Span[] {
   return proseSentences(draft)
     .map(({ start, end }) => ({ start, end, loudness: loudnessOf(draft, { start, end }, caps) }))
     .filter(({ start, end, loudness }) => {
-      const text = draft.body.raw.slice(start, end);
+      const text = textOf(draft.body, { start, end });
       return loudness >= LEAST_LOUD && !isOfAnyEmail(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= LEAST_WORDS;
     })
     .toSorted((one, other) => other.loudness - one.loudness)
