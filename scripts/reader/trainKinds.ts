@@ -1,5 +1,5 @@
 import { EMAIL_KINDS, KIND_COUNT, kindIndex } from '../../packages/simulator/reader/kinds.ts';
-import { emitKindFeatures, emitRun } from '../../packages/simulator/reader/kindFeatures.ts';
+import { emitEdgeWords, emitKindFeatures, emitRun } from '../../packages/simulator/reader/kindFeatures.ts';
 import type { SentenceReading } from '../../packages/simulator/reader/readSentences.ts';
 import { HASH_BITS, toFeature } from '../../packages/simulator/reader/symbols.ts';
 import type { PackedModel } from '../../packages/simulator/reader/weights.ts';
@@ -19,7 +19,11 @@ export type ReadEmail = { email: CorpusEmail; readings: readonly SentenceReading
 function featuresOf({ email, readings }: ReadEmail): number[] {
   const features = new Set<number>();
   const emit = (hash: number) => features.add(toFeature(hash));
-  emitKindFeatures(toBodyParts(email), readings, { emit, emitLine: ({ tokens }, before) => emitRun(tokens, before, emit) });
+  emitKindFeatures(toBodyParts(email), readings, {
+    emit,
+    emitLine: ({ tokens }, before) => emitRun(tokens, before, emit),
+    emitEdge: ({ tokens }, edge) => emitEdgeWords(tokens, edge, emit),
+  });
   return [...features];
 }
 

@@ -17,7 +17,7 @@ import { isOfSmallFirm, mayBeThere } from './workplaceOf.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
 import { compareJob, isLikeJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
-import { readLeadWork, withWorkplace } from './leadWork.ts';
+import { readLeadWork, withWorkplace, type LeadWork } from './leadWork.ts';
 import { lift, LEADS_IT, liftTied } from './liftTied.ts';
 import { mayNeedAsOwner, OF_BUSINESS_OWNER } from './ownership.ts';
 import type { Readers } from './readers.ts';
@@ -141,11 +141,10 @@ function isForOfficeOf({ needs }: Offer, trades: readonly TradeShare[], leads: b
 const isOfOtherWork = (offer: Offer, trades: readonly TradeShare[], leads: boolean): boolean =>
   isFarFromAny(offer, trades, leads) && (!leads || (isSpecialist(trades) && isPlainStranger(offer, trades, leads)));
 
-function computeFit(
-  whole: Offer,
-  { title, company = null, companySize, industry, industryText = null }: FitLead & { title: string },
-): Fit | null {
-  const work = readLeadWork(whole, { title, company, industryText });
+/** What a fit depends on: in view of an offer, most companies tell nothing of the work that a title names. */
+type FitSource = Pick<FitLead, 'companySize' | 'industry'> & { title: string; work: LeadWork; isOtherSubkind: boolean };
+
+function computeFit(whole: Offer, { title, companySize, industry, work, isOtherSubkind }: FitSource): Fit | null {
   const { called, trades, employer, workplace, place, seniority, isInFront, isOwnWork, isTrainee, isEmployed } = work;
   const { owns, leadsPart, leads, buys, runs, runsOwn } = work;
   const offer = leads ? whole : toStaffOffer(whole);
@@ -247,7 +246,7 @@ function computeFit(
   );
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title) || mayBeThere(offer, title))) return null;
   if (isGuess && onGrounds === tied && read !== 'far') read = null;
-  if (read === 'far' ? grounds === 'place' && runs : isSold && isOfOtherSubkind(offer, trades, { title, company })) read = null;
+  if (read === 'far' ? grounds === 'place' && runs : isSold && isOtherSubkind) read = null;
   const isOpen =
     heads === 'any' ||
     (heads !== null && offer.isSure !== true) ||
@@ -279,19 +278,32 @@ function computeFit(
   };
 }
 
-/** Titles repeat within a list, so fits are cached as long as the offer. */
-const fits = new WeakMap<Offer, Map<string, Fit | null>>();
+/** Titles repeat within a list, so fits are cached as long as the offer: by what the file says of a lead, and by all that counts of it. */
+type Fits = { byLead: Map<string, Fit | null>; bySource: Map<string, Fit | null> };
+const fits = new WeakMap<Offer, Fits>();
+
+function fitOf(source: FitSource, offer: Offer, { bySource }: Fits): Fit | null {
+  const key = JSON.stringify(source);
+  const met = bySource.get(key);
+  if (met !== undefined) return met;
+  const fit = computeFit(offer, source);
+  bySource.set(key, fit);
+  return fit;
+}
 
 /** Whether an offer concerns a lead; null if the offer is unknown, no title is given or none of its words is known. */
 export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   const title = lead.title?.trim() ?? '';
   if (offer === null || offer.needs.length === 0 || title === '') return null;
-  const known = fits.get(offer) ?? new Map<string, Fit | null>();
+  const known: Fits = fits.get(offer) ?? { byLead: new Map(), bySource: new Map() };
   fits.set(offer, known);
-  const key = `${title}|${lead.company ?? ''}|${lead.companySize}|${lead.industry}|${lead.industryText ?? ''}`;
-  const met = known.get(key);
+  const { company = null, companySize, industry, industryText = null } = lead;
+  const key = `${title}|${company ?? ''}|${companySize}|${industry}|${industryText ?? ''}`;
+  const met = known.byLead.get(key);
   if (met !== undefined) return met;
-  const fit = computeFit(offer, { ...lead, title });
-  known.set(key, fit);
+  const work = readLeadWork(offer, { title, company, industryText });
+  const isOtherSubkind = isOfOtherSubkind(offer, work.trades, { title, company });
+  const fit = fitOf({ title, companySize, industry, work, isOtherSubkind }, offer, known);
+  known.byLead.set(key, fit);
   return fit;
 }

@@ -29,7 +29,8 @@ const names = (stems: readonly string[], kind: readonly string[]): boolean =>
 type Named = { title: string; company: string | null };
 
 function isOther({ named = [], readers, phrase }: Offer, trade: string, { title, company }: Named): boolean {
-  const kinds = KINDS.get(trade) ?? [];
+  const kinds = KINDS.get(trade);
+  if (kinds === undefined) return false;
   const told = [...named, ...listStems([phrase ?? '', ...(readers?.places ?? [])].join(' '))];
   const own = listStems(`${title} ${company ?? ''}`);
   const theirs = kinds.filter((kind) => names(own, kind));

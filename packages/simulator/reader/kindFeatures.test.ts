@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emitKindFeatures, emitRun } from './kindFeatures.ts';
+import { emitEdgeWords, emitKindFeatures, emitRun } from './kindFeatures.ts';
 import type { BodyParts } from './readSentences.ts';
 
 const partsOf = (visible: string): BodyParts => ({
@@ -14,7 +14,11 @@ const partsOf = (visible: string): BodyParts => ({
 function featuresOf(visible: string): Set<number> {
   const features = new Set<number>();
   const emit = (hash: number) => features.add(hash);
-  emitKindFeatures(partsOf(visible), [], { emit, emitLine: ({ tokens }, before) => emitRun(tokens, before, emit) });
+  emitKindFeatures(partsOf(visible), [], {
+    emit,
+    emitLine: ({ tokens }, before) => emitRun(tokens, before, emit),
+    emitEdge: ({ tokens }, edge) => emitEdgeWords(tokens, edge, emit),
+  });
   return features;
 }
 

@@ -84,8 +84,24 @@ export const pairOf = (before: number, hash: number): number => mixHashes(mixHas
 /** The words and word pairs of a text's tokens. */
 export const emitWordFeatures = (tokens: readonly Token[], emit: EmitKindFeature): void => emitRun(tokens, START, emit);
 
-/** Receives the features of an email one by one, except those of whole lines: `emitRun` gives them, after a token with the hash `before`. */
-export type KindReceiver = { emit: EmitKindFeature; emitLine: (line: Wording, before: number) => void };
+/** A sentence at the start or the end of what an email says. */
+export type Edge = 'first' | 'last';
+const EDGE_WORDS: Readonly<Record<Edge, number>> = { first: FIRST_WORD, last: LAST_WORD };
+
+/** The words of such a sentence. */
+export function emitEdgeWords(tokens: readonly Token[], edge: Edge, emit: EmitKindFeature): void {
+  for (const { known } of tokens) emit(mixHashes(EDGE_WORDS[edge], known.hash));
+}
+
+/**
+ * Receives the features of an email one by one, except those of whole lines and of the sentences at its edges: `emitRun` gives them, after a
+ * token with the hash `before`, and `emitEdgeWords`.
+ */
+export type KindReceiver = {
+  emit: EmitKindFeature;
+  emitLine: (line: Wording, before: number) => void;
+  emitEdge: (sentence: Wording, edge: Edge) => void;
+};
 
 /** The words and word pairs of a body, as `emitWordFeatures` gives them for all its tokens, from the features of its lines. */
 function emitLines(body: BodyParts, { emit, emitLine }: KindReceiver): LinesRead {
@@ -120,9 +136,12 @@ function emitLines(body: BodyParts, { emit, emitLine }: KindReceiver): LinesRead
   return { tokens, lines, shape: { keys, counts } };
 }
 
+/** Filled again for every email. */
+const [having, sums, bests] = [new Float64Array(ROLES.length), new Float64Array(ROLES.length), new Float64Array(ROLES.length)];
+
 /** What the sentences do: how many have each role, the highest probability of each role, and the roles of the first sentences. */
 function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFeature): void {
-  const [having, sums, bests] = [ROLES.map(() => 0), ROLES.map(() => 0), ROLES.map(() => 0)];
+  for (const totals of [having, sums, bests]) totals.fill(0);
   readings.forEach(({ chances }, index) => {
     for (let role = 0; role < ROLES.length; role += 1) {
       const chance = chances[role] ?? 0;
@@ -143,24 +162,23 @@ function emitRoleFeatures(readings: readonly SentenceReading[], emit: EmitKindFe
 }
 
 /** The words of the first and the last sentence between greeting and sign-off: most writers say there why they write. */
-function emitEdgeFeatures(body: BodyParts, readings: readonly SentenceReading[], emit: EmitKindFeature): void {
+function emitEdgeFeatures(body: BodyParts, readings: readonly SentenceReading[], { emitEdge }: KindReceiver): void {
   const isFrame = (reading: SentenceReading): boolean => FRAMES.some((role) => chanceOf(reading, role) >= 0.5);
   const first = readings.findIndex((reading) => !isFrame(reading));
   const last = readings.findLastIndex((reading) => !isFrame(reading));
-  const emitWords = (index: number, place: number): void => {
+  const emitAt = (index: number, edge: Edge): void => {
     const range = body.sentences[index];
-    if (range === undefined) return;
-    for (const { known } of wordingOf(body, range).tokens) emit(mixHashes(place, known.hash));
+    if (range !== undefined) emitEdge(wordingOf(body, range), edge);
   };
-  emitWords(first, FIRST_WORD);
-  if (last !== first) emitWords(last, LAST_WORD);
+  emitAt(first, 'first');
+  if (last !== first) emitAt(last, 'last');
 }
 
 /** The features of a whole email that tell its kind: its words and word pairs, how it starts and ends, what its sentences do, and its shape. */
 export function emitKindFeatures(body: BodyParts, readings: readonly SentenceReading[], receiver: KindReceiver): void {
   const { emit } = receiver;
   const read = emitLines(body, receiver);
-  emitEdgeFeatures(body, readings, emit);
+  emitEdgeFeatures(body, readings, receiver);
   emitRoleFeatures(readings, emit);
   listShapes(body, read).forEach((value, index) => emit(mixHashes(SHAPES[index] ?? 0, value)));
 }

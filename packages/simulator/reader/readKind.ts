@@ -1,10 +1,10 @@
-import { emitKindFeatures, emitRun, emitWordFeatures, pairOf } from './kindFeatures.ts';
+import { emitEdgeWords, emitKindFeatures, emitRun, emitWordFeatures, pairOf, type Edge, type EmitKindFeature } from './kindFeatures.ts';
 import { KIND_MODEL } from './kindModel.ts';
 import { EMAIL_KINDS, KIND_COUNT, kindIndex, type EmailKind } from './kinds.ts';
 import { MOST_SENTENCES, type BodyParts, type SentenceReading } from './readSentences.ts';
 import { toTokens } from './tokens.ts';
 import { addRow, rowOf, takeRow, unpackModel, weightOf, type LinearModel } from './weights.ts';
-import type { Wording } from './wording.ts';
+import type { KindSums, Wording } from './wording.ts';
 
 let model: LinearModel | undefined;
 const kindModel = (): LinearModel => (model ??= unpackModel(KIND_MODEL));
@@ -14,10 +14,10 @@ const STEPS = 1e4;
 /** For each row of the model, the last email that has its feature: a feature counts once per email. */
 let [emails, lastEmail] = [0, new Uint32Array()];
 
-/** The rows of a line's own features, each once, and their sum. */
-function addUpLine(known: LinearModel, line: Wording): { rows: Uint32Array; sums: Int32Array } {
+/** The rows of some features, each once, and their sum. */
+function addUp(known: LinearModel, emitAll: (emit: EmitKindFeature) => void): KindSums {
   const rows = new Set<number>();
-  emitRun(line.tokens, undefined, (hash) => {
+  emitAll((hash) => {
     const row = rowOf(known, hash);
     if (row >= 0) rows.add(row);
   });
@@ -38,6 +38,13 @@ export function readKindChances(body: BodyParts, readings: readonly SentenceRead
     lastEmail[row] = emails;
     addRow(sums, known, row);
   };
+  const addAll = ({ rows, sums: more }: KindSums): void => {
+    for (let kind = 0; kind < KIND_COUNT; kind += 1) sums[kind] = (sums[kind] ?? 0) + (more[kind] ?? 0);
+    for (const row of rows) {
+      if (lastEmail[row] === emails) takeRow(sums, known, row);
+      lastEmail[row] = emails;
+    }
+  };
   const emitLine = (line: Wording, before: number): void => {
     const [first] = line.tokens;
     // A line that is met again will be met often.
@@ -47,14 +54,13 @@ export function readKindChances(body: BodyParts, readings: readonly SentenceRead
       return;
     }
     emit(pairOf(before, first.known.hash));
-    const { rows, sums: ofLine } = (line.kindSums ??= addUpLine(known, line));
-    for (let kind = 0; kind < KIND_COUNT; kind += 1) sums[kind] = (sums[kind] ?? 0) + (ofLine[kind] ?? 0);
-    for (const row of rows) {
-      if (lastEmail[row] === emails) takeRow(sums, known, row);
-      lastEmail[row] = emails;
-    }
+    addAll((line.kindSums.line ??= addUp(known, (add) => emitRun(line.tokens, undefined, add))));
   };
-  emitKindFeatures(body, readings, { emit, emitLine });
+  const emitEdge = ({ tokens, kindSums, isRemembered }: Wording, edge: Edge): void => {
+    if (isRemembered) addAll((kindSums[edge] ??= addUp(known, (add) => emitEdgeWords(tokens, edge, add))));
+    else emitEdgeWords(tokens, edge, emit);
+  };
+  emitKindFeatures(body, readings, { emit, emitLine, emitEdge });
   const { units, bias } = known;
   const scores = Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
   const most = Math.max(...scores);

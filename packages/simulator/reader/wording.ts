@@ -5,6 +5,9 @@ import { toTokens } from './tokens.ts';
 /** The distinct tokens of a line, and how many links, names, numbers, exclamation marks, odd marks and words in capitals it has. */
 export type LineShape = { keys: ReadonlySet<string>; counts: readonly number[] };
 
+/** The kind model's rows of some features, each once, and the sum of their weights for each kind. */
+export type KindSums = { rows: Uint32Array; sums: Int32Array };
+
 /** The words of a sentence or a line, and what they add up to once it is computed: nothing here depends on the rest of the email. */
 export type Wording = {
   /** Their offsets count from the start of the text. */
@@ -15,8 +18,8 @@ export type Wording = {
   isRemembered: boolean;
   /** Whether an email had it as a line before. */
   isMet: boolean;
-  /** The kind model's rows of its words and the pairs in it, each once, and the sum of their weights for each kind. */
-  kindSums: { rows: Uint32Array; sums: Int32Array } | undefined;
+  /** What its words add to the kind of an email as a line of it, and as its first and last sentence. */
+  kindSums: Partial<Record<'line' | 'first' | 'last', KindSums>>;
   /** What it adds to the shape of an email. */
   shape: LineShape | undefined;
   /** What it does by its words, for each place and each set of listed phrases it was met with. */
@@ -28,7 +31,7 @@ const toWording = (visible: string, raw: string, isRemembered: boolean): Wording
   roleSums: undefined,
   isRemembered,
   isMet: false,
-  kindSums: undefined,
+  kindSums: {},
   shape: undefined,
   firstReadings: new Map(),
 });

@@ -1,3 +1,4 @@
+import { remember } from '../../reading/text/remember.ts';
 import type { Industry } from '../persona.ts';
 
 /** Plain words in a company's name and their industry; the first match decides. */
@@ -41,7 +42,7 @@ const RULES: readonly (readonly [pattern: RegExp, industry: Industry])[] = [
 ];
 
 /** The industry according to plain words in a company's name: "Bright Smile Dental" is health care; null if there are none. */
-export function readCompanyIndustry(company: string): Industry | null {
+export const readCompanyIndustry = remember(20_000, (company): Industry | null => {
   const folded = company
     .toLowerCase()
     .normalize('NFD')
@@ -50,4 +51,4 @@ export function readCompanyIndustry(company: string): Industry | null {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
   return RULES.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
-}
+});

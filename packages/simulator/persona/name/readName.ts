@@ -25,7 +25,7 @@ function toLastName(words: readonly string[]): string | null {
 }
 
 /** The fullest name: the file's, otherwise its first name completed by a slug that starts alike, otherwise the slug's. */
-function toFullName(lead: Pick<Lead, 'name' | 'firstName' | 'slug'>): string[] {
+function toFullName(lead: Pick<Lead, 'name' | 'firstName' | 'slug'>): readonly string[] {
   const given = toNameWords(lead.firstName ?? '');
   const full = toNameWords(lead.name ?? '');
   if (full.length > 1 || (full.length > 0 && given.length === 0)) return full;

@@ -6,7 +6,7 @@ import { toNameWords } from './toNameWords.ts';
 const MEMBER_ID = /^AC[ow]AA/;
 
 /** The words of the name in a profile slug: `jane-van-der-berg-1a2b3c` gives Jane van der Berg. Empty if no name is certain. */
-export function slugNameWords(slug: string): string[] {
+export function slugNameWords(slug: string): readonly string[] {
   if (MEMBER_ID.test(slug)) return [];
   const tokens = slug.split(/[-_.]+/).filter((token) => token !== '');
   while (/\d/.test(tokens.at(-1) ?? '')) tokens.pop();

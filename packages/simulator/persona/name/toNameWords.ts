@@ -1,3 +1,4 @@
+import { remember } from '../../reading/text/remember.ts';
 import { CREDENTIALS, HONORIFICS, PARTICLES } from './nameParts.ts';
 
 /** What files write for unknown names. */
@@ -46,12 +47,12 @@ function cleanName(text: string): string {
   return /[@\d{}[\]<>]|https?:/.test(cleaned) ? '' : cleaned;
 }
 
-/** The words of a person's name from a file or a slug, with normal capitals; empty if there is none. */
-export function toNameWords(text: string): string[] {
+/** The words of a person's name from a file or a slug, with normal capitals; empty if there is none. The same leads are read with many texts. */
+export const toNameWords = remember(20_000, (text): readonly string[] => {
   if (text === '') return [];
   const isPlain = PLAIN_NAME.test(text);
   const cleaned = isPlain ? text : cleanName(text);
   if (NOTHING.test(cleaned.trim())) return [];
   const words = isPlain ? text.split(' ') : cleaned.split(/[\s|/_]+/).filter((word) => /\p{L}/u.test(word));
   return stripTitles(words).map((word, index) => toNameCase(word, index === 0));
-}
+});
