@@ -1,3 +1,4 @@
+import { onFirstUse } from '../onFirstUse.ts';
 import { INDUSTRIES, type Industry } from '../persona/persona.ts';
 import { BUSINESS_CATEGORIES } from './categories/business.ts';
 import { COMMERCIAL_CATEGORIES } from './categories/commercial.ts';
@@ -75,6 +76,9 @@ const LINES = [
   .map(readCategory);
 
 export const CATEGORIES: readonly Category[] = LINES.map(({ category }) => category);
+const PLACES: ReadonlyMap<string, number> = new Map(CATEGORIES.map(({ id }, index) => [id, index]));
+/** The place of a category in the list; -1 if there is none with this id. */
+const placeOf = (id: string): number => PLACES.get(id) ?? -1;
 export const CATEGORY_BY_ID: ReadonlyMap<string, Category> = new Map(CATEGORIES.map((category) => [category.id, category]));
 
 /** The weight of a cue without a weight of its own. */
@@ -120,7 +124,7 @@ export const KNOWN_THINGS: readonly KnownThing[] = THINGS.trim()
   .split('\n')
   .flatMap((line) => {
     const at = line.indexOf(':');
-    const category = CATEGORIES.findIndex(({ id }) => id === line.slice(0, at));
+    const category = placeOf(line.slice(0, at));
     return line
       .slice(at + 1)
       .split(',')
@@ -138,24 +142,18 @@ function addThing(cues: Cues, { category, key }: KnownThing): void {
   cues.set(key, [...known.filter((cue) => cue.category !== category), { category, weight: most }]);
 }
 
-function readCues(): Cues {
+/** Cues by their stems, joined with spaces. */
+export const listCues = onFirstUse((): ReadonlyMap<string, readonly Cue[]> => {
   const cues: Cues = new Map();
   LINES.forEach(({ words }, category) => addCues(cues, category, words));
   for (const line of [EFFECT_WORDS, FURTHER_EFFECT_WORDS, EVERYDAY_EFFECT_WORDS, SELLER_WORDS, JARGON].flatMap((text) =>
     text.trim().split('\n'),
   )) {
     const at = line.indexOf(':');
-    const id = line.slice(0, at);
-    addCues(
-      cues,
-      CATEGORIES.findIndex((category) => category.id === id),
-      line.slice(at + 1).trim(),
-    );
+    addCues(cues, placeOf(line.slice(0, at)), line.slice(at + 1).trim());
   }
   for (const thing of KNOWN_THINGS) addThing(cues, thing);
   return cues;
-}
+});
 
-/** Cues by their stems, joined with spaces. */
-export const CUES: ReadonlyMap<string, readonly Cue[]> = readCues();
 export const LONGEST_CUE = 5;

@@ -1,4 +1,4 @@
-import { CUES } from './category.ts';
+import { listCues } from './category.ts';
 import { EVERYDAY_WORK } from './everydayWork.ts';
 import { FURTHER_WORK } from './furtherWork.ts';
 import { OCCUPATION_WORK } from './occupationWork.ts';
@@ -9,7 +9,7 @@ import { COMPANY_NAMES, WORKPLACES } from './workplaces.ts';
 /** Stems of all words that belong to a known kind of offer or line of work. */
 function readKnown(): ReadonlySet<string> {
   const known = new Set(listStems([TRADE_WORDS, EVERYDAY_WORK, FURTHER_WORK, WORKPLACES, COMPANY_NAMES].join(' ')));
-  for (const key of CUES.keys()) for (const stem of key.split(' ')) known.add(stem);
+  for (const key of listCues().keys()) for (const stem of key.split(' ')) known.add(stem);
   for (const line of OCCUPATION_WORK.trim().split('\n')) known.add(line.split(' ')[0] ?? '');
   return known;
 }

@@ -1,3 +1,4 @@
+import { onFirstUse } from '../onFirstUse.ts';
 import { dropArticles } from './expandTitle.ts';
 import { FOREIGN_TITLES, TITLE_HEADS } from './foreignTitles.ts';
 import { OCCUPATION_TITLES } from './occupationTitles.ts';
@@ -36,10 +37,12 @@ function readPhrases(text: string, separator: string): ReadonlyMap<string, reado
   return phrases;
 }
 
-export const PHRASES = readPhrases([TRADE_TITLES, PROFESSION_TITLES, FOREIGN_TITLES].map((text) => text.trim()).join('\n'), ', ');
+export const titlePhrases = onFirstUse(() =>
+  readPhrases([TRADE_TITLES, PROFESSION_TITLES, FOREIGN_TITLES].map((text) => text.trim()).join('\n'), ', '),
+);
 /** Single words that name a job in a sentence, too; "coffee" names one only in a title. */
-export const IN_TEXT = readPhrases(TRADE_TITLES.replace(/(?<=[:,]) [^,\n]* [^,\n]*(?:,|$)/gm, ''), ', ');
-const SINGLE_WORDS = readPhrases(OCCUPATION_TITLES, ' ');
+export const wordsInText = onFirstUse(() => readPhrases(TRADE_TITLES.replace(/(?<=[:,]) [^,\n]* [^,\n]*(?:,|$)/gm, ''), ', '));
+const singleWords = onFirstUse(() => readPhrases(OCCUPATION_TITLES, ' '));
 /** Title words for rank, not for the kind of work. */
 export const RANKS = new Set(
   listStems(
@@ -81,7 +84,7 @@ function matchAt(stems: readonly string[], at: number): Found | null {
   for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length -= 1) {
     const words = stems.slice(at, at + length);
     const key = (length === 1 ? words : words.map(unmark)).join(' ');
-    const trades = PHRASES.get(key);
+    const trades = titlePhrases().get(key);
     const isHead = at + length === stems.length;
     const weight =
       Math.max(1, words.filter((word) => !RANKS.has(word)).length) ** 1.5 * (isHead ? OF_HEAD : 1) * (WIDE.has(key) ? WIDE_WEIGHT : 1);
@@ -94,7 +97,7 @@ function matchAt(stems: readonly string[], at: number): Found | null {
     const isLast = stems[at + 1]?.startsWith(PART) !== true;
     return trades === undefined ? null : { trades, weight: isLast ? 1 : OF_FIRST_PARTS, at, length: 1, key, isWord: false, isHead };
   }
-  const trades = RANKS.has(key) || HEADS.has(key) ? undefined : SINGLE_WORDS.get(key);
+  const trades = RANKS.has(key) || HEADS.has(key) ? undefined : singleWords().get(key);
   return trades === undefined ? null : { trades, weight: OF_WORD * (isHead ? OF_HEAD : 1), at, length: 1, key, isWord: true, isHead };
 }
 
@@ -161,7 +164,7 @@ export function listParts(piece: string): string[] {
   const isGerman = GERMAN.test(piece);
   return (dropArticles(piece).match(/[a-z0-9]+/g) ?? []).flatMap((word) => {
     const stems = listTitleStems(word);
-    if (PHRASES.has(stems.join(' '))) return stems;
+    if (titlePhrases().has(stems.join(' '))) return stems;
     const part = word.length >= LEAST_PART || isGerman ? findPart(word) : null;
     if (part !== null) return [`${PART}${part}`];
     return splitCompound(word)?.map((one) => `${PART}${one}`) ?? stems;

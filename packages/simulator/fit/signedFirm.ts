@@ -1,4 +1,4 @@
-import { CUES, LONGEST_CUE } from './category.ts';
+import { listCues, LONGEST_CUE } from './category.ts';
 import { listClauses } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { foldText, listStems, toStem } from './stems.ts';
@@ -22,7 +22,7 @@ const FIRM = /^\p{Lu}[^@|]*$/u;
 export const suggestedAt = (stems: readonly string[], at: number): number[] =>
   stems
     .slice(at, at + LONGEST_CUE)
-    .flatMap((_, more) => (CUES.get(stems.slice(at, at + more + 1).join(' ')) ?? []).map(({ category }) => category));
+    .flatMap((_, more) => (listCues().get(stems.slice(at, at + more + 1).join(' ')) ?? []).map(({ category }) => category));
 
 /** The categories of which the sentences speak. */
 export const listTold = (sentences: readonly MaskedSentence[]): ReadonlySet<number> =>

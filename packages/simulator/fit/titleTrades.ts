@@ -2,7 +2,7 @@ import { foldTitle } from '../persona/title/foldTitle.ts';
 import { stripServed } from '../persona/title/stripServed.ts';
 import { dropJokes } from './dropJokes.ts';
 import { expandTitle } from './expandTitle.ts';
-import { IN_TEXT, listParts, LONGEST_PHRASE, matchTrades, PHRASES, RANKS, WIDE, type Found } from './matchTitle.ts';
+import { wordsInText, listParts, LONGEST_PHRASE, matchTrades, titlePhrases, RANKS, WIDE, type Found } from './matchTitle.ts';
 import { listStems } from './stems.ts';
 
 /** The trades a title names with their shares, largest first; empty if no word is known. */
@@ -105,7 +105,7 @@ export function findTrades(text: string): TradeShare[] {
   for (let at = 0; at < stems.length; at += 1) {
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length -= 1) {
       const key = stems.slice(at, at + length).join(' ');
-      const trades = (length > 1 ? PHRASES : IN_TEXT).get(key);
+      const trades = (length > 1 ? titlePhrases() : wordsInText()).get(key);
       if (trades === undefined) continue;
       found.push({ trades, weight: length ** 1.5, key: '', at, length, isWord: false, isHead: false });
       at += length - 1;

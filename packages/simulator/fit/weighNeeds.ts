@@ -1,4 +1,4 @@
-import { CATEGORIES, CUES, LONGEST_CUE, type Cue } from './category.ts';
+import { CATEGORIES, listCues, LONGEST_CUE, type Cue } from './category.ts';
 import { listServed } from './customers.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { dropMeans, isManner } from './mannerWords.ts';
@@ -127,7 +127,7 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
     const covered = new Map<number, number>();
     for (let at = 0; at < sentence.stems.length; at += 1)
       for (const { key, length } of listKeys(sentence.stems, at))
-        for (const cue of isManner(key) ? [] : (CUES.get(key) ?? [])) {
+        for (const cue of isManner(key) ? [] : (listCues().get(key) ?? [])) {
           const end = covered.get(cue.category) ?? 0;
           covered.set(cue.category, Math.max(end, at + length));
           const isReaders = sentence.words.slice(at, at + length).every((_, offset) => served.has(at + offset));
@@ -135,7 +135,7 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
           meet({ ...cue, weight }, { stems: key, words: sentence.words.slice(at, at + length).join(' '), sentence });
         }
     for (const { thing, at, end } of listDone(sentence))
-      for (const cue of CUES.get(thing.key) ?? [])
+      for (const cue of listCues().get(thing.key) ?? [])
         meet(cue, { stems: thing.key, words: sentence.words.slice(at, end).join(' '), sentence });
   }
   return raiseSold(quietCustomers([...met.values()]));

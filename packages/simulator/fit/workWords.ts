@@ -1,5 +1,6 @@
 import { EVERYDAY_WORK } from './everydayWork.ts';
 import { FURTHER_WORK } from './furtherWork.ts';
+import { onFirstUse } from '../onFirstUse.ts';
 import { OCCUPATION_WORK } from './occupationWork.ts';
 import { listStems } from './stems.ts';
 import { TRADE_WORDS } from './tradeWords.ts';
@@ -15,13 +16,16 @@ const readLifts = (code: string): Lift[] =>
   }));
 
 /** Work words by stem, and the trades that use them most. */
-const LIFTS: ReadonlyMap<string, readonly Lift[]> = new Map(
-  OCCUPATION_WORK.trim()
-    .split('\n')
-    .map((line) => {
-      const [word = '', code = ''] = line.split(' ');
-      return [word, readLifts(code)];
-    }),
+const liftsOfOccupations = onFirstUse(
+  (): ReadonlyMap<string, readonly Lift[]> =>
+    new Map(
+      OCCUPATION_WORK.trim()
+        .split('\n')
+        .map((line) => {
+          const [word = '', code = ''] = line.split(' ');
+          return [word, readLifts(code)];
+        }),
+    ),
 );
 
 /** How strongly a trade's own word suggests it, as a natural log; a word of several trades says less about each. */
@@ -51,9 +55,8 @@ function readPlaceWords(): ReadonlySet<string> {
   return new Set(cells.filter((cell) => !NO_PLACE.has(cell.slice(cell.indexOf(' ') + 1))));
 }
 
-const PLACE_WORDS = readPlaceWords();
-
 function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
+  const placeWords = readPlaceWords();
   const trades = new Map<string, number[]>();
   for (const line of [TRADE_WORDS, EVERYDAY_WORK, FURTHER_WORK, WORKPLACES].flatMap((text) => text.trim().split('\n'))) {
     const at = line.indexOf(':');
@@ -68,14 +71,14 @@ function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
     [...trades].map(([key, list]) => [
       key,
       list.map((trade) => {
-        const more = (key.includes(' ') ? OF_SEVERAL : 0) + (PLACE_WORDS.has(`${TRADES[trade]?.id} ${key}`) ? PLACE_MORE : 0);
+        const more = (key.includes(' ') ? OF_SEVERAL : 0) + (placeWords.has(`${TRADES[trade]?.id} ${key}`) ? PLACE_MORE : 0);
         return { trade, lift: (OWN_WORD + more) / Math.sqrt(list.length) };
       }),
     ]),
   );
 }
 
-const OWN_WORDS = readOwnWords();
+const ownWords = onFirstUse(readOwnWords);
 /** An occupation's words count less than those of offers to a trade. */
 const OCCUPATION_SHARE = 0.72;
 
@@ -89,8 +92,8 @@ export function weighWork(words: ReadonlyMap<string, number>): number[] {
     for (const { trade, lift } of lifts) sums[trade] = (sums[trade] ?? 0) + lift * weight;
   };
   for (const [word, weight] of words) {
-    const own = OWN_WORDS.get(word);
-    if (own === undefined) add(LIFTS.get(word) ?? [], weight * OCCUPATION_SHARE);
+    const own = ownWords().get(word);
+    if (own === undefined) add(liftsOfOccupations().get(word) ?? [], weight * OCCUPATION_SHARE);
     else add(own, weight);
   }
   return sums;
