@@ -50,8 +50,11 @@ const TEXTS = {
   kind: 'This does not read like a cold email. The rates below are those of a cold email.',
   unsure: 'We are not sure what kind of email this is. Coldcast only points out mistakes in it. Say what kind it is for more advice.',
   advert: 'This reads like a flyer, not like an email from one person to another.',
-  cut: `This email is too long for Coldcast. It reads only the first ${READ_CHARACTERS.toLocaleString('en-US')} characters.`,
 } as const;
+
+/** Written when needed: the first formatted number takes longer than loading most modules. */
+const tooLongText = (): string =>
+  `This email is too long for Coldcast. It reads only the first ${READ_CHARACTERS.toLocaleString('en-US')} characters.`;
 
 /** What an email to people other than strangers is called. */
 const KIND_NAMES: Readonly<Partial<Record<EmailKind, string>>> = {
@@ -192,7 +195,7 @@ export function readCampaign(campaign: CampaignContext, leads: readonly LeadInLi
       ...(isUnsure && language === 'en' ? [{ about: 'kind' as const, text: TEXTS.unsure, sentences: [] }] : []),
       ...(language === 'en' || language === 'und' ? [] : [{ about: 'language' as const, text: languageText(language), sentences: [] }]),
       ...(leads.some(({ email }) => email.body.length > READ_CHARACTERS)
-        ? [{ about: 'cut' as const, text: TEXTS.cut, sentences: [] }]
+        ? [{ about: 'cut' as const, text: tooLongText(), sentences: [] }]
         : []),
     ],
   };

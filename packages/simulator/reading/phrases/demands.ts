@@ -95,10 +95,7 @@ const findLongTime = rememberLines((sentence) => at('time', sentence, LONG_TIME.
 /** Records and forms. */
 const findPapers = rememberLines((sentence): StatedDemand[] => {
   const records = (GIVES_RECORDS.exec(sentence) ?? NEEDS_RECORDS.exec(sentence))?.[1];
-  return [
-    ...(OF_SENDER.test(records ?? '') ? [] : at('records', sentence, records)),
-    ...at('forms', sentence, FORMS.exec(sentence)?.[1]),
-  ];
+  return [...(OF_SENDER.test(records ?? '') ? [] : at('records', sentence, records)), ...at('forms', sentence, FORMS.exec(sentence)?.[1])];
 });
 
 const findTermsBy = (patterns: readonly RegExp[]) =>
@@ -111,7 +108,10 @@ const findToldTerms = findTermsBy(TERMS.slice(-1));
  * What a sentence demands of its reader. `asksForTime`: it asks for a meeting, without which a length of time and a list of people are none
  * of a request. `isQuestion`: it ends with a question mark.
  */
-export function findDemands(sentence: string, { asksForTime, isQuestion }: { asksForTime: boolean; isQuestion: boolean }): readonly StatedDemand[] {
+export function findDemands(
+  sentence: string,
+  { asksForTime, isQuestion }: { asksForTime: boolean; isQuestion: boolean },
+): readonly StatedDemand[] {
   if (!mayDemand(sentence)) return [];
   return [
     ...(asksForTime ? findLongTime(sentence) : []),
