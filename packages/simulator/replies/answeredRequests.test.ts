@@ -9,7 +9,7 @@ const YES: readonly Intent[] = ['interested'];
 const SAYS_WHERE = /\baddress\b|\b(?:the office|reception)\b|\bmark (?:it|them) for me\b/i;
 const CALLS = /\b(?:call me|give me a call|let's talk|easiest if you call|invite|talk then)\b/i;
 
-describe('a reply to somebody who would mail a thing', () => {
+describe('a reply to somebody who would send a thing', () => {
   it('says where to send it, whatever else is asked', () => {
     const replies = repliesTo(
       "We make a waxed paper that keeps cut cheese dry.\n\nI'd like to mail you 25 free sheets. Which address should they go to, do you want the small or the large size, and who at Harborline picks the wrapping?",

@@ -19,5 +19,5 @@ const SEVERAL = new RegExp(
   String.raw`\b(?:(?:send|post|mail|ship|drop)(?:ing)?|(?:put|pop)(?=[^.?!]* in the (?:post|mail)\b)) (?:you )?(?:out |over )?(?:${NUMBER} (?!(?:g|kg|oz|lbs?|ml|l|x)\b)(?:\p{L}+ ){0,2}?\p{L}+[^s\W]s\b|samples\b|swatches\b)|\bwhere\b[^?.]{0,20} (?:they|them|the (?:samples|swatches))\b|\baddress\b[^?.]* (?:they|them)\b`,
   'iu',
 );
-/** Whether what an email offers to mail is more than one thing. */
+/** Whether what an email would send is more than one thing. */
 export const sendsSeveral = (prose: string): boolean => SEVERAL.test(prose);
