@@ -80,7 +80,8 @@ describe('a sentence that frightens its reader', () => {
     expect(['Reply today or I will come by in person.', "I'll keep calling.", 'I have emailed you three times.'].every(isKeepingAt)).toBe(
       true,
     );
-    expect(['Shall I call, or would an email do?', 'I will send the list on Monday.'].some(isKeepingAt)).toBe(false);
+    const plain = ['Shall I call, or would an email do?', 'I will send the list on Monday.', 'Drop them off, or we will pick them up.'];
+    expect([...plain, "Reply no and I'm gone, or I'll leave you be."].some(isKeepingAt)).toBe(false);
   });
 });
 
@@ -100,6 +101,7 @@ describe('a visit in the first email', () => {
     'If you like it, I could stop by.',
     'May I mail you a sample?',
     'Most guests visit your site on a phone.',
+    "We'll come to your lot, wash the vans and be gone before lunch.",
   ])('is not found: %s', (sentence) => {
     expect(isVisitAsk(sentence)).toBe(false);
   });

@@ -3,7 +3,9 @@ const COMES = String.raw`(?:(?:quickly|briefly|just) )?(?:(?:stop|drop|swing|com
 const VISIT = new RegExp(
   [
     String.raw`\b(?:can|could|may|shall|should|might) (?:I|we|one of us|someone|somebody) ${COMES}`,
-    String.raw`\b(?:I|we)(?:['\u2019]d| would| could| can|['\u2019]ll| will) (?:(?:really |very much )?(?:like|love|be happy|be glad|want|hope) to )?${COMES}`,
+    String.raw`\b(?:I|we)(?:['\u2019]d| would) (?:really |very much )?(?:like|love|be happy|be glad|want|hope) to ${COMES}`,
+    // Without a day, whoever says that they will come tells what they do for their customers.
+    String.raw`\b(?:I|we)(?: could| can|['\u2019]ll| will) ${COMES}(?=[^.!?]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|(?:this|next) (?:week|month|morning|afternoon)|at \d))`,
     String.raw`\b(?:I|we) (?:want|hope|plan|intend) to ${COMES}`,
     String.raw`\b(?:mind|ok|okay|alright|all right|work) if (?:I|we) ${COMES.replaceAll('stop', '(?:stop|stopped)').replaceAll('drop', '(?:drop|dropped)').replaceAll('come', '(?:come|came)')}`,
     String.raw`\blet (?:me|us) ${COMES}`,
