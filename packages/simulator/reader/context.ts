@@ -44,7 +44,7 @@ function totalsOf(readings: readonly SentenceReading[]): Totals {
   return { first, second, sum, sentences: readings.length };
 }
 
-function hearRest({ first, second, sum, sentences }: Totals, { chances }: SentenceReading, heard: Uint8Array): void {
+function hearRest({ first, second, sum, sentences }: Totals, { chances }: Pick<SentenceReading, 'chances'>, heard: Uint8Array): void {
   if (sentences < 2) return;
   for (let role = 0; role < ROLE_COUNT; role += 1) {
     const own = chances[role] ?? 0;
@@ -60,12 +60,15 @@ function toStepsOf(chances: Float64Array): Uint8Array {
   return steps;
 }
 
-/** What the whole email tells each of its sentences: the inputs from `MOST` on, sentence by sentence. */
+/** A sentence that does nothing. */
+const SILENT = { chances: new Float64Array(ROLE_COUNT) };
+
+/** What the whole email tells each of its sentences, and last a silent one: the inputs from `MOST` on, sentence by sentence. */
 function hearEmail(readings: readonly SentenceReading[], kinds: Float64Array): Uint8Array {
   const totals = totalsOf(readings);
   const kindSteps = toStepsOf(kinds);
-  const heard = new Uint8Array(readings.length * EMAIL_INPUTS);
-  readings.forEach((reading, index) => {
+  const heard = new Uint8Array((readings.length + 1) * EMAIL_INPUTS);
+  [...readings, SILENT].forEach((reading, index) => {
     const own = heard.subarray(index * EMAIL_INPUTS, (index + 1) * EMAIL_INPUTS);
     hearRest(totals, reading, own);
     own.set(kindSteps, KINDS - MOST);
@@ -138,21 +141,21 @@ function addNear(sums: Int32Array, readings: readonly FirstReading[], index: num
 export function readInContext(readings: readonly FirstReading[], kinds: Float64Array): SentenceReading[] {
   const { units, own, bias } = CONTEXT_MODEL;
   const heard = hearEmail(readings, kinds);
-  // What the whole email tells is nearly the same for all its sentences: only what changes from one to the next is added.
+  // What the whole email tells is nearly the same for all its sentences: for each, only what differs from a silent one is added.
+  const silent = readings.length * EMAIL_INPUTS;
   rest.fill(0);
+  for (let input = 0; input < EMAIL_INPUTS; input += 1) addInput(rest, MOST + input, heard[silent + input] ?? 0);
   const chances = new Float64Array(readings.length * ROLE_COUNT);
   return readings.map(({ start, end, logOdds }, index) => {
     const at = index * EMAIL_INPUTS;
-    near.fill(0);
+    near.set(rest);
     addNear(near, readings, index);
-    for (let input = 0; input < EMAIL_INPUTS; input += 1) {
-      const before = index === 0 ? 0 : (heard[at - EMAIL_INPUTS + input] ?? 0);
-      addInput(rest, MOST + input, (heard[at + input] ?? 0) - before);
+    for (let input = 0; input < KINDS - MOST; input += 1) {
+      const differs = (heard[at + input] ?? 0) - (heard[silent + input] ?? 0);
+      if (differs !== 0) addInput(near, MOST + input, differs);
     }
-    for (let role = 0; role < ROLE_COUNT; role += 1) {
-      const total = (near[role] ?? 0) + (rest[role] ?? 0);
-      turned[role] = (logOdds[role] ?? 0) * (own[role] ?? 1) + (bias[role] ?? 0) + total * (units[role] ?? 0);
-    }
+    for (let role = 0; role < ROLE_COUNT; role += 1)
+      turned[role] = (logOdds[role] ?? 0) * (own[role] ?? 1) + (bias[role] ?? 0) + (near[role] ?? 0) * (units[role] ?? 0);
     return { start, end, chances: toChances(turned, chances.subarray(index * ROLE_COUNT, (index + 1) * ROLE_COUNT)) };
   });
 }
