@@ -4,6 +4,7 @@ const PUT_IN = new RegExp(
   String.raw`\b(?:deposit|invest|transfer|stake|(?:send|put(?: in)?|start(?: with| from)|join (?:with|from)|minimum(?: of| deposit)?|participation (?:of|from)|from(?: only| just)?)(?=[^.?!\n]{0,12}${MONEY}))\b[^.?!\n]{0,40}${MONEY}|\bturn ${MONEY}`,
   'i',
 );
+const NAMES_MONEY = new RegExp(MONEY, 'i');
 /** What comes back is many times as much, or much of it every day, week or month. */
 const PERIOD = String.raw`(?:a|per|every|each|in (?:a|one)) (?:day|week|month)|daily|weekly|monthly|last (?:week|month)|in (?:\d+|two|three) (?:days|weeks|hours)`;
 const MULTIPLIED = new RegExp(
@@ -22,7 +23,8 @@ const HONEST =
  * sellers promise savings and customers, and investors tell of risks.
  */
 export function findStakes(body: string): { start: number; end: number }[] {
-  const asked = PUT_IN.exec(body);
+  // Most emails name no sum, which is found out much faster.
+  const asked = NAMES_MONEY.test(body) ? PUT_IN.exec(body) : null;
   if (asked === null || !MULTIPLIED.test(body) || !SURE.test(body) || HONEST.test(body)) return [];
   return [{ start: asked.index, end: asked.index + asked[0].length }];
 }

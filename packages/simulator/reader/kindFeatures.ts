@@ -35,7 +35,7 @@ const COUNTED: readonly string[] = ['<link>', '<name>', '<number>', '!'];
 function shapeOf(text: string, tokens: readonly Token[]): LineShape {
   const keys = tokens.map(({ known }) => known.key);
   return {
-    keys: new Set(keys),
+    keys: [...new Set(keys)],
     counts: [
       ...COUNTED.map((counted) => keys.filter((key) => key === counted).length),
       text.match(ODD_MARKS)?.length ?? 0,
@@ -44,11 +44,11 @@ function shapeOf(text: string, tokens: readonly Token[]): LineShape {
   };
 }
 
-/** What is known of a body once its lines are read: how many tokens and lines they have, and their shape. */
-type LinesRead = { tokens: number; lines: number; shape: LineShape };
+/** What is known of a body once its lines are read: how many tokens, distinct tokens and lines they have, and what else they contain. */
+type LinesRead = { tokens: number; distinct: number; lines: number; counts: LineShape['counts'] };
 
 /** The overall shape of an email. */
-function listShapes({ visible, sentences }: BodyParts, { tokens, lines, shape: { keys, counts } }: LinesRead): number[] {
+function listShapes({ visible, sentences }: BodyParts, { tokens, distinct, lines, counts }: LinesRead): number[] {
   const [links = 0, names = 0, numbers = 0, exclamations = 0, oddMarks = 0, capitals = 0] = counts;
   const length = Math.max(1, visible.length);
   const words = Math.max(1, tokens);
@@ -57,7 +57,7 @@ function listShapes({ visible, sentences }: BodyParts, { tokens, lines, shape: {
     step(links),
     step(names),
     tenth((8 * oddMarks) / length),
-    tenth(1 - keys.size / words),
+    tenth(1 - distinct / words),
     tenth((4 * numbers) / words),
     step(capitals),
     step(lines),
@@ -105,10 +105,10 @@ export type KindReceiver = {
 
 /** The words and word pairs of a body, as `emitWordFeatures` gives them for all its tokens, from the features of its lines. */
 function emitLines(body: BodyParts, { emit, emitLine }: KindReceiver): LinesRead {
-  const keys = new Set<string>();
+  const distinct = new Set<string>();
   const counts = [0, 0, 0, 0, 0, 0];
   const add = (shape: LineShape): void => {
-    for (const key of shape.keys) keys.add(key);
+    for (const key of shape.keys) distinct.add(key);
     for (let at = 0; at < counts.length; at += 1) counts[at] = (counts[at] ?? 0) + (shape.counts[at] ?? 0);
   };
   let [tokens, lines, before] = [0, 0, START];
@@ -133,7 +133,7 @@ function emitLines(body: BodyParts, { emit, emitLine }: KindReceiver): LinesRead
     tokens += Math.min(left, line.tokens.length);
     before = line.tokens.at(-1)?.known.hash ?? before;
   }
-  return { tokens, lines, shape: { keys, counts } };
+  return { tokens, lines, distinct: distinct.size, counts };
 }
 
 /** Filled again for every email. */

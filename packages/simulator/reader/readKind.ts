@@ -26,6 +26,18 @@ function addUp(known: LinearModel, emitAll: (emit: EmitKindFeature) => void): Ki
   return { rows: Uint32Array.from(rows), sums };
 }
 
+/** Turns scores into probabilities that add up to 1. */
+function toShares(scores: Float64Array): Float64Array {
+  const most = Math.max(...scores);
+  let total = 0;
+  for (let kind = 0; kind < KIND_COUNT; kind += 1) {
+    scores[kind] = Math.exp((scores[kind] ?? 0) - most);
+    total += scores[kind] ?? 0;
+  }
+  for (let kind = 0; kind < KIND_COUNT; kind += 1) scores[kind] = Math.round((STEPS * (scores[kind] ?? 0)) / total) / STEPS;
+  return scores;
+}
+
 /** The probability of each kind of email, in `EMAIL_KINDS` order; they add up to 1. Reads only the body. */
 export function readKindChances(body: BodyParts, readings: readonly SentenceReading[]): Float64Array {
   const known = kindModel();
@@ -48,7 +60,7 @@ export function readKindChances(body: BodyParts, readings: readonly SentenceRead
   const emitLine = (line: Wording, before: number): void => {
     const [first] = line.tokens;
     // A line that is met again will be met often.
-    if (!line.isRemembered || !line.isMet || first === undefined) {
+    if (!line.isMet || first === undefined) {
       line.isMet = true;
       emitRun(line.tokens, before, emit);
       return;
@@ -56,17 +68,13 @@ export function readKindChances(body: BodyParts, readings: readonly SentenceRead
     emit(pairOf(before, first.known.hash));
     addAll((line.kindSums.line ??= addUp(known, (add) => emitRun(line.tokens, undefined, add))));
   };
-  const emitEdge = ({ tokens, kindSums, isRemembered }: Wording, edge: Edge): void => {
-    if (isRemembered) addAll((kindSums[edge] ??= addUp(known, (add) => emitEdgeWords(tokens, edge, add))));
-    else emitEdgeWords(tokens, edge, emit);
-  };
+  const emitEdge = ({ tokens, kindSums }: Wording, edge: Edge): void =>
+    addAll((kindSums[edge] ??= addUp(known, (add) => emitEdgeWords(tokens, edge, add))));
   emitKindFeatures(body, readings, { emit, emitLine, emitEdge });
   const { units, bias } = known;
-  const scores = Array.from(sums, (sum, index) => sum * (units[index] ?? 0) + (bias[index] ?? 0));
-  const most = Math.max(...scores);
-  const weights = scores.map((score) => Math.exp(score - most));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return new Float64Array(weights.map((weight) => Math.round((STEPS * weight) / total) / STEPS));
+  const chances = new Float64Array(KIND_COUNT);
+  for (let kind = 0; kind < KIND_COUNT; kind += 1) chances[kind] = (sums[kind] ?? 0) * (units[kind] ?? 0) + (bias[kind] ?? 0);
+  return toShares(chances);
 }
 
 export const chanceOfKind = (chances: Float64Array, kind: EmailKind): number => chances[kindIndex(kind)] ?? 0;

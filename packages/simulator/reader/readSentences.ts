@@ -145,7 +145,7 @@ function readWording(wording: Wording, { place, names, isGreeted }: Met): { logO
 
 /** The same wording at the same place is read once. */
 function readMet(wording: Wording, met: Met): { logOdds: Float64Array; chances: Float64Array } {
-  if (!wording.isRemembered || met.place === undefined) return readWording(wording, met);
+  if (met.place === undefined) return readWording(wording, met);
   const place = 2 * codeOf(met.place) + (met.isGreeted ? 1 : 0);
   const name = met.names.size === 0 ? place : `${place} ${[...met.names].join()}`;
   const known = wording.firstReadings.get(name);

@@ -1,9 +1,9 @@
-import { remember } from '../reading/text/remember.ts';
+import { cut, rememberLines } from '../reading/text/remember.ts';
 import type { Token } from './maskNames.ts';
 import { toTokens } from './tokens.ts';
 
 /** The distinct tokens of a line, and how many links, names, numbers, exclamation marks, odd marks and words in capitals it has. */
-export type LineShape = { keys: ReadonlySet<string>; counts: readonly number[] };
+export type LineShape = { keys: readonly string[]; counts: readonly number[] };
 
 /** The kind model's rows of some features, each once, and the sum of their weights for each kind. */
 export type KindSums = { rows: Uint32Array; sums: Int32Array };
@@ -14,8 +14,6 @@ export type Wording = {
   tokens: readonly Token[];
   /** The weights of its words for each role. */
   roleSums: Int32Array | undefined;
-  /** Whether the next email with the same text gets the same object: then it pays to add up more. */
-  isRemembered: boolean;
   /** Whether an email had it as a line before. */
   isMet: boolean;
   /** What its words add to the kind of an email as a line of it, and as its first and last sentence. */
@@ -26,10 +24,9 @@ export type Wording = {
   firstReadings: Map<number | string, { logOdds: Float64Array; chances: Float64Array }>;
 };
 
-const toWording = (visible: string, raw: string, isRemembered: boolean): Wording => ({
+const toWording = (visible: string, raw: string): Wording => ({
   tokens: toTokens(visible, raw, { start: 0, end: visible.length }),
   roleSums: undefined,
-  isRemembered,
   isMet: false,
   kindSums: {},
   shape: undefined,
@@ -38,20 +35,14 @@ const toWording = (visible: string, raw: string, isRemembered: boolean): Wording
 
 const isHiding = (visible: string): boolean => visible.includes('\0');
 
-/** Longer texts are read again. */
-const MOST_CHARACTERS = 2000;
-/** The emails of a list share most of their sentences and lines. Those kept have this many characters, and take thirty bytes for each, or more once added up. */
-const CHARACTERS = 800_000;
-const remembered = remember(
-  CHARACTERS,
+/** The emails of a list share most of their sentences and lines. */
+const toKnownWording = rememberLines((text) =>
   // What stands in a text with a hidden part follows it: both are of the same length.
-  (text) => (isHiding(text) ? toWording(text.slice(0, text.length / 2), text.slice(text.length / 2), true) : toWording(text, text, true)),
-  ({ length }) => length,
+  isHiding(text) ? toWording(text.slice(0, text.length / 2), text.slice(text.length / 2)) : toWording(text, text),
 );
 
 /** The words of a part of a body. What a hidden part stands for counts too. */
 export function wordingOf({ visible, raw }: { visible: string; raw: string }, { start, end }: { start: number; end: number }): Wording {
-  const text = visible.slice(start, end);
-  if (text.length > MOST_CHARACTERS) return toWording(text, raw.slice(start, end), false);
-  return remembered(isHiding(text) ? text + raw.slice(start, end) : text);
+  const text = cut(visible, start, end);
+  return toKnownWording(isHiding(text) ? text + raw.slice(start, end) : text);
 }

@@ -22,7 +22,7 @@ import { sentencesOf, type Range } from './sections/splitBlocks.ts';
 import { isNoText } from './text/isNoText.ts';
 import { MARKS, marksOf } from './text/marks.ts';
 import { maskMarkup } from './text/maskMarkup.ts';
-import { keepText } from './text/remember.ts';
+import { cut } from './text/remember.ts';
 import { splitWords, type Word } from './text/splitWords.ts';
 import { weighAsks, type Request } from './weighAsks.ts';
 import { findVariables, type Variable } from './variables/findVariables.ts';
@@ -37,8 +37,6 @@ export type PartDraft = {
   variables: readonly Variable[];
   /** Which significant characters `raw` contains: see `marksOf`. */
   marks: number;
-  /** The text of each sentence by its start; only a body has them. */
-  texts: ReadonlyMap<number, string>;
 };
 
 /** A sentence of the body; it is a question if it ends with a question mark. */
@@ -78,8 +76,6 @@ function hide(text: string, ranges: readonly Range[]): string {
   return hidden + text.slice(from);
 }
 
-const NO_TEXTS: PartDraft['texts'] = new Map();
-
 /** Parses one part. */
 function toPartDraft(part: Span['part'], raw: string): PartDraft {
   const marks = marksOf(raw);
@@ -87,7 +83,7 @@ function toPartDraft(part: Span['part'], raw: string): PartDraft {
   const links = findLinks(raw, marks);
   const hidden = variables.length + links.length === 0 ? raw : hide(raw, [...variables, ...links]);
   const visible = (marks & MARKS.markup) === 0 ? hidden : maskMarkup(hidden);
-  return { part, raw, visible, words: splitWords(visible), links, variables, marks, texts: NO_TEXTS };
+  return { part, raw, visible, words: splitWords(visible), links, variables, marks };
 }
 
 const QUESTION_MARK = /[?\uff1f\u061f][!?\uff01"'\u201d\u2019)\s]*$/;
@@ -132,7 +128,7 @@ const findMeant = (of: PhraseText, signed: number): PhraseMatch[] =>
 /** Questions that ask for time in words that are not listed. */
 const findTimeAsks = ({ visible }: PartDraft, sentences: readonly BodySentence[]): PhraseMatch[] =>
   sentences
-    .filter(({ isQuestion, start, end }) => isQuestion && asksForTime(visible.slice(start, end)))
+    .filter(({ isQuestion, start, end }) => isQuestion && asksForTime(cut(visible, start, end)))
     .map(({ start, end }) => ({ stock: 'meetingAsk', start, end }));
 
 /** Phrases are searched for in English only. */
@@ -210,11 +206,10 @@ export type TextDraft = Omit<EmailDraft, 'lead' | 'context' | 'name'>;
 
 function parseText(email: Lead['email'], corrections: LeadContext['corrections']): TextDraft {
   const subject = toPartDraft('subject', email.subject);
-  const part = toPartDraft('body', email.body.slice(0, READ_CHARACTERS));
-  const hasText = !isNoText(part.raw);
-  const language = corrections?.emailLanguage ?? detectLanguage(part, hasText);
-  const sentences = toSentences(part);
-  const body = { ...part, texts: new Map(sentences.map(({ start, end }) => [start, keepText(part.raw.slice(start, end))])) };
+  const body = toPartDraft('body', email.body.slice(0, READ_CHARACTERS));
+  const hasText = !isNoText(body.raw);
+  const language = corrections?.emailLanguage ?? detectLanguage(body, hasText);
+  const sentences = toSentences(body);
   const greeting = findGreeting(body.visible);
   const proseStart = greeting?.end ?? 0;
   const signatureStart = findSignatureStart(body.visible, proseStart);

@@ -18,7 +18,7 @@ export function weighSentences({ readings, bodyPhrases, body }: EmailDraft, sour
     const { start, end } = reading;
     const phrases = listed.length === 0 ? listed : listed.filter((match) => match.start >= start && match.start < end);
     const strength = strengthOf(reading, source, phrases.length > 0);
-    if (strength > 0 && except?.test(textOf(body, { start, end })) !== true) weighed.push({ start, end, strength, phrases });
+    if (strength > 0 && except?.(textOf(body, { start, end })) !== true) weighed.push({ start, end, strength, phrases });
   }
   return weighed;
 }
@@ -31,7 +31,7 @@ export const plainSentences = (draft: EmailDraft, source: RoleSource, isPlain: (
   draft.readings
     .filter((reading) => {
       const text = textOf(draft.body, reading);
-      return chanceOf(reading, source.role) >= PROBABLE && source.except?.test(text) !== true && isPlain(text);
+      return chanceOf(reading, source.role) >= PROBABLE && source.except?.(text) !== true && isPlain(text);
     })
     .map(({ start, end }): Span => ({ part: 'body', start, end }));
 

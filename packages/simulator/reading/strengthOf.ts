@@ -16,7 +16,7 @@ export const STRICT: Gate = { from: 0.5, full: 0.75 };
 export const weigh = (chance: number, { from, full }: Gate): number => Math.min(1, Math.max(0, (chance - from) / (full - from)));
 
 /** `except`: sentences that say something else, whatever role the reader gives them. */
-export type RoleSource = { role: Role; stock?: StockName; gate?: Gate; listedGate?: Gate; except?: RegExp };
+export type RoleSource = { role: Role; stock?: StockName; gate?: Gate; listedGate?: Gate; except?: (sentence: string) => boolean };
 
 /** A closing sentence says little else, except thanks. A role that is less likely than the closing counts less, and at this distance it does not count. */
 const LEAST_SIGN_OFF = 0.3;

@@ -7,7 +7,7 @@ import { findListedNeeds } from './phrases/listedNeeds.ts';
 import { asksToAnswer, mayAskForTime } from './phrases/timeAsk.ts';
 import { strengthOf } from './strengthOf.ts';
 import { rememberTest } from './text/remember.ts';
-import { textOf, type Cut } from './textOf.ts';
+import { textOf } from './textOf.ts';
 
 /** Something the body asks for: the listed phrase or the whole sentence, and how certain it is (above 0, at most 1). */
 export type Request = { start: number; end: number; kind: AskStock; strength: number };
@@ -69,7 +69,7 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: s
 }
 
 /** What a body asks for, in order: the asks found by listed phrases, and those found by the roles of sentences. */
-export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[], body: Cut): Request[] {
+export function weighAsks(listed: readonly Ask[], readings: readonly SentenceReading[], body: { raw: string }): Request[] {
   const byWords = listed.filter(({ stock }) => !READ_ASKS.some((kind) => kind === stock));
   const others = byWords.map(({ start, end, stock }): Request => ({ start, end, kind: stock, strength: 1 }));
   const read = readings.flatMap((reading) =>

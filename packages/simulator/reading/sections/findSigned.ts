@@ -5,19 +5,20 @@ type Parts = { body: { raw: string }; prose: { start: number; end: number } };
 const FOOTER_LINE =
   /^[ \t]*(?:p\.?\s?p?\.?\s?s\b|--|unsubscribe|to unsubscribe|click (?:here )?to unsubscribe|(?:don't|do not) want|if you(?:'d| would)? (?:no longer|rather not|don't want|do not want|prefer not)|not interested\?|this (?:e-?mail|message)\b|you (?:are receiving|received|get) this|confidential)/im;
 
+const LINE = /.+/g;
 type Line = { start: number; text: string };
 
 /** The lines with text between two offsets of a body. */
 const linesOf = (raw: string, from: number, to: number): Line[] =>
-  [...raw.slice(from, to).matchAll(/^.*$/gm)]
+  Array.from(raw.slice(from, to).matchAll(LINE))
     .map(({ 0: text, index }) => ({ start: from + index, text: text.trim() }))
     .filter(({ text }) => text !== '');
 
 /** The offset at which the closing starts: the signature, a postscript, an opt-out line or the fine print. */
 export function findClosingStart({ body, prose }: Parts): number {
   const text = body.raw.slice(prose.start, prose.end);
-  const footer = [...text.matchAll(/^.*$/gm)].find(({ 0: line, index }) => index > 0 && FOOTER_LINE.test(line));
-  return footer === undefined ? prose.end : prose.start + footer.index;
+  for (const { 0: line, index } of text.matchAll(LINE)) if (index > 0 && FOOTER_LINE.test(line)) return prose.start + index;
+  return prose.end;
 }
 
 const GREETINGS = String.raw`(?:regards|greetings|wishes|salutes?|saluti|saluto|saludos?|salutations|cumprimentos|gr\u00fc(?:\u00df|ss)en?|gru(?:\u00df|ss)|groet(?:en|jes)?|pozdrawiam|h\u00e4lsningar|hilsen|hilsner)`;

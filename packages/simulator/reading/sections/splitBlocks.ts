@@ -1,4 +1,4 @@
-import { rememberLines } from '../text/remember.ts';
+import { cut, rememberLines } from '../text/remember.ts';
 import { splitSentences, type Sentence } from '../text/splitSentences.ts';
 
 /** UTF-16 offsets of a run of text, end exclusive, without surrounding spaces. */
@@ -84,7 +84,7 @@ const splitBlock = rememberLines((block) => splitSentences(unwrap(block)));
 export function sentencesOf(text: string, range: Range): Sentence[] {
   const sentences: Sentence[] = [];
   for (const block of splitAt(text, range)) {
-    for (const { start, end } of splitBlock(text.slice(block.start, block.end))) {
+    for (const { start, end } of splitBlock(cut(text, block.start, block.end))) {
       const sentence = trimRange(text, { start: block.start + start, end: block.start + end });
       if (sentence !== undefined) sentences.push(sentence);
     }

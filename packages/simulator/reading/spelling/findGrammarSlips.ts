@@ -1,4 +1,4 @@
-import { rememberLines } from '../text/remember.ts';
+import { cut, rememberLines } from '../text/remember.ts';
 
 /** Verbs that are no nouns, so that "we are sell" is a mistake whatever follows. */
 const VERB = String.raw`(?:propose|provide|write|sell|make|know|have|inform|manufacture|specialize|specialise|deliver|create|believe|hope|appreciate|send|ask|invite|introduce|represent|guarantee to|cooperate|collaborate|wish|think|understand|do|give|get|find|help you)`;
@@ -51,10 +51,12 @@ const findInLine = rememberLines((line): readonly { start: number; end: number }
 
 /** Where a text has such mistakes. */
 export function findGrammarSlips(text: string): { start: number; end: number }[] {
-  let from = 0;
-  return text.split('\n').flatMap((line) => {
-    const at = from;
-    from += line.length + 1;
-    return findInLine(line).map(({ start, end }) => ({ start: at + start, end: at + end }));
-  });
+  const found: { start: number; end: number }[] = [];
+  for (let from = 0; from < text.length;) {
+    const newline = text.indexOf('\n', from);
+    const to = newline === -1 ? text.length : newline;
+    for (const { start, end } of findInLine(cut(text, from, to))) found.push({ start: from + start, end: from + end });
+    from = to + 1;
+  }
+  return found;
 }

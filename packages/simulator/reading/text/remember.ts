@@ -50,8 +50,27 @@ function pieceOf(text: string): Piece {
   return last;
 }
 
-/** The one copy of a piece's text. An engine hashes a text once, so that asking about this copy costs less than about a new slice. */
-export const keepText = (text: string): string => pieceOf(text).text;
+/** A text, and what was cut out of it, by start and end. */
+type Whole = { text: string; pieces: Map<number, string> };
+const toWhole = (text: string): Whole => ({ text, pieces: new Map() });
+const MOST_LENGTH = 2 ** 16;
+
+/** The text that is read, and the same text with hidden parts. */
+let [whole, otherWhole] = [toWhole(''), toWhole('')];
+
+/**
+ * A piece of a text: the same copy for all who cut it out of the text that is read. An engine hashes a copy once, so that asking about it
+ * costs less than about a new slice.
+ */
+export function cut(text: string, start: number, end: number): string {
+  if (text !== whole.text) [whole, otherWhole] = [text === otherWhole.text ? otherWhole : toWhole(text), whole];
+  const place = start * MOST_LENGTH + end;
+  const known = whole.pieces.get(place);
+  if (known !== undefined) return known;
+  const piece = pieceOf(text.slice(start, end)).text;
+  if (text.length < MOST_LENGTH) whole.pieces.set(place, piece);
+  return piece;
+}
 
 let questions = 0;
 /** A place holds answers to one question only. */

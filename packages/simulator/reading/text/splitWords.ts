@@ -1,5 +1,5 @@
 import { toCharacterClasses } from './characterClasses.ts';
-import { rememberLines } from './remember.ts';
+import { cut, rememberLines } from './remember.ts';
 import { toSpelling, type Spelling } from './spelling.ts';
 
 /** A word of a text: UTF-16 offsets, end exclusive, and its lowercase key with straight apostrophes. */
@@ -90,7 +90,7 @@ export function splitWords(text: string): Word[] {
   for (let start = 0; start < text.length;) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
-    for (const word of wordsOfLine(text.slice(start, end)))
+    for (const word of wordsOfLine(cut(text, start, end)))
       words.push({ start: start + word.start, end: start + word.end, key: word.key, spelling: word.spelling });
     start = end + 1;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asksInClauses } from './clauseAsks.ts';
 
 const asksOf = (text: string): string[] =>
-  asksInClauses({ body: { raw: text, texts: new Map() } }, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end));
+  asksInClauses({ body: { raw: text } }, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end));
 
 describe('requests strung together in one sentence', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { textOf, type Cut } from '../../reading/textOf.ts';
+import { textOf } from '../../reading/textOf.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { rememberLines } from '../../reading/text/remember.ts';
@@ -111,6 +111,6 @@ export function findManyDeeds({ body, sentences }: Pick<EmailDraft, 'body' | 'se
  * The different things one sentence asks for: "Visit our website, download the guide or book a call." Ways to answer count as one, and a
  * single other thing beside them is not enough.
  */
-export function asksInClauses({ body }: { body: Cut }, { start, end }: Pick<BodySentence, 'start' | 'end'>): Span[] {
+export function asksInClauses({ body }: { body: { raw: string } }, { start, end }: Pick<BodySentence, 'start' | 'end'>): Span[] {
   return readClauses(textOf(body, { start, end })).map((clause) => toClauseSpan(body.raw, start, clause));
 }

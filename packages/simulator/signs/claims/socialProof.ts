@@ -1,4 +1,4 @@
-import { rememberLines } from '../../reading/text/remember.ts';
+import { rememberLines, rememberTest } from '../../reading/text/remember.ts';
 import { textOf } from '../../reading/textOf.ts';
 import { chanceOf, sureFrom, type SentenceReading } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
@@ -22,10 +22,9 @@ const OF_STOCK = String.raw`^(?=[\s\S]*\d)(?![\s\S]*(?:\b(?:customers?|clients?|
 const OF_PROBLEM = String.raw`^\s*(?:(?:[Oo]n average|[Tt]ypically|[Uu]sually|[Ii]n most \p{Ll}+|[Ss]tudies (?:show|find)(?: that)?|[Rr]esearch (?:shows|finds)(?: that)?|[Ee]very year|[Ee]ach year),? )?(?:[Aa]bout |[Aa]round |[Rr]oughly |[Nn]early |[Aa]lmost |[Uu]p to |[Oo]ver |[Mm]ore than )?(?:\d[\d.,]*\s?(?:%|percent)|[Oo]ne in \p{Ll}+|[Aa] (?:third|quarter|fifth)|[Hh]alf) of (?:all |the |most |your |a )?(?!(?:our|my|them|us)\b)(?![\s\S]*(?:\b(?:[Oo]ur|[Ww]e|[Uu]s|my|I|use|uses|using|used|trust\w*|chose|choose|switched|recommend\w*|reorder\w*|renew\w*|stay with|customers?|clients?|members?|this way|with it|sav(?:e|es|ed)|gain\w*|improv\w*)\b|[\p{Ll}\p{N},] (?!(?:CRM|ERP|HR|IT|AI|PDF|CSV|USA|US|UK|EU)s?\b)\p{Lu}[\p{L}'\u2019&-]+))`;
 
 const OTHER = new RegExp(`${OF_STOCK}|${OF_PROBLEM}`, 'u');
-const SOURCE = { role: 'proof', stock: 'socialProof', except: OTHER } as const;
-
 /** Whether a sentence is about stock, terms or a common problem, whatever its figures are. */
-export const isOtherThanProof = (sentence: string): boolean => OTHER.test(sentence);
+export const isOtherThanProof = rememberTest(OTHER);
+const SOURCE = { role: 'proof', stock: 'socialProof', except: isOtherThanProof } as const;
 
 /** Reads like proof, but nobody else has used the thing: a boast, a free trial, a certificate. */
 const BOASTS =

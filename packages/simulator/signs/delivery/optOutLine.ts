@@ -3,6 +3,7 @@ import { appendToProse } from '../../edits/textOps.ts';
 import { presenceReader } from '../../reading/featureReader.ts';
 import { INVITATION } from '../../reading/invitation.ts';
 import { roleReader } from '../../reading/roleReader.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 import { ASSUMES } from '../prose/pressureWords.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
@@ -17,7 +18,7 @@ export const optOutLine: Sign<{ features: 'optOutLine'; columns: 'optOutLine'; e
     features: {
       /** 0 to 1. */
       optOutLine: {
-        reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut', except: NO_OPT_OUT })),
+        reader: presenceReader(roleReader({ role: 'opt_out', stock: 'optOut', except: rememberTest(NO_OPT_OUT) })),
         isEnglishOnly: true,
         quotesSentence: true,
       },

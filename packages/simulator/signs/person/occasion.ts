@@ -1,6 +1,7 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import { plainSentences, roleReader } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { WISH } from '../prose/fillerSentences.ts';
@@ -11,7 +12,7 @@ import type { Sign } from '../sign.ts';
 
 const EMPTY = new RegExp(`${WISH.source}|${PUFF.source}|${CONGRATULATES_ANYBODY.source}|${TELLS_GENERALLY.source}`, 'iu');
 
-const SOURCE = { role: 'observation', stock: 'occasion', except: EMPTY } as const;
+const SOURCE = { role: 'observation', stock: 'occasion', except: rememberTest(EMPTY) } as const;
 
 /** Sentences that report in plain words something that happened or is about to happen. */
 export const findPlainEvents = (draft: EmailDraft): Span[] =>

@@ -4,6 +4,7 @@ import type { Span } from '../../reading/span.ts';
 import { countPhrases, presenceReader, wholeText } from '../../reading/featureReader.ts';
 import { roleReader } from '../../reading/roleReader.ts';
 import { STRICT } from '../../reading/strengthOf.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -37,7 +38,7 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
     },
     /** Mentions of a mutual contact or an earlier meeting. */
     referral: {
-      reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT, except: OWN_DEED }),
+      reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT, except: rememberTest(OWN_DEED) }),
       isEnglishOnly: true,
       quotesSentence: true,
     },

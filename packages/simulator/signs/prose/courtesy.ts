@@ -5,6 +5,7 @@ import { roleReader } from '../../reading/roleReader.ts';
 import { STRICT } from '../../reading/strengthOf.ts';
 import { proseEnd } from '../../reading/sections/proseEnd.ts';
 import type { Span } from '../../reading/span.ts';
+import { rememberTest } from '../../reading/text/remember.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
 import { dropApology, FOR_WRITING } from './dropApology.ts';
@@ -41,7 +42,7 @@ const SYMPATHY = /\bsorry (?:to (?:hear|see|learn)|about|for your|for writing in
 /** "Thanks to someone" does not thank the reader. */
 const THANKS_TO_OTHERS = /\bthanks to\b/i;
 
-const thanksReader = roleReader({ role: 'thanks', stock: 'thanks', except: THANKS_TO_OTHERS });
+const thanksReader = roleReader({ role: 'thanks', stock: 'thanks', except: rememberTest(THANKS_TO_OTHERS) });
 
 function findThanks(draft: EmailDraft): Span[] {
   const found = thanksReader.find(draft);
@@ -64,7 +65,7 @@ export const courtesy: Sign<{
   features: {
     /** Apologies for writing at all. */
     apologies: {
-      reader: roleReader({ role: 'apology', stock: 'apology', gate: STRICT, listedGate: ALWAYS, except: SYMPATHY }),
+      reader: roleReader({ role: 'apology', stock: 'apology', gate: STRICT, listedGate: ALWAYS, except: rememberTest(SYMPATHY) }),
       isEnglishOnly: true,
       quotesSentence: true,
     },

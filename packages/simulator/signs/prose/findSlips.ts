@@ -1,6 +1,7 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import type { Span } from '../../reading/span.ts';
 import { MARKS } from '../../reading/text/marks.ts';
+import { cut } from '../../reading/text/remember.ts';
 import { joinSpans, spansOf, toSpans } from '../../reading/featureReader.ts';
 import { findGrammarSlips } from '../../reading/spelling/findGrammarSlips.ts';
 import { misspellingsOf } from '../../reading/spelling/misspellingsOf.ts';
@@ -30,7 +31,7 @@ function findRepeated({ sentences, body }: EmailDraft): Span[] {
   const isRepeated = ({ start, end }: { start: number; end: number }): boolean => {
     if (end - start < SHORT) return false;
     const before = seen.size;
-    seen.add(body.visible.slice(start, end));
+    seen.add(cut(body.visible, start, end));
     return seen.size === before;
   };
   return toSpans('body', sentences.filter(isRepeated));

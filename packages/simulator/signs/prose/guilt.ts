@@ -38,7 +38,13 @@ const blamesPlainly = rememberTest(BLAMES_PLAINLY);
 
 /** People who only sound disappointed are often read as blaming. */
 const GATE = { from: 0.7, full: 0.9 };
-const SOURCE = { role: 'reproach', stock: 'guilt', gate: GATE, listedGate: { from: 0.005, full: 0.03 }, except: REMINDER } as const;
+const SOURCE = {
+  role: 'reproach',
+  stock: 'guilt',
+  gate: GATE,
+  listedGate: { from: 0.005, full: 0.03 },
+  except: rememberTest(REMINDER),
+} as const;
 function findBlame(draft: EmailDraft): WeighedSentence[] {
   const read = weighSentences(draft, SOURCE).filter((one) => !isExcused(draft, one));
   const plain = draft.readings

@@ -2,7 +2,7 @@ import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
 import type { FeatureReader } from '../../reading/featureReader.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import type { Range } from '../../reading/sections/splitBlocks.ts';
-import { textOf, type Cut } from '../../reading/textOf.ts';
+import { textOf } from '../../reading/textOf.ts';
 import { countSyllables } from '../../reading/text/countSyllables.ts';
 import type { Spelling } from '../../reading/text/spelling.ts';
 import { isFiller } from './fillerSentences.ts';
@@ -32,7 +32,7 @@ const touches = (sentence: Range, prose: Range): boolean => sentence.end > prose
 
 const LONGEST_SKIMMED = 140;
 /** Wishes, self-praise and closing formulas, which readers skip: a short one does not make the rest easier to read. */
-function isSkimmed(body: Cut, sentence: Range): boolean {
+function isSkimmed(body: { raw: string }, sentence: Range): boolean {
   const text = textOf(body, sentence);
   return text.length <= LONGEST_SKIMMED && (isFiller(text) || isPuff(text));
 }

@@ -3,7 +3,7 @@ import type { EmailDraft, BodySentence } from '../../reading/draft.ts';
 import { toSpans, joinSpans } from '../../reading/featureReader.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import type { Span } from '../../reading/span.ts';
-import { rememberLines } from '../../reading/text/remember.ts';
+import { cut, rememberLines } from '../../reading/text/remember.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { listDemands } from '../asks/listDemands.ts';
@@ -45,7 +45,7 @@ const MAY_BE_STOCK = /\b(?:hope|hoping|trust|how are you|hesitate|feel free|forw
 /** Stock phrases that every email could hold: "I hope you are well" is not about the reader. */
 const isStock = rememberLines((sentence) => MAY_BE_STOCK.test(sentence) && isFiller(sentence));
 const stockSentences = ({ body: { visible }, sentences }: EmailDraft): BodySentence[] =>
-  sentences.filter(({ start, end }) => isStock(visible.slice(start, end)));
+  sentences.filter(({ start, end }) => isStock(cut(visible, start, end)));
 
 /** As many of one as of the other. */
 const EVEN = 0.5;

@@ -5,7 +5,7 @@ import { spansOf, toSpans, type FeatureReader } from '../../reading/featureReade
 import { roleReader } from '../../reading/roleReader.ts';
 import { STRICT } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
-import { rememberLines } from '../../reading/text/remember.ts';
+import { rememberLines, rememberTest } from '../../reading/text/remember.ts';
 import { present, traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
@@ -95,7 +95,7 @@ const SERVES_READER =
   /\bbefore (?:I|we) [^.!?\n]{1,60}, (?:I|we)(?:['\u2019]ll| will)? (?:(?:always|first|also) )?(?:send|show|give|ask|call|ring|email|check with) you\b/i;
 const isHarmless = (sentence: string): boolean =>
   isGuarantee(sentence) || isPromise(sentence) || onlyEndsOffer(sentence) || SERVES_READER.test(sentence);
-const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: QUOTES });
+const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: rememberTest(QUOTES) });
 const threatReader: FeatureReader = {
   find: (draft) => {
     const read = readerOfThreats.find(draft).filter(({ start, end }) => {

@@ -4,6 +4,7 @@ import { toSpans } from '../../reading/featureReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { findProgramLines } from '../../reading/text/findProgramLines.ts';
 import { MARKS } from '../../reading/text/marks.ts';
+import { cut } from '../../reading/text/remember.ts';
 import { traitColumn, traitEffect } from '../column.ts';
 import type { Sign } from '../sign.ts';
 
@@ -20,7 +21,7 @@ function findSecondCopy({ sentences, body }: EmailDraft): Span[] {
   const counts = new Map<string, number>();
   const long = sentences.filter(({ start, end }) => end - start >= LEAST_LENGTH);
   const repeated = long.filter(({ start, end }) => {
-    const text = body.raw.slice(start, end).trim();
+    const text = cut(body.raw, start, end).trim();
     const count = (counts.get(text) ?? 0) + 1;
     counts.set(text, count);
     return count > 1;
