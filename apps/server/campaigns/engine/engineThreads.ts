@@ -4,6 +4,7 @@ import type { SenderShift } from '@coldcast/simulator/lead';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { AudienceView } from '@coldcast/rules/audienceAnswer';
+import { threadEnv } from '../../operations/threadEnv.ts';
 import type {
   AudienceTask,
   BatchResult,
@@ -58,6 +59,7 @@ let pools: Pools | undefined;
 function getPools(): Pools {
   const shared = {
     filename: new URL('./engineThread.ts', import.meta.url).href,
+    env: threadEnv(),
     minThreads: 1,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
