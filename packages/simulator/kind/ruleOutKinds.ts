@@ -68,7 +68,7 @@ const asSales = (index: number, chances: Float64Array): Float64Array<ArrayBuffer
  * or offers something plainly, is counted as sales; what is shared out otherwise goes to all other kinds.
  */
 export function ruleOutKinds(read: Float64Array, of: ReadText): Float64Array {
-  let chances = Float64Array.from(read);
+  let chances = new Float64Array(read);
   if (likeliestKind(chances) === 'not_a_message' && isMessage(of)) chances = without(NO_MESSAGE, chances);
   if ((chances[APPLICATION] ?? 0) >= LEAST_WEIGHED && appliesForNothing(of)) chances = asSales(APPLICATION, chances);
   const cheats = chances[SCAM] ?? 0;

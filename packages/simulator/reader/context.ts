@@ -44,13 +44,13 @@ function totalsOf(readings: readonly SentenceReading[]): Totals {
   return { first, second, sum, sentences: readings.length };
 }
 
-function hearRest({ first, second, sum, sentences }: Totals, { chances }: Pick<SentenceReading, 'chances'>, heard: Uint8Array): void {
+function hearRest({ first, second, sum, sentences }: Totals, { chances }: Pick<SentenceReading, 'chances'>, heard: Uint8Array, at: number): void {
   if (sentences < 2) return;
   for (let role = 0; role < ROLE_COUNT; role += 1) {
     const own = chances[role] ?? 0;
     const most = own >= (first[role] ?? 0) ? (second[role] ?? 0) : (first[role] ?? 0);
-    heard[role] = toSteps(most, FULL);
-    heard[MEAN - MOST + role] = toSteps(((sum[role] ?? 0) - own) / (sentences - 1), MEAN_FULL);
+    heard[at + role] = toSteps(most, FULL);
+    heard[at + MEAN - MOST + role] = toSteps(((sum[role] ?? 0) - own) / (sentences - 1), MEAN_FULL);
   }
 }
 
@@ -69,9 +69,8 @@ function hearEmail(readings: readonly SentenceReading[], kinds: Float64Array): U
   const kindSteps = toStepsOf(kinds);
   const heard = new Uint8Array((readings.length + 1) * EMAIL_INPUTS);
   [...readings, SILENT].forEach((reading, index) => {
-    const own = heard.subarray(index * EMAIL_INPUTS, (index + 1) * EMAIL_INPUTS);
-    hearRest(totals, reading, own);
-    own.set(kindSteps, KINDS - MOST);
+    hearRest(totals, reading, heard, index * EMAIL_INPUTS);
+    heard.set(kindSteps, index * EMAIL_INPUTS + KINDS - MOST);
   });
   return heard;
 }

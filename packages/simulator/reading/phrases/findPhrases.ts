@@ -1,6 +1,6 @@
 import type { Word } from '../text/splitWords.ts';
 import type { PhraseState } from './phraseState.ts';
-import { openingOf, stateAfter } from './phraseStates.ts';
+import { NOWHERE, openingOf, stateAfter } from './phraseStates.ts';
 import { STOCK_NAMES, type StockName } from './phraseStock.ts';
 
 /** One phrase found in a text; its offsets are those of its words. */
@@ -39,7 +39,7 @@ function follow(opening: PhraseState, from: number, search: Search): boolean {
     const [word, following] = [words[to], words[to + 1]];
     if (word === undefined || following === undefined) return isNoted;
     state = stateAfter(state, following.spelling);
-    if (state.nodes.length === 0 || !isJoined(text, word, following)) return isNoted;
+    if (state === NOWHERE || !isJoined(text, word, following)) return isNoted;
   }
 }
 
@@ -47,8 +47,10 @@ function follow(opening: PhraseState, from: number, search: Search): boolean {
 function take(from: number, { words, freeFrom, longest }: Search, matches: PhraseMatch[]): void {
   const first = words[from];
   for (let index = 0; index < longest.length; index += 1) {
-    const [reach, stock] = [longest[index] ?? -1, STOCK_NAMES[index]];
-    if (reach < 0 || first === undefined || stock === undefined) continue;
+    const reach = longest[index] ?? -1;
+    if (reach < 0) continue;
+    const stock = STOCK_NAMES[index];
+    if (first === undefined || stock === undefined) continue;
     longest[index] = -1;
     freeFrom[index] = (reach >> 1) + 1;
     if ((reach & 1) === 0) matches.push({ stock, start: first.start, end: words[reach >> 1]?.end ?? first.end });
@@ -67,7 +69,7 @@ export function findPhrases(phraseText: PhraseText): PhraseMatch[] {
     const spelling = words[index]?.spelling;
     if (spelling === undefined) break;
     const opening = spelling.opening ?? openingOf(spelling);
-    if (opening.nodes.length > 0 && follow(opening, index, search)) take(index, search, matches);
+    if (opening !== NOWHERE && follow(opening, index, search)) take(index, search, matches);
   }
   return matches;
 }

@@ -48,7 +48,7 @@ function toSymbol(key: string, symbols: ReadonlyMap<string, number>): number {
 }
 
 /** The state from which no phrase continues. */
-const NOWHERE: PhraseState = { nodes: [], endings: [], next: new Map() };
+export const NOWHERE: PhraseState = { nodes: [], endings: [], next: new Map() };
 
 function step(state: PhraseState, key: string, { byNodes, ids }: States): PhraseState {
   const nodes = new Set<PhraseNode>();

@@ -17,6 +17,7 @@ const linesOf = (raw: string, from: number, to: number): Line[] =>
 /** The offset at which the closing starts: the signature, a postscript, an opt-out line or the fine print. */
 export function findClosingStart({ body, prose }: Parts): number {
   const text = body.raw.slice(prose.start, prose.end);
+  if (!FOOTER_LINE.test(text)) return prose.end;
   for (const { 0: line, index } of text.matchAll(LINE)) if (index > 0 && FOOTER_LINE.test(line)) return prose.start + index;
   return prose.end;
 }

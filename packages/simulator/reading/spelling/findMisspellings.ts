@@ -118,6 +118,7 @@ function findConfused(text: string, { start, end }: Range, all: readonly Confuse
 /** Words that no sentence has twice in a row. */
 const NEVER_DOUBLED = new Set(['the', 'a', 'an', 'and', 'our', 'your', 'my', 'their', 'we', 'if']);
 const isDoubled = (text: string, one: Pick<Word, 'start' | 'end' | 'spelling'>, next: Word): boolean =>
+  one.end - one.start === next.end - next.start &&
   one.spelling.key === next.spelling.key &&
   NEVER_DOUBLED.has(next.spelling.key) &&
   next.start === one.end + 1 &&

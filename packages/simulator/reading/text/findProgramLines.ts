@@ -6,7 +6,7 @@ const MAY_BE_PROGRAM = /[{}]|;[ \t]*(?:\n|$)|^[ \t]*(?:def|class|if|for|while)\b
 
 /** Spans that look like lines of code. */
 export const findProgramLines = (text: string): { start: number; end: number }[] =>
-  MAY_BE_PROGRAM.test(text)
+  /[{};:]/.test(text) && MAY_BE_PROGRAM.test(text)
     ? [...text.matchAll(PROGRAM)].map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
     : [];
 

@@ -53,7 +53,12 @@ const LEAST_PROSE = 4;
 const LONG = 4000;
 
 /** Whether a text plainly has sentences in it, which most emails do. */
-const isProse = (text: string): boolean => text.length < LONG && new Set(text.match(PROSE)).size >= LEAST_PROSE;
+function isProse(text: string): boolean {
+  if (text.length >= LONG) return false;
+  const found = new Set<string>();
+  for (const [word] of text.matchAll(PROSE)) if (found.add(word).size >= LEAST_PROSE) return true;
+  return false;
+}
 
 /** Whether a text is certainly not a message: one word at most, a program, bytes of a file, or placeholder text such as lorem ipsum. */
 export function isNoText(text: string): boolean {
