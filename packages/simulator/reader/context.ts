@@ -44,7 +44,12 @@ function totalsOf(readings: readonly SentenceReading[]): Totals {
   return { first, second, sum, sentences: readings.length };
 }
 
-function hearRest({ first, second, sum, sentences }: Totals, { chances }: Pick<SentenceReading, 'chances'>, heard: Uint8Array, at: number): void {
+function hearRest(
+  { first, second, sum, sentences }: Totals,
+  { chances }: Pick<SentenceReading, 'chances'>,
+  heard: Uint8Array,
+  at: number,
+): void {
   if (sentences < 2) return;
   for (let role = 0; role < ROLE_COUNT; role += 1) {
     const own = chances[role] ?? 0;

@@ -95,7 +95,10 @@ const findLongTime = rememberLines((sentence) => at('time', sentence, LONG_TIME.
 /** Records and forms. */
 const findPapers = rememberLines((sentence): StatedDemand[] => {
   const records = (GIVES_RECORDS.exec(sentence) ?? NEEDS_RECORDS.exec(sentence))?.[1];
-  return [...(OF_SENDER.test(records ?? '') ? [] : at('records', sentence, records)), ...at('forms', sentence, FORMS.exec(sentence)?.[1])];
+  return [
+    ...(records === undefined || OF_SENDER.test(records) ? [] : at('records', sentence, records)),
+    ...at('forms', sentence, FORMS.exec(sentence)?.[1]),
+  ];
 });
 
 const findTermsBy = (patterns: readonly RegExp[]) =>

@@ -12,6 +12,8 @@ const PAID = String.raw`(?:the |your |their |our )?(?:\p{Ll}+[- ])?(?:salary|sal
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
+/** What each of these has, and most sentences do not. */
+const HAS_COUNT = new RegExp(String.raw`\d|(?<![a-z])(?:${COUNT}|twenty|dozens|hundreds|thousands)`, 'iu');
 const FORMS: readonly RegExp[] = [
   // "6 of the 48 valves we opened had a torn seal"
   pattern(
@@ -61,5 +63,5 @@ const OTHERWISE = /[,;] (?:and |but |so )?(?:if|when) [\s\S]*$/i;
 /** Whether a sentence counts what came of the sender's own work. */
 export const countsResults = rememberLines((sentence) => {
   const text = sentence.replace(OTHERWISE, '');
-  return !isNotYet(text) && FORMS.some((form) => form.test(text));
+  return HAS_COUNT.test(text) && !isNotYet(text) && FORMS.some((form) => form.test(text));
 });

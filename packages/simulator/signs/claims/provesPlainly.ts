@@ -12,6 +12,11 @@ const NUMBER = String.raw`(?:\d[\d,.]*|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[S
 
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
 
+const HAS_NUMBER = pattern(NUMBER);
+/** Whether a sentence has a number and one of the forms with a number. */
+const counts = (sentence: string, forms: readonly RegExp[]): boolean =>
+  HAS_NUMBER.test(sentence) && forms.some((form) => form.test(sentence));
+
 /** Any statement about somebody: what they do, did or have. */
 const DOES = String.raw`(?:(?:now|already|also|never|have|has|had) )?(?:\p{Ll}{2,}(?:[^s\W]s|ed)|had|has|have|did|do|does|was|were|went|came|took|kept|put|made|paid|gave|lost|sent|spent|held|threw|broke|drove|ran|stood|bought|fell|${GOT})`;
 const PLACE = String.raw`(?:,? (?:just )?(?:in|near|outside|at|from|across|off|by|of) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)`;
@@ -46,22 +51,12 @@ const SERVED: readonly RegExp[] = [
   pattern(String.raw`\b[1-5][.,]\d (?:stars? )?(?:on|from) (?:Trustpilot|Google|G2|Capterra|Checkatrade|Tripadvisor|Feefo)\b`),
 ];
 
-/** Statements about somebody else who uses or got something. */
-const FORMS: readonly RegExp[] = [
+/** Statements about somebody else who uses or got something: those with a number, which most sentences do not have, and others. */
+const COUNTING_FORMS: readonly RegExp[] = [
   ...SERVED,
-  // "Delmonte's plant in Modesto cut its pallet spend by 31 percent"
-  pattern(
-    String.raw`(?:^|[.!?:;,\u2013\u2014-]\s+|\b[Aa]t |\bat the |[Tt]he |\bwhere |\b[Ll]ike |\bsuch as )${NO_NAME}${NAME}(?:['\u2019]s? [\p{Ll} ]{1,30}?)?(?:,? (?:in|near|outside|out by|down in|over in|of|at) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)? ${GOT}\b`,
-  ),
-  // "At Brightway Insurance that moved handle time from 7:40 to 6:55"
-  pattern(String.raw`(?:^|[.!?]\s+)(?:At|For|With) ${NO_NAME}${NAME},? (?:that|this|it|we|the|they|one) [^.!?]{0,80}\d`),
   // "Two banks in Dubai use it", "140 farms have one"
   pattern(
     String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}(?: (?:in|near|around|across|downtown|on|of) [^.!?,]{2,40}?)? (?:already |now )?(?:use|have (?:one|it|them|had|switched)|run|rely|work with|trust|do this|buy|order|got|cut|saved|switched|send us|get theirs)\b`,
-  ),
-  // "The Greenbank and nine other hotels take a box from me"
-  pattern(
-    String.raw`\b(?:${NUMBER} (?:other |more )?(?:[\p{Ll}-]+ )?${PEOPLE}(?: (?:in|near|of) [^.!?,]{2,30}?)? (?:get|have|take|buy|order|rent|hire)|${NO_NAME}${NAME} (?:takes|buys|orders|rents|hires)) [^.!?]{2,50}? from (?:us|me)\b`,
   ),
   // "38 farms between Louth and Horncastle are on it", "167 properties with us so far"
   pattern(
@@ -70,6 +65,21 @@ const FORMS: readonly RegExp[] = [
   // "We look after 60 care homes already"
   pattern(
     String.raw`\b(?:[Ww]e|I) (?:already |now |currently )?(?:look after|serve|supply|work (?:with|for)|clean for|do this (?:for|at)|run this (?:for|at)|teach at|service|support|handle this for|act for|helped|help) (?:about |around |over |more than |some )?${NUMBER} (?:[\p{Ll}-]+ ){0,2}?${PEOPLE}\b`,
+  ),
+  // "Rated 4.8 by 212 warehouse managers"
+  pattern(String.raw`\b[Rr]ated \d(?:[.,]\d)?(?: (?:stars?|out of \d+))? by (?:more than |over )?${NUMBER}`),
+  pattern(String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}[^.!?]{0,40} (?:told|tell|say|report) (?:us|me)\b`),
+];
+const OTHER_FORMS: readonly RegExp[] = [
+  // "Delmonte's plant in Modesto cut its pallet spend by 31 percent"
+  pattern(
+    String.raw`(?:^|[.!?:;,\u2013\u2014-]\s+|\b[Aa]t |\bat the |[Tt]he |\bwhere |\b[Ll]ike |\bsuch as )${NO_NAME}${NAME}(?:['\u2019]s? [\p{Ll} ]{1,30}?)?(?:,? (?:in|near|outside|out by|down in|over in|of|at) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)? ${GOT}\b`,
+  ),
+  // "At Brightway Insurance that moved handle time from 7:40 to 6:55"
+  pattern(String.raw`(?:^|[.!?]\s+)(?:At|For|With) ${NO_NAME}${NAME},? (?:that|this|it|we|the|they|one) [^.!?]{0,80}\d`),
+  // "The Greenbank and nine other hotels take a box from me"
+  pattern(
+    String.raw`\b(?:${NUMBER} (?:other |more )?(?:[\p{Ll}-]+ )?${PEOPLE}(?: (?:in|near|of) [^.!?,]{2,30}?)? (?:get|have|take|buy|order|rent|hire)|${NO_NAME}${NAME} (?:takes|buys|orders|rents|hires)) [^.!?]{2,50}? from (?:us|me)\b`,
   ),
   // "We did Larkspur Credit Union's in April", "We rewired the Odeon in Leeds"
   pattern(
@@ -93,13 +103,10 @@ const FORMS: readonly RegExp[] = [
   pattern(
     String.raw`\b[Yy]our (?:colleagues?|neighbou?rs?|peers|sister \p{Ll}+|competitors?) (?:[^.!?,]{2,40} )?(?:already |now )?(?:uses?|have (?:one|it|used|had|worked|switched|bought)|has (?:one|it|used|had|worked|switched|bought)|works? with us|buys?|switched|trusts?)\b`,
   ),
-  // "Rated 4.8 by 212 warehouse managers"
-  pattern(String.raw`\b[Rr]ated \d(?:[.,]\d)?(?: (?:stars?|out of \d+))? by (?:more than |over )?${NUMBER}`),
   // "A venue in Austin got $212,000 back", "One client, a dairy, stopped paying fees"
   pattern(
     String.raw`\b(?:[Aa]n?|[Oo]ne|[Aa]nother|[Tt]he) (?:[\p{Ll}-]+ ){0,2}?${PEOPLE}(?:, [^.!?,]{2,40},)? (?:(?:just )?(?:in|near|outside|at|from|across) (?:the )?[\p{Lu}\p{Ll}][\p{L} '\u2019-]{2,30}?,? )?${GOT}\b`,
   ),
-  pattern(String.raw`(?<![\p{L}\d])${NUMBER} (?:[\p{Ll}-]+ )?${PEOPLE}[^.!?]{0,40} (?:told|tell|say|report) (?:us|me)\b`),
   pattern(String.raw`\b[Oo]ne of (?:them|our \p{Ll}+|my \p{Ll}+) (?:told|said|says|wrote|calls|called|${GOT})\b`),
   pattern(
     String.raw`\b(?:[Oo]ur|[Mm]y) (?:last )?(?:${NUMBER} )?(?:customers?|clients?) (?:were|are|say|tell|told|get|use|${GOT}|(?:have |has )(?:reduced|cut|saved|gained|won|doubled|halved|grown|found|moved|switched)\b(?=[^.!?]*\d))\b`,
@@ -112,9 +119,11 @@ const COUNTED = pattern(String.raw`\b(?:for|to|by) (?:about |around |over |more 
 export const countsCustomers = (sentence: string): boolean => COUNTED.test(sentence);
 
 /** Whether a sentence counts those who are served already, or quotes their rating. */
-export const countsServed = rememberLines((sentence) => !isNotYet(sentence) && SERVED.some((form) => form.test(sentence)));
+export const countsServed = rememberLines((sentence) => !isNotYet(sentence) && counts(sentence, SERVED));
 
 /** Whether a sentence says in plain words that somebody else uses a thing or got something from it. */
 export const provesPlainly = rememberLines(
-  (sentence) => (!isNotYet(sentence) && FORMS.some((form) => form.test(sentence))) || countsResults(sentence),
+  (sentence) =>
+    (!isNotYet(sentence) && (counts(sentence, COUNTING_FORMS) || OTHER_FORMS.some((form) => form.test(sentence)))) ||
+    countsResults(sentence),
 );

@@ -1,18 +1,19 @@
 import type { EmailDraft } from '../../reading/draft.ts';
 import { plainSentences, roleReader } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { WISH } from '../prose/fillerSentences.ts';
-import { PUFF } from '../prose/puffs.ts';
+import { isAnyPuff } from '../prose/puffs.ts';
 import { provesPlainly } from '../claims/provesPlainly.ts';
 import { CONGRATULATES_ANYBODY, TELLS_GENERALLY, tellsOfReader } from './tellsOfEvent.ts';
 import type { Sign } from '../sign.ts';
 
-const EMPTY = new RegExp(`${WISH.source}|${PUFF.source}|${CONGRATULATES_ANYBODY.source}|${TELLS_GENERALLY.source}`, 'iu');
+const EMPTY = new RegExp(`${WISH.source}|${CONGRATULATES_ANYBODY.source}|${TELLS_GENERALLY.source}`, 'iu');
+const isEmpty = rememberLines((sentence) => EMPTY.test(sentence) || isAnyPuff(sentence.trim()));
 
-const SOURCE = { role: 'observation', stock: 'occasion', except: rememberTest(EMPTY) } as const;
+const SOURCE = { role: 'observation', stock: 'occasion', except: isEmpty } as const;
 
 /** Sentences that report in plain words something that happened or is about to happen. */
 export const findPlainEvents = (draft: EmailDraft): Span[] =>

@@ -10,10 +10,18 @@ const VERY = String.raw`(?: (?:very|really|truly|so|always|absolutely|extremely|
 /** Words that any seller uses about its products. */
 const PRAISE = String.raw`(?:great|good|perfect|excellent|ideal|strong|real|valuable|huge|significant|best|quality|service|excellence|satisfaction|success|support|value|results?|benefits?|insights?|fit|match|addition|asset|partners?|difference|help)`;
 
-const puff = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
+/**
+ * How a statement begins, and the whole of it. Engines compile a pattern when it is first tested, and those with many open characters take
+ * long: the whole is tested only where the beginning is found.
+ */
+type Puff = { begins: RegExp; whole: RegExp };
+function puff(pattern: string): Puff {
+  const [beginning = ''] = pattern.split(OPEN);
+  return { begins: new RegExp(`^${beginning}`, 'iu'), whole: new RegExp(`^${pattern}$`, 'iu') };
+}
 
 /** Statements that any sender can make about its feelings, its mission or its quality. */
-const PUFFS: readonly RegExp[] = [
+const PUFFS: readonly Puff[] = [
   puff(String.raw`${WE}${AM}${VERY} passionate about ${OPEN}{3,80}[.!]`),
   puff(String.raw`${WE} (?:always )?take (?:great |real )?pride in ${OPEN}{3,80}[.!]`),
   puff(String.raw`${WE} (?:always )?prides? (?:ourselves|myself|itself|themselves) (?:on|in) ${OPEN}{3,140}[.!]`),
@@ -67,6 +75,9 @@ const PUFFS: readonly RegExp[] = [
   puff(String.raw`${WE} (?:go|goes) above and beyond ${OPEN}{3,50}[.!]`),
 ];
 
+/** Whether a sentence is such a statement. */
+export const isAnyPuff = (text: string): boolean => PUFFS.some(({ begins, whole }) => begins.test(text) && whole.test(text));
+
 /** A price, a term or a promise that the reader can check: the sentence has content. */
 const SAYS_SOMETHING =
   /\b(?:free|refund\w*|guarantee\w*(?! (?:you )?(?:your )?(?:success|satisfaction|results?)\b)|insur\w*|licen[sc]\w*|certif\w*|patent\w*|accredit\w*|within|hours?|days?|weeks?|months?|years?|two|three|four|five|six|seven|eight|nine|ten|dozen|half|twice)\b/iu;
@@ -96,7 +107,7 @@ function isOnePuff(sentence: string): boolean {
     .replace(/[!.]+$/u, '.');
   if (text.length > LONGEST || !BEGINS.test(text)) return false;
   if (SAYS_SOMETHING.test(text) || INNER_NAME.test(text.replace(/^(?:here )?at [^,]{2,40}?,? we\b/i, 'We'))) return false;
-  return PUFFS.some((pattern) => pattern.test(text));
+  return isAnyPuff(text);
 }
 
 /** Words of any such sentence; another word names what is sold, how it is made or what the reader struggles with. */
@@ -106,9 +117,6 @@ const ANY_PUFF =
 /** Whether a sentence only praises its sender, in words that any sender could use or that the rest of the email says too: nothing is lost with it. */
 export const isEmptyPuff = (sentence: string, rest: string): boolean => isPuff(sentence) && isOfAnySender(sentence, rest);
 const isOfAnySender = (text: string, rest: string): boolean => tellsOf(text, rest).every((word) => ANY_PUFF.test(word));
-
-/** Matches such a sentence. */
-export const PUFF = new RegExp(PUFFS.map(({ source }) => source.replace('^', '^\\s*').replace(/\$$/, '\\s*$')).join('|'), 'iu');
 
 /** A clause at the end of a sentence that only praises the sender. */
 const CLAUSES: readonly RegExp[] = [
