@@ -1,7 +1,7 @@
 import type { CampaignReading } from '@coldcast/simulator/sender/sender';
 import type { Gap, GapQuestion } from '@coldcast/simulator/sender/explainGap';
 import { Piscina } from 'piscina';
-import { threadEnv } from '../operations/threadEnv.ts';
+import { threadEnv } from '../config.ts';
 import type { SendFileReading } from '@coldcast/rules/sends/readSendFile';
 import type { Learned, LearnTask, ReadingTask, SendFileTask } from './senderThread.ts';
 

@@ -44,12 +44,7 @@ function totalsOf(readings: readonly SentenceReading[]): Totals {
   return { first, second, sum, sentences: readings.length };
 }
 
-function hearRest(
-  { first, second, sum, sentences }: Totals,
-  { chances }: Pick<SentenceReading, 'chances'>,
-  heard: Uint8Array,
-  at: number,
-): void {
+function hearRest({ first, second, sum, sentences, heard }: Totals & { heard: Uint8Array }, chances: Float64Array, at: number): void {
   if (sentences < 2) return;
   for (let role = 0; role < ROLE_COUNT; role += 1) {
     const own = chances[role] ?? 0;
@@ -70,11 +65,11 @@ const SILENT = { chances: new Float64Array(ROLE_COUNT) };
 
 /** What the whole email tells each of its sentences, and last a silent one: the inputs from `MOST` on, sentence by sentence. */
 function hearEmail(readings: readonly SentenceReading[], kinds: Float64Array): Uint8Array {
-  const totals = totalsOf(readings);
-  const kindSteps = toStepsOf(kinds);
   const heard = new Uint8Array((readings.length + 1) * EMAIL_INPUTS);
-  [...readings, SILENT].forEach((reading, index) => {
-    hearRest(totals, reading, heard, index * EMAIL_INPUTS);
+  const totals = { ...totalsOf(readings), heard };
+  const kindSteps = toStepsOf(kinds);
+  [...readings, SILENT].forEach(({ chances }, index) => {
+    hearRest(totals, chances, index * EMAIL_INPUTS);
     heard.set(kindSteps, index * EMAIL_INPUTS + KINDS - MOST);
   });
   return heard;

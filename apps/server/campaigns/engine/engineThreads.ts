@@ -4,7 +4,7 @@ import type { SenderShift } from '@coldcast/simulator/lead';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { AudienceView } from '@coldcast/rules/audienceAnswer';
-import { threadEnv } from '../../operations/threadEnv.ts';
+import { threadEnv } from '../../config.ts';
 import type {
   AudienceTask,
   BatchResult,
