@@ -22,6 +22,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @coldcas
 
 FROM node:24-slim
 ENV NODE_ENV=production \
+    NODE_COMPILE_CACHE=/tmp/node-compile-cache \
     OPERATIONS_PORT=9100
 WORKDIR /coldcast
 COPY --from=modules /coldcast ./

@@ -8,7 +8,8 @@ readArguments({
   options: {},
 });
 
-// Half of the start is loading modules; compiled code is cached in the system's temporary folder.
-enableCompileCache();
+// Half of the start is loading modules; compiled code is cached in the system's temporary folder. Threads find it by this variable.
+const { directory } = enableCompileCache();
+if (directory !== undefined) process.env['NODE_COMPILE_CACHE'] = directory;
 const { runProduct } = await import('./runProduct.ts');
 await runProduct();

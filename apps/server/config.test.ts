@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configSchema, loadConfig, threadEnv } from './config.ts';
+import { configSchema, loadConfig } from './config.ts';
 
 const readExample = (): Record<string, string> => {
   const lines = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8').split('\n');
@@ -58,14 +57,5 @@ describe('configuration', () => {
 
   it('names the file that cannot be read', () => {
     expect(() => loadConfig({ DEMO_EMAIL_FILE: '/does/not/exist' })).toThrow('DEMO_EMAIL_FILE');
-  });
-});
-
-describe('the environment of a thread', () => {
-  it('is that of the process, and names a folder for compiled code', () => {
-    const { NODE_COMPILE_CACHE: folder, ...rest } = threadEnv();
-    const { NODE_COMPILE_CACHE: _, ...own } = process.env;
-    expect(rest).toEqual(own);
-    expect(getCompileCacheDir()).toContain(folder);
   });
 });

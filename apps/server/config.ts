@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module';
 import { z } from 'zod';
 import { readEnvironment } from './config/readEnvironment.ts';
 
@@ -98,12 +97,3 @@ export const loadConfig = (environment: Record<string, string | undefined> = pro
 
 /** Whether npm, or a program that npm started, started this one: it then ends with it. */
 export const isStartedByNpm = (): boolean => process.env['npm_lifecycle_event'] !== undefined;
-
-/**
- * The environment of a thread. Half of a thread's start is compiling its modules: with this variable it uses the compiled code of earlier
- * threads, from the system's temporary folder. Where that cannot be written, it compiles them.
- */
-export function threadEnv(): NodeJS.ProcessEnv {
-  const { directory } = enableCompileCache();
-  return directory === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: directory };
-}

@@ -1,7 +1,6 @@
 import type { CampaignReading } from '@coldcast/simulator/sender/sender';
 import type { Gap, GapQuestion } from '@coldcast/simulator/sender/explainGap';
 import { Piscina } from 'piscina';
-import { threadEnv } from '../config.ts';
 import type { SendFileReading } from '@coldcast/rules/sends/readSendFile';
 import type { Learned, LearnTask, ReadingTask, SendFileTask } from './senderThread.ts';
 
@@ -9,13 +8,7 @@ let pool: Piscina | undefined;
 
 /** One thread per process, started on first use: past sends wait for each other, and nothing else waits for them. */
 const getPool = (): Piscina => {
-  pool ??= new Piscina({
-    filename: new URL('./senderThread.ts', import.meta.url).href,
-    env: threadEnv(),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 60_000,
-  });
+  pool ??= new Piscina({ filename: new URL('./senderThread.ts', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
   return pool;
 };
 

@@ -4,7 +4,6 @@ import type { SenderShift } from '@coldcast/simulator/lead';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { AudienceView } from '@coldcast/rules/audienceAnswer';
-import { threadEnv } from '../../config.ts';
 import type {
   AudienceTask,
   BatchResult,
@@ -59,7 +58,6 @@ let pools: Pools | undefined;
 function getPools(): Pools {
   const shared = {
     filename: new URL('./engineThread.ts', import.meta.url).href,
-    env: threadEnv(),
     minThreads: 1,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
