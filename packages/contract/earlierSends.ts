@@ -1,6 +1,6 @@
 import { MAX_COMPARED_PROFILES } from '@coldcast/rules/comparedProfiles';
 import * as z from 'zod/mini';
-import { corrections } from './campaigns.ts';
+import { corrections } from './campaignDetail.ts';
 import type { Endpoint } from './endpoint.ts';
 import { empty, none } from './shapes.ts';
 

@@ -1,14 +1,19 @@
 import { getAudience, getComplaintPrices, setComplaintPrices } from './audience.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { createPortalSession, getSubscription } from './billing.ts';
-import { createCampaign, deleteCampaign, getCampaign, getCampaignFile, listCampaigns, renameCampaign } from './campaigns.ts';
-import { getAnalytics, getResultsStatus, listAnalyticsRanges, listCampaignAnalytics, listResults, listStepResults } from './results.ts';
+import { createCampaign } from './launching.ts';
+import { deleteCampaign, listCampaigns, renameCampaign } from './campaigns.ts';
+import { getCampaign, getCampaignFile } from './campaignDetail.ts';
+import { getAnalytics, listAnalyticsRanges, listCampaignAnalytics, listStepResults } from './results.ts';
+import { getResultsStatus, listResults } from './leadResults.ts';
 import type { Endpoint } from './endpoint.ts';
 import { forecastDraft } from './forecast.ts';
 import { explainLead, findBetterVersion, generateOpenInsights, generateReplyInsights } from './insights.ts';
 import { getOutcome, getTrackRecord, recordOutcome } from './outcomes.ts';
 import { confirmOutcome, dismissOutcome, listOutcomeProposals, proposeOutcome } from './proposals.ts';
-import { createSupportRequest, estimateLanguageModel, getConfig, getHealth } from './product.ts';
+import { estimateLanguageModel } from './languageEstimate.ts';
+import { createSupportRequest } from './support.ts';
+import { getConfig, getHealth } from './product.ts';
 import {
   answerAutomaticReplies,
   deleteSend,
@@ -20,7 +25,8 @@ import {
 } from './sends.ts';
 import { findEarlierSends } from './earlierSends.ts';
 import { createShareLink, deleteShareLink, getSharedCampaign, getShareLink } from './sharing.ts';
-import { changePassword, deleteOrganisation, getMe, login, logout, signup } from './users.ts';
+import { changePassword, deleteOrganisation, signup } from './accounts.ts';
+import { getMe, login, logout } from './users.ts';
 import {
   createWebhook,
   deleteWebhook,

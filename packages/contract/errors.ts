@@ -1,3 +1,4 @@
+import { SESSION_ERRORS } from './sessionErrors.ts';
 export { missingColumnsMessage } from '@coldcast/rules/emailTemplate';
 
 /** The error catalog: every code with its status and its message. */
@@ -21,8 +22,7 @@ export const ERRORS = {
     message: 'This campaign already has a different result. Say why it changes; the old result is kept.',
   },
   address_refused: { status: 400, message: 'This address cannot be used.' },
-  not_authenticated: { status: 401, message: 'Not authenticated. Call login() first.' },
-  session_expired: { status: 401, message: 'Session expired. Please sign in again.' },
+  ...SESSION_ERRORS,
   api_key_unknown: { status: 401, message: 'This API key is not valid. It may have been revoked.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
   insufficient_credits: { status: 402, message: 'Insufficient credits' },

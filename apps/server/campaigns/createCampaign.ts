@@ -1,4 +1,4 @@
-import { createCampaign as createCampaignEndpoint } from '@coldcast/contract/campaigns';
+import { createCampaign as createCampaignEndpoint } from '@coldcast/contract/launching';
 import type { App } from '../app.ts';
 import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';

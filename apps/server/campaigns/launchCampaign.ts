@@ -1,4 +1,4 @@
-import type { createCampaign } from '@coldcast/contract/campaigns';
+import type { createCampaign } from '@coldcast/contract/launching';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { activeLimitMessage, campaignTooLargeMessage } from '@coldcast/contract/errors';
 import { chooseLane } from '@coldcast/rules/credits';

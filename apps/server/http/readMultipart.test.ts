@@ -1,4 +1,4 @@
-import { createCampaign } from '@coldcast/contract/campaigns';
+import { createCampaign } from '@coldcast/contract/launching';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { bindEndpoint } from './bindEndpoint.ts';

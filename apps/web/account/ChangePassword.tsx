@@ -1,4 +1,4 @@
-import { changePassword } from '@coldcast/contract/users';
+import { changePassword } from '@coldcast/contract/accounts';
 import { ERRORS } from '@coldcast/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { deleteOrganisation } from '@coldcast/contract/users';
+import { deleteOrganisation } from '@coldcast/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

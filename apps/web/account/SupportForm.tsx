@@ -1,4 +1,4 @@
-import { createSupportRequest } from '@coldcast/contract/product';
+import { createSupportRequest } from '@coldcast/contract/support';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { toCallPath, toCallRequest, type CallArguments, type LooseCallInput } from '@coldcast/contract/callInput';
 import type { Endpoint, EndpointAnswer } from '@coldcast/contract/endpoint';
-import { ERRORS } from '@coldcast/contract/errors';
+import { SESSION_ERRORS } from '@coldcast/contract/sessionErrors';
 import { ApiError } from './ApiError.ts';
 import { takePrefetched } from './prefetchedResponses.ts';
 import { normalizeResponse } from './normalizeResponse.ts';
@@ -38,7 +38,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...args: CallArgu
   const input = (args[0] ?? {}) as LooseCallInput;
   const token = readToken();
   if (endpoint.access !== 'public' && token === null) {
-    throw new ApiError({ status: 401, code: 'not_authenticated', message: ERRORS.not_authenticated.message });
+    throw new ApiError({ status: 401, code: 'not_authenticated', message: SESSION_ERRORS.not_authenticated.message });
   }
   const address = toCallPath(endpoint.path, input);
   const response = await send(address, toCallRequest(endpoint, input, token), takePrefetched(address, endpoint.method, token));

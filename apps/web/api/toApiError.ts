@@ -1,5 +1,5 @@
 import type { Endpoint } from '@coldcast/contract/endpoint';
-import { ERRORS } from '@coldcast/contract/errors';
+import { SESSION_ERRORS } from '@coldcast/contract/sessionErrors';
 import { ApiError } from './ApiError.ts';
 import { isRecord } from './isRecord.ts';
 
@@ -11,7 +11,7 @@ export function toApiError(endpoint: Endpoint, response: Response, json: unknown
   return new ApiError({
     status: response.status,
     code: typeof code === 'string' ? code : `http_${response.status}`,
-    message: isExpiredLaunch ? ERRORS.session_expired.message : words,
+    message: isExpiredLaunch ? SESSION_ERRORS.session_expired.message : words,
     details,
   });
 }

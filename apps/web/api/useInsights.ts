@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { generateOpenInsights, generateReplyInsights } from '@coldcast/contract/insights';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './callApi.ts';
 
@@ -9,7 +9,7 @@ type Stage = 'open' | 'reply';
  * POST may be a query.
  */
 export function useInsights(stage: Stage, campaignId: string, isEnabled = true) {
-  const endpoint = stage === 'open' ? endpoints.generateOpenInsights : endpoints.generateReplyInsights;
+  const endpoint = stage === 'open' ? generateOpenInsights : generateReplyInsights;
   return useQuery({
     queryKey: ['insights', campaignId, stage],
     queryFn: async ({ signal }) => (await callApi(endpoint, { query: { campaignId }, signal })).data,

@@ -1,4 +1,4 @@
-import type { getCampaign } from '@coldcast/contract/campaigns';
+import type { getCampaign } from '@coldcast/contract/campaignDetail';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 
 type Engine = Pick<EndpointAnswer<typeof getCampaign>['data'], 'engine' | 'priorsVersion'>;

@@ -1,7 +1,8 @@
 import type { CampaignItem } from '@coldcast/contract/campaigns';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { campaignListQuery, rangesQuery } from '../api/campaignQueries.ts';
+import { campaignListQuery } from '../api/campaignListQuery.ts';
+import { rangesQuery } from '../api/campaignQueries.ts';
 
 export type ComparedCampaign = { item: CampaignItem; ranges: readonly BucketAnalytics[] };
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { getCampaign } from '@coldcast/contract/campaignDetail';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/callApi.ts';
 
@@ -6,7 +6,7 @@ import { callApi } from '../api/callApi.ts';
 export function useCampaignName(campaignId: string): string | undefined {
   const { data } = useQuery({
     queryKey: ['campaigns', campaignId, 'campaign'],
-    queryFn: ({ signal }) => callApi(endpoints.getCampaign, { params: { campaignId }, query: { campaignFile: 'omit' }, signal }),
+    queryFn: ({ signal }) => callApi(getCampaign, { params: { campaignId }, query: { campaignFile: 'omit' }, signal }),
     staleTime: 60_000,
   });
   return data?.data.campaignName;

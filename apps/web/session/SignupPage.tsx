@@ -1,7 +1,10 @@
+import { signup } from '@coldcast/contract/accounts';
 import { ERRORS } from '@coldcast/contract/errors';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { paths } from '../ui/paths.ts';
+import { callApi } from '../api/callApi.ts';
 import { errorText } from '../api/errorText.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
@@ -24,7 +27,7 @@ export function findSignupFaults(values: SignupValues): Partial<SignupValues> {
 }
 
 function useSignup() {
-  const { signup } = useSession();
+  const { login } = useSession();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,7 +35,9 @@ function useSignup() {
     setIsBusy(true);
     setFailure(null);
     try {
-      await signup({ ...values, humanReadableName: values.humanReadableName.trim(), email: values.email.trim() });
+      const account = { ...values, humanReadableName: values.humanReadableName.trim(), email: values.email.trim() };
+      await callApi(signup, { body: account });
+      await login(account);
       await navigate(paths.campaigns);
     } catch (error) {
       setFailure(errorText(error, 'Signup failed'));

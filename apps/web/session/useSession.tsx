@@ -1,4 +1,4 @@
-import { getMe, login as loginCall, logout as logoutCall, signup as signupCall } from '@coldcast/contract/users';
+import { getMe, login as loginCall, logout as logoutCall } from '@coldcast/contract/users';
 import type { User } from '@coldcast/contract/users';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
@@ -20,8 +20,6 @@ export type Session = {
   status: 'loading' | 'signedIn' | 'signedOut';
   user: User | null;
   login: (credentials: Credentials) => Promise<void>;
-  /** Creates the account and signs in with it. */
-  signup: (account: Credentials & { humanReadableName: string }) => Promise<void>;
   logout: () => void;
 };
 
@@ -30,11 +28,6 @@ const SessionContext = createContext<Session | null>(null);
 async function login({ email, password }: Credentials): Promise<void> {
   const { token } = await callApi(loginCall, { body: { email, password } });
   storeToken(token);
-}
-
-async function signup(account: Credentials & { humanReadableName: string }): Promise<void> {
-  await callApi(signupCall, { body: account });
-  await login(account);
 }
 
 function logout(): void {
@@ -60,7 +53,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const user = token === null ? null : (profile.data ?? null);
   const session = useMemo<Session>(() => {
     const status = user ? 'signedIn' : token === null || hasFailed ? 'signedOut' : 'loading';
-    return { status, user, login, signup, logout };
+    return { status, user, login, logout };
   }, [user, token, hasFailed]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

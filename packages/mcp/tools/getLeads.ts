@@ -1,6 +1,6 @@
 import { endpoints } from '@coldcast/contract/endpoints';
 import type { LeadReasons } from '@coldcast/contract/insights';
-import type { ResultRow } from '@coldcast/contract/results';
+import type { ResultRow } from '@coldcast/contract/leadResults';
 import { DEFAULT_BUCKET, type Bucket } from '@coldcast/rules/deliverability';
 import { FILTER_ACTIONS } from '@coldcast/rules/leadActions';
 import { countOf } from '@coldcast/rules/countOf';

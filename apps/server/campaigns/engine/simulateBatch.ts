@@ -2,7 +2,7 @@ import { countLeads, type CountedLead, type LeadCounts } from '@coldcast/rules/a
 import { BUCKETS } from '@coldcast/rules/deliverability';
 import { countSteps, type StepCounts } from '@coldcast/rules/sequence/countSteps';
 import { repliedStep } from '@coldcast/rules/sequence/repliedStep';
-import type { LeadFit } from '@coldcast/contract/results';
+import type { LeadFit } from '@coldcast/contract/leadResults';
 import type { CampaignContext, LeadInList } from '@coldcast/simulator/lead';
 import { readLeadFit } from '@coldcast/simulator/listOffer';
 import type { LeadOutcome } from '@coldcast/simulator/outcome';

@@ -1,6 +1,7 @@
 import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
+import type { getCampaignFile } from '@coldcast/contract/campaignDetail';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
-import type { endpoints } from '@coldcast/contract/endpoints';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { campaignFileQuery, campaignQuery } from '../../api/campaignQueries.ts';
 import { errorText } from '../../api/errorText.ts';
@@ -14,7 +15,7 @@ export const copyName = (campaignName: string): string => [...`Copy of ${campaig
 /** The drawer compares files by identity: the same campaign gives the same file. */
 const filesOf = new WeakMap<object, File>();
 
-type CampaignFile = EndpointAnswer<typeof endpoints.getCampaignFile>;
+type CampaignFile = EndpointAnswer<typeof getCampaignFile>;
 
 function toFile(answer: CampaignFile): File {
   const file = filesOf.get(answer) ?? new File([answer.csv], csvFileName(answer.campaignName, 'leads'), { type: 'text/csv' });

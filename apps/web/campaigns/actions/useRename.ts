@@ -1,9 +1,10 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { renameCampaign } from '@coldcast/contract/campaigns';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/callApi.ts';
 import { errorText } from '../../api/errorText.ts';
 import { useToast } from '../../ui/Toasts.tsx';
-import { campaignListQuery, campaignQuery } from '../../api/campaignQueries.ts';
+import { campaignListQuery } from '../../api/campaignListQuery.ts';
+import { campaignQuery } from '../../api/campaignQueries.ts';
 
 /** Updates the name everywhere in the browser's cache. */
 function showName(queryClient: QueryClient, campaignId: string, campaignName: string): void {
@@ -22,7 +23,7 @@ export function useRename({ campaignId, campaignName }: { campaignId: string; ca
   const queryClient = useQueryClient();
   const toast = useToast();
   const { mutate } = useMutation({
-    mutationFn: (name: string) => callApi(endpoints.renameCampaign, { params: { campaignId }, body: { campaignName: name } }),
+    mutationFn: (name: string) => callApi(renameCampaign, { params: { campaignId }, body: { campaignName: name } }),
     onMutate: async (name: string) => {
       // An answer already on its way would restore the old name.
       await queryClient.cancelQueries({ queryKey: campaignListQuery.queryKey, exact: true });

@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { getResultsStatus, listResults } from '@coldcast/contract/leadResults';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -39,7 +39,7 @@ export function useCampaignDetail(campaignId: string, needsResults: boolean) {
   const interval = (isRunning: boolean) => pollingIntervalMs(isRunning, openedAt);
   const status = useQuery({
     queryKey: [...key, 'status'],
-    queryFn: ({ signal }) => callApi(endpoints.getResultsStatus, { params, signal }),
+    queryFn: ({ signal }) => callApi(getResultsStatus, { params, signal }),
     enabled: isStarted,
     refetchInterval: ({ state }) => interval(state.data === undefined || !isCompleted(state.data)),
   });
@@ -53,7 +53,7 @@ export function useCampaignDetail(campaignId: string, needsResults: boolean) {
   });
   const results = useQuery({
     queryKey: [...key, 'results'],
-    queryFn: ({ signal }) => callApi(endpoints.listResults, { params, signal }),
+    queryFn: ({ signal }) => callApi(listResults, { params, signal }),
     enabled: needsResults,
     staleTime: isRunning ? RESULTS_INTERVAL_MS : 60_000,
     refetchInterval: () => (isRunning ? Math.max(RESULTS_INTERVAL_MS, interval(true) || 0) : false),

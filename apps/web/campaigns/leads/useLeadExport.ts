@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { listResults } from '@coldcast/contract/leadResults';
 import { useState } from 'react';
 import { callApi } from '../../api/callApi.ts';
 import { errorText } from '../../api/errorText.ts';
@@ -17,7 +17,7 @@ export function useLeadExport({ campaignId, campaignName }: Campaign) {
     setIsExporting(true);
     try {
       const [results, { leadsCsv }] = await Promise.all([
-        callApi(endpoints.listResults, { params: { campaignId }, query: { include: 'cells' } }),
+        callApi(listResults, { params: { campaignId }, query: { include: 'cells' } }),
         import('@coldcast/rules/leadsCsv'),
       ]);
       const cellsOf = new Map(results.map(({ leadId, originalCells }) => [leadId, originalCells ?? []]));

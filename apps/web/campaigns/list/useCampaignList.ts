@@ -2,7 +2,7 @@ import { isCompleted } from '@coldcast/rules/campaignStatus';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../../api/errorText.ts';
-import { campaignListQuery } from '../../api/campaignQueries.ts';
+import { campaignListQuery } from '../../api/campaignListQuery.ts';
 import { pollingIntervalMs } from '../polling.ts';
 import { toCampaignRows, type CampaignItem, type CampaignRow } from './campaignRow.ts';
 

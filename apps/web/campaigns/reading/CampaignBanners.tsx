@@ -1,4 +1,4 @@
-import type { EmailReading } from '@coldcast/contract/campaigns';
+import type { EmailReading } from '@coldcast/contract/campaignDetail';
 import { Button } from '../../ui/Button.tsx';
 import { EmailBanners } from '../../ui/EmailBanners.tsx';
 import { useDuplicate } from '../actions/useDuplicate.ts';

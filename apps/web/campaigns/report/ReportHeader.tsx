@@ -1,4 +1,4 @@
-import type { getCampaign } from '@coldcast/contract/campaigns';
+import type { getCampaign } from '@coldcast/contract/campaignDetail';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { Chip } from '../../ui/Chip.tsx';

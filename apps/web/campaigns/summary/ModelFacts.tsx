@@ -1,4 +1,4 @@
-import type { CampaignLanguageModel } from '@coldcast/contract/campaigns';
+import type { CampaignLanguageModel } from '@coldcast/contract/campaignDetail';
 import { countOf } from '@coldcast/rules/countOf';
 import { formatCount } from '../../ui/formats.ts';
 

@@ -1,10 +1,10 @@
 import { countOf } from '@coldcast/rules/countOf';
-import type { getCampaign } from '@coldcast/contract/campaigns';
+import type { getCampaign } from '@coldcast/contract/campaignDetail';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { isCompleted, processedShare, type CampaignProgress } from '@coldcast/rules/campaignStatus';
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts';

@@ -1,4 +1,4 @@
-import type { getCampaign } from '@coldcast/contract/campaigns';
+import type { getCampaign } from '@coldcast/contract/campaignDetail';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import type { ExpectedIntervals, ExpectedRates } from '@coldcast/contract/shapes';

@@ -1,4 +1,4 @@
-import type { ResultRow } from '@coldcast/contract/results';
+import type { ResultRow } from '@coldcast/contract/leadResults';
 import { actionAtBucket, toBucketIndex } from '@coldcast/rules/deliverability';
 import { toLeadAction, toReplySentiment, type DetailedAction } from '@coldcast/rules/leadActions';
 import { COMPANIES, FIRST_NAMES, LAST_NAMES, REPLIES, TITLES } from './people.ts';

@@ -1,4 +1,5 @@
-import type { BucketAnalytics, ResultRow } from '@coldcast/contract/results';
+import type { BucketAnalytics } from '@coldcast/contract/results';
+import type { ResultRow } from '@coldcast/contract/leadResults';
 import type { StepResult } from '@coldcast/contract/shapes';
 import { DEFAULT_COMPLAINT_PRICES } from '@coldcast/rules/complaintPrices';
 import type { DetailedAction } from '@coldcast/rules/leadActions';

@@ -1,4 +1,4 @@
-import type { CampaignLanguageModel } from '@coldcast/contract/campaigns';
+import type { CampaignLanguageModel } from '@coldcast/contract/campaignDetail';
 import type { FollowUpAdvice, LeadReasons } from '@coldcast/contract/insights';
 import { SAMPLE_CAMPAIGN_CSV } from '@coldcast/rules/campaignCsv';
 import { buildNegativeSide, buildSide } from '../../insights/testing/buildInsights.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { estimateLanguageModel } from '@coldcast/contract/languageEstimate';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId } from 'react';
 import { callApi } from '../../api/callApi.ts';
@@ -21,7 +21,7 @@ function useEstimate({ leadCount, emailCharacters }: Props) {
   const query = { leads: String(leadCount), emailCharacters: String(emailCharacters) };
   const { data } = useQuery({
     queryKey: ['language-estimate', leadCount, emailCharacters],
-    queryFn: ({ signal }) => callApi(endpoints.estimateLanguageModel, { query, signal }),
+    queryFn: ({ signal }) => callApi(estimateLanguageModel, { query, signal }),
     enabled: leadCount > 0,
     staleTime: Infinity,
   });

@@ -1,4 +1,4 @@
-import type { LanguageEstimateAnswer } from '@coldcast/contract/product';
+import type { LanguageEstimateAnswer } from '@coldcast/contract/languageEstimate';
 import { formatCount } from '../../ui/formats.ts';
 
 const plural = (count: number, one: string, many: string): string => `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { createCampaign } from '@coldcast/contract/launching';
 import type { User } from '@coldcast/contract/users';
 import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { callApi } from '../../api/callApi.ts';
@@ -43,5 +43,5 @@ export function postCampaign({
   form.set('orgId', user.orgId);
   form.set('userId', user.userId);
   form.set('file', file, fileName);
-  return callApi(endpoints.createCampaign, { form, idempotencyKey });
+  return callApi(createCampaign, { form, idempotencyKey });
 }
