@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { paths } from '../ui/paths.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';

@@ -1,18 +1,12 @@
-import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Suspense, useMemo } from 'react';
+import { AboutSection, AudienceLink, ColumnChecks, DraftReasons, EmailPreview, PreflightSection, UnplacedRows } from './drawerParts.ts';
+import { Link } from '../ui/Link.tsx';
 import { paths } from '../ui/paths.ts';
-import { AboutSection } from './about/AboutSection.tsx';
-import { EmailPreview } from './email/EmailPreview.tsx';
-import { DraftReasons } from './forecast/DraftReasons.tsx';
-import { AudienceLink } from './fit/AudienceLink.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './LaunchForm.module.css';
-import { ColumnChecks } from './leads/ColumnChecks.tsx';
-import { UnplacedRows } from './leads/InvalidRows.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
 import { FileFixes } from './preflight/FileFixes.tsx';
 import { OpenRateNote } from './OpenRateNote.tsx';
-import { PreflightSection } from './preflight/PreflightSection.tsx';
 import type { LaunchFormState } from './useLaunchForm.ts';
 
 type ModePanelProps = {
@@ -44,26 +38,34 @@ export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps)
         onFile={form.takeFile}
         onChange={form.changeFile}
       />
-      {source && summary && summary.missingColumns.length === 0 ? <ColumnChecks summary={summary} /> : null}
-      {summary ? <UnplacedRows summary={summary} /> : null}
-      {hasRows ? (
-        <>
-          <AboutSection form={form} draft={file} bucket={bucket} />
-          <AudienceLink draft={file} campaignName={draft.campaignName} bucket={bucket} isLocked={isLaunching} onLeave={form.drawer.close} />
-          <PreflightSection
-            onCount={onChecks}
-            draft={file}
-            canFix={() => true}
-            onFix={(fix) => form.changeFile({ textFixes: [...choice.textFixes, fix] })}
-            isLocked={isLaunching}
-            done={<FileFixes choice={choice} isLocked={isLaunching} onChange={form.changeFile} />}
-          />
-          <DraftReasons draft={file} bucket={bucket} seed={form.seed} isLocked={isLaunching} onUse={nothing} onUseFollowUp={nothing} />
-          <FormSection title="Preview">
-            <EmailPreview key={source.fileId} source={source} email={null} leadCount={summary.validCount} />
-          </FormSection>
-        </>
-      ) : null}
+      <Suspense>
+        {source && summary && summary.missingColumns.length === 0 ? <ColumnChecks summary={summary} /> : null}
+        {summary ? <UnplacedRows summary={summary} /> : null}
+        {hasRows ? (
+          <>
+            <AboutSection form={form} draft={file} bucket={bucket} />
+            <AudienceLink
+              draft={file}
+              campaignName={draft.campaignName}
+              bucket={bucket}
+              isLocked={isLaunching}
+              onLeave={form.drawer.close}
+            />
+            <PreflightSection
+              onCount={onChecks}
+              draft={file}
+              canFix={() => true}
+              onFix={(fix) => form.changeFile({ textFixes: [...choice.textFixes, fix] })}
+              isLocked={isLaunching}
+              done={<FileFixes choice={choice} isLocked={isLaunching} onChange={form.changeFile} />}
+            />
+            <DraftReasons draft={file} bucket={bucket} seed={form.seed} isLocked={isLaunching} onUse={nothing} onUseFollowUp={nothing} />
+            <FormSection title="Preview">
+              <EmailPreview key={source.fileId} source={source} email={null} leadCount={summary.validCount} />
+            </FormSection>
+          </>
+        ) : null}
+      </Suspense>
       <OpenRateNote openPercent={draft.mockOpenRate} isLocked={isLaunching} onForget={() => change({ mockOpenRate: null })} />
       <p className="small muted">
         Prefer a page?{' '}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { paths } from '../ui/paths.ts';
 import { errorText } from '../api/errorText.ts';
 import { readSignOutNotice } from '../api/sessionToken.ts';

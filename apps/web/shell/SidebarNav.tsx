@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { NavLink } from '../ui/Link.tsx';
 import { paths } from '../ui/paths.ts';
 import { useConfig } from '../session/useConfig.ts';
 import { useSession } from '../session/useSession.tsx';

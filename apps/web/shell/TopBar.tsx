@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { paths } from '../ui/paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Brand } from '../ui/Brand.tsx';

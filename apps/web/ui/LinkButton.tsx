@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import { buttonClass, type ButtonLook } from './Button.tsx';
 
 type LinkButtonProps = ButtonLook &

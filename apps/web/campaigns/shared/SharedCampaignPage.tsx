@@ -1,8 +1,9 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { getSharedCampaign } from '@coldcast/contract/sharing';
 import type { ForWhom } from '@coldcast/rules/forecastFor';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { paths } from '../../ui/paths.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { callApi } from '../../api/callApi.ts';
@@ -25,7 +26,7 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.c
 function useShared(token: string) {
   return useQuery({
     queryKey: ['shared', token],
-    queryFn: ({ signal }) => callApi(endpoints.getSharedCampaign, { params: { token }, signal }),
+    queryFn: ({ signal }) => callApi(getSharedCampaign, { params: { token }, signal }),
   });
 }
 

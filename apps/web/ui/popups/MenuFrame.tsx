@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { Link } from 'react-router';
+import { Link } from '../Link.tsx';
 import styles from './MenuFrame.module.css';
 import { landmarkOf } from './landmarkOf.ts';
 
