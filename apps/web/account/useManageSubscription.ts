@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { createPortalSession } from '@coldcast/contract/billing';
 import type { PlanName } from '@coldcast/rules/plans';
 import { useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
@@ -24,7 +24,7 @@ export function useManageSubscription() {
     setFailure(null);
     setBlockedUrl(null);
     try {
-      const { url } = await callApi(endpoints.createPortalSession);
+      const { url } = await callApi(createPortalSession);
       const portalUrl = toPortalUrl(url, window.location.origin, planName);
       if (portalUrl === null) throw new Error(FAILED);
       if (tab) tab.location.replace(portalUrl);

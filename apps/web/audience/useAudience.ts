@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { setComplaintPrices } from '@coldcast/contract/audience';
 import type { AudienceView } from '@coldcast/rules/audienceAnswer';
 import type { ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import type { Bucket } from '@coldcast/rules/deliverability';
@@ -13,7 +13,7 @@ export function useComplaintPrices() {
   const client = useQueryClient();
   const prices = useQuery(complaintPricesQuery);
   const save = useMutation({
-    mutationFn: (body: ComplaintPrices) => callApi(endpoints.setComplaintPrices, { body }),
+    mutationFn: (body: ComplaintPrices) => callApi(setComplaintPrices, { body }),
     onSuccess: (saved) => client.setQueryData(complaintPricesQuery.queryKey, saved),
   });
   return { prices, save };

@@ -1,5 +1,5 @@
 import { MAX_CAMPAIGN_NAME } from '@coldcast/contract/campaigns';
-import { endpoints } from '@coldcast/contract/endpoints';
+import { findBetterVersion } from '@coldcast/contract/insights';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { callApi } from '../api/callApi.ts';
@@ -47,7 +47,7 @@ function Content({ campaignId }: { campaignId: string }) {
   const use = useOnSameList(campaignId);
   const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['insights', campaignId, 'better-version'],
-    queryFn: async ({ signal }) => (await callApi(endpoints.findBetterVersion, { query: { campaignId }, signal })).data,
+    queryFn: async ({ signal }) => (await callApi(findBetterVersion, { query: { campaignId }, signal })).data,
     staleTime: Infinity,
   });
   if (data?.betterVersion) return <BetterVersionView version={data.betterVersion} isOpening={use.isPending} onUse={use.mutate} />;

@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { getDeliverabilityEstimate } from '@coldcast/contract/sends';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import { BUCKETS, type Bucket } from '@coldcast/rules/deliverability';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { PAIRS, readCounts, type CountTexts } from './bucketCounts.ts';
 import styles from './BucketFinder.module.css';
 
-type Estimate = EndpointAnswer<typeof endpoints.getDeliverabilityEstimate>;
+type Estimate = EndpointAnswer<typeof getDeliverabilityEstimate>;
 
 type SpamRate = 'under_0.1' | '0.1_to_0.3' | 'over_0.3';
 type Known = CountTexts & { spamRate?: SpamRate };
@@ -30,7 +30,7 @@ function useEstimate({ spamRate, ...counts }: Known) {
   const query = { ...readCounts(counts).query, ...(spamRate ? { spamRate } : {}) };
   return useQuery({
     queryKey: ['deliverability-estimate', query],
-    queryFn: ({ signal }) => callApi(endpoints.getDeliverabilityEstimate, { query, signal }),
+    queryFn: ({ signal }) => callApi(getDeliverabilityEstimate, { query, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -1,4 +1,7 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { listCampaigns } from '@coldcast/contract/campaigns';
+import { getTrackRecord } from '@coldcast/contract/outcomes';
+import { confirmOutcome, dismissOutcome, listOutcomeProposals } from '@coldcast/contract/proposals';
+import { answerAutomaticReplies, deleteSend, importSends, listSendVersions, listSends } from '@coldcast/contract/sends';
 import type { TypedSend } from '@coldcast/contract/sends';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/callApi.ts';
@@ -7,10 +10,9 @@ const SENDS_KEY = ['sends'] as const;
 const RECORD_KEY = ['track-record'] as const;
 const PROPOSALS_KEY = ['outcome-proposals'] as const;
 
-export const useSends = () => useQuery({ queryKey: SENDS_KEY, queryFn: ({ signal }) => callApi(endpoints.listSends, { signal }) });
+export const useSends = () => useQuery({ queryKey: SENDS_KEY, queryFn: ({ signal }) => callApi(listSends, { signal }) });
 
-export const useTrackRecord = () =>
-  useQuery({ queryKey: RECORD_KEY, queryFn: ({ signal }) => callApi(endpoints.getTrackRecord, { signal }) });
+export const useTrackRecord = () => useQuery({ queryKey: RECORD_KEY, queryFn: ({ signal }) => callApi(getTrackRecord, { signal }) });
 
 function useRefresh() {
   const queryClient = useQueryClient();
@@ -34,7 +36,7 @@ export function useImportFile() {
       if (automaticReplies) form.set('automaticReplies', automaticReplies);
       if (columns) form.set('columns', JSON.stringify(columns));
       form.set('file', file);
-      return callApi(endpoints.importSends, { form });
+      return callApi(importSends, { form });
     },
     onSuccess: refresh,
   });
@@ -43,25 +45,24 @@ export function useImportFile() {
 export function useTypeSend() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (send: TypedSend) => callApi(endpoints.importSends, { body: { campaigns: [send] } }),
+    mutationFn: (send: TypedSend) => callApi(importSends, { body: { campaigns: [send] } }),
     onSuccess: refresh,
   });
 }
 
 /** Campaigns launched here, newest first. */
 export const useLaunchedCampaigns = () =>
-  useQuery({ queryKey: ['launched-campaigns'], queryFn: ({ signal }) => callApi(endpoints.listCampaigns, { signal }) });
+  useQuery({ queryKey: ['launched-campaigns'], queryFn: ({ signal }) => callApi(listCampaigns, { signal }) });
 
 export function useDeleteSend() {
   const refresh = useRefresh();
-  return useMutation({ mutationFn: (sendId: string) => callApi(endpoints.deleteSend, { params: { sendId } }), onSuccess: refresh });
+  return useMutation({ mutationFn: (sendId: string) => callApi(deleteSend, { params: { sendId } }), onSuccess: refresh });
 }
 
 export function useAnswerAutomaticReplies() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: { automaticReplies: 'counted' | 'not_counted'; sendIds: string[] }) =>
-      callApi(endpoints.answerAutomaticReplies, { body }),
+    mutationFn: (body: { automaticReplies: 'counted' | 'not_counted'; sendIds: string[] }) => callApi(answerAutomaticReplies, { body }),
     onSuccess: refresh,
   });
 }
@@ -69,11 +70,10 @@ export function useAnswerAutomaticReplies() {
 export const useSendVersions = (sendId: string) =>
   useQuery({
     queryKey: [...SENDS_KEY, sendId, 'versions'],
-    queryFn: ({ signal }) => callApi(endpoints.listSendVersions, { params: { sendId }, signal }),
+    queryFn: ({ signal }) => callApi(listSendVersions, { params: { sendId }, signal }),
   });
 
-export const useProposals = () =>
-  useQuery({ queryKey: PROPOSALS_KEY, queryFn: ({ signal }) => callApi(endpoints.listOutcomeProposals, { signal }) });
+export const useProposals = () => useQuery({ queryKey: PROPOSALS_KEY, queryFn: ({ signal }) => callApi(listOutcomeProposals, { signal }) });
 
 function useRefreshProposals() {
   const queryClient = useQueryClient();
@@ -84,7 +84,7 @@ function useRefreshProposals() {
 export function useConfirmProposal() {
   const refresh = useRefreshProposals();
   return useMutation({
-    mutationFn: (proposalId: string) => callApi(endpoints.confirmOutcome, { params: { proposalId } }),
+    mutationFn: (proposalId: string) => callApi(confirmOutcome, { params: { proposalId } }),
     onSuccess: refresh,
   });
 }
@@ -92,7 +92,7 @@ export function useConfirmProposal() {
 export function useDismissProposal() {
   const refresh = useRefreshProposals();
   return useMutation({
-    mutationFn: (proposalId: string) => callApi(endpoints.dismissOutcome, { params: { proposalId } }),
+    mutationFn: (proposalId: string) => callApi(dismissOutcome, { params: { proposalId } }),
     onSuccess: refresh,
   });
 }

@@ -1,11 +1,11 @@
 import type { KeyScope } from '@coldcast/contract/endpoint';
-import { endpoints } from '@coldcast/contract/endpoints';
+import { createApiKey, listApiKeys, revokeApiKey } from '@coldcast/contract/apiKeys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/callApi.ts';
 
 const API_KEYS_KEY = ['api-keys'] as const;
 
-export const useApiKeys = () => useQuery({ queryKey: API_KEYS_KEY, queryFn: ({ signal }) => callApi(endpoints.listApiKeys, { signal }) });
+export const useApiKeys = () => useQuery({ queryKey: API_KEYS_KEY, queryFn: ({ signal }) => callApi(listApiKeys, { signal }) });
 
 function useRefresh() {
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useCreateApiKey() {
   const refresh = useRefresh();
   // Discarded as soon as it is no longer shown: the answer contains the key.
   return useMutation({
-    mutationFn: (body: { name: string; scopes: KeyScope[] }) => callApi(endpoints.createApiKey, { body }),
+    mutationFn: (body: { name: string; scopes: KeyScope[] }) => callApi(createApiKey, { body }),
     onSuccess: refresh,
     gcTime: 0,
   });
@@ -24,5 +24,5 @@ export function useCreateApiKey() {
 
 export function useRevokeApiKey() {
   const refresh = useRefresh();
-  return useMutation({ mutationFn: (keyId: string) => callApi(endpoints.revokeApiKey, { params: { keyId } }), onSuccess: refresh });
+  return useMutation({ mutationFn: (keyId: string) => callApi(revokeApiKey, { params: { keyId } }), onSuccess: refresh });
 }

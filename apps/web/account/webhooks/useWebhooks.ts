@@ -1,4 +1,12 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  resendWebhookDelivery,
+  testWebhook,
+  updateWebhook,
+} from '@coldcast/contract/webhooks';
 import type { WebhookDelivery, WebhookEvent } from '@coldcast/contract/webhooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/callApi.ts';
@@ -18,12 +26,12 @@ function toPollMs(deliveries: readonly WebhookDelivery[] = []): number | false {
   return next.length > 0 && Math.min(LATEST_MS, Math.max(SOONEST_MS, Math.min(...next) - serverNow() + SOONEST_MS));
 }
 
-export const useWebhooks = () => useQuery({ queryKey: WEBHOOKS_KEY, queryFn: ({ signal }) => callApi(endpoints.listWebhooks, { signal }) });
+export const useWebhooks = () => useQuery({ queryKey: WEBHOOKS_KEY, queryFn: ({ signal }) => callApi(listWebhooks, { signal }) });
 
 export const useDeliveries = (webhookId: string) =>
   useQuery({
     queryKey: [...WEBHOOKS_KEY, webhookId, 'deliveries'],
-    queryFn: ({ signal }) => callApi(endpoints.listWebhookDeliveries, { params: { webhookId }, signal }),
+    queryFn: ({ signal }) => callApi(listWebhookDeliveries, { params: { webhookId }, signal }),
     refetchInterval: ({ state }) => toPollMs(state.data),
   });
 
@@ -36,7 +44,7 @@ function useRefresh() {
 export function useCreateWebhook() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: WebhookInput) => callApi(endpoints.createWebhook, { body }),
+    mutationFn: (body: WebhookInput) => callApi(createWebhook, { body }),
     onSuccess: refresh,
     // Discarded as soon as it is no longer shown: the answer contains the secret.
     gcTime: 0,
@@ -46,25 +54,25 @@ export function useCreateWebhook() {
 export function useUpdateWebhook(webhookId: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: WebhookInput) => callApi(endpoints.updateWebhook, { params: { webhookId }, body }),
+    mutationFn: (body: WebhookInput) => callApi(updateWebhook, { params: { webhookId }, body }),
     onSuccess: refresh,
   });
 }
 
 export function useDeleteWebhook(webhookId: string) {
   const refresh = useRefresh();
-  return useMutation({ mutationFn: () => callApi(endpoints.deleteWebhook, { params: { webhookId } }), onSuccess: refresh });
+  return useMutation({ mutationFn: () => callApi(deleteWebhook, { params: { webhookId } }), onSuccess: refresh });
 }
 
 export function useTestWebhook(webhookId: string) {
   const refresh = useRefresh();
-  return useMutation({ mutationFn: () => callApi(endpoints.testWebhook, { params: { webhookId } }), onSuccess: refresh });
+  return useMutation({ mutationFn: () => callApi(testWebhook, { params: { webhookId } }), onSuccess: refresh });
 }
 
 export function useResendDelivery(webhookId: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (deliveryId: string) => callApi(endpoints.resendWebhookDelivery, { params: { webhookId, deliveryId } }),
+    mutationFn: (deliveryId: string) => callApi(resendWebhookDelivery, { params: { webhookId, deliveryId } }),
     onSuccess: refresh,
   });
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { createShareLink, deleteShareLink, getShareLink } from '@coldcast/contract/sharing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import { callApi } from '../../api/callApi.ts';
@@ -18,13 +18,13 @@ function useShareLink(campaignId: string) {
   const queryClient = useQueryClient();
   const queryKey = [...campaignKey(campaignId), 'share'];
   const params = { campaignId };
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => callApi(endpoints.getShareLink, { params, signal }) });
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => callApi(getShareLink, { params, signal }) });
   const create = useMutation({
-    mutationFn: () => callApi(endpoints.createShareLink, { params }),
+    mutationFn: () => callApi(createShareLink, { params }),
     onSuccess: (link) => queryClient.setQueryData(queryKey, { link }),
   });
   const end = useMutation({
-    mutationFn: () => callApi(endpoints.deleteShareLink, { params }),
+    mutationFn: () => callApi(deleteShareLink, { params }),
     onSuccess: () => queryClient.setQueryData(queryKey, { link: null }),
   });
   return { query, create, end, failure: query.error ?? create.error ?? end.error };

@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { deleteCampaign } from '@coldcast/contract/campaigns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../ui/paths.ts';
@@ -26,7 +26,7 @@ function useDelete({ campaign: { campaignId }, staysHere = false, onClose }: Pro
   const navigate = useNavigate();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => callApi(endpoints.deleteCampaign, { params: { campaignId } }),
+    mutationFn: () => callApi(deleteCampaign, { params: { campaignId } }),
     onSuccess: () => {
       toast('Campaign deleted');
       if (staysHere) onClose();

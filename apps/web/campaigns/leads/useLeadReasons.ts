@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { explainLead } from '@coldcast/contract/insights';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
@@ -15,7 +15,7 @@ export function useLeadReasons(leadId: string) {
   const { campaignId, bucket } = scope;
   const query = useQuery({
     queryKey: [...campaignKey(campaignId), 'reasons', leadId, bucket],
-    queryFn: ({ signal }) => callApi(endpoints.explainLead, { params: { campaignId, leadId }, query: { bucket }, signal }),
+    queryFn: ({ signal }) => callApi(explainLead, { params: { campaignId, leadId }, query: { bucket }, signal }),
     staleTime: Infinity,
   });
   return { ...query, bucket };

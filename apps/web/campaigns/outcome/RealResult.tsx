@@ -1,5 +1,5 @@
 import { countOf } from '@coldcast/rules/countOf';
-import { endpoints } from '@coldcast/contract/endpoints';
+import { getOutcome } from '@coldcast/contract/outcomes';
 import type { Difference, OutcomeEntry, RecordEntry } from '@coldcast/contract/outcomes';
 import { FIGURE_FIELDS } from '@coldcast/rules/sends/sendFigures';
 import { useQuery } from '@tanstack/react-query';
@@ -58,7 +58,7 @@ export function RealResult({ campaignId, isRunning = false }: { campaignId: stri
   const demo = useDemoLimitation();
   const { data, error, refetch } = useQuery({
     queryKey: [...campaignKey(campaignId), 'outcome'],
-    queryFn: ({ signal }) => callApi(endpoints.getOutcome, { params: { campaignId }, signal }),
+    queryFn: ({ signal }) => callApi(getOutcome, { params: { campaignId }, signal }),
     refetchInterval: ({ state }) => (state.data?.entry === null && (isRunning || state.dataUpdateCount < MAX_POLLS) ? POLL_MS : false),
   });
   if (data?.entry === null) return null;

@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { recordOutcome } from '@coldcast/contract/outcomes';
 import type { EndpointBody } from '@coldcast/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
@@ -16,12 +16,12 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import styles from './RealResult.module.css';
 
-type Body = EndpointBody<typeof endpoints.recordOutcome>;
+type Body = EndpointBody<typeof recordOutcome>;
 
 function useRecordOutcome(campaignId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body) => callApi(endpoints.recordOutcome, { params: { campaignId }, body }),
+    mutationFn: (body: Body) => callApi(recordOutcome, { params: { campaignId }, body }),
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: [...campaignKey(campaignId), 'outcome'] }),

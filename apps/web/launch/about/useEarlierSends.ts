@@ -1,5 +1,5 @@
 import type { EarlierSends } from '@coldcast/contract/earlierSends';
-import { endpoints } from '@coldcast/contract/endpoints';
+import { findEarlierSends } from '@coldcast/contract/earlierSends';
 import { callApi } from '../../api/callApi.ts';
 import { sourceKey } from '../leads/leadSource.ts';
 import type { Draft } from '../forecast/draftProcessor.ts';
@@ -29,7 +29,7 @@ export function useEarlierSends({ source, email }: Draft): Earlier | null {
   const load = async (): Promise<Earlier> => {
     const { template, profileUrls, leadCount } = await sharedDraftProcessor.readSend({ source, email });
     const { subject, body } = template ?? { subject: '', body: '' };
-    const earlier = await callApi(endpoints.findEarlierSends, { body: { subject, body, profileUrls: [...profileUrls] } });
+    const earlier = await callApi(findEarlierSends, { body: { subject, body, profileUrls: [...profileUrls] } });
     return toEarlier(earlier, { leadCount, asked: profileUrls.length });
   };
   const { value, isCurrent } = useLatestResult(key, load, PAUSE_MS);

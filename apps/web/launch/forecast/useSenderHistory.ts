@@ -1,4 +1,4 @@
-import { endpoints } from '@coldcast/contract/endpoints';
+import { getSenderHistory } from '@coldcast/contract/sends';
 import type { SenderPosterior } from '@coldcast/simulator/sender/sender';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../api/callApi.ts';
@@ -13,7 +13,7 @@ export type SenderHistory = {
 };
 
 async function readHistory(signal: AbortSignal): Promise<SenderHistory | null> {
-  const { sender, posterior } = await callApi(endpoints.getSenderHistory, { signal });
+  const { sender, posterior } = await callApi(getSenderHistory, { signal });
   if (sender === null || posterior === null) return null;
   // The engine's own answer, which the API passes on as plain JSON.
   return {
