@@ -16,6 +16,6 @@ if (import.meta.env.DEV && window.location.pathname.startsWith('/gallery')) {
   show(<Gallery scenario={prepareGallery(window.location.pathname)} />);
 } else {
   const client = createQueryClient();
-  prefetchScreen(client, window.location.pathname);
+  prefetchScreen(client, window.location);
   show(<App client={client} />);
 }

@@ -11,7 +11,7 @@ function prefetch(pathname: string) {
     return new Promise(() => undefined);
   });
   const client = createQueryClient();
-  prefetchScreen(client, pathname);
+  prefetchScreen(client, { pathname, search: '' });
   return { asked, client };
 }
 

@@ -1,8 +1,9 @@
-import { createContext, memo, use, useId, type KeyboardEvent } from 'react';
+import { createContext, memo, use, useEffect, useId, type KeyboardEvent } from 'react';
 import type { User } from '@coldcast/contract/users';
 import { useHeldPage } from '../session/useHeldPage.ts';
 import { useSession } from '../session/useSession.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
+import { prefetchDrawerParts } from './drawerParts.ts';
 import styles from './LaunchDrawer.module.css';
 import { LaunchForm } from './LaunchForm.tsx';
 import { useFileDrop } from './leads/useFileDrop.ts';
@@ -62,5 +63,6 @@ function DrawerOf({ user }: { user: User }) {
 /** "Launch New Campaign". Stays mounted while closed, because it keeps the typed text and a running launch. */
 export function LaunchDrawer() {
   const { user } = useSession();
+  useEffect(prefetchDrawerParts, []);
   return user === null ? null : <DrawerOf key={user.userId} user={user} />;
 }

@@ -1,21 +1,16 @@
 import { fixEmail, isCharacterFix } from '@coldcast/rules/preflight/applyFixes';
 import type { TextFix } from '@coldcast/rules/preflight/textFix';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { AboutSection, AudienceLink, DraftReasons, EmailPreview, InvalidRows, PreflightSection } from './drawerParts.ts';
 import { EmailFields } from './email/EmailFields.tsx';
-import { AboutSection } from './about/AboutSection.tsx';
-import { EmailPreview } from './email/EmailPreview.tsx';
 import { UndoNotice } from './email/UndoNotice.tsx';
 import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
-import { DraftReasons } from './forecast/DraftReasons.tsx';
-import { AudienceLink } from './fit/AudienceLink.tsx';
 import { toSequence, withFollowUp, withTexts } from './followUps/followUp.ts';
 import { FollowUps } from './followUps/FollowUps.tsx';
 import { FormSection } from './FormSection.tsx';
-import { InvalidRows } from './leads/InvalidRows.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
 import { FileFixes } from './preflight/FileFixes.tsx';
 import { OpenRateNote } from './OpenRateNote.tsx';
-import { PreflightSection } from './preflight/PreflightSection.tsx';
 import type { LaunchFormState } from './useLaunchForm.ts';
 
 type ModePanelProps = {
@@ -58,14 +53,16 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
       />
       <FollowUps followUps={followUps} onChange={form.changeFollowUps} headers={summary?.headers ?? null} isLocked={isLaunching} />
       {undoAt('advice')}
-      <DraftReasons
-        draft={shown}
-        bucket={bucket}
-        seed={form.seed}
-        isLocked={isLaunching}
-        onUse={(after, what) => undo.apply(withTexts(typed, after), { what, place: 'advice' })}
-        onUseFollowUp={(step, after, what) => undo.apply(withFollowUp(typed, step, after), { what, place: 'advice' })}
-      />
+      <Suspense>
+        <DraftReasons
+          draft={shown}
+          bucket={bucket}
+          seed={form.seed}
+          isLocked={isLaunching}
+          onUse={(after, what) => undo.apply(withTexts(typed, after), { what, place: 'advice' })}
+          onUseFollowUp={(step, after, what) => undo.apply(withFollowUp(typed, step, after), { what, place: 'advice' })}
+        />
+      </Suspense>
       <LeadFileSection
         mode="quick"
         choice={choice}
@@ -76,30 +73,32 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
         onFile={form.takeFile}
         onChange={form.changeFile}
       />
-      {source && summary ? <InvalidRows summary={summary} source={source} /> : null}
-      {hasRows ? (
-        <>
-          <AboutSection form={form} draft={shown} bucket={bucket} />
-          <AudienceLink
-            draft={shown}
-            campaignName={draft.campaignName}
-            bucket={bucket}
-            isLocked={isLaunching}
-            onLeave={form.drawer.close}
-          />
-          <PreflightSection
-            onCount={onChecks}
-            draft={shown}
-            canFix={(fix) => isCharacterFix(fix) || changesEmail(fix)}
-            onFix={onFix}
-            isLocked={isLaunching}
-            done={undoAt('check') ?? <FileFixes choice={choice} isLocked={isLaunching} onChange={form.changeFile} />}
-          />
-          <FormSection title="Preview">
-            <EmailPreview key={source.fileId} source={source} email={email} leadCount={summary.validCount} />
-          </FormSection>
-        </>
-      ) : null}
+      <Suspense>
+        {source && summary ? <InvalidRows summary={summary} source={source} /> : null}
+        {hasRows ? (
+          <>
+            <AboutSection form={form} draft={shown} bucket={bucket} />
+            <AudienceLink
+              draft={shown}
+              campaignName={draft.campaignName}
+              bucket={bucket}
+              isLocked={isLaunching}
+              onLeave={form.drawer.close}
+            />
+            <PreflightSection
+              onCount={onChecks}
+              draft={shown}
+              canFix={(fix) => isCharacterFix(fix) || changesEmail(fix)}
+              onFix={onFix}
+              isLocked={isLaunching}
+              done={undoAt('check') ?? <FileFixes choice={choice} isLocked={isLaunching} onChange={form.changeFile} />}
+            />
+            <FormSection title="Preview">
+              <EmailPreview key={source.fileId} source={source} email={email} leadCount={summary.validCount} />
+            </FormSection>
+          </>
+        ) : null}
+      </Suspense>
       <OpenRateNote openPercent={draft.mockOpenRate} isLocked={isLaunching} onForget={() => change({ mockOpenRate: null })} />
     </>
   );

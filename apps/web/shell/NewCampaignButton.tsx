@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import { useLaunchDrawer } from '../session/useLaunchDrawer.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
+import { LaunchDrawer } from './launchDrawerPart.ts';
 
 type NewCampaignButtonProps = { isSmall?: boolean; onOpen?: () => void };
 
@@ -12,6 +13,7 @@ export function NewCampaignButton({ isSmall = false, onOpen }: NewCampaignButton
       variant="contained"
       size={isSmall ? 'small' : 'medium'}
       fullWidth={!isSmall}
+      onPointerEnter={LaunchDrawer.prefetch}
       onClick={() => {
         onOpen?.();
         open();

@@ -8,6 +8,8 @@ type TabsProps<Value extends string | number> = {
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Called when a pointer reaches a tab, before it is chosen. */
+  onApproach?: (value: Value) => void;
   /** The element with `role="tabpanel"` below; its `aria-labelledby` is `tabIdOf(panelId, value)`. */
   panelId: string;
   /** Underlined words, or a segmented control. */
@@ -18,7 +20,7 @@ type TabsProps<Value extends string | number> = {
 
 /** Arrow keys choose; only the chosen tab is in the Tab order. */
 export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, panelId, look = 'line', isDisabled = false, className = '' } = props;
+  const { label, tabs, value, onChange, onApproach, panelId, look = 'line', isDisabled = false, className = '' } = props;
   const choose = (next: unknown) => {
     const tab = tabs.find((entry) => entry.value === next);
     if (tab && tab.value !== value) onChange(tab.value);
@@ -34,6 +36,7 @@ export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
             id={tabIdOf(panelId, tab.value)}
             aria-controls={tab.value === value ? panelId : undefined}
             disabled={isDisabled}
+            onPointerEnter={() => onApproach?.(tab.value)}
           >
             {tab.label}
           </Base.Tab>

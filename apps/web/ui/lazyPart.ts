@@ -15,6 +15,17 @@ export async function loadPart<Part>(load: () => Promise<Part>, pausesMs: readon
   return load();
 }
 
-/** A component whose code is fetched when it is first shown. */
-export const lazyPart = <Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => loadPart(load));
+/** Something whose code can be fetched before it is shown. */
+export type Prefetched = { prefetch: () => void };
+
+/** A component whose code is fetched when it is first shown, unless it was prefetched. */
+export function lazyPart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> & Prefetched {
+  // A failure matters only when the part is shown, which asks again.
+  const prefetch = () => void load().catch(() => undefined);
+  return Object.assign(
+    lazy(() => loadPart(load)),
+    { prefetch },
+  );
+}

@@ -1,21 +1,17 @@
-import type { Bucket } from '@coldcast/rules/deliverability';
 import type { ForWhom } from '@coldcast/rules/forecastFor';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../session/useSession.tsx';
 import { errorText } from '../../api/errorText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
-import { InboxTab } from '../inbox/InboxTab.tsx';
-import { LeadListTab } from '../leads/LeadListTab.tsx';
+import { useIdlePrefetch } from '../../ui/useIdlePrefetch.ts';
 import type { LeadRow } from '@coldcast/rules/leadRow';
-import { RealResult } from '../outcome/RealResult.tsx';
-import { CampaignBanners } from '../reading/CampaignBanners.tsx';
-import { PerformanceTab } from '../performance/PerformanceTab.tsx';
 import { MockInsightsTab } from '../summary/MockInsightsTab.tsx';
 import type { CampaignData } from '../summary/StatusCard.tsx';
 import type { CampaignProgress } from '@coldcast/rules/campaignStatus';
 import type { DetailState } from './detailUrl.ts';
+import { InboxTab, LeadListTab, PerformancePanel, TAB_PARTS } from './tabParts.ts';
 import type { useCampaignDetail } from './useCampaignDetail.ts';
 
 type Props = {
@@ -70,33 +66,36 @@ function LeadPanels({ campaign, progress, rows, state, onChange, hrefOf, detail 
   );
 }
 
-/** The content below the tabs. */
-export function DetailPanel(props: Props) {
+function Panel(props: Props) {
   const { detail, campaign, progress, state, onChange } = props;
   const { ranges } = detail;
   const [forWhom, setForWhom] = useState<ForWhom>('sender');
-  const onChoose = (bucket: Bucket) => onChange({ bucket });
   if (state.tab >= 2) return <LeadPanels {...props} />;
   if (ranges.data === undefined) return <Waiting error={ranges.error} onRetry={() => void ranges.refetch()} />;
   if (state.tab === 1) {
     return (
-      <>
-        <CampaignBanners campaign={campaign} />
-        <PerformanceTab
-          ranges={ranges.data}
-          bucket={state.bucket}
-          ownOpenPercent={campaign.mockOpenRate}
-          onChoose={onChoose}
-          forWhom={forWhom}
-          onForWhom={setForWhom}
-          pastCampaigns={campaign.sender?.campaigns ?? null}
-          assumedHuman={campaign.sender?.assumedHuman ?? 0}
-        />
-        <RealResult campaignId={campaign.campaignId} isRunning={detail.isRunning} />
-      </>
+      <PerformancePanel
+        campaign={campaign}
+        ranges={ranges.data}
+        bucket={state.bucket}
+        isRunning={detail.isRunning}
+        onChoose={(bucket) => onChange({ bucket })}
+        forWhom={forWhom}
+        onForWhom={setForWhom}
+      />
     );
   }
   return (
     <MockInsightsTab campaign={campaign} progress={progress} ranges={ranges.data} bucket={state.bucket} isCounting={detail.isCounting} />
+  );
+}
+
+/** The content below the tabs. Only the first tab is loaded with the page. */
+export function DetailPanel(props: Props) {
+  useIdlePrefetch(TAB_PARTS);
+  return (
+    <Suspense fallback={<Waiting error={null} onRetry={() => undefined} />}>
+      <Panel {...props} />
+    </Suspense>
   );
 }

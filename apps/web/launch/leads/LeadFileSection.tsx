@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import type { FileChoice, LaunchMode } from '../draft/launchDraft.ts';
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { FileCounts } from '../drawerParts.ts';
 import { FormSection } from '../FormSection.tsx';
-import { FileCounts } from './FileCounts.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { findFileProblem } from './fileProblem.ts';
 import styles from './LeadFileSection.module.css';
@@ -15,6 +15,8 @@ const WORDS = {
   quick: { title: 'Lead list', label: 'Lead list file', accept: '.csv,.txt', kinds: '.csv or .txt' },
   csv: { title: 'Campaign file', label: 'Campaign CSV file', accept: '.csv', kinds: '.csv' },
 };
+
+const READING = <output className={styles.note}>Reading the file…</output>;
 
 type LeadFileSectionProps = {
   mode: LaunchMode;
@@ -46,9 +48,11 @@ export const LeadFileSection = memo(function LeadFileSection({
       {choice.refusal ? <ErrorAlert message={choice.refusal} /> : null}
       <FileDrop {...drop} file={choice.chosen?.file ?? null} isDragging={isDragging} isLocked={isLocked} onFile={onFile}>
         {source && check?.ok ? (
-          <FileCounts summary={check} source={source} choice={choice} onChange={onChange} isLocked={isLocked} />
+          <Suspense fallback={READING}>
+            <FileCounts summary={check} source={source} choice={choice} onChange={onChange} isLocked={isLocked} />
+          </Suspense>
         ) : null}
-        {source && !check && reading.isReading ? <output className={styles.note}>Reading the file…</output> : null}
+        {source && !check && reading.isReading ? READING : null}
       </FileDrop>
       {problem ? <ErrorAlert message={problem} /> : null}
       {mode === 'csv' ? (
