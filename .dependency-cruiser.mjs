@@ -148,7 +148,7 @@ export default {
           '^packages/(rules|contract|simulator|mcp)/',
           '^apps/cli/',
           `^apps/server/(${[...serverGround, ...serverOrder, 'testing', 'main', 'endpoints', 'boundJobs', 'worker', 'services'].join('|')})(/|\\.ts$)`,
-          `^apps/web/(${['ui', 'api', 'session', 'shell', 'App', 'main', 'prefetchScreen', 'codeGroups', 'testing', 'gallery', 'worker', ...webFeatures].join('|')})(/|\\.tsx?$)`,
+          `^apps/web/(${['ui', 'api', 'session', 'shell', 'App', 'main', 'prefetchScreen', 'codeGroups', 'checkCycles', 'withoutNames', 'testing', 'gallery', 'worker', ...webFeatures].join('|')})(/|\\.tsx?$)`,
         ],
       },
     },

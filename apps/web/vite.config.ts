@@ -3,8 +3,10 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { TEST_LIMITS } from '../../scripts/testing/testLimits.ts';
 import { nameByFile, PAGE_FILES, WORKER_FILES } from './codeGroups.ts';
+import { checkCycles } from './checkCycles.ts';
 import { coefficientsAtBuild } from './documents/methodology/coefficientsAtBuild.ts';
 import { markdownPages } from './documents/markdown/markdownPages.ts';
+import { withoutNames } from './withoutNames.ts';
 import { compressFolder } from '../../scripts/compressFolder.ts';
 
 /** The server sends these to browsers that accept them, and compresses nothing itself. */
@@ -16,31 +18,36 @@ const withCompressedFiles: Plugin = {
   },
 };
 
+/** The first file names all others, and those that screens share would have the names of all these screens. */
+const shortName = (name: string): string => (name.includes('~') ? 's' : '[name]');
+
 const POPUPS = /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), markdownPages, coefficientsAtBuild, withCompressedFiles],
+  plugins: [react(), markdownPages, coefficientsAtBuild, withoutNames, checkCycles, withCompressedFiles],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     // The first load and most of the engine are one file each on purpose; `bench/` prints their compressed sizes next to their budgets.
     chunkSizeWarningLimit: 3000,
+    // Browsers without it load each file when it is imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // On a busy machine every start would print how long each plugin took.
       checks: { bundlerTimings: false },
       output: {
-        // Chunks that share modules import each other: each module must still run after its dependencies.
-        strictExecutionOrder: true,
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
         codeSplitting: {
           // A module goes to the first group that takes it, and what it imports to its own.
           includeDependenciesRecursively: false,
           // Each file costs a request and start-up time: what every screen needs is one file, what some of them share is a few.
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 5 },
-            { name: 'popups', test: POPUPS, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 4 },
-            { name: nameByFile(PAGE_FILES), priority: 3 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000, priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: 4 },
+            { name: 'popups', test: POPUPS, entriesAware: true, entriesAwareMergeThreshold: 15_000, priority: 3 },
+            { name: nameByFile(PAGE_FILES), priority: 2 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
           ],
         },
       },
