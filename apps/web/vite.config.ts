@@ -6,7 +6,6 @@ import { nameByFile, PAGE_FILES, WORKER_FILES } from './codeGroups.ts';
 import { checkCycles } from './checkCycles.ts';
 import { coefficientsAtBuild } from './documents/methodology/coefficientsAtBuild.ts';
 import { markdownPages } from './documents/markdown/markdownPages.ts';
-import { withoutNames } from './withoutNames.ts';
 import { compressFolder } from '../../scripts/compressFolder.ts';
 
 /** The server sends these to browsers that accept them, and compresses nothing itself. */
@@ -25,7 +24,7 @@ const POPUPS = /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), markdownPages, coefficientsAtBuild, withoutNames, checkCycles, withCompressedFiles],
+  plugins: [react(), markdownPages, coefficientsAtBuild, checkCycles, withCompressedFiles],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

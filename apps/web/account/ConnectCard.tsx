@@ -1,4 +1,4 @@
-import { Link } from '../ui/Link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';

@@ -1,8 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BrowserRouter } from 'react-router';
-import { Link } from '../ui/Link.tsx';
+import { BrowserRouter, Link } from 'react-router';
 import { useAddressParams } from './useAddressParams.ts';
 
 const put = (name: string, value: string) => (current: URLSearchParams) => {

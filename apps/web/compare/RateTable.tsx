@@ -5,7 +5,7 @@ import { formatRatio } from '@coldcast/rules/formatRatio';
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import type { Comparison } from '@coldcast/simulator/compareEmails';
 import { countOf } from '@coldcast/rules/countOf';
-import { Link } from '../ui/Link.tsx';
+import { Link } from 'react-router';
 import { campaignPath } from '../ui/paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { bandCap } from '../ui/bandCap.ts';

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { useParams } from 'react-router';
-import { Link } from '../ui/Link.tsx';
+import { Link, useParams } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';

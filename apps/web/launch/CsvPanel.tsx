@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { AboutSection, AudienceLink, ColumnChecks, DraftReasons, EmailPreview, PreflightSection, UnplacedRows } from './drawerParts.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './LaunchForm.module.css';

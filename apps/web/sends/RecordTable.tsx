@@ -1,5 +1,5 @@
 import type { RecordEntry } from '@coldcast/contract/outcomes';
-import { Link } from '../ui/Link.tsx';
+import { Link } from 'react-router';
 import { Card } from '../ui/Card.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { ColumnRows, type Column } from '../ui/ColumnRows.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { Link } from '../ui/Link.tsx';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { errorText } from '../api/errorText.ts';
 import { readSignOutNotice } from '../api/sessionToken.ts';

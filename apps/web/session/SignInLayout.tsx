@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../ui/Link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { Brand } from '../ui/Brand.tsx';
 import styles from './SignInLayout.module.css';

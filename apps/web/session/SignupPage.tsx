@@ -1,8 +1,7 @@
 import { signup } from '@coldcast/contract/accounts';
 import { ERRORS } from '@coldcast/contract/errors';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { Link } from '../ui/Link.tsx';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { callApi } from '../api/callApi.ts';
 import { errorText } from '../api/errorText.ts';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@coldcast/contract/billing';
 import { isFreePlan } from '@coldcast/rules/plans';
-import { Link } from '../ui/Link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { useIsNewAccount } from '../session/useIsNewAccount.ts';
 import { useSubscription } from '../session/useSubscription.ts';

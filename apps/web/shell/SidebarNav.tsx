@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { NavLink } from '../ui/Link.tsx';
+import { NavLink, useLocation } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { useConfig } from '../session/useConfig.ts';
 import { useSession } from '../session/useSession.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '../ui/Link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../ui/paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Brand } from '../ui/Brand.tsx';

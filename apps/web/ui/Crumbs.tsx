@@ -1,4 +1,4 @@
-import { Link } from './Link.tsx';
+import { Link } from 'react-router';
 import styles from './Crumbs.module.css';
 
 type Crumb = { label: string; to: string };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from './Link.tsx';
+import { Link } from 'react-router';
 import { buttonClass, type ButtonLook } from './Button.tsx';
 
 type LinkButtonProps = ButtonLook &

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@coldcast/contract/apiKeys';
 import { useState, type ReactNode } from 'react';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../ui/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { errorText } from '../../api/errorText.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../ui/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { errorText } from '../../api/errorText.ts';

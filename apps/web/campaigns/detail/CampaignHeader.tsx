@@ -1,7 +1,7 @@
 import type { CampaignProgress } from '@coldcast/rules/campaignStatus';
 import { isCompleted } from '@coldcast/rules/campaignStatus';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../ui/paths.ts';
 import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts';
 import { StatusPie } from '../../ui/StatusPie.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { ProfileLink } from '../ProfileLink.tsx';
 import type { InboxRow } from './inboxRow.ts';
 import styles from './InboxTab.module.css';

@@ -1,6 +1,6 @@
 import { BUCKETS, parseBucket, type Bucket } from '@coldcast/rules/deliverability';
 import { useId } from 'react';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { campaignPath } from '../../ui/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';

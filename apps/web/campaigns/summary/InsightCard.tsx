@@ -1,6 +1,6 @@
 import type { Factor, InsightSide } from '@coldcast/contract/insights';
 import { scorePercent } from '@coldcast/rules/ratings';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { factorLabel, topFactors } from '../../api/topFactors.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FactorRating } from '../../ui/FactorRating.tsx';

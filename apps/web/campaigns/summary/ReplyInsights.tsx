@@ -1,6 +1,6 @@
 import type { InsightSide } from '@coldcast/contract/insights';
 import { NO_REPLIES_TEXT } from '@coldcast/contract/insights';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { errorText } from '../../api/errorText.ts';
 import { useInsights } from '../../api/useInsights.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -4,7 +4,7 @@ import type { BucketAnalytics } from '@coldcast/contract/results';
 import type { EndpointAnswer } from '@coldcast/contract/endpoint';
 import type { Bucket } from '@coldcast/rules/deliverability';
 import { isCompleted, processedShare, type CampaignProgress } from '@coldcast/rules/campaignStatus';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { formatCount, formatDateTime, formatFullDate } from '../../ui/formats.ts';

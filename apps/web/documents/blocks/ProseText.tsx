@@ -1,4 +1,4 @@
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import type { Prose, ProsePiece } from '../documentPage.ts';
 

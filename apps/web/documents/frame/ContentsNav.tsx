@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Link, NavLink } from '../../ui/Link.tsx';
+import { Link, NavLink } from 'react-router';
 import { DOCUMENTS, toDocumentPath, type DocumentEntry } from '../documents.ts';
 import styles from './ContentsNav.module.css';
 import { toPageQuery } from './pageQuery.ts';

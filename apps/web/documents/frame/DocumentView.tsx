@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { DocumentBlock } from '../blocks/DocumentBlock.tsx';
 import { ProseText } from '../blocks/ProseText.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../ui/paths.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import styles from './DocumentView.module.css';

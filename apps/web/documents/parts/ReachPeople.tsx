@@ -1,4 +1,4 @@
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { useConfig } from '../../session/useConfig.ts';
 import { ExternalLink, toSafeHref } from '../../ui/ExternalLink.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { formatResults } from '../../ui/formats.ts';
 import { searchDocuments } from './searchDocuments.ts';
 import styles from './SearchResults.module.css';

@@ -1,5 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../ui/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { Link } from '../Link.tsx';
+import { Link } from 'react-router';
 import styles from './MenuFrame.module.css';
 import { landmarkOf } from './landmarkOf.ts';
 
