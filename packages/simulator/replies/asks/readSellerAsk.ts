@@ -103,9 +103,10 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
   // "Would you like a jar? Where should I send it?" is accepted once.
   const isSentTo = last?.tags.includes('askAddress') === true;
   // "What happens when it rains? How do you keep it dry?" asks for one answer.
-  const how = read.findLast(({ tags }) => tags.includes('askHow'));
+  const isAskedLater = (one: SellerFacts, ask: string): boolean =>
+    one.tags.includes(ask) && one !== read.findLast(({ tags }) => tags.includes(ask));
   return read.flatMap((one, index) => {
-    if (one !== how && one.tags.includes('askHow')) return [];
+    if (isAskedLater(one, 'askHow') || isAskedLater(one, 'askFate')) return [];
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (isSentTo && isSide(one)) return [toOrder(one)];

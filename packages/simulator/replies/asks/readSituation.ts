@@ -2,6 +2,7 @@ import { isLacking } from './isLacking.ts';
 import { isMissing } from './isMissing.ts';
 import { readDoers } from './readDoers.ts';
 import { readEcho } from './readEcho.ts';
+import { readFate } from './readFate.ts';
 import { readManner } from './readManner.ts';
 import { readNamedWays } from './readNamedWay.ts';
 import { readPeriod } from './readPeriod.ts';
@@ -124,6 +125,8 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
   if (either !== undefined) return toEither(pick(['I do', either.replace(/^your\b/i, 'our')]));
   if (/^how (?:much|badly|well|likely|happy|satisfied|big|important|urgent|painful)\b/i.test(question) && OUT_OF_TEN.test(prose))
     return { tags: ['askRate'], fields: [] };
+  const fate = readFate(question, { prose, pick });
+  if (fate !== null) return fate;
   const ways = readWays(question);
   // "Five, mostly" is said of no number.
   if (ways.length > 0 && !(WHICH_WOULD.test(question) && readSides(question).length > 0))

@@ -3,7 +3,7 @@ import { HOW, HOW_REFUSED, HOW_WITHOUT_NEED } from './seller/howAnswers.ts';
 /**
  * What a reply to a seller says of how things are, if the email asks that: full statements, which any sentence of `AFTER_ANSWER_TEXT` may
  * follow. `saysNo`: the answer is a no. `ofAnybody`: the question is whether somebody does it, and whoever is `handsOn` does it themselves.
- * `side` is one side of an either-or question, `rough` a number with what is counted. In the form that `readStock` reads.
+ * `side` is one side of an either-or question, `rough` a number with what is counted, `fate` what the email says becomes of a thing, and `fated` "it" or "them" where it says nothing of that. In the form that `readStock` reads.
  */
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
@@ -44,6 +44,8 @@ askWho byFirms askAddress !iDo !far > [We do that ourselves|Our own people do].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askWhat !far > [The same as for years|Nothing special|Nothing out of the ordinary|Nothing clever, to be honest|What we've always done].
+askFate fate !far > [<fate>|<fate>|<fate>, mostly|<fate>, most of the time|<fate>, at the moment].
+askFate fated !far > [A local firm takes <fated>|A local firm picks <fated> up|We pay to have <fated> taken away|Somebody comes for <fated> now and then|We give some of <fated> away and throw out the rest].
 askUse ofSystem !far > [An older system|Something we've had for years|An old one, it does about half of it|An older one, and spreadsheets for the rest|One we've outgrown, to be honest].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
 ${HOW}
@@ -213,6 +215,8 @@ askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|Th
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
+askFate fate !far > [<fate>|<fate>, for now|<fate>, as we always have].
+askFate fated !far > [A firm we've had for years takes <fated>|A local firm picks <fated> up|Somebody comes for <fated>].
 askWhat !far > [The same as for years|Nothing special|What we've always done|Nothing clever, but it works].
 askBudget !far !junior > [Not much this year|Next to nothing this year|A small one, and most of it is spoken for|Less than you'd hope|We don't have one for this].
 askUse ofSystem !far > [An older one, and it works|Something we've had for years|One that does what we need].
@@ -260,6 +264,8 @@ askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
+askFate fate !far > [<fate>, and that's fine|<fate>, and it suits us].
+askFate fated !far > [A firm we're happy with takes <fated>|A local firm picks <fated> up, and that's fine].
 askWhat !far > [The same as for years|What we've always done, and it works|Nothing special, and that's fine].
 askBudget !far !junior > [There isn't one|None for this|We don't have one for this|No budget for it|Nil this year].
 ${HOW_REFUSED}

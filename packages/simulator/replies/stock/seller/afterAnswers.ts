@@ -19,6 +19,7 @@ askSupplier !far > [I'd look at another price|Happy to compare|Not wedded to the
 promised !askChoice !far > [Do send me the <promised>|Send me the <promised>, please|Yes to the <promised>|I'd like the <promised>|Then send me the <promised>].
 askGive forPrice !far > [Send me a price then|Happy to see a price|Then let's see what you come up with].
 askGive !far > [Call me if anything's unclear|Let me know if you need more|Tell me if anything's missing|Thanks].
+askFate !far > [Tell me how it would work|Happy to hear how you'd do it|What would you need from us?|Open to something better].
 askWhat !far > [Happy to hear what you'd do|Open to something better|It could be better].
 askBudget !far > [Send me a rough price first|What would we get for how much?|Tell me what you'd charge|Give me an idea of the price].
 askHow short !far > [Happy to hear how you'd do it|What would you do differently?|It could be better].
@@ -69,6 +70,7 @@ askEither !clause !askChoice !far > [What would be different with you|How would 
 askSupplier !far > [What would you do better|Why would we switch|What would be different with you]?
 askHow short !far > [What would you do differently|How would it work with you]?
 askHow !short !far > [What would change for us|What would we have to do on our side]?
+askFate !far > [How would it work with you|What would you need from us|What would change for us]?
 askWhat !far > [What would be different with you|How would it work with you]?
 askBudget !tellsPrice !far > [What does it usually cost|What do others pay|What's the range|Where do your prices start]?
 askEnds ofContract !far > [How much notice would you need|How soon could you start after that]?
@@ -100,6 +102,7 @@ askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
 askHow !far > [It does the job|Not perfect, but it'll do|Hard to see what we'd gain|I see no great need].
 askOften !far > [We manage|No complaints so far|Hard to see what we'd gain].
+askFate !far > [It's no trouble as it is|We're all right as we are|Hard to see what we'd gain].
 askWhat !far > [It does the job|Hard to see what we'd gain|We're all right as we are].
 askBudget !far > [Not sure it's worth your while|It'd have to be cheap|I can't see us spending it on this|Hard to see us finding more].
 askEither !clause !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].
