@@ -16,6 +16,12 @@ describe('readRough', () => {
     ['How many people do you pay each month?', 'ten people'],
     ['How many members of staff do you employ?', 'ten people'],
     ['How many seats do you have?', 'around 60 seats'],
+    ['How many pallets pile up in a month?', 'thirty-odd pallets a month'],
+    ['How many aprons do you wash a week?', 'a few hundred aprons a week'],
+    ['How many sheets of steel do you cut in a week?', 'around twenty sheets a week'],
+    ['How many audits do you have a year?', 'fifteen or so audits a year'],
+    ['How many lanes do you run?', '24 lanes'],
+    ['How many booths do you have standing at any one time?', '60 or so booths'],
     ['How big is your team?', 'ten of us'],
     ['How large is the fleet?', 'ten vehicles'],
     ['What share of your orders is late?', 'nearly half'],
@@ -28,15 +34,22 @@ describe('readRough', () => {
     expect(readRough('How many cows do you milk', { prose, pick: last })).toBe('about 250');
   });
 
+  it('takes a number for a period from the email only if it is for the same period', () => {
+    const prose = 'From 400 aprons a week you get a rack.';
+    expect(readRough('How many aprons do you wash a week', { prose, pick: last })).toBe('about 500 a week');
+    expect(readRough('How many aprons do you wash a month', { prose, pick: last })).toBe('about 1,200 aprons a month');
+  });
+
   it.each([
     'How old are your lamps?',
     'How much stock do you hold?',
     'How many are you milking?',
-    'How many pallets pile up in a month?',
     'How many calls do you miss a day?',
     'How many windows do you have?',
     'How many people walk in each week?',
     'How many rooms do you clean a day?',
+    'How many pins do you lose a year?',
+    'How many guards are off sick right now?',
   ])('guesses no number for "%s"', (question) => {
     expect(readRough(question, { prose: question, pick: last })).toBeNull();
   });

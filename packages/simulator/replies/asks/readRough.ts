@@ -1,3 +1,5 @@
+import { readRate } from './readRate.ts';
+
 /** Picks one of several phrases for the person who answers. */
 export type Pick = (phrases: readonly string[]) => string;
 
@@ -48,6 +50,13 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:trucks?|vans?|cars?|vehicles?|lorries|trailers?|forklifts?|buses|machines?|pumps?|boilers?|printers?|tanks?|fridges?|freezers?|ovens?|presses)$/i,
     A_DOZEN,
   ],
+  [/^(?:courts|pools|playgrounds|greenhouses|silos|cranes|ponds|terraces)$/i, FEW],
+  [/^lanes$/i, ['eight', 'twelve', 'sixteen', '24']],
+  [/^(?:kegs|casks)$/i, ['about 300', 'around 350', '400 or so', 'about 450']],
+  [/^(?:hives|colonies)$/i, ['about 120', 'around 150', 'about 180', '200 or so']],
+  [/^scaffolds$/i, ['about 30', 'around 40', '45 or so', 'about 50']],
+  [/^(?:slips|berths|moorings|boats)$/i, ['about 80', 'around 90', '100 or so', 'about 120']],
+  [/^tables$/i, ['about 20', '25 or so', 'around 30']],
   [STAFF, PEOPLE],
   [
     /^(?:drivers|engineers|cleaners|carers|nurses|fitters|operators|technicians|electricians|mechanics|teachers|operatives|welders|chefs|cooks|vets|dentists|guards|stylists|hygienists|therapists|volunteers|tutors|coaches|instructors)$/i,
@@ -77,6 +86,21 @@ const RUNS = /\b(?:do|does) (?:you|your \p{L}+) (?:currently |now |still )?(?:ru
 const BY_THE_HUNDRED =
   /\b(?:customers|clients|users|orders|pallets|parts|products|items|lines|emails|calls|leads|followers|hours|miles|tonnes?|tons|lit(?:re|er)s|kilos|pages|words|members|employees|invoices|tickets|messages|documents|files|records|subscribers|visitors|accounts|contacts|questions|complaints|returns|met(?:re|er)s|feet|tenants|units|properties|homes|students|readers|entries|applicants|bottles|boxes|trees|plants|books|titles)\b/i;
 
+/** What stands, or is out, at this moment: everybody knows how many. */
+const STANDS_NOW =
+  /\b(?:right now|just now|at the moment|at any (?:one |given )?(?:time|moment)|currently|at present|standing|in use|in service|out (?:there|with|on|at)|on the (?:go|floor|road|books|water|ground)|up and running)\b/i;
+/** Nobody has many of these. */
+const IS_AMISS =
+  /\b(?:sick|off|on leave|open|empty|vacant|idle|overdue|broken|down|out of (?:order|stock|action)|missing|unsold|unpaid|lost|late|faulty|waiting|behind)\b/i;
+const SEVERAL_DOZEN = ['about 30', 'around 40', '45 or so', 'about 50', '60 or so'];
+const HUNDREDS = ['about 200', 'around 250', '300 or so', 'about 350'];
+const readStanding = (counted: string, question: string): readonly string[] | null =>
+  !STANDS_NOW.test(question) || IS_AMISS.test(question) || GOES_WRONG.test(question)
+    ? null
+    : BY_THE_HUNDRED.test(counted)
+      ? HUNDREDS
+      : SEVERAL_DOZEN;
+
 /** The numbers that fit a count; null if it may be anything. */
 function numbersFor(
   unit: string,
@@ -86,9 +110,12 @@ function numbersFor(
   if (LONG_TIMES.test(unit)) return period === 'year' ? null : FEW;
   if (period === undefined || (isStanding(question) && !SERVED.test(unit))) {
     const known = KNOWN.find(([pattern]) => pattern.test(unit) || pattern.test(counted))?.[1];
-    return known ?? (period === undefined && RUNS.test(question) && !BY_THE_HUNDRED.test(counted) ? FEW : null);
+    if (known !== undefined) return known;
+    const isRun = period === undefined && RUNS.test(question) && !BY_THE_HUNDRED.test(counted);
+    return isRun ? FEW : readStanding(counted, question);
   }
-  return SERVED.test(unit) && !GOES_WRONG.test(question) ? (SERVED_IN[period] ?? null) : null;
+  const served = SERVED.test(unit) && !GOES_WRONG.test(question) ? SERVED_IN[period] : undefined;
+  return served ?? readRate(question, { counted, period });
 }
 
 /** Times the email's own count: readers are like the others it is written to. */
@@ -97,10 +124,10 @@ const SCALES = [0.6, 0.75, 0.9, 1.2] as const;
 const PARTS = [0.15, 0.25, 0.4, 0.6] as const;
 
 /** A number near the one that the email gives for the same thing, as it would be said; null if it gives none. */
-function nearTold(unit: string, { prose, pick }: RoughInput): string | null {
+function nearTold(unit: string, { prose, pick, period }: RoughInput & { period: string | undefined }): string | null {
   const [, low, high] =
     new RegExp(
-      String.raw`(?<![\d.,$€£-])(?:(\d{1,3}(?:,?\d{3})?)(?: to | ?[-\u2013] ?| and ))?(\d{1,3}(?:,?\d{3})?)(?: [a-z-]+)? ${unit}\b`,
+      String.raw`(?<![\d.,$€£-])(?:(\d{1,3}(?:,?\d{3})?)(?: to | ?[-\u2013] ?| and ))?(\d{1,3}(?:,?\d{3})?)(?: [a-z-]+)? ${unit}\b${period === undefined ? '' : `(?: [a-z -]{2,25}?)? (?:a|per|each|every) ${period}\\b`}`,
       'i',
     )
       .exec(prose)
@@ -153,10 +180,10 @@ export function readRough(question: string, { prose, pick }: RoughInput): string
   if (found === null) return null;
   const { named, unit } = found;
   const period = PERIOD.exec(question)?.[1]?.toLowerCase();
-  const per = period === undefined || (isStanding(question) && !SERVED.test(unit)) ? '' : pick(['', ` a ${period}`, ` a ${period}`]);
+  const per = period === undefined || (isStanding(question) && !SERVED.test(unit)) ? '' : ` a ${period}`;
   const isTime = SHORT_TIMES.test(unit) || LONG_TIMES.test(unit);
-  const near = isTime || period !== undefined ? null : nearTold(unit, { prose, pick });
-  if (near !== null) return near;
+  const near = isTime ? null : nearTold(unit, { prose, pick, period: per === '' && isStanding(question) ? undefined : period });
+  if (near !== null) return period === undefined ? near : `${near}${per}`;
   const numbers = numbersFor(unit, { counted: named, period, question });
   return numbers === null ? null : `${pick(numbers)} ${isTime ? unit : named}${per}`;
 }

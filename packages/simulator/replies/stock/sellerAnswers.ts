@@ -8,7 +8,8 @@ import { HOW, HOW_REFUSED, HOW_WITHOUT_NEED } from './seller/howAnswers.ts';
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !missing !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
-askMany !rough per !far > [It varies from <per> to <per>|I'd have to add it up|Depends on the <per>|It changes from <per> to <per>].
+askMany !rough per measured !far > [A fair amount|A good bit|A fair amount, some <per>s more|Not that much|It varies from <per> to <per>].
+askMany !rough per !measured !far > [A fair few|Quite a few|A fair number, some <per>s more|A good few|Not that many|It varies from <per> to <per>].
 askMany !rough !missing !per !inline !measured !far !junior > [Quite a few|A good few|A fair number|A fair few, I haven't counted].
 askMany measured !rough !per !inline !far !junior > [A fair amount|A good bit|I'd have to check|I'd have to measure|I couldn't say without measuring].
 askWhich ofSeveral !habit !inline !far > [The usual ones|Two or three of them|A couple of them|Two or three, it varies].
@@ -17,7 +18,7 @@ askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two o
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askAge !far > [Older than I'd like|Old enough|Getting on a bit, to be honest].
 askNumber amount !far > [A fair bit|A good bit|More than you'd think].
-askNumber amount per !far > [It varies from <per> to <per>|Depends on the <per>|I'd have to add it up|It changes from <per> to <per>|I'd have to work that out].
+askNumber amount per !far > [A fair bit|A good bit|A fair amount, some <per>s more|Not that much|It varies from <per> to <per>].
 askRate !far > [A seven, I'd say|Six or seven|About a six|Seven, some weeks more|A six or a seven].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
 askWhich habit !far > [Two different <sorts>|A couple of different <sorts>|Two or three <sorts>|More than one <sort>|A few different <sorts>].
@@ -44,7 +45,7 @@ askWho byFirms askAddress !iDo !far > [We do that ourselves|Our own people do].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
 askWhat !far > [The same as for years|Nothing special|Nothing out of the ordinary|Nothing clever, to be honest|What we've always done].
-askFate fate !far > [<fate>|<fate>|<fate>, mostly|<fate>, most of the time|<fate>, at the moment].
+askFate fate !far > [<fate>|<fate>|<fate>, mostly|<fate>, most of the time|<fate> at the moment].
 askFate fated !far > [A local firm takes <fated>|A local firm picks <fated> up|We pay to have <fated> taken away|Somebody comes for <fated> now and then|We give some of <fated> away and throw out the rest].
 askUse ofSystem !far > [An older system|Something we've had for years|An old one, it does about half of it|An older one, and spreadsheets for the rest|One we've outgrown, to be honest].
 askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
@@ -195,6 +196,7 @@ askTrouble !far > [Not really|No, not really|Not much|Now and then, no more].
 askMany missing !inline !far !junior > [One or two, no more|Only the odd one|Hardly any right now|None just now|One, maybe].
 askMany rough !missing !far !junior > [<rough>|Only <rough>|I'd say <rough>].
 askMany !rough !missing !per !inline !measured !far > [Not many|Only a few|A handful].
+askMany !rough !missing per !inline !measured !far > [Not that many|Not that many, some <per>s more].
 askMany measured !rough !per !inline !far > [Not that much|Less than you'd think].
 askWhich ofSeveral !habit !inline !far > [Only one or two|The usual ones].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
