@@ -19,7 +19,7 @@ describe('readRough', () => {
     ['How many pallets pile up in a month?', 'thirty-odd pallets a month'],
     ['How many aprons do you wash a week?', 'a few hundred aprons a week'],
     ['How many sheets of steel do you cut in a week?', 'around twenty sheets a week'],
-    ['How many audits do you have a year?', 'fifteen or so audits a year'],
+    ['How many audits do you go through a year?', 'fifteen or so audits a year'],
     ['How many lanes do you run?', '24 lanes'],
     ['How many booths do you have standing at any one time?', '60 or so booths'],
     ['How big is your team?', 'ten of us'],
@@ -49,7 +49,7 @@ describe('readRough', () => {
     'How many people walk in each week?',
     'How many rooms do you clean a day?',
     'How many pins do you lose a year?',
-    'How many guards are off sick right now?',
+    'How many booths are broken right now?',
   ])('guesses no number for "%s"', (question) => {
     expect(readRough(question, { prose: question, pick: last })).toBeNull();
   });
