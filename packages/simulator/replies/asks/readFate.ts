@@ -1,6 +1,7 @@
 import { toBaseVerb } from './baseVerb.ts';
 import type { Pick } from './readRough.ts';
 import type { SellerFacts } from './sellerFacts.ts';
+import { splitQuestions } from './splitQuestions.ts';
 
 /** What is done only with a thing that nobody wants any more. */
 const DISCARDS = String.raw`(?:burn|bury|dump|toss|throw|chuck|chip|shred|compost|haul|cart|recycle|bale|crush|scrap|grind|tip|mulch|melt|landfill|boil|render|incinerate|skip|bin|trash|ditch)`;
@@ -22,6 +23,8 @@ const FATES: readonly RegExp[] = [
   new RegExp(String.raw`^what (?:do|does) (?:you|your \p{L}+) ${ADVERBS}do (?:with|about) ${OBJECT}`, 'iu'),
   new RegExp(String.raw`^how (?:do|does) (?:you|your \p{L}+) ${ADVERBS}(?:get rid|dispose) of ${OBJECT}`, 'iu'),
 ];
+const thingIn = (question: string): string | undefined =>
+  FATES.map((form) => form.exec(question)?.groups?.['thing']).find((found) => found !== undefined);
 /** Nobody burns or sells these. */
 const NOT_THROWN =
   /\b(?:calls?|leads?|data|emails?|messages?|requests?|tickets?|people|patients?|guests?|staff|children|kids|students|pupils|customers|clients|callers|members|visitors|money|profits?|files?|records?|questions|complaints|orders|applications|applicants|candidates|enquir\w+|inquir\w+|bookings|appointments|invoices|bills|reviews|time|hours|ideas|shifts|dogs?|cats?|horses|animals|residents|tenants|budget|traffic|numbers|knowledge|feedback|drivers|employees|team|jobs?|projects)\b/i;
@@ -31,6 +34,8 @@ const IS_SPENT =
 /** The sender takes it away, or makes something of it. */
 const TAKES =
   /\b(?:we|I|our \p{L}+)(?:['\u2019]ll| will| can| also)? (?:pick|collect|haul|take|buy|pay|grind|press|dry|compost|recycle|turn|render|shred|melt|fix|repair|mulch|chip|screen|refurbish|rebuild|crush|clear|cart|spread|feed|wash|bale)\b/iu;
+/** "We grind them." */
+const TAKES_THEM = /\b(?:we|I)(?:['\u2019]ll| will| can| also)? \p{Ll}+ them\b/iu;
 
 const MOST_WORDS = 8;
 const LEAD = new RegExp(`^(?:and |then |else |either )?${ADVERBS}`, 'i');
@@ -111,16 +116,26 @@ const IS_MANY = /^(?:they|them|those|these)$|[^su'\u2019]s(?: .*)?$/i;
 const nounOf = (thing: string): string =>
   thing.replace(/ (?:at|from|in|on|once|when|after|that|you|which|of|off|left) .*$| (?:now|today)$/iu, '');
 
+/** Whether a thing is called "them"; "yours" is what the sender asked of before, or takes. */
+function isPlural(thing: string, prose: string): boolean {
+  if (!/^yours$/i.test(thing)) return IS_MANY.test(nounOf(thing));
+  const before = splitQuestions(prose)
+    .flat()
+    .map((question) => thingIn(question))
+    .find((found) => found !== undefined && !/^yours$/i.test(found));
+  return before === undefined ? TAKES_THEM.test(prose) : IS_MANY.test(nounOf(before));
+}
+
 /**
  * What a question asks of the fate of something that the reader is done with, and an answer in the email's words, if it has some, as `fate`; null if it asks
  * something else, or if nothing says that the thing is given away, sold or thrown out.
  */
 export function readFate(question: string, { prose, pick }: { prose: string; pick: Pick }): SellerFacts | null {
   const sides = readSides(question);
-  const thing = FATES.map((form) => form.exec(question)?.groups?.['thing']).find((found) => found !== undefined);
+  const thing = thingIn(question);
   if (sides.length === 0 && thing === undefined) return null;
   if (NOT_THROWN.test(thing ?? '') || (sides.length > 0 && NOT_THROWN.test(question))) return null;
-  const isMany = sides.length > 0 ? /\b(?:them|they)\b/i.test(question) : IS_MANY.test(nounOf(thing ?? ''));
+  const isMany = sides.length > 0 ? /\b(?:them|they)\b/i.test(question) : isPlural(thing ?? '', prose);
   const named = sides.length > 0 ? sides : readTold(prose, isMany);
   if (named.length === 0 && !IS_SPENT.test(thing ?? '') && !TAKES.test(prose)) return null;
   return {

@@ -3,6 +3,7 @@ import { readOptions } from './readOptions.ts';
 import { asksWhatHappens } from './readPractice.ts';
 import { asksIfSo, readPolarity } from './readPolarity.ts';
 import { daysIn, isHanded, readCharge, readRequest } from './readRequest.ts';
+import { readPreferences } from './readPreferences.ts';
 import type { Pick } from './readRough.ts';
 import { readSituation } from './readSituation.ts';
 import { settleSituation } from './settleSituation.ts';
@@ -42,10 +43,6 @@ const TO_ADDRESS = /\b(?:best|postal|delivery|mailing|right|your) address\b|\bwh
 /** "Have a look and tell me what you think." */
 const LOOK_AT =
   /(?:^|[.!?\n] *|\b(?:please|just) )(?:(?:have|take) a (?:quick )?look|watch it|give it a (?:look|watch|read))\b[^.?!\n]*\b(?:tell|let) (?:me|us)\b/i;
-/** "whether you prefer black or herbal" */
-const PREFERENCE =
-  /\b(?:whether|if) you(?:['\u2019]d| would)? (?:(?:like|want) to (?:try|have) |prefer |like |want |need |drink |use |take |rather have )([\p{L}-]+(?: [\p{L}-]+){0,2}) or ([\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.?!,\n]|$)/iu;
-
 /** What some people tell no stranger. */
 const DISCLOSES: ReadonlySet<string> = new Set([
   'askMany',
@@ -81,6 +78,9 @@ const YES_FIRST: ReadonlySet<string> = new Set(['askSend', 'askSample', 'askTria
 export type Asked = SellerFacts & { parts: readonly SellerFacts[] };
 
 const OF_CHOICE: ReadonlySet<string> = new Set(['askChoice', 'uneven', 'ofMany', 'ofWorth', 'timed']);
+
+/** Requests to name one of several things. */
+const OF_PREFERENCE: ReadonlySet<string> = new Set(['askChoice', 'askEither', 'askWhich', 'askGive']);
 
 /** What is sent to an address. */
 const SENT: ReadonlySet<string> = new Set(['askSample', 'askTrial', 'askSend', 'askGo']);
@@ -206,9 +206,11 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
       .trim()
       .split(/\n\s*\n/)
       .at(-1) ?? '';
-  const [, one, other] = PREFERENCE.exec(prose) ?? [];
-  const isSample = SENDS_SAMPLE.test(prose) || wanted?.tags.includes('askAddress') === true;
-  const preferred = isSample && one !== undefined && other !== undefined ? pick([one, other]) : null;
+  const isSentTo = [last, wanted].some((one) => one?.tags.includes('askAddress') === true);
+  const preferences = isSentTo || SENDS_SAMPLE.test(prose) ? readPreferences(prose) : [];
+  const preferred = preferences.length > 0 ? pick(preferences) : null;
+  // Whoever names one and an address has told all that the sender needs.
+  const isAnswered = ({ tags }: SellerFacts): boolean => isSentTo && preferred !== null && tags.some((tag) => OF_PREFERENCE.has(tag));
   const told = SENDS_SAMPLE.test(prose)
     ? TO_ADDRESS.test(prose)
       ? ['askAddress']
@@ -231,21 +233,24 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey
     ? toFindings(questions)
-    : [...joinWhoHow(toParts(read, last)), ...(wanted === null || isGiven || !wanted.tags.includes('askGive') ? [] : [wanted])];
+    : [...joinWhoHow(toParts(read, last)), ...(wanted === null || isGiven || !wanted.tags.includes('askGive') ? [] : [wanted])].filter(
+        (part) => !isAnswered(part),
+      );
+  const tags = [
+    ...situations.flatMap(({ tags }) => tags),
+    ...(last?.tags ?? told),
+    ...(isTimed ? ['askWhen'] : []),
+    ...(isPartly ? ['partly'] : []),
+    ...(wanted?.tags ?? []),
+    ...(calls && (isCalled || given === null) ? ['askRing'] : []),
+    ...(wanted !== null && FOR_PRICE.test(prose) ? ['forPrice'] : []),
+    ...(wanted !== null && situations.length > 0 ? ['givesToo'] : []),
+    ...(parts.length > 0 && !isPartly ? ['besides'] : []),
+    ...(isGiven ? ['yesFirst'] : []),
+    ...(situations.some(({ tags }) => tags.some((tag) => DISCLOSES.has(tag))) ? ['situation'] : []),
+  ];
   return {
-    tags: [
-      ...situations.flatMap(({ tags }) => tags),
-      ...(last?.tags ?? told),
-      ...(isTimed ? ['askWhen'] : []),
-      ...(isPartly ? ['partly'] : []),
-      ...(wanted?.tags ?? []),
-      ...(calls && (isCalled || given === null) ? ['askRing'] : []),
-      ...(wanted !== null && FOR_PRICE.test(prose) ? ['forPrice'] : []),
-      ...(wanted !== null && situations.length > 0 ? ['givesToo'] : []),
-      ...(parts.length > 0 && !isPartly ? ['besides'] : []),
-      ...(isGiven ? ['yesFirst'] : []),
-      ...(situations.some(({ tags }) => tags.some((tag) => DISCLOSES.has(tag))) ? ['situation'] : []),
-    ],
+    tags: isAnswered({ tags, fields: [] }) ? tags.filter((tag) => !OF_PREFERENCE.has(tag)) : tags,
     fields: [
       ...(last?.fields ?? []),
       ...(comes.length === 1 ? ([['date', comes[0] ?? '']] as const) : []),

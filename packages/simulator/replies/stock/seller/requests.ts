@@ -48,7 +48,7 @@ askGive !yesFirst !besides wanted !askCount !far > [Sure|Will do|Happy to|OK, wi
 askGive !yesFirst !besides !wanted !far > [Sure|Will do|Happy to|OK, will do]. [I'll send you what you need|You'll have the details from me|I'll get you the details] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive yesFirst wanted !askCount !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you what you need|You'll have the details from me|I'll get you the details|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
-askAddress preferred !far > ${YES_SEND}. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|and just mark it for me].
+askAddress preferred !far > ${YES_SEND}. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|to the office, marked for me].
 askAddress !preferred !far > ${YES_SEND}. ${ADDRESS}.
 # question
 askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How soon would you get back to me]?
@@ -57,7 +57,8 @@ askPlace !far > [Our address is on the website|It's the address on our website|W
 askRing !far > Before I call: [how would it work for us|what would you need from us|how soon could you do it|how does it work after that]? [Could be useful|Might well be of use|I'll call after that].
 askRing !far !tellsPrice > Before I call: [what does it cost, roughly|roughly what do you charge]? [I'll call if it's in range|Saves us both time].
 askGive besides !far > [When would I hear back|How soon would you get back to me|What happens after that|Do you need anything else from us]?
-askAddress !far > ${ADDRESS}. [When should I look out for <it>|How soon would we have <it>|Can I share <it> with the others|Can I pass <it> on here]?
+askAddress preferred !far > <preferred>, please, to [our main address|the address on our website|the office, marked for me]. [When should I look out for <it>|How soon would we have <it>|Can I pass <it> on here]?
+askAddress !preferred !far > ${ADDRESS}. [When should I look out for <it>|How soon would we have <it>|Can I share <it> with the others|Can I pass <it> on here]?
 # timing
 askAddress !far > [You can send <it> to the office|The office address is fine|The address on our website is right], but [I won't get to <it> before next month|I can't look at <it> this month|nobody will have time for it this month].
 askAddress !far > [Not just now|Hold on to <it> for now|Not this month], ${BUSY}. ${SOON}.
