@@ -7,6 +7,7 @@ import { nameSent } from './nameSent.ts';
 import { REQUESTS } from './requestForms.ts';
 import { IS_MONTH } from './toChoice.ts';
 import type { SellerFacts } from './sellerFacts.ts';
+import { readArrival, readBite, saidBefore } from './readArrival.ts';
 import { readDates } from './readDates.ts';
 import { takesDocument } from './takesDocument.ts';
 
@@ -44,9 +45,9 @@ const COMES_FOR: ReadonlySet<string | undefined> = new Set([
   'askTrial',
   'askWhen',
 ]);
-function requestOf(question: string): string | undefined {
+function requestOf(question: string, prose: string): string | undefined {
   const request = REQUESTS.find(([, pattern]) => pattern.test(question))?.[0];
-  return COMES_FOR.has(request) && asksToCome(question) ? 'askVisit' : request;
+  return COMES_FOR.has(request) && asksToCome(question, saidBefore(prose, question)) ? 'askVisit' : request;
 }
 /** "or have you got that covered": what follows does not change what is asked. */
 const OR_COVERED = /,? or (?:have|are|do|is|has)\b[^?]*\b(?:covered|sorted|already|fixed|in hand|someone|somebody|done)\b.*$/i;
@@ -148,7 +149,7 @@ export function readRequest(
   // Of three, somebody names the two that they could make.
   const offered = named.length > 2 ? named.slice(named.length - 2) : named;
   // "I am about on Tuesday and Thursday. Which would suit?"
-  const asked = requestOf(plain) ?? (offered.length > 0 || TWO_DAYS.test(plain) ? 'askWhen' : undefined);
+  const asked = requestOf(plain, prose) ?? (offered.length > 0 || TWO_DAYS.test(plain) ? 'askWhen' : undefined);
   const isShown =
     takesDocument(plain, prose) ||
     ((asked === 'askSample' || asked === 'askTrial') && DOCUMENT.test(`${plain}\n${prose}`) && !THING_TO_TRY.test(plain));
@@ -178,7 +179,9 @@ export function readRequest(
   const heavier = compareSides(plain);
   const date = DATE.exec(plain);
   // "I'm in Hull on Wednesday. Mind if I call in?"
-  const near = ask === 'askVisit' ? daysIn(said || saysWhenFree(prose)) : [];
+  const arrival = ask === 'askVisit' ? readArrival(prose, plain) : { day: null, slot: null };
+  const bite = ask === 'askVisit' ? readBite(prose) : null;
+  const near = ask !== 'askVisit' ? [] : arrival.day === null ? daysIn(said || saysWhenFree(prose)) : [arrival.day];
   const own = daysIn(plain);
   const days = own.length === 0 && near.length === 1 ? near : own;
   const choice = offered.length === 2 ? offered : days.length === 2 ? days : [];
@@ -197,6 +200,7 @@ export function readRequest(
       ...(ask === 'askGo' && SHOWN.test(plain) ? ['askShown'] : ask === 'askGo' && BOOKS.test(plain) ? ['askBook'] : []),
       ...(ask === 'askSend' && GUIDE.test(`${prose}\n${plain}`) ? ['guide'] : []),
       ...(ask === 'askSend' && HAS_PRICES.test(plain) ? ['askPrices'] : []),
+      ...(arrival.slot === null ? [] : ['slot', 'timeGiven']),
       ...(sent?.isOfDates === true ? ['askDates'] : []),
       ...(sides.length > 0
         ? [
@@ -220,6 +224,8 @@ export function readRequest(
             ['day2', choice[1] ?? ''],
           ] as const)
         : []),
+      ...(arrival.slot === null ? [] : ([['slot', arrival.slot]] as const)),
+      ...(bite === null ? [] : ([['bite', bite]] as const)),
       ...(length === undefined ? [] : ([['length', length]] as const)),
     ],
   };

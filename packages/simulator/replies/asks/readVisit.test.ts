@@ -11,6 +11,9 @@ describe('asksToCome', () => {
     'Would it be all right if my partner had a look at the dock on Friday',
     'Can I run out to your place and check the pump',
     'When could I come by',
+    'Shall I put my head round the door at ten',
+    'OK if I climb up on Friday and check the flashing',
+    'Could I walk along your rows around seven',
   ])('is leave to come: %s', (question) => expect(asksToCome(question)).toBe(true));
 
   it.each([
@@ -23,6 +26,9 @@ describe('asksToCome', () => {
     'Should I come up with a plan',
     'Would you like to come by our plant',
     'Could I survey your customers',
+    'Could we hop on a call at three',
+    'Shall we walk through the plan on Thursday',
+    'Could we step in on Monday',
   ])('is no leave to come: %s', (question) => expect(asksToCome(question)).toBe(false));
 });
 

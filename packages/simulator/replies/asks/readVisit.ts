@@ -1,4 +1,5 @@
 import { WORKDAY } from '../../reading/text/timeWords.ts';
+import { namesHour } from './readArrival.ts';
 
 /** Who would come. */
 const SENDER = String.raw`(?:I|we|(?:one|two|some(?:one|body)) of (?:us|our|my)(?: \p{L}+)?|(?:our|my) (?:\p{L}+ ){0,2}\p{L}+|some(?:one|body))`;
@@ -10,11 +11,14 @@ const MAY = new RegExp(
 /** Ways to come: "swing past", "come out". */
 const COMES = String.raw`\b(?:(?:(?:drop|stop|pop)(?:p?ing|ped)?|swing(?:ing)?|nip(?:ping)?|duck(?:ing)?) (?!(?:you |me |us )?an? (?:line|note|message)\b)(?:\p{L}+ ){0,3}?(?:by|in|past|over|round|around|out|along|up|down|to)|(?<!\b(?:they|who|that|(?!us )\p{L}+s) )com(?:e|ing) (?!back\b)(?:\p{L}+ ){0,3}?(?:by|over|round|around|out|along|up(?! with)|down(?! (?:on|to) (?:the|your|that))|in(?! (?:at|under|below)\b)|to (?:you|your|see|the(?! point))\b|and)|call(?:ing|ed)? (?:by|round|around|in(?=$| (?:on|at|to (?:see|look|measure|check|have|take|your)|and|some|one|this)\b))|pass(?:ing)? (?:by|through)|look(?:ing)? in(?=$| (?:when|on|at|if|next|some|one|this)\b)|show(?:ing)? up|sit(?:ting)? in on|spend(?:ing)? (?:\p{L}+ ){1,3}(?:at|on|in) your|(?:head(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|run(?:ning)?) (?:by|over|out|up|down)(?= (?:to (?:your?|have|see|look|measure|check|take)|on|this|next|some|one|any|and)\b|$)|(?:be|meet(?:ing)?(?: you)?) at (?:your|the) (?!(?:show|expo|fair|conference|booth|event|stand|summit)\b)\p{L}+|be there (?:on|by|at|around|\p{L}+day)|send(?:ing)? (?:over |out )?(?:some(?:one|body)|one of|(?:our|an?) (?:\p{L}+ )?(?:engineer|surveyor|fitter|inspector|technician|man|team|crew|driver)))\b`;
 /** What is done on the spot. */
-const ON_SPOT = String.raw`\b(?:visit|tour|inspect|survey|measur|walk)(?:e|ing|s)? (?:up )?(?:(?:the|your|it|them|those|these|yours|around|round|over)\b|you\b(?! through)|through (?:the|your)\b)`;
+const ON_SPOT = String.raw`\b(?:visit|tour|inspect|survey|measur|walk)(?:e|ing|s)? (?:(?:up|down|along|round|around|over|across) )?(?:(?:the|your|it|them|those|these|yours|around|round|over)\b|you\b(?! through)|through (?:the|your)\b)`;
 const LOOKS = String.raw`\b(?:(?:tak|hav|gett?)(?:e|ing)? (?:an?|another|one) (?:\p{L}+ ){0,2}look (?:at|around|round|over|inside|under)|look(?:ing)? (?:at|around|round|inside|under|over)|(?<!you )see(?:ing)?|get(?:ting)? eyes on) (?:the|your|it|them|yours|what)\b`;
 const TO_COME = new RegExp(COMES, 'iu');
 const TO_ACT = new RegExp(ON_SPOT, 'iu');
 const TO_LOOK = new RegExp(LOOKS, 'iu');
+/** Ways to come that are said of calls and plans, too: whoever names a time for it comes. */
+const MOVES =
+  /\b(?:(?:walk|hop|wander|stroll|climb|cycle|bike|sail|crawl|squeeze|scramble)(?:p?ing|ing)? (?:\p{L}+ )??(?:by|past|over|round|around|along|up|down|across|aboard|into|onto|in|on (?:the|your)\b)|(?:poke|put|stick|pop) (?:my|our|a) (?:head|nose|face)|step (?:aboard|inside)|come aboard|cast (?:an|my) eye|(?:have|take) a (?:wander|nose|peek|poke))\b/iu;
 /** Whoever looks at these is there, as is whoever names a day for it. */
 const PLACES =
   /\b(?:roofs?|gutters?|yards?|gates?|barns?|sheds?|floors?|kitchens?|buildings?|grounds|fields?|lawns?|gardens?|trees?|hedges?|windows?|doors?|drains?|pipes?|boilers?|basements?|attics?|garages?|warehouses?|workshops?|plant|pools?|ponds?|fences?|walls?|ceilings?|stair\p{L}*|lifts?|elevators?|(?:parking )?lots?|driveways?|chimneys?|(?:bath|rest|wash)rooms?|machines?|trucks?|vans?|pumps?|racks?|racking|docks?|bays?|courts?|pitch(?:es)?|turf|greenhouses?|cellars?|stables?|tanks?|hvac|ducts?|panels?|carpets?|signs?)\b/iu;
@@ -29,12 +33,16 @@ const COULD_COME = new RegExp(
   'iu',
 );
 
-/** Whether a question asks for leave to come to the reader's place, in whatever words; what is mailed, or looked at from afar, is no visit. */
-export function asksToCome(question: string): boolean {
+/**
+ * Whether a question asks for leave to come to the reader's place, in whatever words; what is mailed, or looked at from afar, is no visit. `before`: where
+ * the sender says just before it that they will be.
+ */
+export function asksToCome(question: string, before = ''): boolean {
   if (!MAY.test(question) || MAILED.test(question)) return false;
   if (TO_COME.test(question)) return true;
   if (REMOTE.test(question)) return false;
-  return TO_ACT.test(question) || (TO_LOOK.test(question) && (PLACES.test(question) || TIMES.test(question)));
+  if (MOVES.test(question) && (before !== '' || TIMES.test(question) || namesHour(question))) return true;
+  return TO_ACT.test(question) || (TO_LOOK.test(question) && (before !== '' || PLACES.test(question) || TIMES.test(question)));
 }
 
 /** "I'll pop in at four, okay?" */

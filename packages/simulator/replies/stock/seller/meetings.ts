@@ -6,6 +6,9 @@ const ON_ARRIVAL =
 /** The same for whoever comes at a time of day that is agreed. */
 const AT_TIME = "[See you then|Ask for me when you get here|Call if you're held up|I'll be around|Ask for me at the entrance]";
 
+/** What a visitor would bring. */
+const BITE = "[I won't say no to the <bite>|The <bite> would be welcome|I'll hold you to the <bite>|Looking forward to the <bite>]";
+
 /** Answers to a seller who wants to come, to talk, to show something or to be visited. In the form that `readStock` reads. */
 export const VISIT_TEXT = `
 # interested
@@ -17,6 +20,8 @@ askVisit date timeGiven !slot !far > [<date> is fine|<date> works|Yes, <date> is
 askVisit day !date !slot !far > [<day> is fine|<day> works|Yes, <day> is OK|<day> suits us|<day>, please]. ${ON_ARRIVAL}.
 askVisit day2 !date !slot !far > [<day2> is better for us|<day2> works|Let's say <day2>|<day2>, please]. ${ON_ARRIVAL}.
 slot askVisit !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. ${AT_TIME}.
+slot askVisit bite !far > [<slot> works|<slot> is fine|<slot> suits us|Let's say <slot>|<slot> is good]. ${BITE}.
+askVisit date bite !slot !far > [<date> is fine|<date> works|Yes, <date> is OK|<date> suits us]. ${BITE}.
 askVisitUs !far !day > [Yes, I'd come and see it|Happy to come over|Wouldn't mind seeing it|I'd like to see that]. [Tuesday morning is good|Any morning next week|A Thursday would suit|Friday morning if you can].
 askVisitUs day !far > [<day> is fine|<day> works|Yes, <day>]. [Happy to come over|I'd like to see it|What's the address?].
 # question
