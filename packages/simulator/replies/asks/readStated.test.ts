@@ -10,6 +10,7 @@ describe('readStated', () => {
     expect(statedIn('It is £95 instead of £140.')).toEqual({});
     expect(statedIn('Drayton Timber got £84,000 in during the first weeks.')).toEqual({});
     expect(statedIn('Oak costs £12 more than pine.')).toEqual({});
+    expect(statedIn('One yard near Hull pays a driver £90 a load.')).toEqual({});
     expect(statedIn('Service and inspection is £265 all in.')).toMatchObject({ price: '£265' });
   });
 

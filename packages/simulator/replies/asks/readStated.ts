@@ -9,9 +9,9 @@ const PRICED = new RegExp(
 const NOT_OWN =
   /\b(?:sav(?:e|es|ed|ings?)|cut|lost|los(?:e|es|ing)|usually|normally|average|typical\w*|others?|instead|was|were|from|turned|refund|relief|claim|worth|below|above|over|up to|off|orders?|budget|spend\w*|bill|came|raised|back|market|turnover|revenue|fine[sd]?|penalt\w+|grant|giving|most|gets?|earns?|(?:we|I|and) pay)\b/i;
 
-/** "Dairies around Madison pay 14 to 18 cents": the price of others, or no single one. */
+/** "Dairies around Madison pay 14 to 18 cents", "another pays a driver $90": the price of others, or no single one. */
 const OF_OTHERS = new RegExp(
-  String.raw`\b(?!(?:as|always|us|customers|clients)\b)\p{L}{2,}s(?: \p{L}+){0,3} (?:pay|spend|lose)\b|\d ?(?:to|and|-|\u2013) ?(?:${AMOUNT})`,
+  String.raw`\b(?!(?:as|always|us|customers|clients)\b)\p{L}{2,}s(?: \p{L}+){0,3} (?:pay|spend|lose)\b|\b(?:another|others?|some|one)\b(?! (?:of )?(?:our|my)\b)(?: [\p{L}'\u2019-]+){0,5}? pays? (?!us\b|me\b)|\d ?(?:to|and|-|\u2013) ?(?:${AMOUNT})`,
   'iu',
 );
 
