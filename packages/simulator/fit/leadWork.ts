@@ -85,15 +85,30 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   return meant.length > 0 && !isPlaced && !meant.some(has) ? withPlace(trades, meant) : trades;
 }
 
+/** From this share on, a title names work of its own. */
+const OWN_SHARE = 0.3;
+
 /** Work of those who run a business or its office, and so have to do with whatever it is for. */
 const RUNS_ALL: ReadonlySet<string> = new Set(['executive', 'operations', 'office']);
 
+/** From this share of what may be offered on, an office that decides on it does so for the business that the email is for. */
+const LEAST_DECIDED = 0.1;
+const decidesOn = ({ needs }: Pick<Offer, 'needs'>, trade: string): boolean =>
+  !isBusiness(trade) && needs.reduce((sum, { owners, share }) => sum + (owners.includes(trade) ? share : 0), 0) >= LEAST_DECIDED;
+
 /**
  * The workplace, if what it needs may be their own: the manager of a hotel deals with whatever hotels need, its IT and marketing managers
- * with theirs.
+ * with theirs, and the finance of a bank with the reports of banks.
  */
-const ownPlace = (trades: readonly TradeShare[], workplace: readonly string[]): readonly string[] =>
-  trades.some(({ trade }) => RUNS_ALL.has(trade) || workplace.some((place) => compareTrades(trade, place) === 'same')) ? workplace : [];
+const ownPlace = (offer: Pick<Offer, 'needs'>, trades: readonly TradeShare[], workplace: readonly string[]): readonly string[] =>
+  trades.some(
+    ({ trade, share }) =>
+      RUNS_ALL.has(trade) ||
+      (share >= OWN_SHARE && decidesOn(offer, trade)) ||
+      workplace.some((place) => compareTrades(trade, place) === 'same'),
+  )
+    ? workplace
+    : [];
 
 /** Somebody works in the business of their employer, whatever they do there. */
 export const withWorkplace = (trades: readonly TradeShare[], workplace: readonly string[]): TradeShare[] => [
@@ -105,9 +120,6 @@ function readRank(title: string, isTrainee: boolean): Seniority | null {
   const { seniority } = readTitle(title);
   return (seniority === null || seniority === 'individual') && !isTrainee && LEADING.test(title) ? 'manager' : seniority;
 }
-
-/** From this share on, a title names work of its own. */
-const OWN_SHARE = 0.3;
 
 /** People in these lines of work lead a part of a place, such as a school's music or a ward, and do not buy for the rest of it. */
 const LEADS_PART: ReadonlySet<string> = new Set(['teacher', 'nurse']);
@@ -214,7 +226,7 @@ export function readLeadWork(offer: Offer, { title, company, industryText }: Emp
     trades,
     employer,
     workplace,
-    place: ownPlace(trades, workplace),
+    place: ownPlace(offer, trades, workplace),
     seniority,
     isInFront,
     isOwnWork,

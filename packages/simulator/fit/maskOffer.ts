@@ -222,14 +222,13 @@ function maskSentence(
 export function maskOffer(mails: readonly OfferMail[]): MaskedSentence[][] {
   const counts = countEmails(mails);
   const template = isTemplate(mails, counts);
-  const isVaried = new Set(mails.map(({ industry }) => industry)).size > 1;
   return mails.map((mail) => {
     const values = listRowValues(mail);
     const isKept = (words: readonly string[]): boolean[] => {
       const isMasked = words.map((word) => template && (counts.get(word) ?? 0) < LEAST_SHARE * mails.length);
-      // Words that every email has, whatever stands in its row, are no values of a row: a list of restaurants and a bank hears of restaurants.
+      // Words that every email has are no values of a row, so that a bank in a list of restaurants changes nothing for the others.
       const isShared = (run: readonly string[]): boolean =>
-        template && isVaried && run.every((word) => (counts.get(word) ?? 0) >= LEAST_SHARE * mails.length);
+        template && run.every((word) => (counts.get(word) ?? 0) >= LEAST_SHARE * mails.length);
       for (const run of values) if (!isShared(run)) maskRun(words, run, isMasked);
       return isMasked.map((masked) => !masked);
     };
