@@ -7,10 +7,11 @@ import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './fron
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
 import { isPrincipalOfFirm, ownsBusiness } from './ownership.ts';
+import { readFirm } from './readFirm.ts';
 import { listStems } from './stems.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
-import { isBusiness } from './trades.ts';
-import { listGenericPlaces, readWorkplace } from './workplaces.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
+import { listGenericPlaces } from './workplaces.ts';
 
 /** Parts of a place that somebody leads, under those who run it. */
 const OF_PART =
@@ -32,7 +33,7 @@ const BARE_DIRECTOR = /^(?:(?:company )?director|sole trader|franchisee|self[- ]
 
 /** Titles without a word for rank whose holders lead: a financial controller, a Fuhrparkleiter. */
 export const LEADING =
-  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|treasurer|bursar|matron|superintendent|\b(?:church ?warden|rector|vicar|(?<!youth )pastor|rabbi|imam|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|(?:club|membership|fixtures?|society|honorary) secretary|(?:church|parish|temple|synagogue|school|hospital|hospice|nursing home|facility|practice|clinic|agency|firm|legal|chambers|business) administrator|innkeeper|harbou?r ?master|proprietor|farmer|rancher|(?:cattle|wine|fruit|vegetable|apple|rose) ?grower|beekeeper|(?:general|building|paint(?:ing)?|roofing|electrical|plumbing|flooring|masonry|concrete|hvac|mechanical|landscap(?:e|ing)|paving|fencing|agricultural|farm) contractor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
+  /(?:financial|finance|group|plant|business|regional|divisional|commercial) controller|comptroller|^controller$|treasurer|bursar|matron|superintendent|\b(?:church ?warden|rector|vicar|(?<!youth )pastor|rabbi|imam|parish priest|landlord|landlady|principal (?:dentist|vet|veterinarian|solicitor|lawyer|surgeon|doctor|physician|optometrist|pharmacist)|(?:parish|town) clerk|clerk of the (?:course|works)|(?:club|membership|fixtures?|society|honorary) secretary|(?:church|parish|temple|synagogue|school|hospital|hospice|nursing home|facility|practice|clinic|agency|firm|legal|chambers|business) administrator|innkeeper|(?:harbou?r|dock|port|wharf|pier|yard|barn|kennel|stable|station|cellar|lock) ?master|proprietor|farmer|rancher|(?:cattle|wine|fruit|vegetable|apple|rose) ?grower|beekeeper|(?:general|building|paint(?:ing)?|roofing|electrical|plumbing|flooring|masonry|concrete|hvac|mechanical|landscap(?:e|ing)|paving|fencing|agricultural|farm) contractor|executive (?:housekeeper|chef))\b|headteacher|headmaster|headmistress|\bhead\b|\bchief\b|[a-z]{3}(?:leiter(?:in)?|leitung|beauftragte[rn]?|meister(?:in)?|direktor(?:in)?|inhaber(?:in)?)\b/i;
 
 /** From this share on, the kind of business that decides on an offer determines what a general word for a business means in a title. */
 const LEAST_SHARE = 0.2;
@@ -66,10 +67,26 @@ const withPlace = (trades: readonly TradeShare[], places: readonly string[]): Tr
   ...trades.map(({ trade, share }) => ({ trade, share: share * (1 - OF_PLACE) })),
 ];
 
+/** Who owns and runs a business, unless it is the truck that they drive. */
+const OWNER_OPERATOR = /\bowner\s*(?:[-/&+]|and)?\s*operator\b/i;
+const DRIVES = /\b(?:driver|truck\w*|trucker|cdl|haul\w*|courier)\b/i;
+const CARRIES: ReadonlySet<string> = new Set(['fleet', 'logistics', 'driver']);
+const isOwnerOperator = (title: string, workplace: readonly string[]): boolean =>
+  OWNER_OPERATOR.test(title) && !DRIVES.test(title) && workplace.length > 0 && !workplace.some((trade) => CARRIES.has(trade));
+
+/** Lines of work in which mechanics repair what customers bring; elsewhere they keep the machines of the place. */
+const REPAIRS: ReadonlySet<string> = new Set('vehicles driving aviation maritime construction land supply'.split(' '));
+const keepsMachines = (workplace: readonly string[]): boolean =>
+  workplace.length > 0 && !workplace.some((trade) => REPAIRS.has(TRADE_BY_ID.get(trade)?.family ?? ''));
+const asKeeper = (trades: readonly TradeShare[]): readonly TradeShare[] =>
+  trades.map((one) => (one.trade === 'mechanic' ? { ...one, trade: 'maintenance' } : one));
+
 /** The trades of a title: the owner of a "practice" is a vet if the email addresses vets, and "Owner at Maple Dental" is in dentistry. */
 function readTradesOf(offer: Offer, title: string, workplace: readonly string[]): readonly TradeShare[] {
   const isExecutive = BARE_DIRECTOR.test(title) || isPrincipalOfFirm(title, workplace);
-  const trades = isExecutive ? [{ trade: 'executive', share: 1 }] : readTrades(title);
+  const named = isOwnerOperator(title, workplace) ? title.replace(OWNER_OPERATOR, 'Owner') : title;
+  const read = isExecutive ? [{ trade: 'executive', share: 1 }] : readTrades(named);
+  const trades = keepsMachines(workplace) ? asKeeper(read) : read;
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
   if (KEEPS_PUB.test(title.trim())) return OF_PUB;
   if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
@@ -203,7 +220,7 @@ const concernsAny = ({ needs }: Offer, trades: readonly TradeShare[]): boolean =
 /** Reads what a lead does from the title, the industry in the file and the company's name, in view of what is offered. */
 export function readLeadWork(offer: Offer, { title, company, industryText }: Employed): LeadWork {
   const employer = toEmployer({ title, company, industryText });
-  const workplace = readWorkplace(title, employer);
+  const workplace = readFirm(title, employer, industryText);
   const isOwnBoss = company !== null && (worksAlone(company) || isOwnStudio(title, company));
   const owns = ownsBusiness(title) || isPrincipalOfFirm(title, workplace) || KEEPS_PUB.test(title.trim());
   const isOwner = offer.kind === 'sales' && ownsPractice(offer, title, workplace);

@@ -5,6 +5,7 @@ import type { Need, Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { findShared, liftNamed } from './namedInTitle.ts';
 import { isGoods } from './isGoods.ts';
+import { isForOtherPlaces } from './otherPlaces.ts';
 import { tieToGrounds } from './grounds.ts';
 import { isObscure } from './isSure.ts';
 import { isOfOtherSubkind } from './subkinds.ts';
@@ -189,6 +190,8 @@ function computeFit(whole: Offer, { title, companySize, industry, work, isOtherS
     workplace.length > 0 &&
     trades.every(({ trade }) => isBusiness(trade) && workplace.every((place) => compareTrades(trade, place) === 'none'));
   const isUnderManagers = isSold && !runsOwn && assists(title, trades);
+  const otherPlace = isSold && !isTied && shared === null ? isForOtherPlaces(offer, { trades, workplace }) : null;
+  const isOfOtherPlace = otherPlace === 'surely';
   const weighed = weighFit(offer.needs, {
     trades,
     seniority,
@@ -230,14 +233,18 @@ function computeFit(whole: Offer, { title, companySize, industry, work, isOtherS
   const isTheirs = offer.needs
     .slice(0, 1)
     .every((need) => isForAnyBusiness(need) || workplace.some((trade) => need.owners.includes(trade)));
-  const isElse = isSold && !isTied && shared === null && isForOtherBusinesses(offer, withWorkplace(trades, workplace));
+  const isElse =
+    isSold &&
+    !isTied &&
+    shared === null &&
+    (isOfOtherPlace || isForOtherBusinesses(offer, withWorkplace(trades, workplace)));
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && isTheirs;
   const isPartner = offer.kind === 'partnership';
   const { customers = [] } = offer;
   const isForThem = customers.length === 0 || workplace.length === 0 || workplace.some((trade) => customers.includes(trade));
   const mayDecide = isPartner || (isSold && !isElse && isForThem && mayNeedAsOwner(offer, companySize));
   const asOwner = owns && mayDecide && sharpened.owner < OF_BUSINESS_OWNER.owner;
-  const chances = asOwner ? OF_BUSINESS_OWNER : asHead ? OF_HEAD : isElse && sharpened.far >= LEAST_ELSE ? STRANGER : sharpened;
+  const chances = asOwner ? OF_BUSINESS_OWNER : asHead ? OF_HEAD : isElse && (isOfOtherPlace || sharpened.far >= LEAST_ELSE) ? STRANGER : sharpened;
   const isOfTopic = isTopic && trades.some(({ trade, share }) => share >= OWN_SHARE && (offer.audience ?? []).includes(trade));
   const atDesk = trades.some(({ trade, share }) => share >= OWN_SHARE && (trade === 'office' || trade === 'clinic'));
   let read = toLevel(
@@ -246,6 +253,7 @@ function computeFit(whole: Offer, { title, companySize, industry, work, isOtherS
   );
   if (read === 'far' && (OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title) || mayBeThere(offer, title))) return null;
   if (isGuess && onGrounds === tied && read !== 'far') read = null;
+  if (otherPlace === 'likely' && read !== 'far') read = null;
   if (read === 'far' ? grounds === 'place' && runs : isSold && isOtherSubkind) read = null;
   const isOpen =
     heads === 'any' ||
@@ -302,7 +310,7 @@ export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   const met = known.byLead.get(key);
   if (met !== undefined) return met;
   const work = readLeadWork(offer, { title, company, industryText });
-  const isOtherSubkind = isOfOtherSubkind(offer, work.trades, { title, company });
+  const isOtherSubkind = isOfOtherSubkind(offer, work.trades, { title, company, industryText });
   const fit = fitOf({ title, companySize, industry, work, isOtherSubkind }, offer, known);
   known.byLead.set(key, fit);
   return fit;

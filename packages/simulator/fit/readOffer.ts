@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { agree, averageNeeds, sumShares } from './averageNeeds.ts';
+import { ownByHavers } from './buysFromReaders.ts';
 import { listConcerns } from './concerns.ts';
 import { rankOfJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
@@ -177,10 +178,21 @@ function readSides(sentences: readonly MaskedSentence[]): Sides {
   return { sellers: [...new Set([...findSellers(sentences), ...providers])], customers, premises: findPremises(sentences) };
 }
 
+/** Below this probability that something is theirs, an email uses a business's words by chance: an inspection chip is no vet's. */
+const LEAST_THEIRS = 0.08;
+
 /** The kinds of businesses an email addresses: those it names as customers, otherwise those whose words it uses. */
-function listAddressed(sentences: readonly MaskedSentence[], { sellers, customers, premises }: Sides): readonly string[] {
+function listAddressed(
+  sentences: readonly MaskedSentence[],
+  { sellers, customers, premises }: Sides,
+  needs: readonly Need[],
+): readonly string[] {
   if (customers.length > 0) return customers;
-  return listSpokenTo(sentences).filter((trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)));
+  const isTheirs = (trade: string): boolean =>
+    sumShares(needs.filter(({ owners, near }) => owners.includes(trade) || near.includes(trade))) >= LEAST_THEIRS;
+  return listSpokenTo(sentences).filter(
+    (trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)) && isTheirs(trade),
+  );
 }
 
 /** The possible offers according to the sentences that may name the offer alone. */
@@ -232,7 +244,11 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   if (each.length > 1 && !isCorrected && !agree(each)) return null;
   const weighed = averageNeeds(each);
   const sides = kind === 'sales' ? readSides(masked[0] ?? []) : NO_SIDES;
-  const needs = kind === 'sales' ? ownTranslated(steerNeeds(doubtPassing(weighed, cues), sides)) : weighed;
+  const readers = findReaders(masked[0] ?? []);
+  const needs =
+    kind === 'sales'
+      ? ownByHavers(ownTranslated(steerNeeds(doubtPassing(weighed, cues), sides)), masked[0] ?? [], readers)
+      : weighed;
   const [top] = needs;
   const isSold =
     top !== undefined &&
@@ -256,9 +272,9 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     audience: listMerged(listAudience(first), isSold ? listObjectTrades(name, top.label) : []).filter(
       (trade) => !sides.sellers.includes(trade) || sides.customers.includes(trade),
     ),
-    speaksTo: kind === 'sales' ? listAddressed(first, sides) : [],
+    speaksTo: kind === 'sales' ? listAddressed(first, sides, needs) : [],
     customers: sides.customers,
-    ...(['sales', 'survey', 'event'].includes(kind) ? { readers: findReaders(masked[0] ?? []) } : {}),
+    ...(['sales', 'survey', 'event'].includes(kind) ? { readers } : {}),
     ...(kind === 'recruiting' ? readJob([frame.subject, ...(mails[0]?.sentences ?? []).map(({ text }) => text)]) : {}),
     askedFor: [
       ...listAskedFor(mails[0]?.sentences ?? []),

@@ -1,4 +1,5 @@
 import { pickEvenly } from '../pickEvenly.ts';
+import { dropBuyers } from './buysFromReaders.ts';
 import { dropListed } from './customers.ts';
 import { listClauses, listWords, maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
@@ -83,7 +84,9 @@ export function readTemplates(mails: readonly OfferMail[], kind: string): Templa
   // A job is called by the title of those it is for.
   const untitled = kind === 'recruiting' ? mails.map((mail) => ({ ...mail, title: null })) : mails;
   const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
-  const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) => tellStores(sentences, frame.subject));
+  const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) =>
+    dropBuyers(tellStores(sentences, frame.subject)),
+  );
   const subject = kind === 'sales' ? readSubject(frame.subject) : [];
   const distinct = masked.map((sentences) => [...sentences.map(dropListed), ...readSignedFirm(frame.signed, sentences)]);
   const titled = distinct.map((sentences) =>

@@ -14,8 +14,12 @@ const undouble = (stem: string): string => (/([bdfgmnprt])\1$/.test(stem) ? stem
 /** Words whose plural has another meaning: customs are not a custom. */
 const PLURALS = new Set(['customs', 'goods', 'glasses']);
 
+/** Scraping a hull has nothing to do with scrap. */
+const SCRAPES = /^scrap(?:e|es|ed|ing)$/;
+
 function strip(word: string): string {
   let stem = word;
+  if (SCRAPES.test(word)) return 'scrape';
   if (PLURALS.has(word)) return word;
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 4 && /(?:ss|x|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);

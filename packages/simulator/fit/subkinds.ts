@@ -8,7 +8,7 @@ const OWN_SHARE = 0.3;
 /** Kinds of businesses within a line of work that have little use for each other's things, by the first letters of their words. */
 const SUBKINDS = `
 beauty: tattoo piercing | nail manicur | spa massag | barber hair salon
-leisure: museum galler exhibit | zoo aquari | golf | theat playhous opera concert cinema | ski | stadium arena
+leisure: museum galler exhibit | zoo aquari | golf | bowl | rink skat | theat playhous opera concert cinema | ski | stadium arena
 librarian: museum exhibit curat | librar
 farmer: dairy cattl cow milk | poultr hen egg chicken | vineyard wine grape | orchard appl | stabl hors equestrian livery | fish salmon
 store: florist flower | book | butcher meat | hardwar | jewel | furnitur | wine liquor | toy | supermarket grocer
@@ -26,13 +26,13 @@ const KINDS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
 const names = (stems: readonly string[], kind: readonly string[]): boolean =>
   kind.some((word) => stems.some((stem) => stem.startsWith(word)));
 
-type Named = { title: string; company: string | null };
+type Named = { title: string; company: string | null; industryText: string | null };
 
-function isOther({ named = [], readers, phrase }: Offer, trade: string, { title, company }: Named): boolean {
+function isOther({ named = [], readers, phrase }: Offer, trade: string, { title, company, industryText }: Named): boolean {
   const kinds = KINDS.get(trade);
   if (kinds === undefined) return false;
   const told = [...named, ...listStems([phrase ?? '', ...(readers?.places ?? [])].join(' '))];
-  const own = listStems(`${title} ${company ?? ''}`);
+  const own = listStems(`${title} ${company ?? ''} ${industryText ?? ''}`);
   const theirs = kinds.filter((kind) => names(own, kind));
   return theirs.length > 0 && kinds.some((kind) => names(told, kind)) && !theirs.some((kind) => names(told, kind));
 }

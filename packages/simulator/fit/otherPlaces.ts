@@ -1,0 +1,53 @@
+import { compareTrades } from './kin.ts';
+import type { Need, Offer } from './offer.ts';
+import type { TradeShare } from './titleTrades.ts';
+import { isBusiness } from './trades.ts';
+
+type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo'>;
+
+/** From this share of what is known of an offer on, kinds of businesses have the use for it, and no office or building of any. */
+const LEAST_OF_BUSINESSES = 0.6;
+/** If more of it concerns somebody's kind of business, they may have a use for it. */
+const MOST_CONCERNED = 0.08;
+
+/** The same where it is only likely, and of a title's own work. */
+const LEAST_LIKELY = 0.4;
+const OWN_SHARE = 0.3;
+
+const sumOf = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);
+
+/** Whether only kinds of businesses have a use for it, whoever in them decides: bowling pins, not the cleaning of roofs. */
+const isOfBusinesses = ({ owners }: Need): boolean => owners[0] !== undefined && isBusiness(owners[0]);
+
+/** Functions that serve the firm they are in, whatever it does, so that their own words tell nothing of what it needs. */
+const SERVES_FIRM: ReadonlySet<string> = new Set('executive operations procurement office facilities maintenance finance'.split(' '));
+
+/** How much of what is known concerns kinds of businesses, those near it a little. */
+const OF_NEAR = 0.25;
+
+type Worker = { trades: readonly TradeShare[]; workplace: readonly string[] };
+
+/** Whether an email concerns somebody's kind of business, or the work that they themselves do. */
+function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOffer, { trades, workplace }: Worker): boolean {
+  const isTheirs = (trade: string): boolean => workplace.some((place) => compareTrades(place, trade) === 'same');
+  const concerned = sumOf(needs.filter(({ owners }) => owners.some(isTheirs))) + OF_NEAR * sumOf(needs.filter(({ near }) => near.some(isTheirs)));
+  const own = trades.flatMap(({ trade, share }) => (share >= OWN_SHARE && !SERVES_FIRM.has(trade) ? [trade] : []));
+  return (
+    concerned > MOST_CONCERNED * sumOf(needs) ||
+    [...customers, ...(readers?.placeTrades ?? []), ...speaksTo].some(isTheirs) ||
+    needs.some(({ owners }) => own.some((trade) => owners.includes(trade)))
+  );
+}
+
+/**
+ * Whether somebody works in a kind of business that has no use for an offer: a bank's buyer has none for bowling pins. Whoever buys, runs
+ * the operations or looks after the building does so for their own firm only. `surely` if hardly anything of it is for offices.
+ */
+export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 'likely' | null {
+  if (worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
+  const { needs, customers = [] } = offer;
+  const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
+  if (share >= LEAST_OF_BUSINESSES) return 'surely';
+  const serves = worker.trades.every(({ trade, share: of }) => of < OWN_SHARE || SERVES_FIRM.has(trade));
+  return serves && (share >= LEAST_LIKELY || customers.length > 0) ? 'likely' : null;
+}

@@ -1,0 +1,27 @@
+import { listWords } from './maskOffer.ts';
+import { findPlaces } from './placeNames.ts';
+import { readTrades } from './titleTrades.ts';
+import { isBusiness } from './trades.ts';
+import { readWorkplace } from './workplaces.ts';
+
+/** From this share on, an industry names a line of work. */
+const LEAST_SHARE = 0.3;
+
+/** Whoever makes things of what a farm or a forest grows is a manufacturer: "Dairy products". */
+const MAKES = /^(?!.*\b(?:film|tv|video|media|music|event|audio|software|financial|insurance|banking)\b).*\b(?:products|making|processing|manufacturing)$/i;
+/** Functions that are a business of their own, too. */
+const ALSO_BUSINESSES: ReadonlySet<string> = new Set(['warehouse', 'logistics', 'energy']);
+
+/** The kinds of businesses that the industry in a file names. */
+function readIndustryTrades(industry: string): readonly string[] {
+  const places = findPlaces(listWords(industry)).flatMap(({ trades }) => trades);
+  if (places.length > 0) return [...new Set(places)];
+  return readTrades(industry).flatMap(({ trade, share }) => (share >= LEAST_SHARE && (isBusiness(trade) || ALSO_BUSINESSES.has(trade)) ? [trade] : []));
+}
+
+/** The lines of work in the business where somebody works, by the words that tell where, otherwise by the industry in the file. */
+export function readFirm(title: string, employer: string | null, industry: string | null): readonly string[] {
+  if (industry !== null && MAKES.test(industry.trim())) return ['production'];
+  const told = readWorkplace(title, employer);
+  return told.length > 0 || industry === null ? told : readIndustryTrades(industry);
+}
