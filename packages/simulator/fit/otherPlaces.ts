@@ -2,6 +2,7 @@ import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';
+import { IN_MANY } from './weighFit.ts';
 
 type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo'>;
 
@@ -13,11 +14,12 @@ const MOST_CONCERNED = 0.08;
 /** The same where it is only likely, and of a title's own work. */
 const LEAST_LIKELY = 0.4;
 const OWN_SHARE = 0.3;
+const LEAST_OWN = 0.2;
 
 const sumOf = (needs: readonly Need[]): number => needs.reduce((sum, { share }) => sum + share, 0);
 
 /** Whether only kinds of businesses have a use for it, whoever in them decides: bowling pins, not the cleaning of roofs. */
-const isOfBusinesses = ({ owners }: Need): boolean => owners[0] !== undefined && isBusiness(owners[0]);
+const isOfBusinesses = ({ owners: [first = 'office'] }: Need): boolean => isBusiness(first) && !IN_MANY.has(first);
 
 /** Functions that serve the firm they are in, whatever it does, so that their own words tell nothing of what it needs. */
 const SERVES_FIRM: ReadonlySet<string> = new Set('executive operations procurement office facilities maintenance finance'.split(' '));
@@ -31,11 +33,11 @@ type Worker = { trades: readonly TradeShare[]; workplace: readonly string[] };
 function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOffer, { trades, workplace }: Worker): boolean {
   const isTheirs = (trade: string): boolean => workplace.some((place) => compareTrades(place, trade) === 'same');
   const concerned = sumOf(needs.filter(({ owners }) => owners.some(isTheirs))) + OF_NEAR * sumOf(needs.filter(({ near }) => near.some(isTheirs)));
-  const own = trades.flatMap(({ trade, share }) => (share >= OWN_SHARE && !SERVES_FIRM.has(trade) ? [trade] : []));
+  const own = trades.flatMap(({ trade, share }) => (share >= LEAST_OWN && !SERVES_FIRM.has(trade) ? [trade] : []));
   return (
     concerned > MOST_CONCERNED * sumOf(needs) ||
     [...customers, ...(readers?.placeTrades ?? []), ...speaksTo].some(isTheirs) ||
-    needs.some(({ owners }) => own.some((trade) => owners.includes(trade)))
+    needs.some(({ owners }) => own.some((trade) => owners.some((owner) => compareTrades(trade, owner) === 'same')))
   );
 }
 

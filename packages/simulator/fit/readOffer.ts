@@ -178,7 +178,7 @@ function readSides(sentences: readonly MaskedSentence[]): Sides {
   return { sellers: [...new Set([...findSellers(sentences), ...providers])], customers, premises: findPremises(sentences) };
 }
 
-/** Below this probability that something is theirs, an email uses a business's words by chance: an inspection chip is no vet's. */
+/** Below this probability that something is theirs, an email that speaks to others uses their words by chance: an inspection chip is no vet's. */
 const LEAST_THEIRS = 0.08;
 
 /** The kinds of businesses an email addresses: those it names as customers, otherwise those whose words it uses. */
@@ -190,9 +190,8 @@ function listAddressed(
   if (customers.length > 0) return customers;
   const isTheirs = (trade: string): boolean =>
     sumShares(needs.filter(({ owners, near }) => owners.includes(trade) || near.includes(trade))) >= LEAST_THEIRS;
-  return listSpokenTo(sentences).filter(
-    (trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)) && isTheirs(trade),
-  );
+  const spokenTo = listSpokenTo(sentences).filter((trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)));
+  return spokenTo.some(isTheirs) ? spokenTo.filter(isTheirs) : spokenTo;
 }
 
 /** The possible offers according to the sentences that may name the offer alone. */

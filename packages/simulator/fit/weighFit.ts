@@ -76,7 +76,7 @@ function fitExecutive(need: Need, { companySize, industry, speaksTo, isOwner }: 
 }
 
 /** Work that many kinds of businesses have somebody for, as they have for finance: a plumber's fleet manager buys the racks of the vans. */
-const IN_MANY = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
+export const IN_MANY: ReadonlySet<string> = new Set('fleet facilities maintenance warehouse logistics supply quality'.split(' '));
 
 /** Families of businesses that run vehicles, machines and yards of their own. */
 const OPERATES: ReadonlySet<string> = new Set('construction land factory supply vehicles public mining energy buildings'.split(' '));
