@@ -94,7 +94,9 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   const isForPubs = targets.includes('restaurant') || offer.readers?.placeTrades.includes('restaurant') === true;
   if (LANDLORD.test(title.trim()) && isForPubs) return OF_PUB;
   const places = listGenericPlaces(title.replace(NO_PLACE, ''));
-  const meant = [...new Set(places.filter((trade) => targets.includes(trade)))];
+  // The facility of a clothing maker is no stadium.
+  const isThere = (trade: string): boolean => workplace.length === 0 || workplace.some((place) => compareTrades(place, trade) === 'same');
+  const meant = [...new Set(places.filter((trade) => targets.includes(trade) && isThere(trade)))];
   // The nurse of a practice does not manage it.
   if (isHelper(title) && trades.length > 0) return trades;
   // A dental practice is not a vet's.

@@ -1,8 +1,12 @@
+import { explainFit } from './explainFit.ts';
+import { mixChances } from './fitChances.ts';
+import { isForAnyBusiness } from './forBusinesses.ts';
 import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
-import type { TradeShare } from './titleTrades.ts';
+import { readTrades, type TradeShare } from './titleTrades.ts';
+import type { Fit } from './toFit.ts';
 import { isBusiness } from './trades.ts';
-import { IN_MANY } from './weighFit.ts';
+import { IN_MANY, STRANGER } from './weighFit.ts';
 
 type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo'>;
 
@@ -27,6 +31,9 @@ const SERVES_FIRM: ReadonlySet<string> = new Set('executive operations procureme
 /** How much of what is known concerns kinds of businesses, those near it a little. */
 const OF_NEAR = 0.25;
 
+const servesFirm = (trades: readonly TradeShare[]): boolean =>
+  trades.every(({ trade, share }) => share < OWN_SHARE || SERVES_FIRM.has(trade));
+
 type Worker = { trades: readonly TradeShare[]; workplace: readonly string[] };
 
 /** Whether an email concerns somebody's kind of business, or the work that they themselves do. */
@@ -50,6 +57,27 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   const { needs, customers = [] } = offer;
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
   if (share >= LEAST_OF_BUSINESSES) return 'surely';
-  const serves = worker.trades.every(({ trade, share: of }) => of < OWN_SHARE || SERVES_FIRM.has(trade));
-  return serves && (share >= LEAST_LIKELY || customers.length > 0) ? 'likely' : null;
+  return servesFirm(worker.trades) && (share >= LEAST_LIKELY || customers.length > 0) ? 'likely' : null;
+}
+
+/** How much of the fit of somebody in another industry than those of the list is that of a stranger. */
+const OUTSIDE = 0.5;
+
+/**
+ * Somebody who serves a firm of another industry than those for which a list was plainly made: what is not for any business may well be
+ * nothing for theirs, so nothing is said. `homes` are the trades of those industries, empty for a mixed list.
+ */
+export function doubtOutside(
+  fit: Fit | null,
+  offer: Offer,
+  { title, industryText, homes }: { title: string; industryText: string | null; homes: readonly string[] },
+): Fit | null {
+  const [top] = offer.needs;
+  if (fit === null || fit.level === null || fit.level === 'far' || offer.kind !== 'sales' || top === undefined || isForAnyBusiness(top)) return fit;
+  const own = readTrades(industryText ?? '').map(({ trade }) => trade);
+  const isOutside = homes.length > 0 && own.length > 0 && own.every((trade) => homes.every((home) => compareTrades(trade, home) === 'none'));
+  const trades = readTrades(title);
+  if (!isOutside || !servesFirm(trades)) return fit;
+  const chances = mixChances(fit.chances, STRANGER, OUTSIDE);
+  return { ...fit, level: null, chances, probability: chances.near, reason: explainFit(offer, { title, trades, level: null }) };
 }

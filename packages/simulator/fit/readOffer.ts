@@ -20,6 +20,7 @@ import { nameOffer } from './names/chooseName.ts';
 import type { Need, Offer } from './offer.ts';
 import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
+import { isForAnyBusiness } from './forBusinesses.ts';
 import { findPremises, isOnSite } from './premises.ts';
 import { findProviders } from './providers.ts';
 import { findReaders, NO_READERS } from './readers.ts';
@@ -191,7 +192,8 @@ function listAddressed(
   const isTheirs = (trade: string): boolean =>
     sumShares(needs.filter(({ owners, near }) => owners.includes(trade) || near.includes(trade))) >= LEAST_THEIRS;
   const spokenTo = listSpokenTo(sentences).filter((trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)));
-  return spokenTo.some(isTheirs) ? spokenTo.filter(isTheirs) : spokenTo;
+  const isForOne = needs[0] !== undefined && !isForAnyBusiness(needs[0]);
+  return isForOne && spokenTo.some(isTheirs) ? spokenTo.filter(isTheirs) : spokenTo;
 }
 
 /** The possible offers according to the sentences that may name the offer alone. */

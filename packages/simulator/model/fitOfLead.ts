@@ -1,5 +1,6 @@
 import type { FitLevel } from '../fit/explainFit.ts';
 import { isNamed } from '../fit/isTold.ts';
+import { doubtOutside } from '../fit/otherPlaces.ts';
 import { readFit } from '../fit/readFit.ts';
 import type { Fit } from '../fit/toFit.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
@@ -11,11 +12,12 @@ import type { Persona } from '../persona/persona.ts';
  * whom it hardly concerns, whatever it asks, and only if it says what it offers.
  */
 export function readFitOfLead(
-  { offer = null }: Pick<CampaignContext, 'offer'>,
+  { offer = null, homes = [] }: Pick<CampaignContext, 'offer' | 'homes'>,
   { title, company, industry: industryText }: LeadInList,
   { companySize, industry }: Persona,
 ): Fit | null {
-  const fit = readFit(offer, { title, company, companySize, industry, industryText });
+  const read = readFit(offer, { title, company, companySize, industry, industryText });
+  const fit = offer === null ? read : doubtOutside(read, offer, { title: title ?? '', industryText, homes });
   return offer?.isUnclear === true && (fit?.isStranger !== true || !isNamed(offer)) ? null : fit;
 }
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readLeadFit, readListOffer } from '../listOffer.ts';
+import { buildCampaign, buildList } from '../testing/buildLead.ts';
+import type { FitLevel } from './explainFit.ts';
+
+type Row = [title: string, company: string, industry: string];
+
+/** The levels of a list's leads in its order, null if unknown. */
+function readLevels(body: string, rows: readonly Row[]): (FitLevel | null)[] {
+  const list = buildList(rows.length, (index) => {
+    const [title = '', company = '', industry = ''] = rows[index] ?? [];
+    return { title, company, industry, email: { subject: 'a note', body: body.replaceAll('{{company}}', company) } };
+  });
+  const campaign = buildCampaign(readListOffer(list));
+  return list.map((lead) => readLeadFit(campaign, lead)?.level ?? null);
+}
+
+const PINS =
+  'Hi Dana,\n\nWe recoat bowling pins. $3.10 a pin, back on your deck in nine days.\n\nAbout how many sets of pins does {{company}} go through in a year?\n\nMarty';
+const CLOSE =
+  'Hi Dana,\n\nThe 5300 call report is due on January 30. Our software maps the trial balance of a credit union to the call report and runs the edit checks before you file. 63 credit unions use it.\n\nWould it be useful to see it?\n\nSamir';
+
+describe('an offer for one kind of business', () => {
+  const centers: Row[] = [
+    ['Owner/Operator', 'Cosmic Alley', 'Bowling centers'],
+    ['Facility Manager', 'Rolling Hills Lanes', 'Bowling centers'],
+    ['Head Mechanic', 'Rolling Hills Lanes', 'Bowling centers'],
+  ];
+
+  it('belongs to those who run such a place, and concerns those who keep its machines', () => {
+    expect(readLevels(PINS, centers)).toEqual(['owner', 'owner', 'near']);
+  });
+
+  it('is far from those who buy, or look after the building, for a firm of another kind', () => {
+    const strangers: Row[] = [
+      ['Procurement Manager', 'Delmar Aerospace', 'Aerospace'],
+      ['Facility Manager', 'Norton Apparel', 'Apparel'],
+      ['Branch Manager', 'First Prairie Bank', 'Banking'],
+    ];
+    expect(readLevels(PINS, [...centers, ...strangers]).slice(3)).toEqual(['far', 'far', 'far']);
+  });
+});
+
+describe('a stranger in a list', () => {
+  const finance: Row[] = [
+    ['CFO', 'Riverstone Credit Union', 'Credit unions'],
+    ['VP Finance', 'Teachers First FCU', 'Credit unions'],
+    ['Accounting Manager', 'Harbor Employees CU', 'Credit unions'],
+    ['Controller', 'Lakes Community Credit Union', 'Credit unions'],
+  ];
+
+  it('leaves the fit of the others as it is', () => {
+    expect(readLevels(CLOSE, finance)).toEqual(['owner', 'owner', 'owner', 'owner']);
+    expect(readLevels(CLOSE, [...finance, ['Zookeeper', 'Hill Park Zoo', 'Zoos']]).slice(0, 4)).toEqual(readLevels(CLOSE, finance));
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { readFirm } from './readFirm.ts';
+
+describe('the kind of business where somebody works', () => {
+  it('is told by the industry in the file if the words for the employer tell none', () => {
+    expect(readFirm('Owner', 'Bowling centers', 'Bowling centers')).toEqual(['leisure']);
+    expect(readFirm('Owner', 'Sawmills', 'Sawmills')).toEqual(['production']);
+    expect(readFirm('Owner', 'Loomly', null)).toEqual([]);
+  });
+
+  it('is a maker for what is made of milk or wood', () => {
+    expect(readFirm('Owner', 'Dairy products', 'Dairy products')).toEqual(['production']);
+    expect(readFirm('Owner', 'Financial products', 'Financial products')).not.toEqual(['production']);
+  });
+});
