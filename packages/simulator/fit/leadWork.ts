@@ -112,14 +112,19 @@ const RUNS_ALL: ReadonlySet<string> = new Set(['executive', 'operations', 'offic
 
 /** From this share of what may be offered on, an office that decides on it does so for the business that the email is for. */
 const LEAST_DECIDED = 0.1;
-const decidesOn = ({ needs }: Pick<Offer, 'needs'>, trade: string): boolean =>
-  !isBusiness(trade) && needs.reduce((sum, { owners, share }) => sum + (owners.includes(trade) ? share : 0), 0) >= LEAST_DECIDED;
+
+/** Whether an office decides on something that may be offered: it is likely, or the email also uses the words of such work. */
+function decidesOn({ needs, audience = [] }: Pick<Offer, 'needs' | 'audience'>, trade: string): boolean {
+  const share = needs.reduce((sum, { owners, share: of }) => sum + (owners.includes(trade) ? of : 0), 0);
+  const isSpoken = audience.some((one) => !isBusiness(one) && compareTrades(one, trade) === 'same');
+  return !isBusiness(trade) && (share >= LEAST_DECIDED || (share > 0 && isSpoken));
+}
 
 /**
  * The workplace, if what it needs may be their own: the manager of a hotel deals with whatever hotels need, its IT and marketing managers
  * with theirs, and the finance of a bank with the reports of banks.
  */
-const ownPlace = (offer: Pick<Offer, 'needs'>, trades: readonly TradeShare[], workplace: readonly string[]): readonly string[] =>
+const ownPlace = (offer: Pick<Offer, 'needs' | 'audience'>, trades: readonly TradeShare[], workplace: readonly string[]): readonly string[] =>
   trades.some(
     ({ trade, share }) =>
       RUNS_ALL.has(trade) ||
