@@ -27,7 +27,8 @@ describe('an email that buys from its readers', () => {
   });
 
   it('does not change whom an email that sells is for', () => {
-    const compost = 'We make bagged compost and sell it to garden centers. $4 a bag, delivered on Fridays.\n\nShall I send you a price list?';
+    const compost =
+      'We make bagged compost and sell it to garden centers. $4 a bag, delivered on Fridays.\n\nShall I send you a price list?';
     expect(levelOf(compost, ['Store Manager', 'Garden centers'])).toBe('owner');
   });
 });

@@ -18,7 +18,8 @@ const PAYS = new RegExp(
   'i',
 );
 /** The email asks what becomes of the reader's own. */
-const ASKS = /\byours\b|\b(?:what happens to|do you do with|who (?:hauls|takes|collects|buys|picks up)|where (?:does|do|is|are)) (?:your|the|it|them)\b/i;
+const ASKS =
+  /\byours\b|\b(?:what happens to|do you do with|who (?:hauls|takes|collects|buys|picks up)|where (?:does|do|is|are)) (?:your|the|it|them)\b/i;
 
 const textOf = (sentences: readonly MaskedSentence[]): string => sentences.map(({ text }) => text).join('\n');
 
@@ -36,7 +37,8 @@ const ENDS = /^(?:we|i|you|who|which|that|so|but)$/;
 /** The position after "sell it to" in a sentence; -1 if it says nothing of that. */
 function findOnward({ words, clauses }: MaskedSentence): number {
   const at = words.findIndex((word) => SELLS.test(word));
-  const to = at < 0 ? -1 : words.findIndex((word, index) => index > at && index <= at + REACH && word === 'to' && clauses[index] === clauses[at]);
+  const to =
+    at < 0 ? -1 : words.findIndex((word, index) => index > at && index <= at + REACH && word === 'to' && clauses[index] === clauses[at]);
   return to < 0 ? -1 : to + 1;
 }
 
@@ -77,7 +79,9 @@ const USES = 0.3;
 export function ownByHavers(needs: readonly Need[], sentences: readonly MaskedSentence[], readers: Readers): readonly Need[] {
   if (!buysFromReaders(sentences) || OF_HAVERS.test(needs[0]?.label ?? '')) return needs;
   const havers = listHavers(sentences, readers);
-  const left = needs.map((need) => ({ ...need, share: need.share * USES })).filter(({ owners }) => !owners.some((one) => havers.includes(one)));
+  const left = needs
+    .map((need) => ({ ...need, share: need.share * USES }))
+    .filter(({ owners }) => !owners.some((one) => havers.includes(one)));
   const [trade] = havers;
   if (trade === undefined) return left;
   const field = TRADE_BY_ID.get(trade)?.field ?? trade;

@@ -124,7 +124,11 @@ function decidesOn({ needs, audience = [] }: Pick<Offer, 'needs' | 'audience'>, 
  * The workplace, if what it needs may be their own: the manager of a hotel deals with whatever hotels need, its IT and marketing managers
  * with theirs, and the finance of a bank with the reports of banks.
  */
-const ownPlace = (offer: Pick<Offer, 'needs' | 'audience'>, trades: readonly TradeShare[], workplace: readonly string[]): readonly string[] =>
+const ownPlace = (
+  offer: Pick<Offer, 'needs' | 'audience'>,
+  trades: readonly TradeShare[],
+  workplace: readonly string[],
+): readonly string[] =>
   trades.some(
     ({ trade, share }) =>
       RUNS_ALL.has(trade) ||

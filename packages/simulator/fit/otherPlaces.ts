@@ -39,7 +39,8 @@ type Worker = { trades: readonly TradeShare[]; workplace: readonly string[] };
 /** Whether an email concerns somebody's kind of business, or the work that they themselves do. */
 function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOffer, { trades, workplace }: Worker): boolean {
   const isTheirs = (trade: string): boolean => workplace.some((place) => compareTrades(place, trade) === 'same');
-  const concerned = sumOf(needs.filter(({ owners }) => owners.some(isTheirs))) + OF_NEAR * sumOf(needs.filter(({ near }) => near.some(isTheirs)));
+  const concerned =
+    sumOf(needs.filter(({ owners }) => owners.some(isTheirs))) + OF_NEAR * sumOf(needs.filter(({ near }) => near.some(isTheirs)));
   const own = trades.flatMap(({ trade, share }) => (share >= LEAST_OWN && !SERVES_FIRM.has(trade) ? [trade] : []));
   return (
     concerned > MOST_CONCERNED * sumOf(needs) ||
@@ -73,9 +74,11 @@ export function doubtOutside(
   { title, industryText, homes }: { title: string; industryText: string | null; homes: readonly string[] },
 ): Fit | null {
   const [top] = offer.needs;
-  if (fit === null || fit.level === null || fit.level === 'far' || offer.kind !== 'sales' || top === undefined || isForAnyBusiness(top)) return fit;
+  if (fit === null || fit.level === null || fit.level === 'far' || offer.kind !== 'sales' || top === undefined || isForAnyBusiness(top))
+    return fit;
   const own = readTrades(industryText ?? '').map(({ trade }) => trade);
-  const isOutside = homes.length > 0 && own.length > 0 && own.every((trade) => homes.every((home) => compareTrades(trade, home) === 'none'));
+  const isOutside =
+    homes.length > 0 && own.length > 0 && own.every((trade) => homes.every((home) => compareTrades(trade, home) === 'none'));
   const trades = readTrades(title);
   if (!isOutside || !servesFirm(trades)) return fit;
   const chances = mixChances(fit.chances, STRANGER, OUTSIDE);

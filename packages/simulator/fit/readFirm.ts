@@ -8,7 +8,8 @@ import { readWorkplace } from './workplaces.ts';
 const LEAST_SHARE = 0.3;
 
 /** Whoever makes things of what a farm or a forest grows is a manufacturer: "Dairy products". */
-const MAKES = /^(?!.*\b(?:film|tv|video|media|music|event|audio|software|financial|insurance|banking)\b).*\b(?:products|making|processing|manufacturing)$/i;
+const MAKES =
+  /^(?!.*\b(?:film|tv|video|media|music|event|audio|software|financial|insurance|banking)\b).*\b(?:products|making|processing|manufacturing)$/i;
 /** Functions that are a business of their own, too. */
 const ALSO_BUSINESSES: ReadonlySet<string> = new Set(['warehouse', 'logistics', 'energy']);
 
@@ -16,7 +17,9 @@ const ALSO_BUSINESSES: ReadonlySet<string> = new Set(['warehouse', 'logistics', 
 function readIndustryTrades(industry: string): readonly string[] {
   const places = findPlaces(listWords(industry)).flatMap(({ trades }) => trades);
   if (places.length > 0) return [...new Set(places)];
-  return readTrades(industry).flatMap(({ trade, share }) => (share >= LEAST_SHARE && (isBusiness(trade) || ALSO_BUSINESSES.has(trade)) ? [trade] : []));
+  return readTrades(industry).flatMap(({ trade, share }) =>
+    share >= LEAST_SHARE && (isBusiness(trade) || ALSO_BUSINESSES.has(trade)) ? [trade] : [],
+  );
 }
 
 /** The lines of work in the business where somebody works, by the words that tell where, otherwise by the industry in the file. */

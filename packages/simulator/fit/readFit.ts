@@ -233,18 +233,20 @@ function computeFit(whole: Offer, { title, companySize, industry, work, isOtherS
   const isTheirs = offer.needs
     .slice(0, 1)
     .every((need) => isForAnyBusiness(need) || workplace.some((trade) => need.owners.includes(trade)));
-  const isElse =
-    isSold &&
-    !isTied &&
-    shared === null &&
-    (isOfOtherPlace || isForOtherBusinesses(offer, withWorkplace(trades, workplace)));
+  const isElse = isSold && !isTied && shared === null && (isOfOtherPlace || isForOtherBusinesses(offer, withWorkplace(trades, workplace)));
   const asHead = heads !== null && sharpened.far > OF_HEAD.far && isTheirs;
   const isPartner = offer.kind === 'partnership';
   const { customers = [] } = offer;
   const isForThem = customers.length === 0 || workplace.length === 0 || workplace.some((trade) => customers.includes(trade));
   const mayDecide = isPartner || (isSold && !isElse && isForThem && mayNeedAsOwner(offer, companySize));
   const asOwner = owns && mayDecide && sharpened.owner < OF_BUSINESS_OWNER.owner;
-  const chances = asOwner ? OF_BUSINESS_OWNER : asHead ? OF_HEAD : isElse && (isOfOtherPlace || sharpened.far >= LEAST_ELSE) ? STRANGER : sharpened;
+  const chances = asOwner
+    ? OF_BUSINESS_OWNER
+    : asHead
+      ? OF_HEAD
+      : isElse && (isOfOtherPlace || sharpened.far >= LEAST_ELSE)
+        ? STRANGER
+        : sharpened;
   const isOfTopic = isTopic && trades.some(({ trade, share }) => share >= OWN_SHARE && (offer.audience ?? []).includes(trade));
   const atDesk = trades.some(({ trade, share }) => share >= OWN_SHARE && (trade === 'office' || trade === 'clinic'));
   let read = toLevel(

@@ -84,9 +84,7 @@ export function readTemplates(mails: readonly OfferMail[], kind: string): Templa
   // A job is called by the title of those it is for.
   const untitled = kind === 'recruiting' ? mails.map((mail) => ({ ...mail, title: null })) : mails;
   const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
-  const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) =>
-    dropBuyers(tellStores(sentences, frame.subject)),
-  );
+  const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) => dropBuyers(tellStores(sentences, frame.subject)));
   const subject = kind === 'sales' ? readSubject(frame.subject) : [];
   const distinct = masked.map((sentences) => [...sentences.map(dropListed), ...readSignedFirm(frame.signed, sentences)]);
   const titled = distinct.map((sentences) =>
