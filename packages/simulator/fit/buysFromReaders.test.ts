@@ -18,6 +18,16 @@ describe('an email that buys from its readers', () => {
     expect(levelOf(whey, ['Head Cheesemaker', 'Cheese making'])).toBe('owner');
   });
 
+  it('is for the kind of business of most of its list where no word tells who has the thing', () => {
+    const body = 'Hi Dana,\n\nWe buy spent grain, pay $12 a ton and sell it to dairy farms.\n\nWhere does yours go today?\n\nPat';
+    const list = buildList(4, (index) => ({ industry: index === 3 ? 'Zoos' : 'Breweries', email: { subject: 'a note', body } }));
+    const { offer } = readListOffer(list);
+    const at = (title: string, industryText: string) =>
+      readFit(offer, { title, company: null, companySize: null, industry: null, industryText })?.level;
+    expect(at('Head Brewer', 'Breweries')).toBe('owner');
+    expect(at('Dairy Farmer', 'Dairy farms')).not.toBe('owner');
+  });
+
   it('is not for those to whom the sender sells it on', () => {
     for (const lead of [
       ['Store Manager', 'Garden centers'],

@@ -1,6 +1,8 @@
+import type { OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import type { Need } from './offer.ts';
 import { findPlaces } from './placeNames.ts';
+import { readFirm } from './readFirm.ts';
 import type { Readers } from './readers.ts';
 import { findTrades } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
@@ -14,7 +16,7 @@ const TAKES = new RegExp(
 );
 /** The sender pays for it: "we pay $9 a ton". */
 const PAYS = new RegExp(
-  String.raw`${SENDER}pay\s+(?:you\b|cash\b|up to\b|about\b|a (?:fair|good) price|(?:[a-z]+ ){0,2}(?:[$€£]|\d|cents?\b|pence\b|euros?\b|dollars?\b|pounds?\b))`,
+  String.raw`(?:${SENDER}|\b(?:we|i)\b[^.!?]{1,60}\band\s+)pay\s+(?:you\b|cash\b|up to\b|about\b|a (?:fair|good) price|(?:[a-z]+ ){0,2}(?:[$€£]|\d|cents?\b|pence\b|euros?\b|dollars?\b|pounds?\b))`,
   'i',
 );
 /** The email asks what becomes of the reader's own. */
@@ -34,25 +36,24 @@ const REACH = 4;
 /** A new part of the sentence: "sell it to garden centers and bring the loader ourselves". */
 const ENDS = /^(?:we|i|you|who|which|that|so|but)$/;
 
-/** The position after "sell it to" in a sentence; -1 if it says nothing of that. */
-function findOnward({ words, clauses }: MaskedSentence): number {
-  const at = words.findIndex((word) => SELLS.test(word));
-  const to =
-    at < 0 ? -1 : words.findIndex((word, index) => index > at && index <= at + REACH && word === 'to' && clauses[index] === clauses[at]);
-  return to < 0 ? -1 : to + 1;
+/** The positions after "sell it to" in a sentence. */
+function listOnward({ words, clauses }: MaskedSentence): readonly number[] {
+  return words.flatMap((verb, at) => {
+    if (!SELLS.test(verb)) return [];
+    const to = words.findIndex((word, index) => index > at && index <= at + REACH && word === 'to' && clauses[index] === clauses[at]);
+    return to < 0 ? [] : [to + 1];
+  });
+}
+
+function dropAfter(sentence: MaskedSentence, start: number): MaskedSentence {
+  const { words, clauses, stems } = sentence;
+  const end = words.findIndex((word, at) => at >= start && (clauses[at] !== clauses[start] || ENDS.test(word)));
+  return { ...sentence, stems: stems.map((stem, at) => (at >= start && (end < 0 || at < end) ? '' : stem)) };
 }
 
 /** The sentences without those to whom the sender sells on what the readers have: they are no readers. */
-export function dropBuyers(sentences: readonly MaskedSentence[]): readonly MaskedSentence[] {
-  if (!buysFromReaders(sentences)) return sentences;
-  return sentences.map((sentence) => {
-    const start = findOnward(sentence);
-    if (start < 0) return sentence;
-    const { words, clauses, stems } = sentence;
-    const end = words.findIndex((word, at) => at >= start && (clauses[at] !== clauses[start] || ENDS.test(word)));
-    return { ...sentence, stems: stems.map((stem, at) => (at >= start && (end < 0 || at < end) ? '' : stem)) };
-  });
-}
+export const dropBuyers = (sentences: readonly MaskedSentence[]): readonly MaskedSentence[] =>
+  buysFromReaders(sentences) ? sentences.map((sentence) => listOnward(sentence).reduce(dropAfter, sentence)) : sentences;
 
 /** From this share on, words name a line of work. */
 const LEAST_NAMED = 0.3;
@@ -69,6 +70,12 @@ function listHavers(sentences: readonly MaskedSentence[], { placeTrades, people 
   );
 }
 
+/** The kind of business of most of a list: without other words, they are those who have it. */
+function listMost(mails: readonly Pick<OfferMail, 'industry'>[]): readonly string[] {
+  const firms = mails.map(({ industry }) => readFirm('', industry, industry));
+  return [...new Set(firms.flat())].filter((trade) => firms.filter((firm) => firm.includes(trade)).length > firms.length / 2);
+}
+
 /** What is called so is decided on by those who have it. */
 const OF_HAVERS = /\b(?:buying|collection|recycling|waste|old|used|scrap|sales?|purchases?)\b/i;
 /** How likely those have it whom the email speaks of, and how much of the rest remains. */
@@ -76,9 +83,14 @@ const HAVE = 0.75;
 const USES = 0.3;
 
 /** What the sender takes is decided on by those who have it, not by those who use such things: bark by sawmills, not by gardeners. */
-export function ownByHavers(needs: readonly Need[], sentences: readonly MaskedSentence[], readers: Readers): readonly Need[] {
+export function ownByHavers(
+  needs: readonly Need[],
+  sentences: readonly MaskedSentence[],
+  { readers, mails }: { readers: Readers; mails: readonly Pick<OfferMail, 'industry'>[] },
+): readonly Need[] {
   if (!buysFromReaders(sentences) || OF_HAVERS.test(needs[0]?.label ?? '')) return needs;
-  const havers = listHavers(sentences, readers);
+  const told = listHavers(sentences, readers);
+  const havers = told.length > 0 ? told : listMost(mails);
   const left = needs
     .map((need) => ({ ...need, share: need.share * USES }))
     .filter(({ owners }) => !owners.some((one) => havers.includes(one)));

@@ -21,8 +21,8 @@ import { compareTrades } from './kin.ts';
 import { readLeadWork, withWorkplace, type LeadWork } from './leadWork.ts';
 import { lift, LEADS_IT, liftTied } from './liftTied.ts';
 import { mayNeedAsOwner, OF_BUSINESS_OWNER } from './ownership.ts';
-import type { Readers } from './readers.ts';
 import { sharpen } from './sharpen.ts';
+import { toAddressed } from './toAddressed.ts';
 import { toStaffOffer } from './toStaffOffer.ts';
 import { tieToReaders, type Tie } from './tieToReaders.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
@@ -95,26 +95,6 @@ const isConcerned = ({ needs }: Offer, trade: string): boolean =>
 
 /** Work that people do on their own account, whoever they work under. */
 const ON_OWN_ACCOUNT: ReadonlySet<string> = new Set('realtor wealth mental language photo film music creator interior'.split(' '));
-
-/** From this share of what may be offered on, an email whose words are those of a kind of business is for it. */
-const LEAST_ADDRESSED = 0.2;
-
-/** The email's readers, with the kinds of businesses that it addresses. */
-const addressedBy = new WeakMap<Offer, Readers>();
-
-function toAddressed(offer: Offer, readers: Readers): Readers {
-  const known = addressedBy.get(offer);
-  if (known !== undefined) return known;
-  const { speaksTo = [], customers = [], needs } = offer;
-  const shareOf = (trade: string): number => needs.reduce((sum, { owners, share }) => sum + (owners.includes(trade) ? share : 0), 0);
-  const spokenTo = speaksTo.filter((trade) => shareOf(trade) >= LEAST_ADDRESSED);
-  const addressed = {
-    ...readers,
-    placeTrades: [...new Set([...readers.placeTrades, ...spokenTo, ...customers])],
-  };
-  addressedBy.set(offer, addressed);
-  return addressed;
-}
 
 /** Work in the offices of any company, which concerns nothing else of a place: the marketing of a theater does not hire its lights. */
 const isSpecialist = (trades: readonly TradeShare[]): boolean =>

@@ -247,7 +247,9 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const sides = kind === 'sales' ? readSides(masked[0] ?? []) : NO_SIDES;
   const readers = findReaders(masked[0] ?? []);
   const needs =
-    kind === 'sales' ? ownByHavers(ownTranslated(steerNeeds(doubtPassing(weighed, cues), sides)), masked[0] ?? [], readers) : weighed;
+    kind === 'sales'
+      ? ownByHavers(ownTranslated(steerNeeds(doubtPassing(weighed, cues), sides)), masked[0] ?? [], { readers, mails })
+      : weighed;
   const [top] = needs;
   const isSold =
     top !== undefined &&
