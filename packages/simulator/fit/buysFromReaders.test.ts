@@ -19,7 +19,8 @@ describe('an email that buys from its readers', () => {
   });
 
   it('is for the kind of business of most of its list where no word tells who has the thing', () => {
-    const body = 'Hi Dana,\n\nWe buy spent grain, pay $12 a ton and sell it to dairy farms.\n\nWhere does yours go today?\n\nPat';
+    const body =
+      'Hi Dana,\n\nWe buy spent grain. We pay $12 a ton, pick it up the same day you brew, and sell it to dairy farms in the valley.\n\nWhere does yours go today?\n\nPat';
     const list = buildList(4, (index) => ({ industry: index === 3 ? 'Zoos' : 'Breweries', email: { subject: 'a note', body } }));
     const { offer } = readListOffer(list);
     const at = (title: string, industryText: string) =>

@@ -70,10 +70,15 @@ function listHavers(sentences: readonly MaskedSentence[], { placeTrades, people 
   );
 }
 
-/** The kind of business of most of a list: without other words, they are those who have it. */
+/** A shorter list tells nothing of who has it. */
+const LEAST_LEADS = 3;
+const LEAST_OF_LIST = 0.4;
+
+/** The kind of business of most of a list: they likely have it, too. */
 function listMost(mails: readonly Pick<OfferMail, 'industry'>[]): readonly string[] {
+  if (mails.length < LEAST_LEADS) return [];
   const firms = mails.map(({ industry }) => readFirm('', industry, industry));
-  return [...new Set(firms.flat())].filter((trade) => firms.filter((firm) => firm.includes(trade)).length > firms.length / 2);
+  return [...new Set(firms.flat())].filter((trade) => firms.filter((firm) => firm.includes(trade)).length >= LEAST_OF_LIST * firms.length);
 }
 
 /** What is called so is decided on by those who have it. */
@@ -90,7 +95,7 @@ export function ownByHavers(
 ): readonly Need[] {
   if (!buysFromReaders(sentences) || OF_HAVERS.test(needs[0]?.label ?? '')) return needs;
   const told = listHavers(sentences, readers);
-  const havers = told.length > 0 ? told : listMost(mails);
+  const havers = [...new Set([...told, ...listMost(mails)])];
   const left = needs
     .map((need) => ({ ...need, share: need.share * USES }))
     .filter(({ owners }) => !owners.some((one) => havers.includes(one)));
