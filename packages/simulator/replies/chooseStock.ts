@@ -134,12 +134,12 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (isJoy(facts) && intent !== 'opt_out') return { ...stockOf(PERSONAL_TEXT)[intent], closes: [] };
   if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
+  if (facts.tags.has('absurd') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (facts.tags.has('inquires')) return stockOf(INQUIRY_TEXT)[intent];
   if (facts.tags.has('story')) return stockOf(STORY_TEXT)[intent];
   if (asksForGift(facts)) return chooseAnyStock(facts, intent);
   const isStranger = facts.tags.has('cold');
-  if (facts.tags.has('absurd') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
   const cell = joinStocks(isStranger ? [SALES_TEXT, NEUTRAL_TEXT] : [PLAIN_TEXT], intent);
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
   return asSuch ?? (isStranger && draw < NOTES_SLIP ? linesAbout(SLIPS, facts, cell) : undefined);

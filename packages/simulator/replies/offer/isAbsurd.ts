@@ -1,4 +1,5 @@
 import { doesTheAbsurd } from './absurdDeeds.ts';
+import { handlesTheAbsurd } from './handlesTheAbsurd.ts';
 
 /** Kinds of things that nobody can deliver, whatever is said to be done with them. */
 const BEINGS =
@@ -52,4 +53,5 @@ const IMPOSSIBLE_HARM =
 export const isAbsurd = (told: string, name: string | null = null): boolean =>
   [IMPOSSIBLE_OFFER, IMPOSSIBLE_FOR_RENT, IMPOSSIBLE_HARM].some((words) => words.test(told)) ||
   IMPOSSIBLE_NAME.test(name ?? '') ||
-  doesTheAbsurd(told);
+  doesTheAbsurd(told) ||
+  handlesTheAbsurd(told);
