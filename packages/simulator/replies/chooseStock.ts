@@ -1,6 +1,7 @@
 import type { Intent } from '../outcome.ts';
 import type { EmailKind } from '../reader/kinds.ts';
 import { withAnswers } from './answerParts.ts';
+import { buyersStock } from './buyersStock.ts';
 import { certainStock, kindStock } from './certainStock.ts';
 import type { NextChance } from './expandPhrase.ts';
 import { joinStocks, stockOf } from './keptStocks.ts';
@@ -169,6 +170,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const ofKind = kind === null || isDoubtful ? undefined : KIND_TEXTS[kind];
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
   if (facts.tags.has('peer') && intent !== 'opt_out') return stockOf(PEER_TEXT)[intent];
+  const sought = intent === 'opt_out' ? undefined : buyersStock(facts, intent, next);
+  if (sought !== undefined) return sought;
   const parting =
     facts.kind === 'follow_up' && draw < ANSWERS_PARTING ? linesAbout(PARTING, facts, kindStock(facts, intent) ?? NO_LINES) : undefined;
   if (parting !== undefined) return parting;

@@ -36,6 +36,7 @@ import { readStart } from './asks/readStart.ts';
 import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
+import { buysFrom } from './offer/buysFrom.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
 import { isOngoing } from './offer/isOngoing.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
@@ -130,6 +131,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
   const prose = lead.email.body.slice(0, draft.prose.end);
   const told = `${lead.email.subject}\n${prose}`;
+  if (language === 'en') for (const tag of buysFrom(told)) tags.add(tag);
   const offered = offeredTimes(prose);
   // Someone who offers times wants one of them.
   const offersTimes = offered !== '' && SELLS.has(kind);
@@ -200,7 +202,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (first === null && !HAS_WRITTEN.test(told)) tags.delete('isLater');
   if (isInline(kind, tags, seller?.parts ?? [])) tags.add('inline');
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
-  if (language === 'en') for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
+  // Whoever buys by a price of their own asks for none.
+  if (language === 'en' && !tags.has('purchases'))
+    for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   const parts = seller?.parts ?? [];
   const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, homes: campaign.homes ?? [], parts });
   const notice = readNotice(kind, prose);

@@ -8,10 +8,6 @@ export const TOPIC_MARKS: readonly (readonly [string, RegExp])[] = [
     /\b(?:software|SaaS|dashboards?|plug-?in|API|CRM|ERP|(?<!\bno )(?:(?:our|a|the|this|mobile|web|phone) )(?:app|platform|online tool)|integrates? with|sync(?:s|ed|hroniz\w+)? with|AI (?:agent|assistant|tool|receptionist|model)s?)\b/i,
   ],
   [
-    'purchases',
-    /\b(?:we|I) (?:also |\p{Ll}+ and )?(?:buy|purchase|pay (?:you )?for|(?:collect|pick up) (?:and pay|and buy))\b[^.?!]{0,40}\b(?:used|old|surplus|scrap|empty|worn|second-?hand|broken|excess|unwanted|your (?:old|used|surplus|empty|scrap))\b|\bpay (?:you )?cash\b|\bcash for (?:your|used|old)\b/iu,
-  ],
-  [
     'joy',
     /\b(?:was born|(?:we(?:'re| are)|and I are) (?:getting married|engaged|expecting)|we got (?:married|engaged)|passed (?:my|the) exam|graduated|I got the job|(?:house|apartment|flat|shop) is ours|got the keys|we did it|I did it|I passed|(?:and )?I said yes|asked me to marry|we won|got (?:accepted|promoted|engaged|married))\b/i,
   ],
