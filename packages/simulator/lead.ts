@@ -71,6 +71,8 @@ export type CampaignContext = {
   knownFitShare?: number;
   /** Trades of the industries for which the list was plainly made; absent if it is mixed. */
   homes?: readonly string[];
+  /** Those industries in the list's own words, also where nobody can say what they are; absent if it is mixed. */
+  industries?: readonly string[];
   /** Keeps the list's rates constant while appeals move its leads; set if leads have appeals. */
   appealBalance?: AppealBalance;
   /** The effect of the sender's history; set if the campaign was launched with one. */

@@ -7,6 +7,7 @@ import { SAMPLE } from './fit/readTemplates.ts';
 import type { ReadSentence } from './fit/readSentence.ts';
 import { statesJob } from './fit/statesJob.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
+import { listIndustries } from './listIndustries.ts';
 import { OF_A_JOB } from './kind/offersJob.ts';
 import { pricesOwnWork } from './kind/pricesOwnWork.ts';
 import { readFitOfLead, toldFit, type ToldFit } from './model/fitOfLead.ts';
@@ -22,10 +23,10 @@ import { bareReminder } from './signs/prose/bareReminder.ts';
 export type ListCorrections = OfferCorrections & { emailKind?: EmailKind | null };
 
 /**
- * What a list's emails offer, for how many of its leads the fit is known, and the trades of the industries for which it was plainly made, if any:
+ * What a list's emails offer, for how many of its leads the fit is known, and the trades of the industries for which it was plainly made and their names, if any:
  * part of the campaign's context. Plain JSON.
  */
-export type ListOffer = { offer: Offer | null; knownFitShare: number; homes?: readonly string[] };
+export type ListOffer = { offer: Offer | null; knownFitShare: number; homes?: readonly string[]; industries?: readonly string[] };
 
 /** `onlyReminds`: it follows up and says nothing else. */
 type ReadMail = { mail: OfferMail; kinds: Float64Array | null; onlyReminds: boolean };
@@ -190,7 +191,12 @@ function shareOfKnown(leads: readonly LeadInList[], offer: Offer | null): number
  */
 export function readListOffer(leads: readonly LeadInList[], corrections: ListCorrections = {}): ListOffer {
   const homes = listHomes(leads);
-  return { ...readAnyListOffer(leads, corrections), ...(homes.length === 0 ? {} : { homes }) };
+  const industries = listIndustries(leads);
+  return {
+    ...readAnyListOffer(leads, corrections),
+    ...(homes.length === 0 ? {} : { homes }),
+    ...(industries.length === 0 ? {} : { industries }),
+  };
 }
 
 function readAnyListOffer(leads: readonly LeadInList[], corrections: ListCorrections): ListOffer {

@@ -8,5 +8,7 @@ export type ReplyCampaign = {
   offer?: Offer | null;
   /** Trades of the industries for which the list was plainly made; absent if it is mixed. */
   homes?: readonly string[];
+  /** Those industries in the list's own words, also where nobody can say what they are; absent if it is mixed. */
+  industries?: readonly string[];
   corrections?: { emailKind?: EmailKind; emailLanguage?: string; offer?: string; offerOwners?: readonly string[] };
 };

@@ -124,7 +124,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const own = campaign.corrections?.emailKind === undefined && isDoubtful(decided, lead.email, body) ? null : decided;
   const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign, marks }) : first.offer;
-  const reader = readReader(lead, { persona, offer, homes: campaign.homes ?? [], kind });
+  const isSought = language === 'en' && buysFrom(`${lead.email.subject}\n${lead.email.body.slice(0, draft.prose.end)}`).length > 0;
+  const { homes = [], industries = [] } = campaign;
+  const list = { homes, industries };
+  const reader = readReader(lead, { persona, offer, list, kind, isSought });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...keepTags(first)]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
@@ -206,7 +209,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (language === 'en' && !tags.has('purchases'))
     for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   const parts = seller?.parts ?? [];
-  const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, homes: campaign.homes ?? [], parts });
+  const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, list, parts });
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;
   // A customer who demands something need not say what was bought.
@@ -250,7 +253,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(topic === null || first?.fields.has('topic') === true ? [] : [['topic', topic] as const]),
     ]),
     // What is asked of a firm has no answer from somebody who works alone.
-    parts: isPassedOn || (SELLS.has(kind) && tags.has('solo')) ? [] : parts,
+    parts: isPassedOn || tags.has('outside') || tags.has('apart') || (SELLS.has(kind) && tags.has('solo')) ? [] : parts,
     found: offer,
   };
 }

@@ -7,6 +7,8 @@ import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
+import { isAnywhere } from './isAnywhere.ts';
+import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { isForBusinesses, isOtherBusiness } from './isOtherBusiness.ts';
 import { readUse } from './readUse.ts';
 import { isOtherField } from './isOtherField.ts';
@@ -18,7 +20,15 @@ import type { Standing } from './readStanding.ts';
 /** How somebody stands to an offer: they decide on it, work beside it, have nothing to do with it, or lead other work that it hardly concerns. */
 export type Distance = 'owner' | 'near' | 'far' | 'aside' | null;
 
-type Offered = { standing: Standing; fit: Fit | null; offer: Offer | null; homes: readonly string[]; kind: EmailKind | null };
+/** `isSought`: the sender buys it from the reader, so that what is read as offered says nothing. */
+type Offered = {
+  standing: Standing;
+  fit: Fit | null;
+  offer: Offer | null;
+  list: ListHomes;
+  kind: EmailKind | null;
+  isSought: boolean;
+};
 
 /** From these probabilities on, someone decides on an offer or works beside it. */
 const LEAST_OWNER = 0.5;
@@ -73,8 +83,8 @@ function levelOf(fit: Fit | null, leastFar: number): Exclude<Distance, 'aside'> 
 }
 
 /** Of a job, a study or an invitation, anybody may be asked; only other work than the one that is offered is far. */
-function readUnsold(lead: LeadInList, { standing: { employer }, fit, kind }: Offered): Distance {
-  if (kind === 'recruiting' && readJobFit(lead, fit) === 'otherWork') return 'far';
+function readUnsold(lead: LeadInList, { standing: { employer }, fit, kind, list }: Offered): Distance {
+  if (kind === 'recruiting' && readJobFit(lead, fit, list) === 'otherWork') return 'far';
   const level = levelOf(fit, kind === 'recruiting' ? LEAST_FAR.job : LEAST_FAR.staff);
   const isAnybodys = kind === 'recruiting' || kind === 'survey';
   if (level !== 'owner' && (isTitleNamed(lead) || employer === 'own')) return null;
@@ -106,7 +116,7 @@ function leastFarOf(lead: LeadInList, { standing, fit, offer }: Offered, isOther
 
 /** How far somebody is from what an email offers, by its fit, whom they work for and their rank. */
 export function readDistance(lead: LeadInList, offered: Offered): Distance {
-  const { standing, fit, offer, homes, kind } = offered;
+  const { standing, fit, offer, list, kind, isSought } = offered;
   if (!isSold(kind)) return readUnsold(lead, offered);
   const title = lead.title ?? '';
   const { employer, leads, runsPlace } = standing;
@@ -114,8 +124,12 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing);
   const isOther = isOtherField(title, withoutCompany(lead)) || isOtherThanPeople(lead);
   const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
-  const use = isSale ? readUse(lead, { offer, homes }) : 'yes';
+  const use = isSale ? readUse(lead, { offer: isSought ? null : offer, ...list }) : 'yes';
   if (employer === 'none' && title !== '' && !leads && !isKnown && isElse) return 'far';
+  const isUnlike = use === 'no' || use === 'unlikely';
+  // Whoever buys for a firm of another trade, or has a title that names no work, is no insider there.
+  const isOutsider = isUnlike && employer === 'others' && !isKnown && isAnywhere(title) && isElsewhere(lead, list);
+  if (isOutsider) return 'far';
   const isExempt = isKnown || (PASSES_ON.test(title) && !OF_RECORDS.test(title));
   const mayLead = leads && employer === 'others' && !runsPlace;
   if (fit === null) {
@@ -128,10 +142,9 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
   if (level === 'owner') return isBelow ? 'near' : level;
   // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless the list tells.
-  const isStrange = leads ? use === 'no' && homes.length > 0 : use !== 'yes';
-  const isUnlike = use === 'no' || use === 'unlikely';
+  const isStrange = leads ? use === 'no' && (list.homes ?? []).length > 0 : use !== 'yes';
   const isOfOthers = !isExempt && employer === 'others' && isStrange && (isElse || isUnlike);
-  if (isOfOthers && (level === null || (level === 'near' && isUnlike && !leads))) return 'far';
+  if (isOfOthers && (level === null || (level === 'near' && isUnlike && (!leads || isElsewhere(lead, list))))) return 'far';
   if (level === 'far' || isExempt || !mayLead || owner >= MOST_OWNED) return level;
   // A manager of other work beside it does not take it on, either.
   const isBeside = level === 'near' && isOther && standing.rank === 'boss';

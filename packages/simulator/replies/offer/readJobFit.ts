@@ -2,6 +2,7 @@ import { compareTrades } from '../../fit/kin.ts';
 import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
 import type { Fit } from '../../fit/toFit.ts';
 import type { Email, LeadInList } from '../../lead.ts';
+import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { helpsOut } from './readStanding.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 
@@ -64,6 +65,16 @@ function readOffered(email: Email): readonly TradeShare[] {
   return readings.find((found) => found.length > 0) ?? [];
 }
 
+/** A firm whose industry is plainly another than any that an offered job names. */
+function isAtOtherTrade({ industry }: LeadInList, offered: readonly TradeShare[]): boolean {
+  const own = readTrades(industry ?? '');
+  return (
+    own.length > 0 &&
+    offered.length > 0 &&
+    !own.some((one) => offered.some(({ trade }) => trade === one.trade || compareTrades(one.trade, trade) !== 'none'))
+  );
+}
+
 /** "Structures Team Leader" for a structural role: a word of the work in both, and not one of rank. */
 const OF_RANK =
   /^(?:senior|junior|manage|direct|leader|assist|superv|coordi|associ|genera|princi|operat|office|speciali|techni|depart|deputy|region|nation|servic)/i;
@@ -85,7 +96,7 @@ function isAtSameTrade({ company }: LeadInList, offered: readonly TradeShare[], 
  * What an offered job is to its reader: `otherWork`, `runsFirm` if they have a firm of their own, `stepDown` if they head such people; null if it may
  * suit them.
  */
-export function readJobFit(lead: LeadInList, fit: Fit | null = null): 'otherWork' | 'runsFirm' | 'stepDown' | null {
+export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListHomes = {}): 'otherWork' | 'runsFirm' | 'stepDown' | null {
   const title = lead.title ?? '';
   if (title === '') return null;
   const email = withoutBenefits(withoutCompany(lead));
@@ -101,6 +112,8 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null): 'otherWork
   if (fit !== null && fit.chances.owner >= LEAST_SUITED) return null;
   if (fit !== null && fit.chances.far >= LEAST_OTHER) return 'otherWork';
   if (own.length === 0 && offered.length > 0 && BESIDE_THE_WORK.test(title) && !BESIDE_THE_WORK.test(job)) return 'otherWork';
+  // Whoever has a title that names no work, at a firm of another trade, does none of what is offered.
+  if (own.length === 0 && (isElsewhere(lead, list) || isAtOtherTrade(lead, offered))) return 'otherWork';
   if (offered.length === 0 || own.length === 0) return null;
   // "Go engineer" and "Software Developer" share a line of work, whatever trades their words are read as.
   const isIn = (words: RegExp, text: string): boolean => words.test(text) || words.test(text.toLowerCase());

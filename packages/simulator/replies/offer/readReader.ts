@@ -5,6 +5,7 @@ import type { LeadInList } from '../../lead.ts';
 import type { Persona } from '../../persona/persona.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { isBeside } from './isBeside.ts';
+import type { ListHomes } from './isElsewhere.ts';
 import { withoutCompany } from './isTitleNamed.ts';
 import { readDistance } from './readDistance.ts';
 import { namesWork, readJobFit } from './readJobFit.ts';
@@ -58,13 +59,19 @@ const listOwnTags = (lead: LeadInList, standing: Standing): (string | undefined)
 /** Who answers: how far they are from the offer, their rank and whom they work for, and which team and whose head decides otherwise. */
 export function readReader(
   lead: LeadInList,
-  { persona, offer, homes, kind }: { persona: Persona; offer: Offer | null; homes: readonly string[]; kind: EmailKind | null },
+  {
+    persona,
+    offer,
+    list,
+    kind,
+    isSought,
+  }: { persona: Persona; offer: Offer | null; list: ListHomes; kind: EmailKind | null; isSought: boolean },
 ): { tags: string[]; team: string | null; head: string | null } {
   const { companySize, industry } = persona;
   const title = lead.title ?? '';
   const fit = readFit(offer, { title: lead.title, company: lead.company, companySize, industry, industryText: lead.industry });
   const standing = readStanding(lead, persona);
-  const distance = readDistance(lead, { standing, fit, offer, homes, kind });
+  const distance = readDistance(lead, { standing, fit, offer, list, kind, isSought });
   const runsAll = standing.employer !== 'others';
   const { subject, body } = withoutCompany(lead);
   const tags = [
@@ -72,7 +79,7 @@ export function readReader(
     ...listOwnTags(lead, standing),
     standing.leads && distance !== 'aside' ? 'leads' : undefined,
     distance === 'owner' || distance === 'near' || runsAll || title === '' ? 'insider' : undefined,
-    kind === 'recruiting' ? (readJobFit(lead, fit) ?? undefined) : undefined,
+    kind === 'recruiting' ? (readJobFit(lead, fit, list) ?? undefined) : undefined,
     isBeside(lead, kind, fit) ? 'beside' : undefined,
     kind !== 'link_building' ? undefined : KEEPS_SITE.test(title) ? 'keeper' : title === '' || runsAll ? undefined : 'noKeeper',
     kind === 'recruiting' && isAtDesk(`${subject}\n${body}`) ? 'desk' : undefined,

@@ -6,7 +6,8 @@ import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
-import type { ReplyCampaign } from '../replyCampaign.ts';
+import { toIndustryName } from '../../listIndustries.ts';
+import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { isOtherBusiness } from './isOtherBusiness.ts';
 import { withoutCompany } from './isTitleNamed.ts';
 
@@ -52,7 +53,10 @@ const LEAST_CERTAIN = 0.5;
 const isClear = (offer: Offer | null): boolean => offer?.needs.some(({ share }) => share >= LEAST_CERTAIN) === true;
 
 /** How a firm stands to those for which the list was plainly made; null if the list is mixed or the firm unknown. */
-function readHome(own: readonly string[], homes: readonly string[]): 'home' | 'elsewhere' | null {
+function readHome(lead: LeadInList, own: readonly string[], list: ListHomes): 'home' | 'elsewhere' | null {
+  const { homes = [], industries = [] } = list;
+  if (industries.includes(toIndustryName(lead.industry))) return 'home';
+  if (isElsewhere(lead, list)) return 'elsewhere';
   if (homes.length === 0 || own.length === 0) return null;
   if (own.some((trade) => homes.includes(trade))) return 'home';
   return own.some((trade) => homes.some((home) => compareTrades(trade, home) !== 'none')) ? null : 'elsewhere';
@@ -63,14 +67,11 @@ function readHome(own: readonly string[], homes: readonly string[]): 'home' | 'e
  * those that do, the email uses its words, or the list was made for its industry; `no` if it is certainly for others; `unlikely` if only the list
  * was made for others; else null. Of an offer that nobody can name, the words decide.
  */
-export function readUse(
-  lead: LeadInList,
-  { offer, homes = [] }: Pick<ReplyCampaign, 'homes'> & { offer: Offer | null },
-): 'yes' | 'no' | 'unlikely' | null {
+export function readUse(lead: LeadInList, { offer, ...list }: ListHomes & { offer: Offer | null }): 'yes' | 'no' | 'unlikely' | null {
   const own = listOwn(lead);
   const { subject, body } = withoutCompany(lead);
   const read = findTrades(`${subject}\n${body}`).map(({ trade }) => trade);
-  const home = readHome(own, homes);
+  const home = readHome(lead, own, list);
   if (offer === null && own.some((one) => read.includes(one))) return 'yes';
   // The industry for which a list was made is a sign, unless what is offered is plainly for others.
   const isOther = isOtherBusiness(lead, offer);
@@ -78,7 +79,7 @@ export function readUse(
   if (isOther) return 'no';
   if (isOfAnyFirm(offer) && home !== 'elsewhere') return 'yes';
   if (isOfAnyFirm(offer) && isClear(offer)) return null;
-  if (own.length === 0) return null;
+  if (own.length === 0) return home === 'elsewhere' ? 'unlikely' : null;
   // Words of many trades stand in any email: where the list was plainly made for others, they are no sign.
   const named = home === 'elsewhere' ? [] : [...(offer?.audience ?? []), ...(offer?.speaksTo ?? []), ...read];
   if (own.some((one) => named.includes(one))) return 'yes';

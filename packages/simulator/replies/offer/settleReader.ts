@@ -7,6 +7,10 @@ import type { Offer } from '../../fit/offer.ts';
 import { asksForSomething } from '../asks/readSellerFacts.ts';
 import type { SellerFacts } from '../asks/sellerFacts.ts';
 import { isJunior, isOwnMaster } from './isJunior.ts';
+import { isAnywhere } from './isAnywhere.ts';
+import { isElsewhere, type ListHomes } from './isElsewhere.ts';
+import { helpsOut } from './readStanding.ts';
+import { toIndustryName } from '../../listIndustries.ts';
 import { isOtherBusiness } from './isOtherBusiness.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isPeer } from './isPeer.ts';
@@ -34,14 +38,14 @@ type Answering = {
   /** Subject and body above the signature. */
   told: string;
   offer: Offer | null;
-  homes: readonly string[];
+  list: ListHomes;
   parts: readonly SellerFacts[];
 };
 
 /** How somebody stands to what is asked of them: who may give, who decides, and who is asked by mistake. */
-function settleRank(tags: Set<string>, { lead, kind, told }: Answering): void {
-  // Whoever buys for a company is not far from anything it may buy.
-  if (tags.has('buys') && SELLS.has(kind)) for (const tag of ['far', 'aside']) tags.delete(tag);
+function settleRank(tags: Set<string>, { lead, kind, told, list }: Answering): void {
+  // Whoever buys for a company is not far from anything it may buy, unless the list was made for others.
+  if (tags.has('buys') && SELLS.has(kind) && !isElsewhere(lead, list)) for (const tag of ['far', 'aside']) tags.delete(tag);
   // Whoever leads work with computers is no stranger to any software, and need not decide on it.
   if (tags.has('isSoftware') && tags.has('far') && tags.has('leads') && isTechnical(lead.title)) {
     for (const tag of ['far', 'leads']) tags.delete(tag);
@@ -52,14 +56,24 @@ function settleRank(tags: Set<string>, { lead, kind, told }: Answering): void {
   if (mayGive && !tags.has('leads') && !tags.has('whole')) tags.add('ofOwn');
 }
 
-function settlePartner(tags: Set<string>, { lead, kind, offer, homes }: Answering): void {
+function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering): void {
   if (kind !== 'partnership') return;
   // Whoever decides on nothing does not enter into a partnership.
   if (tags.has('junior') && !tags.has('podcast')) tags.add('far');
   // Whoever has a business of the kind for which the list was made is one of those who are asked.
-  const isAsked = tags.has('whole') && readUse(lead, { offer, homes }) === 'yes';
-  if (isAsked || isOwnMaster(lead.title) || isTitleNamed(lead)) tags.delete('far');
-  if (tags.has('far') && (isOtherField(lead.title, withoutCompany(lead), lead.company) || readUse(lead, { offer: null }) === 'no'))
+  const isOutside = isElsewhere(lead, list) && !tags.has('alone');
+  if (isOutside) for (const tag of ['far', 'elsewhere']) tags.add(tag);
+  if (isOutside) for (const tag of ['owner', 'near', 'aside']) tags.delete(tag);
+  if (isOutside) return;
+  const isHome = (list.industries ?? []).includes(toIndustryName(lead.industry));
+  const isAsked = tags.has('whole') && readUse(lead, { offer, ...list }) === 'yes';
+  if (isAsked || ((isOwnMaster(lead.title) || isTitleNamed(lead)) && !helpsOut(lead.title ?? ''))) tags.delete('far');
+  // Whoever works in a firm of the kind that is asked hands it to those who decide there.
+  if (
+    tags.has('far') &&
+    !isHome &&
+    (isOtherField(lead.title, withoutCompany(lead), lead.company) || readUse(lead, { offer: null }) === 'no')
+  )
     tags.add('elsewhere');
 }
 
@@ -89,12 +103,15 @@ const isAtSeat = (tags: ReadonlySet<string>, { title, industry }: LeadInList): b
  * Where a stranger to an offer works: `outside` of any firm that could use it, `within` one that may, or `apart`, where nothing tells. Whoever
  * works in an office of any firm answers for their seat, and not for the trade of the firm.
  */
-function readPlace(tags: ReadonlySet<string>, { lead, told, offer, homes }: Answering): 'outside' | 'within' | 'apart' {
+function readPlace(tags: ReadonlySet<string>, { lead, told, offer, list }: Answering): 'outside' | 'within' | 'apart' {
   if (tags.has('whole') || speaksToSolo(told)) return 'outside';
-  const use = readUse(lead, { offer, homes });
+  const use = readUse(lead, { offer: tags.has('purchases') ? null : offer, ...list });
   // Only somebody at the head of a department has other departments to point to.
   if (use === 'yes' || (use === null && tags.has('leads'))) return 'within';
-  return use === 'no' && isOtherBusiness(lead, offer) && !isAtSeat(tags, lead) ? 'outside' : 'apart';
+  // A seat that every firm has is no reason of its own.
+  const isSeated = isAtSeat(tags, lead) && !(isAnywhere(lead.title) && isElsewhere(lead, list));
+  const isOutside = isElsewhere(lead, list) || (use === 'no' && isOtherBusiness(lead, offer));
+  return isOutside && !isSeated ? 'outside' : 'apart';
 }
 
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */

@@ -26,7 +26,7 @@ podcast !beside choice > [How long is it|Who listens to it|Do you send the quest
 swap > [How many readers do you have|How long can it be|When would it go out|Can I see a past issue]? [I'd probably do it|Sounds fair|I'm for it].
 far !elsewhere !swap !podcast > [Shall I pass it on|Shall I forward it|Do you want me to pass it on]? [I don't decide on this|It isn't up to me|I'm not the right person].
 # timing
-far elsewhere > [It isn't what I do|I do something else|Not my line of work], and [nobody comes to mind just now|nobody who'd want it comes to mind just now]. [I may pass it on later|I'll keep it in case somebody asks|If somebody asks me, I'll pass it on].
+far elsewhere > [It isn't what I do|I do something else|Not my line of work], but [I know somebody who does that work|I can think of somebody it would suit]. [They're away until the end of the month|I only see them next month|They're snowed under until next month], so I'll [pass it on then|tell them then|show it to them then|forward it then].
 podcast beside > [I've no time for one just now|I'm too busy for one at the moment|There's too much on here][, sorry|]. [I can ask around once it's quieter|I'll see if I can think of somebody|Maybe later in the year].
 askGive wanted !far > [I haven't got <wanted> ready just now|I don't have <wanted> to hand at the moment], [we're swamped|we're short of people|there's too much on]. [Ask me again in a few weeks|Try me again next month|Remind me in a month or two].
 !podcast !far > [Not now|Not right now|Not this month|Not at the moment], [we're swamped|we're short of people|there's too much on]. [Try me again in a few months|Ask me again later in the year|Maybe next quarter].

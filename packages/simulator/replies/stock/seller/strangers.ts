@@ -23,10 +23,9 @@ const WRONG =
   '[Are you sure this is for me|Do you have the right person|Did you mean somebody else|Is this meant for me|Could you have mixed me up with somebody]';
 const WRONG_FIRM =
   '[Are you sure this is for a place like ours|Do you have the right place|Did you mean to write to us|Could you have mixed us up with somebody|Is this meant for us]';
-const NOBODY_NOW = "[nobody comes to mind just now|nobody who'd want it comes to mind|I can't think who might want it just now]";
-const NOBODY_YET = "[I can't think who might want it just now|I can't think of anybody who'd want it|I'd have to think who might want it]";
-const IF_ANY =
-  "[If somebody asks me, I'll pass it on|I may pass it on some time|I'll tell you if I hear of anybody|I'll keep it in case somebody asks|If I hear of somebody later, I'll pass it on|Maybe later, if somebody asks me|I'll think of you if somebody asks]";
+/** Why somebody else whom it may suit hears of it later. */
+const NOT_YET =
+  "[They're away until next week|They're away until the end of the month|I only see them next month|I won't see them before the end of the month|They're snowed under until next month], so I'll [pass it on then|tell them then|show it to them then|mention it then|forward it then]";
 
 /**
  * Answers of people who have nothing to do with an offer, nor has their firm (`outside`), or nobody can tell whether it has (`apart`), or who work
@@ -56,15 +55,15 @@ misfit outside !solo !askRight > ${NOT_OURS}, but ${KNOWS}. ${MAY_ASK}?
 askRight misfit solo > ${WRONG}? [Nobody looks after that here|There's nothing of that kind here to look after], [I do something else|I'm in another line of work|it isn't my trade].
 askRight misfit outside !solo > ${WRONG_FIRM}? [Nobody looks after that here|There's nothing of that kind here to look after], [we do something else|we're in another line of work|it's nothing we deal with].
 # timing
-apart seat !askRight > <seat>, so [it isn't for me|this isn't mine], and ${NOBODY_NOW}. ${IF_ANY}.
-apart !seat !askRight > ${NOT_WHAT_I_DO}, and ${NOBODY_NOW}. ${IF_ANY}.
-askRight apart seat > Not me, <seat>. ${NOBODY_YET}. ${IF_ANY}.
-askRight apart !seat > [Not me, I do other work|Not me, it isn't what I do]. ${NOBODY_YET}. ${IF_ANY}.
+apart seat !askRight > <seat>, so [it isn't for me|this isn't mine], but ${KNOWS}. ${NOT_YET}.
+apart !seat !askRight > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${NOT_YET}.
+askRight apart seat > Not me, <seat>, but ${KNOWS}. ${NOT_YET}.
+askRight apart !seat > [Not me, I do other work|Not me, it isn't what I do], but ${KNOWS}. ${NOT_YET}.
 misfit solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|There's only me here for now], [but that may change|so not for the moment]. [If I ever take somebody on I'll think of you|Maybe one day|I'll keep your email|].
-misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, and ${NOBODY_NOW}. ${IF_ANY}.
-misfit outside !solo !askRight > ${NOT_OURS}, and ${NOBODY_NOW}. ${IF_ANY}.
-askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here]. ${NOBODY_YET}. ${IF_ANY}.
-askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here]. ${NOBODY_YET}. ${IF_ANY}.
+misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, but ${KNOWS}. ${NOT_YET}.
+misfit outside !solo !askRight > ${NOT_OURS}, but ${KNOWS}. ${NOT_YET}.
+askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
+askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
 # referral
 apart seat > <seat>, so [not for me|it isn't mine], but [I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
 apart !seat > ${NOT_WHAT_I_DO}, but [I know somebody it may suit|a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].

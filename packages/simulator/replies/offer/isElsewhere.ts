@@ -1,0 +1,40 @@
+import { compareTrades } from '../../fit/kin.ts';
+import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import type { LeadInList } from '../../lead.ts';
+import { toIndustryName } from '../../listIndustries.ts';
+import type { ReplyCampaign } from '../replyCampaign.ts';
+import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
+
+/** For whom a list was plainly made: trades, and industries in its own words. */
+export type ListHomes = Pick<ReplyCampaign, 'homes' | 'industries'>;
+
+const SHORTEST_STEM = 5;
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !OF_ANY_INDUSTRY.has(word)).map((word) => word.slice(0, SHORTEST_STEM));
+/** Words of an industry that any other has, too. */
+const OF_ANY_INDUSTRY = new Set(
+  'services service industry industries products production manufacturing making public general supplies studio studios shop shops store stores center centers centre centres office company group'.split(
+    ' ',
+  ),
+);
+
+/** Whether an industry, in its own words, is one of those for which the list was made, or shares a word with one. */
+const isAmong = (name: string, industries: readonly string[]): boolean =>
+  industries.includes(name) || stemsOf(name).some((stem) => industries.some((one) => stemsOf(one).includes(stem)));
+
+/**
+ * Whether the list was plainly made for firms of other industries than the reader's, and neither the email nor its trades have anything of theirs.
+ * A list that is mixed, or a lead without an industry, tells nothing.
+ */
+export function isElsewhere(lead: LeadInList, { industries = [], homes = [] }: ListHomes): boolean {
+  const name = toIndustryName(lead.industry);
+  if (name === '' || industries.length === 0 || isAmong(name, industries) || isTitleNamed(lead)) return false;
+  const { subject, body } = withoutCompany(lead);
+  const told = `${subject}\n${body}`.toLowerCase();
+  if (stemsOf(`${name} ${lead.company ?? ''}`).some((stem) => told.includes(stem))) return false;
+  const own = readTrades(name).map(({ trade }) => trade);
+  const theirs = [...homes, ...industries.flatMap((one) => readTrades(one)).map(({ trade }) => trade)];
+  // A street is no town.
+  const named = findTrades(told).flatMap(({ trade }) => (trade === 'government' ? [] : [trade]));
+  return !own.some((one) => named.includes(one) || theirs.some((home) => home === one || compareTrades(one, home) !== 'none'));
+}
