@@ -5,6 +5,7 @@ import type { Fit } from '../../fit/toFit.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
+import { toIndustryName } from '../../listIndustries.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { isAnywhere } from './isAnywhere.ts';
@@ -125,10 +126,11 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isOther = isOtherField(title, withoutCompany(lead)) || isOtherThanPeople(lead);
   const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
   const use = isSale ? readUse(lead, { offer: isSought ? null : offer, ...list }) : 'yes';
-  if (employer === 'none' && title !== '' && !leads && !isKnown && isElse) return 'far';
+  const isHome = (list.industries ?? []).includes(toIndustryName(lead.industry));
+  if (employer === 'none' && !isHome && title !== '' && !leads && !isKnown && isElse) return 'far';
   const isUnlike = use === 'no' || use === 'unlikely';
   // Whoever buys for a firm of another trade, or has a title that names no work, is no insider there.
-  const isOutsider = isUnlike && employer === 'others' && !isKnown && isAnywhere(title) && isElsewhere(lead, list);
+  const isOutsider = use !== 'yes' && employer === 'others' && !isKnown && isAnywhere(title) && isElsewhere(lead, list);
   if (isOutsider) return 'far';
   const isExempt = isKnown || (PASSES_ON.test(title) && !OF_RECORDS.test(title));
   const mayLead = leads && employer === 'others' && !runsPlace;

@@ -107,7 +107,7 @@ function readPlace(tags: ReadonlySet<string>, { lead, told, offer, list }: Answe
   if (tags.has('whole') || speaksToSolo(told)) return 'outside';
   const use = readUse(lead, { offer: tags.has('purchases') ? null : offer, ...list });
   // Only somebody at the head of a department has other departments to point to.
-  if (use === 'yes' || (use === null && tags.has('leads'))) return 'within';
+  if (use === 'yes' || (use === null && tags.has('leads') && !isElsewhere(lead, list))) return 'within';
   // A seat that every firm has is no reason of its own.
   const isSeated = isAtSeat(tags, lead) && !(isAnywhere(lead.title) && isElsewhere(lead, list));
   const isOutside = isElsewhere(lead, list) || (use === 'no' && isOtherBusiness(lead, offer));
