@@ -124,17 +124,17 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const own = campaign.corrections?.emailKind === undefined && isDoubtful(decided, lead.email, body) ? null : decided;
   const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign, marks }) : first.offer;
-  const isSought = language === 'en' && buysFrom(`${lead.email.subject}\n${lead.email.body.slice(0, draft.prose.end)}`).length > 0;
+  const prose = lead.email.body.slice(0, draft.prose.end);
+  const told = `${lead.email.subject}\n${prose}`;
+  const sought = language === 'en' ? buysFrom(told) : [];
   const { homes = [], industries = [] } = campaign;
   const list = { homes, industries };
-  const reader = readReader(lead, { persona, offer, list, kind, isSought });
+  const reader = readReader(lead, { persona, offer, list, kind, isSought: sought.length > 0 });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...keepTags(first)]);
   settleKindTags(tags, { lead, kind, isFirst: first === null });
   const proposed = asks.ask === 'interest' ? PROPOSALS.find((tag) => tags.has(tag)) : undefined;
-  const prose = lead.email.body.slice(0, draft.prose.end);
-  const told = `${lead.email.subject}\n${prose}`;
-  if (language === 'en') for (const tag of buysFrom(told)) tags.add(tag);
+  for (const tag of sought) tags.add(tag);
   const offered = offeredTimes(prose);
   // Someone who offers times wants one of them.
   const offersTimes = offered !== '' && SELLS.has(kind);
