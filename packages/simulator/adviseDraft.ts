@@ -2,7 +2,7 @@ import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceSco
 import { chooseReasons, hasPlace } from './advice/chooseReasons.ts';
 import { isVerified, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { mayBeMinor } from './advice/faultEdits.ts';
-import { CARELESS, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
+import { CARELESS, costsNothing, isSmall, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
 import { findListReason, placeList } from './advice/listReason.ts';
 import { findShared } from './advice/sharedEmail.ts';
 import { factsOf, toReason, withLeft, type DraftTrial, type NoteReader } from './advice/toReason.ts';
@@ -45,10 +45,10 @@ export type DraftOptions = {
 /** Reasons are measured on this many leads, and edits tried on fewer of them. */
 const MOST_MEASURED = 200;
 /** Edits are tried for this many factors of a stage. */
-const MOST_FACTORS = 5;
+const MOST_FACTORS = 6;
 const ROWS_A_SLICE = 20;
 
-/** Points below this would be printed as zero. */
+/** Points below this would be printed as next to nothing, unless they are a good part of the rate. */
 const LEAST_TOLD = 0.05;
 
 /** Mistakes that every reader sees: told besides the other reasons if an edit corrects them. */
@@ -75,16 +75,15 @@ function listSpoken(
 }
 
 /** The strongest faults of one stage. */
-function listTold(spoken: readonly Sayable[], factors: readonly MeasuredFactor[]): Sayable[] {
+function listTold(spoken: readonly Sayable[], rate: number): Sayable[] {
   const isOfText = (factorId: FactorId) => SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company';
-  const strongest = factors.filter(({ contribution, factorId }) => contribution < 0 && isOfText(factorId)).slice(0, MOST_FACTORS);
-  return spoken.filter(
-    ({ factor }) =>
-      factor.contribution < 0 &&
-      isOfText(factor.factorId) &&
-      (factor.factorId === CARELESS ||
-        OF_WHOLE.has(factor.factorId) ||
-        (strongest.includes(factor) && Math.abs(factor.deltaPoints) >= LEAST_TOLD)),
+  const faults = spoken.filter(({ factor }) => factor.contribution < 0 && isOfText(factor.factorId) && !costsNothing(factor));
+  const strongest = faults.slice(0, MOST_FACTORS);
+  return faults.filter(
+    (one) =>
+      one.factor.factorId === CARELESS ||
+      OF_WHOLE.has(one.factor.factorId) ||
+      (strongest.includes(one) && (Math.abs(one.factor.deltaPoints) >= LEAST_TOLD || !isSmall(one.factor, rate))),
   );
 }
 
@@ -137,10 +136,10 @@ export function* adviseDraft(
   const said = spoken.map((one) => one.spoken);
   const kept = { praised: praisedBy({ spoken: said }), blamed: blamedBy({ spoken: said }) };
   const found: Found[] = [];
-  for (const { stage, factors } of measured) {
+  for (const { stage } of measured) {
     const told = listTold(
       spoken.filter((one) => one.stage === stage),
-      factors,
+      rates[stage],
     );
     const unsure = stage === 'reply' && scope === 'all' && template !== undefined ? listUnsure(told, rows) : [];
     const all = [...told, ...unsure];

@@ -31,7 +31,6 @@ describe('wording of ads', () => {
     ['Claim yours within 12 hours.', 'pressure', 'Claim yours within 12 hours'],
     ['You have 6 hours to decide.', 'pressure', 'You have 6 hours to'],
     ['Call before it’s gone for good.', 'pressure', 'before it’s gone for good'],
-    ['Don’t become the next statistic.', 'pressure', 'Don’t become the next statistic'],
     ['100% guaranteed results', 'guarantee', '100% guaranteed results'],
     ['Guaranteed leads for your team.', 'guarantee', 'Guaranteed leads'],
     ['Or your money is returned, guaranteed.', 'guarantee', 'guaranteed'],

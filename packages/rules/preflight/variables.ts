@@ -23,9 +23,13 @@ const nameIn = (written: string): string =>
 const PLACEHOLDER =
   /^(?:(?:insert|add|enter|your|their|prospect|recipient|lead|contact|my|the)[ _-]?)*(?:(?:first|last|full|company|job|sender)[ _-]?)?(?:name|fname|lname|company|organi[sz]ation|title|role|position|industry|city|website|pain ?point|competitor|product|icebreaker|personali[sz]ation|signature|calendar ?link|topic)(?:[ _-]?here)?$/i;
 
+const COMPANY = /^(?:company|organi[sz]ation)(?:_?name)?$/i;
+
 const toKnown = (name: string, headers: readonly string[] | null): string | null => {
   const key = name.trim().replaceAll(/[\s-]+/g, '_');
   if (/^(?:first_?name|f_?name|name)$/i.test(key)) return '{{first_name}}';
+  // As the better version writes it: one variable has one name everywhere.
+  if (COMPANY.test(key) && findVariableSource('company', headers) !== undefined) return '{{company}}';
   return findVariableSource(key, headers) === undefined || !/^\p{L}[\p{L}\p{N}_]*$/u.test(key) ? null : `{{${key.toLowerCase()}}}`;
 };
 

@@ -20,10 +20,10 @@ const hasWorthyEdit = (factor: Factor): boolean =>
   (factor.factorId !== 'personal_detail' &&
     factor.recommendations.some(({ verification }) => verification?.verified === true && verification.lift >= WORTHY_LIFT));
 
-const isSlight = ({ polarity, factorId, deltaPoints }: Factor, rate: number): boolean =>
-  polarity === 'mixed' && SIGNS[factorId].isOfReaders === true
-    ? Math.abs(deltaPoints) < LEAST_SHARE_OF_MIX * 100 * rate
-    : isSmall(deltaPoints, rate);
+const isSlight = (factor: Factor, rate: number): boolean =>
+  factor.polarity === 'mixed' && SIGNS[factor.factorId].isOfReaders === true
+    ? Math.abs(factor.deltaPoints) < LEAST_SHARE_OF_MIX * 100 * rate
+    : isSmall(factor, rate);
 
 /** Mistakes that every reader sees, with their corrections. */
 const isCorrected = ({ factorId, recommendations }: Factor): boolean =>

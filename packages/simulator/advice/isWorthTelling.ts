@@ -5,9 +5,18 @@ import type { FactorId } from '../signs/signs.ts';
 /** Below both, an effect is too small to mention: points of emails sent, and share of the stage's rate. */
 const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
 
+type Effect = { deltaPoints: number; contribution?: number };
+
+/**
+ * The share of the rate that an effect is worth. A fault counts at least what it costs by itself: beside a placeholder, hardly anything in the
+ * text moves what is left of the replies, and all of it does once the placeholder is filled in.
+ */
+export const shareOf = ({ deltaPoints, contribution = 0 }: Effect, rate: number): number =>
+  Math.max(Math.abs(deltaPoints) / (100 * rate || 1), contribution < 0 ? -Math.expm1(contribution) : 0);
+
 /** Whether an effect is too small to mention. */
-export const isSmall = (points: number, rate: number): boolean =>
-  Math.abs(points) < LEAST_POINTS && Math.abs(points) < LEAST_SHARE * 100 * rate;
+export const isSmall = (effect: Effect, rate: number): boolean =>
+  Math.abs(effect.deltaPoints) < LEAST_POINTS && shareOf(effect, rate) < LEAST_SHARE;
 
 /** A cost below this would be printed as zero, in points. */
 const LEAST_PRINTED = 0.005;
@@ -55,7 +64,7 @@ export function rankBy<One>(all: readonly One[], of: (one: One) => { factorId: F
 
 /** Reported only with a verified edit: figures are what readers decide by. */
 const ONLY_WITH_EDIT: ReadonlySet<FactorId> = new Set<FactorId>(['number_claims']);
-/** A fault of nearly every email is reported without a verified edit only if it costs this much, in points. */
+/** A fault of nearly every email is reported without a verified edit only if it costs this much, in points, or the least share of the rate. */
 const VAGUE: ReadonlySet<FactorId> = new Set<FactorId>(['reading_level', 'body_length', 'layout']);
 const LEAST_OF_VAGUE = 0.15;
 /** A name in a subject is why people open the email. */
@@ -64,12 +73,14 @@ const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
 /** `isVerified`: an edit against the fault was verified. `isMinor`: one only takes the fault out, without a measurable gain. */
 export type Telling = { stage: StageName; rate: number; isVerified: boolean; isMinor: boolean };
 
-type Fault = Pick<MeasuredFactor, 'factorId' | 'deltaPoints' | 'shownBy'>;
+type Fault = Pick<MeasuredFactor, 'factorId' | 'deltaPoints' | 'contribution' | 'shownBy'>;
 
 /** Whether a fault is too slight to be reported without a verified edit. */
-function isSlight({ factorId, deltaPoints, shownBy: { lead, reading } }: Fault, isMinor: boolean): boolean {
+function isSlight(fault: Fault, { rate, isMinor }: Telling): boolean {
+  const { factorId, deltaPoints, shownBy } = fault;
+  const { lead, reading } = shownBy;
   if (ONLY_WITH_EDIT.has(factorId)) return true;
-  if (VAGUE.has(factorId)) return Math.abs(deltaPoints) < LEAST_OF_VAGUE;
+  if (VAGUE.has(factorId)) return Math.abs(deltaPoints) < LEAST_OF_VAGUE && shareOf(fault, rate) < LEAST_SHARE;
   // "Dear Helen" is not a fault of a letter.
   if (factorId === 'courtesy') return reading.values.salutation === 0.5 && !reading.values.apologies;
   if (factorId === 'spam_phrases') return !isMinor && (reading.values.spamPhrases ?? 0) < 2;
@@ -77,12 +88,13 @@ function isSlight({ factorId, deltaPoints, shownBy: { lead, reading } }: Fault, 
 }
 
 /** Whether a fault of the text is worth a user's time. One rule for the draft and the insights, which must not disagree. */
-export function isWorthTelling(fault: Fault, { stage, rate, isVerified, isMinor }: Telling): boolean {
-  if (costsNothing(fault)) return false;
+export function isWorthTelling(fault: Fault, telling: Telling): boolean {
+  const { stage, rate, isVerified, isMinor } = telling;
+  if (costsNothing(fault) && (fault.deltaPoints > 0 || isSmall(fault, rate))) return false;
   if (fault.factorId === CARELESS && (isVerified || isMinor)) return true;
-  if (!isVerified && isSlight(fault, isMinor)) return false;
+  if (!isVerified && isSlight(fault, telling)) return false;
   return (
-    (HOSTILE.has(fault.factorId) || OF_WHOLE.has(fault.factorId) || !isSmall(fault.deltaPoints, rate)) &&
+    (HOSTILE.has(fault.factorId) || OF_WHOLE.has(fault.factorId) || !isSmall(fault, rate)) &&
     (stage === 'reply' || isVerified || Math.abs(fault.deltaPoints) >= LEAST_OPENS)
   );
 }

@@ -4,7 +4,7 @@ import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
 import { apartLists } from './apartLists.ts';
 import { listContradicted } from './oneOrder.ts';
-import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy } from './isWorthTelling.ts';
+import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
@@ -17,11 +17,11 @@ const LEAST_GAIN = 0.015;
 /** How much of its factor's cost an action without a simulated edit may count: nobody has tested how much a new text wins back. */
 const UNTRIED = 0.5;
 
-/** The gain of an action, in points of emails sent. */
-const worthOf = ({ factor, recommendation }: Action): number =>
+/** The gain of an action, as a share of the rate. */
+const worthOf = ({ factor, recommendation }: Action, rate: number): number =>
   recommendation?.verification?.verified === true
-    ? Math.abs(recommendation.verification.deltaPoints)
-    : UNTRIED * Math.max(0, -factor.deltaPoints);
+    ? shareOf(recommendation.verification, rate)
+    : UNTRIED * (factor.deltaPoints < 0 ? shareOf(factor, rate) : 0);
 const liftOf = ({ recommendation }: Action): number => recommendation?.verification?.lift ?? 0;
 /** Splitting the list gains nothing if the average only hides two kinds of leads. */
 const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
@@ -55,7 +55,7 @@ function verifiedFirst(actions: readonly Action[]): Action[] {
 }
 
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
-function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet<FactorId>): Action[] {
+function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet<FactorId>, rate: number): Action[] {
   const verified = losses.flatMap(({ factor, spoken: { name } }) =>
     factor.recommendations.flatMap((one): Action[] =>
       one.verification?.verified === true ? [{ text: one.text, factor, name, recommendation: one }] : [],
@@ -89,7 +89,7 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
       return { text, factor, name: spoken.name, recommendation: null, isMinor: offered !== undefined };
     });
   const all = [...apart, ...rest];
-  const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one) }));
+  const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one, rate) }));
   const ordered = verifiedFirst(all.toSorted((one, other) => rank(other) - rank(one)));
   return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)]);
 }
@@ -209,7 +209,7 @@ function planStage(findings: StageFindings, all: readonly PlannedFactor[]): Stag
     small: { gains: gains.small, losses: losses.small },
     ranked: ranked.toSorted((one, other) => other.score - one.score),
     changes: isAdvised
-      ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')], contradicted)
+      ? listChanges([...losses.cards, ...gains.cards.filter(({ factor }) => factor.polarity === 'mixed')], contradicted, expected)
       : [],
     keeps: isAdvised
       ? gains.cards.filter(

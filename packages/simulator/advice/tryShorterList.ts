@@ -115,7 +115,7 @@ export function sayLost({ repliesLost, replies: [before], leads }: Omit<ListChan
 
 /** Leaving leads out is proposed where they cost a part of the replies that is worth telling, or are half of the list: the same for every list. */
 const isWorthLeaving = ({ kept, leads, replies: [before, after] }: ListChange, cost: number): boolean =>
-  after > before && ((cost > 0 && !isSmall(cost, before)) || leads - kept >= MISFIT * leads);
+  after > before && ((cost > 0 && !isSmall({ deltaPoints: cost }, before)) || leads - kept >= MISFIT * leads);
 
 const percentOf = (lift: number): string => `${lift > 0 ? '+' : ''}${Math.round(100 * lift) || 0}%`;
 

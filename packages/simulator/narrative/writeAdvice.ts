@@ -55,6 +55,12 @@ function placeholdersOnlyIn(one: Email, other: Email): string | undefined {
   return found.length === 0 ? undefined : listFormat.format(found.map((words) => `“${words}”`));
 }
 
+/** What the list knows of a lead; anything else in brackets only the sender can fill in. */
+const OF_LEAD =
+  /^[^A-Za-z]*(?:(?:your|their|contact|lead|prospect|recipient)[\s_-]?)?(?:(?:first|last|full|f|l|sur)?[\s_-]?name|(?:company|organi[sz]ation|account|business)(?:[\s_-]?name)?|(?:job[\s_-]?)?title|role|position)[^A-Za-z]*$/i;
+const isOfLead = (edit: TriedEdit['edit'], before: Email, after: Email): boolean =>
+  edit.id !== 'repair_variables' || placeholdersIn(before).every((words) => OF_LEAD.test(words) || placeholdersIn(after).includes(words));
+
 /** Phrases that show the change say more than those that name it. */
 const SHOWING: readonly RegExp[] = [/<(?:dropped|split|misspelled|replaced)>/, /<(?:after|question|target)>/];
 
@@ -93,7 +99,7 @@ function withChange(fields: PhraseFields, { edit, old, edited, lines }: Change):
   put('mark', isOnlyMark ? mark : undefined);
   put('question', newQuestion(old, edited));
   put('quote', removedQuote(all.get('quote'), lines, [old, edited]));
-  put('replaced', placeholdersOnlyIn(old, edited));
+  put('replaced', isOfLead(edit, old, edited) ? placeholdersOnlyIn(old, edited) : undefined);
   put('by', placeholdersOnlyIn(edited, old));
   put('misspelled', edit.id === 'correct_spelling' ? correctedIn(old, edited) : undefined);
   put('target', countOf(countWritten(edited.body, splitWords(edited.body)), 'word'));

@@ -232,7 +232,7 @@ export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
   const { changes, keeps, expected } = plan;
   const told = firstChange(plan, key)?.action;
   const isWorth = ({ factor }: { factor: Factor }) =>
-    !isSmall(factor.deltaPoints, expected) || (factor.deltaPoints < 0 && OF_WHOLE.has(factor.factorId));
+    !isSmall(factor, expected) || (factor.deltaPoints < 0 && OF_WHOLE.has(factor.factorId));
   const say = (actions: readonly Action[]): string[] =>
     actions
       .filter((one) => one === told || one.recommendation?.verification?.verified === true || isWorth(one))

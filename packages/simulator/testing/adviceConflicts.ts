@@ -58,7 +58,7 @@ const unevenLists = (told: ToldPlan): string[] =>
     .flatMap(({ factor: { recommendations, deltaPoints } }) =>
       recommendations.flatMap(({ text, list }) => {
         if (list === undefined || 2 * list.kept <= list.leads) return [];
-        return deltaPoints >= 0 || isSmall(deltaPoints, list.replies[0]) ? [`${text} (${deltaPoints.toFixed(2)})`] : [];
+        return deltaPoints >= 0 || isSmall({ deltaPoints }, list.replies[0]) ? [`${text} (${deltaPoints.toFixed(2)})`] : [];
       }),
     );
 

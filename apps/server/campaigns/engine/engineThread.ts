@@ -3,6 +3,7 @@ import { countEmailsPerLead, toComplaintBudget } from '@coldcast/rules/complaint
 import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPrices';
 import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
+import { findOneReader } from '@coldcast/rules/preflight/oneReader';
 import { listWeakNotes, type WeakNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
@@ -126,12 +127,19 @@ function hasCard({ text, mayHaveCard }: WeakNote, { open, reply }: Explanation):
   });
 }
 
+/** Sentences that claim the same of every lead's company: what the check doubts is not praised. */
+const listClaimsOfAll = (leads: readonly LeadInList[]): { text: string }[] =>
+  findOneReader(
+    leads.map(({ slug, company, email }, at) => ({ ...email, profileUrl: '', slug, company, firstName: null, fullName: null, rowNumber: at })),
+  ).map(({ sighting }) => sighting);
+
 export function explainCampaign({ campaign, batchJson, options, template }: ExplainTask): ExplainedCampaign {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leads = batch.map(({ lead }) => lead);
   const readNotes = createNoteReader(campaign, leads);
   const notes = readNotes(template ?? options.better?.original ?? leads[0]?.email);
-  const hollow = notes.filter(({ isHollow }) => isHollow).map(({ text }) => text.replace(/\u2026$/u, ''));
+  const doubted = [...notes.filter(({ isHollow }) => isHollow), ...listClaimsOfAll(leads)];
+  const hollow = doubted.map(({ text }) => text.replace(/\u2026$/u, ''));
   const notesOf = (email: Email) => readNotes(email).map(({ text }) => text);
   const told = explain(campaign, leads, { ...options, hollow, notesOf });
   return {

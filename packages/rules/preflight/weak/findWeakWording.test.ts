@@ -60,6 +60,7 @@ describe('a sentence that frightens its reader', () => {
     'You could be sued by a guest who slips.',
     'Do you really want to explain that to your tenants?',
     "Don't be the next one.",
+    'Don’t become the next statistic.',
   ])('is found: %s', (sentence) => {
     expect(isScareTalk(sentence)).toBe(true);
   });

@@ -106,7 +106,7 @@ export const brokenVariables: Sign<{ features: 'brokenVariables'; edits: 'repair
       needsLead: true,
       isRepair: true,
       mayChange: ['lost_variable', 'changed_name'],
-      advice: ['Replace <replaced> with the lead’s own value', 'Fill in or remove <quotes>', 'Fill in or remove the placeholder'],
+      advice: ['Replace <replaced> with the lead’s own value', 'Fill in or remove <quotes>'],
     },
   },
 };

@@ -39,7 +39,7 @@ export function findCapsWords({ body, lead, name }: EmailDraft): Span[] {
   const isJoined = ({ start, end }: { start: number; end: number }): boolean => body.raw[start - 1] === '&' || body.raw[end] === '&';
   return toSpans(
     'body',
-    found.filter((word) => !names.has(word.key) && !isJoined(word) && !ANSWER_BEFORE.test(textBefore(body.raw, word.start))),
+    found.filter((word) => !names.has(word.key) && !isJoined(word) && !isAnswer(body.raw, word)),
   );
 }
 
@@ -85,6 +85,16 @@ const ARTICLE = /(?<=\p{Lu}{2} |^)A(?= \p{Lu}{2})/gmu;
 const ANSWER_BEFORE =
   /\b(?:reply|respond|answer|text|say|write|type|send|comment)(?: (?:me|us|back))?(?: with| the word)?[ :]+["'\u201c\u2018]?$/i;
 
+/** Says when to answer, not what: "reply TODAY". */
+const WHEN = /^(?:today|tonight|tomorrow|now|soon|immediately|urgently|quickly|asap|before|by|to|here)$/i;
+
+/** Whether a word in capitals is what the reader should answer with. */
+function isAnswer(raw: string, { start, end }: { start: number; end: number }): boolean {
+  const word = raw.slice(start, end);
+  if (!ANSWER_BEFORE.test(textBefore(raw, start))) return false;
+  return /["'\u201c\u2018]$/.test(textBefore(raw, start)) || !(WHEN.test(word) || isDay(word.toLowerCase()));
+}
+
 /** The everyday words of a body in capitals that do not count as shouting by themselves. */
 export const findAlsoShouted = ({ body: { raw } }: EmailDraft): Span[] =>
   [...raw.matchAll(IN_CAPITALS)]
@@ -111,7 +121,7 @@ export function calmCapitals(draft: EmailDraft): string {
   const { raw } = draft.body;
   const signature = findSignatureLines(draft);
   const isInProse = ({ start, end }: Span) =>
-    start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start) && !ANSWER_BEFORE.test(textBefore(raw, start));
+    start >= draft.prose.start && end <= draft.prose.end && !isWithin(signature, start) && !isAnswer(raw, { start, end });
   const shouted = findCapsWords(draft).filter((span) => isInProse(span) && !isPartOfName(raw, span));
   if (shouted.length === 0) return raw;
   const all = [...shouted, ...[...findAlsoShouted(draft), ...findArticles(draft)].filter(isInProse)].map((span) => toCompound(raw, span));
