@@ -8,7 +8,7 @@ import { findVersion, tellVersion } from './advice/findSureVersion.ts';
 import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
 import { joinVersion } from './advice/joinVersion.ts';
 import type { PlannedFactor } from './advice/stagePlan.ts';
-import { sayFix, type NoteReader } from './advice/toReason.ts';
+import { isOfSender, sayFix, type NoteReader } from './advice/toReason.ts';
 import { wordsKey } from './narrative/wordsKey.ts';
 import { toQuote } from './narrative/facts.ts';
 import { findShared } from './advice/sharedEmail.ts';
@@ -49,11 +49,20 @@ function sayFixes<Findings extends StageReading>(findings: Findings, faults: rea
   return { ...findings, gains: findings.gains.map(say), losses: findings.losses.map(say) };
 }
 
+/** Said of a version that leaves faults, which are named beside it. */
+const FIRST_STEP = '. This is a first step';
+
 /** The effect of a better version, with what it leaves of the faults that have cards. */
-function sayTotal({ email, total }: OfferedVersion, losses: readonly PlannedFactor[]): Verification {
+function sayTotal(
+  { email, original, total, forecastNote = '' }: OfferedVersion,
+  losses: readonly PlannedFactor[],
+  notesOf: NoteReader = () => [],
+): Verification {
   const faults = losses.filter(({ factor }) => factor.polarity === 'negative').map(({ spoken }) => spoken);
   const left = blamedAfter(faults, email).filter(({ text }) => !total.sentence.includes(`“${toQuote(text)}”`));
-  return { ...total, sentence: `${total.sentence}${sayStays(left)}` };
+  const stays = sayStays(left);
+  const isStep = stays !== '' || total.sentence.includes('you still need to') || notesOf(email).some((note) => isOfSender(note, original));
+  return { ...total, sentence: `${total.sentence}${stays}${isStep ? FIRST_STEP : ''}${forecastNote}` };
 }
 
 /** The advice on all follow-ups at once. */
@@ -135,7 +144,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   );
   const told = {
     leads: leads.length,
-    ...(better === null ? {} : { versionTotal: sayTotal(better, [...plan.open.losses, ...plan.reply.losses]) }),
+    ...(better === null ? {} : { versionTotal: sayTotal(better, [...plan.open.losses, ...plan.reply.losses], options.notesOf) }),
     open: tellStage(plan.open, open.segments, { ...input, version: version.open }),
     reply: tellStage(plan.reply, reply.segments, { ...input, version: version.reply }),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactorId } from '../signs/signs.ts';
-import { rankBy } from './isWorthTelling.ts';
+import { isSmall, rankBy } from './isWorthTelling.ts';
 
 type Fault = { factorId: FactorId; cost: number };
 const ordered = (faults: readonly Fault[]): FactorId[] => {
@@ -36,5 +36,18 @@ describe('the order of faults', () => {
         { factorId: 'hype', cost: 0.2 },
       ]),
     ).toEqual(['advert', 'you_and_we', 'hype']);
+  });
+});
+
+describe('a small effect', () => {
+  it('is neither a tenth of a point nor a twentieth of the rate', () => {
+    expect(isSmall({ deltaPoints: -0.09 }, 0.03)).toBe(true);
+    expect(isSmall({ deltaPoints: -0.11 }, 0.03)).toBe(false);
+    expect(isSmall({ deltaPoints: -0.03 }, 0.005)).toBe(false);
+  });
+
+  it('is no fault that costs more by itself than beside a placeholder', () => {
+    expect(isSmall({ deltaPoints: -0.008, contribution: -0.075 }, 0.0046)).toBe(false);
+    expect(isSmall({ deltaPoints: 0.008, contribution: 0.075 }, 0.0046)).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ function joinEdits(edits: readonly Edit[]): Edit | undefined {
 }
 
 /** The steps with one more edit; if it rewrites what earlier ones wrote, they become one change. Undefined if it changes nothing. */
-function withOne(trial: Trial, steps: readonly Step[], edit: Edit): Step[] | undefined {
+export function withOne(trial: Trial, steps: readonly Step[], edit: Edit): Step[] | undefined {
   const email = steps.at(-1)?.email ?? trial.shared.email;
   const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
   if (after === undefined) return undefined;

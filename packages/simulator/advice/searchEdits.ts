@@ -7,7 +7,7 @@ import { presenceOf } from './claims.ts';
 import { claimFactsOf } from './readClaims.ts';
 import { isOfFault } from './faultEdits.ts';
 import { keepsTerms } from './keepsTerms.ts';
-import { addWanted, isLast, isOfSentences, MOST_CHANGES, polish, type LeftOut } from './polishEmail.ts';
+import { addWanted, isLast, isOfSentences, MOST_CHANGES, polish, withOne, type LeftOut } from './polishEmail.ts';
 import { applyEdit, interestOf, type Step, type Trial } from './trial.ts';
 
 /** The most changes that are searched for. */
@@ -22,9 +22,12 @@ export const NOT_SEARCHED: readonly EditId[] = ['drop_harm', 'add_opt_out_line',
 /** Why an edit that applies to an email was not used: it gains almost nothing, costs interest, or removes what the reader needs. */
 export type RefusedEdit = { edit: Edit; email: Email; lines: ChangedLines; why: 'too_small' | 'less_interest' | 'holds_a_term' };
 
-type Tried = Step & { interest: number; why: RefusedEdit['why'] | null };
+type Tried = Step & { interest: number; why: RefusedEdit['why'] | null; more: readonly Step[] };
 
-/** The effect of one more edit; undefined if it changes nothing or rewrites another edit's text. */
+/**
+ * The effect of one more edit; undefined if it changes nothing. One that rewrites what an earlier one wrote becomes one change with it, so that
+ * nothing is left to find in the text of a version.
+ */
 function tryStep(
   trial: Trial,
   edit: Edit,
@@ -33,13 +36,17 @@ function tryStep(
   const after = applyEdit(trial, edit, { email, applied: steps.map((step) => step.edit) });
   if (after === undefined) return undefined;
   const lines = findChangedLines(email, after);
-  if (steps.some((step) => joins(step.lines, lines))) return undefined;
+  const own: Edit = isOfFault(edit) ? { ...edit, isTidy: true } : edit;
   const step = { edit, email: after, lines };
   if (!readsNaturally(edit.id, lines)) return undefined;
-  if (!keepsTerms(edit.id, lines)) return { ...step, interest, why: 'holds_a_term' };
-  const lifted = interestOf(trial, { email: after, edits: [...steps.map((one) => one.edit), edit] });
+  if (!keepsTerms(edit.id, lines)) return { ...step, interest, why: 'holds_a_term', more: steps };
+  const isJoined = steps.some((one) => joins(one.lines, lines));
+  const more = isJoined ? withOne(trial, steps, own) : [...steps, { ...step, edit: own }];
+  if (more === undefined) return undefined;
+  const whole = more.at(-1)?.email ?? after;
+  const lifted = interestOf(trial, { email: whole, edits: more.map((one) => one.edit) });
   const why = lifted >= interest * (1 + LEAST_GAIN) ? null : lifted < interest * (1 - LEAST_GAIN) ? 'less_interest' : 'too_small';
-  return { ...step, interest: lifted, why };
+  return { ...step, email: whole, interest: lifted, why, more };
 }
 
 /**
@@ -88,11 +95,10 @@ const IS_ADVERT = 0.5;
 export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[]; left: readonly LeftOut[] };
 
 /**
- * Adds the edit with the largest gain in interest until there is none, then what only takes out a fault and what the page offers (`wanted`); no
- * searched edit rewrites a sentence that another one wrote.
+ * Adds the edit with the largest gain in interest until there is none, then what only takes out a fault and what the page offers (`wanted`).
  */
 export function* searchEdits(trial: Trial, wanted: readonly EditId[] = []): Generator<undefined, Found> {
-  const steps = yield* polish(trial, [], EDITS.filter(isOfSentences));
+  let steps: readonly Step[] = yield* polish(trial, [], EDITS.filter(isOfSentences));
   const refused: RefusedEdit[] = [];
   const most = steps.length + MOST_SEARCHED;
   const email = steps.at(-1)?.email ?? trial.shared.email;
@@ -124,9 +130,9 @@ export function* searchEdits(trial: Trial, wanted: readonly EditId[] = []): Gene
       if (best === undefined || tried.interest > best.interest) best = tried;
     }
     if (best === undefined) break;
-    const { edit, email, lines, interest } = best;
-    steps.push({ edit: isOfFault(edit) ? { ...edit, isTidy: true } : edit, email, lines });
-    at = { email, interest };
+    const { edit, email: now, interest, more } = best;
+    steps = more;
+    at = { email: now, interest };
     open = useful.filter((one) => one !== edit);
   }
   const polished = yield* polish(trial, steps, EDITS);

@@ -39,6 +39,11 @@ const shorten = (note: string): string => {
   return words.length <= MOST_NOTED + 1 ? note : `${words.slice(0, MOST_NOTED).join(' ')}…`;
 };
 
+const plain = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+/** Whether a note quotes what the sender wrote: what the edit itself writes is nothing left to change. */
+export const isOfSender = (note: string, { subject, body }: Email): boolean =>
+  plain(`${subject} ${body}`).includes(plain(startOf(note)).trimEnd());
+
 /** A long quotation ends with an ellipsis. */
 const startOf = (note: string): string => note.replace(/\u2026$/u, '');
 
@@ -59,7 +64,9 @@ export function sayFix(
   const { factorId } = fault.factor;
   const all = [fault, ...others.filter(({ factor }) => factor.factorId !== factorId)];
   const left = blamedAfter(all, editedEmail).filter((one) => one.factorId === factorId || isWritten(one.text));
-  const noted = (notesOf?.(editedEmail) ?? []).filter((note) => added.some((line) => line.includes(startOf(note))));
+  const noted = (notesOf?.(editedEmail) ?? []).filter(
+    (note) => original !== null && isOfSender(note, original) && added.some((line) => line.includes(startOf(note))),
+  );
   return `${text}${sayStays([...left, ...noted.filter((note) => !left.some((one) => note.includes(one.text))).map((note) => shorten(startOf(note)))])}`;
 }
 type Fix = Pick<Recommendation, 'text' | 'editedEmail'>;

@@ -5,7 +5,7 @@ import { isVerified, type Found, type Sayable } from './draftReason.ts';
 import { toNeutral } from './neutralCard.ts';
 
 /** What an email asks for may be told with a verified edit alone, if nothing certain can be said against it. */
-const UNSURE_FACTORS: readonly FactorId[] = ['ask_kind', 'ask_size', 'several_asks'];
+const UNSURE_FACTORS: readonly FactorId[] = ['ask_kind', 'several_asks', 'ask_size'];
 
 /** Requests that no fault of the replies blames. */
 export function listUnsure(told: readonly Sayable[], rows: readonly LeadRow[]): Sayable[] {

@@ -46,6 +46,15 @@ describe('findDamage', () => {
     expect(kindsOf(findDamage(written(before), written(after)))).not.toContain('orphan');
   });
 
+  it.each([
+    ['Could we meet for an hour on Tuesday? Please advise of your availability.', 'Please advise of your availability.'],
+    ['Could we meet for an hour on Tuesday? You can also call me on my cell.', 'You can also call me on my cell.'],
+  ])('finds what leaned on a request that is gone: %s', (before, after) => {
+    const written = (lines: string) => ({ subject, body: `Hi Dana,\n\nTrucks wait. We help.\n\n${lines}\n\nBest,\nErin` });
+    expect(kindsOf(findDamage(written(before), written(after)))).toContain('orphan');
+    expect(kindsOf(findDamage(written(before), written(before)))).not.toContain('orphan');
+  });
+
   it('finds nothing in an unchanged text, however poor it is', () => {
     for (const [, poor] of [...BAD_SUBJECTS, ...BAD_BODIES].map(([, , after]) => [subject, after] as const))
       expect(findDamage({ subject, body: poor }, { subject, body: poor })).toEqual([]);

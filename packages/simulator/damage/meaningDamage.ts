@@ -127,11 +127,15 @@ const AFTER_REQUEST =
 /** How far above such a sentence its request may be. */
 const MOST_BETWEEN = 3;
 
+/** What leans on the request before it: "Please advise", "You can also call me". */
+const LEANS =
+  /^(?:please |kindly )?advise\b[^?]{0,60}$|^(?:(?:you|we|I)(?: can| could| may|['\u2019]ll| will)? also|also,?|please also|alternatively,?)\b[^?]{0,80}\b(?:call|ring|phone|text|e-?mail|reply|reach|visit|find|message|send|fill|book|confirm)\b/iu;
+
 /** Such sentences whose request is gone, even if other sentences are between them. */
 function findLooseEnds(before: ReadBody, after: ReadBody, gone: ReadonlySet<ReadSentence>): Flaw[] {
   const kept = new Set(after.sentences.map(({ key }) => key));
   return before.sentences.flatMap((sentence, index): Flaw[] => {
-    if (!AFTER_REQUEST.test(sentence.text) || !kept.has(sentence.key)) return [];
+    if (!(AFTER_REQUEST.test(sentence.text) || LEANS.test(sentence.text)) || !kept.has(sentence.key)) return [];
     const request = before.sentences
       .slice(Math.max(0, index - MOST_BETWEEN), index)
       .findLast(({ isQuestion, chances }) => isQuestion || chances('ask_meeting') >= HAS);

@@ -188,6 +188,8 @@ export type OfferedVersion = {
   email: Email;
   isTemplate: boolean;
   total: Verification;
+  /** What a forecast of its text shows, where that is more than the promise. */
+  forecastNote?: string;
   changes: readonly OfferedChange[];
   combinations: readonly { changes: number; email: Email }[];
 };

@@ -15,7 +15,7 @@ import {
   type Explanation,
   type LeadExplanation,
 } from '@coldcast/simulator/explain';
-import { findBetterVersion, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
+import { findBetterVersion, isOfSender, type BetterSearch } from '@coldcast/simulator/findBetterVersion';
 import { forecast, forecastWithSender } from '@coldcast/simulator/forecast';
 import type { BucketForecast, SenderForecast } from '@coldcast/simulator/outcome';
 import { readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
@@ -130,7 +130,15 @@ function hasCard({ text, mayHaveCard }: WeakNote, { open, reply }: Explanation):
 /** Sentences that claim the same of every lead's company: what the check doubts is not praised. */
 const listClaimsOfAll = (leads: readonly LeadInList[]): { text: string }[] =>
   findOneReader(
-    leads.map(({ slug, company, email }, at) => ({ ...email, profileUrl: '', slug, company, firstName: null, fullName: null, rowNumber: at })),
+    leads.map(({ slug, company, email }, at) => ({
+      ...email,
+      profileUrl: '',
+      slug,
+      company,
+      firstName: null,
+      fullName: null,
+      rowNumber: at,
+    })),
   ).map(({ sighting }) => sighting);
 
 export function explainCampaign({ campaign, batchJson, options, template }: ExplainTask): ExplainedCampaign {
@@ -141,6 +149,8 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const doubted = [...notes.filter(({ isHollow }) => isHollow), ...listClaimsOfAll(leads)];
   const hollow = doubted.map(({ text }) => text.replace(/\u2026$/u, ''));
   const notesOf = (email: Email) => readNotes(email).map(({ text }) => text);
+  const written = options.better?.original;
+  const isSenders = (text: string): boolean => written === undefined || isOfSender(text, written);
   const told = explain(campaign, leads, { ...options, hollow, notesOf });
   return {
     ...told,
@@ -148,7 +158,9 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
     notesAfter: (options.better?.combinations ?? []).map(({ changes, email }) => ({
       changes,
       // What the total names already is not said twice.
-      notes: readNotes(email).filter(({ text, mayHaveCard }) => !mayHaveCard || told.versionTotal?.sentence.includes(text) !== true),
+      notes: readNotes(email).filter(
+        ({ text, mayHaveCard }) => isSenders(text) && (!mayHaveCard || told.versionTotal?.sentence.includes(text) !== true),
+      ),
     })),
   };
 }

@@ -20,8 +20,15 @@ const countIn = (sentence: string): number =>
     ? 1 + (sentence.match(FURTHER)?.filter((part) => /\b(?:you|your|we|I|us|it|they|them|\{\{)/iu.test(part)).length ?? 0)
     : 1;
 
+/** Asked for effect: nobody answers it. */
+const RHETORICAL =
+  /^(?:and |so |but |or )?(?:(?:did|didn['\u2019]t) you (?:know|realize|realise)\b|do you know (?:that|what (?:happens|it costs))\b|(?:are|aren['\u2019]t) you (?:ready to|tired of|sick of|fed up)\b|(?:have you )?ever (?:wondered|thought|noticed)\b|can you (?:really )?afford\b|who (?:wouldn|doesn)['\u2019]t\b|why wait\b)|^and that\b/iu;
+
 const isAsked = (sentence: string): boolean =>
-  sentence.endsWith('?') && countWords(sentence) >= LEAST_WORDS && (READER.test(sentence) || ASKS.test(sentence) || GOES_ON.test(sentence));
+  sentence.endsWith('?') &&
+  !RHETORICAL.test(sentence) &&
+  countWords(sentence) >= LEAST_WORDS &&
+  (READER.test(sentence) || ASKS.test(sentence) || GOES_ON.test(sentence));
 
 /**
  * The last question of an email that puts several to its reader; undefined if there are fewer. A question without a reader or sender is about
