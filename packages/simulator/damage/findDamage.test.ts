@@ -50,7 +50,10 @@ describe('findDamage', () => {
     ['Could we meet for an hour on Tuesday? Please advise of your availability.', 'Please advise of your availability.'],
     ['Could we meet for an hour on Tuesday? You can also call me on my cell.', 'You can also call me on my cell.'],
   ])('finds what leaned on a request that is gone: %s', (before, after) => {
-    const written = (lines: string) => ({ subject, body: `Hi Dana,\n\nTrucks wait. We help.\n\n${lines}\n\nBest,\nErin` });
+    const written = (lines: string) => ({
+      subject,
+      body: `Hi Dana,\n\nYour yard loses an hour a day to trucks that wait for a dock. We offer software that lets drivers book one.\n\n${lines}\n\nBest,\nErin`,
+    });
     expect(kindsOf(findDamage(written(before), written(after)))).toContain('orphan');
     expect(kindsOf(findDamage(written(before), written(before)))).not.toContain('orphan');
   });
