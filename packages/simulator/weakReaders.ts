@@ -1,3 +1,4 @@
+import { isScareTalk } from './reading/scares.ts';
 import { isFlattery } from './signs/prose/flattery.ts';
 import { isEmptySubject } from './signs/subject/emptySubject.ts';
 import { isTradeSubject } from './signs/subject/tradeSubject.ts';
@@ -17,4 +18,4 @@ function praisesAnybody(sentence: string): boolean {
 }
 
 /** What the check before launch asks about a text. */
-export const WEAK_READERS = { isEmptySubject, isTradeSubject, isFlattery: praisesAnybody } as const;
+export const WEAK_READERS = { isEmptySubject, isTradeSubject, isFlattery: praisesAnybody, isScareTalk } as const;

@@ -25,6 +25,9 @@ import { maskMarkup } from './text/maskMarkup.ts';
 import { cut } from './text/remember.ts';
 import { splitWords, type Word } from './text/splitWords.ts';
 import { weighAsks, type Request } from './weighAsks.ts';
+import { isScareTalk } from './scares.ts';
+import { textOf } from './textOf.ts';
+import { withoutCredit } from './withoutCredit.ts';
 import { findVariables, type Variable } from './variables/findVariables.ts';
 
 export type PartDraft = {
@@ -219,7 +222,8 @@ function parseText(email: Lead['email'], corrections: LeadContext['corrections']
   const marks = phraseMarksOf({ bodyPhrases, asks });
   const parts: BodyParts = { raw: body.raw, visible: body.visible, greetingEnd: proseStart, sentences, signatureStart, marks };
   const emailKind = corrections?.emailKind ?? (hasText ? undefined : 'not_a_message');
-  const { readings, kind } = toReadings(parts, { language, emailKind });
+  const { readings: said, kind } = toReadings(parts, { language, emailKind });
+  const readings = said.map((reading) => (isScareTalk(textOf(body, reading)) ? withoutCredit(reading) : reading));
   const requests = withoutContacts({ body, prose }, weighAsks(asks, readings, body));
   return { language, subject, body, greeting, prose, sentences, subjectPhrases, bodyPhrases, asks, requests, readings, kind };
 }

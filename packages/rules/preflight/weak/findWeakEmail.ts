@@ -4,7 +4,6 @@ import { HOLLOW_KINDS, WEAK_KINDS, type CheckedEmail, type FindingKind, type Sig
 import { findLeftovers } from '../leftovers.ts';
 import { findScares } from '../scares.ts';
 import { describe } from '../words.ts';
-import { isScareTalk } from './scareTalk.ts';
 import { findWeakWording, type WeakReaders } from './findWeakWording.ts';
 
 /** Where a note on the subject says it is. */
@@ -29,7 +28,7 @@ export function findWeakEmail(email: Email, readers: WeakReaders): Sighting[] {
   const kind = kindOfSubject(email, readers);
   const toSighting = (of: FindingKind, text: string): Sighting => ({ kind: of, text, instead: null, fix: null, place: SUBJECT });
   const ofSubject = kind === null ? [] : [toSighting(kind, email.subject.trim())];
-  const scares = isScareTalk(email.subject) && kind === null ? [toSighting('scare_talk', email.subject.trim())] : [];
+  const scares = readers.isScareTalk?.(email.subject) === true && kind === null ? [toSighting('scare_talk', email.subject.trim())] : [];
   const ofBody = findWeakWording(email, readers);
   return [...ofSubject, ...scares, ...ofBody];
 }

@@ -7,7 +7,7 @@ import { findAboutSender } from './aboutSender.ts';
 import { findWeakWording } from './findWeakWording.ts';
 import { isHollowProof } from './hollowProof.ts';
 import { findManyRequests } from './manyRequests.ts';
-import { isKeepingAt, isScareTalk } from './scareTalk.ts';
+import { isKeepingAt } from './keepsAt.ts';
 import { isVisitAsk } from './visitAsk.ts';
 import { isLongList } from './longList.ts';
 import { findManyQuestions } from './manyQuestions.ts';
@@ -52,38 +52,21 @@ describe('a source that has no name', () => {
   });
 });
 
-describe('a sentence that frightens its reader', () => {
-  it.each([
-    'Can you really afford to lose your license over one bad brake?',
-    'Are you prepared to lose everything when the roof goes?',
-    'What happens to your shop if it burns down tonight?',
-    'You could be sued by a guest who slips.',
-    'Do you really want to explain that to your tenants?',
-    "Don't be the next one.",
-    'Don’t become the next statistic.',
-  ])('is found: %s', (sentence) => {
-    expect(isScareTalk(sentence)).toBe(true);
-  });
+it('a sender who will not let go is told apart from one who offers a choice', () => {
+  expect(['Reply today or I will come by in person.', "I'll keep calling.", 'I have emailed you three times.'].every(isKeepingAt)).toBe(
+    true,
+  );
+  const plain = ['Shall I call, or would an email do?', 'I will send the list on Monday.', 'Drop them off, or we will pick them up.'];
+  expect([...plain, "Reply no and I'm gone, or I'll leave you be."].some(isKeepingAt)).toBe(false);
+});
 
-  it.each([
-    'What happens at your depot when a truck breaks down?',
-    'How do you keep staff from getting hurt on the ramp?',
-    'Do you lose bookings when nobody picks up?',
-    'Do you want to see the price list?',
-    'We insure shops against fire.',
-    'Do you have a plan for when the copper lines end?',
-    'Your freezer alarms could go to one phone.',
-  ])('is not found: %s', (sentence) => {
-    expect(isScareTalk(sentence)).toBe(false);
-  });
-
-  it('is told apart from one that will not let go', () => {
-    expect(['Reply today or I will come by in person.', "I'll keep calling.", 'I have emailed you three times.'].every(isKeepingAt)).toBe(
-      true,
-    );
-    const plain = ['Shall I call, or would an email do?', 'I will send the list on Monday.', 'Drop them off, or we will pick them up.'];
-    expect([...plain, "Reply no and I'm gone, or I'll leave you be."].some(isKeepingAt)).toBe(false);
-  });
+it('scares are noted by the reader that is handed over, each of them', () => {
+  const isScareTalk = (sentence: string) => /prison/.test(sentence);
+  const found = findWeakWording(
+    { body: 'Hi Ana,\n\nYou go to prison.\n\nWe test lifts.\n\nThey go to prison.\n\nLee', company: null },
+    { isScareTalk },
+  );
+  expect(found.filter(({ kind }) => kind === 'scare_talk').map(({ text }) => text)).toEqual(['You go to prison.', 'They go to prison.']);
 });
 
 describe('a visit in the first email', () => {

@@ -6,7 +6,7 @@ import { isLongList } from './longList.ts';
 import { findManyQuestions } from './manyQuestions.ts';
 import { findManyRequests } from './manyRequests.ts';
 import { findMissingLink } from './missingLink.ts';
-import { isKeepingAt, isScareTalk } from './scareTalk.ts';
+import { isKeepingAt } from './keepsAt.ts';
 import { isSecondOffer } from './secondOffer.ts';
 import { sentencesOf } from './sentences.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
@@ -22,13 +22,18 @@ export type WeakReaders = {
   isTradeSubject?: (subject: string) => boolean;
   /** Whether a sentence praises its reader in words that fit anybody. */
   isFlattery?: (sentence: string) => boolean;
+  /** Whether a sentence or a subject frightens its reader. */
+  isScareTalk?: (sentence: string) => boolean;
 };
 
 const MOST_QUOTED = 90;
 const quote = (sentence: string): string => (sentence.length > MOST_QUOTED ? `${sentence.slice(0, MOST_QUOTED).trimEnd()}…` : sentence);
 
 /** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
-export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | 'company'>, { isFlattery }: WeakReaders = {}): Sighting[] {
+export function findWeakWording(
+  { body, company }: Pick<CheckedEmail, 'body' | 'company'>,
+  { isFlattery, isScareTalk }: WeakReaders = {},
+): Sighting[] {
   const sentences = sentencesOf(body);
   const taken: string[] = [];
   const all = (holds: (sentence: string) => boolean) => sentences.filter((sentence) => !taken.includes(sentence) && holds(sentence));
@@ -42,7 +47,7 @@ export function findWeakWording({ body, company }: Pick<CheckedEmail, 'body' | '
     ['long_list', () => first(isLongList)],
     ['second_offer', () => first(isSecondOffer)],
     ['missing_link', () => findMissingLink(sentences, body)],
-    ['scare_talk', () => all(isScareTalk)],
+    ['scare_talk', () => all((sentence) => isScareTalk?.(sentence) === true)],
     ['keeps_at', () => all(isKeepingAt)],
     ['visit_ask', () => first(isVisitAsk)],
     ['many_questions', () => findManyQuestions(body)],

@@ -23,6 +23,13 @@ const ONLY_POINTS =
 const OF_LIKES = /\b\p{L}+ (?:just |much |exactly )?like (?:you|yours)\b/u;
 const NAMED = /(?<=[\p{Ll}\p{N},] )(?!(?:ROI|AI|SEO|CRM|B2B|UK|US|USA|EU|I)\b)\p{Lu}\p{L}+/u;
 
+/** Others without a name, a number or a place: "Your competitors have already done it", "other firms in your area use it". */
+const OF_OTHERS =
+  /^\W*(?:(?:most|many|all|some|several|a lot|plenty|lots)(?: of)? )?(?:your (?:(?:\p{L}+ )?competitors?|competition|rivals?|peers|neighbou?rs)|the competition|(?:the )?(?:other|similar) (?:\p{L}+ )?(?:companies|firms|businesses|shops|stores|teams|owners|managers|people|practices|hotels|restaurants|clinics|schools|plants))\b/iu;
+const COUNTED = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|half)\b/iu;
+/** Whether a sentence says of others, whom nobody can ask, that they have or use something. */
+export const tellsOfUnnamedOthers = (text: string): boolean => OF_OTHERS.test(text) && !NAMED.test(text) && !COUNTED.test(text);
+
 /** A web address is no figure and no name. */
 const withoutLinks = (text: string): string => text.replaceAll(/https?:\S+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?/giu, ' ');
 
@@ -33,7 +40,7 @@ const withoutLinks = (text: string): string => text.replaceAll(/https?:\S+|(?:[\
 export const isEmptyProof = rememberLines((written) => {
   const text = withoutLinks(written).trim();
   if (OF_NOBODY.test(text)) return !/\d/.test(text);
-  if (OF_LIKES.test(text) && !NAMED.test(text)) return true;
+  if ((OF_LIKES.test(text) && !NAMED.test(text)) || tellsOfUnnamedOthers(text)) return true;
   return !hasFact(text) && (FEELS.test(text) || (ONLY_POINTS.test(text) && !NAMED.test(text)));
 });
 

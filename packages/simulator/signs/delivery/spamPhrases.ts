@@ -9,6 +9,8 @@ import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
 import { cutSentences } from '../prose/cutSentences.ts';
+import { findCapsWords } from '../prose/calmBody.ts';
+import { findPressing } from '../prose/findPressing.ts';
 import { dropPressing, MAY_CHANGE } from '../prose/pressing.ts';
 import type { Sign } from '../sign.ts';
 
@@ -55,17 +57,33 @@ const withoutLead =
     end: match.start + body.raw.slice(match.start, match.end).replace(LEADS_ON, '').length,
   });
 
+/** What is free to the reader as a part of the offer, and what a promise is worth: terms, unless the rest of the email is loud. */
+const SOFT =
+  /^(?!.*\b(?:absolutely|totally|completely|100 ?%?|fully|quick|easy|cash|money(?! back)|gift|leads|now)\b).*(?:\bfor free\b|\b(?:free|complimentary) (?:[\p{L}-]+ ){0,2}?(?:trial|consultation|quote|sample|preview|download|audit|report|webinar|demo|shipping|analysis|assessment|installation|estimate|guide|template|access)\b|\bmoney[- ]back\b|^guaranteed? (?:that|or|you|to)\b|\bno cost\b)/iu;
+/** Exclamation marks, words in capitals, praise or pressure: what makes a term of the offer an ad. */
+const isLoud = (draft: EmailDraft): boolean =>
+  draft.body.visible.includes('!') ||
+  findCapsWords(draft).length > 0 ||
+  draft.bodyPhrases.some(({ stock }) => stock === 'hype') ||
+  findPressing(draft).length > 0;
+
+/** The phrases that read like an ad: all of them if one does, or if the email is loud; of nothing but terms, none. */
+function findSpam(draft: EmailDraft): PhraseMatch[] {
+  const found = draft.bodyPhrases.filter(isSpam);
+  const isSoft = ({ start, end }: PhraseMatch): boolean => SOFT.test(draft.body.visible.slice(start, end));
+  return found.length > 0 && found.every(isSoft) && !isLoud(draft) ? [] : found;
+}
+
 /** Affected clusters: three phrases of one cluster count once, and so do all shortened links. */
 const spamReader: FeatureReader = {
   find: (draft) =>
     joinSpans(
       toSpans('body', [
-        ...draft.bodyPhrases.filter(isSpam).map(wholePhrase(draft)).map(withCurrency(draft)).map(withoutLead(draft)),
+        ...findSpam(draft).map(wholePhrase(draft)).map(withCurrency(draft)).map(withoutLead(draft)),
         ...draft.body.links.filter(isShortened),
       ]),
     ),
-  read: ({ body, bodyPhrases: phrases }) =>
-    (phrases.some(isSpam) ? new Set(phrases.filter(isSpam).map((match) => match.stock)).size : 0) + Number(body.links.some(isShortened)),
+  read: (draft) => new Set(findSpam(draft).map(({ stock }) => stock)).size + Number(draft.body.links.some(isShortened)),
 };
 
 /** A term of the offer, which no edit takes away. */

@@ -5,6 +5,8 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
 import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import type { Span } from '../../reading/span.ts';
+import { textOf } from '../../reading/textOf.ts';
+import { saysNothingOfReader } from '../prose/flattery.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -100,18 +102,31 @@ function findMentions(draft: EmailDraft): Span[] {
   return found.filter(({ start }) => (start < signed || start >= end) && !isSigned(draft, start));
 }
 
+/** The mentions, if all stand in praise that fits anybody or in a scare. */
+function findIdle(draft: EmailDraft): Span[] {
+  const found = findMentions(draft);
+  const { body, sentences } = draft;
+  const isIdle = ({ start }: Span): boolean =>
+    sentences.some((one) => one.start <= start && start < one.end && saysNothingOfReader(textOf(body, one)));
+  return found.length > 0 && draft.language === 'en' && found.every(isIdle) ? found : [];
+}
+
 export const companyMention: Sign<{
-  features: 'companyMentions';
+  features: 'companyMentions' | 'idleMention';
   columns: 'companyMention';
   edits: 'mention_company';
   senses: 'present' | 'absent';
 }> = {
   label: 'Company in the body',
-  features: { companyMentions: { reader: { find: findMentions } } },
+  features: {
+    companyMentions: { reader: { find: findMentions } },
+    /** 0 or 1: the company is named only where anybody is praised or frightened. */
+    idleMention: { reader: { find: findIdle, read: (draft) => Math.min(1, findIdle(draft).length) } },
+  },
   columns: {
     companyMention: bodyColumn({
-      features: ['companyMentions'],
-      curve: () => present,
+      features: ['companyMentions', 'idleMention'],
+      curve: () => (mentions, idle) => (idle > 0 ? 0 : present(mentions)),
       effects: {
         reply: { oddsRatio: 1.15, sd: 0.1, facts: depthFacts, grade: 'vendor', reason: 'One mention of the company against none.' },
       },

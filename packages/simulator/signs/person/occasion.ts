@@ -5,15 +5,22 @@ import { rememberLines } from '../../reading/text/remember.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { WISH } from '../prose/fillerSentences.ts';
+import { saysNothingOfReader } from '../prose/flattery.ts';
 import { isAnyPuff } from '../prose/puffs.ts';
+import { tellsOfUnnamedOthers } from '../claims/emptyProof.ts';
 import { provesPlainly } from '../claims/provesPlainly.ts';
+import { claimsContact } from './referral.ts';
 import { CONGRATULATES_ANYBODY, TELLS_GENERALLY, tellsOfReader } from './tellsOfEvent.ts';
 import type { Sign } from '../sign.ts';
 
 const EMPTY = new RegExp(`${WISH.source}|${CONGRATULATES_ANYBODY.source}|${TELLS_GENERALLY.source}`, 'iu');
 const isEmpty = rememberLines((sentence) => EMPTY.test(sentence) || isAnyPuff(sentence.trim()));
 
-const SOURCE = { role: 'observation', stock: 'occasion', except: isEmpty } as const;
+const SOURCE = {
+  role: 'observation',
+  stock: 'occasion',
+  except: rememberLines((sentence) => [isEmpty, saysNothingOfReader, tellsOfUnnamedOthers, claimsContact].some((holds) => holds(sentence))),
+} as const;
 
 /** Sentences that report in plain words something that happened or is about to happen. */
 export const findPlainEvents = (draft: EmailDraft): Span[] =>

@@ -4,7 +4,8 @@ import type { Span } from '../../reading/span.ts';
 import { countPhrases, presenceReader, wholeText } from '../../reading/featureReader.ts';
 import { roleReader } from '../../reading/roleReader.ts';
 import { STRICT } from '../../reading/strengthOf.ts';
-import { rememberTest } from '../../reading/text/remember.ts';
+import { rememberLines } from '../../reading/text/remember.ts';
+import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -19,6 +20,16 @@ const DEED =
     .source;
 /** An email, a sample or a document of the sender's own is no acquaintance. */
 const OWN_DEED = new RegExp(`^(?![^]*${ACQUAINTED})[^]*(?:${DEED})`, 'i');
+/** That both met or spoke. */
+const IN_TOUCH =
+  /\b(?:(?:our|the|your) (?:\p{L}+ ){0,2}?(?:conversation|chat|call|talk|discussion|meeting|phone call)|(?:we|I) (?:\p{L}+ )?(?:met|spoke|talked|chatted)|(?:great|good|nice|lovely|pleasure|wonderful) (?:to (?:meet|talk|speak|chat|see)|meeting|talking|speaking|chatting|seeing)|(?:meeting|talking (?:to|with)|speaking (?:to|with)|chatting (?:to|with)) you|as (?:we )?(?:discussed|agreed|promised))\b/iu;
+/** What the reader could check: a name, a date, or what was said. */
+const CHECKABLE = new RegExp(
+  String.raw`\d|(?<=[\p{Ll}\p{N},;] )(?!I\b|I['\u2019]|${WEEKDAY}\b)\p{Lu}\p{L}|\b(?:you|who|he|she) (?:said|told|mentioned|asked|suggested|recommended|introduced|gave)\b|\b(?:friend|colleague|boss|neighbou?r|brother|sister|wife|husband|uncle|aunt|cousin)\b`,
+  'u',
+);
+/** Whether a sentence claims an earlier contact and gives nothing to know it by. */
+export const claimsContact = (sentence: string): boolean => IN_TOUCH.test(sentence) && !CHECKABLE.test(sentence);
 
 /** The sentences that certainly mention an acquaintance; of several, a doubtful one is not quoted. */
 function findSureReference(draft: EmailDraft, spansOf: (feature: 'subjectReferral' | 'referral') => Span[]): Span[] {
@@ -38,7 +49,12 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
     },
     /** Mentions of a mutual contact or an earlier meeting. */
     referral: {
-      reader: roleReader({ role: 'reference', stock: 'referral', gate: STRICT, except: rememberTest(OWN_DEED) }),
+      reader: roleReader({
+        role: 'reference',
+        stock: 'referral',
+        gate: STRICT,
+        except: rememberLines((sentence) => OWN_DEED.test(sentence) || claimsContact(sentence)),
+      }),
       isEnglishOnly: true,
       quotesSentence: true,
     },

@@ -5,16 +5,17 @@ import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
 import { rememberTest } from '../../reading/text/remember.ts';
 import { easesReader } from './easesReader.ts';
+import { isScareTalk } from '../../reading/scares.ts';
 import { PRESSES_SURELY } from './pressureWords.ts';
 
 const pressesSurely = rememberTest(PRESSES_SURELY);
 
-/** Sentences that press in so many words. */
+/** Sentences that press in so many words, or frighten. */
 const findSurely = (draft: EmailDraft): WeighedSentence[] =>
   draft.language !== 'en'
     ? []
     : proseSentences(draft)
-        .filter((one) => pressesSurely(textOf(draft.body, one)))
+        .filter((one) => pressesSurely(textOf(draft.body, one)) || isScareTalk(textOf(draft.body, one)))
         .map(({ start, end }) => ({ start, end, strength: 1, phrases: [] }));
 
 /** Sentences with pressure but without a listed phrase: those with one count as ad wording. */

@@ -10,7 +10,7 @@ import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
 /** A plain reminder is not a reproach. */
-const REMINDER = /\b(?:just (?:bump|check|follow)\w*|checking in|following up on|bring(?:ing)? this back|short reminder)\b/i;
+const REMINDER = /\b(?:(?:circling|looping) back|just (?:bump|check|follow)\w*|checking in|following up on|bring(?:ing)? this back|short reminder)\b/i;
 
 /** The writer takes the silence lightly: "which is fine", "no worries", "I know it's harvest". */
 const EXCUSES =
@@ -45,7 +45,8 @@ const SOURCE = {
   listedGate: { from: 0.005, full: 0.03 },
   except: rememberTest(REMINDER),
 } as const;
-function findBlame(draft: EmailDraft): WeighedSentence[] {
+/** The sentences that blame the reader for silence. */
+export function findBlame(draft: EmailDraft): WeighedSentence[] {
   const read = weighSentences(draft, SOURCE).filter((one) => !isExcused(draft, one));
   const plain = draft.readings
     .filter((one) => blamesPlainly(textOf(draft.body, one)) && !read.some(({ start, end }) => start < one.end && one.start < end))

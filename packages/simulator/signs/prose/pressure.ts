@@ -6,6 +6,7 @@ import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { findPressing } from './findPressing.ts';
 import type { Sign } from '../sign.ts';
+import { findSubjectScare } from '../subject/subjectScare.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from './pressureWords.ts';
 
 /** Words that may also press: an email with one of them is not praised for its patience. */
@@ -23,15 +24,20 @@ export function pressesPlainly(draft: EmailDraft): { everywhere: boolean; probab
   return { everywhere, probably: everywhere && pressing.some(({ strength }) => strength >= PROBABLY) };
 }
 
-export const pressure: Sign<{ features: 'pressure'; columns: 'pressure'; senses: 'present' | 'absent' }> = {
+export const pressure: Sign<{ features: 'pressure' | 'subjectScare'; columns: 'pressure'; senses: 'present' | 'absent' }> = {
   label: 'Pressure',
   features: {
-    /** Sentences of urgency, scarcity or guarantees. */
+    /** Sentences of urgency, scarcity or guarantees, and scares, also in the subject. */
     pressure: {
-      reader: { find: (draft) => toSpans('body', findPressing(draft)), read: (draft) => sumStrengths(findPressing(draft)) },
+      reader: {
+        find: (draft) => [...findSubjectScare(draft), ...toSpans('body', findPressing(draft))],
+        read: (draft) => findSubjectScare(draft).length + sumStrengths(findPressing(draft)),
+      },
       isEnglishOnly: true,
       quotesSentence: true,
     },
+    /** 0 or 1: the subject frightens its reader. */
+    subjectScare: { reader: { find: findSubjectScare } },
   },
   columns: {
     pressure: bodyColumn({

@@ -3,6 +3,7 @@ import type { EmailDraft, BodySentence } from '../../reading/draft.ts';
 import { toSpans, joinSpans } from '../../reading/featureReader.ts';
 import type { PhraseMatch } from '../../reading/phrases/findPhrases.ts';
 import type { Span } from '../../reading/span.ts';
+import { isScareTalk } from '../../reading/scares.ts';
 import { cut, rememberLines } from '../../reading/text/remember.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
@@ -53,7 +54,8 @@ const shareOf = ({ length: you }: readonly PhraseMatch[], { length: self }: read
   you + self === 0 ? null : you / (you + self);
 
 function readYouShare(draft: EmailDraft): number | null {
-  const stock = stockSentences(draft);
+  const scares = draft.sentences.filter(({ start, end }) => isScareTalk(draft.body.raw.slice(start, end)));
+  const stock = [...stockSentences(draft), ...scares];
   const isMeant = (match: PhraseMatch): boolean => !stock.some(({ start, end }) => start <= match.start && match.start < end);
   const [you, self] = [of(draft, 'you'), selfWords(draft)].map((matches) => matches.filter(isMeant));
   if (you === undefined || self === undefined) return null;

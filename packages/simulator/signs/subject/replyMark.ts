@@ -1,5 +1,7 @@
-import { followsUp } from '../../kind/writesAgain.ts';
+import { findBlame } from '../prose/guilt.ts';
+import { followsUp, writesAgain } from '../../kind/writesAgain.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { textOf } from '../../reading/textOf.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** Reply and forward prefixes in many email programs' languages, once or repeated: `Re:`, `FW:`, `AW:`, `RE[2]:`. */
@@ -18,8 +20,27 @@ function findReplyMark({ subject }: EmailDraft): Span[] {
   return mark === undefined ? [] : [trimSpan(subject.raw, { part: 'subject', start: 0, end: mark.length })];
 }
 
+/** How often the sender has tried: whoever counts it blames, and a first email can say so too. */
+const COUNTS_TRIES =
+  /\b(?:wrote|written|e-?mailed|messaged|called|tried|reached out|contacted)\b[^.!?\n]{0,40}\b(?:twice|thrice|again and again|(?:\d+|two|three|four|five|several|many|a few|multiple) times)\b/i;
+
+/**
+ * Whether the email follows an earlier one, whatever it says about the reader's silence: sentences that blame or count prove no earlier email,
+ * and taking them out changes nothing.
+ */
+function isSurelyLater(draft: EmailDraft): boolean {
+  if (!followsUp(draft)) return false;
+  const { body, sentences } = draft;
+  const blames = findBlame(draft);
+  const doubtful = sentences.filter(
+    ({ start, end }) => COUNTS_TRIES.test(textOf(body, { start, end })) || blames.some((one) => one.start < end && start < one.end),
+  );
+  const rest = doubtful.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), body.raw);
+  return doubtful.length === 0 || writesAgain(rest);
+}
+
 /** The mark of an email that starts a thread: a later email belongs to the thread of the first. */
 export function findFakeMark(draft: EmailDraft): Span[] {
   const marks = findReplyMark(draft);
-  return marks.length > 0 && followsUp(draft) ? [] : marks;
+  return marks.length > 0 && isSurelyLater(draft) ? [] : marks;
 }

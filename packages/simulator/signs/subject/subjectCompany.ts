@@ -44,8 +44,9 @@ export const subjectCompany: Sign<{
   features: { subjectCompany: { reader: presenceReader({ find: (draft) => findCompany(draft, draft.subject) }) } },
   columns: {
     subjectCompany: subjectColumn({
-      features: ['subjectCompany'],
-      curve: () => present,
+      features: ['subjectCompany', 'subjectScare'],
+      // A name in a scare is no care for its bearer.
+      curve: () => (company, scare) => (scare > 0 ? 0 : present(company)),
       effects: {
         open: {
           oddsRatio: 1.49 ** 0.25,

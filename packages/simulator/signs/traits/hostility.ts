@@ -1,7 +1,8 @@
 import { textOf } from '../../reading/textOf.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { spansOf, toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { spansOf, toSpans, wholeText, type FeatureReader } from '../../reading/featureReader.ts';
+import { scaresReader } from '../../reading/scares.ts';
 import { roleReader } from '../../reading/roleReader.ts';
 import { STRICT } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
@@ -96,21 +97,43 @@ const SERVES_READER =
 const isHarmless = (sentence: string): boolean =>
   isGuarantee(sentence) || isPromise(sentence) || onlyEndsOffer(sentence) || SERVES_READER.test(sentence);
 const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: rememberTest(QUOTES) });
+/** What the sender threatens with. */
+const findThreats = (draft: EmailDraft): Span[] => {
+  const read = readerOfThreats.find(draft).filter(({ start, end }) => {
+    const sentence = textOf(draft.body, { start, end });
+    return HARMS.test(sentence) && !isHarmless(sentence);
+  });
+  const told = draft.readings.filter(
+    (one) =>
+      Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
+      ANNOUNCES.test(textOf(draft.body, one)) &&
+      !QUOTES.test(textOf(draft.body, one)) &&
+      !isHarmless(textOf(draft.body, one)) &&
+      !read.some(({ start, end }) => start < one.end && one.start < end),
+  );
+  return [...read, ...toSpans('body', told)];
+};
+
+/** Scares about the reader or their firm, which is what a threat sounds like. */
+function findAimedScares({ lead: { company }, language, subject, body, sentences }: EmailDraft): Span[] {
+  if (language !== 'en') return [];
+  const told = sentences.filter(({ start, end }) => scaresReader(textOf(body, { start, end }), company));
+  return [...(scaresReader(subject.raw.trim(), company) ? wholeText(subject) : []), ...toSpans('body', told)];
+}
+/** One scare is half a threat; two are a whole one. */
+const SCARE_WEIGHT = 0.5;
+
+const isBeside = (span: Span, others: readonly Span[]): boolean =>
+  !others.some((one) => one.part === span.part && one.start < span.end && span.start < one.end);
 const threatReader: FeatureReader = {
   find: (draft) => {
-    const read = readerOfThreats.find(draft).filter(({ start, end }) => {
-      const sentence = textOf(draft.body, { start, end });
-      return HARMS.test(sentence) && !isHarmless(sentence);
-    });
-    const told = draft.readings.filter(
-      (one) =>
-        Math.max(chanceOf(one, 'threat'), chanceOf(one, 'pressure'), chanceOf(one, 'reproach')) >= LEAST_HOSTILE &&
-        ANNOUNCES.test(textOf(draft.body, one)) &&
-        !QUOTES.test(textOf(draft.body, one)) &&
-        !isHarmless(textOf(draft.body, one)) &&
-        !read.some(({ start, end }) => start < one.end && one.start < end),
-    );
-    return [...read, ...toSpans('body', told)].toSorted((one, other) => one.start - other.start);
+    const threats = findThreats(draft);
+    const scares = findAimedScares(draft).filter((span) => isBeside(span, threats));
+    return [...threats, ...scares].toSorted((one, other) => one.start - other.start);
+  },
+  read: (draft) => {
+    const threats = findThreats(draft);
+    return threats.length + SCARE_WEIGHT * findAimedScares(draft).filter((span) => isBeside(span, threats)).length;
   },
 };
 
@@ -156,7 +179,7 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
 export const threat: Sign<{ features: 'threat'; columns: 'threat'; edits: 'drop_threat'; senses: 'present' }> = {
   label: 'Threat',
   features: {
-    /** Sentences that threaten harm by the sender. */
+    /** Sentences that threaten harm by the sender; a scare about the reader or their firm counts half. */
     threat: { reader: threatReader, isEnglishOnly: true, quotesSentence: true },
   },
   columns: { threat: traitColumn({ features: ['threat'], curve: () => present, effects }) },
@@ -164,19 +187,23 @@ export const threat: Sign<{ features: 'threat'; columns: 'threat'; edits: 'drop_
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
-      titles: ['It threatens the reader'],
-      what: ['“<quote>” reads as a threat.'],
-      why: ['People who feel threatened report the email or leave it unanswered.', 'A threat gets complaints, not customers.'],
-      names: ['the threat'],
+      titles: ['It threatens or frightens the reader'],
+      what: ['“<quote>” reads as a threat or a scare.'],
+      why: ['People who feel threatened report the email or leave it unanswered.', 'A scare gets complaints, not customers.'],
+      names: ['“<quote>”, which frightens the reader'],
       takeaways: ['Drop “<quote>”.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” threatens the reader` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” threatens or frightens the reader` },
   edits: {
     drop_threat: {
       when: ({ threat }) => (threat ?? 0) > 0,
-      apply: (draft) => cutSentences(draft, threatReader.find(draft)),
-      advice: ['Drop “<quote>”', 'Leave out the threat'],
+      apply: (draft) =>
+        cutSentences(
+          draft,
+          threatReader.find(draft).filter(({ part }) => part === 'body'),
+        ),
+      advice: ['Drop “<quote>”', 'Leave out the scare'],
     },
   },
 };
