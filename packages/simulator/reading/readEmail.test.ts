@@ -177,7 +177,9 @@ const SPECIMENS: Partial<Record<Feature, readonly (readonly [body: string, found
     ['I was referred by your colleague Tom.', ['referred by']],
     ['We both know Maria from the site.', ['We both know']],
     ['Maria introduced us at the fair.', ['introduced us']],
-    ['We met at the fair in the north.', ['We met at']],
+    ['We met at the fair in Leeds.', ['We met at']],
+    // Nothing to know the meeting by.
+    ['We met at the fair in the north.', []],
     ['We have a mutual connection in the team.', ['mutual connection']],
     ['I thought I should write to you about the site.', []],
     ['People who are referred by others stay with the team.', []],

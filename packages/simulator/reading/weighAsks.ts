@@ -35,6 +35,19 @@ const ASKS_WHEN =
   /\b(?:let (?:me|us) know|tell (?:me|us)|send (?:me|us)|share)\b[^.?!]{0,20}\b(?:what|which|some|any|a few|a couple of|one|two|three|four|\d) (?:\p{L}+ )?(?:times?|days?|dates?|slots?)\b[^.?!]{0,30}\b(?:works?|suits?|best|free|available|convenient)\b/iu;
 export const asksWhen = rememberTest(ASKS_WHEN);
 
+/** A call or a visit that is to be booked or is proposed, whatever else the sentence wants. */
+const CALLS = String.raw`(?:calls?|meetings?|demos?|chats?|conversations?|consultations?|sessions?|walk-?throughs?|presentations?|appointments?)`;
+const BOOKS = new RegExp(
+  String.raw`\b(?:book|schedule|arrange|reserve|set up) (?:in )?(?:an?|your|our|the|some)\b[^.?!,;]{0,40}\b${CALLS}\b`,
+  'iu',
+);
+const PROPOSES = new RegExp(
+  String.raw`\b(?:I|we)(?:['\u2019]d| would|['\u2019]m| am| are)?(?: like to| hereby)? (?:propos(?:e|ing)|suggest(?:ing)?|request(?:ing)?|invite you to|looking to (?:arrange|schedule|set up|book))(?: that we have| we have| having)? (?:an?|our)\b[^.?!,;]{0,40}\b${CALLS}\b`,
+  'iu',
+);
+const books = rememberTest(BOOKS);
+const proposesCall = rememberTest(PROPOSES);
+
 const SURE = 0.5;
 
 /**
@@ -46,12 +59,14 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: s
     if (request.kind === 'interestAsk' && (offersToStop(text) || asksForRecords(text))) return { ...request, kind: 'actionAsk' };
     if (request.kind === 'interestAsk' && asksWhen(text)) return { ...request, kind: 'meetingAsk' };
     if (request.kind !== 'meetingAsk') return request;
-    return asksToAnswer(text)
+    return asksToAnswer(text) && !books(text)
       ? { ...request, kind: 'actionAsk' }
       : mayAskForTime(text) || asksWhen(text)
         ? request
         : { ...request, kind: 'interestAsk' };
   });
+  if (found.every(({ strength }) => strength < SURE) && proposesCall(text))
+    return [{ start: reading.start, end: reading.end, kind: 'meetingAsk', strength: 1 }];
   // "Please send us your bills for the last two years" asks for something, whether or not it is read as a question.
   if (found.every(({ strength }) => strength < SURE) && (asksForRecords(text) || (asksToSend(text) && chanceOf(reading, 'opt_out') < SURE)))
     return [{ start: reading.start, end: reading.end, kind: 'actionAsk', strength: 1 }];

@@ -2,15 +2,20 @@ import { rememberLines } from '../text/remember.ts';
 
 /**
  * What a request wants of its reader beyond a short answer or a usual call: `time` of 45 minutes or more, several `people`, `records` to
- * collect or hand over, `forms` to fill in or sign, `terms` such as what the reader pays and whom.
+ * collect or hand over, a `card` or an account to pay from, `forms` to fill in or sign, `terms` such as what the reader pays and whom.
  */
-export type Demand = 'time' | 'people' | 'records' | 'forms' | 'terms';
+export type Demand = 'time' | 'people' | 'records' | 'forms' | 'terms' | 'card';
 
 /** Where a sentence states a demand: offsets in the sentence, end exclusive. */
 export type StatedDemand = { demand: Demand; start: number; end: number };
 
 /** Before what the reader is to do. */
 const ASKS = String.raw`(?:\b(?:could|can|would|will) you(?: (?:also|please|kindly|just|possibly|perhaps|be able to|be so kind as to|be willing to)){0,2} |\bwould you mind |\bplease(?: also| kindly| just)? |\bif you(?: could| can| would)?(?: also| please)? |\b(?:need|like|want|ask) you to |(?:^\W*|[,;] )(?:(?:and|then|also|just|simply|kindly),? )*(?=[\p{L}-]+ (?:me|us|over|across|through)\b)|\b(?:and|then|also),? (?=[\p{L}-]+ (?:me|us|over|across)\b))`;
+/** What opens the reader's account: nobody hands it to a stranger. */
+const CARD = new RegExp(
+  String.raw`(?:${ASKS}|^\W*(?:(?:just|simply|then|so|and|now),? )*)(?:send|give|share|e-?mail|text|provide|enter|supply|reply with|tell)\b(?: (?:me|us|over|through|back)){0,2} (?:[^.?!\n]{0,40}\b(?:and|with|plus) )??(your (?:[\p{L}-]+ ){0,2}?(?:(?:credit|debit|bank|payment|company) ?cards?|card (?:details|numbers?)|bank (?:details|account))\b)`,
+  'iu',
+);
 const GIVE = String.raw`(?:send|share|give|provide|e-?mail|forward|supply|prepare|compile|collect|gather|pull together|put together|get)(?:ing)?`;
 /** Several months of them, or all of them, are work; one bill is not. */
 const RECORDS = String.raw`(?:(?:an? |the )?(?:(?:full|complete|detailed|current|up-to-date) )*(?:lists?|breakdown|inventory|register|spreadsheet|export) of (?:all |each |every )?(?:(?:of )?your\b|(?<=(?:all|each|every) ))|(?:your|the) (?:[\p{L}'\u2019-]+ ){0,4}(?:figures|accounts|financials|records|costs|bills|invoices|statements|data|budgets?|contracts|turnover|margins?|spend|customer list|client list|supplier list)\b|access to your\b|[^.?!\n]{0,40}\b(?:for|from|over|of|covering) the (?:last|past|previous) (?:\d+|two|three|six|twelve|few|couple of) (?:months?|quarters?|years?)\b)`;
@@ -95,6 +100,8 @@ const findLongTime = rememberLines((sentence) => at('time', sentence, LONG_TIME.
 /** Records and forms. */
 const findPapers = rememberLines((sentence): StatedDemand[] => {
   const records = (GIVES_RECORDS.exec(sentence) ?? NEEDS_RECORDS.exec(sentence))?.[1];
+  const card = CARD.exec(sentence)?.[1];
+  if (card !== undefined) return at('card', sentence, card);
   return [
     ...(records === undefined || OF_SENDER.test(records) ? [] : at('records', sentence, records)),
     ...at('forms', sentence, FORMS.exec(sentence)?.[1]),

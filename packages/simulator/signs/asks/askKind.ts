@@ -25,8 +25,20 @@ export const askKind: Sign<{
   },
   columns: {
     askKind: bodyColumn({
-      features: ['interestAsks', 'meetingAsks'],
-      curve: () => (interest, meeting) => (present(interest) - present(meeting)) / 2,
+      features: ['interestAsks', 'meetingAsks', 'asks', 'calendarLink'],
+      bends: {
+        many: {
+          at: 3,
+          unit: 'asks',
+          reason: 'Two asks offer a choice. Of more, or beside a booking page, the largest is what the reader sees.',
+        },
+      },
+      curve:
+        ({ many }) =>
+        (interest, meeting, asks, calendar) => {
+          const [easy, large] = [present(interest), present(meeting)];
+          return ((asks >= many || calendar > 0 ? easy * (1 - large) : easy) - large) / 2;
+        },
       effects: {
         reply: {
           oddsRatio: 1.35,

@@ -8,8 +8,8 @@ import { MAY_SIGN } from './signWith.ts';
 import { listDemands } from './listDemands.ts';
 import type { Sign } from '../sign.ts';
 
-/** What each demand counts. What the reader pays, and whom, can be told in a line. */
-const WEIGHTS: Readonly<Record<Demand, number>> = { time: 1, people: 1, records: 1, forms: 1, terms: 0.5 };
+/** What each demand counts. What the reader pays, and whom, can be told in a line; what gives access to money counts twice. */
+const WEIGHTS: Readonly<Record<Demand, number>> = { time: 1, people: 1, records: 1, forms: 1, terms: 0.5, card: 2 };
 
 const demandReader: FeatureReader = {
   find: (draft) => listDemands(draft).map(({ part, start, end }) => ({ part, start, end })),

@@ -29,7 +29,10 @@ const CHECKABLE = new RegExp(
   'u',
 );
 /** Whether a sentence claims an earlier contact and gives nothing to know it by. */
-export const claimsContact = (sentence: string): boolean => IN_TOUCH.test(sentence) && !CHECKABLE.test(sentence);
+export const claimsContact = (sentence: string): boolean =>
+  IN_TOUCH.test(sentence) && !CHECKABLE.test(sentence) && sentence.trim().split(/\s+/).length <= MOST_BARE_WORDS;
+/** A longer sentence tells where or how they met. */
+const MOST_BARE_WORDS = 12;
 
 /** The sentences that certainly mention an acquaintance; of several, a doubtful one is not quoted. */
 function findSureReference(draft: EmailDraft, spansOf: (feature: 'subjectReferral' | 'referral') => Span[]): Span[] {

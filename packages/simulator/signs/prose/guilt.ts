@@ -10,7 +10,8 @@ import { cutSentences } from './cutSentences.ts';
 import type { Sign } from '../sign.ts';
 
 /** A plain reminder is not a reproach. */
-const REMINDER = /\b(?:(?:circling|looping) back|just (?:bump|check|follow)\w*|checking in|following up on|bring(?:ing)? this back|short reminder)\b/i;
+const REMINDER =
+  /\b(?:(?:circling|looping) back|just (?:bump|check|follow)\w*|checking in|following up on|bring(?:ing)? this back|short reminder)\b/i;
 
 /** The writer takes the silence lightly: "which is fine", "no worries", "I know it's harvest". */
 const EXCUSES =
