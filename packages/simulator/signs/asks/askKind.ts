@@ -35,7 +35,7 @@ export const askKind: Sign<{
       },
       curve:
         ({ many }) =>
-        (interest, meeting, asks, calendar) => {
+        (...[interest = 0, meeting = 0, asks = 0, calendar = 0]) => {
           const [easy, large] = [present(interest), present(meeting)];
           return ((asks >= many || calendar > 0 ? easy * (1 - large) : easy) - large) / 2;
         },
