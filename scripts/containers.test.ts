@@ -91,11 +91,11 @@ describe('the image', () => {
     for (const [, path = ''] of operations.matchAll(/(scripts\/\w+\.ts)`/g)) expect(copied, path).toContain(path);
   });
 
-  it('sets only settings of the product, and no secret', () => {
+  it('sets only settings of the product and of Node, and no secret', () => {
     const names = wordsOf('ENV')
       .flat()
       .map((word) => word.split('=')[0] ?? '');
-    for (const name of names) expect(isSetting(name) || name === 'NODE_ENV', name).toBe(true);
+    for (const name of names) expect(isSetting(name) || name.startsWith('NODE_'), name).toBe(true);
     expect(image).not.toMatch(/PASSWORD|SECRET|_KEY/);
   });
 
