@@ -17,7 +17,7 @@ const OWN_SHARE = 0.3;
 const LEAST_KNOWN = 0.6;
 
 /** Whether what an email offers is a part of buildings or grounds, or work on them, of which the words do not tell whose it is. */
-function isOfGrounds(offer: Offer): boolean {
+export function isOfGrounds(offer: Offer): boolean {
   const name = toOfferName(offer) ?? '';
   const [top] = offer.needs;
   const isOthers = top !== undefined && top.share >= LEAST_KNOWN && !top.owners.some((owner) => isOfPlaces(owner));

@@ -41,6 +41,21 @@ describe('an offer for one kind of business', () => {
   });
 });
 
+describe('what belongs to a building', () => {
+  const FLOORS =
+    'Hi Dana,\n\nWe relay resin floors in food plants over a weekend: stop on Friday night, run on Monday.\n\nIs there a patch at {{company}} that worries you?\n\nMaeve';
+
+  it('concerns whoever runs a firm that makes food, or looks after any building', () => {
+    const rows: Row[] = [
+      ['Chief Executive', 'Selkirk Foods', 'Food Production'],
+      ['Maintenance Manager', 'Cobbler Bakery', 'Food & Beverages'],
+      ['Facilities Manager', 'Milburn Pharma', 'Pharmaceuticals'],
+      ['Tax Adviser', 'Wye Tax', 'Accounting'],
+    ];
+    expect(readLevels(FLOORS, rows)).toEqual(['owner', 'owner', 'owner', 'far']);
+  });
+});
+
 describe('a stranger in a list', () => {
   const finance: Row[] = [
     ['CFO', 'Riverstone Credit Union', 'Credit unions'],

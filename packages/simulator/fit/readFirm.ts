@@ -7,9 +7,9 @@ import { readWorkplace } from './workplaces.ts';
 /** From this share on, an industry names a line of work. */
 const LEAST_SHARE = 0.3;
 
-/** Whoever makes things of what a farm or a forest grows is a manufacturer: "Dairy products". */
+/** Whoever makes things of what a farm or a forest grows is a manufacturer: "Dairy products", "Food production". */
 const MAKES =
-  /^(?!.*\b(?:film|tv|video|media|music|event|audio|software|financial|insurance|banking)\b).*\b(?:products|making|processing|manufacturing)$/i;
+  /^(?!.*\b(?:film|movie|tv|video|media|music|event|audio|theat(?:er|re)|stage|broadcast|content|photo|software|financial|insurance|banking)\b).*\b(?:products|making|processing|manufacturing|production)$|^(?:food (?:&|and) )?beverages?$|^(?:chemicals|plastics|machinery)$/i;
 /** Functions that are a business of their own, too. */
 const ALSO_BUSINESSES: ReadonlySet<string> = new Set(['warehouse', 'logistics', 'energy']);
 

@@ -6,7 +6,7 @@ import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { findShared, liftNamed } from './namedInTitle.ts';
 import { isGoods } from './isGoods.ts';
 import { isForOtherPlaces } from './otherPlaces.ts';
-import { tieToGrounds } from './grounds.ts';
+import { isOfGrounds, tieToGrounds } from './grounds.ts';
 import { isObscure } from './isSure.ts';
 import { isOfOtherSubkind } from './subkinds.ts';
 import { isClose } from './isClose.ts';
@@ -170,7 +170,7 @@ function computeFit(whole: Offer, { title, companySize, industry, work, isOtherS
     workplace.length > 0 &&
     trades.every(({ trade }) => isBusiness(trade) && workplace.every((place) => compareTrades(trade, place) === 'none'));
   const isUnderManagers = isSold && !runsOwn && assists(title, trades);
-  const otherPlace = isSold && !isTied && shared === null ? isForOtherPlaces(offer, { trades, workplace }) : null;
+  const otherPlace = isSold && !isTied && shared === null && !isOfGrounds(offer) ? isForOtherPlaces(offer, { trades, workplace }) : null;
   const isOfOtherPlace = otherPlace === 'surely';
   const weighed = weighFit(offer.needs, {
     trades,
