@@ -18,6 +18,7 @@ describe('a sentence that frightens its reader', () => {
     'People die in pools like yours.',
     'And that YOU can go to PRISON for it??',
     'Your shop could burn down tonight.',
+    'Can you really sleep at night knowing that Harlow did nothing?',
   ])('is found: %s', (sentence) => {
     expect(isScareTalk(sentence)).toBe(true);
   });

@@ -2,12 +2,20 @@ import { expect, it } from 'vitest';
 import { readEmail } from '../../reading/readEmail.ts';
 import { buildList } from '../../testing/buildLead.ts';
 
-function referralIn(sentence: string): number {
+function valuesOf(sentence: string, subject = 'gloves') {
   const body = `Hi Dana,\n\nWe supply gloves and drapes to clinics.\n\n${sentence}\n\nShall I send you a price?\n\nErin`;
-  const [lead] = buildList(1, () => ({ company: 'Harlow Freight', email: { subject: 'gloves', body } }));
+  const [lead] = buildList(1, () => ({ company: 'Harlow Freight', email: { subject, body } }));
   if (lead === undefined) throw new Error('no lead');
-  return readEmail(lead, lead.context).values.referral ?? 0;
+  return readEmail(lead, lead.context).values;
 }
+
+const referralIn = (sentence: string): number => valuesOf(sentence).referral ?? 0;
+
+it('an earlier contact claimed in the subject counts only with something to know it by', () => {
+  const inSubject = (subject: string) => valuesOf('It takes a week.', subject).subjectReferral;
+  expect(['we spoke last week', 'hey Dana we spoke last week'].map(inSubject)).toEqual([0, 0]);
+  expect(inSubject('Sarah Holt suggested I write')).toBe(1);
+});
 
 it.each([
   'I sent a sample pack to Harlow Freight last week, did it arrive ok?',

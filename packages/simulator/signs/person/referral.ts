@@ -34,6 +34,12 @@ export const claimsContact = (sentence: string): boolean =>
 /** A longer sentence tells where or how they met. */
 const MOST_BARE_WORDS = 12;
 
+/** Whether a subject mentions a contact; the reader's own name is nothing to know it by. */
+function namesContact({ subject, subjectPhrases, lead: { firstName } }: EmailDraft): boolean {
+  const said = firstName === null ? subject.raw : subject.raw.replaceAll(firstName, '');
+  return countPhrases(subjectPhrases, 'referral') > 0 && !claimsContact(said.trim());
+}
+
 /** The sentences that certainly mention an acquaintance; of several, a doubtful one is not quoted. */
 function findSureReference(draft: EmailDraft, spansOf: (feature: 'subjectReferral' | 'referral') => Span[]): Span[] {
   const sure = draft.readings.filter((one) => chanceOf(one, 'reference') > sureFrom('reference'));
@@ -47,7 +53,7 @@ export const referral: Sign<{ features: 'subjectReferral' | 'referral'; columns:
   features: {
     /** 0 or 1: a mutual contact or an earlier meeting is mentioned. */
     subjectReferral: {
-      reader: presenceReader({ find: (draft) => (countPhrases(draft.subjectPhrases, 'referral') > 0 ? wholeText(draft.subject) : []) }),
+      reader: presenceReader({ find: (draft) => (namesContact(draft) ? wholeText(draft.subject) : []) }),
       isEnglishOnly: true,
     },
     /** Mentions of a mutual contact or an earlier meeting. */
