@@ -74,10 +74,8 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
       ? []
       : [{ sentence: toSentence(expandPhrase(line.text, known.fields, next)), variants: line.variants, number: index + 1 }];
   });
-  if (answers.length === 0 || (isSold && answers.length < parts.length)) return null;
   // What somebody would have to look up is no answer to a stranger who sells.
-  if (isSold && answers.some(({ sentence }) => IS_UNKNOWN.test(sentence))) return null;
-  const accepts = !isInline && ACCEPTS.has(intent) && [...facts.tags].some(asksForSomething);
+  const accepts = isSold || (!isInline && ACCEPTS.has(intent) && [...facts.tags].some(asksForSomething));
   const kept = accepts ? answers.filter(({ sentence }) => !IS_UNKNOWN.test(sentence)) : answers;
   if (kept.length === 0) return null;
   const isNumbered = isInline && kept.length > 1;

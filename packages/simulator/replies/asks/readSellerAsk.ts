@@ -9,6 +9,7 @@ import { readSituation } from './readSituation.ts';
 import { settleSituation } from './settleSituation.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 import { saysTheyCome } from './readVisit.ts';
+import { ANY_QUESTION, readAnswered, type Question } from './readAnswered.ts';
 import { readHook, splitQuestions } from './splitQuestions.ts';
 import { readPromised, readWanted } from './readWanted.ts';
 
@@ -122,8 +123,6 @@ type AskInput = { pick: Pick; person: 'company' | 'one'; isSurvey?: boolean };
 const ASKS_TO_ANSWER =
   /\b(?:answer\w*|questions?|fill|take part|participat\w*|survey|questionnaire|minutes?|mins|help|reply|spare|share|time|talk|speak|call|tell (?:me|us)|chat|willing|interview|look)\b/i;
 const WOULD = /^(?:would|could|will|might) (?:you|your)\b/i;
-const ANY_QUESTION =
-  /^(?:who|whom|whose|what|which|when|where|how|why|do|does|did|is|are|was|were|have|has|would|could|will|might|should|can)\b/i;
 
 /** The questions of a survey, each as far as it is read. */
 function toFindings(questions: readonly Question[]): readonly SellerFacts[] {
@@ -141,7 +140,6 @@ const isMain = ({ tags }: SellerFacts): boolean => tags[0] === 'askAddress' || t
 /** Whether nothing is asked but what happens in some case, or what is not understood. */
 const isIdle = ({ clauses, read }: Question): boolean =>
   read.every(({ request, situation }, index) => (request === null && situation === null) || asksWhatHappens(clauses[index] ?? ''));
-type Question = { clauses: readonly string[]; read: readonly { request: SellerFacts | null; situation: SellerFacts | null }[] };
 
 /**
  * What an email asks, read from the form of its questions: how things are, what the reader is to do or take, and what they are to tell or send.
@@ -195,12 +193,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   const isCalled = calls && given !== null && OR_CALL.test(prose) && pick(['call', 'reply']) === 'call';
   const wanted = isTold || isCalled ? null : given;
   const promised = wanted === null && situations.length === 0 ? null : readPromised(prose);
-  // Nobody who answers one of two questions leaves out the other.
-  const isPartly =
-    !isSurvey &&
-    questions.some(({ clauses, read }) =>
-      clauses.some((clause, index) => ANY_QUESTION.test(clause) && read[index]?.request === null && read[index]?.situation === null),
-    );
+  const { isPartly, answered } = isSurvey ? { isPartly: false, answered: read } : readAnswered(questions);
   const end =
     prose
       .trim()
@@ -233,7 +226,7 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
   // What is to be given comes after the consent, and an address is an answer by itself.
   const parts = isSurvey
     ? toFindings(questions)
-    : [...joinWhoHow(toParts(read, last)), ...(wanted === null || isGiven || !wanted.tags.includes('askGive') ? [] : [wanted])].filter(
+    : [...joinWhoHow(toParts(answered, last)), ...(wanted === null || isGiven || !wanted.tags.includes('askGive') ? [] : [wanted])].filter(
         (part) => !isAnswered(part),
       );
   const tags = [
