@@ -54,6 +54,23 @@ test('tells who fetches and what is paid', () => {
   expect(buysFrom('We buy your used fryer oil.')).toEqual(['purchases']);
 });
 
+test.each([
+  'We do the title work and haul them off ourselves.',
+  'Our own trucks come to your yard and collect them.',
+  'I drive over with a flatbed.',
+  'We weigh it there and pick the lot up.',
+  'Pickup is free.',
+])('a buyer who comes for it: %s', (way) => {
+  expect(buysFrom(`We buy used batteries from tow yards and pay cash. ${way}`)).toContain('fetches');
+});
+
+test.each(['', 'You bring them to our scale.', 'We open at seven, and you can come any day.', 'We have grown and come from Ohio.'])(
+  'a buyer who need not come for it: %s',
+  (way) => {
+    expect(buysFrom(`We buy used batteries from tow yards and pay cash. ${way}`)).not.toContain('fetches');
+  },
+);
+
 test('nobody who is asked to sell speaks of buying, of suppliers or of a quote', () => {
   const body = 'Hi Ana,\n\nWe buy used pallets. How many do you have standing around in a month?\n\nJoe';
   const texts = repliesTo({ subject: 'pallets', body }, { titles: ['Owner', 'Warehouse Manager', 'Purchasing Manager'], perIntent: 6 });

@@ -21,8 +21,13 @@ const FOR_OWN =
 /** A price that the reader would pay, or that is asked of the reader. */
 const CHARGES =
   /\b(?:we charge|our (?:prices?|rates?|fees?)|(?:from|costs?|is|only|at|for) (?:just )?[$\u00a3\u20ac]\s?\d[\d,.]* (?:a|per|each) (?:pick-?up|collection|visit|haul|bin|load|month)|please quote|your (?:prices?|price list|rates?|quote|quotation)|what (?:do|would) you charge)\b/iu;
-const FETCHES =
-  /\b(?:(?:we|our \p{L}+)(?:['\u2019]ll| will| can| also)? (?:collect|pick (?:it |them |these )?up|come (?:by |round |and |to |with )|haul|bring (?:the|our|a)|swap (?:them|the)|send a (?:van|truck|driver)|fetch|take (?:it|them) away)|(?:on|at) (?:pick-?up|collection)|our (?:own )?(?:truck|van|tanker|trailer|driver|bins)\b|walking floor)/iu;
+/** What brings the sender to the reader's things. */
+const COMES_FOR_IT = String.raw`(?:(?:collect|pick|haul|tow|cart|fetch|come)(?!\p{L})(?! (?:up )?(?:the |a )?(?:phone|tab|bill|from|across|with offers|in all)\b)|load (?:it|them|up|everything)\b|loads (?:it|them|up|everything)\b|swap (?:them|the)\b|bring (?:the|our|a)\b|send (?:a|our|the) (?:\p{L}+ )?(?:van|truck|driver|crew)|(?:take|drive|carry) (?:it|them|these|those|everything) (?:away|off|out)\b|(?:drive|swing|stop|drop) (?:out|over|by|round)\b|(?:arrange|pay for|handle|cover|provide|organi[sz]e) (?:all |all the |the |free )?(?:pick-?up|collection|hauling|haulage|transport|towing|freight|loading)\b)`;
+/** The sender comes, whatever they do before it: "We do the paperwork and haul them off ourselves." */
+const FETCHES = new RegExp(
+  String.raw`(?<!\p{L})(?:we|I|our (?:\p{L}+ )?\p{L}+)(?:(?!\b(?:you|they|if|once|when|where)\b)[^.?!\n])*?(?:(?<=\b(?:we|I|our \p{L}+|our \p{L}+ \p{L}+))|\b(?:and|then|or|also|will|can|could|would|always|gladly|happily|usually|to)\b|['\u2019](?:ll|d)|,) (?:(?:also|then|always|gladly|happily|even|just) )?${COMES_FOR_IT}|\b(?:on|at|free|includes?|including) (?:pick-?up|collection|hauling|haulage|towing)\b|\b(?:pick-?up|collection|hauling|haulage|towing|transport) (?:is|are) (?:free|included|on us)\b|\bour (?:own )?(?:trucks?|vans?|tankers?|trailers?|drivers?|bins|crews?)\b|\bwalking floor`,
+  'iu',
+);
 const AMOUNT =
   /[$\u00a3\u20ac]\s?\d|\b\d+(?:\.\d+)? ?(?:cents|pence|%|percent|dollars|euros|pounds (?:a|per))|\ba (?:third|quarter|half) of\b/iu;
 

@@ -31,7 +31,7 @@ far misfit !within !solo > ${NONE_HERE}, but ${HAS_SOME}. ${MAY_GIVE}.
 # question
 !far !junior !tellsPay > [What do you pay|What would you pay us|How much do you pay|What's it worth to you|What would we get for it]? [We might have something for you|I'd think about it then|It could be worth our while|I'd have to compare|].
 !far !junior tellsPay > [How soon do you pay|Is that price fixed|Does that price move|How do you pay|Would that hold for a year]? [It could be worth our while|I'd think about it then|We might have something for you|].
-!far !junior fetches > [How often would you come|Do we have to sort anything|Who does the loading|Is there a minimum|How much notice would we get]? [It could be worth our while|I'd think about it|We might have something for you|].
+!far !junior fetches > [How often would you come|Do we have to sort anything|Is there a minimum|How much notice would we get]? [It could be worth our while|I'd think about it|We might have something for you|].
 !far !junior !fetches > [Where would we bring it|Would you come for it|Who does the hauling|Do you pick up|How far away are you]? [It could be worth our while|I'd think about it|We might have something for you|].
 junior !far > [Shall I show this to my manager|Do you want me to pass this on|Should I give it to my boss]? [I don't decide what we sell|Not my call|It isn't up to me].
 far !misfit > [Shall I pass this on|Do you want me to forward this|Should I ask who sees to it]? [I don't deal with that|It isn't my side of things].
