@@ -96,6 +96,9 @@ const toOrder = ({ fields }: SellerFacts): SellerFacts => ({
   ]),
 });
 
+/** "Which day suits you?", of what is sent, and not which of two. */
+const asksForDay = ({ tags, fields }: SellerFacts): boolean => tags.length === 1 && tags[0] === 'askWhen' && fields.length === 0;
+
 /** A choice and information are given in the same breath as an answer; another request is answered if a later one does not repeat it. */
 function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): readonly SellerFacts[] {
   const isCall = ({ tags }: SellerFacts): boolean => tags.some((tag) => /^ask(?:Call|Demo|When|Keen)$/.test(tag));
@@ -111,6 +114,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (isSentTo && isSide(one)) return [toOrder(one)];
+    if (isSentTo && asksForDay(one)) return [{ tags: ['askDay'], fields: [] }];
     if (one.tags.includes('askChoice')) return [{ tags: one.tags.filter((tag) => OF_CHOICE.has(tag)), fields: one.fields }];
     return one === last || one.tags[0] === last?.tags[0] || isCall(one) ? [] : [one];
   });
@@ -175,7 +179,9 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
     questions.findLast(({ request }) => request !== null);
   const last = asked?.request ?? undefined;
   // "Could I drop one off, and which day suits?"
-  const isTimed = asked?.read.some(({ request }) => request !== last && request?.tags.includes('askWhen') === true) === true;
+  const isTimed =
+    last?.tags.includes('askAddress') !== true &&
+    asked?.read.some(({ request }) => request !== last && request?.tags.includes('askWhen') === true) === true;
   const read = questions.flatMap((question) => question.read.flatMap(({ request, situation }) => request ?? situation ?? []));
   const situations = questions.flatMap((question) => question.read.flatMap(({ situation }) => situation ?? []));
   const charge = questions.flatMap(({ clauses }) => clauses.map(readCharge)).find((found) => found !== null);

@@ -57,6 +57,13 @@ const TELL_WHETHER =
 /** "how your team tracks them" */
 const HOW_TEAM = new RegExp(String.raw`^how (your (?:own )?${TEAM}) ((?!do|does|are|is)\p{Ll}+)\b`, 'iu');
 
+/** "Is there a day somebody is there?", "When is somebody in?": what is asked is the day. */
+const WHO_IS_IN = String.raw`(?:some(?:one|body)|any(?:one|body)|you|your \p{L}+|people)`;
+const ASKS_FOR_DAY = new RegExp(
+  String.raw`^(?:is|are) there (?:an?|any|one) (?:(?!time\b)\p{L}+ )?(?:week)?days? (?:of the week )?(?:when |that |on which |where )?(?=${WHO_IS_IN}\b)|^when (?=(?:is|are|will) ${WHO_IS_IN} (?:be )?(?:usually |normally |always )?(?:there|around|on site|home|in(?= to\b|$))\b)`,
+  'iu',
+);
+
 const tidy = (clause: string): string =>
   clause
     .replace(/\byou (?:folks|guys|all)\b/i, 'you')
@@ -71,7 +78,8 @@ const tidy = (clause: string): string =>
     .replace(LEAD_IN, '')
     .replace(/\?*\s*$/, '')
     .replace(/,? yes or no$/i, '')
-    .trim();
+    .trim()
+    .replace(ASKS_FOR_DAY, 'which day ');
 
 /** The clauses of a sentence that ask, without what leads to them. */
 function toClauses(sentence: string): readonly string[] {

@@ -208,7 +208,7 @@ askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askBegins !far > [It varies|It depends on the year].
-askDay !far > [They're all much the same|Tuesdays, maybe].
+askDay !far > [Tuesdays, maybe|Thursdays, I suppose|Mondays, mostly|Wednesdays, if any].
 askAge !far > [Not that old|Not as old as you'd think].
 askWho ownPeople iDo !junior !far > [I <iDo>, mostly|One of my team <theyDo>].
 askWho ownPeople !iDo !junior !far > [I do, mostly|One of my team does].
