@@ -7,8 +7,8 @@ import type { StockCell } from './readStock.ts';
 import type { ReplyFacts } from './replyFacts.ts';
 import { BUYERS_TEXT } from './stock/seller/buyers.ts';
 
-/** How often somebody says how much they have before what they make of it. */
-const ANSWERS: Readonly<Partial<Record<Intent, number>>> = { interested: 0.9, question: 0.85, timing: 0.3, soft_objection: 0.4 };
+/** How often somebody says how much they have before what they make of it; whoever has nothing to part with just now does not. */
+const ANSWERS: Readonly<Partial<Record<Intent, number>>> = { interested: 0.9, question: 0.85, soft_objection: 0.4 };
 
 /** Of what somebody has, only amounts and whether there is any are told to a buyer. */
 const OF_STOCK = ['askMany', 'askHave', 'askSo'] as const;

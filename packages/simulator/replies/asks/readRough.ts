@@ -1,3 +1,4 @@
+import { nameCounted } from './nameCounted.ts';
 import { readRate } from './readRate.ts';
 
 /** Picks one of several phrases for the person who answers. */
@@ -169,7 +170,8 @@ type RoughInput = { prose: string; pick: Pick };
  * A rough number with its unit, such as "ten or twelve vans"; a number alone if it is not clear what is counted. Null if no number is asked
  * for, or if neither the thing nor the email tells how large it may be.
  */
-export function readRough(question: string, { prose, pick }: RoughInput): string | null {
+export function readRough(asked: string, { prose, pick }: RoughInput): string | null {
+  const question = nameCounted(asked, prose);
   if (SHARE.test(question)) return pick(SHARES);
   if (/^how many of (?:those|these|them)\b/i.test(question)) return pick(OF_THEM);
   // "How many of your people need one?" asks for a part.
