@@ -1,6 +1,8 @@
-import type { Need } from './offer.ts';
+import { compareTrades } from './kin.ts';
+import type { Need, Offer } from './offer.ts';
 import { isOfPlaces } from './premises.ts';
-import { TRADE_BY_ID } from './trades.ts';
+import type { TradeShare } from './titleTrades.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /** Only one kind of business needs it. */
 export const isForOneTrade = ({ industries, owners }: Pick<Need, 'industries' | 'owners'>): boolean =>
@@ -22,3 +24,16 @@ export const isForOffice = ({ owners }: Pick<Need, 'owners'>): boolean => ANY_BU
 /** The same for those who sign for it, though what belongs to operations is often made for plants and warehouses only. */
 export const isSignedInAnyBusiness = ({ owners, signers }: Pick<Need, 'owners' | 'signers'>): boolean =>
   isForAnyBusiness({ owners }) || signers.some((trade) => trade !== 'operations' && ANY_BUSINESS.has(trade));
+
+/** If this much of what is known of an offer belongs to offices, it is for them. */
+const LEAST_OFFICE = 0.6;
+
+/** Whether an offer is for the offices of a business where somebody does other work: a cook has nothing to do with a restaurant's payroll. */
+export function isForOfficeOf({ needs }: Offer, trades: readonly TradeShare[], leads: boolean): boolean {
+  if (leads || trades.length === 0 || !trades.every(({ trade }) => isBusiness(trade))) return false;
+  const known = needs.reduce((sum, { share }) => sum + share, 0);
+  const isTheirs = ({ owners, near }: Need): boolean =>
+    trades.some(({ trade }) => near.includes(trade) || owners.some((owner) => compareTrades(trade, owner) === 'same'));
+  const office = needs.filter((need) => isForOffice(need) && !isTheirs(need)).reduce((sum, { share }) => sum + share, 0);
+  return office >= LEAST_OFFICE * known;
+}

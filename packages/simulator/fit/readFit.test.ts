@@ -26,6 +26,14 @@ describe('readFit', () => {
     expect(readFit(fitting, lead('Credit Analyst', { company: 'Union Bank' }))?.level).toBe('far');
   });
 
+  it('holds nobody for far by a wide industry whose company is named after what the email speaks of', () => {
+    const dross = offerOf('We line galvanizing kettles and skim zinc dross for shops that dip steel.');
+    const at = (title: string, company: string) => readFit(dross, lead(title, { company, industryText: 'Mining & Metals' }))?.level;
+    expect(at('General Manager', 'Aldo Galvanizing')).not.toBe('far');
+    expect(at('General Manager', 'North Pit Mining')).toBe('far');
+    expect(at('Payroll Clerk', 'Aldo Galvanizing')).toBe('far');
+  });
+
   it('lets publicans decide on what their pub buys, and teachers on what their own studio does', () => {
     const lines = offerOf('We clean the beer lines in your pub every four weeks, before you open.');
     for (const title of ['Publican', 'Licensee', 'Pub Landlord'])

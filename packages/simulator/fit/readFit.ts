@@ -1,10 +1,11 @@
 import type { CompanySizeBand, Industry } from '../persona/persona.ts';
 import { assists } from './assists.ts';
 import { explainFit, toLevel } from './explainFit.ts';
-import type { Need, Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { findShared, liftNamed } from './namedInTitle.ts';
 import { isGoods } from './isGoods.ts';
+import { isNamedFirm, isWide } from './isNamedFirm.ts';
 import { isForOtherPlaces } from './otherPlaces.ts';
 import { isOfGrounds, tieToGrounds } from './grounds.ts';
 import { isObscure } from './isSure.ts';
@@ -27,7 +28,7 @@ import { toStaffOffer } from './toStaffOffer.ts';
 import { tieToReaders, type Tie } from './tieToReaders.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { mixChances, UNKNOWN_FIT } from './fitChances.ts';
-import { isForAnyBusiness, isForOffice } from './forBusinesses.ts';
+import { isForAnyBusiness, isForOfficeOf } from './forBusinesses.ts';
 import { OF_SOFTWARE, STRANGER, weighFit } from './weighFit.ts';
 
 /** The facts about a lead that its fit is read from; `industryText` is the industry as the file words it. */
@@ -104,19 +105,6 @@ const isSpecialist = (trades: readonly TradeShare[]): boolean =>
 const LEADS_PRODUCT = /\b(?:(?:head|director|vp|vice president) of product|product (?:manager|director|lead)|chief product officer)\b/i;
 const isOfProduct = (offer: Offer, title: string): boolean =>
   offer.isSure !== true && isGoods(toOfferName(offer) ?? '') && LEADS_PRODUCT.test(title);
-
-/** If this much of what is known of an offer belongs to offices, it is for them. */
-const LEAST_OFFICE = 0.6;
-
-/** Whether an offer is for the offices of a business where somebody does other work: a cook has nothing to do with a restaurant's payroll. */
-function isForOfficeOf({ needs }: Offer, trades: readonly TradeShare[], leads: boolean): boolean {
-  if (leads || trades.length === 0 || !trades.every(({ trade }) => isBusiness(trade))) return false;
-  const known = needs.reduce((sum, { share }) => sum + share, 0);
-  const isTheirs = ({ owners, near }: Need): boolean =>
-    trades.some(({ trade }) => near.includes(trade) || owners.some((owner) => compareTrades(trade, owner) === 'same'));
-  const office = needs.filter((need) => isForOffice(need) && !isTheirs(need)).reduce((sum, { share }) => sum + share, 0);
-  return office >= LEAST_OFFICE * known;
-}
 
 /** Whether what nobody can tell is hardly theirs: nothing of a place for those who lead in an office, nothing at all for staff. */
 const isOfOtherWork = (offer: Offer, trades: readonly TradeShare[], leads: boolean): boolean =>
@@ -291,9 +279,16 @@ export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   const key = `${title}|${company ?? ''}|${companySize}|${industry}|${industryText ?? ''}`;
   const met = known.byLead.get(key);
   if (met !== undefined) return met;
-  const work = readLeadWork(offer, { title, company, industryText });
-  const isOtherSubkind = isOfOtherSubkind(offer, work.trades, { title, company, industryText });
-  const fit = fitOf({ title, companySize, industry, work, isOtherSubkind }, offer, known);
+  const read = (place: Pick<FitLead, 'industry' | 'industryText'>): Fit | null => {
+    const told = { title, company, industryText: place.industryText ?? null };
+    const work = readLeadWork(offer, told);
+    const isOtherSubkind = isOfOtherSubkind(offer, work.trades, told);
+    return fitOf({ title, companySize, industry: place.industry, work, isOtherSubkind }, offer, known);
+  };
+  const byIndustry = read({ industry, industryText });
+  // "Food Production" in the file makes no stranger of a mushroom farm: its own name says more.
+  const isNamed = byIndustry?.level === 'far' && isWide(industryText) && company !== null && isNamedFirm(offer, company);
+  const fit = isNamed ? read({ industry: null, industryText: null }) : byIndustry;
   known.byLead.set(key, fit);
   return fit;
 }

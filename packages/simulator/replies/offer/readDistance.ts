@@ -1,3 +1,4 @@
+import { isNamedFirm, isOfAnyFirm } from '../../fit/isNamedFirm.ts';
 import { toOfferName } from '../../fit/isTold.ts';
 import { compareTrades } from '../../fit/kin.ts';
 import type { Offer } from '../../fit/offer.ts';
@@ -62,18 +63,14 @@ const PASSES_ON =
 const OF_RECORDS =
   /\b(?:payroll|benefits|HR|human resources|database|network|systems?|IT|accounts?|finance|sales|contracts?|medical) administrat/i;
 
-/** A word in the name of nearly any firm. */
-const OF_ANY_FIRM =
-  /^(?:group|services?|company|systems?|solutions?|management|first|second|third|blue|green|red|golden?|silver|white|black|grand|royal|union|united|central|national|prairie|international|holdings?|partners|associates|global|trading|enterprises?|industries|products?|studios?|house|street|town|city|county|north\w*|south\w*|west\w*|east\w*)$/i;
 const SHORTEST_STEM = 5;
 /** A firm named after what the email is about: nobody who does its work is a stranger to it. */
-function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing): boolean {
+function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing, offer: Offer | null): boolean {
   if (isOfDepartment || helpsOut || namesNoEmployer(lead.company ?? '')) return false;
+  if (offer !== null && isNamedFirm(offer, lead.company ?? '')) return true;
   const { subject, body } = withoutCompany(lead);
-  const words = (lead.company ?? '').match(/\p{L}{4,}/gu) ?? [];
-  return words.some(
-    (word) => !OF_ANY_FIRM.test(word) && new RegExp(`\\b${word.slice(0, SHORTEST_STEM)}`, 'iu').test(`${subject}\n${body}`),
-  );
+  const words = (lead.company ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.some((word) => !isOfAnyFirm(word) && new RegExp(`\\b${word.slice(0, SHORTEST_STEM)}`, 'iu').test(`${subject}\n${body}`));
 }
 
 function levelOf(fit: Fit | null, leastFar: number): Exclude<Distance, 'aside'> {
@@ -122,7 +119,7 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const title = lead.title ?? '';
   const { employer, leads, runsPlace } = standing;
   const isSale = kind === 'sales' || kind === 'follow_up';
-  const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing);
+  const isKnown = isTitleNamed(lead) || isFirmNamed(lead, standing, offer);
   const isOther = isOtherField(title, withoutCompany(lead)) || isOtherThanPeople(lead);
   const isElse = offer === null ? isOther : !isOfOwnTrade(title, offer);
   const use = isSale ? readUse(lead, { offer: isSought ? null : offer, ...list }) : 'yes';
