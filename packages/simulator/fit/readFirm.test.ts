@@ -8,6 +8,12 @@ describe('the kind of business where somebody works', () => {
     expect(readFirm('Owner', 'Loomly', null)).toEqual([]);
   });
 
+  it('is not told by a part of another word', () => {
+    expect(readFirm('Owner', 'Marketing and Advertising', 'Marketing and Advertising')).toEqual(['marketing']);
+    expect(readFirm('Owner', 'Food Production', 'Food Production')).toEqual(['production']);
+    expect(readFirm('Owner', 'Video Production', 'Video Production')).toEqual(['film']);
+  });
+
   it('is a maker for what is made of milk or wood', () => {
     expect(readFirm('Owner', 'Dairy products', 'Dairy products')).toEqual(['production']);
     expect(readFirm('Owner', 'Financial products', 'Financial products')).not.toEqual(['production']);

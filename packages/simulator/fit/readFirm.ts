@@ -9,9 +9,9 @@ const LEAST_SHARE = 0.3;
 
 /** Whoever makes things of what a farm or a forest grows is a manufacturer: "Dairy products", "Food production". */
 const MAKES =
-  /^(?!.*\b(?:film|movie|tv|video|media|music|event|audio|theat(?:er|re)|stage|broadcast|content|photo|software|financial|insurance|banking)\b).*\b(?:products|making|processing|manufacturing|production)$|^(?:food (?:&|and) )?beverages?$|^(?:chemicals|plastics|machinery)$/i;
+  /^(?!.*\b(?:film|movie|tv|video|media|music|event|audio|theat(?:er|re)|stage|broadcast|content|photo|post|software|financial|insurance|banking)\b).*\b(?:products|making|processing|manufacturing|production)$|^(?:food (?:&|and) )?beverages?$|^(?:chemicals|plastics|machinery)$/i;
 /** Functions that are a business of their own, too. */
-const ALSO_BUSINESSES: ReadonlySet<string> = new Set(['warehouse', 'logistics', 'energy']);
+const ALSO_BUSINESSES: ReadonlySet<string> = new Set(['warehouse', 'logistics', 'energy', 'marketing']);
 
 /** The kinds of businesses that the industry in a file names. */
 function readIndustryTrades(industry: string): readonly string[] {

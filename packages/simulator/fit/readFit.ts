@@ -269,6 +269,9 @@ function fitOf(source: FitSource, offer: Offer, { bySource }: Fits): Fit | null 
   return fit;
 }
 
+/** From this probability on, an industry holds somebody for far. */
+const LEAST_DOUBTED = 0.5;
+
 /** Whether an offer concerns a lead; null if the offer is unknown, no title is given or none of its words is known. */
 export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   const title = lead.title?.trim() ?? '';
@@ -287,8 +290,9 @@ export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
   };
   const byIndustry = read({ industry, industryText });
   // "Food Production" in the file makes no stranger of a mushroom farm: its own name says more.
-  const isNamed = byIndustry?.level === 'far' && isWide(industryText) && company !== null && isNamedFirm(offer, company);
-  const fit = isNamed ? read({ industry: null, industryText: null }) : byIndustry;
+  const isDoubted = (byIndustry?.chances.far ?? 0) > LEAST_DOUBTED && isWide(industryText);
+  const byName = isDoubted && company !== null && isNamedFirm(offer, company) ? read({ industry: null, industryText: null }) : byIndustry;
+  const fit = (byName?.chances.far ?? 0) < (byIndustry?.chances.far ?? 0) ? byName : byIndustry;
   known.byLead.set(key, fit);
   return fit;
 }

@@ -160,8 +160,11 @@ const SURE_PLACES = readTable(WORKPLACES, ', ');
 const GENERIC = readTable(GENERIC_PLACES, ' ');
 const EMPLOYER = /(?:\s(?:at|bei|chez|presso|for)\s|\s*@\s*|,\s*)(.+)$/iu;
 
+/** Marketing is no market. */
+const NO_PLACE = /\bmarketing\b/gi;
+
 function findLast(name: string, places: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const stems = listStems(name);
+  const stems = listStems(name.replace(NO_PLACE, ' '));
   let last: readonly string[] = [];
   for (let at = 0; at < stems.length;) {
     const start = at;
