@@ -9,7 +9,7 @@ import type { Offer } from './offer.ts';
 import { isPrincipalOfFirm, ownsBusiness } from './ownership.ts';
 import { readFirm } from './readFirm.ts';
 import { listStems } from './stems.ts';
-import { readTrades, type TradeShare } from './titleTrades.ts';
+import { isPlayfulTitle, readTrades, type TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { listGenericPlaces } from './workplaces.ts';
 
@@ -89,6 +89,8 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   const trades = keepsMachines(workplace) ? asKeeper(read) : read;
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
   if (KEEPS_PUB.test(title.trim())) return OF_PUB;
+  const isOfFirm = trades.some(({ trade }) => workplace.some((place) => compareTrades(trade, place) !== 'none'));
+  if (isPlayfulTitle(title) && workplace.length > 0 && !isOfFirm) return [];
   if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
   const targets = listTargets(offer);
   const isForPubs = targets.includes('restaurant') || offer.readers?.placeTrades.includes('restaurant') === true;

@@ -34,6 +34,13 @@ describe('readFit', () => {
     expect(at('Payroll Clerk', 'Aldo Galvanizing')).toBe('far');
   });
 
+  it('lets nobody decide whose title only plays with the name of some work, unless their firm does it', () => {
+    const feed = offerOf('We mill feed for alpaca farms and deliver by the ton.');
+    const at = (industryText: string) => readFit(feed, lead('Chief Happiness Wrangler', { company: 'Loop', industryText }))?.level ?? null;
+    expect(at('Marketing and Advertising')).toBeNull();
+    expect(at('Farming')).toBe('owner');
+  });
+
   it('lets publicans decide on what their pub buys, and teachers on what their own studio does', () => {
     const lines = offerOf('We clean the beer lines in your pub every four weeks, before you open.');
     for (const title of ['Publican', 'Licensee', 'Pub Landlord'])

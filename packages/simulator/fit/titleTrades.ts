@@ -48,8 +48,11 @@ const dropServed = (found: readonly Found[]): readonly Found[] => {
   return assists.length > 0 ? assists : found;
 };
 
-/** What a title says about somebody's work; `isWeak` if only a word that also names things tells it. */
-type TitleReading = { trades: readonly TradeShare[]; isWeak: boolean };
+/**
+ * What a title says about somebody's work; `isWeak` if only a word that also names things tells it, `isPlayful` if a rank comes first, O*NET words
+ * tell the rest and others stay unread: "Chief Happiness Wrangler".
+ */
+type TitleReading = { trades: readonly TradeShare[]; isWeak: boolean; isPlayful: boolean };
 
 const readings = new Map<string, TitleReading>();
 const MAX_READINGS = 5000;
@@ -69,6 +72,14 @@ function weighPart(found: readonly Found[]): Found[] {
   return found.map((one) => ({ ...one, weight: one.weight / Math.sqrt(Math.max(1, sum)) }));
 }
 
+const BEGINS_WITH_RANK = /^(?:chief|head|director|vp|vice president|lead|minister|captain)\b/;
+
+function isPlayful(own: string, found: readonly Found[]): boolean {
+  const words = listStems(own).filter((stem) => !RANKS.has(stem)).length;
+  const read = found.reduce((sum, { length }) => sum + length, 0);
+  return found.length > 0 && found.every(({ isWord }) => isWord) && read < words && BEGINS_WITH_RANK.test(own);
+}
+
 function readWork(title: string): TitleReading {
   const folded = foldTitle(title.replace(QUOTED, ' ').replace(AT_HEART, ' '));
   const own = expandTitle(dropJokes(stripServed(folded)));
@@ -79,8 +90,12 @@ function readWork(title: string): TitleReading {
   const isPlain = all.some(({ isWord, key }) => !isWord && !WIDE.has(key));
   const found = all.map((one) => (isPlain && one.isWord && !one.isHead ? { ...one, weight: one.weight * OF_WORD_BESIDE } : one));
   return isJoke(own, found)
-    ? { trades: [], isWeak: false }
-    : { trades: toShares(dropServed(found)), isWeak: found.length > 0 && !isKnown && !namesPerson(found) };
+    ? { trades: [], isWeak: false, isPlayful: false }
+    : {
+        trades: toShares(dropServed(found)),
+        isWeak: found.length > 0 && !isKnown && !namesPerson(found),
+        isPlayful: isPlayful(own, found),
+      };
 }
 
 function readCached(title: string): TitleReading {
@@ -97,6 +112,9 @@ export const readTrades = (title: string): readonly TradeShare[] => readCached(t
 
 /** Whether only a word that may also name a thing says what a title's work is. */
 export const isWeakTitle = (title: string): boolean => readCached(title).isWeak;
+
+/** Whether a title only plays with the name of some work, if its holder's firm does not do that work. */
+export const isPlayfulTitle = (title: string): boolean => readCached(title).isPlayful;
 
 /** The trades of job titles in a text, such as an offered job or the audience of an event. */
 export function findTrades(text: string): TradeShare[] {

@@ -3,7 +3,7 @@ import { toOfferName } from '../../fit/isTold.ts';
 import { compareTrades } from '../../fit/kin.ts';
 import type { Offer } from '../../fit/offer.ts';
 import type { Fit } from '../../fit/toFit.ts';
-import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { findTrades, isPlayfulTitle, readTrades } from '../../fit/titleTrades.ts';
 import { TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { toIndustryName } from '../../listIndustries.ts';
@@ -48,6 +48,7 @@ const MOST_OWNED = 0.3;
 const LEAST_OWN_SHARE = 0.1;
 /** Whether somebody's own trade has a use for an offer; whoever works alone buys little else. */
 export const isOfOwnTrade = (title: string, offer: Offer | null): boolean =>
+  !isPlayfulTitle(title) &&
   readTrades(title).some(({ trade }) =>
     (offer?.needs ?? []).some(
       ({ share, owners, near }) =>
