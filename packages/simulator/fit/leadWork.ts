@@ -90,8 +90,10 @@ function readTradesOf(offer: Offer, title: string, workplace: readonly string[])
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
   if (KEEPS_PUB.test(title.trim())) return OF_PUB;
   const isOfFirm = trades.some(({ trade }) => workplace.some((place) => compareTrades(trade, place) !== 'none'));
-  if (isPlayfulTitle(title) && workplace.length > 0 && !isOfFirm) return [];
-  if (workplace.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, workplace);
+  if (isPlayfulTitle(title) && trades.length > 0 && workplace.length > 0 && !isOfFirm) return [];
+  // Whoever runs an agency buys for a business, and is no marketer.
+  const businesses = workplace.filter((trade) => trade !== 'marketing');
+  if (businesses.length > 0 && trades.every(({ trade }) => GENERAL.has(trade))) return withPlace(trades, businesses);
   const targets = listTargets(offer);
   const isForPubs = targets.includes('restaurant') || offer.readers?.placeTrades.includes('restaurant') === true;
   if (LANDLORD.test(title.trim()) && isForPubs) return OF_PUB;

@@ -49,8 +49,8 @@ const dropServed = (found: readonly Found[]): readonly Found[] => {
 };
 
 /**
- * What a title says about somebody's work; `isWeak` if only a word that also names things tells it, `isPlayful` if a rank comes first, O*NET words
- * tell the rest and others stay unread: "Chief Happiness Wrangler".
+ * What a title says about somebody's work; `isWeak` if only a word that also names things tells it, `isPlayful` if words after a rank stay unread
+ * and at most O*NET words are read: "Chief Happiness Wrangler", "Head of Daydreams".
  */
 type TitleReading = { trades: readonly TradeShare[]; isWeak: boolean; isPlayful: boolean };
 
@@ -77,7 +77,7 @@ const BEGINS_WITH_RANK = /^(?:chief|head|director|vp|vice president|lead|ministe
 function isPlayful(own: string, found: readonly Found[]): boolean {
   const words = listStems(own).filter((stem) => !RANKS.has(stem)).length;
   const read = found.reduce((sum, { length }) => sum + length, 0);
-  return found.length > 0 && found.every(({ isWord }) => isWord) && read < words && BEGINS_WITH_RANK.test(own);
+  return found.every(({ isWord }) => isWord) && read < words && BEGINS_WITH_RANK.test(own);
 }
 
 function readWork(title: string): TitleReading {
@@ -90,7 +90,7 @@ function readWork(title: string): TitleReading {
   const isPlain = all.some(({ isWord, key }) => !isWord && !WIDE.has(key));
   const found = all.map((one) => (isPlain && one.isWord && !one.isHead ? { ...one, weight: one.weight * OF_WORD_BESIDE } : one));
   return isJoke(own, found)
-    ? { trades: [], isWeak: false, isPlayful: false }
+    ? { trades: [], isWeak: false, isPlayful: isPlayful(own, []) }
     : {
         trades: toShares(dropServed(found)),
         isWeak: found.length > 0 && !isKnown && !namesPerson(found),

@@ -18,6 +18,16 @@ describe('readDistance', () => {
     expect(tags.has('outside')).toBe(false);
   });
 
+  it('takes nobody for an insider whose title only plays with words', () => {
+    const payroll = 'Hi Ana,\n\nWe run payroll for companies of 20 to 200 people.\n\nHave you got 15 minutes?\n\nBo';
+    for (const title of ['Head of Sparkle', 'Chief Happiness Wrangler']) {
+      const tags = tagsOf(payroll, { title, company: 'Neon Social', industry: 'Marketing and Advertising' });
+      expect([tags.has('owner'), tags.has('aside')], title).toEqual([false, true]);
+    }
+    const shelves = 'Hi Ana,\n\nWe make shelves for grocery stores.\n\nWorth a look?\n\nBo';
+    expect(tagsOf(shelves, { title: 'CEO', company: 'Neon Social', industry: 'Marketing and Advertising' }).has('owner')).toBe(false);
+  });
+
   it('takes somebody of another kind of firm for a stranger, and all the firm with them', () => {
     expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Software' }).has('outside')).toBe(true);
     expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Hospitality' }).has('outside')).toBe(false);

@@ -134,7 +134,9 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const mayLead = leads && employer === 'others' && !runsPlace;
   if (fit === null) {
     const isBeside = isOther || use === 'no' || (title !== '' && isElse && use !== 'yes');
-    const isStrange = !isExempt && isBeside && !(leads && use === 'yes');
+    // A title that plays with a word says nothing of a firm for which the list was not made.
+    const isPlayful = !isHome && isPlayfulTitle(title);
+    const isStrange = !isExempt && (isPlayful || (isBeside && !(leads && use === 'yes')));
     return isStrange && mayLead ? 'aside' : isStrange && !leads ? 'far' : null;
   }
   const { owner, far } = fit.chances;
