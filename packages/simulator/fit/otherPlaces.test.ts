@@ -56,6 +56,18 @@ describe('what belongs to a building', () => {
   });
 });
 
+it('an offer that nobody can name is kept from nobody who looks after a building', () => {
+  const sensors =
+    'Hi Dana,\n\nDoes anybody at {{company}} watch the humidity near the organ?\n\nWe hang a small sensor in the case and text the organist before it drops under 45 percent. It is $19 a month.\n\nShould I mail you one to try?\n\nOwen';
+  expect(readLevels(sensors, [['Facilities Manager', 'Grace Cathedral', 'Religious Institutions']])).not.toContain('far');
+});
+
+it('laboratory goods concern whoever runs the operations of a firm in biotechnology', () => {
+  const hoods =
+    'Hi Dana,\n\nWe service lab fume hoods for laboratories, any make, in one visit a year.\n\nWho looks after yours at {{company}}?\n\nPete';
+  expect(readLevels(hoods, [['VP Operations', 'Northbio', 'Biotechnology']])).not.toContain('far');
+});
+
 describe('a stranger in a list', () => {
   const finance: Row[] = [
     ['CFO', 'Riverstone Credit Union', 'Credit unions'],

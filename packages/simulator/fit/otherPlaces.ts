@@ -8,7 +8,7 @@ import type { Fit } from './toFit.ts';
 import { isBusiness } from './trades.ts';
 import { IN_MANY, STRANGER } from './weighFit.ts';
 
-type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo'>;
+type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo' | 'phrase' | 'category'>;
 
 /** From this share of what is known of an offer on, kinds of businesses have the use for it, and no office or building of any. */
 const LEAST_OF_BUSINESSES = 0.6;
@@ -54,8 +54,10 @@ function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOff
  * the operations or looks after the building does so for their own firm only. `surely` if hardly anything of it is for offices.
  */
 export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 'likely' | null {
-  if (worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
-  const { needs, customers = [] } = offer;
+  const { needs, customers = [], phrase, category } = offer;
+  // What nobody can name is nothing to keep from anybody.
+  const isUnnamed = phrase === null && category === null;
+  if (isUnnamed || worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
   if (share >= LEAST_OF_BUSINESSES) return 'surely';
   return servesFirm(worker.trades) && (share >= LEAST_LIKELY || customers.length > 0) ? 'likely' : null;

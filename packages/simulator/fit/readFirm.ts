@@ -10,6 +10,9 @@ const LEAST_SHARE = 0.3;
 /** Whoever makes things of what a farm or a forest grows is a manufacturer: "Dairy products", "Food production". */
 const MAKES =
   /^(?!.*\b(?:film|movie|tv|video|media|music|event|audio|theat(?:er|re)|stage|broadcast|content|photo|post|software|financial|insurance|banking)\b).*\b(?:products|making|processing|manufacturing|production)$|^(?:food (?:&|and) )?beverages?$|^(?:chemicals|plastics|machinery)$/i;
+/** Whoever finds and makes drugs has laboratories and plants, and is no clinic. */
+const RESEARCHES =
+  /^(?:bio(?:tech(?:nology)?|pharma)|pharma(?:ceuticals?)?|life sciences?|research(?: services)?)(?: (?:research|manufacturing))?$/i;
 /** Functions that are a business of their own, too. */
 const ALSO_BUSINESSES: ReadonlySet<string> = new Set(['warehouse', 'logistics', 'energy', 'marketing']);
 
@@ -24,6 +27,7 @@ function readIndustryTrades(industry: string): readonly string[] {
 
 /** The lines of work in the business where somebody works, by the words that tell where, otherwise by the industry in the file. */
 export function readFirm(title: string, employer: string | null, industry: string | null): readonly string[] {
+  if (industry !== null && RESEARCHES.test(industry.trim())) return ['lab', 'production'];
   if (industry !== null && MAKES.test(industry.trim())) return ['production'];
   const told = readWorkplace(title, employer);
   return told.length > 0 || industry === null ? told : readIndustryTrades(industry);
