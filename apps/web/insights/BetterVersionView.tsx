@@ -69,9 +69,11 @@ function StillToChange({ notes, email: { subject, body } }: { notes: NonNullable
   );
 }
 
-/** A version that only shortens the email has its own sentence. */
-const totalText = (total: BetterVersion['total']): string =>
-  total.verified === false && total.sentence !== undefined ? total.sentence : verificationText(total, 'reply');
+/** A version that only shortens the email has its own sentence. Several sentences end as sentences do. */
+function totalText(total: BetterVersion['total']): string {
+  const text = total.verified === false && total.sentence !== undefined ? total.sentence : verificationText(total, 'reply');
+  return text.includes('. ') && !text.endsWith('.') ? `${text}.` : text;
+}
 
 type TotalProps = { version: BetterVersion; chosen: BetterVersion['combinations'][number] | undefined; isWhole: boolean };
 
