@@ -1,4 +1,4 @@
-import { toBaseVerb } from './baseVerb.ts';
+import { toBaseVerb } from './verbForms.ts';
 
 /** A text to a company as one to its reader: "What does Harborline do?" asks "What do you do?". */
 export function addressReader(text: string, company: string | null): string {

@@ -1,3 +1,4 @@
+import { splitProse } from '../splitProse.ts';
 /** "How many have you got on the road?", "How many are sitting in your yard?": what is counted was named before. */
 const UNNAMED =
   /^how many (?=(?:have (?:you|they)|(?:do|does) (?:you|your \p{L}+) (?:currently |now |still )?(?:have|run|own|keep|operate|look after|stock)|are (?:there|(?:currently |now |just |usually )?(?:sitting|standing|parked|out|on|in))|are you (?:running|keeping|sitting on)|sit|stand)\b)/iu;
@@ -11,7 +12,7 @@ const THINGS =
  */
 export function nameCounted(question: string, prose: string): string {
   if (!UNNAMED.test(question)) return question;
-  const sentences = prose.split(/(?<=[.?!])\s+|\n/);
+  const sentences = splitProse(prose);
   const at = sentences.findLastIndex((sentence) => sentence.toLowerCase().includes(question.slice(0, 20).toLowerCase()));
   const named = sentences
     .slice(0, Math.max(at, 0))

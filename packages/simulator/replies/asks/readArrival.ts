@@ -1,5 +1,6 @@
 import { WORKDAY } from '../../reading/text/timeWords.ts';
 import { withoutOtherDays } from './readMeeting.ts';
+import { splitProse } from '../splitProse.ts';
 
 const HOUR = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 /** "around half past nine", "at 7", but not "at two of your bays". */
@@ -11,8 +12,7 @@ const DAY = new RegExp(String.raw`\b${WORKDAY}\b`, 'gi');
 /** The sender is somewhere: "I'm at the marina next door", "We've a job across the street". */
 const IS_PRESENT = /\b(?:I|we|one of (?:us|our \p{L}+)|(?:our|my) \p{L}+)(?:['\u2019](?:m|re|ll|ve|s)| am| are| will| is| have)\b/iu;
 const sentencesOf = (prose: string): readonly string[] =>
-  prose
-    .split(/(?<=[.?!])\s+|\n/)
+  splitProse(prose)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 

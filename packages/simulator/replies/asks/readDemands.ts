@@ -1,6 +1,7 @@
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 import type { Pick } from './readRough.ts';
 import type { SellerFacts } from './sellerFacts.ts';
+import { splitProse } from '../splitProse.ts';
 
 /** What somebody who complains wants, as tags. */
 const DEMANDS: readonly (readonly [string, RegExp])[] = [
@@ -90,7 +91,7 @@ const first: Pick = ([one = '']) => one;
  * says that it was spent elsewhere. Of two things that are wanted instead of each other, `pick` chooses.
  */
 export function readDemands(prose: string, pick: Pick = first): SellerFacts {
-  const whole = prose.split(/(?<=[.?!])\s+|\n/);
+  const whole = splitProse(prose);
   const wanting = whole.filter((sentence) => WANTS.test(sentence)).map((sentence) => chooseSide(sentence, pick));
   const wanted = wanting.join(' ');
   const tags = DEMANDS.filter(([, pattern]) => wanting.some((sentence) => pattern.test(sentence))).map(([tag]) => tag);

@@ -1,7 +1,8 @@
-import { toBaseVerb } from './baseVerb.ts';
+import { toBaseVerb, toThirdPerson } from './verbForms.ts';
 import type { Pick } from './readRough.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 import { splitQuestions } from './splitQuestions.ts';
+import { splitProse } from '../splitProse.ts';
 
 /** What is done only with a thing that nobody wants any more. */
 const DISCARDS = String.raw`(?:burn|bury|dump|toss|throw|chuck|chip|shred|compost|haul|cart|recycle|bale|crush|scrap|grind|tip|mulch|melt|landfill|boil|render|incinerate|skip|bin|trash|ditch)`;
@@ -44,8 +45,6 @@ const DOES = new RegExp(
   'iu',
 );
 const GOES = /^(?:does it|do they) (?<verb>go|end up|get) (?<rest>[^?]+)$/iu;
-const thirdPerson = (verb: string): string =>
-  /(?:s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 const toOwn = (text: string): string =>
   text
     .replace(/\byourself\b|\byourselves\b/gi, 'ourselves')
@@ -57,7 +56,7 @@ const isShort = (text: string): boolean => text.split(' ').length <= MOST_WORDS 
 /** One side of "Do you burn yours, or does somebody haul it away?" as the reader would say it; null if it is none. */
 function toFate(side: string): string | null {
   const { who, verb = '', rest = '' } = DOES.exec(side)?.groups ?? {};
-  if (who !== undefined && isShort(rest)) return `${toOwn(who.toLowerCase())} ${thirdPerson(verb)} ${toOwn(rest)}`;
+  if (who !== undefined && isShort(rest)) return `${toOwn(who.toLowerCase())} ${toThirdPerson(verb)} ${toOwn(rest)}`;
   const goes = GOES.exec(side)?.groups;
   if (goes !== undefined)
     return isShort(goes['rest'] ?? '') ? `${/^does/i.test(side) ? 'it goes' : 'they go'} ${toOwn(goes['rest'] ?? '')}` : null;
@@ -94,7 +93,7 @@ const QUOTED = /["\u201C](the [\p{L}-]+(?: [\p{L}-]+)?)["\u201D]/giu;
 /** What the email says others do with the thing, each in the reader's words. */
 function readTold(prose: string, isMany: boolean): readonly string[] {
   const it = isMany ? 'them' : 'it';
-  const sentences = prose.split(/(?<=[.?!])\s+|\n/u).filter((sentence) => !sentence.includes('?'));
+  const sentences = splitProse(prose).filter((sentence) => !sentence.includes('?'));
   const told = sentences.flatMap((sentence) =>
     sentence
       .replace(PRICE, '')

@@ -1,3 +1,4 @@
+import { splitProse } from '../splitProse.ts';
 /** What something may be kept on or done with, before it the words that describe it. */
 const KEPT_IN = String.raw`(?:binders?|spreadsheets?|notebooks?|log ?books?|folders?|ledgers?|diar(?:y|ies)|Excel|Google Sheets?|group chats?)`;
 const KEPT_ON = String.raw`(?:paper|whiteboards?|clipboards?|chalkboards?|wall (?:charts?|calendars?|planners?)|index cards|sticky notes|post-its|(?:paper )?(?:pads|sheets|forms|slips))`;
@@ -27,8 +28,7 @@ function toWay(found: RegExpMatchArray): string {
 /** Ways in which the email says that others do a thing, for a reader who does it like them: "in a paper binder", "by phone". */
 export const readNamedWays = (prose: string): readonly string[] => [
   ...new Set(
-    prose
-      .split(/(?<=[.?!])\s+|\n/u)
+    splitProse(prose)
       .filter((sentence) => OF_OTHERS.test(sentence) && ![OF_SENDER, GIVEN_UP, /\?/u].some((form) => form.test(sentence)))
       .flatMap((sentence) => [...sentence.matchAll(WAY)].map(toWay)),
   ),

@@ -2,6 +2,7 @@ import { lastQuestion } from './readPlainForm.ts';
 import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import type { SellerFacts } from './sellerFacts.ts';
+import { splitProse } from '../splitProse.ts';
 
 /** What a notice takes from its reader: money, a service, a date, or time. */
 const TAKES =
@@ -18,11 +19,9 @@ const AFTER_INSTRUCTION = / (?:so that|because|as|if|which|unless|in case)\b.*$/
 const TO_SENDER = /^(?!(?:join|meet|help|support|follow|visit|pay|update|inform|remind|notify|back|see)\b)\p{L}+ you\b(?! \p{L})/iu;
 const MOST_WORDS = 10;
 
-const sentencesOf = (prose: string): readonly string[] => prose.split(/(?<=[.?!])\s+|\n/);
-
 /** What the reader is told to do, as their own promise; null if nothing that they can repeat. */
 function readInstruction(prose: string, isForCompany: boolean): string | null {
-  const told = sentencesOf(prose)
+  const told = splitProse(prose)
     .filter((sentence) => !CONDITIONAL.test(sentence))
     .map((sentence) => INSTRUCTION.exec(sentence)?.[1])
     .find((words) => words !== undefined);
@@ -64,7 +63,7 @@ const isNews = (prose: string): boolean => (prose.match(OF_SENDER) ?? []).length
  * `seeksLeave` if a customer asks whether they may do something.
  */
 export function readNotice(kind: EmailKind | null, prose: string): SellerFacts {
-  const takes = sentencesOf(prose).some((sentence) => TAKES.test(sentence) && !TAKES_NOTHING.test(sentence) && !CONDITIONAL.test(sentence));
+  const takes = splitProse(prose).some((sentence) => TAKES.test(sentence) && !TAKES_NOTHING.test(sentence) && !CONDITIONAL.test(sentence));
   const isOwn = kind === null || kind === 'customer' || kind === 'internal' || kind === 'personal';
   if (!isOwn) return { tags: takes ? ['burden'] : [], fields: [] };
   const willDo = readInstruction(prose, kind === 'customer');

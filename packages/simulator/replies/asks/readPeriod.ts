@@ -1,3 +1,4 @@
+import { splitProse } from '../splitProse.ts';
 /** How often a thing comes round: in the email's words, and whether that is within a year, each year, or less often. */
 export type Period = { tag: 'oftener' | 'everyYear' | 'everyYears'; every: string };
 
@@ -43,8 +44,7 @@ function monthsOf(every: string): number {
 
 /** How often an email says that what it asks about comes round; null if it says nothing of it. */
 export function readPeriod(prose: string): Period | null {
-  const told = prose
-    .split(/(?<=[.?!])\s+|\n/)
+  const told = splitProse(prose)
     .filter((sentence) => !OF_MONEY.test(sentence) && !OF_SENDER.test(sentence))
     .join('\n');
   const stated = STATED.exec(told)?.[0].toLowerCase();

@@ -1,4 +1,4 @@
-import { toBaseVerb } from './baseVerb.ts';
+import { toBaseVerb } from './verbForms.ts';
 
 /** What a reply can repeat of a question for how things are done, as `[name, words]`. */
 type Words = readonly (readonly [string, string])[];

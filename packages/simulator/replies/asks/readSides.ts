@@ -1,3 +1,4 @@
+import { toThirdPerson } from './verbForms.ts';
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { splitQuestions } from './splitQuestions.ts';
 import type { Pick } from './readRough.ts';
@@ -24,9 +25,6 @@ const fromReader = (text: string): string =>
     .replace(/\byour\b/gi, 'our')
     .replace(/\byours\b/gi, 'ours')
     .replace(/\byou\b/gi, 'us');
-
-const thirdPerson = (verb: string): string =>
-  /(?:s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 
 /** "does a recycler take them" */
 const SOMEBODY_DOES =
@@ -90,7 +88,7 @@ function readDoer(side: string): string | null {
   if (subject !== '' && (/^some/i.test(subject) || particle !== undefined)) return 'somebody does it for us';
   const object = / it\b/.test(plain) ? 'it' : 'them';
   if (subject !== '' && IS_PLURAL.test(subject)) return `${fromReader(subject)} ${verb} ${object} themselves`;
-  if (subject !== '') return `${fromReader(subject)} ${thirdPerson(verb)} ${object}`;
+  if (subject !== '') return `${fromReader(subject)} ${toThirdPerson(verb)} ${object}`;
   const own = OWN_THINGS.exec(plain)?.[1];
   if (own !== undefined) return `we ${own} our own`;
   if (OWN.test(plain) && !/\byour own (?!people|team|staff|lads|guys|crew)/i.test(plain))
@@ -230,7 +228,7 @@ function toStatement(subject: string, [verb = '', ...rest]: readonly string[]): 
     .replace(/\byourself\b/i, 'myself');
   if (subject === 'you') return `we ${verb} ${said}`.trim();
   const who = fromReader(subject);
-  return `${who} ${IS_PLURAL.test(who) ? verb : thirdPerson(verb)} ${said}`.trim();
+  return `${who} ${IS_PLURAL.test(who) ? verb : toThirdPerson(verb)} ${said}`.trim();
 }
 
 /** What the last question that leaves a choice lets the reader choose from. */

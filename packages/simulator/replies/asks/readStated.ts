@@ -1,3 +1,4 @@
+import { splitProse } from '../splitProse.ts';
 /** What an email states as its sender's own, as fields: the one price, the customers, how fast it goes. */
 type Fields = readonly (readonly [string, string])[];
 
@@ -32,7 +33,7 @@ const IS_PRICE = new RegExp(
 
 /** The price that the email gives as its own, if it gives only one: "£65 per visit". */
 export function readPrice(prose: string): string | null {
-  const sentences = prose.split(/(?<=[.!?])\s+|\n/).filter((sentence) => new RegExp(AMOUNT, 'i').test(sentence));
+  const sentences = splitProse(prose).filter((sentence) => new RegExp(AMOUNT, 'i').test(sentence));
   const own = sentences.filter(
     (sentence) => ![NOT_OWN, OF_OTHERS, DIFFERENCE, OF_TROUBLE].some((other) => other.test(sentence)) && IS_PRICE.test(sentence),
   );
@@ -60,8 +61,7 @@ const OF_SENDER = /\b(?:we|I|our|ours)(?:['\u2019]\w+)? (?:charge|ask|take|do (?
 /** Whether an email says that others pay more than its price for the same: nobody who reads it finds that price too high. */
 export function namesHigherPrice(prose: string, price: string): boolean {
   const own = new RegExp(AMOUNT, 'i').exec(price)?.[0] ?? '';
-  return prose
-    .split(/(?<=[.!?])\s+|\n/)
+  return splitProse(prose)
     .filter((sentence) => ELSEWHERE.test(sentence) && !OF_SENDER.test(sentence))
     .flatMap((sentence) => sentence.match(new RegExp(AMOUNT, 'gi')) ?? [])
     .some((amount) => unitOf(amount) === unitOf(own) && toNumber(amount) > toNumber(own));
@@ -80,7 +80,7 @@ const AFTER_CUSTOMERS =
 const NOT_CUSTOMERS = /\b(?:average|most (?:people|companies|firms)|out of|of your|you (?:have|run|manage)|lose|miss|if you)\b/i;
 
 function readOthers(prose: string): string | null {
-  for (const sentence of prose.split(/(?<=[.!?])\s+|\n/)) {
+  for (const sentence of splitProse(prose)) {
     if (NOT_CUSTOMERS.test(sentence) || sentence.includes('?')) continue;
     const named = [...sentence.matchAll(OTHERS)]
       .filter(
@@ -102,8 +102,7 @@ const OTHER_SPEED =
 
 /** How long the work or a delivery takes, if the email names one such time. */
 function readSpeed(prose: string): string | null {
-  const found = prose
-    .split(/(?<=[.!?])\s+|\n/)
+  const found = splitProse(prose)
     .filter((sentence) => !OTHER_SPEED.test(sentence))
     .flatMap((sentence) => [...sentence.matchAll(SPEED)].map(([, time]) => time ?? ''));
   return found.length === 1 ? (found[0] ?? '').replace(/^about /, '') : null;

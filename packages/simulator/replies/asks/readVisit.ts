@@ -1,5 +1,6 @@
 import { WORKDAY } from '../../reading/text/timeWords.ts';
 import { namesHour } from './readArrival.ts';
+import { splitProse } from '../splitProse.ts';
 
 /** Who would come. */
 const SENDER = String.raw`(?:I|we|(?:one|two|some(?:one|body)) of (?:us|our|my)(?: \p{L}+)?|(?:our|my) (?:\p{L}+ ){0,2}\p{L}+|some(?:one|body))`;
@@ -50,15 +51,13 @@ const OK_SAID = /^I\b.*,? (?:ok|okay|all right|alright|yes|right)\?\W*$/iu;
 
 /** The sentence in which the sender says that they could come: "If you'd like one, I can stop by to measure." Empty if none does. */
 export const saysTheyCome = (prose: string): string =>
-  prose
-    .split(/(?<=[.!?])\s+|\n/)
-    .find(
-      (sentence) =>
-        (!/\?\W*$/.test(sentence) || OK_SAID.test(sentence)) &&
-        COULD_COME.test(sentence) &&
-        !MAILED.test(sentence) &&
-        (TO_COME.test(sentence) || !REMOTE.test(sentence)),
-    ) ?? '';
+  splitProse(prose).find(
+    (sentence) =>
+      (!/\?\W*$/.test(sentence) || OK_SAID.test(sentence)) &&
+      COULD_COME.test(sentence) &&
+      !MAILED.test(sentence) &&
+      (TO_COME.test(sentence) || !REMOTE.test(sentence)),
+  ) ?? '';
 
 /** "I could swing past on Tuesday. Would that be all right?" */
 const IS_THAT_FINE =

@@ -1,6 +1,7 @@
-import { toBaseVerb } from './baseVerb.ts';
+import { toBaseVerb } from './verbForms.ts';
 import { choiceLast } from './nameChoice.ts';
 import { TEAM } from './situationForms.ts';
+import { splitProse } from '../splitProse.ts';
 
 /** Words before the question itself. */
 const LEAD_IN =
@@ -130,8 +131,7 @@ const UNMARKED =
  * Questions for effect are left out.
  */
 export function splitQuestions(prose: string): (readonly string[])[] {
-  return prose
-    .split(/(?<=[.!?])\s+|\n/)
+  return splitProse(prose)
     .map((sentence) => sentence.trim())
     .flatMap((sentence) => {
       if (/\?["')\]]*$/.test(sentence) || UNMARKED.test(sentence)) return [toClauses(sentence)];
@@ -148,9 +148,7 @@ const GREETING = /^\s*[^?!.\n]{0,40},\s*\n+/u;
  * none, or asks nothing else.
  */
 export function readHook(prose: string): readonly string[] {
-  const [first = '', ...others] = prose
-    .replace(GREETING, '')
-    .split(/(?<=[.!?])\s+|\n/)
+  const [first = '', ...others] = splitProse(prose.replace(GREETING, ''))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
   const next = others.findIndex((sentence) => splitQuestions(sentence).length > 0);

@@ -1,3 +1,4 @@
+import { splitProse } from '../splitProse.ts';
 /** What can be heard, felt or lived through, and never be held, carried or kept. Each ends a phrase, so that "shadow boards" stay what they are. */
 const UNHELD = String.raw`(?:shadows?|echo(?:es)?|whispers?|murmurs?|sighs?|yawns?|sneezes|hiccups|giggles?|chuckles|snores|silences?|hushes|daydreams?|nightmares?|regrets?|boredom|nostalgia|melancholy|jealousy|envy|hunches|premonitions|d\u00e9j\u00e0 vu|coincidences|karma|destin(?:y|ies)|misfortune|gravity|darkness|twilight|moonlight|starlight|moonbeams|sunbeams|sunsets?|sunrises?|dawns|dusks?|rainbows?|thunder(?:claps?|clouds?)?|yesterdays|tomorrows|souls?|auras?|ghosts?|curses|reflections|footsteps|winks|frowns|shrugs|awkward pauses|goodbyes|farewells|apologies|compliments|childhoods?|heartbeats?|heartbreaks?|(?:left-?over|unused|spare|idle|wasted|second-?hand|used|stale|surplus|discarded|unspent|lost) (?:laughter|luck|courage|patience|dreams|memories|thoughts|moods|wishes|secrets|afternoons|evenings|mornings|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|birthdays|minutes of silence|noon|breath|warmth of \p{L}+|daylight|sunlight|opinions|promises|excuses|applause))`;
 /** "Two liters of whispers": units in which nobody measures them in a figure of speech. */
@@ -35,7 +36,7 @@ const isMany = (thing: string): boolean => /[^s]s$/.test(thing);
 
 /** Whether what the sentence before names is handled: "It holds about four hundred echoes. We collect them." */
 function handlesBefore(told: string): boolean {
-  const sentences = told.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
+  const sentences = splitProse(told).filter((sentence) => sentence.trim() !== '');
   return sentences.some((sentence, at) => {
     const pronoun = BY_PRONOUN.exec(sentence)?.[1]?.toLowerCase();
     if (pronoun === undefined) return false;

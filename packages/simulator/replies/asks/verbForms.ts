@@ -7,3 +7,7 @@ export const toBaseVerb = (verb: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<=ch|sh|ss|x|zz|o)es$/, '')
     .replace(/(?<![su])s$/, '');
+
+/** The form of a verb after a name: "keep" as "keeps", "carry" as "carries", "wash" as "washes". */
+export const toThirdPerson = (verb: string): string =>
+  /(?:s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
