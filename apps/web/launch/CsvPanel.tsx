@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { AboutSection, AudienceLink, ColumnChecks, DraftReasons, EmailPreview, PreflightSection, UnplacedRows } from './drawerParts.ts';
 import { Link } from 'react-router';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { paths } from '../ui/paths.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './LaunchForm.module.css';
@@ -38,7 +39,7 @@ export function CsvPanel({ form, isDragging, bucket, onChecks }: ModePanelProps)
         onFile={form.takeFile}
         onChange={form.changeFile}
       />
-      <Suspense>
+      <Suspense fallback={<LoadingRows />}>
         {source && summary && summary.missingColumns.length === 0 ? <ColumnChecks summary={summary} /> : null}
         {summary ? <UnplacedRows summary={summary} /> : null}
         {hasRows ? (

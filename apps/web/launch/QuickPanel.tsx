@@ -7,6 +7,7 @@ import { UndoNotice } from './email/UndoNotice.tsx';
 import { useEmailUndo, type UndoPlace } from './email/useEmailUndo.ts';
 import { toSequence, withFollowUp, withTexts } from './followUps/followUp.ts';
 import { FollowUps } from './followUps/FollowUps.tsx';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { FormSection } from './FormSection.tsx';
 import { LeadFileSection } from './leads/LeadFileSection.tsx';
 import { FileFixes } from './preflight/FileFixes.tsx';
@@ -73,7 +74,7 @@ export function QuickPanel({ form, isDragging, bucket, onChecks }: ModePanelProp
         onFile={form.takeFile}
         onChange={form.changeFile}
       />
-      <Suspense>
+      <Suspense fallback={<LoadingRows />}>
         {source && summary ? <InvalidRows summary={summary} source={source} /> : null}
         {hasRows ? (
           <>

@@ -211,7 +211,7 @@ function sayForecast({ campaign, bucket, sample, shared }: Trial, email: Email, 
   const columns = sample.map(({ row }) => [readEdited(campaign, row, { email: shared.fill(email, row.lead) })]);
   const shown = groupRates(groupLeads(columns), 0, centralModel(bucket))[rateIndex('reply')] ?? 0;
   if (shown < promised * (1 + SEEN) || in100(shown) === in100(promised)) return '';
-  return `. A forecast of this text shows about ${in100(shown)} replies in 100. Our promise is more cautious`;
+  return `. A forecast of this text shows about ${in100(shown)} replies in 100`;
 }
 
 /** The version with some changes, and every combination of them; null if they cause damage together. */

@@ -1,4 +1,4 @@
-import { toBaseVerb } from './verbForms.ts';
+import { toSecondPerson } from './verbForms.ts';
 
 /** A text to a company as one to its reader: "What does Harborline do?" asks "What do you do?". */
 export function addressReader(text: string, company: string | null): string {
@@ -19,7 +19,7 @@ export function addressReader(text: string, company: string | null): string {
     .replaceAll(
       new RegExp(String.raw`\b(how|what|when|where|whether|if) ${name} ((?:\p{Ll}+ly |now )?)(\p{Ll}+s)\b([^.?!\n]*)`, 'giu'),
       (_, ...[word = '', adverb = '', verb = '', rest = '']: string[]) =>
-        `${word} you ${adverb}${toBaseVerb(verb)}${rest.replaceAll(/\bits\b/g, 'your')}`,
+        `${word} you ${adverb}${toSecondPerson(verb)}${rest.replaceAll(/\bits\b/g, 'your')}`,
     )
     .replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${name}(?!\w)`, 'gu'), 'you');
 }

@@ -1,4 +1,4 @@
-import { toBaseVerb, toThirdPerson } from './verbForms.ts';
+import { toSecondPerson, toThirdPerson } from './verbForms.ts';
 import type { Pick } from './readRough.ts';
 import type { SellerFacts } from './sellerFacts.ts';
 import { splitQuestions } from './splitQuestions.ts';
@@ -102,7 +102,7 @@ function readTold(prose: string, isMany: boolean): readonly string[] {
       .flatMap((part) => {
         const { verb = '', rest = '' } = TOLD.exec(part.trim())?.groups ?? {};
         const fate = rest.replace(/\btheirs\b/i, it).replace(/\btheir\b/gi, 'our');
-        return verb === '' || !isShort(fate) ? [] : [`we ${toBaseVerb(verb)} ${fate}`];
+        return verb === '' || !isShort(fate) ? [] : [`we ${toSecondPerson(verb)} ${fate}`];
       }),
   );
   const paid = PAID.exec(prose)?.groups;

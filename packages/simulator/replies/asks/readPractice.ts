@@ -1,4 +1,4 @@
-import { toBaseVerb } from './verbForms.ts';
+import { toSecondPerson } from './verbForms.ts';
 
 /** What a reply can repeat of a question for how things are done, as `[name, words]`. */
 type Words = readonly (readonly [string, string])[];
@@ -56,5 +56,5 @@ export function readDeed(question: string): Words {
   const thing = ofReader(object.replace(/ (?:at|on|in|for|when|during) .*$/u, ''));
   return NOT_SAID.test(thing) || countWords(thing) > MOST_WORDS
     ? []
-    : [['iDo', `${toBaseVerb(verb)} ${thing}`] as const, ['theyDo', `${verb} ${thing}`] as const];
+    : [['iDo', `${toSecondPerson(verb)} ${thing}`] as const, ['theyDo', `${verb} ${thing}`] as const];
 }

@@ -1,4 +1,4 @@
-import { toBaseVerb } from './verbForms.ts';
+import { toSecondPerson } from './verbForms.ts';
 import { choiceLast } from './nameChoice.ts';
 import { TEAM } from './situationForms.ts';
 import { splitProse } from '../splitProse.ts';
@@ -75,7 +75,7 @@ const tidy = (clause: string): string =>
     .replace(/^(?:for|with|on|in|at|from|by) (?=how (?:many|much|often)\b)/i, '')
     .replace(/^(what|when|where|who|how) (you|they) /i, '$1 do $2 ')
     .replace(/^(what|when|where|how) you['\u2019]re /i, '$1 are you ')
-    .replace(HOW_TEAM, (_, team: string, verb: string) => `how does ${team} ${toBaseVerb(verb)}`)
+    .replace(HOW_TEAM, (_, team: string, verb: string) => `how does ${team} ${toSecondPerson(verb)}`)
     .replace(LEAD_IN, '')
     .replace(/\?*\s*$/, '')
     .replace(/,? yes or no$/i, '')

@@ -1,7 +1,7 @@
 const ODD: Readonly<Record<string, string>> = { has: 'have', does: 'do', is: 'are', goes: 'go' };
 
 /** The form of a verb after "you" or "to": "keeps" as "keep", "carries" as "carry", "washes" as "wash". */
-export const toBaseVerb = (verb: string): string =>
+export const toSecondPerson = (verb: string): string =>
   ODD[verb] ??
   verb
     .replace(/ies$/, 'y')

@@ -34,6 +34,14 @@ describe('readDistance', () => {
     expect(tagsOf(LINEN, { title: 'Housekeeping Manager', industry: 'Hospitality' }).has('far')).toBe(false);
   });
 
+  it('takes a firm for named by what the email is about, not by the town of its sender', () => {
+    const robes = (place: string) =>
+      `Hi Ana,\n\nI sew choir robes for churches in ${place}. New ones run $65 each.\n\nShall I send you a picture?\n\nJoy`;
+    const welder = { title: 'Welder', company: 'Tulsa Steel', industry: 'Metals' };
+    expect(tagsOf(robes('Tulsa'), welder).has('far')).toBe(true);
+    expect(tagsOf(robes('Tulsa, on steel racks'), welder).has('far')).toBe(false);
+  });
+
   it('lets nobody who leads something answer as if others decided for them', () => {
     for (const title of ['Chief Marketing Officer', 'VP Sales', 'HR Director']) {
       const tags = tagsOf(BELTS, { title });

@@ -71,7 +71,8 @@ function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing, o
   if (offer !== null && isNamedFirm(offer, lead.company ?? '')) return true;
   const { subject, body } = withoutCompany(lead);
   const words = (lead.company ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return words.some((word) => !isOfAnyFirm(word) && new RegExp(`\\b${word.slice(0, SHORTEST_STEM)}`, 'iu').test(`${subject}\n${body}`));
+  // With a capital it may be a name, such as the sender's town.
+  return words.some((word) => !isOfAnyFirm(word) && new RegExp(`\\b${word.slice(0, SHORTEST_STEM)}`, 'u').test(`${subject}\n${body}`));
 }
 
 function levelOf(fit: Fit | null, leastFar: number): Exclude<Distance, 'aside'> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFlattery } from './flattery.ts';
+import { isFlattery, saysNothingOfReader } from './flattery.ts';
 
 it.each([
   'I love what you\u2019re building at Halden Foods!',
@@ -31,4 +31,9 @@ it.each([
   'Do you love what you are building?',
 ])('does not: %s', (sentence) => {
   expect(isFlattery(sentence)).toBe(false);
+});
+
+it('says nothing of its reader in each part between commas', () => {
+  expect(saysNothingOfReader('I love what Halden Foods is doing, you are doing great things.')).toBe(true);
+  expect(saysNothingOfReader('I love what Halden Foods is doing, and the new rye line in Selby most of all.')).toBe(false);
 });

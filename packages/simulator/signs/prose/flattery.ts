@@ -56,10 +56,15 @@ const WAS_AROUND = new RegExp(
   'iu',
 );
 
-/** Whether a sentence claims something of its reader that nobody can check, or frightens them: it is no knowledge of them. */
+const isIdle = (sentence: string): boolean =>
+  isFlattery(sentence) || RANKS.test(sentence) || CLAIMS_ANYTHING.test(sentence) || WAS_AROUND.test(sentence) || isScareTalk(sentence);
+
+/**
+ * Whether a sentence, or each part of it between commas, claims something of its reader that nobody can check, or frightens them: it is no
+ * knowledge of them.
+ */
 export const saysNothingOfReader = rememberLines((written) => {
   const sentence = written.trim();
-  return (
-    isFlattery(sentence) || RANKS.test(sentence) || CLAIMS_ANYTHING.test(sentence) || WAS_AROUND.test(sentence) || isScareTalk(sentence)
-  );
+  const parts = sentence.replace(/[.!]+$/, '').split(/,(?: and)? /);
+  return isIdle(sentence) || (parts.length > 1 && parts.every((part) => isIdle(`${part}.`)));
 });
