@@ -109,9 +109,11 @@ const changedLines = z.object({ removed: z.array(z.string()), added: z.array(z.s
 
 /** A line with an open `[...]` that only the sender can fill. */
 const openSlot = z.object({
-  about: z.enum(['subject', 'proof', 'occasion']),
+  about: z.enum(['subject', 'offer', 'proof', 'occasion']),
   text: z.string(),
   asksFor: z.string(),
+  /** The sentence of the email that it takes the place of; without one, it is a further line. */
+  replaces: z.optional(z.string()),
 });
 
 /** Weak wording that moves no rate, with what is wrong about it and what to do: the same as in the check before launch. */

@@ -12,8 +12,8 @@ export const findOpenSlots = (text: string): { start: number; end: number; text:
     : [];
 
 type EmailText = { subject: string; body: string };
-/** `subject` replaces the subject, `occasion` opens the body and `proof` comes before its question. */
-export type OpenSlot = { about: 'subject' | 'occasion' | 'proof'; text: string };
+/** `subject` replaces the subject, `replaces` a sentence of the body, `occasion` opens the body and `proof` comes before its question. */
+export type OpenSlot = { about: 'subject' | 'offer' | 'occasion' | 'proof'; text: string; replaces?: string | undefined };
 
 const MAX_GREETING_WORDS = 5;
 const isGreeting = (paragraph: string): boolean => !paragraph.includes('?') && paragraph.split(/\s+/).length <= MAX_GREETING_WORDS;
@@ -31,6 +31,7 @@ export function putOpenSlots(email: EmailText, slots: readonly OpenSlot[]): Emai
   let { subject, body } = email;
   for (const slot of slots) {
     if (slot.about === 'subject') subject = slot.text;
+    else if (slot.replaces !== undefined && body.includes(slot.replaces)) body = body.replace(slot.replaces, () => slot.text);
     else body = putLine(body, slot);
   }
   return { subject, body };

@@ -22,7 +22,7 @@ import { placeholdersLeft, sayChange } from './sayChange.ts';
 import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
-import { NOT_SEARCHED, searchEdits, type Found, type RefusedEdit } from './searchEdits.ts';
+import { isOfEssentials, NOT_SEARCHED, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
 import { mayChange, type Step, type Trial } from './trial.ts';
@@ -100,6 +100,25 @@ function keepsHostility({ sample, shared }: Trial, { judged }: JudgedSteps): boo
   return (threat ?? 0) + (insult ?? 0) > 0;
 }
 
+type JudgedFound = { found: Found; judged: JudgedSteps | null };
+
+/** What was found, judged on all leads; null if it is nothing to show. */
+function* judgeFound(whole: Trial, few: Trial, found: Found): Generator<undefined, JudgedFound> {
+  const sound = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
+  const judged = yield* dropUseless(whole, sound);
+  return { found, judged: judged === null || keepsHostility(whole, judged) || gainsLittle(judged) ? null : judged };
+}
+
+/** It may bring so much less interest than edits of single words and requests. */
+const AS_MUCH = 0.9;
+
+/** The email cut to what its reader needs, if that brings as much interest as any other edits: nothing half-mended is left in it. */
+function preferCut(edited: JudgedFound, cut: JudgedFound | undefined): JudgedFound {
+  if (cut === undefined || cut.judged === null || !cut.judged.kept.some(({ edit }) => isOfEssentials(edit))) return edited;
+  const [least, now] = [edited.judged?.judged.total.lift ?? 0, cut.judged.judged.total.lift];
+  return cut.judged.judged.total.verified && 1 + now >= AS_MUCH * (1 + least) ? cut : edited;
+}
+
 /** A gain that is shown as this share or less is not worth a change, unless it repairs what a reader sees. */
 const LITTLE = 0.05;
 
@@ -168,13 +187,10 @@ export function* findBetterVersion(
   const whole: Trial = { campaign, sample, shared, bucket, spread, isSound, wanted };
   const few: Trial = { ...whole, sample: sample.slice(0, MOST_SEARCHED) };
   if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
-  const found = yield* searchEdits(few, wanted);
-  const sound = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
-  const judged = yield* dropUseless(whole, sound);
-  const made =
-    judged === null || keepsHostility(whole, judged) || gainsLittle(judged)
-      ? null
-      : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
+  const edited = yield* judgeFound(whole, few, yield* searchEdits(few, wanted));
+  const cut = yield* searchEssentials(few, wanted);
+  const { found, judged } = preferCut(edited, cut === undefined ? undefined : yield* judgeFound(whole, few, cut));
+  const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
   const version = made === null || isIdle(wanted, made) ? null : made;
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
@@ -240,7 +256,7 @@ function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersio
     replies: [before?.replies ?? 0, after?.replies ?? 0],
     interest: [before?.interest ?? 0, after?.interest ?? 0],
     leads,
-    slots: openSlots(whole, judged.email),
+    slots: openSlots(whole, judged.email, edits.some(isOfEssentials)),
     left: listLeft(edits, wish),
     combinations,
   };

@@ -1,11 +1,14 @@
 import type { EditId } from '../edits/edits.ts';
 import type { Email } from '../lead.ts';
+import { findVagueOffer } from '../signs/essentials/vagueOffer.ts';
 import { findChangedLines } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { readsNaturally } from './searchEdits.ts';
 
 /** Whether an edit may be offered on its own, as in a better version: it loses no term, and each new sentence reads naturally. */
 export function mayOffer(editId: EditId, before: Email, after: Email): boolean {
+  // The sender has to write what is offered: the text alone would be of no use.
+  if (editId === 'keep_essentials' && findVagueOffer(after) !== undefined) return false;
   const lines = findChangedLines(before, after);
   return keepsTerms(editId, lines) && readsNaturally(editId, lines);
 }

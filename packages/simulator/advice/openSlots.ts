@@ -5,18 +5,22 @@ import { kindIndex, type EmailKind } from '../reader/kinds.ts';
 import type { FeatureValues } from '../signs/features.ts';
 import { findEvidence } from '../explain/evidence.ts';
 import { isOfferFigure } from './isOfferFigure.ts';
+import { findVagueOffer } from '../signs/essentials/vagueOffer.ts';
 import { presenceOf } from './claims.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import type { Trial } from './trial.ts';
 
 /** A passage that only the sender can write, marked as `[what is missing]`. A subject slot replaces the subject. */
 export type OpenSlot = {
-  about: 'subject' | 'proof' | 'occasion';
+  about: 'subject' | 'offer' | 'proof' | 'occasion';
   text: string;
   asksFor: string;
+  /** The sentence of the email that it takes the place of. */
+  replaces?: string;
 };
 
 const SUBJECT: OpenSlot = { about: 'subject', text: '[the topic in 2 to 4 plain words]', asksFor: 'a plain subject' };
+const OFFER = { about: 'offer', text: '[what you do, in one plain sentence]', asksFor: 'what you do, in plain words' } as const;
 const LINES: readonly (OpenSlot & { about: 'proof' | 'occasion' })[] = [
   { about: 'proof', text: '[a customer like them] already does this with us.', asksFor: 'a customer like them' },
   { about: 'occasion', text: 'I saw that [what happened at their company].', asksFor: 'a reason to write now' },
@@ -53,21 +57,26 @@ function opensWell(readings: readonly SentenceReading[] | null, body: string): b
 
 /**
  * The lines that would help and that only the sender can write, if an email that sells certainly has none; and a subject that must be
- * replaced.
+ * replaced. `isCut`: the email was cut to what its reader needs, so that an offer nobody understands is all that is left of it.
  */
-export function openSlots({ sample, shared }: Trial, email: Email): OpenSlot[] {
+export function openSlots({ sample, shared }: Trial, email: Email, isCut = false): OpenSlot[] {
   const [first] = sample;
   if (first === undefined) return [];
   const filled = shared.fill(email, first.row.lead);
   const facts = claimFactsOfEmail(first.row, filled);
   const sells = SELLS.reduce((sum, kind) => sum + (first.draft.kind[kindIndex(kind)] ?? 0), 0) >= LEAST_SELLING;
   const isPlain = !/<\/?[a-z][^<>]*>/i.test(email.body);
+  const vague = isCut ? findVagueOffer(email) : undefined;
   const lines =
-    sells && isPlain
+    sells && isPlain && vague === undefined
       ? LINES.filter(
           ({ about }) => presenceOf(about, facts) === 'absent' && (about !== 'occasion' || !opensWell(facts.readings, filled.body)),
         ).slice(0, 1)
       : [];
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
-  return [...(isBlamed(facts.values) && !isRuledOut && !isOnlyFigure(first, filled) ? [SUBJECT] : []), ...lines];
+  return [
+    ...(isBlamed(facts.values) && !isRuledOut && !isOnlyFigure(first, filled) ? [SUBJECT] : []),
+    ...(vague === undefined ? [] : [{ ...OFFER, replaces: vague }]),
+    ...lines,
+  ];
 }

@@ -105,12 +105,12 @@ function withLarger(trial: Trial, steps: readonly Step[], edit: Edit): Step[] | 
 export function* addWanted(
   trial: Trial,
   found: readonly Step[],
-  wanted: readonly EditId[],
+  { wanted, mayTry }: { wanted: readonly EditId[]; mayTry: (edit: Edit) => boolean },
 ): Generator<undefined, { steps: Step[]; left: LeftOut[] }> {
   let steps = [...found];
   const left: LeftOut[] = [];
   for (const edit of EDITS.filter((one) => !isLast(one) && wanted.includes(one.id))) {
-    if (has(steps, edit.id)) continue;
+    if (has(steps, edit.id) || !mayTry(edit)) continue;
     const more = withLarger(trial, steps, edit) ?? withOne(trial, steps, { ...edit, isTidy: true });
     yield;
     if (more === undefined) {

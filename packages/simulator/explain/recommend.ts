@@ -10,7 +10,7 @@ import { presenceOf } from '../advice/claims.ts';
 import { isMust, mayBeMinor, WORTH_FIXING } from '../advice/faultEdits.ts';
 import { claimFactsOfEmail } from '../advice/readClaims.ts';
 import { sayChange } from '../advice/sayChange.ts';
-import { NOT_SEARCHED } from '../advice/searchEdits.ts';
+import { isOfEssentials, NOT_SEARCHED } from '../advice/searchEdits.ts';
 import { takesAway } from '../advice/takesAway.ts';
 import { movesFault, touchesBlamed } from '../advice/movesFault.ts';
 import { isOfferFigure } from '../advice/isOfferFigure.ts';
@@ -203,6 +203,14 @@ function mayTell(found: VerifiedEdit, { trial, kept, blamed }: EditSearch): bool
   return isOffered(tried, trial) && !suggestsBlamed(tried, blamed) && !takesAway(tried, kept, rows);
 }
 
+const changesBody = ({ before, emails }: TriedEdit): boolean => emails.some(({ body }, index) => body !== before[index]?.body);
+
+/** Without edits that mend a part of a body, if it is better cut as a whole to what its reader needs. */
+function withoutHalves(judged: readonly VerifiedEdit[]): readonly VerifiedEdit[] {
+  const isCut = judged.some(({ tried, verification }) => isOfEssentials(tried.edit) && verification.verified);
+  return isCut ? judged.filter(({ tried }) => isOfEssentials(tried.edit) || isMust(tried.edit) || !changesBody(tried)) : judged;
+}
+
 /** The edits for one factor, best first: the verified ones, then those that take out most of it, then the others. */
 function editsFor(factor: MeasuredFactor, found: readonly VerifiedEdit[], { trial }: EditSearch): VerifiedEdit[] {
   const rows = trial.sample.map(({ row }) => row);
@@ -263,7 +271,7 @@ export function* searchEditsFor(
     campaign: trial.campaign,
   });
   yield;
-  const found = judged.filter((one) => mayTell(one, search));
+  const found = withoutHalves(judged).filter((one) => mayTell(one, search));
   yield;
   return new Map(costly.map((factor) => [factor.factorId, editsFor(factor, found, search).map((one) => toRecommendation(one, trial))]));
 }

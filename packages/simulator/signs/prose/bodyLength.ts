@@ -10,6 +10,8 @@ import { splitParagraphs } from '../../reading/sections/splitBlocks.ts';
 import type { Span } from '../../reading/span.ts';
 import { findSureProof } from '../claims/socialProof.ts';
 import { bodyColumn, clamp } from '../column.ts';
+import { MAY_DROP } from '../essentials/mayDrop.ts';
+import { keepEssentials } from '../essentials/keepEssentials.ts';
 import { ladder } from '../contrasts.ts';
 import { bodyWordsReader } from './bodyWords.ts';
 import { cutFiller } from './cutFiller.ts';
@@ -89,7 +91,7 @@ function paragraphsToCut(draft: EmailDraft): Span[] {
 export const bodyLength: Sign<{
   features: 'bodyWords';
   columns: 'bodyLength' | 'bodyBrevity';
-  edits: 'trim_body' | 'cut_filler' | 'trim_features';
+  edits: 'trim_body' | 'keep_essentials' | 'cut_filler' | 'trim_features';
   senses: 'long' | 'short' | 'present' | 'fair';
 }> = {
   label: 'Body length',
@@ -212,6 +214,32 @@ export const bodyLength: Sign<{
       // The first features stay.
       mayChange: ['lost_offer', 'lost_item'],
       advice: ['Keep the first features of the list'],
+    },
+    keep_essentials: {
+      alsoFixes: [
+        'several_asks',
+        'ask_kind',
+        'ask_size',
+        'missing_ask',
+        'calendar_link',
+        'hype',
+        'spam_phrases',
+        'pressure',
+        'guilt',
+        'threat',
+        'insult',
+        'courtesy',
+        'you_and_we',
+        'reading_level',
+        'loudness',
+        'slips',
+        'advert',
+      ],
+      when: () => true,
+      apply: (draft) => withBodyOrSame(draft, keepEssentials(draft)),
+      isOfSelling: true,
+      mayChange: MAY_DROP,
+      advice: ['Cut it to what the reader needs'],
     },
     trim_body: {
       when: ({ bodyWords }) => (bodyWords ?? 0) > 110,

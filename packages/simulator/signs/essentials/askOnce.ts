@@ -1,0 +1,45 @@
+import { leansBack } from '../../damage/lexicon.ts';
+import { hasMarkup } from '../../edits/textOps.ts';
+import type { EmailDraft } from '../../reading/draft.ts';
+import { servesRequest } from '../asks/ofMeeting.ts';
+import { keepEssentials, rebuild } from './keepEssentials.ts';
+import { readUses, type UsedSentence } from './readUses.ts';
+
+/** What a request takes: "I'd only need half an hour." */
+const TAKES =
+  /^\W*(?:I|we|it|that|this)(?:['\u2019](?:d|ll)| would| will| should)? (?:only |just )*(?:need|needs|take|takes|require|requires|ask for)\b/iu;
+/** Leads up to a request: "I know your time is short." */
+const LEADS_UP = /^\W*I(?:['\u2019](?:d| would))? (?:know|understand|realise|realize|hope|appreciate)\b/iu;
+
+/** Whether a sentence after a request belongs to it. */
+const isTail = ({ text, use }: UsedSentence): boolean =>
+  use === 'asks' || TAKES.test(text) || servesRequest(text) || ((use === 'other' || use === 'blamed') && leansBack(text));
+
+/** The sentences of all requests: each with what leads up to it, and its tail. */
+function listRequests(sentences: readonly UsedSentence[]): UsedSentence[] {
+  const gone: UsedSentence[] = [];
+  sentences.forEach((one, index) => {
+    const above = sentences[index - 1];
+    const follows = above !== undefined && gone.includes(above);
+    if (!(one.isRequest || (follows && one.use !== 'closing' && one.use !== 'opt_out' && isTail(one)))) return;
+    if (above !== undefined && !follows && above.use === 'blamed' && LEADS_UP.test(above.text)) gone.push(above);
+    gone.push(one);
+  });
+  return gone;
+}
+
+/**
+ * The body with one easy question in place of all that it asks for; null if it asks for nothing or asks it so already, and where so much else
+ * is wrong that it has to be cut.
+ */
+export function askOnce(draft: EmailDraft): string | null {
+  if (draft.language !== 'en' || hasMarkup(draft) || keepEssentials(draft) !== null) return null;
+  const sentences = readUses(draft);
+  const gone = listRequests(sentences);
+  if (gone.length === 0 || !sentences.some(({ use }) => use === 'offer')) return null;
+  return rebuild(
+    draft,
+    sentences,
+    sentences.filter((one) => !gone.includes(one)),
+  );
+}

@@ -1,0 +1,136 @@
+import { leansBack } from '../../damage/lexicon.ts';
+import { mayAskStock } from '../../edits/stockQuestion.ts';
+import { hasMarkup, removeWhole } from '../../edits/textOps.ts';
+import type { EmailKind } from '../../reader/kinds.ts';
+import { chanceOfKind } from '../../reader/readKind.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+import { isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
+import { readUses, type Use, type UsedSentence } from './readUses.ts';
+
+/** An email is rebuilt only if it has so many sentences that readers are better off without. */
+const LEAST_FAULTS = 2;
+/** A longer offer is a list of everything that is sold. */
+const MOST_OFFERS = 5;
+
+const LIST_ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|\d{1,2}[.)])[ \t]+\S/u;
+/** A name inside a sentence, of one word. */
+const NAME_INSIDE = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d&'\u2019-]+/gu;
+
+const lineAt = (raw: string, at: number): string => {
+  const from = raw.lastIndexOf('\n', at - 1) + 1;
+  const end = raw.indexOf('\n', at);
+  return raw.slice(from, end < 0 ? raw.length : end);
+};
+
+/** The sentences with those of a list, and the line that announces it, in one use: a list stays or goes as a whole. */
+export function withLists(raw: string, sentences: readonly UsedSentence[]): UsedSentence[] {
+  const isItem = ({ start, text }: UsedSentence): boolean => LIST_ITEM.test(lineAt(raw, start)) || LIST_ITEM.test(text);
+  const read = [...sentences];
+  for (let at = 0; at < read.length; at += 1) {
+    const head = read[at];
+    if (head === undefined || isItem(head) || !head.text.endsWith(':')) continue;
+    let end = at + 1;
+    for (let next = read[end]; next !== undefined && isItem(next); next = read[end]) end += 1;
+    const list = read.slice(at, end);
+    if (list.length < 2) continue;
+    const offers = list.some(({ use }) => use === 'offer' || use === 'fact') && !list.some(({ use }) => use === 'asks' || use === 'easy');
+    const use: Use = offers ? 'offer' : list.some((one) => one.use === 'blamed') ? 'blamed' : 'other';
+    list.forEach((one, index) => (read[at + index] = { ...one, use }));
+    at = end - 1;
+  }
+  return read;
+}
+
+/** Whether a sentence has a name that the rest of the email lacks: the reader would not learn who writes. */
+function holdsOnlyName(raw: string, { start, end, text }: UsedSentence, kept: readonly UsedSentence[], closing: string): boolean {
+  const rest = `${kept.map((one) => (one.start === start ? '' : one.text)).join('\n')}\n${closing}`;
+  return (raw.slice(start, end).match(NAME_INSIDE) ?? []).some((name) => text.includes(name) && !rest.includes(name));
+}
+
+/** Uses that stay whenever they are there. */
+const STAYS: readonly Use[] = ['fact', 'opt_out', 'closing'];
+
+/** The sentences that stay, each because of what it is to the reader. */
+function chooseKept({ body: { raw }, prose }: EmailDraft, sentences: readonly UsedSentence[]): UsedSentence[] {
+  const offers = sentences.filter(({ use }) => use === 'offer').slice(0, MOST_OFFERS);
+  // Without a plain offer, the sender has to write one in place of the first attempt.
+  const offer = offers[0] ?? sentences.find(({ use }) => use === 'jargon');
+  const first = offer?.start ?? 0;
+  const isPushy = sentences.some(({ use, isHostile }) => use === 'blamed' && isHostile);
+  const about = isPushy ? undefined : sentences.findLast(({ use, start }) => use === 'about' && start < first);
+  const benefit = sentences.find(({ use, start }) => use === 'benefit' && start > first);
+  const easy = sentences.findLast(({ use }) => use === 'easy');
+  const named = sentences.filter((one) => STAYS.includes(one.use) || offers.includes(one) || [offer, about, benefit, easy].includes(one));
+  const who = sentences.find(({ use, start }) => use === 'introduction' && start <= first);
+  const isUnnamed = who !== undefined && holdsOnlyName(raw, who, named, raw.slice(prose.end));
+  return withoutLeaning(
+    sentences,
+    sentences.filter((one) => named.includes(one) || (isUnnamed && one === who)),
+  );
+}
+
+/** The kept sentences without those that lean on one that goes. */
+function withoutLeaning(sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): UsedSentence[] {
+  const left = new Set(kept);
+  for (const [index, one] of sentences.entries()) {
+    const above = sentences[index - 1];
+    if (above !== undefined && left.has(one) && !left.has(above) && one.use !== 'closing' && leansBack(one.text)) left.delete(one);
+  }
+  return kept.filter((one) => left.has(one));
+}
+
+/** The body with a question in a paragraph of its own below some text of it. */
+function putBelow(body: string, above: string, question: string): string {
+  const at = body.lastIndexOf(above) + above.length;
+  const rest = body.slice(at).trim();
+  return `${body.slice(0, at)}\n\n${question}${rest === '' ? '' : `\n\n${rest}`}`;
+}
+
+/** The body with one question below its last sentence that asks for no more than a yes; undefined if none fits. */
+function askBelow(draft: EmailDraft, body: string, above: string): string | undefined {
+  const { lead, context } = draft;
+  const short = toEmailDraft({ ...lead, email: { ...lead.email, body } }, context);
+  const isNamed = lead.company !== null && draft.body.raw.includes(lead.company) && !body.includes(lead.company);
+  const question = questionFor(short);
+  const wanted = isNamed && isStockQuestion(question) ? `Is this worth a look for ${lead.company ?? 'you'}?` : question;
+  return [wanted, question, KNOW_MORE]
+    .map((one) => putBelow(body, above, one))
+    .find((asked) => mayAskStock(draft, { ...lead.email, body: asked }));
+}
+
+/** The body with only some of its sentences and one question; null if there is no place for one. */
+export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): string | null {
+  const body = removeWhole(
+    draft.body.raw,
+    sentences.filter((one) => !kept.includes(one)),
+  );
+  if (kept.some(({ use }) => use === 'easy')) return body;
+  const last = kept.findLast(({ use }) => use !== 'closing' && use !== 'opt_out');
+  return last === undefined ? null : (askBelow(draft, body, last.text) ?? null);
+}
+
+/** Kinds of email that sell something. */
+const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'advert'];
+const sells = ({ kind }: EmailDraft): boolean => SELLING.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= MOSTLY;
+const MOSTLY = 0.5;
+
+/** How many faults go with some sentences: one request is none, and fear, blame and pressure weigh double. */
+function weighFaults(gone: readonly UsedSentence[]): number {
+  const countOf = (use: Use): number => gone.filter((one) => one.use === use).length;
+  const hostile = gone.filter(({ isHostile, use }) => isHostile && use === 'blamed').length;
+  return countOf('blamed') + hostile + countOf('jargon') + Math.max(0, countOf('asks') - 1);
+}
+
+/**
+ * The body cut to what its reader needs: a line about the reader, what is offered, prices, facts and proof, and one easy question. Every
+ * sentence stays as it was written; null if too little is wrong with the email, or it never says what it offers.
+ */
+export function keepEssentials(draft: EmailDraft): string | null {
+  if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft)) return null;
+  const sentences = withLists(draft.body.raw, readUses(draft));
+  const kept = chooseKept(draft, sentences);
+  if (!kept.some(({ use }) => use === 'offer' || use === 'jargon')) return null;
+  const gone = sentences.filter((one) => !kept.includes(one));
+  if (weighFaults(gone) < LEAST_FAULTS) return null;
+  return rebuild(draft, sentences, kept);
+}

@@ -1,0 +1,191 @@
+import { proseSentences, touches } from '../../edits/textOps.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
+import type { Role } from '../../reader/roles.ts';
+import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
+import { isScareTalk } from '../../reading/scares.ts';
+import {
+  asksReader,
+  calendarReader,
+  countedAsksReader,
+  interestReader,
+  isReminder,
+  meetingReader,
+  referralReader,
+} from '../asks/askReaders.ts';
+import { servesRequest } from '../asks/ofMeeting.ts';
+import { findSureProof } from '../claims/socialProof.ts';
+import { easesReader } from '../prose/easesReader.ts';
+import { isFiller } from '../prose/fillerSentences.ts';
+import { isFlattery, saysNothingOfReader } from '../prose/flattery.ts';
+import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
+import { isHollow, isOnlyPraise, tellsOf } from '../prose/onlyPraises.ts';
+import { isOnlyPressure } from '../prose/onlyPresses.ts';
+import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
+import { isPuff } from '../prose/puffs.ts';
+
+/**
+ * What a sentence is to a reader who wants to know what is offered: `asks` in any way for an answer, `easy` asks for no more than a yes, and
+ * `blamed` is what a page blames: fear, guilt, pressure, praise, empty phrases, the sender's past.
+ */
+export type Use =
+  | 'about'
+  | 'offer'
+  | 'jargon'
+  | 'benefit'
+  | 'fact'
+  | 'introduction'
+  | 'easy'
+  | 'asks'
+  | 'blamed'
+  | 'opt_out'
+  | 'closing'
+  | 'other';
+
+/** `isHostile`: it frightens, blames or presses. `isRequest`: it asks for something else than about the reader. */
+export type UsedSentence = BodySentence & { text: string; use: Use; isHostile: boolean; isRequest: boolean };
+
+/** From these probabilities on, a sentence does something, and may do it. */
+const [DOES, MAY_DO] = [0.5, 0.3];
+const HOSTILE: readonly Role[] = ['threat', 'reproach', 'insult', 'secret_request'];
+const IDLE: readonly Role[] = ['apology', 'thanks', 'greeting'];
+const ASKING: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
+const OFFERING: readonly Role[] = ['offer', 'benefit', 'proof'];
+
+/** A price, a share, a time or a number of things. */
+const PRICE = /[$\u20ac\u00a3]\s?\d|\d ?%|\b\d[\d.,]* ?(?:cents?|pence|p|euros?|dollars?|pounds?)\b/iu;
+const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|half|twice|free)\b/iu;
+/** What the sender lived through: years, prizes, moves. */
+const PAST =
+  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|professionals|experts|workers)|years of experience|years['\u2019]? experience|grown from|new (?:website|showroom|office|premises|headquarters)|(?:in|since|from) (?:19|20)\d\d)\b/iu;
+/** Terms that make it easier to say yes, and what the reader may have before buying. */
+const [TERM, GIVES] = [
+  /\b(?:insured|certified|licensed|vetted|accredited|warranty|refund\w*|cancel|no (?:contract|minimum|set-?up)|delivery)\b/iu,
+  /\b(?:free|samples?|trial)\b/iu,
+];
+/** The sender's wishes, feelings and duties. */
+const OF_SENDER_ALONE =
+  /^\W*(?:today |now )?(?:I|we)(?:['\u2019](?:m|re|ve|d)| am| are| have| had| was| were)?\b(?![^.!?]*\byou)[^.!?]*\b(?:proud|passionate|excited|thrilled|delighted|hope|wish|feel|believe|deserve|need|promised|targets?|mission|values|love)\b/iu;
+/** Tells the reader to act: "Visit our website", "Follow us". */
+const COMMANDS =
+  /^\W*(?:and |so |also |or |please |just |simply |do )*(?:visit|follow|like|check(?: it)? out|click|call|ring|phone|book|register|sign up|download|watch|see|look at|add|send|share|pass|forward|complete|fill|grab|claim|act|reply|contact|get in touch|let me know|tell me|feel free)\b/iu;
+/** A longer line is no plain one. */
+const [LONGEST_OFFER, LONGEST_LINE] = [45, 30];
+/** An offer names at least so many things that not any seller sells. */
+const LEAST_TOLD = 2;
+
+const countWords = (text: string): number => text.split(/\s+/).length;
+const ONLY_ASKS_BACK =
+  /^(?:any (?:thoughts|questions)|thoughts|make sense|sounds? (?:good|interesting|like)|(?:are )?you in|what do you (?:think|say)|deal)\b/iu;
+
+type Context = {
+  draft: EmailDraft;
+  chance: (role: Role) => number;
+  touchesAny: (spans: readonly { start: number; end: number }[]) => boolean;
+};
+
+/** Whether a page would blame a sentence, whatever else it says. */
+function isHostile(text: string, { chance }: Context): boolean {
+  return (
+    HOSTILE.some((role) => chance(role) >= DOES) ||
+    BLAMES_PLAINLY.test(text) ||
+    (REPROACHES.test(text) && chance('reproach') >= MAY_DO) ||
+    isScareTalk(text)
+  );
+}
+
+const presses = (text: string, { chance }: Context): boolean =>
+  (PRESSES_PLAINLY.test(text) || PRESSES_SURELY.test(text) || chance('pressure') >= DOES) && !easesReader(text);
+
+/** Whether a sentence only presses, praises or fills the page. */
+function isEmpty(text: string, context: Context): boolean {
+  return (
+    presses(text, context) ||
+    isOnlyPressure(text) ||
+    isFiller(text) ||
+    isPuff(text) ||
+    isOnlyPraise(text) ||
+    isHollow(text) ||
+    isFlattery(text) ||
+    saysNothingOfReader(text) ||
+    IDLE.some((role) => context.chance(role) >= DOES) ||
+    OF_SENDER_ALONE.test(text)
+  );
+}
+
+/** Praise of the offer in words of any ad. */
+const boasts = ({ draft, touchesAny }: Context): boolean =>
+  touchesAny(draft.bodyPhrases.filter(({ stock }) => stock === 'hype' || stock === 'buzzword'));
+
+/** Whether a sentence asks for something other than how things are at the reader's. */
+function requests(text: string, { draft, chance, touchesAny }: Context): boolean {
+  if (chance('question') >= DOES) return chance('ask_meeting') >= DOES;
+  return (
+    ASKING.some((role) => chance(role) >= DOES) ||
+    touchesAny([...asksReader.find(draft), ...countedAsksReader.find(draft), ...calendarReader.find(draft)]) ||
+    COMMANDS.test(text)
+  );
+}
+
+/** Whether a question can be answered with a yes, and asks for no time and for nobody else. */
+function isEasy(text: string, { draft, chance, touchesAny }: Context): boolean {
+  const isHeavy = touchesAny([...meetingReader.find(draft), ...referralReader.find(draft), ...calendarReader.find(draft)]);
+  const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
+  return (
+    !isHeavy &&
+    (touchesAny(interests) || chance('ask_interest') >= DOES) &&
+    chance('ask_meeting') < MAY_DO &&
+    !ONLY_ASKS_BACK.test(text) &&
+    !servesRequest(text) &&
+    countWords(text) <= LONGEST_LINE
+  );
+}
+
+function useOf(text: string, isQuestion: boolean, context: Context): Use {
+  const { chance, draft, touchesAny } = context;
+  if (isHostile(text, context)) return 'blamed';
+  if (chance('opt_out') >= DOES) return 'opt_out';
+  if (chance('sign_off') >= DOES && !isFiller(text)) return 'closing';
+  if (isQuestion && isEasy(text, context)) return 'easy';
+  const isPriced = PRICE.test(text);
+  if (isQuestion || requests(text, context)) {
+    const offers = !isQuestion && chance('ask_meeting') < MAY_DO && chance('offer') >= MAY_DO;
+    return offers && (isPriced || GIVES.test(text)) ? 'fact' : 'asks';
+  }
+  if (isEmpty(text, context)) return isPriced ? 'fact' : 'blamed';
+  const proves = touchesAny(findSureProof(draft));
+  if (PAST.test(text) && !proves && !isPriced && chance('offer') < DOES) return 'blamed';
+  if (chance('offer') >= DOES && chance('offer') >= chance('introduction')) {
+    const isPlain = !boasts(context) && countWords(text) <= LONGEST_OFFER && tellsOf(text, '').length >= LEAST_TOLD;
+    return isPlain ? 'offer' : isPriced ? 'fact' : 'jargon';
+  }
+  if (proves || isPriced || (FIGURE.test(text) && !PAST.test(text) && OFFERING.some((role) => chance(role) >= MAY_DO))) return 'fact';
+  if (boasts(context)) return 'blamed';
+  if (TERM.test(text) && countWords(text) <= LONGEST_LINE) return 'fact';
+  if (chance('introduction') >= DOES) return 'introduction';
+  if (countWords(text) > LONGEST_LINE) return 'other';
+  if (chance('benefit') >= DOES) return 'benefit';
+  return chance('observation') >= DOES || chance('problem') >= DOES ? 'about' : 'other';
+}
+
+const uses = new WeakMap<EmailDraft, UsedSentence[]>();
+
+/** The sentences of an email's prose, in order, with what each is to its reader. */
+export function readUses(draft: EmailDraft): UsedSentence[] {
+  const known = uses.get(draft);
+  if (known !== undefined) return known;
+  const read = proseSentences(draft).map((sentence): UsedSentence => {
+    const { start, end, isQuestion } = sentence;
+    const text = draft.body.raw.slice(start, end).trim();
+    const readings = draft.readings.filter((one) => one.start < end && start < one.end);
+    const context: Context = {
+      draft,
+      chance: (role) => Math.max(0, ...readings.map((one) => chanceOf(one, role))),
+      touchesAny: (spans) => touches(sentence, spans),
+    };
+    const use = useOf(text, isQuestion, context);
+    const isRequest = use === 'asks' && requests(text, context);
+    return { ...sentence, text, use, isRequest, isHostile: isHostile(text, context) || presses(text, context) };
+  });
+  uses.set(draft, read);
+  return read;
+}
