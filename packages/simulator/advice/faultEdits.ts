@@ -8,6 +8,7 @@ const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
   'drop_subject_punctuation',
   'drop_subject_mark',
   'drop_subject_hype',
+  'topic_subject',
   'calm_subject_capitals',
   'calm_body',
   'calm_body_capitals',

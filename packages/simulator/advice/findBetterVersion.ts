@@ -1,11 +1,8 @@
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import { isUndamaged } from '../edits/safety.ts';
-import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
+import { toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
 import type { OfferedChange, Verification } from '../explain/explanation.ts';
-import { centralModel } from '../explain/drawnModels.ts';
 import { toRow } from '../explain/rows.ts';
-import { groupLeads } from '../model/groups.ts';
-import { groupRates, rateIndex } from '../model/rates.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { in100 } from '../narrative/numbers.ts';
@@ -16,7 +13,7 @@ import { dropUseless } from './dropUseless.ts';
 import { judgeSteps, type JudgedSteps } from './judgeSteps.ts';
 import { listCombinations, listEnds, toShrunk, type Combination } from './listCombinations.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
-import { isMust, isOfFault, repairs } from './faultEdits.ts';
+import { isMust, isOfFault, isPlainlyWrong } from './faultEdits.ts';
 import { sayStays } from './blamedAfter.ts';
 import { placeholdersLeft, sayChange } from './sayChange.ts';
 import { mendSubject } from './mendSubject.ts';
@@ -25,7 +22,7 @@ import { claimFactsOfEmail } from './readClaims.ts';
 import { isOfEssentials, NOT_SEARCHED, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
-import { mayChange, type Step, type Trial } from './trial.ts';
+import { mayChange, shownRate, type Step, type Trial } from './trial.ts';
 
 export type BetterVersion = {
   original: Email;
@@ -106,7 +103,7 @@ type JudgedFound = { found: Found; judged: JudgedSteps | null };
 function* judgeFound(whole: Trial, few: Trial, found: Found): Generator<undefined, JudgedFound> {
   const sound = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
   const judged = yield* dropUseless(whole, sound);
-  return { found, judged: judged === null || keepsHostility(whole, judged) || gainsLittle(judged) ? null : judged };
+  return { found, judged: judged === null || keepsHostility(whole, judged) || gainsLittle(judged) || showsLoss(whole, judged) ? null : judged };
 }
 
 /** It may bring so much less interest than edits of single words and requests. */
@@ -128,9 +125,13 @@ const isIdle = (wanted: readonly EditId[], { total, changes, replies: [before, a
   in100(before) === in100(after) &&
   changes.every(({ editId, parts }) => ![editId, ...(parts ?? [])].some((id) => wanted.includes(id) || isMust({ id })));
 
-/** Whether a version gains too little to be shown: no lead of the list acts differently, and nothing is repaired. */
+/** Whether a version gains too little to be shown, and repairs nothing that is plainly wrong. */
 const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
-  total.movedLeads === 0 && Math.round(100 * total.lift) <= 100 * LITTLE && !kept.some(({ edit }) => repairs(edit));
+  Math.round(100 * total.lift) <= 100 * LITTLE && !kept.some(({ edit }) => isPlainlyWrong(edit));
+
+/** Whether whoever forecasts a version's text sees less interest than that of the original; a placeholder goes whatever that costs. */
+const showsLoss = (whole: Trial, { judged, kept }: JudgedSteps): boolean =>
+  !kept.some(({ edit }) => isMust(edit)) && shownRate(whole, judged.email, 'interest') < shownRate(whole, whole.shared.email, 'interest');
 
 const KINDS = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id)).length;
 const MOST_TOLD = 5;
@@ -223,9 +224,8 @@ const SEEN = 0.1;
  * A promise counts less than a forecast: it is corrected because the best of many changes was chosen, and only what the changes are about may
  * gain. Whoever forecasts the text sees the whole.
  */
-function sayForecast({ campaign, bucket, sample, shared }: Trial, email: Email, promised: number): string {
-  const columns = sample.map(({ row }) => [readEdited(campaign, row, { email: shared.fill(email, row.lead) })]);
-  const shown = groupRates(groupLeads(columns), 0, centralModel(bucket))[rateIndex('reply')] ?? 0;
+function sayForecast(whole: Trial, email: Email, promised: number): string {
+  const shown = shownRate(whole, email, 'reply');
   if (shown < promised * (1 + SEEN) || in100(shown) === in100(promised)) return '';
   return `. A forecast of this text shows about ${in100(shown)} replies in 100`;
 }

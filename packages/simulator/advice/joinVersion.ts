@@ -5,7 +5,9 @@ import { toNeutralCard } from './neutralCard.ts';
 import type { PlannedFactor, StageFindings } from './stagePlan.ts';
 
 /** The email with one change of a version alone. */
-function emailWith({ original, isTemplate, combinations }: OfferedVersion, place: number): EditedEmail | null {
+function emailWith({ original, isTemplate, combinations, slots = [] }: OfferedVersion, place: number): EditedEmail | null {
+  // The text alone would say what nobody understands.
+  if (slots.some(({ about }) => about === 'offer')) return null;
   const found = combinations.find(({ changes }) => changes === 2 ** place);
   return found === undefined ? null : { ...found.email, original, isTemplate };
 }

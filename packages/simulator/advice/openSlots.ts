@@ -6,6 +6,9 @@ import type { FeatureValues } from '../signs/features.ts';
 import { findEvidence } from '../explain/evidence.ts';
 import { isOfferFigure } from './isOfferFigure.ts';
 import { findVagueOffer } from '../signs/essentials/vagueOffer.ts';
+import { countShared } from '../damage/subjectClauses.ts';
+import { toEmailDraft } from '../reading/draft.ts';
+import { isUselessSubject } from '../signs/subject/plainSubject.ts';
 import { presenceOf } from './claims.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import type { Trial } from './trial.ts';
@@ -34,6 +37,12 @@ export const isBlamed = ({ subjectHype, subjectBuzzwords, subjectAllCaps, fakeRe
 function isOnlyFigure({ row }: Trial['sample'][number], email: Email): boolean {
   const found = findEvidence('subject_devices', { ...row, lead: { ...row.lead, email } }, false);
   return found.length > 0 && found.every(({ text }) => isOfferFigure(text));
+}
+
+/** Whether a subject is about what its body is about, and frightens nobody. */
+function isOfBody({ row: { lead } }: Trial['sample'][number], email: Email): boolean {
+  const draft = toEmailDraft({ ...lead, email }, lead.context);
+  return !isUselessSubject(draft) && countShared(email.subject, email.body) > 0;
 }
 
 /** Kinds of email that sell something. */
@@ -74,8 +83,9 @@ export function openSlots({ sample, shared }: Trial, email: Email, isCut = false
         ).slice(0, 1)
       : [];
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
+  const isFaulty = (isBlamed(facts.values) && !isRuledOut && !isOnlyFigure(first, filled)) || (isCut && !isOfBody(first, filled));
   return [
-    ...(isBlamed(facts.values) && !isRuledOut && !isOnlyFigure(first, filled) ? [SUBJECT] : []),
+    ...(isFaulty ? [SUBJECT] : []),
     ...(vague === undefined ? [] : [{ ...OFFER, replaces: vague }]),
     ...lines,
   ];

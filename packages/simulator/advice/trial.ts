@@ -69,6 +69,12 @@ export function columnsOf({ campaign, shared }: Trial, { row }: SampledLead, { e
 /** The expected interest of a sample whose leads get an edited email. */
 export const interestOf = (trial: Trial, edited: Edited): number => ratesOf(trial, edited)[interestAt] ?? 0;
 
+/** The rate that a forecast of an email shows, whatever led to it. */
+export function shownRate({ campaign, sample, shared, bucket }: Trial, email: Email, name: 'reply' | 'interest'): number {
+  const columns = sample.map(({ row }) => [readEdited(campaign, row, { email: shared.fill(email, row.lead) })]);
+  return groupRates(groupLeads(columns), 0, centralModel(bucket))[rateIndex(name)] ?? 0;
+}
+
 /** The kinds of damage that these edits may cause on purpose. */
 export const mayChange = (edits: readonly Edit[]) => edits.flatMap((edit) => edit.mayChange ?? []);
 

@@ -192,6 +192,8 @@ export type OfferedVersion = {
   forecastNote?: string;
   changes: readonly OfferedChange[];
   combinations: readonly { changes: number; email: Email }[];
+  /** What only the sender can write. */
+  slots?: readonly { about: string }[];
 };
 
 /** One change of a better version. */

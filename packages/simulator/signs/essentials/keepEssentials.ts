@@ -5,6 +5,7 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
+import { calmCapitals, dropEmoji, dropExclamations } from '../prose/calmBody.ts';
 import { readUses, type Use, type UsedSentence } from './readUses.ts';
 
 /** An email is rebuilt only if it has so many sentences that readers are better off without. */
@@ -109,6 +110,13 @@ export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], k
   return last === undefined ? null : (askBelow(draft, body, last.text) ?? null);
 }
 
+/** A body without words in capitals, emoji and exclamation marks: what is left of an ad is read like a letter. */
+const calm = ({ lead, context }: EmailDraft, body: string): string =>
+  [calmCapitals, dropEmoji, (own: EmailDraft) => dropExclamations(own)].reduce(
+    (text, step) => step(toEmailDraft({ ...lead, email: { ...lead.email, body: text } }, context)),
+    body,
+  );
+
 /** Kinds of email that sell something. */
 const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'advert'];
 const sells = ({ kind }: EmailDraft): boolean => SELLING.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= MOSTLY;
@@ -132,5 +140,6 @@ export function keepEssentials(draft: EmailDraft): string | null {
   if (!kept.some(({ use }) => use === 'offer' || use === 'jargon')) return null;
   const gone = sentences.filter((one) => !kept.includes(one));
   if (weighFaults(gone) < LEAST_FAULTS) return null;
-  return rebuild(draft, sentences, kept);
+  const body = rebuild(draft, sentences, kept);
+  return body === null ? null : calm(draft, body);
 }

@@ -6,10 +6,12 @@ import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findPhrases } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
+import { isScareTalk } from '../../reading/scares.ts';
 import { isTradeWord } from '../../reading/phrases/isTradeWord.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { calmTopic } from './calmTopic.ts';
+import { isBaitSubject } from './weakSubject.ts';
 import { findFakeMark, REPLY_MARK } from './replyMark.ts';
 
 /** Words that the row check flags in any text. */
@@ -108,6 +110,20 @@ export function losesFigure({ subject, body }: EmailDraft, after: string): boole
     !OFFER_FIGURE.test(after) &&
     !body.raw.toLowerCase().includes(/\d[\d.,]*/.exec(figure)?.[0] ?? figure.toLowerCase())
   );
+}
+
+/** Whether a subject is of no use to a reader: it frightens, alarms or flatters, or names no topic. */
+export function isUselessSubject({ subject, lead }: EmailDraft): boolean {
+  const names = [lead.company, lead.firstName, lead.name].flatMap((name) => name ?? []);
+  return isScareTalk(subject.raw) || isBaitSubject(subject.raw, names);
+}
+
+/** The email with what it offers as its subject, in place of a useless one; unchanged if it never names it whole. */
+export function topicSubject(draft: EmailDraft): Email {
+  const topic = draft.language === 'en' && isUselessSubject(draft) ? readOfferPhrase(draft) : undefined;
+  return topic === undefined || PRAISES.test(topic) || !isNamedWhole(topic, draft) || isLure(topic) || isPraised(topic, draft) || losesFigure(draft, topic)
+    ? emailOf(draft)
+    : withSubject(draft, capitalise(topic));
 }
 
 /** The email of an ad with what its subject is about, without all that is loud. */

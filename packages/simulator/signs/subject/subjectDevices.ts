@@ -16,7 +16,7 @@ import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
-import { LONG_SUBJECT, losesFigure, plainSubject } from './plainSubject.ts';
+import { LONG_SUBJECT, losesFigure, plainSubject, topicSubject } from './plainSubject.ts';
 import { withoutEmptyClauses } from './subjectText.ts';
 import { withoutHype } from './withoutHype.ts';
 
@@ -147,7 +147,7 @@ const noDevices = { subjectHype: 0, subjectBuzzwords: 0, subjectPunctuation: 0 }
 export const subjectDevices: Sign<{
   features: 'subjectHype' | 'subjectBuzzwords' | 'subjectPunctuation';
   columns: 'subjectDevices';
-  edits: 'drop_subject_punctuation' | 'drop_subject_mark' | 'drop_subject_hype' | 'plain_subject';
+  edits: 'drop_subject_punctuation' | 'drop_subject_mark' | 'drop_subject_hype' | 'topic_subject' | 'plain_subject';
   senses: 'present' | 'mark' | 'marks';
 }> = {
   label: 'Tone of the subject',
@@ -253,6 +253,13 @@ export const subjectDevices: Sign<{
         'Take the hype out of the subject: “<after>”',
         'Find a plain word for “<quote>” in the subject',
       ],
+    },
+    topic_subject: {
+      alsoFixes: ['subject_length', 'subject_question'],
+      when: () => true,
+      apply: topicSubject,
+      mayChange: ['changed_name', 'too_short', 'lost_offer', 'lost_ask', 'changed_sense', 'lost_variable'],
+      advice: ['Name what you offer in the subject: “<after>”'],
     },
     plain_subject: {
       alsoFixes: ['subject_length', 'fake_reply', 'subject_shouting'],
