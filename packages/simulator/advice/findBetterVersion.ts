@@ -4,6 +4,7 @@ import { toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
 import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
+import { rateIndex } from '../model/rates.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { in100 } from '../narrative/numbers.ts';
 import { pickSample } from '../pickSample.ts';
@@ -22,7 +23,7 @@ import { claimFactsOfEmail } from './readClaims.ts';
 import { isOfEssentials, NOT_SEARCHED, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
-import { mayChange, shownRate, type Step, type Trial } from './trial.ts';
+import { mayChange, showsLoss, shownRates, type Step, type Trial } from './trial.ts';
 
 export type BetterVersion = {
   original: Email;
@@ -103,7 +104,10 @@ type JudgedFound = { found: Found; judged: JudgedSteps | null };
 function* judgeFound(whole: Trial, few: Trial, found: Found): Generator<undefined, JudgedFound> {
   const sound = yield* judgeSoundSteps(whole, withLast(few, yield* mendSubject(few, found.steps)));
   const judged = yield* dropUseless(whole, sound);
-  return { found, judged: judged === null || keepsHostility(whole, judged) || gainsLittle(judged) || showsLoss(whole, judged) ? null : judged };
+  return {
+    found,
+    judged: judged === null || keepsHostility(whole, judged) || gainsLittle(judged) || isWorse(whole, judged) ? null : judged,
+  };
 }
 
 /** It may bring so much less interest than edits of single words and requests. */
@@ -129,9 +133,12 @@ const isIdle = (wanted: readonly EditId[], { total, changes, replies: [before, a
 const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
   Math.round(100 * total.lift) <= 100 * LITTLE && !kept.some(({ edit }) => isPlainlyWrong(edit));
 
-/** Whether whoever forecasts a version's text sees less interest than that of the original; a placeholder goes whatever that costs. */
-const showsLoss = (whole: Trial, { judged, kept }: JudgedSteps): boolean =>
-  !kept.some(({ edit }) => isMust(edit)) && shownRate(whole, judged.email, 'interest') < shownRate(whole, whole.shared.email, 'interest');
+/** A version as each lead of the sample gets it. */
+const sentTo = ({ sample, shared }: Trial, email: Email): Email[] => sample.map(({ row }) => shared.fill(email, row.lead));
+
+/** Whether a forecast of a version's text is worse than that of the original; a placeholder goes whatever that costs. */
+const isWorse = (whole: Trial, { judged, kept }: JudgedSteps): boolean =>
+  !kept.some(({ edit }) => isMust(edit)) && showsLoss(whole, sentTo(whole, whole.shared.email), sentTo(whole, judged.email));
 
 const KINDS = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id)).length;
 const MOST_TOLD = 5;
@@ -225,7 +232,7 @@ const SEEN = 0.1;
  * gain. Whoever forecasts the text sees the whole.
  */
 function sayForecast(whole: Trial, email: Email, promised: number): string {
-  const shown = shownRate(whole, email, 'reply');
+  const shown = shownRates(whole, sentTo(whole, email))[rateIndex('reply')] ?? 0;
   if (shown < promised * (1 + SEEN) || in100(shown) === in100(promised)) return '';
   return `. A forecast of this text shows about ${in100(shown)} replies in 100`;
 }

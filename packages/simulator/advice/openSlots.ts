@@ -84,9 +84,5 @@ export function openSlots({ sample, shared }: Trial, email: Email, isCut = false
       : [];
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
   const isFaulty = (isBlamed(facts.values) && !isRuledOut && !isOnlyFigure(first, filled)) || (isCut && !isOfBody(first, filled));
-  return [
-    ...(isFaulty ? [SUBJECT] : []),
-    ...(vague === undefined ? [] : [{ ...OFFER, replaces: vague }]),
-    ...lines,
-  ];
+  return [...(isFaulty ? [SUBJECT] : []), ...(vague === undefined ? [] : [{ ...OFFER, replaces: vague }]), ...lines];
 }

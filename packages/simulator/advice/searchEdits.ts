@@ -117,7 +117,9 @@ export function* searchEssentials(trial: Trial, wanted: readonly EditId[]): Gene
   // What is offered is known now: the whole subject is better than what is left of a loud one.
   const subject = OF_TOPIC.map((id) => EDITS.find((edit) => edit.id === id)).flatMap((edit): Step[] => {
     const email = edit === undefined ? undefined : applyEdit(trial, edit, { email: first.email, applied: [first.edit] });
-    return edit === undefined || email === undefined ? [] : [{ edit: { ...edit, isTidy: true }, email, lines: findChangedLines(first.email, email) }];
+    return edit === undefined || email === undefined
+      ? []
+      : [{ edit: { ...edit, isTidy: true }, email, lines: findChangedLines(first.email, email) }];
   });
   yield;
   return yield* searchFrom(trial, { wanted, steps: [first, ...subject.slice(0, 1)], mayTry: isBeside });

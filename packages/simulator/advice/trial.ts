@@ -69,10 +69,26 @@ export function columnsOf({ campaign, shared }: Trial, { row }: SampledLead, { e
 /** The expected interest of a sample whose leads get an edited email. */
 export const interestOf = (trial: Trial, edited: Edited): number => ratesOf(trial, edited)[interestAt] ?? 0;
 
-/** The rate that a forecast of an email shows, whatever led to it. */
-export function shownRate({ campaign, sample, shared, bucket }: Trial, email: Email, name: 'reply' | 'interest'): number {
-  const columns = sample.map(({ row }) => [readEdited(campaign, row, { email: shared.fill(email, row.lead) })]);
-  return groupRates(groupLeads(columns), 0, centralModel(bucket))[rateIndex(name)] ?? 0;
+type Shown = { campaign: CampaignContext; sample: readonly SampledLead[]; bucket: number };
+
+/** The rates that a forecast of some emails shows, one for each lead of the sample, whatever led to them. */
+export function shownRates({ campaign, sample, bucket }: Shown, emails: readonly Email[]): Float64Array {
+  const columns = sample.map(({ row }, at) => [readEdited(campaign, row, { email: emails[at] ?? row.lead.email })]);
+  return groupRates(groupLeads(columns), 0, centralModel(bucket));
+}
+
+const [openAt, unsubscribeAt, spamAt] = [rateIndex('open'), rateIndex('unsubscribe'), rateIndex('spam_report')];
+/** Up to this share, more complaints are those of other readers. */
+const NOT_NOTICED = 0.02;
+
+/** Whether whoever forecasts some emails sees less interest than before, or more people of those who open leave or complain. */
+export function showsLoss(shown: Shown, before: readonly Email[], after: readonly Email[]): boolean {
+  const [old, now] = [shownRates(shown, before), shownRates(shown, after)];
+  const perOpen = (rates: Float64Array, at: number): number => (rates[at] ?? 0) / (rates[openAt] || 1);
+  return (
+    (now[interestAt] ?? 0) < (old[interestAt] ?? 0) ||
+    [unsubscribeAt, spamAt].some((at) => perOpen(now, at) > perOpen(old, at) * (1 + NOT_NOTICED))
+  );
 }
 
 /** The kinds of damage that these edits may cause on purpose. */

@@ -58,7 +58,9 @@ export function findMarkDamage(before: PartText, after: PartText, isSubject: boo
   const flaws = PATTERNS.flatMap(([kind, pattern]) =>
     findNew(matchesOf(old, pattern), matchesOf(edited, pattern)).map((text): Flaw => ({ kind, text })),
   );
-  const open = isSubject && edited.endsWith(',') && !old.endsWith(',') ? [edited] : findNew(findOpenLines(before), findOpenLines(after));
+  // A line in small letters is the same line.
+  const openLines = (part: PartText): string[] => findOpenLines(part).map((line) => line.toLowerCase());
+  const open = isSubject && edited.endsWith(',') && !old.endsWith(',') ? [edited] : findNew(openLines(before), openLines(after));
   for (const text of open) flaws.push({ kind: 'trailing_mark', text });
   const hyphens = ({ tokens }: PartText) => tokens.filter(({ kind, key }) => kind === 'mark' && key === '-').length;
   if (isSubject && hyphens(after) > hyphens(before)) flaws.push({ kind: 'lone_mark', text: '-' });

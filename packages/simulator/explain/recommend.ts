@@ -1,13 +1,13 @@
 import { EDITS, type EditId } from '../edits/edits.ts';
 import { findTemplate } from '../edits/template.ts';
-import { ownNames, readEdited, tryEdit, unfillFor, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
+import { ownNames, tryEdit, unfillFor, type SampledLead, type TriedEdit } from '../edits/tryEdit.ts';
 import { tryTemplateEdit, type SharedTemplate } from '../edits/tryTemplate.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit, type VerifiedEdit } from '../edits/verify.ts';
 import type { Claim } from '../signs/claim.ts';
 import { findChangedLines } from '../advice/changedLines.ts';
 import { blamedAfter } from '../advice/blamedAfter.ts';
 import { presenceOf } from '../advice/claims.ts';
-import { isMust, isOfFault, mayBeMinor, WORTH_FIXING } from '../advice/faultEdits.ts';
+import { isMust, mayBeMinor, WORTH_FIXING } from '../advice/faultEdits.ts';
 import { claimFactsOfEmail } from '../advice/readClaims.ts';
 import { sayChange } from '../advice/sayChange.ts';
 import { isOfEssentials, NOT_SEARCHED } from '../advice/searchEdits.ts';
@@ -20,9 +20,7 @@ import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import { findEvidence, OF_WORDS } from './evidence.ts';
 import { holdsWords } from './holdsWords.ts';
-import { centralModel } from './drawnModels.ts';
-import { groupLeads } from '../model/groups.ts';
-import { groupRates, rateIndex } from '../model/rates.ts';
+import { showsLoss } from '../advice/trial.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -198,15 +196,9 @@ const isMinor = ({ tried: { edit }, doubt, verification: { lift } }: VerifiedEdi
     ? doubt !== 'adds_facts'
     : mayBeMinor(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT_OF_REPAIR;
 
-/** The interest that a forecast of some emails shows. */
-function shownInterest({ trial: { campaign, sample }, facts: { bucket } }: EditSearch, emails: readonly Email[]): number {
-  const columns = sample.map(({ row }, at) => [readEdited(campaign, row, { email: emails[at] ?? row.lead.email })]);
-  return groupRates(groupLeads(columns), 0, centralModel(bucket))[rateIndex('interest')] ?? 0;
-}
-
-/** Whether whoever forecasts an edited text sees less interest than before; mistakes that every reader sees are corrected whatever that costs. */
-const showsLoss = ({ tried: { edit, emails, before } }: VerifiedEdit, search: EditSearch): boolean =>
-  !isMust(edit) && !isOfFault(edit) && shownInterest(search, emails) < shownInterest(search, before);
+/** Whether a forecast of an edited text is worse than before; mistakes that every reader sees are corrected whatever that costs. */
+const isWorse = ({ tried: { edit, emails, before } }: VerifiedEdit, { trial, facts: { bucket } }: EditSearch): boolean =>
+  !isMust(edit) && showsLoss({ ...trial, bucket }, before, emails);
 
 /** Whether an edit may be told: it is verified, repairs something, or probably helps a little. */
 function mayTell(found: VerifiedEdit, search: EditSearch): boolean {
@@ -214,7 +206,7 @@ function mayTell(found: VerifiedEdit, search: EditSearch): boolean {
   const { tried, verification, doubt } = found;
   if (!verification.verified && !isMinor(found) && (COSTS.has(doubt) || verification.lift < LEAST_LIFT)) return false;
   const rows = trial.sample.map(({ row }) => row);
-  return isOffered(tried, trial) && !suggestsBlamed(tried, blamed) && !takesAway(tried, kept, rows) && !showsLoss(found, search);
+  return isOffered(tried, trial) && !suggestsBlamed(tried, blamed) && !takesAway(tried, kept, rows) && !isWorse(found, search);
 }
 
 const changesBody = ({ before, emails }: TriedEdit): boolean => emails.some(({ body }, index) => body !== before[index]?.body);

@@ -9,7 +9,7 @@ import { readUses, type UsedSentence } from './readUses.ts';
 const TAKES =
   /^\W*(?:I|we|it|that|this)(?:['\u2019](?:d|ll)| would| will| should)? (?:only |just )*(?:need|needs|take|takes|require|requires|ask for)\b/iu;
 /** Leads up to a request: "I know your time is short." */
-const LEADS_UP = /^\W*I(?:['\u2019](?:d| would))? (?:know|understand|realise|realize|hope|appreciate)\b/iu;
+const LEADS_UP = /^\W*I(?:['\u2019]d| would)? (?:know|understand|realise|realize|hope|appreciate)\b/iu;
 
 /** Whether a sentence after a request belongs to it. */
 const isTail = ({ text, use }: UsedSentence): boolean =>
@@ -36,7 +36,9 @@ export function askOnce(draft: EmailDraft): string | null {
   if (draft.language !== 'en' || hasMarkup(draft) || keepEssentials(draft) !== null) return null;
   const sentences = readUses(draft);
   const gone = listRequests(sentences);
-  if (gone.length === 0 || !sentences.some(({ use }) => use === 'offer')) return null;
+  // A single question that takes no time is easy enough.
+  const isHeavy = gone.filter(({ isRequest }) => isRequest).length > 1 || gone.some(({ takesTime }) => takesTime);
+  if (!isHeavy || !sentences.some(({ use }) => use === 'offer')) return null;
   return rebuild(
     draft,
     sentences,

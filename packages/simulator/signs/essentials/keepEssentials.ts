@@ -13,7 +13,7 @@ const LEAST_FAULTS = 2;
 /** A longer offer is a list of everything that is sold. */
 const MOST_OFFERS = 5;
 
-const LIST_ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|\d{1,2}[.)])[ \t]+\S/u;
+const LIST_ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|[-=]>|\u2192|\d{1,2}[.)])[ \t]+\S/u;
 /** A name inside a sentence, of one word. */
 const NAME_INSIDE = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d&'\u2019-]+/gu;
 
@@ -70,12 +70,17 @@ function chooseKept({ body: { raw }, prose }: EmailDraft, sentences: readonly Us
   );
 }
 
+/** Whether a sentence makes no sense without the one before it; what can be spared need not be understood from its own words. */
+const leans = ({ text, use }: UsedSentence): boolean =>
+  use !== 'closing' && (leansBack(text) || ((use === 'about' || use === 'benefit') && REFERS.test(text)));
+const REFERS = /\b(?:it|they|them|this|that|these|those|both|so)\b/iu;
+
 /** The kept sentences without those that lean on one that goes. */
 function withoutLeaning(sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): UsedSentence[] {
   const left = new Set(kept);
   for (const [index, one] of sentences.entries()) {
     const above = sentences[index - 1];
-    if (above !== undefined && left.has(one) && !left.has(above) && one.use !== 'closing' && leansBack(one.text)) left.delete(one);
+    if (above !== undefined && left.has(one) && !left.has(above) && leans(one)) left.delete(one);
   }
   return kept.filter((one) => left.has(one));
 }

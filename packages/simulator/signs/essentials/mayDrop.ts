@@ -15,4 +15,4 @@ const OF_REWORDING: readonly DamageKind[] = [
 export const MAY_ASK_ONCE: readonly DamageKind[] = [...OF_REWORDING, 'lost_ask', 'lost_link', 'lost_variable', 'lost_fact', 'lost_offer'];
 
 /** What readers are better off without goes on purpose, too; the offer, its terms and its proof stay. */
-export const MAY_DROP: readonly DamageKind[] = [...MAY_ASK_ONCE, 'too_little', 'lost_opening', 'lost_proof', 'lost_item'];
+export const MAY_DROP: readonly DamageKind[] = [...MAY_ASK_ONCE, 'orphan', 'too_little', 'lost_opening', 'lost_proof', 'lost_item'];

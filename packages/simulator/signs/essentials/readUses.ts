@@ -20,6 +20,7 @@ import { isFlattery, saysNothingOfReader } from '../prose/flattery.ts';
 import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
 import { isHollow, isOnlyPraise, tellsOf } from '../prose/onlyPraises.ts';
 import { isOnlyPressure } from '../prose/onlyPresses.ts';
+import { isPraiseWord } from '../prose/praiseWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { isPuff } from '../prose/puffs.ts';
 
@@ -41,8 +42,11 @@ export type Use =
   | 'closing'
   | 'other';
 
-/** `isHostile`: it frightens, blames or presses. `isRequest`: it asks for something else than about the reader. */
-export type UsedSentence = BodySentence & { text: string; use: Use; isHostile: boolean; isRequest: boolean };
+/**
+ * `isHostile`: it frightens, blames or presses. `isRequest`: it asks for something else than about the reader. `takesTime`: for a
+ * meeting or a call.
+ */
+export type UsedSentence = BodySentence & { text: string; use: Use; isHostile: boolean; isRequest: boolean; takesTime: boolean };
 
 /** From these probabilities on, a sentence does something, and may do it. */
 const [DOES, MAY_DO] = [0.5, 0.3];
@@ -53,21 +57,27 @@ const OFFERING: readonly Role[] = ['offer', 'benefit', 'proof'];
 
 /** A price, a share, a time or a number of things. */
 const PRICE = /[$\u20ac\u00a3]\s?\d|\d ?%|\b\d[\d.,]* ?(?:cents?|pence|p|euros?|dollars?|pounds?)\b/iu;
-const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|half|twice|free)\b/iu;
+const FIGURE = /\d/u;
 /** What the sender lived through: years, prizes, moves. */
 const PAST =
-  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|professionals|experts|workers)|years of experience|years['\u2019]? experience|grown from|new (?:website|showroom|office|premises|headquarters)|(?:in|since|from) (?:19|20)\d\d)\b/iu;
+  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|(?:we (?:now |currently )?(?:have|employ|are)|team of) (?:over |about |more than )?\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|people|professionals|experts|workers)|years of experience|years['\u2019]? experience|grown from|new (?:website|showroom|office|premises|headquarters)|(?:in|since|from) (?:19|20)\d\d)\b/iu;
 /** Terms that make it easier to say yes, and what the reader may have before buying. */
 const [TERM, GIVES] = [
   /\b(?:insured|certified|licensed|vetted|accredited|warranty|refund\w*|cancel|no (?:contract|minimum|set-?up)|delivery)\b/iu,
   /\b(?:free|samples?|trial)\b/iu,
 ];
 /** The sender's wishes, feelings and duties. */
+/** Praise of oneself, whoever is made to say it. */
+const PRAISES_SELF =
+  /\b(?:loves?|adores?) (?:us|our|what we)\b|\b(?:is|are|we['\u2019]re|be|with) (?:\p{L}+ )?(?:the (?:very )?best|second to none|number one|amazing)\b|\b(?:good|great|excellent|outstanding|strong) reputation\b|\b(?:greatest|biggest) asset\b|\bour (?:mission|vision|values|philosophy|goal)\b/iu;
 const OF_SENDER_ALONE =
   /^\W*(?:today |now )?(?:I|we)(?:['\u2019](?:m|re|ve|d)| am| are| have| had| was| were)?\b(?![^.!?]*\byou)[^.!?]*\b(?:proud|passionate|excited|thrilled|delighted|hope|wish|feel|believe|deserve|need|promised|targets?|mission|values|love)\b/iu;
 /** Tells the reader to act: "Visit our website", "Follow us". */
 const COMMANDS =
-  /^\W*(?:and |so |also |or |please |just |simply |do )*(?:visit|follow|like|check(?: it)? out|click|call|ring|phone|book|register|sign up|download|watch|see|look at|add|send|share|pass|forward|complete|fill|grab|claim|act|reply|contact|get in touch|let me know|tell me|feel free)\b/iu;
+  /^\W*(?:and |so |also |or |please |just |simply |do )*(?:visit|follow|like|check(?: it)? out|click|call|ring|phone|book|register|sign up|download|watch|see|look at|add|send|share|pass|forward|complete|fill|grab|claim|act|order|reply|contact|get in touch|let me know|tell me|feel free)\b/iu;
+/** Asks for time or an answer in the form of a wish. */
+const WISHES =
+  /^\W*(?:if [^,.!?]{3,80}, )?(?:I|we)(?:['\u2019]d| would) (?:also |really |very much |greatly )?(?:welcome|appreciate|be (?:grateful|delighted|honou?red)|love|like) (?:for |if |it if )?(?:(?:the|an?|your|any) )?(?:opportunity|chance|call|meeting|chat|reply|response|answer|you could|to (?:meet|talk|speak|discuss|visit|arrange|schedule|come|connect|call|explore|hop|jump|learn|hear))\b/iu;
 /** A longer line is no plain one. */
 const [LONGEST_OFFER, LONGEST_LINE] = [45, 30];
 /** An offer names at least so many things that not any seller sells. */
@@ -107,6 +117,7 @@ function isEmpty(text: string, context: Context): boolean {
     isHollow(text) ||
     isFlattery(text) ||
     saysNothingOfReader(text) ||
+    PRAISES_SELF.test(text) ||
     IDLE.some((role) => context.chance(role) >= DOES) ||
     OF_SENDER_ALONE.test(text)
   );
@@ -122,7 +133,8 @@ function requests(text: string, { draft, chance, touchesAny }: Context): boolean
   return (
     ASKING.some((role) => chance(role) >= DOES) ||
     touchesAny([...asksReader.find(draft), ...countedAsksReader.find(draft), ...calendarReader.find(draft)]) ||
-    COMMANDS.test(text)
+    COMMANDS.test(text) ||
+    WISHES.test(text)
   );
 }
 
@@ -164,7 +176,9 @@ function useOf(text: string, isQuestion: boolean, context: Context): Use {
   if (chance('introduction') >= DOES) return 'introduction';
   if (countWords(text) > LONGEST_LINE) return 'other';
   if (chance('benefit') >= DOES) return 'benefit';
-  return chance('observation') >= DOES || chance('problem') >= DOES ? 'about' : 'other';
+  if (chance('observation') < DOES && chance('problem') < DOES) return 'other';
+  // What is praised at any reader's is nothing that was seen there.
+  return text.split(/[^\p{L}-]+/u).some((word) => isPraiseWord(word.toLowerCase())) ? 'blamed' : 'about';
 }
 
 const uses = new WeakMap<EmailDraft, UsedSentence[]>();
@@ -184,7 +198,9 @@ export function readUses(draft: EmailDraft): UsedSentence[] {
     };
     const use = useOf(text, isQuestion, context);
     const isRequest = use === 'asks' && requests(text, context);
-    return { ...sentence, text, use, isRequest, isHostile: isHostile(text, context) || presses(text, context) };
+    const takesTime =
+      context.chance('ask_meeting') >= DOES || touches(sentence, [...meetingReader.find(draft), ...calendarReader.find(draft)]);
+    return { ...sentence, text, use, isRequest, takesTime, isHostile: isHostile(text, context) || presses(text, context) };
   });
   uses.set(draft, read);
   return read;

@@ -121,7 +121,12 @@ export function isUselessSubject({ subject, lead }: EmailDraft): boolean {
 /** The email with what it offers as its subject, in place of a useless one; unchanged if it never names it whole. */
 export function topicSubject(draft: EmailDraft): Email {
   const topic = draft.language === 'en' && isUselessSubject(draft) ? readOfferPhrase(draft) : undefined;
-  return topic === undefined || PRAISES.test(topic) || !isNamedWhole(topic, draft) || isLure(topic) || isPraised(topic, draft) || losesFigure(draft, topic)
+  return topic === undefined ||
+    PRAISES.test(topic) ||
+    !isNamedWhole(topic, draft) ||
+    isLure(topic) ||
+    isPraised(topic, draft) ||
+    losesFigure(draft, topic)
     ? emailOf(draft)
     : withSubject(draft, capitalise(topic));
 }
