@@ -111,7 +111,7 @@ function* judgeFound(whole: Trial, few: Trial, found: Found): Generator<undefine
 }
 
 /** It may bring so much less interest than edits of single words and requests. */
-const AS_MUCH = 0.9;
+const AS_MUCH = 0.8;
 
 /** The email cut to what its reader needs, if that brings as much interest as any other edits: nothing half-mended is left in it. */
 function preferCut(edited: JudgedFound, cut: JudgedFound | undefined): JudgedFound {

@@ -6,7 +6,9 @@ import type { FeatureValues } from '../signs/features.ts';
 import { findEvidence } from '../explain/evidence.ts';
 import { isOfferFigure } from './isOfferFigure.ts';
 import { findVagueOffer } from '../signs/essentials/vagueOffer.ts';
-import { countShared } from '../damage/subjectClauses.ts';
+import { isContentWord } from '../damage/lexicon.ts';
+import { ACRONYMS } from '../reading/text/acronyms.ts';
+import { plainWords } from '../reading/text/plainWords.ts';
 import { toEmailDraft } from '../reading/draft.ts';
 import { isUselessSubject } from '../signs/subject/plainSubject.ts';
 import { presenceOf } from './claims.ts';
@@ -39,10 +41,14 @@ function isOnlyFigure({ row }: Trial['sample'][number], email: Email): boolean {
   return found.length > 0 && found.every(({ text }) => isOfferFigure(text));
 }
 
-/** Whether a subject is about what its body is about, and frightens nobody. */
-function isOfBody({ row: { lead } }: Trial['sample'][number], email: Email): boolean {
+/** Words in capitals that are no abbreviations, and loud marks. */
+const isLoud = (subject: string): boolean =>
+  subject.includes('!') || (subject.match(/\p{Lu}{4,}/gu) ?? []).some((word) => !ACRONYMS.has(word));
+
+/** Whether a subject fits a calm body: it names something, and neither shouts nor frightens. */
+function isPlainSubject({ row: { lead } }: Trial['sample'][number], email: Email): boolean {
   const draft = toEmailDraft({ ...lead, email }, lead.context);
-  return !isUselessSubject(draft) && countShared(email.subject, email.body) > 0;
+  return !isUselessSubject(draft) && !isLoud(email.subject) && plainWords(email.subject).some(isContentWord);
 }
 
 /** Kinds of email that sell something. */
@@ -79,10 +85,11 @@ export function openSlots({ sample, shared }: Trial, email: Email, isCut = false
   const lines =
     sells && isPlain && vague === undefined
       ? LINES.filter(
-          ({ about }) => presenceOf(about, facts) === 'absent' && (about !== 'occasion' || !opensWell(facts.readings, filled.body)),
+          ({ about }) =>
+            presenceOf(about, facts) === 'absent' && (about !== 'occasion' || (!isCut && !opensWell(facts.readings, filled.body))),
         ).slice(0, 1)
       : [];
   const isRuledOut = /\b(?:no|not|never)\b/i.test(email.subject);
-  const isFaulty = (isBlamed(facts.values) && !isRuledOut && !isOnlyFigure(first, filled)) || (isCut && !isOfBody(first, filled));
+  const isFaulty = (isBlamed(facts.values) && !isRuledOut && !isOnlyFigure(first, filled)) || (isCut && !isPlainSubject(first, filled));
   return [...(isFaulty ? [SUBJECT] : []), ...(vague === undefined ? [] : [{ ...OFFER, replaces: vague }]), ...lines];
 }

@@ -93,7 +93,7 @@ const NOT_FOR_ADVERTS: readonly EditId[] = ['add_interest_question', 'end_on_que
 const IS_ADVERT = 0.5;
 
 /** The edit that rebuilds the email out of its own sentences: a search of its own begins with it. */
-const ESSENTIALS: EditId = 'keep_essentials';
+export const ESSENTIALS: EditId = 'keep_essentials';
 export const isOfEssentials = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean => [id, ...parts].includes(ESSENTIALS);
 
 /** Edits that name what is offered in the subject. */

@@ -10,7 +10,7 @@ import { presenceOf } from '../advice/claims.ts';
 import { isMust, mayBeMinor, WORTH_FIXING } from '../advice/faultEdits.ts';
 import { claimFactsOfEmail } from '../advice/readClaims.ts';
 import { sayChange } from '../advice/sayChange.ts';
-import { isOfEssentials, NOT_SEARCHED } from '../advice/searchEdits.ts';
+import { ESSENTIALS, isOfEssentials, NOT_SEARCHED } from '../advice/searchEdits.ts';
 import { takesAway } from '../advice/takesAway.ts';
 import { movesFault, touchesBlamed } from '../advice/movesFault.ts';
 import { isOfferFigure } from '../advice/isOfferFigure.ts';
@@ -197,7 +197,7 @@ const isMinor = ({ tried: { edit }, doubt, verification: { lift } }: VerifiedEdi
     : mayBeMinor(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT_OF_REPAIR;
 
 /** Whether a forecast of an edited text is worse than before; mistakes that every reader sees are corrected whatever that costs. */
-const isWorse = ({ tried: { edit, emails, before } }: VerifiedEdit, { trial, facts: { bucket } }: EditSearch): boolean =>
+const isWorse = ({ edit, emails, before }: TriedEdit, { trial, facts: { bucket } }: EditSearch): boolean =>
   !isMust(edit) && showsLoss({ ...trial, bucket }, before, emails);
 
 /** Whether an edit may be told: it is verified, repairs something, or probably helps a little. */
@@ -206,14 +206,15 @@ function mayTell(found: VerifiedEdit, search: EditSearch): boolean {
   const { tried, verification, doubt } = found;
   if (!verification.verified && !isMinor(found) && (COSTS.has(doubt) || verification.lift < LEAST_LIFT)) return false;
   const rows = trial.sample.map(({ row }) => row);
-  return isOffered(tried, trial) && !suggestsBlamed(tried, blamed) && !takesAway(tried, kept, rows) && !isWorse(found, search);
+  return isOffered(tried, trial) && !suggestsBlamed(tried, blamed) && !takesAway(tried, kept, rows) && !isWorse(tried, search);
 }
 
 const changesBody = ({ before, emails }: TriedEdit): boolean => emails.some(({ body }, index) => body !== before[index]?.body);
 
 /** Without edits that mend a part of a body, if it is better cut as a whole to what its reader needs. */
-function withoutHalves(judged: readonly VerifiedEdit[]): readonly VerifiedEdit[] {
-  const isCut = judged.some(({ tried, verification }) => isOfEssentials(tried.edit) && verification.verified);
+function withoutHalves(judged: readonly VerifiedEdit[], search: EditSearch): readonly VerifiedEdit[] {
+  const whole = tryOnce(search.trial, ESSENTIALS);
+  const isCut = whole !== undefined && !isWorse(whole, search);
   return isCut ? judged.filter(({ tried }) => isOfEssentials(tried.edit) || isMust(tried.edit) || !changesBody(tried)) : judged;
 }
 
@@ -277,7 +278,7 @@ export function* searchEditsFor(
     campaign: trial.campaign,
   });
   yield;
-  const found = withoutHalves(judged).filter((one) => mayTell(one, search));
+  const found = withoutHalves(judged, search).filter((one) => mayTell(one, search));
   yield;
   return new Map(costly.map((factor) => [factor.factorId, editsFor(factor, found, search).map((one) => toRecommendation(one, trial))]));
 }

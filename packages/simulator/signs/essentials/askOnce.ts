@@ -2,7 +2,7 @@ import { leansBack } from '../../damage/lexicon.ts';
 import { hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { servesRequest } from '../asks/ofMeeting.ts';
-import { keepEssentials, rebuild } from './keepEssentials.ts';
+import { keepEssentials, rebuild, saysPlainly } from './keepEssentials.ts';
 import { readUses, type UsedSentence } from './readUses.ts';
 
 /** What a request takes: "I'd only need half an hour." */
@@ -38,7 +38,7 @@ export function askOnce(draft: EmailDraft): string | null {
   const gone = listRequests(sentences);
   // A single question that takes no time is easy enough.
   const isHeavy = gone.filter(({ isRequest }) => isRequest).length > 1 || gone.some(({ takesTime }) => takesTime);
-  if (!isHeavy || !sentences.some(({ use }) => use === 'offer')) return null;
+  if (!isHeavy || !sentences.some(saysPlainly)) return null;
   return rebuild(
     draft,
     sentences,

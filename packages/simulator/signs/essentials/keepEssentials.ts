@@ -6,7 +6,7 @@ import { chanceOfKind } from '../../reader/readKind.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
 import { calmCapitals, dropEmoji, dropExclamations } from '../prose/calmBody.ts';
-import { readUses, type Use, type UsedSentence } from './readUses.ts';
+import { PRICE, readUses, type Use, type UsedSentence } from './readUses.ts';
 
 /** An email is rebuilt only if it has so many sentences that readers are better off without. */
 const LEAST_FAULTS = 2;
@@ -23,6 +23,12 @@ const lineAt = (raw: string, at: number): string => {
   return raw.slice(from, end < 0 ? raw.length : end);
 };
 
+/** What a list is: the reader may need any list that asks nothing and threatens nobody. */
+function useOfList(list: readonly UsedSentence[]): Use {
+  if (list.some(({ use, isHostile }) => use === 'asks' || use === 'easy' || isHostile)) return 'other';
+  return list.some(({ use }) => use === 'offer' || use === 'fact') ? 'list' : 'fact';
+}
+
 /** The sentences with those of a list, and the line that announces it, in one use: a list stays or goes as a whole. */
 export function withLists(raw: string, sentences: readonly UsedSentence[]): UsedSentence[] {
   const isItem = ({ start, text }: UsedSentence): boolean => LIST_ITEM.test(lineAt(raw, start)) || LIST_ITEM.test(text);
@@ -34,8 +40,7 @@ export function withLists(raw: string, sentences: readonly UsedSentence[]): Used
     for (let next = read[end]; next !== undefined && isItem(next); next = read[end]) end += 1;
     const list = read.slice(at, end);
     if (list.length < 2) continue;
-    const offers = list.some(({ use }) => use === 'offer' || use === 'fact') && !list.some(({ use }) => use === 'asks' || use === 'easy');
-    const use: Use = offers ? 'offer' : list.some((one) => one.use === 'blamed') ? 'blamed' : 'other';
+    const use = useOfList(list);
     list.forEach((one, index) => (read[at + index] = { ...one, use }));
     at = end - 1;
   }
@@ -49,13 +54,16 @@ function holdsOnlyName(raw: string, { start, end, text }: UsedSentence, kept: re
 }
 
 /** Uses that stay whenever they are there. */
-const STAYS: readonly Use[] = ['fact', 'opt_out', 'closing'];
+const STAYS: readonly Use[] = ['list', 'fact', 'opt_out', 'closing'];
+
+/** Whether a sentence says plainly what is offered. */
+export const saysPlainly = ({ use }: UsedSentence): boolean => use === 'offer' || use === 'list';
 
 /** The sentences that stay, each because of what it is to the reader. */
 function chooseKept({ body: { raw }, prose }: EmailDraft, sentences: readonly UsedSentence[]): UsedSentence[] {
-  const offers = sentences.filter(({ use }) => use === 'offer').slice(0, MOST_OFFERS);
+  const offers = sentences.filter(({ use }) => use === 'offer').filter(({ text }, index) => index < MOST_OFFERS || PRICE.test(text));
   // Without a plain offer, the sender has to write one in place of the first attempt.
-  const offer = offers[0] ?? sentences.find(({ use }) => use === 'jargon');
+  const offer = sentences.find(saysPlainly) ?? sentences.find(({ use }) => use === 'jargon');
   const first = offer?.start ?? 0;
   const isPushy = sentences.some(({ use, isHostile }) => use === 'blamed' && isHostile);
   const about = isPushy ? undefined : sentences.findLast(({ use, start }) => use === 'about' && start < first);
@@ -72,7 +80,10 @@ function chooseKept({ body: { raw }, prose }: EmailDraft, sentences: readonly Us
 
 /** Whether a sentence makes no sense without the one before it; what can be spared need not be understood from its own words. */
 const leans = ({ text, use }: UsedSentence): boolean =>
-  use !== 'closing' && (leansBack(text) || ((use === 'about' || use === 'benefit') && REFERS.test(text)));
+  use !== 'closing' &&
+  use !== 'list' &&
+  (leansBack(text) || ((use === 'about' || use === 'benefit') && REFERS.test(text)) || (use === 'easy' && REFERS_TO_OFFER.test(text)));
+const REFERS_TO_OFFER = /\b(?:it|one|them|that|those)\b/iu;
 const REFERS = /\b(?:it|they|them|this|that|these|those|both|so)\b/iu;
 
 /** The kept sentences without those that lean on one that goes. */
@@ -142,7 +153,7 @@ export function keepEssentials(draft: EmailDraft): string | null {
   if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft)) return null;
   const sentences = withLists(draft.body.raw, readUses(draft));
   const kept = chooseKept(draft, sentences);
-  if (!kept.some(({ use }) => use === 'offer' || use === 'jargon')) return null;
+  if (!kept.some((one) => saysPlainly(one) || one.use === 'jargon')) return null;
   const gone = sentences.filter((one) => !kept.includes(one));
   if (weighFaults(gone) < LEAST_FAULTS) return null;
   const body = rebuild(draft, sentences, kept);

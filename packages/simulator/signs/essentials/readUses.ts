@@ -26,11 +26,12 @@ import { isPuff } from '../prose/puffs.ts';
 
 /**
  * What a sentence is to a reader who wants to know what is offered: `asks` in any way for an answer, `easy` asks for no more than a yes, and
- * `blamed` is what a page blames: fear, guilt, pressure, praise, empty phrases, the sender's past.
+ * `list` is one of what is offered, `blamed` is what a page blames: fear, guilt, pressure, praise, empty phrases, the sender's past.
  */
 export type Use =
   | 'about'
   | 'offer'
+  | 'list'
   | 'jargon'
   | 'benefit'
   | 'fact'
@@ -56,7 +57,7 @@ const ASKING: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
 const OFFERING: readonly Role[] = ['offer', 'benefit', 'proof'];
 
 /** A price, a share, a time or a number of things. */
-const PRICE = /[$\u20ac\u00a3]\s?\d|\d ?%|\b\d[\d.,]* ?(?:cents?|pence|p|euros?|dollars?|pounds?)\b/iu;
+export const PRICE = /[$\u20ac\u00a3]\s?\d|\d ?%|\b\d[\d.,]* ?(?:cents?|pence|p|euros?|dollars?|pounds?)\b/iu;
 const FIGURE = /\d/u;
 /** What the sender lived through: years, prizes, moves. */
 const PAST =
@@ -66,10 +67,12 @@ const [TERM, GIVES] = [
   /\b(?:insured|certified|licensed|vetted|accredited|warranty|refund\w*|cancel|no (?:contract|minimum|set-?up)|delivery)\b/iu,
   /\b(?:free|samples?|trial)\b/iu,
 ];
-/** The sender's wishes, feelings and duties. */
+/** What comes with the email. */
+const ATTACHED = /\b(?:attach(?:ed|ment|ments|ing)|enclosed|enclosing)\b/iu;
 /** Praise of oneself, whoever is made to say it. */
 const PRAISES_SELF =
   /\b(?:loves?|adores?) (?:us|our|what we)\b|\b(?:is|are|we['\u2019]re|be|with) (?:\p{L}+ )?(?:the (?:very )?best|second to none|number one|amazing)\b|\b(?:good|great|excellent|outstanding|strong) reputation\b|\b(?:greatest|biggest) asset\b|\bour (?:mission|vision|values|philosophy|goal)\b/iu;
+/** The sender's wishes, feelings and duties. */
 const OF_SENDER_ALONE =
   /^\W*(?:today |now )?(?:I|we)(?:['\u2019](?:m|re|ve|d)| am| are| have| had| was| were)?\b(?![^.!?]*\byou)[^.!?]*\b(?:proud|passionate|excited|thrilled|delighted|hope|wish|feel|believe|deserve|need|promised|targets?|mission|values|love)\b/iu;
 /** Tells the reader to act: "Visit our website", "Follow us". */
@@ -157,6 +160,7 @@ function useOf(text: string, isQuestion: boolean, context: Context): Use {
   if (isHostile(text, context)) return 'blamed';
   if (chance('opt_out') >= DOES) return 'opt_out';
   if (chance('sign_off') >= DOES && !isFiller(text)) return 'closing';
+  if (ATTACHED.test(text)) return 'fact';
   if (isQuestion && isEasy(text, context)) return 'easy';
   const isPriced = PRICE.test(text);
   if (isQuestion || requests(text, context)) {

@@ -112,10 +112,13 @@ export function losesFigure({ subject, body }: EmailDraft, after: string): boole
   );
 }
 
-/** Whether a subject is of no use to a reader: it frightens, alarms or flatters, or names no topic. */
+/** Claims to know the reader. */
+const CLAIMS_TALK = /\b(?:we|our|us) (?:last )?(?:spoke|talked|met|chatted|talk|chat|call|conversation|meeting)\b/iu;
+
+/** Whether a subject is of no use to a reader: it frightens, alarms or flatters, claims to know the reader, or names no topic. */
 export function isUselessSubject({ subject, lead }: EmailDraft): boolean {
   const names = [lead.company, lead.firstName, lead.name].flatMap((name) => name ?? []);
-  return isScareTalk(subject.raw) || isBaitSubject(subject.raw, names);
+  return isScareTalk(subject.raw) || CLAIMS_TALK.test(subject.raw) || isBaitSubject(subject.raw, names);
 }
 
 /** The email with what it offers as its subject, in place of a useless one; unchanged if it never names it whole. */
