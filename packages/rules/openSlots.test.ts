@@ -37,6 +37,13 @@ describe('an open slot', () => {
     );
   });
 
+  it('takes the place of a sentence, and is a line of its own if that is gone', () => {
+    const slot = { about: 'offer', text: '[what you do, in one plain sentence]', replaces: 'Trucks wait.' } as const;
+    expect(putOpenSlots(email, [slot]).body).toBe(email.body.replace('Trucks wait.', slot.text));
+    expect(putOpenSlots(email, [{ ...slot, replaces: 'Gone.' }]).body).toContain(`},\n\n${slot.text}\n\nTrucks`);
+    expect(findOpenSlots(slot.text)).toHaveLength(1);
+  });
+
   it('opens a body that greets nobody', () => {
     expect(
       putOpenSlots({ subject: '', body: 'Trucks wait for an hour at most docks.' }, [{ about: 'proof', text: '[a customer] too.' }]).body,

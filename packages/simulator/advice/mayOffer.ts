@@ -1,5 +1,6 @@
 import type { EditId } from '../edits/edits.ts';
 import type { Email } from '../lead.ts';
+import { isLoudSubject } from '../signs/subject/plainSubject.ts';
 import { findVagueOffer } from '../signs/essentials/vagueOffer.ts';
 import { findChangedLines } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
@@ -9,6 +10,8 @@ import { readsNaturally } from './searchEdits.ts';
 export function mayOffer(editId: EditId, before: Email, after: Email): boolean {
   // The sender has to write what is offered: the text alone would be of no use.
   if (editId === 'keep_essentials' && findVagueOffer(after) !== undefined) return false;
+  // Half of a loud subject is as loud.
+  if (before.subject !== after.subject && before.body === after.body && isLoudSubject(after.subject)) return false;
   const lines = findChangedLines(before, after);
   return keepsTerms(editId, lines) && readsNaturally(editId, lines);
 }

@@ -7,10 +7,9 @@ import { findEvidence } from '../explain/evidence.ts';
 import { isOfferFigure } from './isOfferFigure.ts';
 import { findVagueOffer } from '../signs/essentials/vagueOffer.ts';
 import { isContentWord } from '../damage/lexicon.ts';
-import { ACRONYMS } from '../reading/text/acronyms.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
 import { toEmailDraft } from '../reading/draft.ts';
-import { isUselessSubject } from '../signs/subject/plainSubject.ts';
+import { isLoudSubject, isUselessSubject } from '../signs/subject/plainSubject.ts';
 import { presenceOf } from './claims.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import type { Trial } from './trial.ts';
@@ -41,14 +40,10 @@ function isOnlyFigure({ row }: Trial['sample'][number], email: Email): boolean {
   return found.length > 0 && found.every(({ text }) => isOfferFigure(text));
 }
 
-/** Words in capitals that are no abbreviations, and loud marks. */
-const isLoud = (subject: string): boolean =>
-  subject.includes('!') || (subject.match(/\p{Lu}{4,}/gu) ?? []).some((word) => !ACRONYMS.has(word));
-
 /** Whether a subject fits a calm body: it names something, and neither shouts nor frightens. */
 function isPlainSubject({ row: { lead } }: Trial['sample'][number], email: Email): boolean {
   const draft = toEmailDraft({ ...lead, email }, lead.context);
-  return !isUselessSubject(draft) && !isLoud(email.subject) && plainWords(email.subject).some(isContentWord);
+  return !isUselessSubject(draft) && !isLoudSubject(email.subject) && plainWords(email.subject).some(isContentWord);
 }
 
 /** Kinds of email that sell something. */

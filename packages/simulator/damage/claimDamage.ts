@@ -1,3 +1,5 @@
+import { isHollow, isOnlyPraise } from '../signs/prose/onlyPraises.ts';
+import { isPuff } from '../signs/prose/puffs.ts';
 import { findNew, type Flaw } from './damage.ts';
 import { isContentWord, isVerb, PREPOSITIONS } from './lexicon.ts';
 import type { PartText } from './partText.ts';
@@ -80,6 +82,14 @@ function isBare({ words, isLost, written }: Shortened): boolean {
   });
 }
 
+/** What any seller promises to do, whatever is sold. */
+const PROMISES_ALL =
+  /\b(?:transform|revolutioni[sz]|unlock|unleash|empower|supercharg|turbocharg|reimagin|skyrocket|elevat|future-?proof)\p{L}*/iu;
+
+/** "Our mission is to be a film company", "The solution that will transform your firm": what is left after the cut still says nothing. */
+const isIdle = ({ written }: Shortened): boolean =>
+  PROMISES_ALL.test(written) || isPuff(written) || isHollow(written) || isOnlyPraise(written);
+
 const NO_SUPERLATIVE =
   /^(?:interest|latest|best|test|rest|guest|request|west|honest|modest|forest|invest|suggest|quest|contest|protest|harvest|digest|arrest|chest|nest|northwest|southwest|priest|earnest|vest)$/;
 /** What makes a claim that its noun alone would not make true: "the first digital bank" is not the first bank. */
@@ -116,7 +126,7 @@ export function findClaimDamage(before: PartText, after: PartText, isSubject: bo
   return [
     ...unsingled,
     ...shortened.flatMap((one): Flaw[] => [
-      ...(!isSubject && isBare(one) ? [{ kind: 'bare', text: one.written } satisfies Flaw] : []),
+      ...((!isSubject && isBare(one)) || isIdle(one) ? [{ kind: 'bare', text: one.written } satisfies Flaw] : []),
       ...(losesLimit(one) ? [{ kind: 'changed_claim', text: one.written } satisfies Flaw] : []),
     ]),
   ];

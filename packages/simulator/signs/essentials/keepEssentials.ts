@@ -26,7 +26,7 @@ const lineAt = (raw: string, at: number): string => {
 /** What a list is: the reader may need any list that asks nothing and threatens nobody. */
 function useOfList(list: readonly UsedSentence[]): Use {
   if (list.some(({ use, isHostile }) => use === 'asks' || use === 'easy' || isHostile)) return 'other';
-  return list.some(({ use }) => use === 'offer' || use === 'fact') ? 'list' : 'fact';
+  return list.some(({ use }) => use === 'offer' || use === 'jargon' || use === 'fact') ? 'list' : 'fact';
 }
 
 /** The sentences with those of a list, and the line that announces it, in one use: a list stays or goes as a whole. */
@@ -141,7 +141,7 @@ const MOSTLY = 0.5;
 /** How many faults go with some sentences: one request is none, and fear, blame and pressure weigh double. */
 function weighFaults(gone: readonly UsedSentence[]): number {
   const countOf = (use: Use): number => gone.filter((one) => one.use === use).length;
-  const hostile = gone.filter(({ isHostile, use }) => isHostile && use === 'blamed').length;
+  const hostile = gone.filter(({ isHostile }) => isHostile).length;
   return countOf('blamed') + hostile + countOf('jargon') + Math.max(0, countOf('asks') - 1);
 }
 

@@ -12,7 +12,7 @@ import {
   meetingReader,
   referralReader,
 } from '../asks/askReaders.ts';
-import { servesRequest } from '../asks/ofMeeting.ts';
+import { isTimeLine, servesRequest } from '../asks/ofMeeting.ts';
 import { findSureProof } from '../claims/socialProof.ts';
 import { easesReader } from '../prose/easesReader.ts';
 import { isFiller } from '../prose/fillerSentences.ts';
@@ -161,6 +161,7 @@ function useOf(text: string, isQuestion: boolean, context: Context): Use {
   if (chance('opt_out') >= DOES) return 'opt_out';
   if (chance('sign_off') >= DOES && !isFiller(text)) return 'closing';
   if (ATTACHED.test(text)) return 'fact';
+  if (isTimeLine(text)) return 'asks';
   if (isQuestion && isEasy(text, context)) return 'easy';
   const isPriced = PRICE.test(text);
   if (isQuestion || requests(text, context)) {

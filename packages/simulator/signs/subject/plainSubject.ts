@@ -8,6 +8,7 @@ import { findPhrases } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
 import { isScareTalk } from '../../reading/scares.ts';
 import { isTradeWord } from '../../reading/phrases/isTradeWord.ts';
+import { ACRONYMS } from '../../reading/text/acronyms.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { calmTopic } from './calmTopic.ts';
@@ -111,6 +112,10 @@ export function losesFigure({ subject, body }: EmailDraft, after: string): boole
     !body.raw.toLowerCase().includes(/\d[\d.,]*/.exec(figure)?.[0] ?? figure.toLowerCase())
   );
 }
+
+/** Whether a subject shouts: words in capitals that are no abbreviations, or an exclamation mark. */
+export const isLoudSubject = (subject: string): boolean =>
+  subject.includes('!') || (subject.match(/\p{Lu}{4,}/gu) ?? []).some((word) => !ACRONYMS.has(word));
 
 /** Claims to know the reader. */
 const CLAIMS_TALK = /\b(?:we|our|us) (?:last )?(?:spoke|talked|met|chatted|talk|chat|call|conversation|meeting)\b/iu;

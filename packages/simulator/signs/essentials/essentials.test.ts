@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { BODIES } from '../../damage/corpus.ts';
+import { findDamage } from '../../damage/findDamage.ts';
+import { lettersOf, toPartText } from '../../damage/partText.ts';
+import { EDITS, type EditId } from '../../edits/edits.ts';
+import { toEmailDraft } from '../../reading/draft.ts';
+import { buildLead } from '../../testing/buildLead.ts';
+import { askOnce } from './askOnce.ts';
+import { keepEssentials } from './keepEssentials.ts';
+import { findVagueOffer } from './vagueOffer.ts';
+
+const draftOf = (body: string, subject = 'Boilers') =>
+  toEmailDraft(buildLead({ firstName: 'Dana', company: 'Harlow Mills', email: { subject, body } }), { contactsAtCompany: 1, ownWords: [] });
+const mail = (...paragraphs: readonly string[]): string => ['Hi Dana,', ...paragraphs, 'Best,\nErin Vale\nVale Boilers'].join('\n\n');
+
+const OFFER = 'We service steam boilers for bakeries at night. A service costs $410 and takes three hours.';
+const PROOF = 'Last year we found leaks in 18 of 60 boilers.';
+const CALL = 'Could we have a 30 minute call on Tuesday?';
+const asked = /\n\n(?:Is this worth a look|Would you like to know more|(?:Is|Are) [^?]+ something)[^?]*\?\n\n/;
+
+describe('an email cut to what its reader needs', () => {
+  it.each([
+    ['a threat', 'If your boiler blows up, it will be your name on the court papers. Act now before it is too late!'],
+    ['guilt', "I've written to you three times and you haven't had the decency to answer. I deserve at least a yes or a no."],
+    ['history', 'We were founded in 1961 by my grandfather. In 2003 we won the Chamber of Commerce award.'],
+    ['praise', 'Our mission is to delight every customer. We pride ourselves on quality and integrity.'],
+  ])('loses %s and keeps the offer, its price and its proof', (_, fault) => {
+    const after = keepEssentials(draftOf(mail(fault, `${OFFER} ${PROOF}`, CALL)));
+    expect(after).toContain(`${OFFER} ${PROOF}`);
+    expect(after).toMatch(asked);
+    expect(after).toMatch(/Best,\nErin Vale\nVale Boilers$/);
+    expect(after).not.toContain(fault.slice(0, 12));
+    expect(after).not.toContain('30 minute');
+  });
+
+  it('keeps its own easy question, and asks no other', () => {
+    const own = 'Would it help to see what a service of your boiler would cost?';
+    const after = keepEssentials(draftOf(mail('We are passionate about boilers. We are the very best.', OFFER, own)));
+    expect(after).toContain(own);
+    expect(after?.match(/\?/g)).toHaveLength(1);
+  });
+
+  it('keeps lists, attachments and who writes', () => {
+    const list = 'We service:\n\n- Steam boilers\n- Burners\n- Water softeners';
+    const who = 'My name is Erin Vale and I own Vale Heating in Leeds.';
+    const body = mail(
+      'We are passionate about what we do. Our mission is to delight.',
+      who,
+      `${list}\n\nI have attached our price list.`,
+      CALL,
+    );
+    const after = keepEssentials(draftOf(body));
+    for (const part of [list, who, 'I have attached our price list.']) expect(after).toContain(part);
+  });
+
+  it('leaves a good email, and one that sells nothing, as it is', () => {
+    expect(keepEssentials(draftOf(mail(`${OFFER} ${PROOF}`, 'Shall I send you the report of one of them?')))).toBeNull();
+    expect(
+      keepEssentials(draftOf(mail('The meeting is moved to Friday. Act now!', 'Please bring the boiler plans. Reply today!'))),
+    ).toBeNull();
+  });
+
+  it('names the sentence that should say what is offered and does not', () => {
+    const jargon = 'Our best-in-class ecosystem empowers leaders to unlock transformational outcomes at scale.';
+    expect(findVagueOffer({ subject: 'Boilers', body: mail(jargon, 'Is this worth a look for you?') })).toBe(jargon);
+    expect(findVagueOffer({ subject: 'Boilers', body: mail(OFFER, 'Is this worth a look for you?') })).toBeUndefined();
+  });
+});
+
+describe('one question in place of all requests', () => {
+  it('takes the lead-in and the tail of a request with it', () => {
+    const run =
+      "I'd love to jump on a call to learn more about your needs. It would only take 15 minutes. Grab a slot here: https://calendly.com/vale/intro";
+    const after = askOnce(draftOf(mail('Most bakeries find a leak on a Sunday.', OFFER, run)));
+    expect(after).toMatch(asked);
+    expect(after).not.toMatch(/15 minutes|calendly|jump on a call/);
+    expect(after).toContain(OFFER);
+  });
+
+  it('leaves a single question that takes no time', () => {
+    expect(askOnce(draftOf(mail(OFFER, 'Who looks after the boilers at Harlow Mills?')))).toBeNull();
+  });
+});
+
+/** The sentences of a body in letters alone: case and marks do not count. */
+const sentencesOf = (body: string): string[] => toPartText(body).sentences.map((sentence) => lettersOf(sentence.toLowerCase()));
+
+describe.each<[EditId, (body: string) => string | null]>([
+  ['keep_essentials', (body) => keepEssentials(draftOf(body))],
+  ['ask_once', (body) => askOnce(draftOf(body))],
+])('%s in everyday bodies', (id, cut) => {
+  const edit = EDITS.find((one) => one.id === id);
+  it('writes only sentences of the original and one question', () => {
+    let count = 0;
+    for (const body of BODIES) {
+      const after = cut(body);
+      if (after === null) continue;
+      count += 1;
+      const known = sentencesOf(body).join('');
+      const added = sentencesOf(after).filter((sentence) => !known.includes(sentence));
+      expect(added.length, after).toBeLessThanOrEqual(1);
+      if (added.length === 1) expect(after, body).toContain('?');
+    }
+    expect(count).toBeGreaterThan(10);
+  }, 60_000);
+
+  it('damages nothing but what it drops on purpose', () => {
+    const found = BODIES.flatMap((body) => {
+      const draft = draftOf(body);
+      const after = edit?.apply(draft) ?? draft.lead.email;
+      return findDamage(draft.lead.email, after).filter(({ kind }) => edit?.mayChange?.includes(kind) !== true);
+    });
+    expect(found).toEqual([]);
+  }, 60_000);
+});
