@@ -13,5 +13,6 @@ it('a sentence that asks is told one thing, and is never told to go', () => {
   const sides = [told.explanation.open.negative, told.explanation.reply.negative];
   const orders = sides.flatMap(({ factors }) => factors.flatMap(({ recommendations }) => recommendations.map(({ text }) => text)));
   expect(orders.filter((text) => text.startsWith('Rewrite') || text.startsWith('Drop “I would be delighted')).length).toBe(0);
-  expect(told.better.version === null || told.better.version.email.body.includes('visit')).toBe(true);
+  // A question takes its place where it goes.
+  expect(told.better.version?.email.body ?? sentence).toMatch(/visit|\?\n/);
 });

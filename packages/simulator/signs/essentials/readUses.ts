@@ -177,7 +177,8 @@ function useOf(text: string, isQuestion: boolean, context: Context): Use {
   }
   if (proves || isPriced || (FIGURE.test(text) && !PAST.test(text) && OFFERING.some((role) => chance(role) >= MAY_DO))) return 'fact';
   if (boasts(context)) return 'blamed';
-  if (TERM.test(text) && countWords(text) <= LONGEST_LINE) return 'fact';
+  const isGiven = GIVES.test(text) && chance('offer') >= MAY_DO;
+  if ((TERM.test(text) || isGiven) && countWords(text) <= LONGEST_LINE) return 'fact';
   if (chance('introduction') >= DOES) return 'introduction';
   if (countWords(text) > LONGEST_LINE) return 'other';
   if (chance('benefit') >= DOES) return 'benefit';
