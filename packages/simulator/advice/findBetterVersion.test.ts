@@ -63,7 +63,11 @@ describe('the better version', () => {
     expect(plain?.email.body).not.toMatch(/too late|decency|30 minutes/);
     const jargon =
       'Dockora is a best-in-class, end-to-end platform that empowers forward-thinking enterprises to unlock operational excellence at scale.';
-    const vague = runAll(listOf({ subject: 'dock levelers', body: bodyOf(jargon) })).version;
+    const talk = 'Our holistic solution orchestrates mission-critical workflows and drives transformational outcomes.';
+    const wish =
+      'I would welcome the opportunity to schedule a 45 minute discovery session with you. Please let me know your availability.';
+    const body = ['Hi {{first_name}},', 'I hope this email finds you well.', `${jargon} ${talk}`, wish, 'Best,\nIngrid'].join('\n\n');
+    const vague = runAll(listOf({ subject: 'dock levelers', body })).version;
     expect(vague?.slots).toContainEqual(expect.objectContaining({ about: 'offer', replaces: jargon }));
   });
 
