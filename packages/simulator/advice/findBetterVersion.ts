@@ -90,11 +90,15 @@ function* judgeSoundSteps(trial: Trial, steps: readonly Step[]) {
   return ofBody.length === found.kept.length ? found : yield* judgeSteps(trial, ofBody);
 }
 
-/** Whether the version still threatens or insults its reader: whatever else it gains, nobody should send it. */
-function keepsHostility({ sample, shared }: Trial, { judged }: JudgedSteps): boolean {
+/** Whether the version still threatens or insults its reader: whatever else it gains, nobody should send it. A subject to be written anew does not count. */
+function keepsHostility(whole: Trial, { judged, kept }: JudgedSteps): boolean {
+  const { sample, shared } = whole;
   const [first] = sample;
   if (first === undefined) return false;
-  const { threat, insult } = claimFactsOfEmail(first.row, shared.fill(judged.email, first.row.lead)).values;
+  const isCut = kept.some(({ edit }) => isOfEssentials(edit));
+  const isOpen = isCut && openSlots(whole, judged.email, isCut).some(({ about }) => about === 'subject');
+  const sent = isOpen ? { ...judged.email, subject: '' } : judged.email;
+  const { threat, insult } = claimFactsOfEmail(first.row, shared.fill(sent, first.row.lead)).values;
   return (threat ?? 0) + (insult ?? 0) > 0;
 }
 

@@ -35,7 +35,7 @@ export function withLists(raw: string, sentences: readonly UsedSentence[]): Used
   const read = [...sentences];
   for (let at = 0; at < read.length; at += 1) {
     const head = read[at];
-    if (head === undefined || isItem(head) || !head.text.endsWith(':')) continue;
+    if (head === undefined || !(isItem(head) || head.text.endsWith(':'))) continue;
     let end = at + 1;
     for (let next = read[end]; next !== undefined && isItem(next); next = read[end]) end += 1;
     const list = read.slice(at, end);
@@ -54,7 +54,11 @@ function holdsOnlyName(raw: string, { start, end, text }: UsedSentence, kept: re
 }
 
 /** Uses that stay whenever they are there. */
-const STAYS: readonly Use[] = ['list', 'fact', 'opt_out', 'closing'];
+const STAYS: readonly Use[] = ['list', 'fact', 'opt_out'];
+
+/** The lines below the text. */
+const closingOf = (sentences: readonly UsedSentence[]): readonly UsedSentence[] =>
+  sentences.slice(sentences.findLastIndex(({ use }) => use !== 'closing') + 1);
 
 /** Whether a sentence says plainly what is offered. */
 export const saysPlainly = ({ use }: UsedSentence): boolean => use === 'offer' || use === 'list';
@@ -68,8 +72,11 @@ function chooseKept({ body: { raw }, prose }: EmailDraft, sentences: readonly Us
   const isPushy = sentences.some(({ use, isHostile }) => use === 'blamed' && isHostile);
   const about = isPushy ? undefined : sentences.findLast(({ use, start }) => use === 'about' && start < first);
   const benefit = sentences.find(({ use, start }) => use === 'benefit' && start > first);
+  const closing = closingOf(sentences);
   const easy = sentences.findLast(({ use }) => use === 'easy');
-  const named = sentences.filter((one) => STAYS.includes(one.use) || offers.includes(one) || [offer, about, benefit, easy].includes(one));
+  const named = sentences.filter(
+    (one) => STAYS.includes(one.use) || closing.includes(one) || offers.includes(one) || [offer, about, benefit, easy].includes(one),
+  );
   const who = sentences.find(({ use, start }) => use === 'introduction' && start <= first);
   const isUnnamed = who !== undefined && holdsOnlyName(raw, who, named, raw.slice(prose.end));
   return withoutLeaning(
@@ -138,11 +145,15 @@ const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'adv
 const sells = ({ kind }: EmailDraft): boolean => SELLING.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= MOSTLY;
 const MOSTLY = 0.5;
 
+/** A sentence that does nothing for the reader. */
+const OTHER_FAULT = 1 / 3;
+
 /** How many faults go with some sentences: one request is none, and fear, blame and pressure weigh double. */
 function weighFaults(gone: readonly UsedSentence[]): number {
   const countOf = (use: Use): number => gone.filter((one) => one.use === use).length;
+  const spared = countOf('other') * OTHER_FAULT;
   const hostile = gone.filter(({ isHostile }) => isHostile).length;
-  return countOf('blamed') + hostile + countOf('jargon') + Math.max(0, countOf('asks') - 1);
+  return spared + countOf('blamed') + hostile + countOf('jargon') + Math.max(0, countOf('asks') - 1);
 }
 
 /**

@@ -57,7 +57,7 @@ const ASKING: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
 const OFFERING: readonly Role[] = ['offer', 'benefit', 'proof'];
 
 /** A price, a share, a time or a number of things. */
-export const PRICE = /[$\u20ac\u00a3]\s?\d|\d ?%|\b\d[\d.,]* ?(?:cents?|pence|p|euros?|dollars?|pounds?)\b/iu;
+export const PRICE = /\bhalf[- ]price\b|[$\u20ac\u00a3]\s?\d|\d ?%|\b\d[\d.,]* ?(?:cents?|pence|p|euros?|dollars?|pounds?)\b/iu;
 const FIGURE = /\d/u;
 /** What the sender lived through: years, prizes, moves. */
 const PAST =
@@ -71,7 +71,7 @@ const [TERM, GIVES] = [
 const ATTACHED = /\b(?:attach(?:ed|ment|ments|ing)|enclosed|enclosing)\b/iu;
 /** Praise of oneself, whoever is made to say it. */
 const PRAISES_SELF =
-  /\b(?:loves?|adores?) (?:us|our|what we)\b|\b(?:is|are|we['\u2019]re|be|with) (?:\p{L}+ )?(?:the (?:very )?best|second to none|number one|amazing)\b|\b(?:good|great|excellent|outstanding|strong) reputation\b|\b(?:greatest|biggest) asset\b|\bour (?:mission|vision|values|philosophy|goal)\b/iu;
+  /\b(?:loves?|adores?) (?:us|our|what we)\b|(?<!\w)#1\b|\b(?:is|are|we['\u2019]re|be|with) (?:\p{L}+ )?(?:the (?:very )?best|second to none|number one|amazing)\b|\bexcited to\b|\b(?:good|great|excellent|outstanding|strong) reputation\b|\b(?:greatest|biggest) asset\b|\bour (?:mission|vision|values|philosophy|goal)\b/iu;
 /** The sender's wishes, feelings and duties. */
 const OF_SENDER_ALONE =
   /^\W*(?:today |now )?(?:I|we)(?:['\u2019](?:m|re|ve|d)| am| are| have| had| was| were)?\b(?![^.!?]*\byou)[^.!?]*\b(?:proud|passionate|excited|thrilled|delighted|hope|wish|feel|believe|deserve|need|promised|targets?|mission|values|love)\b/iu;
@@ -83,6 +83,10 @@ const WISHES =
   /^\W*(?:if [^,.!?]{3,80}, )?(?:I|we)(?:['\u2019]d| would) (?:also |really |very much |greatly )?(?:welcome|appreciate|be (?:grateful|delighted|honou?red)|love|like) (?:for |if |it if )?(?:(?:the|an?|your|any) )?(?:opportunity|chance|call|meeting|chat|reply|response|answer|you could|to (?:meet|talk|speak|discuss|visit|arrange|schedule|come|connect|call|explore|hop|jump|learn|hear))\b/iu;
 /** A longer line is no plain one. */
 const [LONGEST_OFFER, LONGEST_LINE] = [45, 30];
+/** Words of any plan and any firm: with two of them, a sentence says nothing that anybody could picture. */
+const ABSTRACT =
+  /\b(?:stakeholders?|synerg\p{L}+|methodolog\p{L}+|frameworks?|ecosystems?|paradigms?|holistic\p{L}*|align(?:s|ed|ing|ment)?|empower\p{L}*|enabl(?:e|es|ing|ement)|transform\p{L}*|scalab\p{L}+|value-added|journeys?|catal[yi][sz]\p{L}+|orchestrat\p{L}+|leverag\p{L}+|seamless\p{L}*|frictionless|future-?proof\p{L}*|omnichannel|actionable|insights?|outcomes?|solutions?|initiatives?|capabilit\p{L}+|optimi[sz]\p{L}+|maximi[sz]\p{L}+|unlock\p{L}*|strateg\p{L}+|innovat\p{L}+|excellence|vision|sustainable|growth|talent|proprietary|mission-critical|next-gen\p{L}*|reimagin\p{L}+|end-to-end|tailored|bespoke|organi[sz]ations?)\b/giu;
+const MOST_ABSTRACT = 1;
 /** An offer names at least so many things that not any seller sells. */
 const LEAST_TOLD = 2;
 
@@ -172,7 +176,11 @@ function useOf(text: string, isQuestion: boolean, context: Context): Use {
   const proves = touchesAny(findSureProof(draft));
   if (PAST.test(text) && !proves && !isPriced && chance('offer') < DOES) return 'blamed';
   if (chance('offer') >= DOES && chance('offer') >= chance('introduction')) {
-    const isPlain = !boasts(context) && countWords(text) <= LONGEST_OFFER && tellsOf(text, '').length >= LEAST_TOLD;
+    const isPlain =
+      !boasts(context) &&
+      (text.match(ABSTRACT) ?? []).length <= MOST_ABSTRACT &&
+      countWords(text) <= LONGEST_OFFER &&
+      tellsOf(text, '').length >= LEAST_TOLD;
     return isPlain ? 'offer' : isPriced ? 'fact' : 'jargon';
   }
   if (proves || isPriced || (FIGURE.test(text) && !PAST.test(text) && OFFERING.some((role) => chance(role) >= MAY_DO))) return 'fact';

@@ -237,7 +237,6 @@ export const bodyLength: Sign<{
       ],
       when: () => true,
       apply: (draft) => withBodyOrSame(draft, keepEssentials(draft)),
-      isOfSelling: true,
       mayChange: MAY_DROP,
       advice: ['Cut it to what the reader needs'],
     },
