@@ -1,5 +1,6 @@
 import { unfill } from '../edits/template.ts';
 import type { EditedEmail, OfferedChange, OfferedVersion, Recommendation } from '../explain/explanation.ts';
+import { isLoudSubject } from '../signs/subject/plainSubject.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { toNeutralCard } from './neutralCard.ts';
 import type { PlannedFactor, StageFindings } from './stagePlan.ts';
@@ -9,6 +10,7 @@ function emailWith({ original, isTemplate, combinations, slots = [] }: OfferedVe
   // The text alone would say what nobody understands.
   if (slots.some(({ about }) => about === 'offer')) return null;
   const found = combinations.find(({ changes }) => changes === 2 ** place);
+  if (found !== undefined && found.email.body === original.body && isLoudSubject(found.email.subject)) return null;
   return found === undefined ? null : { ...found.email, original, isTemplate };
 }
 

@@ -6,7 +6,7 @@ import { chanceOfKind } from '../../reader/readKind.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
 import { calmCapitals, dropEmoji, dropExclamations } from '../prose/calmBody.ts';
-import { PRICE, readUses, type Use, type UsedSentence } from './readUses.ts';
+import { isAbstract, PRICE, readUses, type Use, type UsedSentence } from './readUses.ts';
 
 /** An email is rebuilt only if it has so many sentences that readers are better off without. */
 const LEAST_FAULTS = 2;
@@ -63,11 +63,23 @@ const closingOf = (sentences: readonly UsedSentence[]): readonly UsedSentence[] 
 /** Whether a sentence says plainly what is offered. */
 export const saysPlainly = ({ use }: UsedSentence): boolean => use === 'offer' || use === 'list';
 
+/** From this probability on, a sentence may be meant as an offer. */
+const MAY_OFFER = 0.15;
+
+/** The sentence that should say what is offered and does not: what reads most like an offer, or else the first in words of any plan. */
+export function findAttempt(sentences: readonly UsedSentence[]): UsedSentence | undefined {
+  const meant = sentences.filter(
+    ({ use, text, isHostile }) => !isHostile && (use === 'blamed' || use === 'introduction' || use === 'other') && isAbstract(text),
+  );
+  const [best] = meant.toSorted((one, other) => other.offers - one.offers);
+  return sentences.find(({ use }) => use === 'jargon') ?? (best !== undefined && best.offers >= MAY_OFFER ? best : undefined);
+}
+
 /** The sentences that stay, each because of what it is to the reader. */
 function chooseKept({ body: { raw }, prose }: EmailDraft, sentences: readonly UsedSentence[]): UsedSentence[] {
   const offers = sentences.filter(({ use }) => use === 'offer').filter(({ text }, index) => index < MOST_OFFERS || PRICE.test(text));
   // Without a plain offer, the sender has to write one in place of the first attempt.
-  const offer = sentences.find(saysPlainly) ?? sentences.find(({ use }) => use === 'jargon');
+  const offer = sentences.find(saysPlainly) ?? findAttempt(sentences);
   const first = offer?.start ?? 0;
   const isPushy = sentences.some(({ use, isHostile }) => use === 'blamed' && isHostile);
   const about = isPushy ? undefined : sentences.findLast(({ use, start }) => use === 'about' && start < first);
@@ -140,8 +152,8 @@ const calm = ({ lead, context }: EmailDraft, body: string): string =>
     body,
   );
 
-/** Kinds of email that sell something. */
-const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'advert'];
+/** Kinds of email that sell something; broken English makes a seller look like a swindler, and no advice is given on a certain scam. */
+const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'advert', 'scam'];
 const sells = ({ kind }: EmailDraft): boolean => SELLING.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= MOSTLY;
 const MOSTLY = 0.5;
 
@@ -156,17 +168,27 @@ function weighFaults(gone: readonly UsedSentence[]): number {
   return spared + countOf('blamed') + hostile + countOf('jargon') + Math.max(0, countOf('asks') - 1);
 }
 
+/** Several edits of one email ask for it. */
+const cuts = new WeakMap<EmailDraft, { body: string | null }>();
+
+function cutAnew(draft: EmailDraft): string | null {
+  if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft)) return null;
+  const sentences = withLists(draft.body.raw, readUses(draft));
+  const kept = chooseKept(draft, sentences);
+  if (!kept.some((one) => saysPlainly(one) || one === findAttempt(sentences))) return null;
+  const gone = sentences.filter((one) => !kept.includes(one));
+  // What nobody understands is a fault that stays, for the sender to mend.
+  if (weighFaults(gone) + (sentences.some(saysPlainly) ? 0 : 1) < LEAST_FAULTS) return null;
+  const body = rebuild(draft, sentences, kept);
+  return body === null ? null : calm(draft, body);
+}
+
 /**
  * The body cut to what its reader needs: a line about the reader, what is offered, prices, facts and proof, and one easy question. Every
  * sentence stays as it was written; null if too little is wrong with the email, or it never says what it offers.
  */
 export function keepEssentials(draft: EmailDraft): string | null {
-  if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft)) return null;
-  const sentences = withLists(draft.body.raw, readUses(draft));
-  const kept = chooseKept(draft, sentences);
-  if (!kept.some((one) => saysPlainly(one) || one.use === 'jargon')) return null;
-  const gone = sentences.filter((one) => !kept.includes(one));
-  if (weighFaults(gone) < LEAST_FAULTS) return null;
-  const body = rebuild(draft, sentences, kept);
-  return body === null ? null : calm(draft, body);
+  const { body } = cuts.get(draft) ?? { body: cutAnew(draft) };
+  cuts.set(draft, { body });
+  return body;
 }

@@ -45,12 +45,21 @@ export type Use =
 
 /**
  * `isHostile`: it frightens, blames or presses. `isRequest`: it asks for something else than about the reader. `takesTime`: for a
- * meeting or a call.
+ * meeting or a call. `offers`: the probability that it offers something.
  */
-export type UsedSentence = BodySentence & { text: string; use: Use; isHostile: boolean; isRequest: boolean; takesTime: boolean };
+export type UsedSentence = BodySentence & {
+  text: string;
+  use: Use;
+  isHostile: boolean;
+  isRequest: boolean;
+  takesTime: boolean;
+  offers: number;
+};
 
 /** From these probabilities on, a sentence does something, and may do it. */
 const [DOES, MAY_DO] = [0.5, 0.3];
+/** The same of a sample or anything free. */
+const MAY_GIVE = 0.2;
 const HOSTILE: readonly Role[] = ['threat', 'reproach', 'insult', 'secret_request'];
 const IDLE: readonly Role[] = ['apology', 'thanks', 'greeting'];
 const ASKING: readonly Role[] = ['ask_interest', 'ask_meeting', 'ask_referral'];
@@ -61,7 +70,7 @@ export const PRICE = /\bhalf[- ]price\b|[$\u20ac\u00a3]\s?\d|\d ?%|\b\d[\d.,]* ?
 const FIGURE = /\d/u;
 /** What the sender lived through: years, prizes, moves. */
 const PAST =
-  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|(?:we (?:now |currently )?(?:have|employ|are)|team of) (?:over |about |more than )?\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|people|professionals|experts|workers)|years of experience|years['\u2019]? experience|grown from|new (?:website|showroom|office|premises|headquarters)|(?:in|since|from) (?:19|20)\d\d)\b/iu;
+  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|(?:we (?:now |currently )?(?:have|employ|are)|team of) (?:over |about |more than )?\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|people|professionals|experts|workers)|years? of experience|years['\u2019]? experience|grown from|new (?:website|showroom|office|premises|headquarters)|(?:in|since|from) (?:19|20)\d\d)\b/iu;
 /** Terms that make it easier to say yes, and what the reader may have before buying. */
 const [TERM, GIVES] = [
   /\b(?:insured|certified|licensed|vetted|accredited|warranty|refund\w*|cancel|no (?:contract|minimum|set-?up)|delivery)\b/iu,
@@ -80,13 +89,14 @@ const COMMANDS =
   /^\W*(?:and |so |also |or |please |just |simply |do )*(?:visit|follow|like|check(?: it)? out|click|call|ring|phone|book|register|sign up|download|watch|see|look at|add|send|share|pass|forward|complete|fill|grab|claim|act|order|reply|contact|get in touch|let me know|tell me|feel free)\b/iu;
 /** Asks for time or an answer in the form of a wish. */
 const WISHES =
-  /^\W*(?:if [^,.!?]{3,80}, )?(?:I|we)(?:['\u2019]d| would) (?:also |really |very much |greatly )?(?:welcome|appreciate|be (?:grateful|delighted|honou?red)|love|like) (?:for |if |it if )?(?:(?:the|an?|your|any) )?(?:opportunity|chance|call|meeting|chat|reply|response|answer|you could|to (?:meet|talk|speak|discuss|visit|arrange|schedule|come|connect|call|explore|hop|jump|learn|hear))\b/iu;
+  /^\W*(?:if [^,.!?]{3,80}, )?(?:I|we)(?:['\u2019]d| would) (?:also |really |very much |greatly )?(?:welcome|appreciate|be (?:grateful|delighted|honou?red)|love|like) (?:for |if |it if )?(?:(?:the|an?|your|any) )?(?:opportunity|chance|call|meeting|chat|reply|response|answer|you could|to (?:meet|talk|speak|discuss|visit|arrange|schedule|come|connect|call|explore|hop|jump|grab|learn|hear|understand|share|show))\b/iu;
 /** A longer line is no plain one. */
 const [LONGEST_OFFER, LONGEST_LINE] = [45, 30];
 /** Words of any plan and any firm: with two of them, a sentence says nothing that anybody could picture. */
 const ABSTRACT =
   /\b(?:stakeholders?|synerg\p{L}+|methodolog\p{L}+|frameworks?|ecosystems?|paradigms?|holistic\p{L}*|align(?:s|ed|ing|ment)?|empower\p{L}*|enabl(?:e|es|ing|ement)|transform\p{L}*|scalab\p{L}+|value-added|journeys?|catal[yi][sz]\p{L}+|orchestrat\p{L}+|leverag\p{L}+|seamless\p{L}*|frictionless|future-?proof\p{L}*|omnichannel|actionable|insights?|outcomes?|solutions?|initiatives?|capabilit\p{L}+|optimi[sz]\p{L}+|maximi[sz]\p{L}+|unlock\p{L}*|strateg\p{L}+|innovat\p{L}+|excellence|vision|sustainable|growth|talent|proprietary|mission-critical|next-gen\p{L}*|reimagin\p{L}+|end-to-end|tailored|bespoke|organi[sz]ations?)\b/giu;
 const MOST_ABSTRACT = 1;
+export const isAbstract = (text: string): boolean => (text.match(ABSTRACT) ?? []).length > MOST_ABSTRACT;
 /** An offer names at least so many things that not any seller sells. */
 const LEAST_TOLD = 2;
 
@@ -176,16 +186,12 @@ function useOf(text: string, isQuestion: boolean, context: Context): Use {
   const proves = touchesAny(findSureProof(draft));
   if (PAST.test(text) && !proves && !isPriced && chance('offer') < DOES) return 'blamed';
   if (chance('offer') >= DOES && chance('offer') >= chance('introduction')) {
-    const isPlain =
-      !boasts(context) &&
-      (text.match(ABSTRACT) ?? []).length <= MOST_ABSTRACT &&
-      countWords(text) <= LONGEST_OFFER &&
-      tellsOf(text, '').length >= LEAST_TOLD;
+    const isPlain = !boasts(context) && !isAbstract(text) && countWords(text) <= LONGEST_OFFER && tellsOf(text, '').length >= LEAST_TOLD;
     return isPlain ? 'offer' : isPriced ? 'fact' : 'jargon';
   }
   if (proves || isPriced || (FIGURE.test(text) && !PAST.test(text) && OFFERING.some((role) => chance(role) >= MAY_DO))) return 'fact';
   if (boasts(context)) return 'blamed';
-  const isGiven = GIVES.test(text) && chance('offer') >= MAY_DO;
+  const isGiven = GIVES.test(text) && chance('offer') >= MAY_GIVE;
   if ((TERM.test(text) || isGiven) && countWords(text) <= LONGEST_LINE) return 'fact';
   if (chance('introduction') >= DOES) return 'introduction';
   if (countWords(text) > LONGEST_LINE) return 'other';
@@ -214,7 +220,8 @@ export function readUses(draft: EmailDraft): UsedSentence[] {
     const isRequest = use === 'asks' && requests(text, context);
     const takesTime =
       context.chance('ask_meeting') >= DOES || touches(sentence, [...meetingReader.find(draft), ...calendarReader.find(draft)]);
-    return { ...sentence, text, use, isRequest, takesTime, isHostile: isHostile(text, context) || presses(text, context) };
+    const offers = Math.max(context.chance('offer'), context.chance('benefit'));
+    return { ...sentence, text, use, isRequest, takesTime, offers, isHostile: isHostile(text, context) || presses(text, context) };
   });
   uses.set(draft, read);
   return read;

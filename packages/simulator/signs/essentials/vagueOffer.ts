@@ -1,6 +1,6 @@
 import type { Email } from '../../lead.ts';
 import { toEmailDraft } from '../../reading/draft.ts';
-import { saysPlainly, withLists } from './keepEssentials.ts';
+import { findAttempt, saysPlainly, withLists } from './keepEssentials.ts';
 import { readUses } from './readUses.ts';
 
 /** A reader of whom nothing is known: the email may be a template. */
@@ -19,5 +19,5 @@ const NOBODY = {
 export function findVagueOffer(email: Email): string | undefined {
   const draft = toEmailDraft({ ...NOBODY, email }, { contactsAtCompany: 1, ownWords: [] });
   const sentences = withLists(draft.body.raw, readUses(draft));
-  return sentences.some(saysPlainly) ? undefined : sentences.find(({ use }) => use === 'jargon')?.text;
+  return sentences.some(saysPlainly) ? undefined : findAttempt(sentences)?.text;
 }

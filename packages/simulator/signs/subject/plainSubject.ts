@@ -117,8 +117,9 @@ export function losesFigure({ subject, body }: EmailDraft, after: string): boole
 export const isLoudSubject = (subject: string): boolean =>
   subject.includes('!') || (subject.match(/\p{Lu}{4,}/gu) ?? []).some((word) => !ACRONYMS.has(word));
 
-/** Claims to know the reader. */
-const CLAIMS_TALK = /\b(?:we|our|us) (?:last )?(?:spoke|talked|met|chatted|talk|chat|call|conversation|meeting)\b/iu;
+/** Claims to know the reader, or counts the emails before it. */
+const CLAIMS_TALK =
+  /\b(?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth) (?:e-?mail|message|try|attempt|time)\b|\b(?:we|our|us) (?:last )?(?:spoke|talked|met|chatted|talk|chat|call|conversation|meeting)\b/iu;
 
 /** Whether a subject is of no use to a reader: it frightens, alarms or flatters, claims to know the reader, or names no topic. */
 export function isUselessSubject({ subject, lead }: EmailDraft): boolean {
