@@ -24,7 +24,7 @@ const lineAt = (raw: string, at: number): string => {
 };
 
 /** What a list is: the reader may need any list that asks nothing and threatens nobody. */
-function useOfList(list: readonly UsedSentence[]): Use {
+function readListUse(list: readonly UsedSentence[]): Use {
   if (list.some(({ use, isHostile }) => use === 'asks' || use === 'easy' || isHostile)) return 'other';
   return list.some(({ use }) => use === 'offer' || use === 'jargon' || use === 'fact') ? 'list' : 'fact';
 }
@@ -40,7 +40,7 @@ export function withLists(raw: string, sentences: readonly UsedSentence[]): Used
     for (let next = read[end]; next !== undefined && isItem(next); next = read[end]) end += 1;
     const list = read.slice(at, end);
     if (list.length < 2) continue;
-    const use = useOfList(list);
+    const use = readListUse(list);
     list.forEach((one, index) => (read[at + index] = { ...one, use }));
     at = end - 1;
   }
@@ -48,9 +48,9 @@ export function withLists(raw: string, sentences: readonly UsedSentence[]): Used
 }
 
 /** Whether a sentence has a name that the rest of the email lacks: the reader would not learn who writes. */
-function holdsOnlyName(raw: string, { start, end, text }: UsedSentence, kept: readonly UsedSentence[], closing: string): boolean {
-  const rest = `${kept.map((one) => (one.start === start ? '' : one.text)).join('\n')}\n${closing}`;
-  return (raw.slice(start, end).match(NAME_INSIDE) ?? []).some((name) => text.includes(name) && !rest.includes(name));
+function holdsOnlyName({ text }: UsedSentence, kept: readonly UsedSentence[], closing: string): boolean {
+  const rest = [...kept.map((one) => one.text), closing].join('\n');
+  return (text.match(NAME_INSIDE) ?? []).some((name) => !rest.includes(name));
 }
 
 /** Uses that stay whenever they are there. */
@@ -90,7 +90,7 @@ function chooseKept({ body: { raw }, prose }: EmailDraft, sentences: readonly Us
     (one) => STAYS.includes(one.use) || closing.includes(one) || offers.includes(one) || [offer, about, benefit, easy].includes(one),
   );
   const who = sentences.find(({ use, start }) => use === 'introduction' && start <= first);
-  const isUnnamed = who !== undefined && holdsOnlyName(raw, who, named, raw.slice(prose.end));
+  const isUnnamed = who !== undefined && holdsOnlyName(who, named, raw.slice(prose.end));
   return withoutLeaning(
     sentences,
     sentences.filter((one) => named.includes(one) || (isUnnamed && one === who)),

@@ -169,7 +169,7 @@ function isEasy(text: string, { draft, chance, touchesAny }: Context): boolean {
   );
 }
 
-function useOf(text: string, isQuestion: boolean, context: Context): Use {
+function readUse(text: string, isQuestion: boolean, context: Context): Use {
   const { chance, draft, touchesAny } = context;
   if (isHostile(text, context)) return 'blamed';
   if (chance('opt_out') >= DOES) return 'opt_out';
@@ -216,7 +216,7 @@ export function readUses(draft: EmailDraft): UsedSentence[] {
       chance: (role) => Math.max(0, ...readings.map((one) => chanceOf(one, role))),
       touchesAny: (spans) => touches(sentence, spans),
     };
-    const use = useOf(text, isQuestion, context);
+    const use = readUse(text, isQuestion, context);
     const isRequest = use === 'asks' && requests(text, context);
     const takesTime =
       context.chance('ask_meeting') >= DOES || touches(sentence, [...meetingReader.find(draft), ...calendarReader.find(draft)]);
