@@ -20,7 +20,7 @@ import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import { findEvidence, OF_WORDS } from './evidence.ts';
 import { holdsWords } from './holdsWords.ts';
-import { showsLoss } from '../advice/trial.ts';
+import { changesBody, isWorse } from './isWorse.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -196,10 +196,6 @@ const isMinor = ({ tried: { edit }, doubt, verification: { lift } }: VerifiedEdi
     ? doubt !== 'adds_facts'
     : mayBeMinor(edit) && (doubt === 'too_small' || doubt === 'uncertain') && lift > LEAST_LIFT_OF_REPAIR;
 
-/** Whether a forecast of an edited text is worse than before; mistakes that every reader sees are corrected whatever that costs. */
-const isWorse = ({ edit, emails, before }: TriedEdit, { trial, facts: { bucket } }: EditSearch): boolean =>
-  !isMust(edit) && showsLoss({ ...trial, bucket }, before, emails);
-
 /** Whether an edit may be told: it is verified, repairs something, or probably helps a little. */
 function mayTell(found: VerifiedEdit, search: EditSearch): boolean {
   const { trial, kept, blamed } = search;
@@ -208,8 +204,6 @@ function mayTell(found: VerifiedEdit, search: EditSearch): boolean {
   const rows = trial.sample.map(({ row }) => row);
   return isOffered(tried, trial) && !suggestsBlamed(tried, blamed) && !takesAway(tried, kept, rows) && !isWorse(tried, search);
 }
-
-const changesBody = ({ before, emails }: TriedEdit): boolean => emails.some(({ body }, index) => body !== before[index]?.body);
 
 /** Without edits that mend a part of a body, if it is better cut as a whole to what its reader needs. */
 function withoutHalves(judged: readonly VerifiedEdit[], search: EditSearch): readonly VerifiedEdit[] {
