@@ -1,6 +1,8 @@
 import { isMust } from '../advice/faultEdits.ts';
+import { isOfEssentials } from '../advice/searchEdits.ts';
 import { showsLoss } from '../advice/trial.ts';
 import type { SampledLead, TriedEdit } from '../edits/tryEdit.ts';
+import type { VerifiedEdit } from '../edits/verify.ts';
 import type { CampaignContext } from '../lead.ts';
 
 type Search = { trial: { campaign: CampaignContext; sample: readonly SampledLead[] }; facts: { bucket: number } };
@@ -9,5 +11,10 @@ type Search = { trial: { campaign: CampaignContext; sample: readonly SampledLead
 export const isWorse = ({ edit, emails, before }: TriedEdit, { trial, facts: { bucket } }: Search): boolean =>
   !isMust(edit) && showsLoss({ ...trial, bucket }, before, emails);
 
-/** Whether an edit changes the body of any email. */
-export const changesBody = ({ before, emails }: TriedEdit): boolean => emails.some(({ body }, index) => body !== before[index]?.body);
+const changesBody = ({ before, emails }: TriedEdit): boolean => emails.some(({ body }, index) => body !== before[index]?.body);
+
+/** Without edits that mend a part of a body, if it is better cut as a `whole` to what its reader needs. */
+export const withoutHalves = (judged: readonly VerifiedEdit[], whole: TriedEdit | undefined, search: Search): readonly VerifiedEdit[] =>
+  whole === undefined || isWorse(whole, search)
+    ? judged
+    : judged.filter(({ tried }) => isOfEssentials(tried.edit) || isMust(tried.edit) || !changesBody(tried));

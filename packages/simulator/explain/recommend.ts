@@ -10,7 +10,7 @@ import { presenceOf } from '../advice/claims.ts';
 import { isMust, mayBeMinor, WORTH_FIXING } from '../advice/faultEdits.ts';
 import { claimFactsOfEmail } from '../advice/readClaims.ts';
 import { sayChange } from '../advice/sayChange.ts';
-import { ESSENTIALS, isOfEssentials, NOT_SEARCHED } from '../advice/searchEdits.ts';
+import { ESSENTIALS, NOT_SEARCHED } from '../advice/searchEdits.ts';
 import { takesAway } from '../advice/takesAway.ts';
 import { movesFault, touchesBlamed } from '../advice/movesFault.ts';
 import { isOfferFigure } from '../advice/isOfferFigure.ts';
@@ -20,7 +20,7 @@ import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import { findEvidence, OF_WORDS } from './evidence.ts';
 import { holdsWords } from './holdsWords.ts';
-import { changesBody, isWorse } from './isWorse.ts';
+import { isWorse, withoutHalves } from './isWorse.ts';
 import type { LeadRow } from './rows.ts';
 import { toFields, type ListFacts } from '../narrative/facts.ts';
 import { phrasesOf } from '../narrative/writeFactor.ts';
@@ -205,13 +205,6 @@ function mayTell(found: VerifiedEdit, search: EditSearch): boolean {
   return isOffered(tried, trial) && !suggestsBlamed(tried, blamed) && !takesAway(tried, kept, rows) && !isWorse(tried, search);
 }
 
-/** Without edits that mend a part of a body, if it is better cut as a whole to what its reader needs. */
-function withoutHalves(judged: readonly VerifiedEdit[], search: EditSearch): readonly VerifiedEdit[] {
-  const whole = tryOnce(search.trial, ESSENTIALS);
-  const isCut = whole !== undefined && !isWorse(whole, search);
-  return isCut ? judged.filter(({ tried }) => isOfEssentials(tried.edit) || isMust(tried.edit) || !changesBody(tried)) : judged;
-}
-
 /** The edits for one factor, best first: the verified ones, then those that take out most of it, then the others. */
 function editsFor(factor: MeasuredFactor, found: readonly VerifiedEdit[], { trial }: EditSearch): VerifiedEdit[] {
   const rows = trial.sample.map(({ row }) => row);
@@ -272,7 +265,7 @@ export function* searchEditsFor(
     campaign: trial.campaign,
   });
   yield;
-  const found = withoutHalves(judged, search).filter((one) => mayTell(one, search));
+  const found = withoutHalves(judged, tryOnce(trial, ESSENTIALS), search).filter((one) => mayTell(one, search));
   yield;
   return new Map(costly.map((factor) => [factor.factorId, editsFor(factor, found, search).map((one) => toRecommendation(one, trial))]));
 }
