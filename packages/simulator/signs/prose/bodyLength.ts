@@ -233,7 +233,6 @@ export const bodyLength: Sign<{
         'reading_level',
         'loudness',
         'slips',
-        'advert',
       ],
       when: () => true,
       apply: (draft) => withBodyOrSame(draft, keepEssentials(draft)),
