@@ -54,7 +54,7 @@ const FIRST_STEP = '. This is a first step';
 
 /** The effect of a better version, with what it leaves of the faults that have cards. */
 function sayTotal(
-  { email, original, total, forecastNote = '' }: OfferedVersion,
+  { email, original, total, promiseNote = '' }: OfferedVersion,
   losses: readonly PlannedFactor[],
   notesOf: NoteReader = () => [],
 ): Verification {
@@ -62,7 +62,7 @@ function sayTotal(
   const left = blamedAfter(faults, email).filter(({ text }) => !total.sentence.includes(`“${toQuote(text)}”`));
   const stays = sayStays(left);
   const isStep = stays !== '' || total.sentence.includes('you still need to') || notesOf(email).some((note) => isOfSender(note, original));
-  return { ...total, sentence: `${total.sentence}${stays}${isStep ? FIRST_STEP : ''}${forecastNote}` };
+  return { ...total, sentence: `${total.sentence}${stays}${isStep ? FIRST_STEP : ''}${promiseNote}` };
 }
 
 /** The advice on all follow-ups at once. */

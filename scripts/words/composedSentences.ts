@@ -1,4 +1,4 @@
-import { sayVerification } from '../../packages/simulator/edits/verify.ts';
+import { sayVerification } from '../../packages/simulator/edits/sayVerification.ts';
 import { readFit } from '../../packages/simulator/fit/readFit.ts';
 import { readOffer } from '../../packages/simulator/fit/readOffer.ts';
 
