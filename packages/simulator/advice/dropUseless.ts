@@ -50,7 +50,10 @@ export function* dropUseless(trial: Trial, found: JudgedSteps | null): Generator
     const { total } = judged;
     const isFine = total.verified || keptOf(judged).every(({ edit }) => repairs(edit) || isWanted(trial, edit));
     version = isFine
-      ? { judged: total.verified ? judged : { ...judged, total: { ...total, sentence: sayRepaired(total, 'reply') } }, kept: keptOf(judged) }
+      ? {
+          judged: total.verified ? judged : { ...judged, total: { ...total, sentence: sayRepaired(total, 'reply') } },
+          kept: keptOf(judged),
+        }
       : null;
   }
   return null;

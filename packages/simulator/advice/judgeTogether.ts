@@ -95,7 +95,9 @@ function toHonestTotal(total: Verification, changes: readonly OfferedChange[]): 
 
 /** The effect of a change as it is told: of a repair that is not verified, as on its card. */
 const toToldEffect = (edit: Edit, verification: Verification): Verification =>
-  !verification.verified && (isMust(edit) || repairs(edit)) ? { ...verification, sentence: sayRepaired(verification, 'reply') } : verification;
+  !verification.verified && (isMust(edit) || repairs(edit))
+    ? { ...verification, sentence: sayRepaired(verification, 'reply') }
+    : verification;
 
 /** An edit measured alone. */
 export function measureAlone(trial: Trial, edit: Edit): Measured {

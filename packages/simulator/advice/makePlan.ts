@@ -4,7 +4,7 @@ import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
 import { apartLists } from './apartLists.ts';
 import { listContradicted } from './oneOrder.ts';
-import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf } from './isWorthTelling.ts';
+import { CARELESS, costElsewhere, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
@@ -17,19 +17,25 @@ const LEAST_GAIN = 0.015;
 /** How much of its factor's cost an action without a simulated edit may count: nobody has tested how much a new text wins back. */
 const UNTRIED = 0.5;
 
+/** What is won back of a lost share, as a share of what is left; a fault that costs nearly all of it is no more certain to be mended. */
+const toGain = (lost: number): number => 1 / (1 - Math.min(MOST_LOST, lost)) - 1;
+const MOST_LOST = 0.9;
+
 /** The gain of an action, as a share of the rate. */
-const worthOf = ({ factor, recommendation }: Action, rate: number): number =>
+const worthOf = ({ factor, recommendation, seen }: Action, rate: number): number =>
   recommendation?.verification?.verified === true
-    ? shareOf(recommendation.verification, rate)
-    : UNTRIED * (factor.deltaPoints < 0 ? shareOf(factor, rate) : 0);
+    ? Math.max(shareOf(recommendation.verification, rate), recommendation.verification.lift)
+    : (seen ?? UNTRIED * (factor.contribution < 0 ? toGain(shareOf(factor, rate)) : 0));
 const liftOf = ({ recommendation }: Action): number => recommendation?.verification?.lift ?? 0;
 /** Splitting the list gains nothing if the average only hides two kinds of leads. */
 const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 
 /** Whom to write to comes first if it costs more than any wording, and last if it costs next to nothing or gives up much of the replies. */
-function listFirst(actions: readonly Action[]): Action[] {
+function listFirst(actions: readonly Action[], rate: number): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
-  const costOf = ({ factor }: Action) => -factor.deltaPoints;
+  // In points of replies, with what else a fault of the text costs.
+  const costOf = ({ factor }: Action) =>
+    SIGNS[factor.factorId].isOfReaders === true ? -factor.deltaPoints : Math.max(-factor.deltaPoints, 100 * rate * costElsewhere(factor));
   const comesLast = ({ recommendation }: Action) => recommendation?.list?.mayLead === false;
   const dearest = Math.max(0, ...actions.filter((one) => !isOfList(one)).map(costOf));
   const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest && !comesLast(one));
@@ -86,12 +92,13 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
       // The page offers a text: the advice names that, and promises no more than was tried.
       const offered = factor.recommendations.find(({ editedEmail }) => editedEmail !== null);
       const text = offered?.text ?? spoken.takeaway.replace(/\.$/, '');
-      return { text, factor, name: spoken.name, recommendation: null, isMinor: offered !== undefined };
+      const seen = offered?.verification?.lift;
+      return { text, factor, name: spoken.name, recommendation: null, toll: spoken.toll, isMinor: offered !== undefined, seen };
     });
   const all = [...apart, ...rest];
   const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one, rate) }));
   const ordered = verifiedFirst(all.toSorted((one, other) => rank(other) - rank(one)));
-  return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)]);
+  return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)], rate);
 }
 
 /** What a factor states about the email, and the advice that follows. */

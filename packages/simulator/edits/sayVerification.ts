@@ -5,7 +5,7 @@ const percent = (share: number): string => String(Math.round(100 * share) || 0);
 const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${percent(share)}` : percent(share));
 const nounOf = (stage: StageName): string => (stage === 'open' ? 'opens' : 'interest');
 
-type Sayable = Omit<Verification, 'sentence'> & { stage: StageName; isSample?: boolean };
+type Sayable = Omit<Verification, 'sentence' | 'promised'> & { stage: StageName; isSample?: boolean };
 function reachOf({ movedLeads, leads, isSample = false }: Sayable): string {
   if (isSample) return '';
   const list = countOf(leads, 'lead');

@@ -172,8 +172,7 @@ export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], 
     const size = Math.expm1(lift(rates.before, rates.shown, rate));
     const costs = sayCosts(rates.before, rates.shown);
     const harm = tried.addsFacts ? 'adds_facts' : (findHarm(rates) ?? (outweighs(costs, size) ? 'more_complaints' : null));
-    const doubt: Doubt | null =
-      harm ?? (Math.min(promised, size) < LEAST_LIFT ? 'too_small' : chanceBetter < SURE ? 'uncertain' : null);
+    const doubt: Doubt | null = harm ?? (Math.min(promised, size) < LEAST_LIFT ? 'too_small' : chanceBetter < SURE ? 'uncertain' : null);
     const figures = {
       verified: doubt === null,
       deltaPoints: toNanos(points(rates.before, rates.shown)),

@@ -37,7 +37,7 @@ export type StageInput = {
 function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   const [shownBy] = rows;
   if (shownBy === undefined) return [];
-  const nothing = { score: 0, contribution: 0, spreadScore: 0, deltaPoints: 0, interval80: [0, 0] } as const;
+  const nothing = { score: 0, contribution: 0, weight: 0, toll: null, spreadScore: 0, deltaPoints: 0, interval80: [0, 0] } as const;
   return [
     { factorId: 'sender_standing', polarity: 'neutral', ...nothing, shareOfLeads: 1, shownBy, touched: rows, isInAll: true, evidence: [] },
   ];
@@ -54,7 +54,7 @@ function toFactor(
   segments: readonly Segment[],
   recommendations: readonly Recommendation[],
 ): Factor {
-  const { factorId, polarity, score, contribution, deltaPoints, interval80, shareOfLeads } = factor;
+  const { factorId, polarity, score, contribution, weight, deltaPoints, interval80, shareOfLeads } = factor;
   const added = segments.filter(({ kind }) => SIGNS[factorId].segments?.includes(kind)).map(({ sentence }) => sentence);
   return {
     factorId,
@@ -62,6 +62,7 @@ function toFactor(
     polarity,
     score,
     contribution,
+    weight,
     title,
     paragraph: [paragraph, ...added].join(' '),
     evidence: sharedEvidence(factor),

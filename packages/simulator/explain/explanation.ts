@@ -78,10 +78,12 @@ export type Factor = {
   /** Short name, the same in every campaign. */
   label: string;
   polarity: Polarity;
-  /** 1 - exp(-|contribution| / 0.15), two decimals. */
+  /** 1 - exp(-weight / 0.15), two decimals. */
   score: number;
   /** Mean contribution over the leads, in log odds of the stage's rate. */
   contribution: number;
+  /** The largest of what it does to replies, interest and, for a fault, complaints per open, in log odds or log ratios; at least 0. */
+  weight: number;
   title: string;
   paragraph: string;
   /** From the lead that shows the factor best; none if the factor is not in the text. */
