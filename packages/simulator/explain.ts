@@ -8,6 +8,7 @@ import { findVersion, tellVersion } from './advice/findSureVersion.ts';
 import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
 import { joinVersion } from './advice/joinVersion.ts';
 import type { PlannedFactor } from './advice/stagePlan.ts';
+import { listUnsureCards } from './advice/unsureAsks.ts';
 import { isOfSender, sayFix, type NoteReader } from './advice/toReason.ts';
 import { wordsKey } from './narrative/wordsKey.ts';
 import { toQuote } from './narrative/facts.ts';
@@ -108,6 +109,12 @@ function readFindings(campaign: CampaignContext, leads: readonly LeadInList[], o
   return { input, open: readStage(openMeasured, input, kept), reply: readStage(replyMeasured, input, kept) };
 }
 
+/** The findings with the edits of requests that no fault blames: the draft offers them, too. */
+function withUnsure<Found extends Pick<Findings, 'open' | 'reply'>>({ reply, ...found }: Found) {
+  const cards = [...reply.losses, ...reply.gains, ...found.open.losses];
+  return { ...found, reply: { ...reply, losses: [...reply.losses, ...listUnsureCards(cards, reply.unsure)] } };
+}
+
 /** What pages offer depends on the text, and hardly on the leads: so many show it. */
 const MOST_ASKED = 24;
 
@@ -133,7 +140,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
   const { input, ...found } = readFindings(campaign, leads, options);
   const { better = null } = options;
-  const { open, reply } = joinVersion(found, better);
+  const { open, reply } = withUnsure(joinVersion(found, better));
   const faults = listFaults(open, reply);
   const plan = makePlan({ open: sayFixes(open, faults, options.notesOf), reply: sayFixes(reply, faults, options.notesOf) }, options.hollow);
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);

@@ -125,6 +125,7 @@ export const isOfText = ({ factorId }: Factor): boolean =>
 /** Whether the draft's advice would mention a loss, too. */
 function isToldOfDraft({ factor, spoken }: PlannedFactor, { stage, expected: rate }: StageFindings): boolean {
   if (!isOfText(factor) || isOfVersion(factor)) return true;
+  if (factor.polarity === 'neutral') return isVerified(factor);
   if (NEEDS_PLACE.has(factor.factorId) && !isVerified(factor)) return false;
   const isMinor = factor.recommendations.some(({ editId }) => editId !== null);
   return isWorthTelling(spoken.factor, { stage, rate, isVerified: isVerified(factor), isMinor });

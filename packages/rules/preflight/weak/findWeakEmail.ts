@@ -65,11 +65,17 @@ export function listWeakNotes(email: Email, readers: WeakReaders): WeakNote[] {
     ({ text }, at) => !weak.some((one) => one.text.includes(text)) && loud.findIndex((one) => one.text === text) === at,
   );
   return [...apart, ...weak].map((sighting) => ({
+    ...toNote(sighting),
     // As the template writes it.
     text: variable === undefined ? sighting.text : sighting.text.replace(ANY_NAME, variable),
-    isOfSubject: sighting.place === SUBJECT,
-    isHollow: HOLLOW_KINDS.includes(sighting.kind),
-    mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
-    ...describe(sighting, { headers: null, isOwnEmails: false }),
   }));
 }
+
+/** What the check found, as a note. */
+export const toNote = (sighting: Sighting): WeakNote => ({
+  text: sighting.text,
+  isOfSubject: sighting.place === SUBJECT,
+  isHollow: HOLLOW_KINDS.includes(sighting.kind),
+  mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
+  ...describe(sighting, { headers: null, isOwnEmails: false }),
+});
