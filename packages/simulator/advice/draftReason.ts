@@ -22,6 +22,7 @@ export type DraftFix = {
 export type DraftReason = {
   stage: StageName;
   factorId: FactorId;
+  /** With what it costs, if that is mainly something other than replies. */
   title: string;
   /** Rate now minus the rate without this factor, in points of emails sent: below 0. And its 80% interval. */
   deltaPoints: number;

@@ -4,7 +4,7 @@ import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
 import { apartLists } from './apartLists.ts';
 import { listContradicted } from './oneOrder.ts';
-import { CARELESS, costElsewhere, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf } from './isWorthTelling.ts';
+import { ALWAYS_NAMED, CARELESS, costElsewhere, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
@@ -57,14 +57,18 @@ function verifiedFirst(actions: readonly Action[]): Action[] {
   );
   const isLate = ({ isMinor }: Action, index: number): boolean => isMinor === true && index < last;
   const late = actions.filter(isLate);
-  return [...actions.slice(0, last + 1).filter((one) => !late.includes(one)), ...late, ...actions.slice(last + 1)];
+  const first = [...actions.slice(0, last + 1).filter((one) => !late.includes(one))];
+  const rest = [...late, ...actions.slice(last + 1)];
+  // Whoever threatens or insults is told so before what may gain a little.
+  const isNamed = ({ factor: { factorId } }: Action): boolean => ALWAYS_NAMED.has(factorId);
+  return [...first, ...rest.filter(isNamed), ...rest.filter((one) => !isNamed(one))];
 }
 
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
 function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet<FactorId>, rate: number): Action[] {
   const verified = losses.flatMap(({ factor, spoken: { name } }) =>
     factor.recommendations.flatMap((one): Action[] =>
-      one.verification?.verified === true ? [{ text: one.text, factor, name, recommendation: one }] : [],
+      one.verification?.verified === true ? [{ text: one.text, factor, name, recommendation: one, costs: one.verification.costs }] : [],
     ),
   );
   const apart = verified
@@ -92,8 +96,8 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
       // The page offers a text: the advice names that, and promises no more than was tried.
       const offered = factor.recommendations.find(({ editedEmail }) => editedEmail !== null);
       const text = offered?.text ?? spoken.takeaway.replace(/\.$/, '');
-      const seen = offered?.verification?.lift;
-      return { text, factor, name: spoken.name, recommendation: null, toll: spoken.toll, isMinor: offered !== undefined, seen };
+      const { lift: seen, costs } = offered?.verification ?? {};
+      return { text, factor, name: spoken.name, recommendation: null, toll: spoken.toll, isMinor: offered !== undefined, seen, costs };
     });
   const all = [...apart, ...rest];
   const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one, rate) }));

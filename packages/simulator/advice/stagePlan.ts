@@ -34,6 +34,8 @@ export type Action = {
   recommendation: Recommendation | null;
   /** What the fault costs, if that is mainly something other than replies. */
   toll?: string | undefined;
+  /** What its text costs, in words; undefined if that cannot be seen. */
+  costs?: string | undefined;
   /** Whether it names a text that was tried and is not verified, and the lift that a forecast of it shows. */
   isMinor?: boolean;
   seen?: number | undefined;

@@ -65,7 +65,12 @@ export function sayFix(
   const all = [fault, ...others.filter(({ factor }) => factor.factorId !== factorId)];
   const left = blamedAfter(all, editedEmail).filter((one) => one.factorId === factorId || isWritten(one.text));
   const noted = (notesOf?.(editedEmail) ?? []).filter(
-    (note) => original !== null && isOfSender(note, original) && added.some((line) => line.includes(startOf(note))),
+    // What a note says of a subject that the edit writes whole is not left of the sender's.
+    (note) =>
+      original !== null &&
+      (note !== editedEmail.subject || note === original.subject) &&
+      isOfSender(note, original) &&
+      added.some((line) => line.includes(startOf(note))),
   );
   return `${text}${sayStays([...left, ...noted.filter((note) => !left.some((one) => note.includes(one.text))).map((note) => shorten(startOf(note)))])}`;
 }
@@ -98,7 +103,7 @@ export function toReason(found: Found, trial: DraftTrial): DraftReason {
   return {
     stage,
     factorId: factor.factorId,
-    title: spoken.title,
+    title: spoken.toll === undefined ? spoken.title : `${spoken.title}: ${spoken.toll}`,
     deltaPoints: isOfChange ? -verification.deltaPoints : factor.deltaPoints,
     interval80: isOfChange ? [-verification.interval80[1], -verification.interval80[0]] : factor.interval80,
     fix: toFix(found, trial),

@@ -39,11 +39,20 @@ type Said = 'narrative' | 'takeaway';
 /** What to do, without what is left to do after it: the same change stands on several cards. */
 const toBareAdvice = ({ text }: Pick<Action, 'text'>): string => text.replace(/ \(you still need to change .*\)$/u, '');
 
+/** What to do and its effect, with what the text costs: nobody is told the gain without it. */
+function sayChange(action: Action, plan: StagePlan, said: { key: string; as: Said }): string | undefined {
+  const gain = sayGain(action, plan, said);
+  const { costs } = action;
+  if (gain === undefined || costs === undefined) return gain;
+  const told = costs.replace(/^; /, '');
+  return `${gain} ${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
+}
+
 /**
  * What to do and its effect, in a sentence. The narrative and the takeaways use different words, so that nobody reads the same sentence
  * twice.
  */
-function sayChange(
+function sayGain(
   { text, factor, name, recommendation, toll, isMinor, seen = 0 }: Action,
   { stage, expected }: StagePlan,
   { key, as }: { key: string; as: Said },
