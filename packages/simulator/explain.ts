@@ -8,6 +8,7 @@ import { findVersion, tellVersion } from './advice/findSureVersion.ts';
 import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
 import { joinVersion } from './advice/joinVersion.ts';
 import type { PlannedFactor } from './advice/stagePlan.ts';
+import { shareSubject } from './advice/shareSubject.ts';
 import { listUnsureCards } from './advice/unsureAsks.ts';
 import { isOfSender, sayFix, type NoteReader } from './advice/toReason.ts';
 import { wordsKey } from './narrative/wordsKey.ts';
@@ -140,7 +141,9 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
   const { input, ...found } = readFindings(campaign, leads, options);
   const { better = null } = options;
-  const { open, reply } = withUnsure(joinVersion(found, better));
+  const joined = withUnsure(joinVersion(found, better));
+  const { reply } = joined;
+  const open = { ...joined.open, losses: shareSubject(joined.open.losses, [...reply.losses, ...reply.gains], input) };
   const faults = listFaults(open, reply);
   const plan = makePlan({ open: sayFixes(open, faults, options.notesOf), reply: sayFixes(reply, faults, options.notesOf) }, options.hollow);
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);

@@ -3,6 +3,7 @@ import type { SharedTemplate } from '../edits/tryTemplate.ts';
 import type { Recommendation, StageName } from '../explain/explanation.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import type { ListFacts } from '../narrative/facts.ts';
+import { sayTollWhole } from '../narrative/sayToll.ts';
 import { blamedAfter, sayStays, type Blame } from './blamedAfter.ts';
 import { findChangedLines } from './changedLines.ts';
 import type { DraftFix, DraftReason, Found } from './draftReason.ts';
@@ -103,7 +104,8 @@ export function toReason(found: Found, trial: DraftTrial): DraftReason {
   return {
     stage,
     factorId: factor.factorId,
-    title: spoken.toll === undefined ? spoken.title : `${spoken.title}: ${spoken.toll}`,
+    title: spoken.title,
+    toll: sayTollWhole(factor) ?? null,
     deltaPoints: isOfChange ? -verification.deltaPoints : factor.deltaPoints,
     interval80: isOfChange ? [-verification.interval80[1], -verification.interval80[0]] : factor.interval80,
     fix: toFix(found, trial),
