@@ -50,6 +50,10 @@ function gainsNothing({ factorId, recommendations }: Factor): boolean {
   return tried.length > 0 && tried.every(({ verified, lift }) => !verified && lift < LEAST_GAIN);
 }
 
+/** Whether the text that a factor offers costs interest on its own: it is for whoever makes the other changes, too. */
+const mayOnlyHarm = ({ recommendations }: Factor): boolean =>
+  (recommendations.find(({ editedEmail }) => editedEmail !== null)?.verification?.lift ?? 0) <= -LEAST_GAIN;
+
 /** No edit that nothing can be promised of comes before a verified one. */
 function verifiedFirst(actions: readonly Action[]): Action[] {
   const last = actions.findLastIndex(
@@ -85,6 +89,7 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
         !contradicted.has(factor.factorId) &&
         !NEEDS_PLACE.has(factor.factorId) &&
         !gainsNothing(factor) &&
+        !mayOnlyHarm(factor) &&
         // What its shorter list wins back was simulated, and is not sure.
         factor.recommendations.every(({ list }) => list === undefined) &&
         !OF_LIST.has(factor.factorId) &&

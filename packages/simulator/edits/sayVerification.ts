@@ -33,8 +33,10 @@ const LEAST_SEEN = 0.015;
 
 /** Said of a text that takes out faults and is not verified: what a forecast of it shows, if that can be seen. `why`: what it is good for. */
 export function sayRepaired({ lift, costs = '' }: Pick<Verification, 'lift' | 'costs'>, stage: StageName, why?: string): string {
+  const shown = `a forecast of this text shows ${nounOf(stage)} about ${signed(lift)}%`;
+  if (lift <= -LEAST_SEEN) return `Only together with other changes: alone, ${shown}${costs.replace('; but', ';')}`;
   const start = why ?? (lift >= LEAST_SEEN ? 'Worth fixing' : 'Worth fixing anyway');
-  if (Math.abs(lift) >= LEAST_SEEN) return `${start}: a forecast of this text shows ${nounOf(stage)} about ${signed(lift)}%${costs}`;
+  if (lift >= LEAST_SEEN) return `${start}: ${shown}${costs}`;
   return `${start}: the gain is too small to be sure of in simulation${costs}`;
 }
 
