@@ -2,7 +2,8 @@ import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceSco
 import { chooseReasons, hasPlace } from './advice/chooseReasons.ts';
 import { isVerified, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { mayBeMinor } from './advice/faultEdits.ts';
-import { ALWAYS_NAMED, CARELESS, costsNothing, isSmall, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
+import { ALWAYS_NAMED } from './advice/alwaysNamed.ts';
+import { CARELESS, costsNothing, isSmall, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
 import { findListReason, placeList } from './advice/listReason.ts';
 import { findShared } from './advice/sharedEmail.ts';
 import { factsOf, toReason, withLeft, type DraftTrial, type NoteReader } from './advice/toReason.ts';

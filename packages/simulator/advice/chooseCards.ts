@@ -1,6 +1,7 @@
 import type { Factor, SmallEffects } from '../explain/explanation.ts';
 import { SIGNS } from '../signs/signs.ts';
-import { ALWAYS_NAMED, CARELESS, costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
+import { ALWAYS_NAMED } from './alwaysNamed.ts';
+import { CARELESS, costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
 import type { PlannedFactor } from './stagePlan.ts';
 
 /** A factor that works in both directions is weak on average; with at least this spread it still gets a card. */

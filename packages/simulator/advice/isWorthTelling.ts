@@ -1,6 +1,7 @@
 import type { StageName } from '../explain/explanation.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { FactorId } from '../signs/signs.ts';
+import { ALWAYS_NAMED } from './alwaysNamed.ts';
 
 /** Below both, an effect is too small to mention: points of emails sent, and share of the stage's rate. */
 const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
@@ -33,9 +34,6 @@ const LEAST_OPENS = 1;
 
 /** Faults that readers resent are reported however little they cost. */
 const HOSTILE: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat', 'guilt', 'pressure']);
-
-/** Whoever threatens or insults a reader is told so, wherever it stands and whatever else the email does. */
-export const ALWAYS_NAMED: ReadonlySet<FactorId> = new Set<FactorId>(['insult', 'threat']);
 
 /** Mistakes that every reader sees are reported however little they cost, if an edit corrects them. */
 export const CARELESS: FactorId = 'slips';

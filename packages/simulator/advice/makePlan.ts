@@ -4,7 +4,8 @@ import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
 import { apartLists } from './apartLists.ts';
 import { listContradicted } from './oneOrder.ts';
-import { ALWAYS_NAMED, CARELESS, costElsewhere, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf } from './isWorthTelling.ts';
+import { ALWAYS_NAMED } from './alwaysNamed.ts';
+import { CARELESS, costElsewhere, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
@@ -61,7 +62,7 @@ function verifiedFirst(actions: readonly Action[]): Action[] {
   );
   const isLate = ({ isMinor }: Action, index: number): boolean => isMinor === true && index < last;
   const late = actions.filter(isLate);
-  const first = [...actions.slice(0, last + 1).filter((one) => !late.includes(one))];
+  const first = actions.slice(0, last + 1).filter((one) => !late.includes(one));
   const rest = [...late, ...actions.slice(last + 1)];
   // Whoever threatens or insults is told so before what may gain a little.
   const isNamed = ({ factor: { factorId } }: Action): boolean => ALWAYS_NAMED.has(factorId);

@@ -266,12 +266,9 @@ export function* searchEditsFor(
   yield;
   const found = judged.filter((one) => mayTell(one, search));
   yield;
-  const tellFor = (factor: MeasuredFactor): Recommendation[] =>
-    editsFor(factor, found, search)
-      .map((one) => toRecommendation(one, search))
-      // An edit of which no words can be written for this email is no advice.
-      .filter(({ text, editId }) => text !== editId);
-  return new Map(costly.map((factor) => [factor.factorId, tellFor(factor)]));
+  const tellFor = (factor: MeasuredFactor) => editsFor(factor, found, search).map((one) => toRecommendation(one, search));
+  // An edit of which no words can be written for this email is no advice.
+  return new Map(costly.map((factor) => [factor.factorId, tellFor(factor).filter(({ text, editId }) => text !== editId)]));
 }
 
 /** The edits for each factor, with whom to write to; a factor without any gets its advice as an idea. */
