@@ -4,6 +4,7 @@ import { readTitle } from '../persona/title/readTitle.ts';
 import { supervises } from './assists.ts';
 import { toEmployer, type Employed } from './employer.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
+import { inPlace } from './inPlace.ts';
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
 import { isPrincipalOfFirm, ownsBusiness } from './ownership.ts';
@@ -74,19 +75,12 @@ const CARRIES: ReadonlySet<string> = new Set(['fleet', 'logistics', 'driver']);
 const isOwnerOperator = (title: string, workplace: readonly string[]): boolean =>
   OWNER_OPERATOR.test(title) && !DRIVES.test(title) && workplace.length > 0 && !workplace.some((trade) => CARRIES.has(trade));
 
-/** Lines of work in which mechanics repair what customers bring; elsewhere they keep the machines of the place. */
-const REPAIRS: ReadonlySet<string> = new Set('vehicles driving aviation maritime construction land supply'.split(' '));
-const keepsMachines = (workplace: readonly string[]): boolean =>
-  workplace.length > 0 && !workplace.some((trade) => REPAIRS.has(TRADE_BY_ID.get(trade)?.family ?? ''));
-const asKeeper = (trades: readonly TradeShare[]): readonly TradeShare[] =>
-  trades.map((one) => (one.trade === 'mechanic' ? { ...one, trade: 'maintenance' } : one));
-
 /** The trades of a title: the owner of a "practice" is a vet if the email addresses vets, and "Owner at Maple Dental" is in dentistry. */
 function readTradesOf(offer: Offer, title: string, workplace: readonly string[]): readonly TradeShare[] {
   const isExecutive = BARE_DIRECTOR.test(title) || isPrincipalOfFirm(title, workplace);
   const named = isOwnerOperator(title, workplace) ? title.replace(OWNER_OPERATOR, 'Owner') : title;
   const read = isExecutive ? [{ trade: 'executive', share: 1 }] : readTrades(named);
-  const trades = keepsMachines(workplace) ? asKeeper(read) : read;
+  const trades = inPlace(title, read, workplace);
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
   if (KEEPS_PUB.test(title.trim())) return OF_PUB;
   const isOfFirm = trades.some(({ trade }) => workplace.some((place) => compareTrades(trade, place) !== 'none'));
