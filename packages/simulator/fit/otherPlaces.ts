@@ -39,11 +39,14 @@ type Worker = { trades: readonly TradeShare[]; workplace: readonly string[] };
 /** Whether an email concerns somebody's kind of business, or the work that they themselves do. */
 function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOffer, { trades, workplace }: Worker): boolean {
   const isTheirs = (trade: string): boolean => workplace.some((place) => compareTrades(place, trade) === 'same');
+  // What is listed for whoever looks after rooms is needed wherever there are such rooms: a grease trap in a hospital's kitchen.
+  const looksAfter = trades.some(({ trade, share }) => share >= OWN_SHARE && trade === 'facilities');
   const concerned =
     sumOf(needs.filter(({ owners }) => owners.some(isTheirs))) + OF_NEAR * sumOf(needs.filter(({ near }) => near.some(isTheirs)));
   const own = trades.flatMap(({ trade, share }) => (share >= LEAST_OWN && !SERVES_FIRM.has(trade) ? [trade] : []));
   return (
     concerned > MOST_CONCERNED * sumOf(needs) ||
+    (looksAfter && needs.some(({ owners, share }) => share >= LEAST_LIKELY * sumOf(needs) && owners.includes('facilities'))) ||
     [...customers, ...(readers?.placeTrades ?? []), ...speaksTo].some(isTheirs) ||
     needs.some(({ owners }) => own.some((trade) => owners.some((owner) => compareTrades(trade, owner) === 'same')))
   );

@@ -192,8 +192,9 @@ function listAddressed(
   const isTheirs = (trade: string): boolean =>
     sumShares(needs.filter(({ owners, near }) => owners.includes(trade) || near.includes(trade))) >= LEAST_THEIRS;
   const spokenTo = listSpokenTo(sentences).filter((trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)));
+  const theirs = spokenTo.filter(isTheirs);
   const isForOne = needs[0] !== undefined && !isForAnyBusiness(needs[0]);
-  return isForOne && spokenTo.some(isTheirs) ? spokenTo.filter(isTheirs) : spokenTo;
+  return isForOne && theirs.length === 0 ? spokenTo : theirs;
 }
 
 /** The possible offers according to the sentences that may name the offer alone. */

@@ -26,7 +26,7 @@ function isOfOtherWork({ offer, work, isSold, isTied }: FitCase): boolean {
 
 /** How the needs behind an offer fit a lead's work and position. */
 function weighWork(found: FitCase): FitChances {
-  const { offer, work, companySize, industry, isSold, isTied, isBeyond, isAtDesk, isUnderManagers, isUnderBuyer } = found;
+  const { offer, work, tie, companySize, industry, isSold, isTied, isBeyond, isAtDesk, isUnderManagers, isUnderBuyer } = found;
   const { trades, workplace, seniority, isTrainee, isEmployed, leadsPart, owns } = work;
   return weighFit(offer.needs, {
     trades,
@@ -41,6 +41,7 @@ function weighWork(found: FitCase): FitChances {
     leadsPart: leadsPart || isUnderBuyer || isAtDesk || (isSold && worksForOthers(work)),
     assists: isUnderManagers,
     isOwner: owns,
+    isHead: tie.isHead,
     isAtCustomer: workplace.some((trade) => offer.customers?.includes(trade) === true),
     isSmallFirm: workplace.some(isOfSmallFirm),
     isSoftware: isSoftwareOffer(offer),
