@@ -5,7 +5,7 @@ import { toOfferName } from './isTold.ts';
 import { isObscure } from './isSure.ts';
 import { compareTrades } from './kin.ts';
 import { withWorkplace, type LeadWork } from './leadWork.ts';
-import { findShared } from './namedInTitle.ts';
+import { findShared, type Shared } from './namedInTitle.ts';
 import type { Offer } from './offer.ts';
 import { isForOtherPlaces } from './otherPlaces.ts';
 import { isForOtherBusinesses, isOutOfReach } from './reach.ts';
@@ -34,7 +34,7 @@ export type FitCase = FitSource & {
   isTopic: boolean;
   tie: Tie;
   /** What of the offer's own words their title has. */
-  shared: ReturnType<typeof findShared>;
+  shared: Shared;
   /** The email names their job or the offer's own thing is in their title. */
   isNamed: boolean;
   /** They work in a place of the kind that the email speaks of. */

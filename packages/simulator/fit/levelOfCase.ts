@@ -43,9 +43,9 @@ function isBeyondDoubt({ offer, work: { trades: own, place, leads }, isBeyond }:
 }
 
 /** Whether somebody is known to work beside an offer, so that near may be said of them. */
-function isKnownBeside({ offer, work, tie, isTopic, isAddressed, isSpecialist }: FitCase, asHead: boolean): boolean {
+function isKnownBeside({ offer, work, tie, shared, isTopic, isAddressed, isSpecialist }: FitCase, asHead: boolean): boolean {
   const { trades, place, leads, buys } = work;
-  const isBeside = tie.isNamed || (isAddressed && buys && (tie.runs || !isSpecialist));
+  const isBeside = tie.isNamed || shared === 'work' || (isAddressed && buys && (tie.runs || !isSpecialist));
   const isOfTopic = isTopic && hasOwn(trades, (trade) => (offer.audience ?? []).includes(trade));
   const atDesk = hasOwn(trades, (trade) => trade === 'office' || trade === 'clinic');
   return asHead || isBeside || isOfTopic || isClose(offer, leads || atDesk ? withWorkplace(trades, place) : trades, leads);

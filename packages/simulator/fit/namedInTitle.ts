@@ -1,4 +1,5 @@
 import { foldTitle } from '../persona/title/foldTitle.ts';
+import { findConcept } from './concepts.ts';
 import type { FitChances } from './fitChances.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { isSeller } from './inPlace.ts';
@@ -115,12 +116,20 @@ const LEAST_OF_SALES = 0.2;
 const sellsIt = (title: string, needs: readonly Need[]): boolean =>
   isSeller(title) && !needs.some(({ owners, share }) => share >= LEAST_OF_SALES && owners.includes('sales'));
 
-/** Whether a title shares a word with what the email offers, and whether the offer itself is called so. */
-export function findShared(title: string, { named = [], phrase, needs = [] }: Called): 'thing' | 'word' | null {
+/**
+ * Whether a title shares a word with what the email offers (`word`), or the offer itself is called so (`thing`) or is next to the work that the
+ * title names (`work`).
+ */
+export type Shared = 'thing' | 'work' | 'word' | null;
+
+export function findShared(title: string, { named = [], phrase, needs = [] }: Called): Shared {
   if (sellsIt(title, needs)) return null;
+  const concept = findConcept(title, { phrase });
+  if (concept === 'decides') return 'thing';
   const stems = listStems(foldTitle(title));
   const shares = (words: readonly string[]): boolean => stems.some((stem) => words.some((word) => isOfWord(stem, word)));
   if (shares(dropCommon(listStems(phrase?.replaceAll('-', ' ') ?? '')))) return 'thing';
+  if (concept === 'beside') return 'work';
   return shares(named) ? 'word' : null;
 }
 
@@ -145,6 +154,7 @@ export function liftNamed(
   }
   const shared = findShared(title, offer);
   const isNamed = shared !== null;
+  if (shared === 'work') return moveFar(chances, LEFT_ASKED, OWNS_NAMED);
   if (shared === 'thing' && leads) return moveNear(moveFar(chances, LEADS_THING.far, LEADS_THING.owns), LEADS_THING.near);
   if (isNamed && leads) return moveNear(moveFar(chances, LEFT_FAR, OWNS_NAMED), LEADS_NAMED);
   // What is for restaurants may be for their chefs.

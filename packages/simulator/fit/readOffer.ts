@@ -21,7 +21,7 @@ import type { Need, Offer } from './offer.ts';
 import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
 import { isForAnyBusiness } from './forBusinesses.ts';
-import { findPremises, isOnSite } from './premises.ts';
+import { findPremises, findRooms, isOnSite } from './premises.ts';
 import { findProviders } from './providers.ts';
 import { findReaders, NO_READERS } from './readers.ts';
 import { readTemplates } from './readTemplates.ts';
@@ -176,7 +176,12 @@ const NO_SIDES: Sides = { sellers: [], customers: [], premises: [] };
 function readSides(sentences: readonly MaskedSentence[]): Sides {
   const customers = findCustomers(sentences);
   const providers = findProviders(sentences).filter((trade) => !customers.includes(trade));
-  return { sellers: [...new Set([...findSellers(sentences), ...providers])], customers, premises: findPremises(sentences) };
+  return {
+    sellers: [...new Set([...findSellers(sentences), ...providers])],
+    customers,
+    premises: findPremises(sentences),
+    rooms: findRooms(sentences),
+  };
 }
 
 /** Below this probability that something is theirs, an email that speaks to others uses their words by chance: an inspection chip is no vet's. */
@@ -185,10 +190,11 @@ const LEAST_THEIRS = 0.08;
 /** The kinds of businesses an email addresses: those it names as customers, otherwise those whose words it uses. */
 function listAddressed(
   sentences: readonly MaskedSentence[],
-  { sellers, customers, premises }: Sides,
+  { sellers, customers, premises, rooms = [] }: Sides,
   needs: readonly Need[],
 ): readonly string[] {
-  if (customers.length > 0) return customers;
+  // Words of the rooms that it is for address nobody in particular.
+  if (customers.length > 0 || rooms.length > 0) return customers;
   const isTheirs = (trade: string): boolean =>
     sumShares(needs.filter(({ owners, near }) => owners.includes(trade) || near.includes(trade))) >= LEAST_THEIRS;
   const spokenTo = listSpokenTo(sentences).filter((trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)));
