@@ -176,6 +176,23 @@ function listJoined({ words }: MaskedSentence, start: number, length: number): r
   return joined;
 }
 
+const LONGEST_SERIES = 4;
+
+/** The kinds of businesses in a series that ends in a name: "shops, stores and surgeries". */
+function listSeries({ words, clauses }: MaskedSentence, start: number): readonly string[] {
+  const series: string[] = [];
+  let end = JOINS.has(words[start - 1] ?? '') ? start - 1 : start;
+  for (let count = 0; count < LONGEST_SERIES; count += 1) {
+    const isNext = end < start || clauses[end] !== clauses[end - 1];
+    const length = [3, 2, 1].find((one) => TRADES_OF.has(words.slice(Math.max(0, end - one), end).join(' '))) ?? 0;
+    if (length === 0 || !isNext) break;
+    series.push(...(TRADES_OF.get(words.slice(end - length, end).join(' ')) ?? []));
+    end -= length;
+    if (clauses[end] === clauses[end - 1]) break;
+  }
+  return series;
+}
+
 /** The kinds of businesses that an email says its sender sells to: "we look after 60 care homes"; empty if it does not say. */
 export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
   const found = new Set<string>();
@@ -192,6 +209,7 @@ export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
         for (const trade of [
           ...(TRADES_OF.get(words.slice(start, start + length).join(' ')) ?? []),
           ...listJoined(sentence, start, length),
+          ...listSeries(sentence, start),
         ])
           found.add(trade);
       at += Math.max(1, length);

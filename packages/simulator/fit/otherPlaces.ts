@@ -12,6 +12,8 @@ type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo' | '
 
 /** From this share of what is known of an offer on, kinds of businesses have the use for it, and no office or building of any. */
 const LEAST_OF_BUSINESSES = 0.6;
+/** If less is known of an offer, nobody is surely of another place. */
+const LEAST_KNOWN = 0.6;
 /** If more of it concerns somebody's kind of business, they may have a use for it. */
 const MOST_CONCERNED = 0.08;
 
@@ -62,7 +64,7 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   const isUnnamed = phrase === null && category === null;
   if (isUnnamed || worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
-  if (share >= LEAST_OF_BUSINESSES) return 'surely';
+  if (share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN) return 'surely';
   return servesFirm(worker.trades) && (share >= LEAST_LIKELY || customers.length > 0) ? 'likely' : null;
 }
 

@@ -28,6 +28,7 @@ import { readTemplates } from './readTemplates.ts';
 import { correctText } from '../reading/spelling/findMisspellings.ts';
 import { foldText, toStem } from './stems.ts';
 import { readTrades } from './titleTrades.ts';
+import { isBusiness } from './trades.ts';
 import { steerNeeds, type Sides } from './steerNeeds.ts';
 import { ownTranslated } from './translated.ts';
 import { meetCues, weighNeeds, type MetCue } from './weighNeeds.ts';
@@ -174,7 +175,10 @@ function weighNamed(sentences: readonly MaskedSentence[], name: string | null): 
 const NO_SIDES: Sides = { sellers: [], customers: [], premises: [] };
 
 function readSides(sentences: readonly MaskedSentence[]): Sides {
-  const customers = findCustomers(sentences);
+  const named = findCustomers(sentences);
+  // Offices among the customers are those of anybody.
+  const rooms = findRooms(sentences);
+  const customers = rooms.length > 0 ? [] : named;
   const providers = findProviders(sentences).filter((trade) => !customers.includes(trade));
   return {
     sellers: [...new Set([...findSellers(sentences), ...providers])],
@@ -193,7 +197,7 @@ function listAddressed(
   { sellers, customers, premises, rooms = [] }: Sides,
   needs: readonly Need[],
 ): readonly string[] {
-  // Words of the rooms that it is for address nobody in particular.
+  // What is for the rooms of anybody addresses nobody in particular.
   if (customers.length > 0 || rooms.length > 0) return customers;
   const isTheirs = (trade: string): boolean =>
     sumShares(needs.filter(({ owners, near }) => owners.includes(trade) || near.includes(trade))) >= LEAST_THEIRS;

@@ -66,14 +66,9 @@ function demoteSellers(need: Need, { sellers, customers, premises }: Sides): Nee
   return { ...need, owners: [...buyers, ...need.owners.filter((trade) => !isBuyer(trade))], signers: need.signers.filter(isBuyer) };
 }
 
-/**
- * What a kind of business usually buys belongs to whoever looks after the rooms that the email names, unless it names that kind of business, too: an
- * aquarium for waiting rooms is not for a zoo.
- */
-function moveToRooms(need: Need, { customers, rooms = [] }: Sides): Need {
-  if (rooms.length === 0 || !need.owners.every(isBusiness) || need.owners.some((trade) => customers.includes(trade))) return need;
-  return { ...need, owners: rooms, signers: rooms };
-}
+/** What a kind of business usually buys belongs to whoever looks after the rooms that the email names: an aquarium for waiting rooms is not for a zoo. */
+const moveToRooms = (need: Need, { rooms = [] }: Sides): Need =>
+  rooms.length === 0 || !need.owners.every(isBusiness) ? need : { ...need, owners: rooms, signers: rooms };
 
 /** How much of what is unknown about an offer belongs to the customers that the email names. */
 const OF_CUSTOMERS = 0.7;
