@@ -12,7 +12,7 @@ import { isForOtherBusinesses, isOutOfReach } from './reach.ts';
 import { tieToReaders, type Tie } from './tieToReaders.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { toAddressed } from './toAddressed.ts';
-import { toStaffOffer } from './toStaffOffer.ts';
+import { speaksOfMany, toStaffOffer } from './toStaffOffer.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { OF_SOFTWARE } from './weighFit.ts';
 
@@ -103,7 +103,9 @@ export function toFitCase(whole: Offer, source: FitSource): FitCase {
   const isSpecialist = isOfficeWork(trades);
   const isTied = tie.isNamed || (tie.place !== null && (tie.runs || !isSpecialist));
   const isFree = isSold && !isTied && shared === null;
-  const otherPlace = isFree && !isOfGrounds(offer) ? isForOtherPlaces(offer, { trades, workplace }) : null;
+  // What nobody can tell, in words of many lines of work, is nothing to keep from any place.
+  const isOfNobody = isObscure(offer) && speaksOfMany(whole);
+  const otherPlace = isFree && !isOfNobody && !isOfGrounds(offer) ? isForOtherPlaces(offer, { trades, workplace }) : null;
   const desk = AT_DESK.exec(title)?.[0];
   return {
     ...source,
