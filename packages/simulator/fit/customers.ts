@@ -60,8 +60,6 @@ travel: tour operators, travel agencies, travel agents
 printing: print shops, sign shops
 `;
 
-const LONGEST = 4;
-
 const TRADES_OF: ReadonlyMap<string, readonly string[]> = CUSTOMERS.trim()
   .split('\n')
   .reduce((trades, line) => {
@@ -176,19 +174,21 @@ function listJoined({ words }: MaskedSentence, start: number, length: number): r
   return joined;
 }
 
-const LONGEST_SERIES = 4;
+type MetName = { at: number; length: number };
 
-/** The kinds of businesses in a series that ends in a name: "shops, stores and surgeries". */
-function listSeries({ words, clauses }: MaskedSentence, start: number): readonly string[] {
-  const series: string[] = [];
-  let end = JOINS.has(words[start - 1] ?? '') ? start - 1 : start;
-  for (let count = 0; count < LONGEST_SERIES; count += 1) {
-    const isNext = end < start || clauses[end] !== clauses[end - 1];
-    const length = [3, 2, 1].find((one) => TRADES_OF.has(words.slice(Math.max(0, end - one), end).join(' '))) ?? 0;
-    if (length === 0 || !isNext) break;
-    series.push(...(TRADES_OF.get(words.slice(end - length, end).join(' ')) ?? []));
-    end -= length;
-    if (clauses[end] === clauses[end - 1]) break;
+/** The names of kinds of businesses in a sentence, those of a series together: "gyms, hotels and dental practices". */
+function listSeries({ words, clauses }: MaskedSentence): MetName[][] {
+  const series: MetName[][] = [];
+  let end = -1;
+  for (let at = 0; at < words.length;) {
+    const start = at;
+    const length = [4, 3, 2, 1].find((count) => TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;
+    at += Math.max(1, length);
+    if (length === 0) continue;
+    const isNext = start === end ? clauses[start] !== clauses[start - 1] : start === end + 1 && JOINS.has(words[end] ?? '');
+    if (isNext) series.at(-1)?.push({ at: start, length });
+    else series.push([{ at: start, length }]);
+    end = at;
   }
   return series;
 }
@@ -202,17 +202,12 @@ export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
     if (!isProof && !words.some((word) => SENDER.test(word))) continue;
     // "Law firms, a bank and two councils have hives from us": anybody may.
     if (isProof && dropListed(sentence) !== sentence) continue;
-    for (let at = 0; at < words.length;) {
-      const start = at;
-      const length = [4, 3, 2, 1].find((count) => count <= LONGEST && TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;
-      if (length > 0 && isServed(sentence, start) && !isOneName(sentence, start))
-        for (const trade of [
-          ...(TRADES_OF.get(words.slice(start, start + length).join(' ')) ?? []),
-          ...listJoined(sentence, start, length),
-          ...listSeries(sentence, start),
-        ])
+    for (const series of listSeries(sentence)) {
+      const named = series.filter(({ at }) => !isOneName(sentence, at));
+      if (!named.some(({ at }) => isServed(sentence, at))) continue;
+      for (const { at, length } of named)
+        for (const trade of [...(TRADES_OF.get(words.slice(at, at + length).join(' ')) ?? []), ...listJoined(sentence, at, length)])
           found.add(trade);
-      at += Math.max(1, length);
     }
   }
   return [...found];

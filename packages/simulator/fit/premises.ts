@@ -19,7 +19,7 @@ const IN_THE_TRADE = /\byour\s+(?:[a-z]+\s+)?(?:crews?|jobs|homeowners|estimator
 
 /** Rooms of any business, if the sender brings something there: "I do aquariums for offices and waiting rooms", but no software for offices. */
 const FOR_ROOMS =
-  /\b(?:we|i|our [a-z]+)\b[^.?!]{0,90}\b(?:for|in|into|to|at|round|around)\s+(?:[a-z-]+,?\s+){0,4}?(?:(?<!\b(?:dental|law|medical|doctors?[’']?|lawyers?[’']?|attorneys?[’']?|insurance|tax|post|box|ticket|leasing|home|estate)\s)offices|waiting (?:rooms?|areas?)|lobby|lobbies|receptions?|reception areas?|meeting rooms|boardrooms|break ?rooms|staff ?rooms|corridors|hallways|workplaces)\b/i;
+  /\b(?:we|i|our [a-z]+)\b[^.?!]{0,90}\b(?:for|in|into|to|at|round|around)\s+(?:[a-z-]+,?\s+){0,7}?(?:(?<!\b(?:dental|law|medical|doctors?[’']?|lawyers?[’']?|attorneys?[’']?|insurance|tax|post|box|ticket|leasing|home|estate)\s)offices|waiting (?:rooms?|areas?)|lobby|lobbies|receptions?|reception areas?|meeting rooms|boardrooms|break ?rooms|staff ?rooms|corridors|hallways|workplaces)\b/i;
 const OF_SOFTWARE = /\b(?:software|apps?|platforms?|systems?|portals?|dashboards?|websites?)\b/i;
 const OF_ROOMS = ['office', 'facilities', 'property'];
 

@@ -25,24 +25,34 @@ production lab: cosmetics, medical devices, nanotechnology
 production mechanic dealer: automotive
 production maritime: shipbuilding
 production store: luxury goods and jewelry, apparel and fashion
-warehouse store: wholesale, import and export
-warehouse logistics: warehousing
-principal highered: education, education management
-restaurant: food services, catering
+warehouse store: wholesale, import and export, wholesale building materials, wholesale food and beverage
+warehouse logistics: warehousing, warehousing and storage
+store: food and beverage retail, retail furniture and home furnishings
+principal highered: education, education management, technical and vocational training
+music principal: fine arts schools
+restaurant: food services, food and beverage services, mobile food services, catering
+beauty: personal care services, cosmetology and barber schools
+carer: home health care services
+childcare: child day care services
+eye: optometrists
 police: law enforcement
 government legal: judiciary
 government: legislative office, executive office, political organization, public policy, government relations
 clergy nonprofit: religious institutions
-maritime logistics: maritime
+maritime logistics: maritime, maritime transportation
 hotel leisure travel: leisure travel and tourism
 leisure music: performing arts
-property realtor: commercial real estate
+property realtor: commercial real estate, leasing non residential real estate, leasing residential real estate
+mechanic: vehicle repair and maintenance
 therapy: alternative medicine
 mental: mental health care
 aviation: airlines aviation
 guard: security and investigations
 fleet logistics: railways, railroads, rail transportation
-editor: online media`
+energy: electric power generation, waste collection
+civil: civil engineering, engineering services
+training: professional training and coaching
+editor: online media, book and periodical publishing`
     .split('\n')
     .flatMap((line) => {
       const [kinds = '', names = ''] = line.split(': ');

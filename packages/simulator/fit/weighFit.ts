@@ -151,7 +151,7 @@ function runsPlace(trade: string, { owners, near }: Need, place: LeadPlace): boo
   // Words of builders in passing do not make the cleaning of offices theirs.
   const isMeant = (one: string): boolean => [...place.customers, ...owners, ...near].includes(one);
   const businesses = listBusinesses(place).filter(isMeant);
-  const isAddressed = businesses.length === 0 || businesses.includes(trade);
+  const isAddressed = businesses.length === 0 || businesses.some((one) => compareTrades(one, trade) !== 'none');
   return (
     !place.isTrainee &&
     !place.leadsPart &&
