@@ -15,6 +15,7 @@ import { toAddressed } from './toAddressed.ts';
 import { speaksOfMany, toStaffOffer } from './toStaffOffer.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { OF_SOFTWARE } from './weighFit.ts';
+import { isOfPlaces } from './premises.ts';
 
 /** What a fit depends on: in view of an offer, most companies tell nothing of the work that a title names. */
 export type FitSource = {
@@ -90,6 +91,14 @@ function readTie(offer: Offer, { called, employer, workplace }: LeadWork): Tie {
   return offer.readers === undefined ? NO_TIE : tieToReaders(toAddressed(offer, offer.readers), called, { employer, workplace });
 }
 
+/** Whether somebody without a firm is offered something for the rooms, grounds or machines of one. */
+const hasNoPlace = ({ needs }: Offer, { isAlone, owns, trades }: LeadWork): boolean =>
+  isAlone &&
+  !owns &&
+  needs[0] !== undefined &&
+  isOfPlaces(needs[0].owners[0] ?? '') &&
+  !trades.some(({ trade }) => needs.some(({ owners }) => owners.includes(trade)));
+
 /** Reads what an offer and a lead tell of each other. */
 export function toFitCase(whole: Offer, source: FitSource): FitCase {
   const { title, work } = source;
@@ -105,7 +114,8 @@ export function toFitCase(whole: Offer, source: FitSource): FitCase {
   const isFree = isSold && !isTied && shared === null;
   // What nobody can tell, in words of many lines of work, is nothing to keep from any place.
   const isOfNobody = isObscure(offer) && speaksOfMany(whole);
-  const otherPlace = isFree && !isOfNobody && !isOfGrounds(offer) ? isForOtherPlaces(offer, { trades, workplace }) : null;
+  const isOfPlace = isFree && !isOfNobody && !isOfGrounds(offer);
+  const otherPlace = isFree && hasNoPlace(offer, work) ? 'surely' : isOfPlace ? isForOtherPlaces(offer, { trades, workplace }) : null;
   const desk = AT_DESK.exec(title)?.[0];
   return {
     ...source,

@@ -11,6 +11,9 @@ const as = (trades: readonly TradeShare[], from: string, to: string): readonly T
 /** Lines of work in which mechanics repair what customers bring; elsewhere they keep the machines of the place. */
 const REPAIRS: ReadonlySet<string> = new Set('vehicles driving aviation maritime construction land supply'.split(' '));
 
+/** Places where whoever leads a production makes films, shows or concerts, and no things. */
+const SHOWS: ReadonlySet<string> = new Set('media arts events leisure'.split(' '));
+
 /** Those who test what a place makes or treats, where that is no software. */
 const CHECKS_QUALITY = /\b(?:qa|quality assurance|test)\b/i;
 const MAKES_THINGS: ReadonlySet<string> = new Set(
@@ -33,7 +36,8 @@ const keepSales = (trades: readonly TradeShare[], workplace: readonly string[]):
 export function inPlace(title: string, trades: readonly TradeShare[], workplace: readonly string[]): readonly TradeShare[] {
   if (workplace.length === 0) return trades;
   const keepers = isOfFamilies(workplace, REPAIRS) ? trades : as(trades, 'mechanic', 'maintenance');
+  const producers = isOfFamilies(workplace, SHOWS) && !workplace.includes('production') ? as(keepers, 'production', 'film') : keepers;
   const makes = isOfFamilies(workplace, MAKES_THINGS) && !workplace.includes('software');
-  const checkers = makes && CHECKS_QUALITY.test(title) ? as(keepers, 'software', 'quality') : keepers;
+  const checkers = makes && CHECKS_QUALITY.test(title) ? as(producers, 'software', 'quality') : producers;
   return isSeller(title) && trades.some(({ trade }) => trade === 'sales') ? keepSales(checkers, workplace) : checkers;
 }

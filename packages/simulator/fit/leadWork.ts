@@ -220,6 +220,8 @@ export type LeadWork = {
   runs: boolean;
   /** They work on their own account, in work that the offer may concern. */
   runsOwn: boolean;
+  /** They have no firm, and so no rooms or grounds of one. */
+  isAlone: boolean;
 };
 
 /** Whether an offer may concern one of these lines of work: who works alone decides on what their own work needs, and has no office or place. */
@@ -264,5 +266,6 @@ export function readLeadWork(offer: Offer, { title, company, industryText }: Emp
     buys,
     runs,
     runsOwn,
+    isAlone: company !== null && worksAlone(company),
   };
 }

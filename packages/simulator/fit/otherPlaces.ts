@@ -54,6 +54,11 @@ function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOff
   );
 }
 
+/** Whether kinds of businesses next to somebody's have the use for it: what bars need, a golf club may need. */
+const meetsKin = (needs: readonly Need[], workplace: readonly string[]): boolean =>
+  sumOf(needs.filter(({ owners }) => owners.some((owner) => workplace.some((place) => compareTrades(place, owner) !== 'none')))) >=
+  LEAST_LIKELY * sumOf(needs);
+
 /**
  * Whether somebody works in a kind of business that has no use for an offer: a bank's buyer has none for bowling pins. Whoever buys, runs
  * the operations or looks after the building does so for their own firm only. `surely` if hardly anything of it is for offices.
@@ -64,7 +69,8 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   const isUnnamed = phrase === null && category === null;
   if (isUnnamed || worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
-  if (share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN) return 'surely';
+  const isSure = share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN;
+  if (isSure && (servesFirm(worker.trades) || !meetsKin(needs, worker.workplace))) return 'surely';
   return servesFirm(worker.trades) && (share >= LEAST_LIKELY || customers.length > 0) ? 'likely' : null;
 }
 
