@@ -7,6 +7,7 @@ import { hasSureName, toOfferName } from './isTold.ts';
 import { withWorkplace } from './leadWork.ts';
 import { lift, LEADS_IT, liftTied } from './liftTied.ts';
 import { liftNamed } from './namedInTitle.ts';
+import { isOfPlaces } from './premises.ts';
 import { mayNeedAsOwner, OF_BUSINESS_OWNER } from './ownership.ts';
 import { isFarFromAny, isPlainStranger } from './reach.ts';
 import { sharpen } from './sharpen.ts';
@@ -61,7 +62,23 @@ function liftCase(found: FitCase, weighed: FitChances): FitChances {
   // A CRM for agents is bought by each of them.
   const buysOwn = tie.isUser && !isTrainee && trades.some(({ trade, share }) => share >= OWN_SHARE && ON_OWN_ACCOUNT.has(trade));
   const tied = liftTied(lifted, tie, { leads: (decides && buys) || buysOwn, isSpecialist });
-  return looksAfterIt(found) ? lift(tied, LEADS_IT) : tied;
+  return looksAfterIt(found) || keepsPlace(found) ? lift(tied, LEADS_IT) : tied;
+}
+
+/** Functions that keep a place running. */
+const KEEPS_PLACE: ReadonlySet<string> = new Set(['facilities', 'maintenance', 'safety', 'operations', 'engineer']);
+/** At least this share of what is known of an offer must belong to them, or to those who look after buildings. */
+const LEAST_KEPT = 0.3;
+
+/** Whether somebody keeps a place running of the kind that the email names, and it is for the building or their function: fire doors and a hotel's maintenance. */
+function keepsPlace({ offer: { needs, customers = [] }, work: { trades, runs, buys }, isAddressed, isUnderManagers }: FitCase): boolean {
+  const own = trades.filter(({ trade, share }) => share >= OWN_SHARE && KEEPS_PLACE.has(trade)).map(({ trade }) => trade);
+  const isForPlace = (owner = 'office'): boolean => isOfPlaces(owner) && owner !== 'office';
+  const isKept = (owners: readonly string[]): boolean =>
+    owners.some((owner) => own.includes(owner)) || isForPlace(owners.find((owner) => !customers.includes(owner)));
+  const known = needs.reduce((sum, { share }) => sum + share, 0);
+  const kept = needs.reduce((sum, { owners, share }) => sum + (isKept(owners) ? share : 0), 0);
+  return isAddressed && runs && buys && !isUnderManagers && own.length > 0 && kept >= LEAST_KEPT * known;
 }
 
 /** Whether it is a part of buildings or grounds that they look after. */
