@@ -15,6 +15,16 @@ const LEAST_CHANCE = 0.39;
 /** Whether a verb and its object say a name. */
 const isDone = ({ name, sources }: Candidate): boolean => (sources.has('deed') || sources.has('work')) && isWorkName(name);
 
+/** "Traymate is a tray return rack on wheels": what the sender says their own thing is. */
+const IDENTITY =
+  /^(?!(?:It|This|That|There|Here|He|She|What|Who|Our|My|Your|The)\b)\p{Lu}[\p{L}\d'’-]*(?: \p{Lu}[\p{L}\d'’-]*)? is an? (.+)/u;
+/** A name so told is that of the offer with at least this probability. */
+const OF_IDENTITY = 0.6;
+const isIdentity = (name: string, sentences: readonly MaskedSentence[]): boolean =>
+  sentences.some(
+    ({ text, mayName }) => mayName && (IDENTITY.exec(text.trim())?.[1]?.toLowerCase().startsWith(name.toLowerCase()) ?? false),
+  );
+
 /** The names an email may have for its offer, each with its probability, the likeliest first. */
 export function rankNames(email: Unnamed, weights: Readonly<Record<string, number>> = NAME_WEIGHTS): RankedName[] {
   const candidates = listCandidates(email);
@@ -22,9 +32,10 @@ export function rankNames(email: Unnamed, weights: Readonly<Record<string, numbe
     .map((candidate) => {
       let sum = weights[BASE] ?? 0;
       for (const [feature, value] of describeName(candidate, candidates, email)) sum += value * (weights[feature] ?? 0);
+      const chance = 1 / (1 + Math.exp(-sum));
       return {
         name: candidate.name,
-        chance: 1 / (1 + Math.exp(-sum)),
+        chance: isIdentity(candidate.name, email.sentences) ? Math.max(chance, OF_IDENTITY) : chance,
         told: candidate.chance,
         isDone: isDone(candidate),
         isIdiom: candidate.sources.has('deed') && isIdiom(candidate.name),
