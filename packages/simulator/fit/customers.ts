@@ -199,7 +199,9 @@ export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
   for (const sentence of sentences) {
     const { words, isStory } = sentence;
     const isProof = isStory || USES.test(sentence.text) || /\b(?:from|with|by) us\b/i.test(sentence.text);
-    if (!isProof && !words.some((word) => SENDER.test(word))) continue;
+    // "Traymate is a rack for canteens."
+    const isOfThing = sentence.isOffer && words[1] === 'is' && /^an?$/.test(words[2] ?? '');
+    if (!isProof && !isOfThing && !words.some((word) => SENDER.test(word))) continue;
     // "Law firms, a bank and two councils have hives from us": anybody may.
     if (isProof && dropListed(sentence) !== sentence) continue;
     for (const series of listSeries(sentence)) {

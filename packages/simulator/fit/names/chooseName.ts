@@ -1,4 +1,5 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
+import { findIdentity } from '../identity.ts';
 import { readTold } from '../phraseTags/tagPhrases.ts';
 import { describeName, isWorkName } from './describeName.ts';
 import { isIdiom } from './idioms.ts';
@@ -15,15 +16,10 @@ const LEAST_CHANCE = 0.39;
 /** Whether a verb and its object say a name. */
 const isDone = ({ name, sources }: Candidate): boolean => (sources.has('deed') || sources.has('work')) && isWorkName(name);
 
-/** "Traymate is a tray return rack on wheels": what the sender says their own thing is. */
-const IDENTITY =
-  /^(?!(?:It|This|That|There|Here|He|She|What|Who|Our|My|Your|The)\b)\p{Lu}[\p{L}\d'’-]*(?: \p{Lu}[\p{L}\d'’-]*)? is an? (.+)/u;
-/** A name so told is that of the offer with at least this probability. */
+/** What the sender says their own thing is names the offer with at least this probability. */
 const OF_IDENTITY = 0.6;
 const isIdentity = (name: string, sentences: readonly MaskedSentence[]): boolean =>
-  sentences.some(
-    ({ text, mayName }) => mayName && (IDENTITY.exec(text.trim())?.[1]?.toLowerCase().startsWith(name.toLowerCase()) ?? false),
-  );
+  sentences.some(({ text, mayName }) => mayName && findIdentity(text)?.startsWith(name.toLowerCase()) === true);
 
 /** The names an email may have for its offer, each with its probability, the likeliest first. */
 export function rankNames(email: Unnamed, weights: Readonly<Record<string, number>> = NAME_WEIGHTS): RankedName[] {
