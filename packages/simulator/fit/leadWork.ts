@@ -16,7 +16,7 @@ import { listGenericPlaces } from './workplaces.ts';
 
 /** Parts of a place that somebody leads, under those who run it. */
 const OF_PART =
-  /\b(?:front (?:office|desk|of house)|reservations?|concierge|(?<!heavy[- ])(?<!medium[- ])(?<!light[- ])duty|night|shift|sous[- ]chef|commis|chef de partie|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
+  /\b(?:front (?:office|desk|of house)|reservations?|concierge|(?<!heavy[- ])(?<!medium[- ])(?<!light[- ])duty|night|shift|sous[- ]chef|commis|chef de partie|head of (?:year|sixth form|key stage|[a-z]+ department)|head ?teacher of [a-z]+$)\b/i;
 
 /** The same in places of one kind: whoever manages a vet's kennels does not run the practice. */
 const PARTS_OF: Readonly<Record<string, RegExp>> = {

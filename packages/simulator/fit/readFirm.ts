@@ -19,6 +19,8 @@ const ALSO_BUSINESSES: ReadonlySet<string> = new Set(['warehouse', 'logistics', 
 /** The kinds of businesses in industries of the common lists whose own words name others: `kinds: industry, industry`. */
 const INDUSTRY_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   `investing: capital markets
+banking wealth: financial services
+software: information technology and services, it services and it consulting, technology information and internet, computer and network security
 leisure: recreational facilities and services, recreational facilities, leisure, entertainment providers
 production: building materials, glass ceramics and concrete, consumer goods, electronics, aviation and aerospace component manufacturing
 production lab: cosmetics, medical devices, nanotechnology
