@@ -102,7 +102,7 @@ const hasNoPlace = ({ needs }: Offer, { isAlone, owns, trades }: LeadWork): bool
 /** Reads what an offer and a lead tell of each other. */
 export function toFitCase(whole: Offer, source: FitSource): FitCase {
   const { title, work } = source;
-  const { called, trades, workplace, leads, buys, runs, runsOwn } = work;
+  const { called, trades, workplace, leads, buys, runsOwn } = work;
   const offer = leads ? whole : toStaffOffer(whole);
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;

@@ -11,7 +11,7 @@ import { isPrincipalOfFirm, ownsBusiness } from './ownership.ts';
 import { readFirm } from './readFirm.ts';
 import { listStems } from './stems.ts';
 import { isPlayfulTitle, readTrades, type TradeShare } from './titleTrades.ts';
-import { isBusiness, TRADE_BY_ID } from './trades.ts';
+import { isBusiness } from './trades.ts';
 import { listGenericPlaces } from './workplaces.ts';
 
 /** Parts of a place that somebody leads, under those who run it. */

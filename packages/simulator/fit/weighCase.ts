@@ -53,7 +53,7 @@ function weighWork(found: FitCase): FitChances {
 
 /** The same in view of the email's words about its readers and their work. */
 function liftCase(found: FitCase, weighed: FitChances): FitChances {
-  const { offer, work, tie, isBeyond, isUnderManagers, isUnderBuyer, isAtDesk, isSpecialist, grounds } = found;
+  const { offer, work, tie, isBeyond, isUnderManagers, isUnderBuyer, isAtDesk, isSpecialist } = found;
   const { called, trades, place, runs, buys, isTrainee } = work;
   const decides = runs && !isUnderManagers && !isAtDesk;
   // Words of their trade in passing do not make it theirs, nor does an email to the business whose payroll they run.
