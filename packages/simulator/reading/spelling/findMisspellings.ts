@@ -68,8 +68,9 @@ export function findMeantBy(key: string): string | undefined {
   return known.get(key) ?? meantByLetters(key);
 }
 
-function findMeant({ key, written }: Spelling): Meant | null {
+function findMeant({ written }: Spelling): Meant | null {
   known ??= readKnown();
+  const key = written.toLowerCase().replaceAll('\u2019', "'");
   return CONFUSED.get(key) ?? known.get(key) ?? pluralOf(key) ?? meantByLetters(written) ?? null;
 }
 
