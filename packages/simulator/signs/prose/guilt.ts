@@ -1,6 +1,6 @@
 import { textOf } from '../../reading/textOf.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { toSpans, wholeText, type FeatureReader } from '../../reading/featureReader.ts';
 import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { rememberTest } from '../../reading/text/remember.ts';
@@ -36,9 +36,11 @@ function isExcused({ body, sentences }: EmailDraft, { start, end }: { start: num
 
 const SILENCE = String.raw`(?:(?:have|has|did|do|does)(?: not|n['\u2019]?t)(?: even| once)? (?:heard|hear|repl\w+|answer\w*|respon\w+|got|received)|no (?:reply|answer|response)|(?:never|not) (?:replied|answered|responded)|ignor\w+ (?:my|me|us|our|every|all)|your silence)`;
 const ANGER = String.raw`(?:rude|disappoint\w*|unprofessional|disrespect\w*|discourteous|insult\w*|unacceptable|frustrat\w*|annoy\w*|impolite)`;
+/** Hurt feelings, which a stranger has no claim to. */
+const HURT = String.raw`it (?:really )?hurts(?: me)? (?:that|when) you|I thought (?:that )?we (?:were|are) friends|(?:did|have|do) you (?:already )?(?:forget|forgot|forgotten) (?:me|us)\b|(?:^|[.!?] )you (?:forget|forgot|have forgotten) (?:me|us)\b|why (?:do|did|have|are)(?: you not|n['\u2019]?t you) (?:writ|answer|repl|respond|call)\w*|I (?:was|am|have been) (?:still )?waiting (?:every day|for (?:days|weeks)|all week|so long)|you never (?:wrote|called|got) back|(?:you )?made me (?:very |so )?sad\b`;
 /** Blame that nobody can take for a reminder, whatever the sentence reader makes of it. */
 export const BLAMES_PLAINLY = new RegExp(
-  String.raw`\b(?:${SILENCE}[^.!?\n]{0,60}\b${ANGER}|${ANGER}\b[^.!?\n]{0,60}\b${SILENCE}|(?:the )?least you (?:could|can) do is|(?:would|might) have been (?:polite|nice|decent|courteous|kind)(?: of you)? to (?:reply|answer|respond)|(?:why|stop) (?:are you |do you |you )?ignor\w+ (?:me|us|my|our)|(?:common|basic) courtesy to (?:reply|answer|respond))\b`,
+  String.raw`\b(?:${HURT}|${SILENCE}[^.!?\n]{0,60}\b${ANGER}|${ANGER}\b[^.!?\n]{0,60}\b${SILENCE}|(?:the )?least you (?:could|can) do is|(?:would|might) have been (?:polite|nice|decent|courteous|kind)(?: of you)? to (?:reply|answer|respond)|(?:why|stop) (?:are you |do you |you )?ignor\w+ (?:me|us|my|our)|(?:common|basic) courtesy to (?:reply|answer|respond))\b`,
   'i',
 );
 const blamesPlainly = rememberTest(BLAMES_PLAINLY);
@@ -60,9 +62,13 @@ export function findBlame(draft: EmailDraft): WeighedSentence[] {
     .map(({ start, end }) => ({ start, end, strength: 1, phrases: [] }));
   return [...read, ...plain].toSorted((one, other) => one.start - other.start);
 }
+const findSubjectBlame = ({ subject }: EmailDraft): Span[] => (blamesPlainly(subject.raw.trim()) ? wholeText(subject) : []);
 const guiltReader: FeatureReader = {
-  find: (draft) => findBlame(draft).flatMap(({ start, end, phrases }) => toSpans('body', phrases.length > 0 ? phrases : [{ start, end }])),
-  read: (draft) => sumStrengths(findBlame(draft)),
+  find: (draft) => [
+    ...findSubjectBlame(draft),
+    ...findBlame(draft).flatMap(({ start, end, phrases }) => toSpans('body', phrases.length > 0 ? phrases : [{ start, end }])),
+  ],
+  read: (draft) => findSubjectBlame(draft).length + sumStrengths(findBlame(draft)),
 };
 
 /** Phrases that blame the reader for not answering. */
