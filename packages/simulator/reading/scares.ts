@@ -15,7 +15,7 @@ const HARMS_PEOPLE = new RegExp(
 );
 /** Pictures of a catastrophe. */
 const PICTURES =
-  /\bburn(?:ed|t)? alive\b|\bticking (?:time )?bomb\b|\btime bomb\b|\b(?:disaster|accident|tragedy|catastrophe|lawsuit) (?:just )?waiting to happen\b|\brussian roulette\b|\bgambl\w+ with (?:your|their|people['\u2019]s|human)? ?(?:lives|life|safety|career|future)\b|\bonly a (?:matter|question) of time\b|\bsitting ducks?\b|\bdeath traps?\b|\b(?:matter|question) of when,? (?:and )?not if\b|\bnot (?:a (?:matter|question) of )?if,? (?:but|it['\u2019]?s) (?:a (?:matter|question) of )?when\b/iu;
+  /\bburn(?:ed|t)? alive\b|\bticking (?:time )?bomb\b|\btime bomb\b|\b(?:disaster|accident|tragedy|catastrophe|lawsuit) (?:just )?waiting to happen\b|\brussian roulette\b|\bgambl\w+ with (?:your|their|people['\u2019]s|human)? ?(?:lives|life|safety|career|future)\b|\bonly a (?:matter|question) of time\b|\bsitting ducks?\b|\bpowder kegs?\b|\bdeath traps?\b|\b(?:matter|question) of when,? (?:and )?not if\b|\bnot (?:a (?:matter|question) of )?if,? (?:but|it['\u2019]?s) (?:a (?:matter|question) of )?when\b/iu;
 
 const YOURS = String.raw`(?:career|job|business|company|firm|license|licence|practice|reputation|life|lives|family|livelihood|home|freedom|savings|future)`;
 const BAD_END = String.raw`(?:over|finished|gone|dead|history|ruined|doomed|destroyed|toast|done for)`;
