@@ -18,7 +18,9 @@ describe('a form that does not go with its neighbors', () => {
     ['It has been to long.', 'It has been too long.'],
     ['We buy a old van.', 'We buy an old van.'],
     ['It is an simple tool.', 'It is a simple tool.'],
-    ['Peoples like it.', 'People like it.'],
+    ['Peoples likes it.', 'People like it.'],
+    ['It is cheap and you gets photos.', 'It is cheap and you get photos.'],
+    ['Would you likes to see it?', 'Would you like to see it?'],
     ['We sended it.', 'We sent it.'],
   ])('is corrected: %s', (text, right) => {
     expect(correctText(text)).toBe(right);
@@ -42,6 +44,8 @@ describe('a form that does not go with its neighbors', () => {
     'It don’t matter, said the farmer.',
     'This week have a look at the second page.',
     'Whoever does the job keeps the money.',
+    'My client runs trains, and it cost them a year.',
+    'Should we found a club?',
   ])('plain English has none: %s', (text) => {
     expect(correctText(text)).toBe(text);
   });

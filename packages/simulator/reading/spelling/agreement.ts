@@ -9,7 +9,7 @@ const ends = (pattern: string): RegExp => new RegExp(`${pattern} $`, 'iu');
 const WE = before('we|they');
 const I = /(?:^|[^\p{L}\p{N}])(?<!\p{Lu}\p{L}* |\b(?:and|or|phase|part|type|class|level|stage|title|schedule|grade|tier) )I $/u;
 const YOU = ends(`${CLAUSE}you`);
-const IT = ends(String.raw`(?:^|\n\s*|[.!?:,;] |[^\p{L}](?:because|but|when|although) )(?:he|she|it)`);
+const IT = ends(String.raw`(?:^|\n\s*|[.!?:,;] |[^\p{L}](?:and|because|but|when|although) )(?:he|she|it)`);
 
 const MANY = String.raw`(?:[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Mm]any|[Mm]ost|[Ss]everal|[Ss]ome|[Aa]ll|[Oo]ther|[Mm]y)`;
 /** Words between a subject and its verb. */
@@ -17,10 +17,11 @@ const BETWEEN = String.raw`(?:would|could|will|can|should|must|may|might|shall|d
 /** Words in -s that name one thing. */
 const ONE_IN_S = String.raw`(?:\p{L}*(?:ss|us|is|ics|ness|business)|news|series|means|lens|gas|canvas|atlas|bias|always|sometimes|perhaps|premises|headquarters|sales|works|operations|communications|species|customs|earnings|savings|christmas|days|weeks|months|years|hours|minutes|others)`;
 /** Several people or things: "our machines". */
-const THEY = new RegExp(
-  String.raw`${SENTENCE}${MANY} (?:(?!${BETWEEN} )\p{Ll}+ )?(?!(?:${ONE_IN_S}|${BETWEEN}|mrs|ms) )\p{Ll}{2,}s $`,
-  'u',
-);
+const several = (adjective: string): RegExp =>
+  new RegExp(String.raw`${SENTENCE}(?:[Pp]eoples?|${MANY} ${adjective}(?!(?:${ONE_IN_S}|${BETWEEN}|mrs|ms) )\p{Ll}{2,}s) $`, 'u');
+const THEY = several(String.raw`(?:(?!${BETWEEN} )\p{Ll}+ )?`);
+/** The same without an adjective: "my client runs trains" tells of one. */
+const BARE_THEY = several('');
 /** Those of whom something is told. */
 const WHO = new RegExp(
   String.raw`(?<!\b(?:of|one|like|only|with) (?:\p{L}+ ){0,4})\b(?:people|customers|clients|owners|managers|guests|drivers|men|women|children) who $`,
@@ -38,7 +39,7 @@ const ONE = new RegExp(
 
 /** After these comes a verb without an ending. */
 const PLAIN_VERB = new RegExp(
-  String.raw`(?:\b(?:do|does|did|don['\u2019]?t|doesn['\u2019]?t|didn['\u2019]?t) (?:you|we|they|he|she|it|I|(?:your|our) \p{Ll}+)|(?:^|[^\p{L}])(?:I|we|you|they|he|she|it) (?:could|would|should|will|must|may|might|can)|(?:^|[^\p{L}])(?:I|we|you|they|he|she|it) (?:did|do|does|could|would|should)(?: not|n['\u2019]?t)|\blet (?:me|us)) $`,
+  String.raw`(?:\b(?:do|does|did|don['\u2019]?t|doesn['\u2019]?t|didn['\u2019]?t) (?:you|we|they|he|she|it|I|(?:your|our) \p{Ll}+)|(?:^|[^\p{L}])(?:I|we|you|they|he|she|it) (?:could|would|should|will|must|may|might|can)|\b(?:could|would|should|will|can) (?:you|we|they|he|she|it|I)|(?:^|[^\p{L}])(?:I|we|you|they|he|she|it) (?:did|do|does|could|would|should)(?: not|n['\u2019]?t)|\blet (?:me|us)) $`,
   'iu',
 );
 /** "We have", "they've never": a participle follows. */
@@ -49,13 +50,13 @@ const HAVE = new RegExp(
 
 /** Verbs whose forms are often mixed up, each with its form for one. */
 const VERBS =
-  'need needs|want wants|make makes|give gives|help helps|offer offers|provide provides|sell sells|go goes|think thinks|hope hopes|come comes|get gets|take takes|send sends|write writes|produce produces|use uses|know knows|cost costs|save saves|keep keeps|look looks|see sees|find finds|say says|live lives|clean cleans|work works|speak speaks|run runs|call calls|pay pays|show shows|buy buys|bring brings|start starts|stay stays|understand understands|believe believes|build builds|deliver delivers|repair repairs|reach reaches|serve serves|wash washes|try tries|ask asks|feel feels|mean means|include includes|reduce reduces|support supports|hear hears|tell tells|wait waits|move moves|speak speaks|train trains|install installs|print prints|rent rents|ship ships|supply supplies|visit visits|specialize specializes|represent represents|manufacture manufactures';
+  'need needs|want wants|make makes|give gives|help helps|offer offers|provide provides|sell sells|go goes|think thinks|hope hopes|come comes|get gets|take takes|send sends|write writes|produce produces|use uses|know knows|save saves|keep keeps|look looks|see sees|find finds|say says|live lives|clean cleans|work works|speak speaks|run runs|call calls|pay pays|show shows|buy buys|bring brings|start starts|stay stays|understand understands|believe believes|build builds|deliver delivers|repair repairs|reach reaches|serve serves|wash washes|try tries|ask asks|feel feels|mean means|include includes|reduce reduces|support supports|hear hears|tell tells|wait waits|move moves|speak speaks|train trains|install installs|print prints|rent rents|ship ships|supply supplies|visit visits|specialize specializes|represent represents|manufacture manufactures';
 /** Verbs whose past is often written for their participle, or for their plain form. */
 const PASTS =
   'write wrote written|go went gone|come came come|do did done|give gave given|take took taken|speak spoke spoken|drive drove driven|begin began begun|forget forgot forgotten|choose chose chosen|grow grew grown|know knew known|see saw seen|become became become|eat ate eaten|break broke broken|fall fell fallen|run ran run|throw threw thrown';
 /** Other verbs whose past is written after "did not". */
 const MORE_PASTS =
-  'buy bought|bring brought|sell sold|tell told|make made|get got|send sent|keep kept|pay paid|say said|think thought|find found|receive received|have had|need needed|want wanted|help helped';
+  'buy bought|bring brought|sell sold|tell told|make made|get got|send sent|keep kept|pay paid|say said|think thought|receive received|have had|need needed|want wanted|help helped';
 
 const forms = (list: string): string[][] => list.split('|').map((line) => line.split(' '));
 const toBe = (by: string, contexts: readonly RegExp[], after?: RegExp): Confused[] =>
@@ -99,9 +100,11 @@ export const AGREEMENT: readonly (readonly [word: string, Confused[]])[] = [
   ],
   ["doesn't", toBe("don't", [WE, YOU, I, THEY])],
   ...forms(VERBS).flatMap(([plain = '', one = '']): [string, Confused[]][] => [
-    [one, toBe(plain, [WE, I, PLAIN_VERB])],
+    [one, toBe(plain, [WE, I, YOU, BARE_THEY, PLAIN_VERB])],
     [plain, toBe(one, [IT, ONE], NOT_MODAL)],
   ]),
+  ['likes', toBe('like', [WE, I, YOU, BARE_THEY, PLAIN_VERB])],
+  ['costs', toBe('cost', [WE, I, BARE_THEY, PLAIN_VERB])],
   ...forms(PASTS).map(([plain = '', past = '', participle = '']): [string, Confused[]] => [
     past,
     [...toBe(participle, [HAVE], /^(?! (?:blades?|mills?|dust|even)\b)/iu), ...toBe(plain, [PLAIN_VERB])],
