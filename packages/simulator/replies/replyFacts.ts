@@ -38,6 +38,7 @@ import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { buysFrom } from './offer/buysFrom.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
+import { isUnknownOffer, isPuzzling } from './offer/isPuzzling.ts';
 import { isOngoing } from './offer/isOngoing.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
@@ -168,6 +169,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
   if (language === 'en' && first === null && kind !== 'follow_up' && thanksCustomer(prose)) tags.add('served');
   if (language === 'en' && (kind === null || !isOutsideKind(kind)) && isAbsurd(told, offer?.phrase)) tags.add('absurd');
+  const isSoldFirst = language === 'en' && SELLS.has(kind) && first === null && campaign.corrections?.offer === undefined;
+  if (isSoldFirst && isPuzzling(told, offer)) tags.add('puzzling');
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);
@@ -229,6 +232,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
         ? sold
         : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
   if (topic !== null && (isCorrected || isOngoing(topic, told))) tags.add('ongoing');
+  if (isSoldFirst && topic === null && isUnknownOffer(offer)) tags.add('unclear');
   if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
   return {
     kind,

@@ -1,0 +1,41 @@
+import { INTANGIBLE } from './absurdDeeds.ts';
+import { UNHELD } from './handlesTheAbsurd.ts';
+import { givesThingsMinds } from './mindsOfThings.ts';
+import type { Offer } from '../../fit/offer.ts';
+import { readTrades } from '../../fit/titleTrades.ts';
+
+const SENDER = String.raw`\b(?:we|I|our (?:[\p{L}-]+ ){0,1}?[\p{L}-]+|(?<=[.;,] )(?:they|it))(?:['\u2019]ll|['\u2019]ve| will| can| also| then| only| just)? `;
+/** What somebody does to what can only be felt, seen or heard, in plain speech or as their trade: the rest is done to things. */
+const PLAIN = String.raw`(?!(?:about|over|through|by|since|during|within|before|after|under|until|in|on|for|with|from|at|to|into|of|and|or|past|when|if|as|do|does|see|sees|saw|hears?|heard|feels?|felt|know|knew|love|like|hate|fear|believe|had|have|has|are|is|were|was|am|be|think|say|says|mean|share|understand|turn|turns|prints?|photograph|films?|paints?|draw|writes?|read|describe|records?|measures?|track|study|map|model|mask|masks|absorbs?|reduces?|cuts?|stops?|fights?|kills?|blocks?|softens?|dampens?|muffles?|makes?|creates?|brings?|adds?|keeps?|promise|spread|offers?|hosts?|holds?|guarantees?|control|want|need|look|hope|wish|get|got|work|start|save|saves|spend|book|bill|charge|gain|cost|run|meet|talk|start|open|close|deliver|ship|comes?|closed?|take (?:on|off)|swing)\b)\p{L}+`;
+const BETWEEN = String.raw`(?: (?:up|out|in|away|back|off|down|of))?(?: (?!(?:about|against|over|through|by|since|during|within|before|after|under|until|in|on|for|with|from|at|to|into|of|and|or)\b)[\p{L}\d'\u2019-]+){0,3} `;
+const FELT = String.raw`(?:${UNHELD}|${INTANGIBLE}|smiles|frowns|stares|glances|nods|handshakes|manners|consonants|syllables|letters of the alphabet|silent letters|punctuation|sevens|eights|horizons?|(?:left|right|far|other|wrong) sides?|north|south|breaths?|seconds|minutes|hours|mornings|nights|centuries|weather|clouds|rain|wind|air|sound|taste|color|colour)`;
+const ENDS = String.raw`(?=[,.;:!?\n]|$| (?:to|for|on|in|of|by|above|over|and|or|that|which|is|are|it|from|with|at|off|out|up|down|away|back|into|through|outside|near|behind|while|before|after|between|so|until|once|twice|overnight|each|every|one)\b)`;
+/** "We take whispers out of rink ice", "we lift horizons". */
+const HANDLED = new RegExp(String.raw`${SENDER}${PLAIN}${BETWEEN}${FELT}${ENDS}`, 'iu');
+
+const BEASTS = String.raw`(?:otters?|owls?|pigeons?|geese|goose|ducks?|hens?|chickens?|crows?|ravens?|parrots?|penguins?|swans?|gulls?|bats|moths?|ants|bees|wasps|beetles|spiders?|snails?|slugs|worms|frogs?|toads?|newts|tortoises?|turtles?|lizards?|snakes?|trout|carp|eels|goldfish|octopus(?:es)?|crabs|lobsters|squirrels?|raccoons?|badgers?|hedgehogs?|foxes|wolves|bears?|beavers?|moles|mice|rats|hamsters|rabbits|hares|goats?|sheep|llamas?|alpacas?|donkeys?|mules|cows?|pigs?|sloths?|monkeys|lemurs|giraffes?|elephants?|zebras|camels?|cats?|scarecrows?|snowmen|statues?|mannequins?|puppets|teddy bears|ferns?|cact(?:us|i)|trees|oaks|hedges|pumpkins|turnips|cabbages)`;
+/** Work that takes a voice, a pen or a head. */
+const HEAD_WORK = String.raw`(?:reads?|writes?|teach(?:es)?|tutors?|coach(?:es)?|interviews?|greets?|recites?|plays? (?:chess|cards|the)|negotiates?|advises?|counsels?|drives?|cooks?|bakes?|sews?|types?|files?|counts?|sells?|serves?|answers?|signs?|manages?|supervises?|translates?|proofreads?|do (?:bookkeeping|accounts|payroll|homework|the))`;
+const AT_WORK = new RegExp(
+  String.raw`\b(?:our|trained|licensed|these|we (?:rent|lease|hire|supply|train|staff)(?: \p{L}+)*?)(?: [\p{L}-]+){0,2} ${BEASTS} (?:that |who |which |can |will |also )*${HEAD_WORK}\b|\bstaff(?:s|ing)? (?:[\p{L}-]+ ){0,3}with (?:[\p{L}-]+ )?${BEASTS}\b`,
+  'iu',
+);
+const AS_WORKERS = new RegExp(String.raw`\b${BEASTS} as (?:an? |your |night |head |part-time )*([\p{L}-]+)`, 'giu');
+
+/** Whether nothing that people sell stands behind an offer: no category, and no name of which it is sure whose it is. */
+export const isUnknownOffer = (offer: Offer | null): boolean =>
+  offer === null || (offer.category === null && !(offer.isSure === true && offer.phrase !== null));
+
+/** The same of an offer for which the email's words leave a category or a name, and doubts. */
+const isDoubtedOffer = (offer: Offer | null): boolean => isUnknownOffer(offer) || offer?.isSure !== true;
+
+/**
+ * Whether an offer that is not understood has signs of what nobody could mean: something done to what can only be felt, things with a mind, or
+ * beasts at the work of people. A sane and unusual offer may have them, so a reader only asks what it is.
+ */
+export const isPuzzling = (told: string, offer: Offer | null): boolean =>
+  isDoubtedOffer(offer) &&
+  (HANDLED.test(told) ||
+    givesThingsMinds(told) ||
+    AT_WORK.test(told) ||
+    [...told.matchAll(AS_WORKERS)].some(([, work = '']) => readTrades(work).length > 0));
