@@ -32,6 +32,14 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   ],
   recruiting: [
     [
+      4,
+      /\b(?:(?:would|might|could|does|do you think) (?:the|this|that|such an?|our) (?:\w+ )?(?:job|post|role|position|vacancy|seat|bench|chair|place) (?:\w+ ){0,2}?(?:suit|interest|appeal to|tempt|be (?:one |something )?for) (?:you|some(?:one|body)|any(?:one|body))|would you (?:ever )?(?:consider|think (?:about|of)|be tempted (?:by|to)|fancy|like) (?:(?:a )?(?:move|moving) to (?!(?:a )?(?:new )?(?:system|platform|software|provider|supplier)\b)|(?:joining|coming to work with|working (?:for|with|alongside)) us\b|the (?:job|post|role|position)))/i,
+    ],
+    [
+      2,
+      /\b(?:it|the (?:job|post|role|position)) pays? (?:about |around |up to )?[£$€]\s?\d|\b(?:our|the) (?:\w+ ){0,3}\p{L}+ (?:is (?:retiring|leaving|moving on|moving (?:to|back)|going on (?:maternity )?leave)|retires|leaves us|has (?:left|retired|handed in))\b|\bstart(?:ing)? (?:date|in|as soon as)\b[^.?!\n]*\b(?:shifts?|salary|hours)\b/iu,
+    ],
+    [
       2,
       /\bclient of mine\b|\bfreelance pool\b|\bpool of freelance|\bneeds? (?:an? |more |two |three |\d+ )(?:[\w-]+ ){0,3}(?:drivers?|nurses?|chefs?|engineers?|technicians?|electricians?|managers?|carers?|surveyors?|solicitors?|lawyers?|secretar(?:y|ies)|receptionists?|gardeners?|hairdressers?|barbers?|architects?|estimators?|pharmacists?|dentists?|therapists?|bricklayers?|roofers?|butchers?|supervisors?|accountants?|teachers?|mechanics?|fitters?|translators?)\b/i,
     ],

@@ -12,6 +12,7 @@ import { maySettle } from './maySettle.ts';
 import { nameSold } from './nameSold.ts';
 import { isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
+import { nameStock } from './offer/nameStock.ts';
 import { nameThing } from './offer/nameThing.ts';
 import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
@@ -251,6 +252,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(seat === null ? [] : [['seat', seat] as const]),
       ...(reader.head === null || isMisfit ? [] : [['head', reader.head] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
+      ...nameStock(tags, topic),
       ...toChoiceField(choices.length > 0 ? choices : options, pick),
       ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
       ...(answerBy === null ? [] : [['answerBy', answerBy] as const]),

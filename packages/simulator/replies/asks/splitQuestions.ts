@@ -1,4 +1,5 @@
-import { toSecondPerson } from './verbForms.ts';
+import { toBaseVerb } from '../../fit/offerVerbs.ts';
+import { toSecondPerson, toThirdPerson } from './verbForms.ts';
 import { choiceLast } from './nameChoice.ts';
 import { TEAM } from './situationForms.ts';
 import { splitProse } from '../splitProse.ts';
@@ -55,6 +56,13 @@ const LET_KNOW = /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:if|wheth
 const TELL_WHETHER =
   /^(?:(?:please|kindly|could you|can you|would you|also) )*(?:(?:let (?:me|us) know|tell (?:me|us)) (?:by [^,?]{3,25}? )?)?(?:if|whether) you(?:['\u2019]ll| will| plan to| are going to) (?=bring|be bringing)/i;
 
+/** "Who is covering the weekends?" */
+const WHO_IS_DOING = /^who (?:is|are) (?:currently |now |usually |normally )?(\p{L}{2,}ing)\b(?! to\b)/iu;
+const baseOf = (verb: string): string => {
+  const known = toBaseVerb(verb);
+  return known === verb ? verb.replace(/(?:([^aeiou])(?=\1))?ing$/, '').replace(/([^aeiousl])\1$/, '$1') : known;
+};
+
 /** "how your team tracks them" */
 const HOW_TEAM = new RegExp(String.raw`^how (your (?:own )?${TEAM}) ((?!do|does|are|is)\p{Ll}+)\b`, 'iu');
 
@@ -70,6 +78,7 @@ const tidy = (clause: string): string =>
     .replace(/\byou (?:folks|guys|all)\b/i, 'you')
     .replace(TELL_WHETHER, 'will you ')
     .replace(CONTRACTED, '$1 is')
+    .replace(WHO_IS_DOING, (_, verb: string) => `who ${toThirdPerson(baseOf(verb.toLowerCase()))}`)
     .replace(KNOWS, '')
     .replace(LET_KNOW, 'would you ')
     .replace(/^(?:for|with|on|in|at|from|by) (?=how (?:many|much|often)\b)/i, '')
