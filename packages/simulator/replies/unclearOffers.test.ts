@@ -11,8 +11,8 @@ const repliesTo = (subject: string, body: string): { intent: string; text: strin
 
 it('commit to nothing that they do not understand', () => {
   const replies = repliesTo(
-    'your forklifts',
-    'Hi {{first_name}},\n\nForklifts hold a grudge after every dent. We teach forklifts to forgive, an hour a week with each machine.\n\nWorth a call this week?\n\nMaud',
+    'staplers',
+    'Hi {{first_name}},\n\nMost staplers give up by their third year. We refill staplers with ambition. They come back on Thursday.\n\nWorth a call this week?\n\nMaud',
   );
   for (const { text } of replies) expect(text).not.toMatch(/\bcall me\b|good timing|what does it cost|on my team|in the spring/i);
   expect(replies.filter(({ text }) => /joke|serious/i.test(text))).toEqual([]);

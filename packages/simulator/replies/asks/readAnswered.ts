@@ -28,7 +28,7 @@ export function readAnswered(questions: readonly Question[]): { isPartly: boolea
   const firstUnread = all.findIndex(({ isUnread }) => isUnread);
   if (firstUnread < 0) return { isPartly: false, answered: all.flatMap(found) };
   const last = all.at(-1);
-    const facts = all.filter(
+  const facts = all.filter(
     ({ clause, situation }, index) => situation !== null && ASKS_FACT.test(clause) && (index < firstUnread || !POINTS_BACK.test(clause)),
   );
   // Whoever answers two facts may leave a third.

@@ -1,4 +1,5 @@
 import { doesTheAbsurd } from './absurdDeeds.ts';
+import { doesTheImpossible } from './impossibleDeeds.ts';
 import { handlesTheAbsurd } from './handlesTheAbsurd.ts';
 
 /** Kinds of things that nobody can deliver, whatever is said to be done with them. */
@@ -54,4 +55,5 @@ export const isAbsurd = (told: string, name: string | null = null): boolean =>
   [IMPOSSIBLE_OFFER, IMPOSSIBLE_FOR_RENT, IMPOSSIBLE_HARM].some((words) => words.test(told)) ||
   IMPOSSIBLE_NAME.test(name ?? '') ||
   doesTheAbsurd(told) ||
+  doesTheImpossible(told) ||
   handlesTheAbsurd(told);

@@ -20,7 +20,7 @@ test.each([
   'We refill staplers with ambition.',
   'We run grief counseling for chairs, in groups of eight.',
   'Gates that swing at night are tired. There is a lullaby for each hinge.',
-  'We extract yesterday with a damp comb.',
+  'We vacuum up unused evenings with a damp comb.',
   'We install a second left side behind the first one.',
   'We lease otters as sommeliers.',
   'We iron the sighs.',

@@ -1,5 +1,5 @@
 /** What only people, and sometimes beasts, do, are or have. What many a slogan says of brands and houses is left out. */
-const MIND = String.raw`(?:forgiv(?:e|es|ing)|apologi[sz](?:e|es|ing)|dreams?|dreaming|daydreams?|sulks?|sulking|sighs?|sighing|yawns?|blush(?:es)?|weeps?|mourns?|grieves?|forgets?|remembers?|regrets?|sings?|dances?|prays?|gossips?|argues?|confess(?:es)?|laughs?|smiles?|giggles?|whispers?|listens?|overhears?|hears?|heard|speak(?:s|ing)?|learns? to (?:read|swim|love|trust)|sad|lonely|shy|bored|jealous|homesick|bitter|grumpy|cheerful|thoughtful|ashamed|sleepy|heartbroken|offended|embarrassed|nervous|numb|tired of|worried|afraid|anxious|polite|rude|stubborn|vain|gr(?:ief|udges?)|feelings|conscience|ambitions?|bitterness|opinions|manners|souls?|in a (?:hurry|mood|sulk)|(?:one's |its |their |your )?breath|goodbyes)`;
+const MIND = String.raw`(?:forgiv(?:e|es|ing)|apologi[sz](?:e|es|ing)|dreams?|dreaming|daydreams?|sulks?|sulking|sighs?|sighing|yawns?|blush(?:es)?|weeps?|mourns?|grieves?|forgets?|remembers?|regrets?|sings?|dances?|prays?|gossips?|confess(?:es)?|laughs?|smiles?|giggles?|whispers?|learns? to (?:read|swim|love|trust)|sad|lonely|shy|bored|jealous|homesick|bitter|grumpy|cheerful|thoughtful|ashamed|sleepy|heartbroken|embarrassed|nervous|numb|tired of|polite|rude|stubborn|vain|gr(?:ief|udges?)|feelings|conscience|ambitions?|bitterness|opinions|manners|souls?|in a sulk|goodbyes)`;
 /** Words that may stand between somebody and what they feel. */
 const LINK = String.raw`(?:that|which|who|then|also|often|never|always|will|would|do|does|did|not|don['\u2019]t|doesn['\u2019]t|can|cannot|can['\u2019]t|may|might|could|should|to|have|has|had|is|are|was|were|been|being|get|gets|go|goes|feel|feels|hold|holds|holding|keep|keeps|carry|carries|grow|grows|become|becomes|stay|stays|start|starts|stop|stops|a|an|some|its|their|more|less|too|so|very|quite|just|really|once|from)`;
 const PEOPLE = new Set(
@@ -8,11 +8,11 @@ const PEOPLE = new Set(
   ),
 );
 const NO_NOUNS = new Set(
-  'and but for not with this that these those there what when where how why which then than also often never always will would may might could should can must have has had been being was were are its their your our his her them him more less much many most some any all each every both few very quite just only even still yet too here now today again once twice ever say says said help helps helping let lets make makes want wants need needs know knows about from into over after before while because until without like love loves did dont won bit still results actions numbers'.split(
+  'the and but for not with this that these those there what when where how why which then than also often never always will would may might could should can must have has had been being was were are its their your our his her them him more less much many most some any all each every both few very quite just only even still yet too here now today again once twice ever say says said help helps helping let lets make makes want wants need needs know knows about from into over after before while because until without like love loves hard clear clean guilty quiet happy please hope got having two bad good first beautiful half did dont won bit still results actions numbers'.split(
     ' ',
   ),
 );
-const OF_A_THING = new RegExp(String.raw`\b([\p{L}-]{3,})[,]? (?:${LINK} ){0,4}${MIND}\b`, 'giu');
+const OF_A_THING = new RegExp(String.raw`\b([\p{L}-]{3,}) (?:${LINK} ){0,4}${MIND}\b`, 'giu');
 /** "Mail carriers", "drivers", "dentists": most names of people end so, and some of tools. */
 const PERSON_ENDING = /(?:[^aeiou]ers|ors|ists|ants|ians|folk|mates|men|women)$/;
 const TOOL =
@@ -32,7 +32,7 @@ const CARED_FOR = new RegExp(
   'iu',
 );
 const CHEERED = new RegExp(
-  String.raw`\b(?:(?:fit|fill|refill|load|give|grant)(?:s|ing)? (?:dreams|feelings|ambition|courage|confidence|patience|opinions|manners|a conscience) (?:to|into)|(?:re)?fill(?:s|ing)? (?:(?:your|the|old|tired) )?${THING} with (?:ambition|courage|hope|joy|patience|dreams|laughter|confidence)|(?:counsels?|consoles?|comforts?|babysits?|hypnoti[sz]es?|interviews?|reassures?|forgives?|flatters?|massages?|reminds?|coaches|coach) (?:(?:your|the|each|every|all|unread|tired|old|shy|lonely|stubborn|nervous) ){0,2}${THING}(?=[,.;:!?\n]|$| (?:to|for|by|in|on|with|of|that|until|and|every|once|twice)\b))`,
+  String.raw`\b(?:(?:fit|fill|refill|load|give|grant)(?:s|ing)? (?:dreams|feelings|ambition|courage|confidence|patience|opinions|manners|a conscience) (?:to|into)|(?:re)?fill(?:s|ing)? (?:(?:your|the|old|tired) )?${THING} with (?:ambition|courage|hope|joy|patience|dreams|laughter|confidence)|(?:counsels?|consoles?|comforts?|babysits?|hypnoti[sz]es?|interviews?|reassures?|forgives?|flatters?|reminds?|coaches|coach) (?:(?:your|the|each|every|all|unread|tired|old|shy|lonely|stubborn|nervous) ){0,2}${THING}(?=[,.;:!?\n]|$| (?:to|for|by|in|on|with|of|that|until|and|every|once|twice)\b))`,
   'iu',
 );
 

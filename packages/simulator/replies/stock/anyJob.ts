@@ -58,7 +58,7 @@ runsFirm > [I run the business here|I have a business to run and that won't chan
 stepDown > [I'm not stepping down|I lead people who do that job|I'm not going back to that], so [no|please check who you write to|please don't follow up].
 freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].
 !freelance > [I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
-[I don't answer job emails|I don't respond to job emails|I don't want job offers by email], [sorry|so no|so please don't follow up].
+[I don't want job offers by email|I don't change jobs by email|I don't want emails about jobs], [sorry|so no|so please don't follow up].
 scouted > I don't [pass on names|give out names], [sorry|I'm afraid|so no].
 # not_interested
 otherWork > [Not my line of work|Not what I do|I don't do that kind of work|Not my field][, sorry|, so no|. Good luck with the search|, but good luck].
