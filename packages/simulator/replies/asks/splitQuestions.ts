@@ -21,6 +21,9 @@ const SECOND =
 /** "Where should it go, how many do you need, and who decides?": each of several. */
 const SERIES =
   /, (?=(?:(?:roughly|about|also) )*(?:(?:who|what|which|when|where|how)\b|(?:do|does|are|is|have|would|could|can) (?:you|your|they|it|that|this)\b))/iu;
+/** "Who keeps the log, and how do they check it?": whoever does it is the reader, or one of the reader's people. */
+const ASKS_WHO = /^(?:(?:and|so|roughly) )*who\b/i;
+const OF_THEM = /^((?:how|when|where|what|with what|how often) (?:do|are|have)) they\b/i;
 /** "Are you happy with them, or would you look at a quote?" asks how things are, and then for something. */
 const OR_WOULD =
   /,? or (?=(?:would|could|might) you\b(?! (?:rather|sooner|prefer|say|like to (?:see|have) .* instead|instead))|(?:shall|should|could|can|may) (?:I|we)\b)/iu;
@@ -103,7 +106,9 @@ function toClauses(sentence: string): readonly string[] {
   const later = STARTS.test(plain) || start < 0 ? plain : parts.slice(start).join(', ');
   const listed = later.replace(ASKS_OPENLY, '');
   const [head = '', ...further] = (/ or /i.test(listed) ? listed : later).split(SECOND);
-  const clauses = [...(further.length > 0 ? head.split(SERIES) : [head]), ...further];
+  const clauses = [...(further.length > 0 ? head.split(SERIES) : [head]), ...further].map((clause, index, all) =>
+    all.slice(0, index).some((before) => ASKS_WHO.test(before)) ? clause.replace(OF_THEM, '$1 you') : clause,
+  );
   return clauses
     .flatMap((clause) =>
       OF_STATE.test(clause) ? clause.split(OR_WOULD) : ASKS_FOR_SOMETHING.test(clause) ? clause.split(OR_WHO) : [clause],
