@@ -76,20 +76,11 @@ const CERTAIN_FIRST = ['looked', 'fair'] as const;
 const PARTING = ['breakup', 'reproach'] as const;
 const ANSWERS_PARTING = 0.6;
 /** How often somebody asks what an unclear offer is. */
-const ASKS_WHAT = 0.6;
-/** Readers who say of any offer that it is not theirs, and requests that are answered whatever is offered. */
+const ASKS_WHAT = 0.45;
+/** Readers who say of any offer that it is not theirs. */
 const UNCONCERNED = ['far', 'aside', 'junior', 'purchases', 'mixed'] as const;
-const ANSWERED_ANYWAY = [
-  'askChoice',
-  'askRight',
-  'askKnow',
-  'askStill',
-  'askLater',
-  'askAddress',
-  'askGive',
-  'askPlace',
-  'askVisit',
-] as const;
+/** Requests for a talk or a yes, which somebody leaves open who asks what it is. */
+const LEFT_OPEN: ReadonlySet<string> = new Set(['askCall', 'askDays', 'askKeen', 'askGo', 'askShown', 'askNextWeek', 'askWhen']);
 const NO_LINES: StockCell = { lines: [], closes: [] };
 /** Lines with fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 18;
@@ -164,7 +155,8 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
 }
 
 /** Whether an email asks for nothing that has an answer of its own. */
-const asksNothing = ({ tags, parts }: ReplyFacts): boolean => parts.length === 0 && !ANSWERED_ANYWAY.some((tag) => tags.has(tag));
+const asksNothing = ({ tags, parts }: ReplyFacts): boolean =>
+  parts.length === 0 && ![...tags].some((tag) => /^ask[A-Z]/.test(tag) && !LEFT_OPEN.has(tag));
 
 /** Whether a reader who may be one of those it concerns only wonders what an offer is. */
 const isUnclear = (facts: ReplyFacts): boolean =>

@@ -24,10 +24,17 @@ test.each([
   'We install a second left side behind the first one.',
   'We lease otters as sommeliers.',
   'We iron the sighs.',
+  'Our scarecrows hold law degrees. They read the statute to crows.',
+  'We staff halls with guards made of straw.',
+  'We comb the green out of lawns and bottle it.',
   'Our trained badgers read contracts at night.',
 ])('puzzling if the offer is unknown: %s', (told) => {
   expect(isPuzzling(told, null)).toBe(true);
-  expect(isPuzzling(told, BEES)).toBe(false);
+});
+
+test('is not of an offer that is surely known, unless it cares for things', () => {
+  expect(isPuzzling('We take whispers out of rink ice.', BEES)).toBe(false);
+  expect(isPuzzling('We run grief counseling for chairs.', BEES)).toBe(true);
 });
 
 test.each([
@@ -43,6 +50,8 @@ test.each([
   'We come on Thursdays and deliver in two minutes.',
   'Our dogs find bed bugs, and the beagle sits down when she smells one.',
   'Our agents speak Spanish and listen to your callers.',
+  'We make shelves of glass and statues of ice, and our guards are made for snow.',
+  'Our goats clear brush. They eat all day.',
   'We write letters by hand for your staff.',
 ])('not puzzling: %s', (told) => {
   expect(isPuzzling(told, null)).toBe(false);

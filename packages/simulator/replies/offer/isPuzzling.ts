@@ -1,6 +1,6 @@
 import { INTANGIBLE } from './absurdDeeds.ts';
 import { UNHELD } from './handlesTheAbsurd.ts';
-import { givesThingsMinds } from './mindsOfThings.ts';
+import { caresForThings, countMinds } from './mindsOfThings.ts';
 import type { Offer } from '../../fit/offer.ts';
 import { readTrades } from '../../fit/titleTrades.ts';
 
@@ -22,22 +22,44 @@ const AT_WORK = new RegExp(
   String.raw`\b(?:our|trained|licensed|these|we (?:rent|lease|hire|supply|train|staff)(?: \p{L}+)*?)(?: [\p{L}-]+){0,2} ${BEASTS} (?:that |who |which |can |will |also )*${HEAD_WORK}\b|\bstaff(?:s|ing)? (?:[\p{L}-]+ ){0,3}with (?:[\p{L}-]+ )?${BEASTS}\b`,
   'iu',
 );
+/** "Scarecrows with law degrees. They read to the crows." */
+const THEN_AT_WORK = new RegExp(
+  String.raw`\b(?:our|we (?:rent|lease|hire|supply|train|staff|provide))\b[^.?!\n]*\b${BEASTS}\b[^.?!\n]*(?:\bdegrees?\b|\. (?:They|Each(?: one)?|It) (?:also |can |will )?${HEAD_WORK}\b)`,
+  'iu',
+);
+/** "Guards made of snow" */
+const MADE_OF =
+  /\b([\p{L}-]+) (?:who are |that are )?made (?:entirely )?(?:of|from|out of) (?:snow|straw|paper|clay|glass|wax|cheese|bread|moss|smoke|sand|ice|fog|cardboard|string|leaves)\b/giu;
+/** What a thing has and cannot be parted from: "We comb the green out of lawns". */
+const PARTED =
+  /\b(?:we|I)(?:['\u2019]ll| will| can| also| then)? (?:takes?|removes?|combs?|collects?|gathers?|bottles?|stores?|stacks?|swaps?|rents?|borrows?|lends?|pours?|harvests?|picks?|lifts?|pulls?|drains?|shakes?|vacuums?) (?:out |up |off )?(?:the |your |all |some |unused |spare |extra ){0,2}(?:weight|corners|colou?rs?|green|blue|red|yellow|height|width|length|depth|distance|angles|edges|shape|size|thickness|hardness|sharpness|softness)(?= (?:out|from|of|off|nobody|that|and|in|by)\b|[,.;])/iu;
 const AS_WORKERS = new RegExp(String.raw`\b${BEASTS} as (?:an? |your |night |head |part-time )*([\p{L}-]+)`, 'giu');
 
-/** Whether nothing that people sell stands behind an offer: no category, and no name of which it is sure whose it is. */
-export const isUnknownOffer = (offer: Offer | null): boolean =>
-  offer === null || (offer.category === null && !(offer.isSure === true && offer.phrase !== null));
+const isNamed = ({ phrase, isPlainName = false }: Offer): boolean => phrase !== null && !isPlainName;
 
-/** The same of an offer for which the email's words leave a category or a name, and doubts. */
+/**
+ * Whether nothing that people sell plainly stands behind an offer: no category or only an unsure one, and no name but the sender's verb and its
+ * object.
+ */
+export const isUnknownOffer = (offer: Offer | null): boolean =>
+  offer === null || (offer.isSure === true ? offer.category === null && !isNamed(offer) : offer.category === null || !isNamed(offer));
+
+/** The same of one for which words leave a category and a name, and doubts. */
 const isDoubtedOffer = (offer: Offer | null): boolean => isUnknownOffer(offer) || offer?.isSure !== true;
+
+/** A figure of speech is one among many words: in a longer email it takes more signs. */
+const WORDS_PER_SIGN = 80;
+const countWords = (told: string): number => told.match(/[\p{L}\d]+/gu)?.length ?? 0;
+
+const ONE_SIGN = [HANDLED, AT_WORK, THEN_AT_WORK, PARTED];
+const countSigns = (told: string): number =>
+  countMinds(told) +
+  ONE_SIGN.filter((words) => words.test(told)).length +
+  [...told.matchAll(MADE_OF), ...told.matchAll(AS_WORKERS)].filter(([, who = '']) => readTrades(who).length > 0).length;
 
 /**
  * Whether an offer that is not understood has signs of what nobody could mean: something done to what can only be felt, things with a mind, or
  * beasts at the work of people. A sane and unusual offer may have them, so a reader only asks what it is.
  */
 export const isPuzzling = (told: string, offer: Offer | null): boolean =>
-  isDoubtedOffer(offer) &&
-  (HANDLED.test(told) ||
-    givesThingsMinds(told) ||
-    AT_WORK.test(told) ||
-    [...told.matchAll(AS_WORKERS)].some(([, work = '']) => readTrades(work).length > 0));
+  caresForThings(told) || (isDoubtedOffer(offer) && countSigns(told) >= Math.max(1, countWords(told) / WORDS_PER_SIGN));

@@ -36,6 +36,8 @@ const CHEERED = new RegExp(
   'iu',
 );
 
-/** Whether an email ascribes a mind to things: "forklifts hold a grudge", "grief counseling for chairs". */
-export const givesThingsMinds = (told: string): boolean =>
-  [CARED_FOR, CHEERED].some((words) => words.test(told)) || [...told.matchAll(OF_A_THING)].some(([, noun = '']) => isThing(noun));
+/** Whether things are cared for as people are: "grief counseling for chairs". No honest offer says so, whatever it sells. */
+export const caresForThings = (told: string): boolean => [CARED_FOR, CHEERED].some((words) => words.test(told));
+
+/** How often an email ascribes a mind to things: "forklifts hold a grudge". */
+export const countMinds = (told: string): number => [...told.matchAll(OF_A_THING)].filter(([, noun = '']) => isThing(noun)).length;
