@@ -20,7 +20,7 @@ const TOOL =
 
 const isThing = (word: string): boolean => {
   const noun = word.toLowerCase();
-  return !PEOPLE.has(noun) && !NO_NOUNS.has(noun) && !/ly$/.test(noun) && (TOOL.test(noun) || !PERSON_ENDING.test(noun));
+  return !PEOPLE.has(noun) && !NO_NOUNS.has(noun) && !noun.endsWith('ly') && (TOOL.test(noun) || !PERSON_ENDING.test(noun));
 };
 
 /** Things that people have about them, of which no one has a mind. */
