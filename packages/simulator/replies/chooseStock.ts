@@ -76,7 +76,7 @@ const CERTAIN_FIRST = ['looked', 'fair'] as const;
 const PARTING = ['breakup', 'reproach'] as const;
 const ANSWERS_PARTING = 0.6;
 /** How often somebody asks what an unclear offer is. */
-const ASKS_WHAT = 0.6;
+const ASKS_WHAT = 0.35;
 /** Readers who say of any offer that it is not theirs. */
 const UNCONCERNED = ['far', 'aside', 'junior', 'purchases', 'mixed'] as const;
 /** Requests for a talk or a yes, which somebody leaves open who asks what it is. */
