@@ -19,6 +19,8 @@ const draftReason = z.object({
   stage: z.enum(['open', 'reply']),
   factorId: z.string(),
   title: z.string(),
+  /** What it costs besides replies or opens, in a sentence. */
+  toll: z.optional(z.string()),
   deltaPoints: z.number(),
   interval80: signed,
   /** Null if no edit is verified. `email` is the whole draft after the edit; null if each lead has its own email. */

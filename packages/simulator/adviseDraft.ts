@@ -2,6 +2,7 @@ import { isInScope, readAdviceScope, type AdviceScope } from './advice/adviceSco
 import { chooseReasons, hasPlace } from './advice/chooseReasons.ts';
 import { isVerified, type DraftReason, type Found, type Sayable, type Told } from './advice/draftReason.ts';
 import { mayBeMinor } from './advice/faultEdits.ts';
+import { ALWAYS_NAMED } from './advice/alwaysNamed.ts';
 import { CARELESS, costsNothing, isSmall, isWorthTelling, OF_WHOLE } from './advice/isWorthTelling.ts';
 import { findListReason, placeList } from './advice/listReason.ts';
 import { findShared } from './advice/sharedEmail.ts';
@@ -51,8 +52,8 @@ const ROWS_A_SLICE = 20;
 /** Points below this would be printed as next to nothing, unless they are a good part of the rate. */
 const LEAST_TOLD = 0.05;
 
-/** Mistakes that every reader sees: told besides the other reasons if an edit corrects them. */
-const isCareless = ({ factor: { factorId } }: Sayable): boolean => factorId === CARELESS;
+/** Told besides the other reasons: mistakes that every reader sees, if an edit corrects them, and threats and insults. */
+const isAlwaysTold = ({ factor: { factorId } }: Sayable): boolean => factorId === CARELESS || ALWAYS_NAMED.has(factorId);
 
 /** The expected rates of both stages. */
 function ratesOf(rows: readonly LeadRow[], bucket: number): Readonly<Record<StageName, number>> {
@@ -77,11 +78,13 @@ function listSpoken(
 /** The strongest faults of one stage. */
 function listTold(spoken: readonly Sayable[], rate: number): Sayable[] {
   const isOfText = (factorId: FactorId) => SIGNS[factorId].isOfReaders !== true && factorId !== 'contacts_per_company';
-  const faults = spoken.filter(({ factor }) => factor.contribution < 0 && isOfText(factor.factorId) && !costsNothing(factor));
+  const faults = spoken.filter(
+    ({ factor }) => factor.contribution < 0 && isOfText(factor.factorId) && (ALWAYS_NAMED.has(factor.factorId) || !costsNothing(factor)),
+  );
   const strongest = faults.slice(0, MOST_FACTORS);
   return faults.filter(
     (one) =>
-      one.factor.factorId === CARELESS ||
+      isAlwaysTold(one) ||
       OF_WHOLE.has(one.factor.factorId) ||
       (strongest.includes(one) && (Math.abs(one.factor.deltaPoints) >= LEAST_TOLD || !isSmall(one.factor, rate))),
   );
@@ -166,7 +169,7 @@ export function* adviseDraft(
     .map((one): Told => ({ ...one, reason: toReason(one, trial) }))
     .filter((one) => hasPlace(one, template));
   const first = chooseReasons(told, most);
-  const chosen = [...first, ...told.filter((one) => isCareless(one) && !first.includes(one))];
+  const chosen = [...first, ...told.filter((one) => isAlwaysTold(one) && !first.includes(one))];
   const ofText = chosen.map(({ reason }) => reason);
   return ofList === null ? ofText : placeList(ofList, ofText, { rates, isMisfit: 2 * farLeads >= campaign.leadCount });
 }

@@ -8,6 +8,8 @@ import { findVersion, tellVersion } from './advice/findSureVersion.ts';
 import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
 import { joinVersion } from './advice/joinVersion.ts';
 import type { PlannedFactor } from './advice/stagePlan.ts';
+import { shareSubject } from './advice/shareSubject.ts';
+import { listUnsureCards } from './advice/unsureAsks.ts';
 import { isOfSender, sayFix, type NoteReader } from './advice/toReason.ts';
 import { wordsKey } from './narrative/wordsKey.ts';
 import { toQuote } from './narrative/facts.ts';
@@ -54,7 +56,7 @@ const FIRST_STEP = '. This is a first step';
 
 /** The effect of a better version, with what it leaves of the faults that have cards. */
 function sayTotal(
-  { email, original, total, forecastNote = '' }: OfferedVersion,
+  { email, original, total, promiseNote = '' }: OfferedVersion,
   losses: readonly PlannedFactor[],
   notesOf: NoteReader = () => [],
 ): Verification {
@@ -62,7 +64,7 @@ function sayTotal(
   const left = blamedAfter(faults, email).filter(({ text }) => !total.sentence.includes(`“${toQuote(text)}”`));
   const stays = sayStays(left);
   const isStep = stays !== '' || total.sentence.includes('you still need to') || notesOf(email).some((note) => isOfSender(note, original));
-  return { ...total, sentence: `${total.sentence}${stays}${isStep ? FIRST_STEP : ''}${forecastNote}` };
+  return { ...total, sentence: `${total.sentence}${stays}${isStep ? FIRST_STEP : ''}${promiseNote}` };
 }
 
 /** The advice on all follow-ups at once. */
@@ -108,6 +110,12 @@ function readFindings(campaign: CampaignContext, leads: readonly LeadInList[], o
   return { input, open: readStage(openMeasured, input, kept), reply: readStage(replyMeasured, input, kept) };
 }
 
+/** The findings with the edits of requests that no fault blames: the draft offers them, too. */
+function withUnsure<Found extends Pick<Findings, 'open' | 'reply'>>({ reply, ...found }: Found) {
+  const cards = [...reply.losses, ...reply.gains, ...found.open.losses];
+  return { ...found, reply: { ...reply, losses: [...reply.losses, ...listUnsureCards(cards, reply.unsure)] } };
+}
+
 /** What pages offer depends on the text, and hardly on the leads: so many show it. */
 const MOST_ASKED = 24;
 
@@ -133,7 +141,9 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   if (leads.length === 0) throw new RangeError('An explanation needs at least one lead.');
   const { input, ...found } = readFindings(campaign, leads, options);
   const { better = null } = options;
-  const { open, reply } = joinVersion(found, better);
+  const joined = withUnsure(joinVersion(found, better));
+  const { reply } = joined;
+  const open = { ...joined.open, losses: shareSubject(joined.open.losses, [...reply.losses, ...reply.gains], input) };
   const faults = listFaults(open, reply);
   const plan = makePlan({ open: sayFixes(open, faults, options.notesOf), reply: sayFixes(reply, faults, options.notesOf) }, options.hollow);
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);

@@ -1,5 +1,6 @@
 import { isScareTalk } from './reading/scares.ts';
 import { isFlattery } from './signs/prose/flattery.ts';
+import { pretendsContact } from './signs/person/pretendsContact.ts';
 import { isEmptySubject } from './signs/subject/emptySubject.ts';
 import { isTradeSubject } from './signs/subject/tradeSubject.ts';
 
@@ -18,4 +19,4 @@ function praisesAnybody(sentence: string): boolean {
 }
 
 /** What the check before launch asks about a text. */
-export const WEAK_READERS = { isEmptySubject, isTradeSubject, isFlattery: praisesAnybody, isScareTalk } as const;
+export const WEAK_READERS = { isEmptySubject, isTradeSubject, isFlattery: praisesAnybody, isScareTalk, pretendsContact } as const;

@@ -1,4 +1,4 @@
-import { sayVerification } from '../../packages/simulator/edits/verify.ts';
+import { sayVerification } from '../../packages/simulator/edits/sayVerification.ts';
 import { readFit } from '../../packages/simulator/fit/readFit.ts';
 import { readOffer } from '../../packages/simulator/fit/readOffer.ts';
 
@@ -7,13 +7,15 @@ type ComposedSentence = { place: string; filled: readonly string[] };
 
 const VERIFIED = { verified: true, deltaPoints: 0.4, interval80: [0.1, 0.9] } as const;
 
+const COSTS = '; but spam reports rise from 0.96 to 1.04 in 100 opens';
+
 /** Six results of a simulated edit: clear, small, on few leads, without a visible change, only likely better, and not verified. */
 const verifications = [
   { ...VERIFIED, stage: 'reply', lift: 0.28, lift80: [0.04, 0.55], chanceBetter: 0.97, movedLeads: 14, leads: 300 },
   { ...VERIFIED, stage: 'open', lift: 0.02, lift80: [0.01, 0.03], chanceBetter: 0.99, movedLeads: 1, leads: 40 },
   { ...VERIFIED, stage: 'reply', lift: 1.1, lift80: [0.4, 2.02], chanceBetter: 1, movedLeads: 2, leads: 2 },
   { ...VERIFIED, stage: 'open', lift: 0.05, lift80: [0.02, 0.08], chanceBetter: 0.95, movedLeads: 0, leads: 1 },
-  { ...VERIFIED, stage: 'reply', lift: 0.07, lift80: [-0.02, 0.18], chanceBetter: 0.84, movedLeads: 3, leads: 260 },
+  { ...VERIFIED, stage: 'reply', lift: 0.07, lift80: [-0.02, 0.18], chanceBetter: 0.84, movedLeads: 3, leads: 260, costs: COSTS },
   { ...VERIFIED, verified: false, stage: 'reply', lift: 0, lift80: [-0.1, 0.09], chanceBetter: 0.5, movedLeads: 5, leads: 80 },
 ] as const;
 

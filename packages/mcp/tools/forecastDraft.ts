@@ -77,9 +77,9 @@ const toChange = (points: number, [low, high]: readonly [number, number]) => ({
   high80Points: round(high),
 });
 
-const toReason = ({ stage, title, deltaPoints, interval80, fix }: Forecast['reasons'][number]): Output['reasons'][number] => ({
+const toReason = ({ stage, title, toll, deltaPoints, interval80, fix }: Forecast['reasons'][number]): Output['reasons'][number] => ({
   stage,
-  quotedReason: toQuoted(title),
+  quotedReason: toQuoted(toll === undefined ? title : `${title}. ${toll}`),
   costsPoints: toChange(deltaPoints, interval80),
   fix: fix && {
     quotedAdvice: toQuoted(fix.text),

@@ -13,6 +13,8 @@ export const WEAK_KINDS = [
   'second_offer',
   'missing_link',
   'scare_talk',
+  'claimed_contact',
+  'plea',
   'keeps_at',
   'visit_ask',
   'many_questions',

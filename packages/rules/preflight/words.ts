@@ -161,6 +161,14 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('From a stranger, this reads as a scare.'),
     advice: say('Describe the problem calmly, with something the reader can check.'),
   },
+  claimed_contact: {
+    problem: say('This says that you know each other. To people who do not know you, it reads as a trick.'),
+    advice: say('Leave it out, or say when and where you met.'),
+  },
+  plea: {
+    problem: say('This asks a stranger for pity.'),
+    advice: say('Say what the reader gets from it instead.'),
+  },
   keeps_at: {
     problem: say('This presses a stranger for an answer.'),
     advice: say('Leave it out, or follow up once with something new.'),

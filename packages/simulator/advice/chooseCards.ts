@@ -1,5 +1,6 @@
 import type { Factor, SmallEffects } from '../explain/explanation.ts';
 import { SIGNS } from '../signs/signs.ts';
+import { ALWAYS_NAMED } from './alwaysNamed.ts';
 import { CARELESS, costsNothing, isSmall, OF_WHOLE } from './isWorthTelling.ts';
 import type { PlannedFactor } from './stagePlan.ts';
 
@@ -29,8 +30,12 @@ const isSlight = (factor: Factor, rate: number): boolean =>
 const isCorrected = ({ factorId, recommendations }: Factor): boolean =>
   factorId === CARELESS && recommendations.some(({ editedEmail }) => editedEmail !== null);
 
+/** What has a card wherever it fires. */
+const isNamed = ({ factorId, polarity }: Factor): boolean => polarity === 'negative' && ALWAYS_NAMED.has(factorId);
+
 const hasCard = ({ factor, spoken }: PlannedFactor, rate: number): boolean =>
   factor.factorId === 'sender_standing' ||
+  isNamed(factor) ||
   ((factor.polarity !== 'negative' || !costsNothing(factor)) &&
     (!isSlight(factor, rate) ||
       (factor.polarity === 'negative' && (OF_WHOLE.has(factor.factorId) || isCorrected(factor))) ||
@@ -46,6 +51,8 @@ function toSmall(factors: readonly PlannedFactor[]): SmallEffects | null {
 /** The factors with their own card, and the others in one line. */
 export function foldSmall(factors: readonly PlannedFactor[], rate: number): { cards: PlannedFactor[]; small: SmallEffects | null } {
   const worth = factors.filter((one) => hasCard(one, rate));
-  const cards = worth.filter(({ factor }, index) => index < MOST_CARDS || factor.factorId === 'sender_standing' || isOfVersion(factor));
+  const cards = worth.filter(
+    ({ factor }, index) => index < MOST_CARDS || factor.factorId === 'sender_standing' || isNamed(factor) || isOfVersion(factor),
+  );
   return { cards, small: toSmall(factors.filter((one) => !cards.includes(one))) };
 }

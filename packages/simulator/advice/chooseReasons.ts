@@ -31,7 +31,7 @@ export const hasPlace = (one: Told, template: SharedTemplate | undefined): boole
 const LEAST_OF_OTHER = 0.03;
 /** What no fault is certain of counts what its edit gains. */
 const costOf = ({ factor, offered }: Told): number =>
-  factor.polarity === 'neutral' ? Math.log1p(Math.max(0, offered?.verification?.lift ?? 0)) : Math.abs(factor.contribution);
+  factor.polarity === 'neutral' ? Math.log1p(Math.max(0, offered?.verification?.lift ?? 0)) : factor.weight;
 
 /** What is true of nearly every template does not distinguish this one, unless there is a text for it. */
 const OF_ANY_TEMPLATE: ReadonlySet<FactorId> = new Set<FactorId>(['personal_detail']);

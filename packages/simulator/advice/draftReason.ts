@@ -23,6 +23,8 @@ export type DraftReason = {
   stage: StageName;
   factorId: FactorId;
   title: string;
+  /** What it costs besides replies, in a sentence: "Interest falls by about 70% and spam reports rise 2.5-fold." */
+  toll: string | null;
   /** Rate now minus the rate without this factor, in points of emails sent: below 0. And its 80% interval. */
   deltaPoints: number;
   interval80: Interval;

@@ -1,6 +1,7 @@
 import type { Edit } from '../edits/edits.ts';
+import { sayRepaired } from '../edits/sayVerification.ts';
 import { isWish } from '../signs/prose/fillerSentences.ts';
-import { isMust, isPlainlyWrong, LEAST_NOTICED, repairs, WORTH_FIXING } from './faultEdits.ts';
+import { isMust, isPlainlyWrong, LEAST_NOTICED, repairs } from './faultEdits.ts';
 import type { JudgedSteps } from './judgeSteps.ts';
 import { applySome, judgeTogether, keptOf, type Measured } from './judgeTogether.ts';
 import { interestOf, isWanted, type Trial } from './trial.ts';
@@ -49,7 +50,10 @@ export function* dropUseless(trial: Trial, found: JudgedSteps | null): Generator
     const { total } = judged;
     const isFine = total.verified || keptOf(judged).every(({ edit }) => repairs(edit) || isWanted(trial, edit));
     version = isFine
-      ? { judged: total.verified ? judged : { ...judged, total: { ...total, sentence: WORTH_FIXING } }, kept: keptOf(judged) }
+      ? {
+          judged: total.verified ? judged : { ...judged, total: { ...total, sentence: sayRepaired(total, 'reply') } },
+          kept: keptOf(judged),
+        }
       : null;
   }
   return null;

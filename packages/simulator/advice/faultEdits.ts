@@ -59,6 +59,3 @@ export const isMust = ({ id }: Pick<Edit, 'id'>): boolean => id === 'write_varia
 
 /** The share of interest that an edit may cost if it only removes empty text or a fault. */
 export const mayCost = (edit: Pick<Edit, 'id'>): number => (isMust(edit) ? 1 : isOfFault(edit) ? LEAST_NOTICED : NO_LOSS);
-
-/** Said of an edit that takes out a fault, and whose gain is too small to be sure of: without a figure. */
-export const WORTH_FIXING = 'Worth fixing anyway: the gain is too small to be sure of in simulation';

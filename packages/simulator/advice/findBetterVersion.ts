@@ -1,10 +1,10 @@
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
 import { isUndamaged } from '../edits/safety.ts';
+import { sayPromise } from '../edits/sayVerification.ts';
 import { toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
 import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
-import { rateIndex } from '../model/rates.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { in100 } from '../narrative/numbers.ts';
 import { pickSample } from '../pickSample.ts';
@@ -12,7 +12,7 @@ import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { readAdviceScope } from './adviceScope.ts';
 import { dropUseless } from './dropUseless.ts';
 import { judgeSteps, type JudgedSteps } from './judgeSteps.ts';
-import { listCombinations, listEnds, toShrunk, type Combination } from './listCombinations.ts';
+import { listCombinations, listEnds, type Combination } from './listCombinations.ts';
 import { openSlots, type OpenSlot } from './openSlots.ts';
 import { isMust, isOfFault, isPlainlyWrong } from './faultEdits.ts';
 import { sayStays } from './blamedAfter.ts';
@@ -23,7 +23,7 @@ import { claimFactsOfEmail } from './readClaims.ts';
 import { isOfEssentials, NOT_SEARCHED, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
-import { mayChange, showsLoss, shownRates, type Step, type Trial } from './trial.ts';
+import { mayChange, showsLoss, type Step, type Trial } from './trial.ts';
 
 export type BetterVersion = {
   original: Email;
@@ -37,8 +37,8 @@ export type BetterVersion = {
   replies: readonly [before: number, after: number];
   interest: readonly [before: number, after: number];
   leads: number;
-  /** What a forecast of this text shows, where that is more than the promise; empty otherwise. */
-  forecastNote: string;
+  /** How much may be counted on, where that is less than the version shows; empty otherwise. */
+  promiseNote: string;
   /** Lines that only the sender can fill; they do not affect the rates. */
   slots: readonly OpenSlot[];
   /** Edits that the page offers on their own and that this version does without, and why. */
@@ -228,19 +228,6 @@ function withPlaceholders(whole: Trial, { email, changes, total }: JudgedSteps['
   return left === '' ? total : { ...total, sentence: `${total.sentence}${left}` };
 }
 
-/** From this share on, a reader sees that a forecast of the text and the promise differ. */
-const SEEN = 0.1;
-
-/**
- * A promise counts less than a forecast: it is corrected because the best of many changes was chosen, and only what the changes are about may
- * gain. Whoever forecasts the text sees the whole.
- */
-function sayForecast(whole: Trial, email: Email, promised: number): string {
-  const shown = shownRates(whole, sentTo(whole, email))[rateIndex('reply')] ?? 0;
-  if (shown < promised * (1 + SEEN) || in100(shown) === in100(promised)) return '';
-  return `. A forecast of this text shows about ${in100(shown)} replies in 100`;
-}
-
 /** The version with some changes, and every combination of them; null if they cause damage together. */
 function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersion): Generator<undefined, BetterVersion | null> {
   const edits = kept.map(({ edit }) => edit);
@@ -248,7 +235,7 @@ function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersio
   const { shared, isSound } = whole;
   if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
   const total = withPlaceholders(whole, judged);
-  const combinations = toShrunk(hasSwitches ? yield* listCombinations(whole, edits) : listEnds(whole, edits), total);
+  const combinations = hasSwitches ? yield* listCombinations(whole, edits) : listEnds(whole, edits);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {
     original: shared.email,
@@ -263,7 +250,7 @@ function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersio
       verification,
     })),
     total,
-    forecastNote: sayForecast(whole, judged.email, after?.replies ?? 0),
+    promiseNote: sayPromise(total),
     replies: [before?.replies ?? 0, after?.replies ?? 0],
     interest: [before?.interest ?? 0, after?.interest ?? 0],
     leads,

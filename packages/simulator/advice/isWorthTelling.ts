@@ -1,18 +1,19 @@
 import type { StageName } from '../explain/explanation.ts';
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { FactorId } from '../signs/signs.ts';
+import { ALWAYS_NAMED } from './alwaysNamed.ts';
 
 /** Below both, an effect is too small to mention: points of emails sent, and share of the stage's rate. */
 const [LEAST_POINTS, LEAST_SHARE] = [0.1, 0.05];
 
-type Effect = { deltaPoints: number; contribution?: number };
+type Effect = { deltaPoints: number; contribution?: number; weight?: number };
 
 /**
- * The share of the rate that an effect is worth. A fault counts at least what it costs by itself: beside a placeholder, hardly anything in the
- * text moves what is left of the replies, and all of it does once the placeholder is filled in.
+ * The share of the rate that an effect is worth. A fault counts at least what it costs by itself, be it replies, interest or complaints: beside
+ * a placeholder, hardly anything in the text moves what is left of the replies, and all of it does once the placeholder is filled in.
  */
-export const shareOf = ({ deltaPoints, contribution = 0 }: Effect, rate: number): number =>
-  Math.max(Math.abs(deltaPoints) / (100 * rate || 1), contribution < 0 ? -Math.expm1(contribution) : 0);
+export const shareOf = ({ deltaPoints, contribution = 0, weight = Math.abs(contribution) }: Effect, rate: number): number =>
+  Math.max(Math.abs(deltaPoints) / (100 * rate || 1), contribution < 0 ? -Math.expm1(-weight) : 0);
 
 /** Whether an effect is too small to mention. */
 export const isSmall = (effect: Effect, rate: number): boolean =>
@@ -21,8 +22,12 @@ export const isSmall = (effect: Effect, rate: number): boolean =>
 /** A cost below this would be printed as zero, in points. */
 const LEAST_PRINTED = 0.005;
 
+/** The share that a fault costs of something other than replies, if that is more: interest, or freedom from complaints. */
+export const costElsewhere = ({ contribution = 0, weight = 0 }: Effect): number =>
+  contribution < 0 && weight > -contribution ? -Math.expm1(-weight) : 0;
+
 /** Whether a loss would be printed as none, or as a gain: then it is no loss to tell. */
-export const costsNothing = ({ deltaPoints }: Pick<MeasuredFactor, 'deltaPoints'>): boolean => deltaPoints > -LEAST_PRINTED;
+export const costsNothing = (effect: Effect): boolean => effect.deltaPoints > -LEAST_PRINTED && costElsewhere(effect) < LEAST_SHARE;
 
 /** A fault that costs fewer opens in 100 and has no verified edit is not worth a user's time: opens alone gain nothing. */
 const LEAST_OPENS = 1;
@@ -73,7 +78,7 @@ const NAMES = /(?<=\p{Ll} )\p{Lu}\p{Ll}/u;
 /** `isVerified`: an edit against the fault was verified. `isMinor`: one only takes the fault out, without a measurable gain. */
 export type Telling = { stage: StageName; rate: number; isVerified: boolean; isMinor: boolean };
 
-type Fault = Pick<MeasuredFactor, 'factorId' | 'deltaPoints' | 'contribution' | 'shownBy'>;
+type Fault = Pick<MeasuredFactor, 'factorId' | 'deltaPoints' | 'contribution' | 'shownBy'> & { weight?: number };
 
 /** Whether a fault is too slight to be reported without a verified edit. */
 function isSlight(fault: Fault, { rate, isMinor }: Telling): boolean {
@@ -90,6 +95,7 @@ function isSlight(fault: Fault, { rate, isMinor }: Telling): boolean {
 /** Whether a fault of the text is worth a user's time. One rule for the draft and the insights, which must not disagree. */
 export function isWorthTelling(fault: Fault, telling: Telling): boolean {
   const { stage, rate, isVerified, isMinor } = telling;
+  if (ALWAYS_NAMED.has(fault.factorId)) return true;
   if (costsNothing(fault) && (fault.deltaPoints > 0 || isSmall(fault, rate))) return false;
   if (fault.factorId === CARELESS && (isVerified || isMinor)) return true;
   if (!isVerified && isSlight(fault, telling)) return false;

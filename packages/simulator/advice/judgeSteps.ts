@@ -1,10 +1,11 @@
 import { EDITS, type Edit, type EditId } from '../edits/edits.ts';
+import { sayRepaired } from '../edits/sayVerification.ts';
 import { judgeEdits } from '../edits/verify.ts';
 import type { Doubt, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { findChangedLines } from './changedLines.ts';
 import { combineEdits } from './combineEdits.ts';
-import { isMust, LEAST_NOTICED, mayBeMinor, mayCost, repairs, WORTH_FIXING } from './faultEdits.ts';
+import { isMust, LEAST_NOTICED, mayBeMinor, mayCost, repairs } from './faultEdits.ts';
 import { applySome, isSure, judgeTogether, keptOf, measureAlone, type Judged, type JudgedChange, type Measured } from './judgeTogether.ts';
 import { isWanted, type Step, type Trial } from './trial.ts';
 
@@ -106,8 +107,8 @@ function leastCertain({ changes }: Judged): Measured | undefined {
   return leastOf(doubtful.length > 0 ? doubtful : changes.filter(({ step }) => step.edit.isTidy !== true), byChance);
 }
 
-/** Said of a version that is not verified, without a figure. */
-const PLAINER = 'It says the same more plainly: the gain is too small to be sure of in simulation';
+/** Said of a version that is not verified. */
+const PLAINER = 'It says the same more plainly';
 /** Goes with repairs: the request stays, as a question, and the greeting gets a name. */
 const WITH_REPAIRS: readonly EditId[] = ['merge_ask', 'greet_by_first_name', 'plain_greeting'];
 /** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
@@ -135,7 +136,7 @@ function* keepRepairs(trial: Trial, tried: readonly Measured[]): Generator<undef
     if (judged === null) return null;
     const { total } = judged;
     if (total.lift >= 0) {
-      const sentence = kept.every(({ edit }) => repairs(edit) || isMinor(trial, edit)) ? WORTH_FIXING : PLAINER;
+      const sentence = sayRepaired(total, 'reply', kept.every(({ edit }) => repairs(edit) || isMinor(trial, edit)) ? undefined : PLAINER);
       return { judged: { ...judged, total: total.verified ? total : { ...total, sentence } }, kept: keptOf(judged) };
     }
     const least = leastOf(judged.changes, ({ lift }) => lift);

@@ -1,10 +1,11 @@
 import type { Edit } from '../edits/edits.ts';
+import { sayRepaired } from '../edits/sayVerification.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
-import { isMust, repairs, WORTH_FIXING } from './faultEdits.ts';
+import { isMust, repairs } from './faultEdits.ts';
 import { sayChange, sayPlaceholders } from './sayChange.ts';
 import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './trial.ts';
 
@@ -92,9 +93,11 @@ function toHonestTotal(total: Verification, changes: readonly OfferedChange[]): 
   return { ...total, sentence: `${total.sentence}. ${alone}` };
 }
 
-/** The effect of a change as it is told: of a repair that is not verified, as on its card, without a figure. */
+/** The effect of a change as it is told: of a repair that is not verified, as on its card. */
 const toToldEffect = (edit: Edit, verification: Verification): Verification =>
-  !verification.verified && (isMust(edit) || repairs(edit)) ? { ...verification, sentence: WORTH_FIXING } : verification;
+  !verification.verified && (isMust(edit) || repairs(edit))
+    ? { ...verification, sentence: sayRepaired(verification, 'reply') }
+    : verification;
 
 /** An edit measured alone. */
 export function measureAlone(trial: Trial, edit: Edit): Measured {

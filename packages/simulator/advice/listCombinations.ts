@@ -1,9 +1,8 @@
 import type { Edit } from '../edits/edits.ts';
-import type { Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
 import { rateIndex } from '../model/rates.ts';
 import { applySome } from './judgeTogether.ts';
-import { ratesOf, type Edited, type Trial } from './trial.ts';
+import { shownRatesOf, type Edited, type Trial } from './trial.ts';
 
 /** The email with some of the changes applied: bit `n` of `changes` is the n-th change. */
 export type Combination = { changes: number; email: Email; replies: number; interest: number };
@@ -11,20 +10,6 @@ export type Combination = { changes: number; email: Email; replies: number; inte
 /** Intermediate combinations are computed on this many leads; none and all of the changes on all leads. */
 const MOST_CHOSEN = 10;
 const [replyAt, interestAt] = [rateIndex('reply'), rateIndex('interest')];
-
-/** Rates of the combinations, corrected as much as all changes together, so that the figures next to the switches match the total. */
-export function toShrunk(raw: readonly Combination[], { lift }: Verification): Combination[] {
-  const [none, all] = [raw[0], raw.at(-1)];
-  if (none === undefined || all === undefined) return [];
-  const whole = Math.log(all.interest / none.interest);
-  const weight = whole === 0 ? 1 : Math.log1p(lift) / whole;
-  return raw.map(({ changes, email, replies, interest }) => ({
-    changes,
-    email,
-    replies: none.replies + weight * (replies - none.replies),
-    interest: none.interest * Math.exp(weight * Math.log(interest / none.interest)),
-  }));
-}
 
 type Ends = readonly [none: Float64Array, all: Float64Array];
 
@@ -43,7 +28,7 @@ const [LEAST_STEP, MOST_STRETCH] = [0.02, 1.5];
 /** The email without any change, and with all of them. */
 export function listEnds(whole: Trial, edits: readonly Edit[]): readonly [none: Combination, all: Combination] {
   const at = (changes: number, edited: Edited): Combination => {
-    const rates = ratesOf(whole, edited);
+    const rates = shownRatesOf(whole, edited);
     return { changes, email: edited.email, replies: rates[replyAt] ?? 0, interest: rates[interestAt] ?? 0 };
   };
   return [at(0, { email: whole.shared.email, edits: [] }), at(2 ** edits.length - 1, { email: applySome(whole, edits), edits })];
@@ -53,16 +38,16 @@ export function* listCombinations(whole: Trial, edits: readonly Edit[]): Generat
   const trial: Trial = { ...whole, sample: whole.sample.slice(0, MOST_CHOSEN) };
   const everything: Edited = { email: applySome(whole, edits), edits };
   const original: Edited = { email: whole.shared.email, edits: [] };
-  const few: Ends = [ratesOf(trial, original), ratesOf(trial, everything)];
+  const few: Ends = [shownRatesOf(trial, original), shownRatesOf(trial, everything)];
   yield;
-  const none = ratesOf(whole, original);
+  const none = shownRatesOf(whole, original);
   yield;
-  const all: Ends = [none, ratesOf(whole, everything)];
+  const all: Ends = [none, shownRatesOf(whole, everything)];
   const combinations: Combination[] = [];
   for (let changes = 0; changes < 2 ** edits.length; changes += 1) {
     const some = edits.filter((_, index) => (changes & (1 << index)) !== 0);
     const email = applySome(trial, some);
-    const rates = ratesOf(trial, { email, edits: some });
+    const rates = shownRatesOf(trial, { email, edits: some });
     const placed = (rate: number) => placeBetween(rate, rates[rate] ?? 0, { few, all });
     combinations.push({ changes, email, replies: placed(replyAt), interest: placed(interestAt) });
     yield;

@@ -64,7 +64,7 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   if (offer === null || !isWorkKnown(offer) || !isListBlamed(offer, { far: farLeads, leads: leadCount })) return null;
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
   const title = sayFar(offer, { far: farLeads, leads: leadCount });
-  const told = { stage: 'reply', factorId: 'fit', title } as const;
+  const told = { stage: 'reply', factorId: 'fit', title, toll: null } as const;
   if (cost === undefined) return null;
   const { deltaPoints, interval80 } = cost;
   if (costsNothing(cost)) return null;

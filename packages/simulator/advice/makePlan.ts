@@ -4,7 +4,8 @@ import { foldSmall, isOfVersion } from './chooseCards.ts';
 import { adviceOf, findContradictions, isOnlyMissing, type Statement } from './statements.ts';
 import { apartLists } from './apartLists.ts';
 import { listContradicted } from './oneOrder.ts';
-import { CARELESS, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf } from './isWorthTelling.ts';
+import { ALWAYS_NAMED } from './alwaysNamed.ts';
+import { CARELESS, costElsewhere, isGeneralFault, isWorthTelling, OF_WHOLE, rankBy, shareOf } from './isWorthTelling.ts';
 import { unfill } from '../edits/template.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { COMMON, NEEDS_PLACE, OF_LIST } from './needsPlace.ts';
@@ -17,19 +18,25 @@ const LEAST_GAIN = 0.015;
 /** How much of its factor's cost an action without a simulated edit may count: nobody has tested how much a new text wins back. */
 const UNTRIED = 0.5;
 
+/** What is won back of a lost share, as a share of what is left; a fault that costs nearly all of it is no more certain to be mended. */
+const toGain = (lost: number): number => 1 / (1 - Math.min(MOST_LOST, lost)) - 1;
+const MOST_LOST = 0.9;
+
 /** The gain of an action, as a share of the rate. */
-const worthOf = ({ factor, recommendation }: Action, rate: number): number =>
+const worthOf = ({ factor, recommendation, seen }: Action, rate: number): number =>
   recommendation?.verification?.verified === true
-    ? shareOf(recommendation.verification, rate)
-    : UNTRIED * (factor.deltaPoints < 0 ? shareOf(factor, rate) : 0);
+    ? Math.max(shareOf(recommendation.verification, rate), recommendation.verification.lift)
+    : (seen ?? UNTRIED * (factor.contribution < 0 ? toGain(shareOf(factor, rate)) : 0));
 const liftOf = ({ recommendation }: Action): number => recommendation?.verification?.lift ?? 0;
 /** Splitting the list gains nothing if the average only hides two kinds of leads. */
 const isOfMix = ({ factor }: Action): boolean => factor.polarity === 'mixed';
 
 /** Whom to write to comes first if it costs more than any wording, and last if it costs next to nothing or gives up much of the replies. */
-function listFirst(actions: readonly Action[]): Action[] {
+function listFirst(actions: readonly Action[], rate: number): Action[] {
   const isOfList = ({ recommendation }: Action) => recommendation?.list !== undefined;
-  const costOf = ({ factor }: Action) => -factor.deltaPoints;
+  // In points of replies, with what else a fault of the text costs.
+  const costOf = ({ factor }: Action) =>
+    SIGNS[factor.factorId].isOfReaders === true ? -factor.deltaPoints : Math.max(-factor.deltaPoints, 100 * rate * costElsewhere(factor));
   const comesLast = ({ recommendation }: Action) => recommendation?.list?.mayLead === false;
   const dearest = Math.max(0, ...actions.filter((one) => !isOfList(one)).map(costOf));
   const first = actions.filter((one) => isOfList(one) && costOf(one) >= dearest && !comesLast(one));
@@ -44,6 +51,10 @@ function gainsNothing({ factorId, recommendations }: Factor): boolean {
   return tried.length > 0 && tried.every(({ verified, lift }) => !verified && lift < LEAST_GAIN);
 }
 
+/** Whether the text that a factor offers costs interest on its own: it is for whoever makes the other changes, too. */
+const mayOnlyHarm = ({ recommendations }: Factor): boolean =>
+  (recommendations.find(({ editedEmail }) => editedEmail !== null)?.verification?.lift ?? 0) <= -LEAST_GAIN;
+
 /** No edit that nothing can be promised of comes before a verified one. */
 function verifiedFirst(actions: readonly Action[]): Action[] {
   const last = actions.findLastIndex(
@@ -51,14 +62,18 @@ function verifiedFirst(actions: readonly Action[]): Action[] {
   );
   const isLate = ({ isMinor }: Action, index: number): boolean => isMinor === true && index < last;
   const late = actions.filter(isLate);
-  return [...actions.slice(0, last + 1).filter((one) => !late.includes(one)), ...late, ...actions.slice(last + 1)];
+  const first = actions.slice(0, last + 1).filter((one) => !late.includes(one));
+  const rest = [...late, ...actions.slice(last + 1)];
+  // Whoever threatens or insults is told so before what may gain a little.
+  const isNamed = ({ factor: { factorId } }: Action): boolean => ALWAYS_NAMED.has(factorId);
+  return [...first, ...rest.filter(isNamed), ...rest.filter((one) => !isNamed(one))];
 }
 
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
 function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet<FactorId>, rate: number): Action[] {
   const verified = losses.flatMap(({ factor, spoken: { name } }) =>
     factor.recommendations.flatMap((one): Action[] =>
-      one.verification?.verified === true ? [{ text: one.text, factor, name, recommendation: one }] : [],
+      one.verification?.verified === true ? [{ text: one.text, factor, name, recommendation: one, costs: one.verification.costs }] : [],
     ),
   );
   const apart = verified
@@ -75,6 +90,7 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
         !contradicted.has(factor.factorId) &&
         !NEEDS_PLACE.has(factor.factorId) &&
         !gainsNothing(factor) &&
+        !mayOnlyHarm(factor) &&
         // What its shorter list wins back was simulated, and is not sure.
         factor.recommendations.every(({ list }) => list === undefined) &&
         !OF_LIST.has(factor.factorId) &&
@@ -86,12 +102,13 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
       // The page offers a text: the advice names that, and promises no more than was tried.
       const offered = factor.recommendations.find(({ editedEmail }) => editedEmail !== null);
       const text = offered?.text ?? spoken.takeaway.replace(/\.$/, '');
-      return { text, factor, name: spoken.name, recommendation: null, isMinor: offered !== undefined };
+      const { lift: seen, costs } = offered?.verification ?? {};
+      return { text, factor, name: spoken.name, recommendation: null, toll: spoken.toll, isMinor: offered !== undefined, seen, costs };
     });
   const all = [...apart, ...rest];
   const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one, rate) }));
   const ordered = verifiedFirst(all.toSorted((one, other) => rank(other) - rank(one)));
-  return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)]);
+  return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)], rate);
 }
 
 /** What a factor states about the email, and the advice that follows. */
@@ -118,6 +135,7 @@ export const isOfText = ({ factorId }: Factor): boolean =>
 /** Whether the draft's advice would mention a loss, too. */
 function isToldOfDraft({ factor, spoken }: PlannedFactor, { stage, expected: rate }: StageFindings): boolean {
   if (!isOfText(factor) || isOfVersion(factor)) return true;
+  if (factor.polarity === 'neutral') return isVerified(factor);
   if (NEEDS_PLACE.has(factor.factorId) && !isVerified(factor)) return false;
   const isMinor = factor.recommendations.some(({ editId }) => editId !== null);
   return isWorthTelling(spoken.factor, { stage, rate, isVerified: isVerified(factor), isMinor });

@@ -31,6 +31,10 @@ const advise = (email: Email): DraftReason[] =>
     }),
   );
 
+/** What is said of a version that is not verified. */
+const REPAIRED =
+  /^(?:Worth fixing|It says the same more plainly)(?: anyway)?: (?:the gain is too small to be sure of in simulation|a forecast of this text shows)/;
+
 const clumsy: Email = {
   subject: 'dock planning',
   body: "Hi,\n\nSorry to bother you out of the blue! Trucks wait at your gate EVERY day. We're basically a really flexible company and we give each carrier a slot!! Guaranteed.\n\nShould I send the plan of a yard like yours?\n\nHave a great day!\n\nErin",
@@ -102,17 +106,17 @@ describe('the rule for a version', () => {
     { subject: 'dock planning at [COMPANY]', body: tidy.replace('PLAN', 'Have a great day!') },
   ];
 
-  it.each(emails)('holds for everyone: it is better in 8 of 10 draws, or promises no gain ($subject)', (email) => {
+  it.each(emails)('holds for everyone: it is better in 8 of 10 draws, or says only what its forecast shows ($subject)', (email) => {
     const version = improve(email);
     const isSure = version === null || (version.total.verified && version.total.chanceBetter >= 0.8);
-    expect(isSure || /too small to be sure of in simulation/.test(version.total.sentence)).toBe(true);
+    expect(isSure || REPAIRED.test(version.total.sentence)).toBe(true);
   });
 
-  it('corrects misspelled words, and promises no gain', () => {
+  it('corrects misspelled words, and says only what the forecast shows', () => {
     const email = { subject: 'dock planning', body: tidy.replace('PLAN', 'Its free and you dont pay alot.') };
     const version = improve(email);
     expect(version?.email.body).toContain("It's free and you don't pay a lot.");
-    expect(version?.total.verified === true || version?.total.sentence.startsWith('Worth fixing anyway')).toBe(true);
+    expect(version?.total.verified === true || REPAIRED.test(version?.total.sentence ?? '')).toBe(true);
   });
 
   it('keeps corrections that gain too little on their own', () => {

@@ -32,8 +32,13 @@ export type Action = {
   factor: Factor;
   name: string;
   recommendation: Recommendation | null;
-  /** Whether it names a text that was tried and whose gain is too small to be sure of. */
+  /** What the fault costs, if that is mainly something other than replies. */
+  toll?: string | undefined;
+  /** What its text costs, in words; undefined if that cannot be seen. */
+  costs?: string | undefined;
+  /** Whether it names a text that was tried and is not verified, and the lift that a forecast of it shows. */
   isMinor?: boolean;
+  seen?: number | undefined;
 };
 
 /** What is said about one stage: what cost most and what helped most, each once, and what to do, largest gain first. */

@@ -3,6 +3,7 @@ import type { SharedTemplate } from '../edits/tryTemplate.ts';
 import type { Recommendation, StageName } from '../explain/explanation.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import type { ListFacts } from '../narrative/facts.ts';
+import { sayTollWhole } from '../narrative/sayToll.ts';
 import { blamedAfter, sayStays, type Blame } from './blamedAfter.ts';
 import { findChangedLines } from './changedLines.ts';
 import type { DraftFix, DraftReason, Found } from './draftReason.ts';
@@ -65,7 +66,12 @@ export function sayFix(
   const all = [fault, ...others.filter(({ factor }) => factor.factorId !== factorId)];
   const left = blamedAfter(all, editedEmail).filter((one) => one.factorId === factorId || isWritten(one.text));
   const noted = (notesOf?.(editedEmail) ?? []).filter(
-    (note) => original !== null && isOfSender(note, original) && added.some((line) => line.includes(startOf(note))),
+    // What a note says of a subject that the edit writes whole is not left of the sender's.
+    (note) =>
+      original !== null &&
+      (note !== editedEmail.subject || note === original.subject) &&
+      isOfSender(note, original) &&
+      added.some((line) => line.includes(startOf(note))),
   );
   return `${text}${sayStays([...left, ...noted.filter((note) => !left.some((one) => note.includes(one.text))).map((note) => shorten(startOf(note)))])}`;
 }
@@ -99,6 +105,7 @@ export function toReason(found: Found, trial: DraftTrial): DraftReason {
     stage,
     factorId: factor.factorId,
     title: spoken.title,
+    toll: sayTollWhole(factor) ?? null,
     deltaPoints: isOfChange ? -verification.deltaPoints : factor.deltaPoints,
     interval80: isOfChange ? [-verification.interval80[1], -verification.interval80[0]] : factor.interval80,
     fix: toFix(found, trial),

@@ -2,7 +2,7 @@ import { findAdditions } from '../edits/additions.ts';
 import { claimedBy, isExact } from '../edits/claimedGains.ts';
 import type { Edit, EditId } from '../edits/edits.ts';
 import type { isUndamaged } from '../edits/safety.ts';
-import { readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
+import { asForecast, readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
 import { applyToTemplate, type SharedTemplate } from '../edits/tryTemplate.ts';
 import { centralModel } from '../explain/drawnModels.ts';
 import { toRow } from '../explain/rows.ts';
@@ -45,6 +45,12 @@ export function ratesOf(trial: Trial, edited: Edited): Float64Array {
   const rates = known.get(key) ?? computeRates(trial, edited);
   known.set(key, rates);
   return rates;
+}
+
+/** The rates that a forecast of an edited email shows, with nothing held back. */
+export function shownRatesOf(trial: Trial, edited: Edited): Float64Array {
+  const columns = trial.sample.map((one) => [asForecast(columnsOf(trial, one, edited))]);
+  return groupRates(groupLeads(columns), 0, centralModel(trial.bucket));
 }
 
 function computeRates(trial: Trial, edited: Edited): Float64Array {

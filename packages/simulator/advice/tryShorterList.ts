@@ -193,6 +193,7 @@ export function tryShorterList(
       interval80: interval80(Float64Array.from(pairs, ([one, other]) => pointsOf(one, other))),
       lift: toNanos(lift),
       lift80: interval80(Float64Array.from(lifts)),
+      promised: toNanos(lift),
       chanceBetter: toNanos(chanceBetter),
       movedLeads: rows.length - kept.length,
       leads: rows.length,

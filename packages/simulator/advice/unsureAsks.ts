@@ -3,6 +3,7 @@ import type { FactorId } from '../signs/signs.ts';
 import { EDITS } from '../edits/edits.ts';
 import { isVerified, type Found, type Sayable } from './draftReason.ts';
 import { toNeutral } from './neutralCard.ts';
+import type { PlannedFactor } from './stagePlan.ts';
 
 /** What an email asks for may be told with a verified edit alone, if nothing certain can be said against it. */
 const UNSURE_FACTORS: readonly FactorId[] = ['ask_kind', 'several_asks', 'ask_size'];
@@ -15,6 +16,24 @@ export function listUnsure(told: readonly Sayable[], rows: readonly LeadRow[]): 
   return ids.map((id) => {
     const spoken = toNeutral(id, rows, shownBy);
     return { stage: 'reply', factor: spoken.factor, spoken };
+  });
+}
+
+/** The same as cards of a page: those whose verified edit no other card offers. */
+export function listUnsureCards(cards: readonly PlannedFactor[], unsure: readonly PlannedFactor[]): PlannedFactor[] {
+  const toFound = ({ factor, spoken }: PlannedFactor): Found => ({
+    stage: 'reply',
+    factor: spoken.factor,
+    spoken,
+    offered: factor.recommendations.find(({ verification }) => verification?.verified === true),
+  });
+  const all = [...cards, ...unsure].map(toFound);
+  const isOffered = (id: string | null | undefined) =>
+    cards.some(({ factor }) => factor.recommendations.some(({ editId }) => editId === id));
+  return unsure.filter((one) => {
+    const found = toFound(one);
+    const isKnown = cards.some(({ factor }) => factor.factorId === one.factor.factorId) || isOffered(found.offered?.editId);
+    return !isKnown && isSayable(found, all);
   });
 }
 

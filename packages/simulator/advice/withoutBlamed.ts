@@ -47,7 +47,7 @@ function templateSentence({ start, end }: Evidence, { lead, persona }: ShownBy):
 function isOfNote(span: Evidence, hollow: readonly string[], shownBy: ShownBy): boolean {
   const text = span.text.trim();
   const sentence = span.part === 'body' && hollow.length > 0 ? templateSentence(span, shownBy) : text;
-  return hollow.some((note) => note.includes(text) || text.startsWith(note) || sentence.startsWith(note));
+  return hollow.some((note) => note.includes(text) || text.startsWith(note) || sentence.includes(note));
 }
 
 /** A subject that passes for a reply is not praised for anything. */

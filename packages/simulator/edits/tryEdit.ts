@@ -53,6 +53,12 @@ function draftOf(row: LeadRow): EmailDraft {
   return draft;
 }
 
+/** By the columns in which only some signs gain: those of the same text with nothing held back. */
+const readPlainly = new WeakMap<Float64Array, Float64Array>();
+
+/** The columns of an edited text as a forecast of it reads them, given those in which only what its edits are about gains. */
+export const asForecast = (columns: Float64Array): Float64Array => readPlainly.get(columns) ?? columns;
+
 /**
  * The columns of a lead whose first email was edited, with those of its unchanged follow-ups. `edits`: what was done, so that only the signs
  * it is about gain; all of them by default.
@@ -79,9 +85,12 @@ export function readEdited(
   const isReread = ({ features, group }: NamedColumn) =>
     (saysSame && group !== 'subject') || features.every((feature) => isRereading(feature, draftOf(row), draft));
   const claimed = new Set([...claimedBy(edits ?? []), ...claimedByQuestion(row.lead.email.body, email.body)]);
-  const first = edits === undefined ? read : claimedGains(row.columns, read, { claimed, isExact: isExact(edits), isReread });
   // Follow-ups are compared with the original email: an edit of the first email does not change their reading.
-  return readSequence(row.lead, first);
+  const plain = readSequence(row.lead, read);
+  if (edits === undefined) return plain;
+  const sent = readSequence(row.lead, claimedGains(row.columns, read, { claimed, isExact: isExact(edits), isReread }));
+  readPlainly.set(sent, plain);
+  return sent;
 }
 
 /** Applies an edit to the sample and reads the texts again; undefined if it changes nothing. */

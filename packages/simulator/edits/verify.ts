@@ -1,4 +1,3 @@
-import { countOf } from '../countOf.ts';
 import { drawLeadFit, seedLanes } from '../drawOutcome.ts';
 import type { Doubt, StageName, Verification } from '../explain/explanation.ts';
 import { centralModel, drawModels, VERIFYING_DRAWS, type ModelAtBucket } from '../explain/drawnModels.ts';
@@ -12,7 +11,9 @@ import { rateIndex } from '../model/rates.ts';
 import { drawEmails } from '../sequence/drawSequence.ts';
 import { shownAt } from '../sequence/shownAt.ts';
 import { shrinkAlone } from './shrink.ts';
-import type { SampledLead, TriedEdit } from './tryEdit.ts';
+import { sayCosts, type Costs } from './sayCosts.ts';
+import { sayVerification } from './sayVerification.ts';
+import { asForecast, type SampledLead, type TriedEdit } from './tryEdit.ts';
 
 /** Groups that represent the sample in each draw. */
 const MOST_GROUPS = 40;
@@ -35,11 +36,12 @@ const complaintRates = [rateIndex('unsubscribe'), rateIndex('spam_report')] as c
 const judgedAt: Record<StageName, number> = { open: openAt, reply: interestAt };
 const pointsAt: Record<StageName, number> = { open: openAt, reply: replyAt };
 
-/** Expected rates before and after, in the central model and in each drawn one. */
-type EditRates = {
-  before: Float64Array;
-  after: Float64Array;
-  drawn: readonly (readonly [before: Float64Array, after: Float64Array])[];
+/**
+ * Expected rates before and after, in the central model and in each drawn one. `after` counts only what the edit is about, which decides
+ * whether it is verified; `shown` is what a forecast of the edited text shows, which is what is told.
+ */
+type EditRates = Record<'before' | 'after' | 'shown', Float64Array> & {
+  drawn: readonly (readonly [before: Float64Array, after: Float64Array, shown: Float64Array])[];
 };
 
 const anchor = (drawn: Float64Array, whole: Float64Array, central: Float64Array): Float64Array =>
@@ -50,31 +52,41 @@ export type MeasuredEdit = { tried: TriedEdit; rates: EditRates };
 
 /** Simulates an edit again on the sample, in every parameter draw it is verified on. */
 export function measureEdit(tried: TriedEdit, { sample, bucket, spread }: Omit<Search, 'seed'>): MeasuredEdit {
-  const groups = groupLeads(sample.map(({ row }, index) => [row.sent, tried.columns[index] ?? row.sent]));
+  const groups = groupLeads(
+    sample.map(({ row }, index) => {
+      const columns = tried.columns[index] ?? row.sent;
+      return [row.sent, columns, asForecast(columns)];
+    }),
+  );
+  const isHeldBack = groups.some(({ versions: [, columns, plain] }) => columns !== plain);
   const some: readonly Group[] = pickRepresentatives(groups, MOST_GROUPS);
   const center = centralModel(bucket);
   const rates = (list: readonly Group[], version: number, model: ModelAtBucket) => firstOpenRates(list, version, model);
   const [before, after] = [rates(groups, 0, center), rates(groups, 1, center)];
-  const [beforeOfSome, afterOfSome] = [rates(some, 0, center), rates(some, 1, center)];
-  const drawn = drawModels(VERIFYING_DRAWS, bucket, spread).map(
-    (model) => [anchor(rates(some, 0, model), before, beforeOfSome), anchor(rates(some, 1, model), after, afterOfSome)] as const,
-  );
-  return { tried, rates: { before, after, drawn } };
+  const shown = isHeldBack ? rates(groups, 2, center) : after;
+  const ofSome = [0, 1, 2].map((version) => rates(some, version, center));
+  const drawn = drawModels(VERIFYING_DRAWS, bucket, spread).map((model) => {
+    const at = (version: number, whole: Float64Array) => anchor(rates(some, version, model), whole, ofSome[version] ?? whole);
+    const counted = at(1, after);
+    return [at(0, before), counted, isHeldBack ? at(2, shown) : counted] as const;
+  });
+  return { tried, rates: { before, after, shown, drawn } };
 }
 
 const shareWhere = (values: readonly boolean[]): number => values.filter(Boolean).length / Math.max(1, values.length);
 
 /** Why the guardrails reject an edit: it gains through complaints, or costs interest. */
-function findHarm({ before, after, drawn }: EditRates): Doubt | null {
+function findHarm({ before, after, shown, drawn }: EditRates): Doubt | null {
   const perOpen = (table: Float64Array, rate: number) => (table[rate] ?? 0) / (table[openAt] || 1);
   // An uncertain parameter alone does no harm: a rejected edit must also be expected to bring more complaints.
   const isHarmful = complaintRates.some(
     (rate) =>
-      perOpen(after, rate) > perOpen(before, rate) &&
-      shareWhere(drawn.map(([one, other]) => perOpen(other, rate) > MOST_COMPLAINTS * perOpen(one, rate))) >= COMPLAINT_CHANCE,
+      perOpen(shown, rate) > perOpen(before, rate) &&
+      shareWhere(drawn.map(([one, , other]) => perOpen(other, rate) > MOST_COMPLAINTS * perOpen(one, rate))) >= COMPLAINT_CHANCE,
   );
   if (isHarmful) return 'more_complaints';
-  return (after[interestAt] ?? 0) < (before[interestAt] ?? 0) * (1 - 1e-6) ? 'less_interest' : null;
+  const least = (before[interestAt] ?? 0) * (1 - 1e-6);
+  return Math.min(after[interestAt] ?? 0, shown[interestAt] ?? 0) < least ? 'less_interest' : null;
 }
 
 const lift = (before: Float64Array, after: Float64Array, rate: number): number =>
@@ -129,31 +141,8 @@ function countMoved(tried: TriedEdit, search: Search): number {
   return moved;
 }
 
-const percent = (share: number): string => String(Math.round(100 * share) || 0);
-const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${percent(share)}` : percent(share));
-
-type Sayable = Omit<Verification, 'sentence'> & { stage: StageName; isSample?: boolean };
-function reachOf({ movedLeads, leads, isSample = false }: Sayable): string {
-  if (isSample) return '';
-  const list = countOf(leads, 'lead');
-  return movedLeads === 0 ? `, too small to see on ${list}` : `, changes the outcome for ${movedLeads} of ${list}`;
-}
-/** What the simulation found about an edit, in one sentence. */
-export const sayVerification = (figures: Sayable): string => {
-  const { verified, stage, lift: size, lift80 } = figures;
-  const noun = stage === 'open' ? 'opens' : 'interest';
-  // "0% (0 to 0)" would sound certain, and next to the leads it changes it would sound wrong.
-  if (!verified && [size, ...lift80].every((share) => percent(share) === '0'))
-    return `Tried in simulation, not verified: the effect on ${noun} is too small or too uncertain to show`;
-  const effect = `${noun} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
-  // If the 80% band reaches zero as it is shown, the edit is only likely to be better, and the text says in how many draws it was.
-  const share =
-    verified && Math.round(100 * lift80[0]) <= 0
-      ? `, better in ${String(Math.floor(10 * figures.chanceBetter))} of 10 simulated cases`
-      : '';
-  const start = !verified ? 'Tried in simulation, not verified' : share === '' ? 'Verified in simulation' : 'Likely better in simulation';
-  return `${start}: ${effect}${share}${reachOf(figures)}`;
-};
+/** Whether a text brings more complaints, as a share, than it gains. */
+const outweighs = ({ rise }: Costs, gain: number): boolean => rise > Math.max(0, gain);
 
 export type VerifiedEdit = { tried: TriedEdit; verification: Verification; doubt: Doubt | null };
 
@@ -178,21 +167,23 @@ export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], 
   return measured.map(({ tried, rates }, index) => {
     const effect = shrunk[index] ?? { mean: 0, draws: new Float64Array(1) };
     const chanceBetter = shareWhere([...effect.draws].map((draw) => draw > 0));
-    const weight = effects[index]?.mean ? effect.mean / (effects[index]?.mean ?? 1) : 1;
-    const points = (before: Float64Array, after: Float64Array) =>
-      100 * weight * ((after[pointsAt[stage]] ?? 0) - (before[pointsAt[stage]] ?? 0));
-    const size = Math.expm1(effect.mean);
-    const harm = tried.addsFacts ? 'adds_facts' : findHarm(rates);
-    const doubt: Doubt | null = harm ?? (size < LEAST_LIFT ? 'too_small' : chanceBetter < SURE ? 'uncertain' : null);
+    const points = (before: Float64Array, after: Float64Array) => 100 * ((after[pointsAt[stage]] ?? 0) - (before[pointsAt[stage]] ?? 0));
+    const promised = Math.expm1(effect.mean);
+    const size = Math.expm1(lift(rates.before, rates.shown, rate));
+    const costs = sayCosts(rates.before, rates.shown);
+    const harm = tried.addsFacts ? 'adds_facts' : (findHarm(rates) ?? (outweighs(costs, size) ? 'more_complaints' : null));
+    const doubt: Doubt | null = harm ?? (Math.min(promised, size) < LEAST_LIFT ? 'too_small' : chanceBetter < SURE ? 'uncertain' : null);
     const figures = {
       verified: doubt === null,
-      deltaPoints: toNanos(points(rates.before, rates.after)),
-      interval80: interval80(Float64Array.from(rates.drawn, ([before, after]) => points(before, after))),
+      deltaPoints: toNanos(points(rates.before, rates.shown)),
+      interval80: interval80(Float64Array.from(rates.drawn, ([before, , after]) => points(before, after))),
       lift: toNanos(size),
-      lift80: interval80(effect.draws.map(Math.expm1)),
+      lift80: interval80(Float64Array.from(rates.drawn, ([before, , after]) => Math.expm1(lift(before, after, rate)))),
+      promised: toNanos(promised),
       chanceBetter: toNanos(chanceBetter),
       movedLeads: countMoved(tried, search),
       leads: sample.length,
+      ...(costs.text !== '' && { costs: costs.text }),
     };
     return { tried, doubt, verification: { ...figures, sentence: sayVerification({ ...figures, stage, isSample }) } };
   });

@@ -1,6 +1,7 @@
 import { isInScope, type AdviceScope } from '../advice/adviceScope.ts';
 import { isWorkKnown } from '../advice/listReason.ts';
 import type { Claim } from '../signs/claim.ts';
+import { listUnsure } from '../advice/unsureAsks.ts';
 import type { PlannedFactor, StageFindings, StagePlan } from '../advice/stagePlan.ts';
 import { writeNarrative, writeTakeaways, type ToldVersion } from '../narrative/writeSummary.ts';
 import { writeFactor, type SpokenFactor } from '../narrative/writeFactor.ts';
@@ -37,7 +38,7 @@ export type StageInput = {
 function senderStanding(rows: readonly LeadRow[]): MeasuredFactor[] {
   const [shownBy] = rows;
   if (shownBy === undefined) return [];
-  const nothing = { score: 0, contribution: 0, spreadScore: 0, deltaPoints: 0, interval80: [0, 0] } as const;
+  const nothing = { score: 0, contribution: 0, weight: 0, toll: null, spreadScore: 0, deltaPoints: 0, interval80: [0, 0] } as const;
   return [
     { factorId: 'sender_standing', polarity: 'neutral', ...nothing, shareOfLeads: 1, shownBy, touched: rows, isInAll: true, evidence: [] },
   ];
@@ -54,7 +55,7 @@ function toFactor(
   segments: readonly Segment[],
   recommendations: readonly Recommendation[],
 ): Factor {
-  const { factorId, polarity, score, contribution, deltaPoints, interval80, shareOfLeads } = factor;
+  const { factorId, polarity, score, contribution, weight, deltaPoints, interval80, shareOfLeads } = factor;
   const added = segments.filter(({ kind }) => SIGNS[factorId].segments?.includes(kind)).map(({ sentence }) => sentence);
   return {
     factorId,
@@ -62,6 +63,7 @@ function toFactor(
     polarity,
     score,
     contribution,
+    weight,
     title,
     paragraph: [paragraph, ...added].join(' '),
     evidence: sharedEvidence(factor),
@@ -110,7 +112,15 @@ export const blamedBy = ({ spoken }: Pick<MeasuredStage, 'spoken'>): string[] =>
     factor.contribution < 0 ? factor.evidence.flatMap(({ part, text }) => (part === 'subject' ? [text] : [])) : [],
   );
 
-export type StageReading = StageFindings & { segments: readonly Segment[] };
+/** `unsure`: requests that no fault blames, with the edits that may bring more. */
+export type StageReading = StageFindings & { segments: readonly Segment[]; unsure: readonly PlannedFactor[] };
+
+/** Requests about which nothing certain can be said against the email. */
+const listUnsureOf = (spoken: readonly SpokenFactor[], rows: readonly LeadRow[]): SpokenFactor[] =>
+  listUnsure(
+    spoken.filter(({ factor }) => factor.polarity !== 'positive').map((one) => ({ stage: 'reply', factor: one.factor, spoken: one })),
+    rows,
+  ).map((one) => one.spoken);
 
 /** The factors of a stage with the edits that address them, and its expected rate. */
 export function readStage(
@@ -122,15 +132,21 @@ export function readStage(
   const own = expectRate(stage, rows, { bucket, spread });
   const at = options.forecast;
   const [expected, expected80] = at === undefined ? [own.rate, own.interval80] : [at.expected[stage], at.trueRate80[stage]];
-  const recommendations = recommend(measured, {
-    trial,
-    facts,
-    spread,
-    kept: kept.praised,
-    blamed: kept.blamed,
-    rows,
-    key,
-  });
+  const losses = spoken.filter(({ factor }) => factor.contribution <= 0);
+  const unsure = stage === 'reply' && scope === 'all' && trial.shared !== null ? listUnsureOf(spoken, rows) : [];
+  const ids = unsure.map(({ factor }) => factor.factorId);
+  const recommendations = recommend(
+    [...measured.filter(({ factorId }) => !ids.includes(factorId)), ...unsure.map(({ factor }) => factor)],
+    {
+      trial,
+      facts,
+      spread,
+      kept: kept.praised,
+      blamed: kept.blamed,
+      rows,
+      key,
+    },
+  );
   const segments = findSegments(stage, groups, { bucket, key });
   const plan = (one: SpokenFactor): PlannedFactor => ({
     factor: toFactor(one, segments, recommendations.get(one.factor.factorId) ?? []),
@@ -146,7 +162,8 @@ export function readStage(
     expected,
     expected80,
     gains: spoken.filter(({ factor }) => factor.contribution > 0).map(plan),
-    losses: spoken.filter(({ factor }) => factor.contribution <= 0).map(plan),
+    losses: losses.map(plan),
+    unsure: unsure.map(plan),
     segments,
   };
 }

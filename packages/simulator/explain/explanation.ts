@@ -16,22 +16,26 @@ export type Evidence = Span & { text: string };
 export type Verification = {
   /** Better with a probability of at least 0.8 after shrinkage, without violating a guardrail. */
   verified: boolean;
-  /** Change of the stage's rate, in points of emails sent (0 to 100), shrunk for the number of edits tried, and its 80% interval. */
+  /** Change of the stage's rate in a forecast of the edited text, in points of emails sent (0 to 100), and its 80% interval. */
   deltaPoints: number;
   interval80: Interval;
   /** The same relative to the rate before: of opens on the open side, of interest (positive replies) on the reply side. */
   lift: number;
   lift80: Interval;
-  /** Chance that the lift is above 0. */
+  /** The lift that may be counted on, by which an edit is verified: only of what the edit is about, shrunk for the number of edits tried. */
+  promised: number;
+  /** Chance that this is above 0. */
   chanceBetter: number;
   /** Leads of the sample that land, open or act differently with the same random draws. */
   movedLeads: number;
   leads: number;
   /**
    * "Verified in simulation: interest about +25% (+2 to +55), changes the outcome for 14 of 90 leads"; starts with "Likely better" if the band reaches zero,
-   * and differently if not verified.
+   * and differently if not verified. Ends with the costs.
    */
   sentence: string;
+  /** That complaints per open rise or inbox placement falls, where it can be seen: "; but spam reports rise from 0.96 to 1.04 in 100 opens". */
+  costs?: string;
 };
 
 /** Why an edit is among the ideas that could not be verified. */
@@ -74,10 +78,12 @@ export type Factor = {
   /** Short name, the same in every campaign. */
   label: string;
   polarity: Polarity;
-  /** 1 - exp(-|contribution| / 0.15), two decimals. */
+  /** 1 - exp(-weight / 0.15), two decimals. */
   score: number;
   /** Mean contribution over the leads, in log odds of the stage's rate. */
   contribution: number;
+  /** The largest of what it does to replies, interest and, for a fault, complaints per open, in log odds or log ratios; at least 0. */
+  weight: number;
   title: string;
   paragraph: string;
   /** From the lead that shows the factor best; none if the factor is not in the text. */
@@ -188,8 +194,8 @@ export type OfferedVersion = {
   email: Email;
   isTemplate: boolean;
   total: Verification;
-  /** What a forecast of its text shows, where that is more than the promise. */
-  forecastNote?: string;
+  /** How much of the total may be counted on, where that is less than it shows. */
+  promiseNote?: string;
   changes: readonly OfferedChange[];
   combinations: readonly { changes: number; email: Email }[];
   /** What only the sender can write. */

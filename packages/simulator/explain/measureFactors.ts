@@ -1,3 +1,4 @@
+import { ALWAYS_NAMED } from '../advice/alwaysNamed.ts';
 import { toNanos } from '../model/quantiles.ts';
 import type { Polarity } from '../signs/sign.ts';
 import type { Evidence, StageName } from './explanation.ts';
@@ -5,12 +6,13 @@ import { attribute } from './attribute.ts';
 import { findEvidence } from './evidence.ts';
 import { publishedSide } from '../signs/readers/industry.ts';
 import { isExecutive, isPlainlyExecutive } from '../signs/readers/seniority.ts';
-import { FACTOR_IDS, type FactorId } from '../signs/signs.ts';
+import { FACTOR_IDS, SIGNS, type FactorId } from '../signs/signs.ts';
+import { tollReader, weigh, type Toll } from './toll.ts';
 import { unfill } from '../edits/template.ts';
 import type { LeadRow, RowGroup } from './rows.ts';
 import { measureWorth, rateByDraw, type DrawnRates, type Worth } from './worth.ts';
 
-/** Score = 1 - exp(-|contribution| / SCORE_SCALE): an odds ratio of 1.25 reads 77, 1.5 reads 93. */
+/** Score = 1 - exp(-weight / SCORE_SCALE): an odds ratio of 1.25 reads 77, 1.5 reads 93. */
 const SCORE_SCALE = 0.15;
 /** With at least this share of the leads on each side, a factor is mixed. */
 const MIXED_SHARE = 0.2;
@@ -27,6 +29,10 @@ export type MeasuredFactor = Worth & {
   polarity: Polarity;
   score: number;
   contribution: number;
+  /** The largest of what it does to replies, interest and complaints, in log odds or log ratios; at least 0. */
+  weight: number;
+  /** What it does to interest and complaints; null for opens, and for what is about the leads. */
+  toll: Toll | null;
   /** Like the score, for how far the leads differ in either direction. */
   spreadScore: number;
   shareOfLeads: number;
@@ -53,9 +59,9 @@ const meanOf = (standings: readonly Standing[]): number =>
  */
 const isFar = ({ group }: Standing): boolean => group.rows.some(({ toldFit }) => toldFit?.level === 'far');
 
-function polarityOf(mean: number, { raised, lowered }: { raised: number; lowered: number }): Polarity {
+function polarityOf(mean: number, { raised, lowered, weight }: { raised: number; lowered: number; weight: number }): Polarity {
   if (raised >= MIXED_SHARE && lowered >= MIXED_SHARE) return 'mixed';
-  if (toScore(mean) === 0) return 'neutral';
+  if (toScore(weight) === 0) return 'neutral';
   return mean > 0 ? 'positive' : 'negative';
 }
 
@@ -107,6 +113,18 @@ function isPassageInAll([first]: readonly Evidence[], shownBy: LeadRow, standing
   return standings.every(({ group }) => group.rows.every((row) => unfilled(row, row.lead.email[first.part]).includes(passage)));
 }
 
+/**
+ * Whoever threatens and insults is told of both, though only one of them counts: a hostile passage without an effect of its own keeps a trace
+ * of one.
+ */
+const TRACE = -2 * NO_EFFECT;
+function withHostile(factorId: FactorId | undefined, standings: readonly Standing[]): readonly Standing[] {
+  if (factorId === undefined || !ALWAYS_NAMED.has(factorId)) return standings;
+  const fires = ({ group }: Standing): boolean =>
+    group.rows.some(({ reading }) => SIGNS[factorId].shownBy.some((feature) => (reading.values[feature] ?? 0) > 0));
+  return standings.map((one) => (one.contribution > TRACE && fires(one) ? { ...one, contribution: TRACE } : one));
+}
+
 /** The leads that a statement about the list is true of; null if that is all who are moved. */
 const toldOf = (factorId: FactorId, standings: readonly Standing[], stand: { polarity: Polarity; isFor: boolean }): LeadRow[] | null =>
   factorId === 'fit' ? listConcerned(standings, stand.polarity) : factorId === 'industry' ? listPublished(standings, stand) : null;
@@ -115,21 +133,32 @@ function measureFactor(
   stage: StageName,
   factor: number,
   {
-    standings,
+    standings: found,
     bucket,
     spread,
     drawnRates,
-  }: { standings: readonly Standing[]; bucket: number; spread?: number | undefined; drawnRates: DrawnRates },
+    tollOf,
+  }: {
+    standings: readonly Standing[];
+    bucket: number;
+    spread?: number | undefined;
+    drawnRates: DrawnRates;
+    tollOf: ((factor: number) => Toll) | null;
+  },
 ): MeasuredFactor | undefined {
   const factorId = FACTOR_IDS[factor];
+  const standings = tollOf === null ? found : withHostile(factorId, found);
   const raised = standings.filter(({ contribution }) => contribution > NO_EFFECT);
   const lowered = standings.filter(({ contribution }) => contribution < -NO_EFFECT);
   const all = meanOf(standings);
-  const polarity = polarityOf(all, { raised: shareOf(raised), lowered: shareOf(lowered) });
+  if (factorId === undefined || (raised.length === 0 && lowered.length === 0)) return undefined;
+  const toll = tollOf === null || SIGNS[factorId].isOfReaders === true ? null : tollOf(factor);
+  const polarity = polarityOf(all, { raised: shareOf(raised), lowered: shareOf(lowered), weight: weigh(all, toll) });
   const counted = factorId === 'fit' && polarity === 'mixed' ? standings.filter(isFar) : standings;
   const mean = counted === standings ? all : meanOf(counted);
-  const score = toScore(mean);
-  if (factorId === undefined || (polarity !== 'mixed' && score < LEAST_SCORE[mean > 0 ? 'positive' : 'negative'])) return undefined;
+  const weight = weigh(mean, toll);
+  const score = toScore(weight);
+  if (polarity !== 'mixed' && score < LEAST_SCORE[mean > 0 ? 'positive' : 'negative']) return undefined;
   const isFor = mean > 0;
   const inDirection = isFor ? raised : lowered;
   const moved = polarity === 'mixed' ? [...raised, ...lowered] : inDirection;
@@ -148,6 +177,8 @@ function measureFactor(
     polarity,
     score,
     contribution: toNanos(mean),
+    weight: toNanos(weight),
+    toll,
     spreadScore: toScore(standings.reduce((sum, { group, contribution }) => sum + group.share * Math.abs(contribution), 0)),
     shareOfLeads: toNanos(Math.min(1, told === null ? shareOf(moved) : told.length / countRows(standings))),
     shownBy: best,
@@ -166,8 +197,9 @@ export function measureFactors(
 ): MeasuredFactor[] {
   const contributions = groups.map((group) => ({ group, byFactor: attribute(stage, group, bucket) }));
   const drawnRates = rateByDraw(stage, { bucket, spread });
+  const tollOf = stage === 'reply' ? tollReader(groups, bucket) : null;
   return FACTOR_IDS.flatMap((_, factor) => {
     const standings = contributions.map(({ group, byFactor }) => ({ group, contribution: byFactor[factor] ?? 0 }));
-    return measureFactor(stage, factor, { standings, bucket, spread, drawnRates }) ?? [];
-  }).toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution));
+    return measureFactor(stage, factor, { standings, bucket, spread, drawnRates, tollOf }) ?? [];
+  }).toSorted((one, other) => other.weight - one.weight);
 }

@@ -7,7 +7,8 @@ import type { Claim } from '../signs/claim.ts';
 import { findChangedLines } from '../advice/changedLines.ts';
 import { blamedAfter } from '../advice/blamedAfter.ts';
 import { presenceOf } from '../advice/claims.ts';
-import { isMust, mayBeMinor, WORTH_FIXING } from '../advice/faultEdits.ts';
+import { isMust, mayBeMinor } from '../advice/faultEdits.ts';
+import { sayRepaired } from '../edits/sayVerification.ts';
 import { claimFactsOfEmail } from '../advice/readClaims.ts';
 import { sayChange } from '../advice/sayChange.ts';
 import { ESSENTIALS, NOT_SEARCHED } from '../advice/searchEdits.ts';
@@ -126,7 +127,7 @@ function shownChange({ emails, before, template }: TriedEdit, { sample, shared }
 }
 
 /** What an edit does, and its effect. A repair is offered with its text, too. */
-function toRecommendation({ tried, verification, doubt }: VerifiedEdit, trial: EditTrial): Recommendation {
+function toRecommendation({ tried, verification, doubt }: VerifiedEdit, { trial, facts }: EditSearch): Recommendation {
   const change = shownChange(tried, trial);
   const isMinor = !verification.verified && mayBeMinor(tried.edit);
   // A value that only the sender has makes no text for a whole list.
@@ -134,7 +135,7 @@ function toRecommendation({ tried, verification, doubt }: VerifiedEdit, trial: E
   return {
     text: change === undefined ? tried.edit.id : sayChange(tried.edit, change),
     editId: tried.edit.id,
-    verification: isMinor ? { ...verification, sentence: WORTH_FIXING } : verification,
+    verification: isMinor ? { ...verification, sentence: sayRepaired(verification, facts.stage) } : verification,
     doubt,
     editedEmail: hasText ? editedEmailOf(trial, tried) : null,
   };
@@ -267,7 +268,9 @@ export function* searchEditsFor(
   yield;
   const found = withoutHalves(judged, tryOnce(trial, ESSENTIALS), search).filter((one) => mayTell(one, search));
   yield;
-  return new Map(costly.map((factor) => [factor.factorId, editsFor(factor, found, search).map((one) => toRecommendation(one, trial))]));
+  const tellFor = (factor: MeasuredFactor) => editsFor(factor, found, search).map((one) => toRecommendation(one, search));
+  // An edit of which no words can be written for this email is no advice.
+  return new Map(costly.map((factor) => [factor.factorId, tellFor(factor).filter(({ text, editId }) => text !== editId)]));
 }
 
 /** The edits for each factor, with whom to write to; a factor without any gets its advice as an idea. */

@@ -12,27 +12,45 @@ import { factorOfColumn, SHARED_COLUMNS } from './factors.ts';
 import { centralModel, drawModels, FACTOR_DRAWS, type ModelAtBucket } from './drawnModels.ts';
 
 /** Predictors through which a stage's factors act. Replies are compared with the same people opening. */
-const stagePredictors: Record<StageName, readonly Predictor[]> = {
+const ofReplies: readonly Predictor[] = ['reply', 'unsubscribe', 'report_spam', 'forward'];
+const stagePredictors: Record<StageName | 'interest', readonly Predictor[]> = {
   open: ['placement', 'open'],
-  reply: ['reply', 'unsubscribe', 'report_spam', 'forward'],
+  reply: ofReplies,
+  interest: [...ofReplies, 'positive'],
 };
 const rateAt: Record<StageName, number> = { open: 1, reply: 2 };
 
 /** At most this many leads represent those a factor affects. */
 const MOST_LEADS = 24;
 
+const traitColumns = COLUMNS.flatMap(({ group }, column) => (group === 'trait' ? [column] : []));
+
+/**
+ * The columns with those traits that count no more than one of them: of the traits of an email only the strongest counts, and without it
+ * another, often of the same sentence, would only take its place.
+ */
+function withWeakerTraits(columns: readonly number[], predictor: Predictor): readonly number[] {
+  const sizeOf = (column: number): number => Math.abs(MODEL.weights[PREDICTORS.indexOf(predictor)]?.[column] ?? 0);
+  const own = columns.filter((column) => traitColumns.includes(column));
+  const most = Math.max(0, ...own.map(sizeOf));
+  return own.length === 0 ? columns : [...columns, ...traitColumns.filter((one) => !own.includes(one) && sizeOf(one) <= most)];
+}
+
 /** The columns that a factor moves, by the index of the predictor; a shared column counts for both its factors. */
-function movedBy(stage: StageName, factor: number): ReadonlyMap<number, readonly number[]> {
+export function movedBy(stage: StageName | 'interest', factor: number): ReadonlyMap<number, readonly number[]> {
   const columnsOf = (predictor: Predictor): number[] =>
     COLUMNS.flatMap((_, column) =>
       factorOfColumn(predictor, column) === factor || SHARED_COLUMNS.some((one) => one.column === column && one.other === factor)
         ? [column]
         : [],
     );
-  return new Map(stagePredictors[stage].map((predictor) => [PREDICTORS.indexOf(predictor), columnsOf(predictor)]));
+  return new Map(
+    stagePredictors[stage].map((predictor) => [PREDICTORS.indexOf(predictor), withWeakerTraits(columnsOf(predictor), predictor)]),
+  );
 }
 
-function withoutMoved(weights: Weights, moved: ReadonlyMap<number, readonly number[]>): Weights {
+/** The model without what a factor moves. */
+export function withoutMoved(weights: Weights, moved: ReadonlyMap<number, readonly number[]>): Weights {
   const left = [...weights];
   for (const [predictor, columns] of moved) {
     const own = weights[predictor]?.slice() ?? new Float64Array();

@@ -19,6 +19,12 @@ describe('the words of an email that count', () => {
     expect(keptOf('We cut the response times of your help desk.')).toContain('response');
   });
 
+  it('leave out a service that only comes with the offer', () => {
+    expect(keptOf("It's $1 a head a month, and we move your spreadsheet over for you.")).not.toContain('spreadsheet');
+    expect(keptOf('We print your logo from one case up.')).not.toContain('logo');
+    expect(keptOf('We move your piano and your boxes.')).toContain('piano');
+  });
+
   it('leave out sayings', () => {
     expect(keptOf('If the jams come back, write to me.')).not.toContain('back');
     expect(keptOf('We come on Monday and bring the back wheel.')).toContain('back');

@@ -89,6 +89,22 @@ function markDemanding(words: readonly string[], isAside: boolean[]): void {
   });
 }
 
+/** How a sentence about the price or the whole begins, to which a service is added: "It's $1 a head, and we move your spreadsheet over". */
+const OF_WHOLE = new Set(["it's", 'it', "that's", "they're"]);
+/** What a further service is done for, or from how few on. */
+const AS_EXTRA = /\b(?:from (?:one|a single|as few as)|for free|free of charge|at no (?:extra |further )?(?:cost|charge)|at cost)\b/;
+
+/** Marks a service that comes with the offer: what is added to its price, or done to the reader's own for free or from one piece up. */
+function markExtras(words: readonly string[], clauses: readonly number[], isAside: boolean[]): void {
+  words.forEach((word, at) => {
+    if (word !== 'we' && word !== 'i') return;
+    const isAdded = OF_WHOLE.has(words[0] ?? '') && words[at - 1] === 'and';
+    const end = words.findIndex((_, next) => next > at && clauses[next] !== clauses[at]);
+    const clause = words.slice(at, end < 0 ? words.length : end);
+    if (isAdded || (clause[2] === 'your' && AS_EXTRA.test(clause.join(' ')))) isAside.fill(true, at, at + clause.length);
+  });
+}
+
 /** Marks the words of an email that say nothing about what it offers: sayings, and what is missing. `clauses` numbers the clause of each word. */
 export function markAsides(words: readonly string[], clauses: readonly number[]): boolean[] {
   const isAside = words.map(() => false);
@@ -99,5 +115,6 @@ export function markAsides(words: readonly string[], clauses: readonly number[])
   markLacked(words, clauses, isAside);
   markHeld(words, clauses, isAside);
   markDemanding(words, isAside);
+  markExtras(words, clauses, isAside);
   return isAside;
 }

@@ -100,7 +100,9 @@ export function ownByHavers(
     .map((need) => ({ ...need, share: need.share * USES }))
     .filter(({ owners }) => !owners.some((one) => havers.includes(one)));
   const [trade] = havers;
-  if (trade === undefined) return left;
+  // What a function of any company uses, that company has, such as old laptops.
+  const isOfFunction = needs[0]?.owners[0] !== undefined && !isBusiness(needs[0].owners[0]);
+  if (trade === undefined) return isOfFunction ? needs : left;
   const field = TRADE_BY_ID.get(trade)?.field ?? trade;
   const has: Need = {
     id: `trade:${trade}`,

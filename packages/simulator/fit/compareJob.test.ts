@@ -50,6 +50,12 @@ describe('compareJob', () => {
     expect(readFit(managers, lead('HR Manager'))?.level).toBe('owner');
   });
 
+  it('offers a job to those of its kind, whatever their own name for it', () => {
+    const job = jobOf('We are hiring a CNC machinist for a shop that makes gearbox parts.');
+    for (const title of ['CNC Turner', 'CNC Miller', 'CNC Machinist']) expect(readFit(job, lead(title))?.level, title).toBe('owner');
+    expect(readFit(job, lead('Toolmaker'))?.level).not.toBe('owner');
+  });
+
   it('calls nobody far whose work with machines is like that of the job', () => {
     const welders = jobOf('We are hiring six pipe welders for a shipyard.');
     expect(readFit(welders, lead('Pipefitter'))?.level).not.toBe('far');

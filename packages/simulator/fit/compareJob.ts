@@ -35,6 +35,19 @@ function endsAlike(title: string, jobs: readonly (readonly string[])[]): boolean
   });
 }
 
+/** Ranks and places in the names of jobs, which many share. */
+const OF_ANY_JOB = new Set(
+  listStems(
+    'senior junior lead head chief staff general assistant manager director officer worker shop site field night day shift part full time',
+  ),
+);
+
+/** Whether a title has a word of the job before its head: a CNC turner for a CNC machinist's job. */
+const sharesKind = (title: string, jobs: readonly (readonly string[])[]): boolean => {
+  const own = listStems(foldTitle(title));
+  return jobs.some((job) => job.slice(0, -1).some((stem) => !OF_ANY_JOB.has(stem) && own.includes(stem)));
+};
+
 /** Families of work whose people change from one to the other: with machines and tools, or with patients. */
 const ALIKE: readonly ReadonlySet<string>[] = [
   'construction factory vehicles driving supply buildings land mining energy engineering',
@@ -108,7 +121,7 @@ export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, 
   const meets = (trade: string): boolean => meant.some((one) => compareTrades(trade, one) !== 'none');
   const mayFill = workplace.length === 0 || workplace.some(meets) || own.includes('recruiting');
   if (jobs.length > 0 && !isOfStaff && mayFill && own.some((trade) => OF_STAFF.has(trade))) return 'beside';
-  if (isOfJob) return isSameRank && (jobs.length === 0 || endsAlike(title, jobs)) ? null : 'beside';
+  if (isOfJob) return isSameRank && (jobs.length === 0 || endsAlike(title, jobs) || sharesKind(title, jobs)) ? null : 'beside';
   if (
     certainty < LEAST_CERTAIN ||
     own.length === 0 ||

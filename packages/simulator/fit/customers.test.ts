@@ -11,6 +11,7 @@ describe('findCustomers', () => {
     ['Forty-one primary schools in Kent use them.', ['principal']],
     ['We only do theatres.', ['leisure']],
     ['We service autoclaves for dental and vet practices.', ['dentist', 'vet']],
+    ['We test water for gyms, hotels and dental practices.', ['dentist', 'fitness', 'hotel']],
     ['We supply small bars and hotels.', ['hotel', 'restaurant']],
     ['I sharpen for eleven kitchens by the sea.', ['restaurant']],
     ['We clean beer lines for 40 bars in the Twin Cities.', ['restaurant']],

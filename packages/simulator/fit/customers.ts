@@ -60,8 +60,6 @@ travel: tour operators, travel agencies, travel agents
 printing: print shops, sign shops
 `;
 
-const LONGEST = 4;
-
 const TRADES_OF: ReadonlyMap<string, readonly string[]> = CUSTOMERS.trim()
   .split('\n')
   .reduce((trades, line) => {
@@ -176,25 +174,42 @@ function listJoined({ words }: MaskedSentence, start: number, length: number): r
   return joined;
 }
 
+type MetName = { at: number; length: number };
+
+/** The names of kinds of businesses in a sentence, those of a series together: "gyms, hotels and dental practices". */
+function listSeries({ words, clauses }: MaskedSentence): MetName[][] {
+  const series: MetName[][] = [];
+  let end = -1;
+  for (let at = 0; at < words.length;) {
+    const start = at;
+    const length = [4, 3, 2, 1].find((count) => TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;
+    at += Math.max(1, length);
+    if (length === 0) continue;
+    const isNext = start === end ? clauses[start] !== clauses[start - 1] : start === end + 1 && JOINS.has(words[end] ?? '');
+    if (isNext) series.at(-1)?.push({ at: start, length });
+    else series.push([{ at: start, length }]);
+    end = at;
+  }
+  return series;
+}
+
 /** The kinds of businesses that an email says its sender sells to: "we look after 60 care homes"; empty if it does not say. */
 export function findCustomers(sentences: readonly MaskedSentence[]): string[] {
   const found = new Set<string>();
   for (const sentence of sentences) {
     const { words, isStory } = sentence;
     const isProof = isStory || USES.test(sentence.text) || /\b(?:from|with|by) us\b/i.test(sentence.text);
-    if (!isProof && !words.some((word) => SENDER.test(word))) continue;
+    // "Traymate is a rack for canteens."
+    const isOfThing = sentence.isOffer && words[1] === 'is' && /^an?$/.test(words[2] ?? '');
+    if (!isProof && !isOfThing && !words.some((word) => SENDER.test(word))) continue;
     // "Law firms, a bank and two councils have hives from us": anybody may.
     if (isProof && dropListed(sentence) !== sentence) continue;
-    for (let at = 0; at < words.length;) {
-      const start = at;
-      const length = [4, 3, 2, 1].find((count) => count <= LONGEST && TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;
-      if (length > 0 && isServed(sentence, start) && !isOneName(sentence, start))
-        for (const trade of [
-          ...(TRADES_OF.get(words.slice(start, start + length).join(' ')) ?? []),
-          ...listJoined(sentence, start, length),
-        ])
+    for (const series of listSeries(sentence)) {
+      const named = series.filter(({ at }) => !isOneName(sentence, at));
+      if (!named.some(({ at }) => isServed(sentence, at))) continue;
+      for (const { at, length } of named)
+        for (const trade of [...(TRADES_OF.get(words.slice(at, at + length).join(' ')) ?? []), ...listJoined(sentence, at, length)])
           found.add(trade);
-      at += Math.max(1, length);
     }
   }
   return [...found];

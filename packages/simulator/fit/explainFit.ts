@@ -121,9 +121,11 @@ const LEAST_FAR = 0.82;
 /** Below this probability of not being far, nothing is said of somebody close to it. */
 const LEAST_NEAR = 0.5;
 
+export const isFar = ({ far }: FitChances): boolean => far >= LEAST_FAR;
+
 /** The level to show; null if it is unclear. Near is said only of somebody known to work beside the offer. */
-export function toLevel({ owner, far }: FitChances, isKnownClose: boolean): FitLevel | null {
-  if (far >= LEAST_FAR) return 'far';
-  if (owner >= LEAST_OWNER) return 'owner';
-  return isKnownClose && 1 - far >= LEAST_NEAR ? 'near' : null;
+export function toLevel(chances: FitChances, isKnownClose: boolean): FitLevel | null {
+  if (isFar(chances)) return 'far';
+  if (chances.owner >= LEAST_OWNER) return 'owner';
+  return isKnownClose && 1 - chances.far >= LEAST_NEAR ? 'near' : null;
 }

@@ -4,18 +4,19 @@ import { readTitle } from '../persona/title/readTitle.ts';
 import { supervises } from './assists.ts';
 import { toEmployer, type Employed } from './employer.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
+import { inPlace } from './inPlace.ts';
 import { compareTrades } from './kin.ts';
 import type { Offer } from './offer.ts';
 import { isPrincipalOfFirm, ownsBusiness } from './ownership.ts';
 import { readFirm } from './readFirm.ts';
 import { listStems } from './stems.ts';
 import { isPlayfulTitle, readTrades, type TradeShare } from './titleTrades.ts';
-import { isBusiness, TRADE_BY_ID } from './trades.ts';
+import { isBusiness } from './trades.ts';
 import { listGenericPlaces } from './workplaces.ts';
 
 /** Parts of a place that somebody leads, under those who run it. */
 const OF_PART =
-  /\b(?:front (?:office|desk|of house)|reservations?|concierge|(?<!heavy[- ])(?<!medium[- ])(?<!light[- ])duty|night|shift|sous[- ]chef|commis|chef de partie|head of (?:year|sixth form|key stage|[a-z]+ department))\b/i;
+  /\b(?:front (?:office|desk|of house)|reservations?|concierge|(?<!heavy[- ])(?<!medium[- ])(?<!light[- ])duty|night|shift|sous[- ]chef|commis|chef de partie|head of (?:year|sixth form|key stage|[a-z]+ department)|head ?teacher of [a-z]+$)\b/i;
 
 /** The same in places of one kind: whoever manages a vet's kennels does not run the practice. */
 const PARTS_OF: Readonly<Record<string, RegExp>> = {
@@ -74,19 +75,12 @@ const CARRIES: ReadonlySet<string> = new Set(['fleet', 'logistics', 'driver']);
 const isOwnerOperator = (title: string, workplace: readonly string[]): boolean =>
   OWNER_OPERATOR.test(title) && !DRIVES.test(title) && workplace.length > 0 && !workplace.some((trade) => CARRIES.has(trade));
 
-/** Lines of work in which mechanics repair what customers bring; elsewhere they keep the machines of the place. */
-const REPAIRS: ReadonlySet<string> = new Set('vehicles driving aviation maritime construction land supply'.split(' '));
-const keepsMachines = (workplace: readonly string[]): boolean =>
-  workplace.length > 0 && !workplace.some((trade) => REPAIRS.has(TRADE_BY_ID.get(trade)?.family ?? ''));
-const asKeeper = (trades: readonly TradeShare[]): readonly TradeShare[] =>
-  trades.map((one) => (one.trade === 'mechanic' ? { ...one, trade: 'maintenance' } : one));
-
 /** The trades of a title: the owner of a "practice" is a vet if the email addresses vets, and "Owner at Maple Dental" is in dentistry. */
 function readTradesOf(offer: Offer, title: string, workplace: readonly string[]): readonly TradeShare[] {
   const isExecutive = BARE_DIRECTOR.test(title) || isPrincipalOfFirm(title, workplace);
   const named = isOwnerOperator(title, workplace) ? title.replace(OWNER_OPERATOR, 'Owner') : title;
   const read = isExecutive ? [{ trade: 'executive', share: 1 }] : readTrades(named);
-  const trades = keepsMachines(workplace) ? asKeeper(read) : read;
+  const trades = inPlace(title, read, workplace);
   const has = (trade: string): boolean => trades.some((one) => one.trade === trade);
   if (KEEPS_PUB.test(title.trim())) return OF_PUB;
   const isOfFirm = trades.some(({ trade }) => workplace.some((place) => compareTrades(trade, place) !== 'none'));
@@ -226,6 +220,8 @@ export type LeadWork = {
   runs: boolean;
   /** They work on their own account, in work that the offer may concern. */
   runsOwn: boolean;
+  /** They have no firm, and so no rooms or grounds of one. */
+  isAlone: boolean;
 };
 
 /** Whether an offer may concern one of these lines of work: who works alone decides on what their own work needs, and has no office or place. */
@@ -270,5 +266,6 @@ export function readLeadWork(offer: Offer, { title, company, industryText }: Emp
     buys,
     runs,
     runsOwn,
+    isAlone: company !== null && worksAlone(company),
   };
 }

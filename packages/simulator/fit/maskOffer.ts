@@ -1,5 +1,6 @@
 import type { Role } from '../reader/roles.ts';
 import { markAsides } from './asides.ts';
+import { findIdentity } from './identity.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { mayName } from './mayName.ts';
 import { listThings } from './knownThing.ts';
@@ -95,10 +96,15 @@ function isList(text: string): boolean {
   return listThings({ stems: words.slice(0, MOST_HEAD).map(toStem) }).some((met) => isListed(sentence, met));
 }
 
-const saysPlainly = ({ roles, part, text }: ReadSentence): boolean =>
-  part === 'body' &&
-  (isPlainOffer(text) || isList(text)) &&
-  Object.entries(roles).every(([role, chance]) => role === 'offer' || chance < CERTAIN);
+/** From this chance of an offer on, what a thing is and for whom states one: "Traymate is a rack for canteens". */
+const LEAST_IDENTITY = 0.3;
+const saysWhatFor = ({ roles, text }: ReadSentence): boolean =>
+  (roles.offer ?? 0) >= LEAST_IDENTITY && findIdentity(text)?.includes(' for ') === true;
+
+const saysPlainly = (sentence: ReadSentence): boolean =>
+  sentence.part === 'body' &&
+  (isPlainOffer(sentence.text) || isList(sentence.text) || saysWhatFor(sentence)) &&
+  Object.entries(sentence.roles).every(([role, chance]) => role === 'offer' || chance < CERTAIN);
 
 const MOST_PROMISED = 0.2;
 /** "We rewind them in three days, with a two-year guarantee" is no customer's story, however much it promises. */

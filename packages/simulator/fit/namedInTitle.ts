@@ -1,7 +1,9 @@
 import { foldTitle } from '../persona/title/foldTitle.ts';
+import { findConcept } from './concepts.ts';
 import type { FitChances } from './fitChances.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
-import type { Offer } from './offer.ts';
+import { isSeller } from './inPlace.ts';
+import type { Need, Offer } from './offer.ts';
 import { listStems } from './stems.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { compareTrades } from './kin.ts';
@@ -105,13 +107,29 @@ const LEADS_NAMED = 0.35;
 /** The same if the offer itself is called so: a kiln manager, if kiln shelves are the offer. */
 const LEADS_THING = { far: 0.9, owns: 0.6, near: 0.7 };
 
-type Called = Pick<Offer, 'named'> & Partial<Pick<Offer, 'phrase'>>;
+type Called = Pick<Offer, 'named'> & Partial<Pick<Offer, 'phrase' | 'needs'>>;
 
-/** Whether a title shares a word with what the email offers, and whether the offer itself is called so. */
-export function findShared(title: string, { named = [], phrase }: Called): 'thing' | 'word' | null {
+/** From this share of what may be offered on, it is for those who sell. */
+const LEAST_OF_SALES = 0.2;
+
+/** Whether somebody sells such things themselves: a sales engineer for conveyors, if conveyor belts are offered. */
+const sellsIt = (title: string, needs: readonly Need[]): boolean =>
+  isSeller(title) && !needs.some(({ owners, share }) => share >= LEAST_OF_SALES && owners.includes('sales'));
+
+/**
+ * Whether a title shares a word with what the email offers (`word`), or the offer itself is called so (`thing`) or is next to the work that the
+ * title names (`work`).
+ */
+export type Shared = 'thing' | 'work' | 'word' | null;
+
+export function findShared(title: string, { named = [], phrase, needs = [] }: Called): Shared {
+  if (sellsIt(title, needs)) return null;
+  const concept = findConcept(title, { phrase });
+  if (concept === 'decides') return 'thing';
   const stems = listStems(foldTitle(title));
   const shares = (words: readonly string[]): boolean => stems.some((stem) => words.some((word) => isOfWord(stem, word)));
   if (shares(dropCommon(listStems(phrase?.replaceAll('-', ' ') ?? '')))) return 'thing';
+  if (concept === 'beside') return 'work';
   return shares(named) ? 'word' : null;
 }
 
@@ -136,6 +154,7 @@ export function liftNamed(
   }
   const shared = findShared(title, offer);
   const isNamed = shared !== null;
+  if (shared === 'work') return moveFar(chances, LEFT_ASKED, OWNS_NAMED);
   if (shared === 'thing' && leads) return moveNear(moveFar(chances, LEADS_THING.far, LEADS_THING.owns), LEADS_THING.near);
   if (isNamed && leads) return moveNear(moveFar(chances, LEFT_FAR, OWNS_NAMED), LEADS_NAMED);
   // What is for restaurants may be for their chefs.

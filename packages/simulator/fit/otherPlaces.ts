@@ -12,6 +12,8 @@ type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo' | '
 
 /** From this share of what is known of an offer on, kinds of businesses have the use for it, and no office or building of any. */
 const LEAST_OF_BUSINESSES = 0.6;
+/** If less is known of an offer, nobody is surely of another place. */
+const LEAST_KNOWN = 0.6;
 /** If more of it concerns somebody's kind of business, they may have a use for it. */
 const MOST_CONCERNED = 0.08;
 
@@ -39,15 +41,23 @@ type Worker = { trades: readonly TradeShare[]; workplace: readonly string[] };
 /** Whether an email concerns somebody's kind of business, or the work that they themselves do. */
 function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOffer, { trades, workplace }: Worker): boolean {
   const isTheirs = (trade: string): boolean => workplace.some((place) => compareTrades(place, trade) === 'same');
+  // What is listed for whoever looks after rooms is needed wherever there are such rooms: a grease trap in a hospital's kitchen.
+  const looksAfter = trades.some(({ trade, share }) => share >= OWN_SHARE && trade === 'facilities');
   const concerned =
     sumOf(needs.filter(({ owners }) => owners.some(isTheirs))) + OF_NEAR * sumOf(needs.filter(({ near }) => near.some(isTheirs)));
   const own = trades.flatMap(({ trade, share }) => (share >= LEAST_OWN && !SERVES_FIRM.has(trade) ? [trade] : []));
   return (
     concerned > MOST_CONCERNED * sumOf(needs) ||
+    (looksAfter && needs.some(({ owners, share }) => share >= LEAST_LIKELY * sumOf(needs) && owners.includes('facilities'))) ||
     [...customers, ...(readers?.placeTrades ?? []), ...speaksTo].some(isTheirs) ||
     needs.some(({ owners }) => own.some((trade) => owners.some((owner) => compareTrades(trade, owner) === 'same')))
   );
 }
+
+/** Whether kinds of businesses next to somebody's have the use for it: what bars need, a golf club may need. */
+const meetsKin = (needs: readonly Need[], workplace: readonly string[]): boolean =>
+  sumOf(needs.filter(({ owners }) => owners.some((owner) => workplace.some((place) => compareTrades(place, owner) !== 'none')))) >=
+  LEAST_LIKELY * sumOf(needs);
 
 /**
  * Whether somebody works in a kind of business that has no use for an offer: a bank's buyer has none for bowling pins. Whoever buys, runs
@@ -59,7 +69,8 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   const isUnnamed = phrase === null && category === null;
   if (isUnnamed || worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
-  if (share >= LEAST_OF_BUSINESSES) return 'surely';
+  const isSure = share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN;
+  if (isSure && (servesFirm(worker.trades) || !meetsKin(needs, worker.workplace))) return 'surely';
   return servesFirm(worker.trades) && (share >= LEAST_LIKELY || customers.length > 0) ? 'likely' : null;
 }
 

@@ -17,6 +17,16 @@ const SERVES =
 /** Readers who have crews and clients of their own are in the trade. */
 const IN_THE_TRADE = /\byour\s+(?:[a-z]+\s+)?(?:crews?|jobs|homeowners|estimators|clients|estimates|quotes|technicians|installers)\b/i;
 
+/** Rooms of any business, if the sender brings something there: "I do aquariums for offices and waiting rooms", but no software for offices. */
+const FOR_ROOMS =
+  /\b(?:we|i|our [a-z]+)\b[^.?!]{0,90}\b(?:for|in|into|to|at|round|around)\s+(?:[a-z-]+,?\s+){0,7}?(?:(?<!\b(?:dental|law|medical|doctors?[’']?|lawyers?[’']?|attorneys?[’']?|insurance|tax|post|box|ticket|leasing|home|estate)\s)offices|waiting (?:rooms?|areas?)|lobby|lobbies|receptions?|reception areas?|meeting rooms|boardrooms|break ?rooms|staff ?rooms|corridors|hallways|workplaces)\b/i;
+const OF_SOFTWARE = /\b(?:software|apps?|platforms?|systems?|portals?|dashboards?|websites?)\b/i;
+const OF_ROOMS = ['office', 'facilities', 'property'];
+
+/** Who looks after the rooms that an email offers something for; empty if it names none. */
+export const findRooms = (sentences: readonly MaskedSentence[]): readonly string[] =>
+  sentences.some(({ text, isOffer, isStory }) => isOffer && !isStory && FOR_ROOMS.test(text) && !OF_SOFTWARE.test(text)) ? OF_ROOMS : [];
+
 const OF_PLACES: ReadonlySet<string> = new Set([...OF_BUILDINGS, 'safety']);
 
 /** Whether a trade looks after places of any kind of business. */

@@ -173,9 +173,9 @@ export function isForOtherBusinesses(
   return met <= MOST_BESIDE && !buysToo && ![...addressed, ...speaksTo].some(meets) && !audience.some((trade) => own.includes(trade));
 }
 
-/** Families of work in places that make, grow, keep, move or treat things with machines, and the functions that look after those. */
-const OPERATES: ReadonlySet<string> = new Set(['construction', 'land', 'factory', 'supply', 'vehicles', 'public', 'mining', 'energy']);
-const FOR_OPERATION: ReadonlySet<string> = new Set(['factory', 'vehicles', 'safety', 'buildings', 'engineering']);
+/** Families of work in places that make, grow, keep, move or treat things with machines or look after those, and the functions that operate them. */
+const OPERATES: ReadonlySet<string> = new Set('construction land factory supply vehicles public mining energy buildings safety'.split(' '));
+const FOR_OPERATION: ReadonlySet<string> = new Set(['factory', 'vehicles', 'safety', 'buildings', 'engineering', 'supply']);
 /** From this share on, most of what may be offered is for the operation of such a place. */
 const LEAST_OPERATING = 0.5;
 /** From this probability on, it is known that only other kinds of businesses need it. */

@@ -14,6 +14,12 @@ describe('the kind of business where somebody works', () => {
     expect(readFirm('Owner', 'Video Production', 'Video Production')).toEqual(['film']);
   });
 
+  it('is read from the names of industries in the common lists', () => {
+    expect(readFirm('Owner', 'Personal Care Services', 'Personal Care Services')).toEqual(['beauty']);
+    expect(readFirm('Owner', 'Leisure, Travel & Tourism', 'Leisure, Travel & Tourism')).toContain('hotel');
+    expect(readFirm('Owner', 'Capital Markets', 'Capital Markets')).toEqual(['investing']);
+  });
+
   it('is a maker for what is made of milk or wood', () => {
     expect(readFirm('Owner', 'Dairy products', 'Dairy products')).toEqual(['production']);
     expect(readFirm('Owner', 'Financial products', 'Financial products')).not.toEqual(['production']);

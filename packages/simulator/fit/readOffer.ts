@@ -1,10 +1,9 @@
 import { CATEGORIES, CATEGORY_BY_ID } from './category.ts';
 import { agree, averageNeeds, sumShares } from './averageNeeds.ts';
-import { ownByHavers } from './buysFromReaders.ts';
+import { buysFromReaders, ownByHavers } from './buysFromReaders.ts';
 import { listConcerns } from './concerns.ts';
 import { rankOfJob } from './compareJob.ts';
 import { compareTrades } from './kin.ts';
-import { findCustomers, findSellers } from './customers.ts';
 import { needsOfKind } from './kindNeeds.ts';
 import { isSuggested } from './isSuggested.ts';
 import { isObscure, isSure } from './isSure.ts';
@@ -15,14 +14,12 @@ import { listObjectTrades } from './listObjectTrades.ts';
 import { listJobNames, listJobTitles } from './jobTitles.ts';
 import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
-import { listAudience, listNamed, listSpokenTo } from './namedInTitle.ts';
+import { listAudience, listNamed } from './namedInTitle.ts';
 import { nameOffer } from './names/chooseName.ts';
 import type { Need, Offer } from './offer.ts';
 import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
-import { isForAnyBusiness } from './forBusinesses.ts';
-import { findPremises, isOnSite } from './premises.ts';
-import { findProviders } from './providers.ts';
+import { listAddressed, NO_SIDES, readSides } from './readSides.ts';
 import { findReaders, NO_READERS } from './readers.ts';
 import { readTemplates } from './readTemplates.ts';
 import { correctText } from '../reading/spelling/findMisspellings.ts';
@@ -171,31 +168,6 @@ function weighNamed(sentences: readonly MaskedSentence[], name: string | null): 
   return weighNeeds(told, meetCues(told));
 }
 
-const NO_SIDES: Sides = { sellers: [], customers: [], premises: [] };
-
-function readSides(sentences: readonly MaskedSentence[]): Sides {
-  const customers = findCustomers(sentences);
-  const providers = findProviders(sentences).filter((trade) => !customers.includes(trade));
-  return { sellers: [...new Set([...findSellers(sentences), ...providers])], customers, premises: findPremises(sentences) };
-}
-
-/** Below this probability that something is theirs, an email that speaks to others uses their words by chance: an inspection chip is no vet's. */
-const LEAST_THEIRS = 0.08;
-
-/** The kinds of businesses an email addresses: those it names as customers, otherwise those whose words it uses. */
-function listAddressed(
-  sentences: readonly MaskedSentence[],
-  { sellers, customers, premises }: Sides,
-  needs: readonly Need[],
-): readonly string[] {
-  if (customers.length > 0) return customers;
-  const isTheirs = (trade: string): boolean =>
-    sumShares(needs.filter(({ owners, near }) => owners.includes(trade) || near.includes(trade))) >= LEAST_THEIRS;
-  const spokenTo = listSpokenTo(sentences).filter((trade) => !sellers.includes(trade) && (premises.length === 0 || !isOnSite(trade)));
-  const isForOne = needs[0] !== undefined && !isForAnyBusiness(needs[0]);
-  return isForOne && spokenTo.some(isTheirs) ? spokenTo.filter(isTheirs) : spokenTo;
-}
-
 /** The possible offers according to the sentences that may name the offer alone. */
 function weighStating(sentences: readonly MaskedSentence[], sides: Sides): Need[] {
   const stating = sentences.filter(({ mayName }) => mayName);
@@ -286,7 +258,9 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   };
   const whole = withConcerns(read, first, sides);
   const own = cues.filter(({ category: index }) => CATEGORIES[index]?.id === top?.id);
-  const offer = applyCorrections({ ...whole, isSure: isSure(whole, own) }, corrections);
+  // Anybody may have what the sender takes away, unless the email tells who does.
+  const isTaken = kind === 'sales' && top?.id.startsWith('trade:') === false && buysFromReaders(masked[0] ?? []);
+  const offer = applyCorrections({ ...whole, isSure: !isTaken && isSure(whole, own) }, corrections);
   if (offer.needs.length > 0 && isKnown(offer)) return offer;
   // What is offered may be known even if nothing is known about who decides on it.
   return offer.phrase === null || kind !== 'sales' ? null : { ...offer, needs: [], audience: [], speaksTo: [], named: [] };

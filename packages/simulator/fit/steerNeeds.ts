@@ -5,9 +5,14 @@ import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /**
  * The lines of work of the sender, the kinds of businesses the email says it sells to, and who decides on a service performed where the
- * reader works.
+ * reader works, or on what is for rooms of any business.
  */
-export type Sides = { sellers: readonly string[]; customers: readonly string[]; premises: readonly string[] };
+export type Sides = {
+  sellers: readonly string[];
+  customers: readonly string[];
+  premises: readonly string[];
+  rooms?: readonly string[];
+};
 
 /** An email that names more kinds of businesses is for anybody. */
 const MOST_CUSTOMERS = 2;
@@ -61,6 +66,10 @@ function demoteSellers(need: Need, { sellers, customers, premises }: Sides): Nee
   return { ...need, owners: [...buyers, ...need.owners.filter((trade) => !isBuyer(trade))], signers: need.signers.filter(isBuyer) };
 }
 
+/** What a kind of business usually buys belongs to whoever looks after the rooms that the email names: an aquarium for waiting rooms is not for a zoo. */
+const moveToRooms = (need: Need, { rooms = [] }: Sides): Need =>
+  rooms.length === 0 || !need.owners.every(isBusiness) ? need : { ...need, owners: rooms, signers: rooms };
+
 /** How much of what is unknown about an offer belongs to the customers that the email names. */
 const OF_CUSTOMERS = 0.7;
 /** The same for those who look after the premises where the sender works. */
@@ -95,7 +104,10 @@ export function steerNeeds(needs: readonly Need[], sides: Sides): Need[] {
   const isKnown = needs.some(({ id, share }) => !id.startsWith('trade:') && share >= LEAST_LIKELY);
   for (const need of [...needs, ...listUnknown(needs, sides)]) {
     const trade = need.id.startsWith('trade:') ? (need.owners[0] ?? '') : null;
-    const steeredTo = trade === null ? [raiseSpoken(demoteSellers(need, sides), needs)] : steerTrade(need, trade, sides);
+    const steeredTo =
+      trade === null
+        ? [moveToRooms(raiseSpoken(demoteSellers(need, sides), needs), sides)]
+        : steerTrade(need, trade, sides).map((one) => moveToRooms(one, sides));
     for (const one of steeredTo.length === 0 && isKnown ? [need] : steeredTo)
       steered.set(one.id, { ...one, share: one.share + (steered.get(one.id)?.share ?? 0) });
   }

@@ -27,8 +27,9 @@ export type LeadPlace = {
   leadsPart: boolean;
   /** They help with the work of a function, whose leaders decide. */
   assists: boolean;
-  /** Their title says that they own the company. */
+  /** Their title says that they own the company, or that they run a place of any kind. */
   isOwner: boolean;
+  isHead: boolean;
   /** They work in a business of that kind. */
   isAtCustomer: boolean;
   /** Their company is of a kind that is mostly small, such as an electrician's. */
@@ -150,8 +151,15 @@ function runsPlace(trade: string, { owners, near }: Need, place: LeadPlace): boo
   // Words of builders in passing do not make the cleaning of offices theirs.
   const isMeant = (one: string): boolean => [...place.customers, ...owners, ...near].includes(one);
   const businesses = listBusinesses(place).filter(isMeant);
-  const isAddressed = businesses.length === 0 || businesses.includes(trade);
-  return !place.isTrainee && !place.leadsPart && !place.assists && RUNS.has(place.seniority) && WITH_PLACE.has(trade) && isAddressed;
+  const isAddressed = businesses.length === 0 || businesses.some((one) => compareTrades(one, trade) !== 'none');
+  return (
+    !place.isTrainee &&
+    !place.leadsPart &&
+    !place.assists &&
+    RUNS.has(place.seniority) &&
+    (place.isHead || WITH_PLACE.has(trade)) &&
+    isAddressed
+  );
 }
 
 /** Who is asked about nearly anything that a company buys: those who run its operations, sign for its money or buy. */
@@ -190,8 +198,8 @@ function buysForOthers(trade: string, need: Need, place: LeadPlace): boolean {
 }
 const BUYS_FOR_OTHERS = chances(0.6, 0.34);
 
-/** Functions that the office manager of a small firm does alone: its payroll, its books, its computers. */
-const OF_SMALL_OFFICE: ReadonlySet<string> = new Set('finance accounting payroll tax hr it office'.split(' '));
+/** Functions that the office manager of a small firm does alone: its payroll, its books, its computers, its rooms. */
+const OF_SMALL_OFFICE: ReadonlySet<string> = new Set('finance accounting payroll tax hr it office facilities property safety'.split(' '));
 const RUNS_OFFICE = chances(0.64, 0.31);
 
 const runsOffice = (trade: string, { owners }: Need, place: LeadPlace): boolean =>

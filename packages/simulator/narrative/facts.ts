@@ -77,6 +77,10 @@ export const reach = (touched: number, leads: number): string => {
   return `${touched.toLocaleString('en-US')} of ${countOf(leads, 'lead')}`;
 };
 
+/** If there are more passages, only the first few are named, as examples. */
+const MOST_LISTED = 5;
+const NAMED = 3;
+
 const MOST_INDUSTRIES = 3;
 
 /** "finance and government", most leads first; undefined if more than three would have to be named. */
@@ -108,6 +112,8 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   if (second !== undefined && second.text !== first?.text) put('quote2', shared(second.text));
   const quoted = [...new Set(evidence.map(({ text }) => shared(text)))].map((text) => `“${text}”`);
   put('quotes', listFormat.format(quoted));
+  if (quoted.length <= MOST_LISTED) put('listed', listFormat.format(quoted));
+  else put('some', listFormat.format(quoted.slice(0, NAMED)));
   put('subject', shared(shownBy.lead.email.subject));
   const [field, feature] = SIGNS[factor.factorId].figure ?? [];
   const figure =

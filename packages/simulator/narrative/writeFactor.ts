@@ -9,6 +9,7 @@ import { SIGNS } from '../signs/signs.ts';
 import { tellsOfOneReader } from '../advice/ofReader.ts';
 import { CONGRATULATES } from '../signs/person/tellsOfEvent.ts';
 import { reach, toFields, type ListFacts } from './facts.ts';
+import { isMainlyToll, sayToll, sayTollWhole } from './sayToll.ts';
 import { createVoice } from './voice.ts';
 
 /** What a factor contributes to a narrative. */
@@ -21,6 +22,8 @@ export type SpokenFactor = {
   takeaway: string;
   /** What its sentences state; undefined if they only report measurements. */
   claim: Claim | undefined;
+  /** What it costs, if that is mainly something other than replies. */
+  toll: string | undefined;
 };
 
 /** Added if only part of the list is affected and the text has not said so. */
@@ -76,7 +79,15 @@ export function writeFactor(factor: MeasuredFactor, facts: ListFacts, key: strin
   ];
   if (title === undefined || what === undefined || why === undefined || name === undefined) return undefined;
   const extra = say(extraOf(factor, facts, what));
-  const paragraph = [what, why, extra].filter((sentence) => sentence !== undefined).join(' ');
+  const paragraph = [what, why, sayTollWhole(factor), extra].filter((sentence) => sentence !== undefined).join(' ');
   const spokenName = name.charAt(0).toLowerCase() + name.slice(1);
-  return { factor, title, paragraph, name: spokenName, takeaway: takeaway ?? title, claim: phrases.claim };
+  return {
+    factor,
+    title,
+    paragraph,
+    name: spokenName,
+    takeaway: takeaway ?? title,
+    claim: phrases.claim,
+    toll: isMainlyToll(factor) ? sayToll(factor) : undefined,
+  };
 }

@@ -39,12 +39,21 @@ type Said = 'narrative' | 'takeaway';
 /** What to do, without what is left to do after it: the same change stands on several cards. */
 const toBareAdvice = ({ text }: Pick<Action, 'text'>): string => text.replace(/ \(you still need to change .*\)$/u, '');
 
+/** What to do and its effect, with what the text costs: nobody is told the gain without it. */
+function sayChange(action: Action, plan: StagePlan, said: { key: string; as: Said }): string | undefined {
+  const gain = sayGain(action, plan, said);
+  const { costs } = action;
+  if (gain === undefined || costs === undefined) return gain;
+  const told = costs.replace(/^; /, '');
+  return `${gain} ${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
+}
+
 /**
  * What to do and its effect, in a sentence. The narrative and the takeaways use different words, so that nobody reads the same sentence
  * twice.
  */
-function sayChange(
-  { text, factor, name, recommendation, isMinor }: Action,
+function sayGain(
+  { text, factor, name, recommendation, toll, isMinor, seen = 0 }: Action,
   { stage, expected }: StagePlan,
   { key, as }: { key: string; as: Said },
 ): string | undefined {
@@ -76,7 +85,13 @@ function sayChange(
     if (lost !== undefined && lift > 0) return voice.say(phrases.changeListBy, fields.set('lift', String(lift)).set('lost', lost));
     return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', String(lift))) : undefined;
   }
+  const lift = Math.round(100 * seen);
+  if (isMinor === true && lift > 1) return voice.say(as === 'narrative' ? all.changeSeen : all.takeBy, fields.set('lift', String(lift)));
   if (isMinor === true) return as === 'narrative' ? voice.say(all.changeMinor, fields) : `${toOneSentence(text)}.`;
+  if (toll !== undefined) {
+    if (as === 'narrative') fields.set('change', continueSentence(toOneSentence(told)));
+    return voice.say(as === 'narrative' ? all.changeToll : all.takeToll, fields.set('toll', toll).set('fault', name));
+  }
   const worth = factor.deltaPoints < 0 ? toPoints(factor.deltaPoints) : undefined;
   // A fault of the whole email is told even if its figure would be printed as zero.
   if (worth === undefined) return OF_WHOLE.has(factor.factorId) ? `${toOneSentence(text)}.` : undefined;
@@ -182,7 +197,8 @@ function firstChange(plan: StagePlan, key: string): { action: Action; sentence: 
 function sayCostlyList({ changes, stage }: StagePlan, { told, voice }: { told: Action; voice: Voice }): string | undefined {
   const [costliest] = changes.filter(isHeldBack).toSorted((one, other) => one.factor.deltaPoints - other.factor.deltaPoints);
   const list = costliest?.recommendation?.list;
-  if (costliest === undefined || list === undefined || costliest.factor.deltaPoints >= told.factor.deltaPoints) return undefined;
+  const worthOfTold = Math.max(-told.factor.deltaPoints, told.recommendation?.verification?.deltaPoints ?? 0);
+  if (costliest === undefined || list === undefined || -costliest.factor.deltaPoints <= worthOfTold) return undefined;
   const worth = toPoints(costliest.factor.deltaPoints);
   if (worth === undefined) return undefined;
   const fields = new Map([

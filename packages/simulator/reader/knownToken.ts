@@ -1,3 +1,4 @@
+import { withApostrophe } from '../reading/text/contractions.ts';
 import { remember } from '../reading/text/remember.ts';
 import { groupOf } from './groups.ts';
 
@@ -87,6 +88,6 @@ export const toKnown = remember(20_000, (key): KnownToken => ({
 /** The key of a word: lower case, with digits as 0. */
 export function toKey(written: string): string {
   const lower = written.toLowerCase().replaceAll('\u2019', "'");
-  if (LETTER_FIRST.test(lower)) return DIGITS.test(lower) ? lower.replace(/\p{N}+/gu, '0') : lower;
+  if (LETTER_FIRST.test(lower)) return DIGITS.test(lower) ? lower.replace(/\p{N}+/gu, '0') : withApostrophe(lower);
   return DIGITS.test(lower) ? '<number>' : lower;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isScareTalk, scaresReader } from './scares.ts';
+import { isScareTalk } from './scares.ts';
 
 describe('a sentence that frightens its reader', () => {
   it.each([
@@ -45,13 +45,34 @@ describe('a sentence that frightens its reader', () => {
     expect(isScareTalk(sentence)).toBe(false);
   });
 
-  it('threatens only the reader or their firm, and not in a question', () => {
-    const said = [
-      'You could go to prison.',
-      'Harlow Mills is breaking the law.',
-      'People die of it every year.',
-      'Can you sleep if it burns down?',
-    ];
-    expect(said.map((sentence) => scaresReader(sentence, 'Harlow Mills'))).toEqual([true, true, false, false]);
+  it.each([
+    'Owners have been fined and even sent to jail.',
+    'Your guests are being poisoned and nobody has told you.',
+    'One bad inspection and you will be closed on the spot and in the local paper.',
+    "Most bosses just don't care about their people, I hope you're not one of them.",
+    'If one of your employees gets cancer it will be YOUR name on the court papers.',
+    'Managers have gone to prison for exactly what you are doing.',
+    'Think about how you would feel at the funeral.',
+    'your kitchen is poisoning your guests',
+    'How many people like you only act after somebody is dead?',
+  ])('is found by what it says, about whom and how: %s', (sentence) => {
+    expect(isScareTalk(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Uninspected traps overflow about twice a year.',
+    'The fine for a missed filing is $250.',
+    'Texas changed its rules in September, and a bad notice means the tenant sues you for the couch.',
+    'Our policy pays when a customer sues you for a slip on your floor.',
+    'If the freezer fails at night, your vaccines are lost and the state wants a report.',
+    'Every nurse on your ward is at risk when the sharps bin is full.',
+    'Most break-ins at dental offices happen on a Sunday night through the back door.',
+    'Who calls the family when a resident falls at night?',
+    'Children drown in seconds and without a sound, so the sensor calls the guard at once.',
+    'When one dies, you have a new one by the next visit.',
+    'Would your team know what to do if someone collapsed in the lobby?',
+    'If you do nothing, your medical plan rolls over.',
+  ])('is not a risk told soberly: %s', (sentence) => {
+    expect(isScareTalk(sentence)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { alarms, PEOPLE } from './alarm.ts';
 import { rememberLines } from './text/remember.ts';
 
 /** The reader, who is spoken to, or a name that the sentence begins with: their firm. */
@@ -7,7 +8,6 @@ const NAMED_FIRST =
 /** "One spark and": it takes no more than that. */
 const ONE_STEP = /\b(?:one|a single) (?:[\p{L}'\u2019-]+ ){1,6}?(?:and\b|away\b)/iu;
 
-const PEOPLE = String.raw`(?:people|somebody|someone|anybody|anyone|lives|(?:an?|the|your|its|their|his|her|my|one of (?:your|its|the))? ?(?:child|children|kids?|babies|baby|guests?|drivers?|workers?|employees?|staff|customers?|patients?|residents?|tenants?|pupils?|students?|colleagues?|visitors?|operators?|wom[ae]n|m[ae]n|mothers?|fathers?|famil(?:y|ies)|team|crew|bystanders?|pedestrians?))`;
 /** That people die or are maimed. */
 const HARMS_PEOPLE = new RegExp(
   String.raw`\bkill(?:s|ing)? (?:off )?${PEOPLE}\b|\b(?:${PEOPLE}|you|who)(?: \p{L}+ing)? (?:(?:will|could|may|might|can|would|is going to|are going to|has to|have to|is|are|gets?|be) )*(?:die|dies|dying|be killed|killed|crushed|electrocuted|maimed|paraly[sz]ed|burn(?:ed|t)? alive)\b|\bburn(?:s|ed|t)? to death\b|\b(?:be|get|gets|is|are) (?:crushed|electrocuted|maimed) (?:to death|by|under)\b`,
@@ -15,7 +15,7 @@ const HARMS_PEOPLE = new RegExp(
 );
 /** Pictures of a catastrophe. */
 const PICTURES =
-  /\bticking (?:time )?bomb\b|\btime bomb\b|\b(?:disaster|accident|tragedy|catastrophe|lawsuit) (?:just )?waiting to happen\b|\brussian roulette\b|\bgambl\w+ with (?:your|their|people['\u2019]s|human)? ?(?:lives|life|safety|career|future)\b|\bonly a (?:matter|question) of time\b|\bnot (?:a (?:matter|question) of )?if,? (?:but|it['\u2019]?s) (?:a (?:matter|question) of )?when\b/iu;
+  /\bburn(?:ed|t)? alive\b|\bticking (?:time )?bomb\b|\btime bomb\b|\b(?:disaster|accident|tragedy|catastrophe|lawsuit) (?:just )?waiting to happen\b|\brussian roulette\b|\bgambl\w+ with (?:your|their|people['\u2019]s|human)? ?(?:lives|life|safety|career|future)\b|\bonly a (?:matter|question) of time\b|\bsitting ducks?\b|\bpowder kegs?\b|\bdeath traps?\b|\b(?:matter|question) of when,? (?:and )?not if\b|\bnot (?:a (?:matter|question) of )?if,? (?:but|it['\u2019]?s) (?:a (?:matter|question) of )?when\b/iu;
 
 const YOURS = String.raw`(?:career|job|business|company|firm|license|licence|practice|reputation|life|lives|family|livelihood|home|freedom|savings|future)`;
 const BAD_END = String.raw`(?:over|finished|gone|dead|history|ruined|doomed|destroyed|toast|done for)`;
@@ -42,9 +42,11 @@ const WARNS =
 
 /** What does not happen, is made good, or is somebody's success: "so nobody gets hurt", "we pay if it burns down", "your launch on the front page". */
 const SPARES =
-  /\b(?:never|nobody|no[ -]one|avoid\w*|prevent\w*|protect\w*|(?:without|instead of|rather than) (?:\p{L}+ ){0,2}$|so (?:that )?(?:you|they|it)(?:['\u2019]re| are| do| will| can)?(?:n['\u2019]t| not)|(?:keep|keeps|keeping|stop|stops|stopping|save|saves|saved|saving)\b[^.!?]{0,30}\bfrom|(?:won['\u2019]t|don['\u2019]t|doesn['\u2019]t|cannot|can['\u2019]t|will not|does not|do not) (?!be\b|become\b|end\b|wait\b|let\b))/iu;
+  /\b(?:never|nobody|no[ -]one|avoid\w*|prevent\w*|protect\w*|(?:without|instead of|rather than) (?:\p{L}+ ){0,2}$|so (?:that )?(?:you|they|it)(?:['\u2019]re| are| do| will| can)?(?:n['\u2019]t| not)|(?:keep|keeps|keeping|stop|stops|stopping|save|saves|saved|saving)\b[^.!?]{0,30}\bfrom|(?:won['\u2019]?t|don['\u2019]?t|doesn['\u2019]?t|cannot|can['\u2019]?t|will not|does not|do not) (?!be\b|become\b|end\b|wait\b|let\b))/iu;
 const MADE_GOOD =
   /\b(?:we|I|it|our \p{L}+|(?:the|this|your) (?:policy|cover|plan|insurance))(?:['\u2019]ll| will| can| would)? (?:pays?|covers?|rebuilds?|replaces?|restores?|repairs?|handles?|helps?|defends?|represents?|brings?|gets?|puts?|insures?)\b|\b(?:launch|coverage|press release|publicity|feature[ds]?)\b/iu;
+/** What would happen to the sender. */
+const OURS = /\b(?:we|I|our \p{L}+)(?: \p{L}+)? $/iu;
 /** A figure, a date or a place with a name: what the reader can check. */
 const MEASURED =
   /\d|\b(?:in|on|last|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|mon|tues|wednes|thurs|fri|satur|sun|week|month|year|spring|summer|fall|autumn|winter)/iu;
@@ -56,13 +58,14 @@ const unquoted = (sentence: string): string => sentence.replaceAll(/["\u201c][^"
 /** What stands before the words of a scare; undefined without any. */
 function beforeScare(sentence: string): string | undefined {
   const found = [PICTURES, HARMS_PEOPLE, RUIN, NAME_RUINED].map((form) => form.exec(sentence)).find((match) => match !== null);
-  return found === null || found === undefined ? undefined : sentence.slice(0, found.index);
+  // What spares somebody stands in the same clause: "If you can't answer that, you are breaking the law".
+  return found === null || found === undefined ? undefined : (sentence.slice(0, found.index).split(/[,;:]/).at(-1) ?? '');
 }
 
 function statesScare(sentence: string): boolean {
   if (WARNS.test(sentence)) return YOU.test(sentence) || /\bdon['\u2019]?t\b|\bfailure to\b/iu.test(sentence);
   const before = beforeScare(sentence);
-  if (before === undefined || SPARES.test(before) || MADE_GOOD.test(sentence)) return false;
+  if (before === undefined || SPARES.test(before) || OURS.test(before) || MADE_GOOD.test(sentence)) return false;
   if (PICTURES.test(sentence)) return true;
   if (HARMS_PEOPLE.test(sentence)) return !MEASURED.test(sentence) || YOU.test(sentence);
   return ONE_STEP.test(sentence) || SOON.test(sentence) || (RUIN.test(sentence) && isAimed(sentence) && LOOMS.test(sentence));
@@ -81,11 +84,5 @@ const IS_QUESTION = /\?["'\u201d\u2019!)\s]*$/u;
  */
 export const isScareTalk = rememberLines((written: string): boolean => {
   const sentence = unquoted(written);
-  return IS_QUESTION.test(sentence) ? asksScare(sentence) : statesScare(sentence);
+  return (IS_QUESTION.test(sentence) ? asksScare(sentence) : statesScare(sentence)) || alarms(sentence);
 });
-
-/** Whether such a sentence says it of its reader or their firm: it threatens. `company`: the firm's name. */
-export const scaresReader = (sentence: string, company: string | null): boolean =>
-  isScareTalk(sentence) &&
-  !IS_QUESTION.test(sentence) &&
-  (YOU.test(sentence) || (company !== null && company.trim().length > 1 && sentence.includes(company.trim())));

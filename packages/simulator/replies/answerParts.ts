@@ -12,7 +12,7 @@ import { toSentence } from './typing.ts';
 /** If an email asks several things, how often each after the first is answered too. */
 const ANSWERS_NEXT = 0.93;
 const ASKS: RegExp = /^ask[A-Z]/;
-const OF_GUESTS = ['askParty', 'askBring', 'askChoice'] as const;
+const OF_GUESTS = ['askParty', 'askBring', 'askCarry', 'askChoice'] as const;
 /** Said once, even if several numbers are not known. */
 const IS_UNKNOWN =
   /\b(?:look (?:that |it )?up|to hand|off-?hand|have to (?:check|count|look|ask|measure|add|work|find)|so I'd have to|need to (?:ask|look)|find that out|couldn['\u2019]t say)\b/i;

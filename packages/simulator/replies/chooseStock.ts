@@ -26,6 +26,7 @@ import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
 import { GERMAN_UNREAD_TEXT } from './stock/unreadGerman.ts';
 import { SPANISH_UNREAD_TEXT } from './stock/unreadSpanish.ts';
+import { UNCLEAR_TEXT } from './stock/unclear.ts';
 import { typicalStock } from './typicalStock.ts';
 import { universalStock } from './universalStock.ts';
 
@@ -74,6 +75,12 @@ const CERTAIN_FIRST = ['looked', 'fair'] as const;
 /** An email that says it is the last, or reproaches the reader for their silence, is often answered as such. */
 const PARTING = ['breakup', 'reproach'] as const;
 const ANSWERS_PARTING = 0.6;
+/** How often somebody asks what an unclear offer is. */
+const ASKS_WHAT = 0.35;
+/** Readers who say of any offer that it is not theirs. */
+const UNCONCERNED = ['far', 'aside', 'junior', 'purchases', 'mixed'] as const;
+/** Requests for a talk or a yes, which somebody leaves open who asks what it is. */
+const LEFT_OPEN: ReadonlySet<string> = new Set(['askCall', 'askDays', 'askKeen', 'askGo', 'askShown', 'askNextWeek', 'askWhen']);
 const NO_LINES: StockCell = { lines: [], closes: [] };
 /** Lines with fewer variants than this would soon repeat themselves, so they are used less often. */
 const ENOUGH_VARIANTS = 18;
@@ -136,6 +143,7 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (facts.tags.has('absurd') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
+  if (facts.tags.has('puzzling') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(UNCLEAR_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (facts.tags.has('inquires')) return stockOf(INQUIRY_TEXT)[intent];
   if (facts.tags.has('story')) return stockOf(STORY_TEXT)[intent];
@@ -145,6 +153,14 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   const asSuch = facts.kind === 'scam' ? undefined : linesAbout(ANSWERED_AS_SUCH, facts, cell);
   return asSuch ?? (isStranger && draw < NOTES_SLIP ? linesAbout(SLIPS, facts, cell) : undefined);
 }
+
+/** Whether an email asks for nothing that has an answer of its own. */
+const asksNothing = ({ tags, parts }: ReplyFacts): boolean =>
+  parts.length === 0 && ![...tags].some((tag) => /^ask[A-Z]/.test(tag) && !LEFT_OPEN.has(tag));
+
+/** Whether a reader who may be one of those it concerns only wonders what an offer is. */
+const isUnclear = (facts: ReplyFacts): boolean =>
+  facts.tags.has('unclear') && !UNCONCERNED.some((tag) => facts.tags.has(tag)) && asksNothing(facts);
 
 /** How often lines about what is certain are used. */
 function shareOf(found: StockCell | undefined, { tags }: ReplyFacts, intent: Intent): number {
@@ -175,6 +191,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const parting =
     facts.kind === 'follow_up' && draw < ANSWERS_PARTING ? linesAbout(PARTING, facts, kindStock(facts, intent) ?? NO_LINES) : undefined;
   if (parting !== undefined) return parting;
+  if (isUnclear(facts) && next() < ASKS_WHAT) return stockOf(UNCLEAR_TEXT)[intent];
   const typical = CERTAIN_FIRST.some((tag) => facts.tags.has(tag)) ? undefined : typicalStock(facts, intent, next);
   if (typical !== undefined) return typical;
   const found = certainStock(facts, intent);

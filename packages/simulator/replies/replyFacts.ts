@@ -12,6 +12,7 @@ import { maySettle } from './maySettle.ts';
 import { nameSold } from './nameSold.ts';
 import { isAskCertain, mayCare, readKindTags } from './readCertain.ts';
 import { isWork, nameOffer } from './offer/nameOffer.ts';
+import { nameStock } from './offer/nameStock.ts';
 import { nameThing } from './offer/nameThing.ts';
 import { chooseTopic } from './offer/chooseTopic.ts';
 import { readAsks, textOfRole } from './asks/readAsks.ts';
@@ -38,6 +39,7 @@ import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { buysFrom } from './offer/buysFrom.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
+import { isUnknownOffer, isPuzzling } from './offer/isPuzzling.ts';
 import { isOngoing } from './offer/isOngoing.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
@@ -168,6 +170,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (gift !== null) for (const tag of [...readFriendly(prose), ...gift.tags]) tags.add(tag);
   if (language === 'en' && first === null && kind !== 'follow_up' && thanksCustomer(prose)) tags.add('served');
   if (language === 'en' && (kind === null || !isOutsideKind(kind)) && isAbsurd(told, offer?.phrase)) tags.add('absurd');
+  const isSoldFirst = language === 'en' && SELLS.has(kind) && first === null && campaign.corrections?.offer === undefined;
+  if (isSoldFirst && isPuzzling(told, offer)) tags.add('puzzling');
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);
@@ -229,6 +233,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
         ? sold
         : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
   if (topic !== null && (isCorrected || isOngoing(topic, told))) tags.add('ongoing');
+  if (isSoldFirst && topic === null && isUnknownOffer(offer)) tags.add('unclear');
   if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
   return {
     kind,
@@ -247,6 +252,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...(seat === null ? [] : [['seat', seat] as const]),
       ...(reader.head === null || isMisfit ? [] : [['head', reader.head] as const]),
       ...(sold === null ? [] : [['sold', sold] as const]),
+      ...nameStock(tags, topic),
       ...toChoiceField(choices.length > 0 ? choices : options, pick),
       ...(eventDay === null ? [] : [['eventDay', eventDay] as const]),
       ...(answerBy === null ? [] : [['answerBy', answerBy] as const]),

@@ -7,7 +7,7 @@ const ONE: readonly (readonly [RegExp, string])[] = [
   [/\bAre we\b/g, 'Am I'],
   [/\bwe were\b/gi, 'I was'],
   [new RegExp(String.raw`\b(?!${TOGETHER})we\b`, 'gi'), 'I'],
-  [/\b(?<!let )us\b/g, 'me'],
+  [/\b(?<!let |of )us\b/g, 'me'],
   [/\bUs\b/g, 'Me'],
   [/\bour\b/g, 'my'],
   [/\bOur\b/g, 'My'],

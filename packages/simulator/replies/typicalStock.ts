@@ -73,6 +73,27 @@ const followBy = (said: readonly StockLine[], after: readonly StockLine[]): Stoc
     ),
   );
 
+/** Where the first sentence of a line ends, outside its choices; its whole length if it has one sentence. */
+function endOfFirst(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '[') depth += 1;
+    if (text[at] === ']') depth -= 1;
+    if (depth === 0 && text[at] === '.') return at + 1;
+  }
+  return text.length;
+}
+
+/** Every sentence after the first one of every line: "That's me. About forty. What does it cost?" */
+const joinAfterFirst = (lines: readonly StockLine[], after: readonly StockLine[]): StockLine[] =>
+  lines.flatMap((line) => {
+    const end = endOfFirst(line.text);
+    return joinLines([line], after).map((joined, index) => {
+      const said = after[index]?.text ?? '';
+      return { ...joined, text: `${line.text.slice(0, end)}${end === line.text.length ? '.' : ''} ${said}${line.text.slice(end)}` };
+    });
+  });
+
 /** Answers to what is asked, followed by a sentence that says what the reader makes of it, or answers the last request. */
 function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): readonly StockLine[] {
   const fitting = (text: string): StockLine[] => stockOf(text)[intent].lines.filter((line) => fitsLine(line, facts));
@@ -90,9 +111,11 @@ function answerSituation(facts: ReplyFacts, intent: Intent, next: NextChance): r
   const isAnswered = facts.tags.has('askChoice') && !facts.tags.has('askAddress');
   const isOpen = !isAnswered && own.length === 0 && OPEN.has(intent);
   const requested = isOpen ? fitting(TYPICAL_SELLER_TEXT).filter(asks) : [];
-  if (requested.length > 0 && (isMain || next() < ANSWERS_BOTH))
-    // Whoever wants a thing says first where to send it.
+  if (requested.length > 0 && (isMain || next() < ANSWERS_BOTH)) {
+    // Whoever is asked for says first who they are, and whoever wants a thing where to send it.
+    if (facts.tags.has('askRight')) return joinAfterFirst(requested, said);
     return isSentTo && intent === 'interested' ? joinLines(requested, said) : joinLines(said, requested);
+  }
   const particular = after.filter((line) => takesUp(line) || answers(line));
   const chosen = particular.length > 0 && next() < TAKES_UP ? followBy(said, particular) : [];
   return chosen.length > 0 ? chosen : followBy(said, after);

@@ -4,7 +4,7 @@ import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPric
 import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { findOneReader } from '@coldcast/rules/preflight/oneReader';
-import { listWeakNotes, type WeakNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
+import { listWeakNotes, toNote, type WeakNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import {
@@ -109,11 +109,17 @@ export type ExplainTask = BatchTask & { options: ExplainOptions; template?: Emai
 /** An explanation, with the weak wording of the campaign's email and of its better version with each combination of changes. */
 export type ExplainedCampaign = Explanation & { notes: WeakNote[]; notesAfter: { changes: number; notes: WeakNote[] }[] };
 
-/** Lists the weak wording of an email; none if the campaign may not write to strangers. */
-function createNoteReader(campaign: CampaignContext, leads: readonly LeadInList[]): (email: Email | undefined) => WeakNote[] {
+/** Whether the check before launch would list weak wording of a campaign: not if it may not write to strangers. */
+function mayCheck(campaign: CampaignContext, leads: readonly LeadInList[]): boolean {
   const { isScam, isOutside, isUnsure } = readCampaign(campaign, leads);
+  return !isScam && !isOutside && !isUnsure;
+}
+
+/** Lists the weak wording of an email. */
+function createNoteReader(campaign: CampaignContext, leads: readonly LeadInList[]): (email: Email | undefined) => WeakNote[] {
+  const isChecked = mayCheck(campaign, leads);
   const company = leads[0]?.company ?? null;
-  return (email) => (email === undefined || isScam || isOutside || isUnsure ? [] : listWeakNotes({ ...email, company }, WEAK_READERS));
+  return (email) => (email === undefined || !isChecked ? [] : listWeakNotes({ ...email, company }, WEAK_READERS));
 }
 
 /** Whether a card of the insights quotes what a note is about, with its figure. */
@@ -127,9 +133,9 @@ function hasCard({ text, mayHaveCard }: WeakNote, { open, reply }: Explanation):
   });
 }
 
-/** Sentences that claim the same of every lead's company: what the check doubts is not praised. */
-const listClaimsOfAll = (leads: readonly LeadInList[]): { text: string }[] =>
-  findOneReader(
+/** Sentences that claim the same of every reader or company of a list, each once: what the check doubts is not praised. */
+function listClaimsOfAll(leads: readonly LeadInList[]): WeakNote[] {
+  const found = findOneReader(
     leads.map(({ slug, company, email }, at) => ({
       ...email,
       profileUrl: '',
@@ -139,19 +145,24 @@ const listClaimsOfAll = (leads: readonly LeadInList[]): { text: string }[] =>
       fullName: null,
       rowNumber: at,
     })),
-  ).map(({ sighting }) => sighting);
+  );
+  return [...new Map(found.map(({ sighting }) => [sighting.text, toNote(sighting)])).values()];
+}
 
 export function explainCampaign({ campaign, batchJson, options, template }: ExplainTask): ExplainedCampaign {
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leads = batch.map(({ lead }) => lead);
   const readNotes = createNoteReader(campaign, leads);
-  const notes = readNotes(template ?? options.better?.original ?? leads[0]?.email);
-  const doubted = [...notes.filter(({ isHollow }) => isHollow), ...listClaimsOfAll(leads)];
+  const weak = readNotes(template ?? options.better?.original ?? leads[0]?.email);
+  const claims = listClaimsOfAll(leads);
+  const doubted = [...weak.filter(({ isHollow }) => isHollow), ...claims];
   const hollow = doubted.map(({ text }) => text.replace(/\u2026$/u, ''));
   const notesOf = (email: Email) => readNotes(email).map(({ text }) => text);
   const written = options.better?.original;
   const isSenders = (text: string): boolean => written === undefined || isOfSender(text, written);
   const told = explain(campaign, leads, { ...options, hollow, notesOf });
+  const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
+  const notes = [...weak, ...(mayCheck(campaign, leads) ? claims.filter((claim) => !isWeak(claim)) : [])];
   return {
     ...told,
     notes: notes.filter((note) => !hasCard(note, told)),

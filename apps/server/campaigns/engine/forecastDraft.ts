@@ -135,10 +135,11 @@ function findReasons(campaign: CampaignContext, draft: Draft, { email, bucket }:
   }
 }
 
-const toReason = ({ stage, factorId, title, deltaPoints, interval80, fix }: DraftReason): Answer['reasons'][number] => ({
+const toReason = ({ stage, factorId, title, toll, deltaPoints, interval80, fix }: DraftReason): Answer['reasons'][number] => ({
   stage,
   factorId,
   title,
+  ...(toll !== null && { toll }),
   deltaPoints,
   interval80: [...interval80],
   fix: fix && {

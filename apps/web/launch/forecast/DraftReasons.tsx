@@ -52,12 +52,12 @@ const FixLine = ({ text, note, isDisabled, onUse }: FixLineProps) => (
 type ReasonItemProps = { reason: DraftReason; canUse: boolean; isDisabled: boolean; onUse: (email: EmailText, what: string) => void };
 
 export function ReasonItem({ reason, canUse, isDisabled, onUse }: ReasonItemProps) {
-  const { title, factorId, fix } = reason;
+  const { title, toll, factorId, fix } = reason;
   const { email = null } = fix ?? {};
   return (
     <li className={styles.reason}>
       <p>
-        <b>{title}</b> <span className="muted">{toCostText(reason)}</span>
+        <b>{title}</b> <span className="muted">{[toCostText(reason), toll ?? ''].join(' ').trim()}</span>
       </p>
       {fix ? (
         <FixLine

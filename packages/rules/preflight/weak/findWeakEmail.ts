@@ -23,14 +23,19 @@ function kindOfSubject(
   return !isNamed && isTradeSubject?.(text) === true ? 'trade_subject' : null;
 }
 
+/** The reader's own firm is nothing to know a sender by. */
+const withoutName = ({ subject, company }: Email): string =>
+  (company === null || company.trim() === '' ? subject : subject.replaceAll(company.trim(), '')).trim();
+
 /** What is weak about a first email, in its subject and then in its body. */
 export function findWeakEmail(email: Email, readers: WeakReaders): Sighting[] {
   const kind = kindOfSubject(email, readers);
   const toSighting = (of: FindingKind, text: string): Sighting => ({ kind: of, text, instead: null, fix: null, place: SUBJECT });
   const ofSubject = kind === null ? [] : [toSighting(kind, email.subject.trim())];
   const scares = readers.isScareTalk?.(email.subject) === true && kind === null ? [toSighting('scare_talk', email.subject.trim())] : [];
+  const claims = readers.pretendsContact?.(withoutName(email)) === true ? [toSighting('claimed_contact', email.subject.trim())] : [];
   const ofBody = findWeakWording(email, readers);
-  return [...ofSubject, ...scares, ...ofBody];
+  return [...ofSubject, ...scares, ...claims, ...ofBody];
 }
 
 /** The greeting of a template, filled with any name. */
@@ -65,11 +70,17 @@ export function listWeakNotes(email: Email, readers: WeakReaders): WeakNote[] {
     ({ text }, at) => !weak.some((one) => one.text.includes(text)) && loud.findIndex((one) => one.text === text) === at,
   );
   return [...apart, ...weak].map((sighting) => ({
+    ...toNote(sighting),
     // As the template writes it.
     text: variable === undefined ? sighting.text : sighting.text.replace(ANY_NAME, variable),
-    isOfSubject: sighting.place === SUBJECT,
-    isHollow: HOLLOW_KINDS.includes(sighting.kind),
-    mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
-    ...describe(sighting, { headers: null, isOwnEmails: false }),
   }));
 }
+
+/** What the check found, as a note. */
+export const toNote = (sighting: Sighting): WeakNote => ({
+  text: sighting.text,
+  isOfSubject: sighting.place === SUBJECT,
+  isHollow: HOLLOW_KINDS.includes(sighting.kind),
+  mayHaveCard: !WITHOUT_CARD.includes(sighting.kind),
+  ...describe(sighting, { headers: null, isOwnEmails: false }),
+});

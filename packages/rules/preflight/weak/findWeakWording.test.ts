@@ -8,6 +8,7 @@ import { findWeakWording } from './findWeakWording.ts';
 import { isHollowProof } from './hollowProof.ts';
 import { findManyRequests } from './manyRequests.ts';
 import { isKeepingAt } from './keepsAt.ts';
+import { isPlea } from './plea.ts';
 import { isVisitAsk } from './visitAsk.ts';
 import { isLongList } from './longList.ts';
 import { findManyQuestions } from './manyQuestions.ts';
@@ -67,6 +68,12 @@ it('scares are noted by the reader that is handed over, each of them', () => {
     { isScareTalk },
   );
   expect(found.filter(({ kind }) => kind === 'scare_talk').map(({ text }) => text)).toEqual(['You go to prison.', 'They go to prison.']);
+});
+
+it('a plea to a stranger is told apart from an offer of help', () => {
+  expect(isPlea('We have only two clients left and I must feed my children.')).toBe(true);
+  expect(isPlea('Please help us improve the shuttle with your answer.')).toBe(false);
+  expect(isPlea('Two jobs left on our list for May.')).toBe(false);
 });
 
 describe('a visit in the first email', () => {

@@ -7,6 +7,7 @@ import { findManyQuestions } from './manyQuestions.ts';
 import { findManyRequests } from './manyRequests.ts';
 import { findMissingLink } from './missingLink.ts';
 import { isKeepingAt } from './keepsAt.ts';
+import { isPlea } from './plea.ts';
 import { isSecondOffer } from './secondOffer.ts';
 import { sentencesOf } from './sentences.ts';
 import { hasUnnamedSource } from './unnamedSource.ts';
@@ -24,6 +25,8 @@ export type WeakReaders = {
   isFlattery?: (sentence: string) => boolean;
   /** Whether a sentence or a subject frightens its reader. */
   isScareTalk?: (sentence: string) => boolean;
+  /** Whether a sentence or a subject says that sender and reader know each other, and nothing to know it by. */
+  pretendsContact?: (sentence: string) => boolean;
 };
 
 const MOST_QUOTED = 90;
@@ -32,7 +35,7 @@ const quote = (sentence: string): string => (sentence.length > MOST_QUOTED ? `${
 /** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
 export function findWeakWording(
   { body, company }: Pick<CheckedEmail, 'body' | 'company'>,
-  { isFlattery, isScareTalk }: WeakReaders = {},
+  { isFlattery, isScareTalk, pretendsContact }: WeakReaders = {},
 ): Sighting[] {
   const sentences = sentencesOf(body);
   const taken: string[] = [];
@@ -48,6 +51,8 @@ export function findWeakWording(
     ['second_offer', () => first(isSecondOffer)],
     ['missing_link', () => findMissingLink(sentences, body)],
     ['scare_talk', () => all((sentence) => isScareTalk?.(sentence) === true)],
+    ['claimed_contact', () => all((sentence) => pretendsContact?.(sentence) === true)],
+    ['plea', () => first(isPlea)],
     ['keeps_at', () => all(isKeepingAt)],
     ['visit_ask', () => first(isVisitAsk)],
     ['many_questions', () => findManyQuestions(body)],

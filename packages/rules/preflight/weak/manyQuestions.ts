@@ -22,7 +22,7 @@ const countIn = (sentence: string): number =>
 
 /** Asked for effect: nobody answers it. */
 const RHETORICAL =
-  /^(?:and |so |but |or )?(?:(?:did|didn['\u2019]t) you (?:know|realize|realise)\b|do you know (?:that|what (?:happens|it costs))\b|(?:are|aren['\u2019]t) you (?:ready to|tired of|sick of|fed up)\b|(?:have you )?ever (?:wondered|thought|noticed)\b|can you (?:really )?afford\b|who (?:wouldn|doesn)['\u2019]t\b|why wait\b)|^and that\b/iu;
+  /^(?:and |so |but |or )?(?:(?:did|didn['\u2019]?t) you (?:know|realize|realise)\b|do you know (?:that|what (?:happens|it costs))\b|(?:are|aren['\u2019]?t) you (?:ready to|tired of|sick of|fed up)\b|(?:have you )?ever (?:wondered|thought|noticed)\b|can you (?:really )?afford\b|who (?:wouldn|doesn)['\u2019]t\b|why wait\b)|^and that\b/iu;
 
 const isAsked = (sentence: string): boolean =>
   sentence.endsWith('?') &&

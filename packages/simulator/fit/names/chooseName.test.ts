@@ -28,6 +28,10 @@ describe('chooseName', () => {
     expect(chooseName(tests, { subject: 'hearing tests without the bus trip', signed: [] })).not.toMatch(/worker/);
   });
 
+  it('names what a thing is by its own sentence, not by its brand', () => {
+    expect(chooseName(maskOffers('Traymate is a tray return rack on wheels for canteens.'), NO_FRAME)).toBe('tray return rack');
+  });
+
   it('names nothing in an empty email', () => {
     expect(chooseName([], NO_FRAME)).toBeNull();
   });

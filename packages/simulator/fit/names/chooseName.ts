@@ -1,4 +1,5 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
+import { findIdentity } from '../identity.ts';
 import { readTold } from '../phraseTags/tagPhrases.ts';
 import { describeName, isWorkName } from './describeName.ts';
 import { isIdiom } from './idioms.ts';
@@ -15,6 +16,11 @@ const LEAST_CHANCE = 0.39;
 /** Whether a verb and its object say a name. */
 const isDone = ({ name, sources }: Candidate): boolean => (sources.has('deed') || sources.has('work')) && isWorkName(name);
 
+/** What the sender says their own thing is names the offer with at least this probability. */
+const OF_IDENTITY = 0.6;
+const isIdentity = (name: string, sentences: readonly MaskedSentence[]): boolean =>
+  sentences.some(({ text, mayName }) => mayName && findIdentity(text)?.startsWith(name.toLowerCase()) === true);
+
 /** The names an email may have for its offer, each with its probability, the likeliest first. */
 export function rankNames(email: Unnamed, weights: Readonly<Record<string, number>> = NAME_WEIGHTS): RankedName[] {
   const candidates = listCandidates(email);
@@ -22,9 +28,10 @@ export function rankNames(email: Unnamed, weights: Readonly<Record<string, numbe
     .map((candidate) => {
       let sum = weights[BASE] ?? 0;
       for (const [feature, value] of describeName(candidate, candidates, email)) sum += value * (weights[feature] ?? 0);
+      const chance = 1 / (1 + Math.exp(-sum));
       return {
         name: candidate.name,
-        chance: 1 / (1 + Math.exp(-sum)),
+        chance: isIdentity(candidate.name, email.sentences) ? Math.max(chance, OF_IDENTITY) : chance,
         told: candidate.chance,
         isDone: isDone(candidate),
         isIdiom: candidate.sources.has('deed') && isIdiom(candidate.name),

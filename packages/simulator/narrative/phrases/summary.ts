@@ -17,14 +17,19 @@ export type StagePhrases = {
   changeWorth: readonly string[];
   /** The same if a text was tried and its gain is too small to be sure of. */
   changeMinor: readonly string[];
+  /** The same if a text was tried and is not verified, with what a forecast of it shows. */
+  changeSeen: readonly string[];
+  /** What to change if a fault costs mainly something other than replies, `<toll>`. */
+  changeToll: readonly string[];
   /** The same for a list with different kinds of leads. */
   changeMix: readonly string[];
-  /** The same six as takeaways, which name the action first and its worth after it. */
+  /** The same as takeaways, which name the action first and its worth after it. */
   takeTo: readonly string[];
   takeBy: readonly string[];
   takeList: readonly string[];
   takeListBy: readonly string[];
   takeWorth: readonly string[];
+  takeToll: readonly string[];
   takeMix: readonly string[];
   noChange: readonly string[];
   /** The same for emails that may have faults that no edit repairs. */
@@ -82,12 +87,15 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeListBy: ['<change>, and you get about <lift>% more opens; you give up about <lost>.'],
     changeWorth: ['About <worth> opens in 100 are lost to <fault>: <change>.'],
     changeMinor: ['<change>, though we cannot promise more opens from this.'],
+    changeSeen: ['<change>: a forecast of this text shows about <lift>% more opens.'],
+    changeToll: [],
     changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
     takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more opens).'],
     takeList: ['<change> (about <after> opens in 100 instead of <before>; you give up about <lost>).'],
     takeListBy: ['<change> (about <lift>% more opens; you give up about <lost>).'],
     takeWorth: ['<change> (as it stands, about <worth> opens in 100 are lost).'],
+    takeToll: [],
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
     noChange: ['We found nothing to fix in this subject: the list and your sender reputation decide the rest.'],
     noEdit: ['We found no subject that is sure to bring more opens: your list and sender reputation decide the rest.'],
@@ -125,12 +133,15 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     changeListBy: ['<change>, and you get about <lift>% more interest; you give up about <lost>.'],
     changeWorth: ['About <worth> replies in 100 are lost to <fault>: <change>.'],
     changeMinor: ['<change>, though we cannot promise more replies from this.'],
+    changeSeen: ['<change>: a forecast of this text shows about <lift>% more interest.'],
+    changeToll: ['Because of <fault>, <toll>: <change>.'],
     changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
     takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
     takeBy: ['<change> (about <lift>% more interest).'],
     takeList: ['<change> (about <after> replies in 100 instead of <before>; you give up about <lost>).'],
     takeListBy: ['<change> (about <lift>% more interest; you give up about <lost>).'],
     takeWorth: ['<change> (as it stands, about <worth> replies in 100 are lost).'],
+    takeToll: ['<change> (as it stands, <toll>).'],
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
     noChange: ['We found nothing to fix in this email: the list and your sender reputation decide the rest.'],
     noEdit: ['We found no wording that is sure to bring more replies: look at your list, or add a detail only you know.'],

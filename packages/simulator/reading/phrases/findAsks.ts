@@ -22,7 +22,7 @@ function isCovered(kind: AskStock, kinds: ReadonlySet<AskStock>): boolean {
 
 /** What nobody has to do: "There is nothing to sign up for", "You do not have to install anything or book a call". */
 const SPARED =
-  /\b(?:nothing(?: else| more)? to|no (?:need|obligation|requirement) to|(?:do not|don['\u2019]t|won['\u2019]t|will not|never) (?:need|have) to|need not|needn['\u2019]t|without (?:having|needing) to) (?:(?:even|ever|first) )?(?:\p{L}+(?: \p{L}+){0,2},? (?:or|and) (?:to )?)*$/iu;
+  /\b(?:nothing(?: else| more)? to|no (?:need|obligation|requirement) to|(?:do not|don['\u2019]?t|won['\u2019]?t|will not|never) (?:need|have) to|need not|needn['\u2019]t|without (?:having|needing) to) (?:(?:even|ever|first) )?(?:\p{L}+(?: \p{L}+){0,2},? (?:or|and) (?:to )?)*$/iu;
 /** Far enough before a phrase to tell. */
 const NEAR = 60;
 

@@ -1,5 +1,5 @@
 /** A negation at the end of the text before a phrase. */
-const RULED_OUT = /(?:\b(?:no|not|never|without|nothing|isn['\u2019]t|aren['\u2019]t)\s+(?:an?\s+|the\s+|any\s+)?)$/i;
+const RULED_OUT = /(?:\b(?:no|not|never|without|nothing|isn['\u2019]?t|aren['\u2019]?t)\s+(?:an?\s+|the\s+|any\s+)?)$/i;
 /** An opening and a closing quotation mark around a phrase; a straight apostrophe is neither. */
 const OPENS = /(?:^|[\s([])["\u201c\u201e\u00ab\u2018](?:[^"\u201c\u201d\u201e\u00ab\u00bb\u2019\n]{0,80})$/;
 const CLOSES = /^[^"\u201c\u201e\u00ab\n]{0,80}["\u201d\u00bb\u2019]/;

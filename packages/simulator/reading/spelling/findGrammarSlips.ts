@@ -1,7 +1,7 @@
 import { cut, rememberLines } from '../text/remember.ts';
 
 /** Verbs that are no nouns, so that "we are sell" is a mistake whatever follows. */
-const VERB = String.raw`(?:propose|provide|write|sell|make|know|have|inform|manufacture|specialize|specialise|deliver|create|believe|hope|appreciate|send|ask|invite|introduce|represent|guarantee to|cooperate|collaborate|wish|think|understand|do|give|get|find|help you)`;
+const VERB = String.raw`(?:propose|provide|write|sell|make|know|have|inform|manufacture|specialize|specialise|deliver|create|believe|hope|appreciate|send|ask|invite|introduce|represent|guarantee to|cooperate|collaborate|wish|think|understand|do|give|get|find|help you|wait for|work (?:in|with|for|at)|live in|look for|(?:need|want|offer) (?:the|an?|you|to|your))`;
 /** Goods and firms that people count, without an article before them. */
 const FIRM = String.raw`(?:company|manufacturer|supplier|producer|factory|provider|exporter|importer|distributor|agency|firm|enterprise)`;
 const KIND = String.raw`(?:(?:leading|big|large|small|young|professional|reliable|famous|experienced|international|local|family|new|official|direct|chinese|indian|polish|turkish|german|italian|spanish|ukrainian) )`;
@@ -12,6 +12,10 @@ const PLURAL = String.raw`(?:prices|products|services|machines|customers|clients
  * preposition, a plural that does not exist. What only sounds foreign is not listed.
  */
 const SLIPS: readonly string[] = [
+  String.raw`there is (?:many(?! an?\b)|several|two|three|four|five) \p{Ll}`,
+  String.raw`(?<!(?:are|am|were|aren['\u2019]t) )(?:we|they) (?:looking|offering|selling|producing|searching|writing|waiting|hoping) (?:for|to|you)\b`,
+  String.raw`(?<!(?:what|all|everything|whatever|anything|best|how|where|than|as) )(?:I|we|you|they|he|she) can to (?:\p{Ll}+)`,
+  String.raw`(?:want|need|like|able|wish) to (?:went|came|knew|took|gave|wrote|bought|sold|told|made|did|got|spoke|sent|had|found|(?!\p{Ll}*(?:eed|shed|bed|red|led)\b)\p{Ll}{3,}ed)\b`,
   String.raw`(?:we are|I am|I['\u2019]m|we['\u2019]re) ${VERB}(?= (?!(?:or|and)\b)\p{L})`,
   String.raw`we are produce (?!(?:\p{L}+ )?(?:growers|wholesalers|suppliers|distributors|people|sellers|buyers|importers|exporters|brokers)\b)\p{L}+`,
   String.raw`(?:we are|we['\u2019]re) ${KIND}?(?:(?:transport|trading|production|construction|software|it|metal|food|export|logistics?|cleaning|building|travel|design|marketing) )?${FIRM} (?:in|from|of|which|that|with|since|based|located|for)\b`,

@@ -1,6 +1,7 @@
 import type { Range } from '../sections/splitBlocks.ts';
 import type { Meant, Spelling } from '../text/spelling.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
+import { AGREEMENT } from './agreement.ts';
 import { CONFUSED } from './confusedWords.ts';
 import { EVERYDAY_WORDS, LIKE_EVERYDAY_WORDS, SHORT_EVERYDAY_WORDS } from './everydayWords.ts';
 import { chooseMeant, LONGEST_MEANT, SHORTEST_MEANT, unpackWords } from './meantWords.ts';
@@ -68,9 +69,20 @@ export function findMeantBy(key: string): string | undefined {
   return known.get(key) ?? meantByLetters(key);
 }
 
-function findMeant({ key, written }: Spelling): Meant | null {
+/** What a right word may stand for, by its neighbors; read on first use. */
+let confused: ReadonlyMap<string, readonly Confused[]> | undefined;
+
+function readConfused(): ReadonlyMap<string, readonly Confused[]> {
+  const all = new Map(CONFUSED);
+  for (const [word, more] of AGREEMENT) all.set(word, [...(all.get(word) ?? []), ...more]);
+  return all;
+}
+
+function findMeant({ written }: Spelling): Meant | null {
   known ??= readKnown();
-  return CONFUSED.get(key) ?? known.get(key) ?? pluralOf(key) ?? meantByLetters(written) ?? null;
+  const key = written.toLowerCase().replaceAll('\u2019', "'");
+  confused ??= readConfused();
+  return confused.get(key) ?? known.get(key) ?? pluralOf(key) ?? meantByLetters(written) ?? null;
 }
 
 /** As far from a word its neighbors are read. */

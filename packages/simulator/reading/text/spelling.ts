@@ -1,11 +1,12 @@
 import type { Confused } from '../spelling/neighbors.ts';
 import type { PhraseState } from '../phrases/phraseState.ts';
+import { withApostrophe } from './contractions.ts';
 import { remember } from './remember.ts';
 
 /** A word as written, with what has been computed about it. All occurrences in all emails share one. */
 export type Spelling = {
   readonly written: string;
-  /** Lowercase, with straight apostrophes. */
+  /** Lowercase, with straight apostrophes, also where they were left out. */
   readonly key: string;
   syllables: number | undefined;
   isShouted: boolean | undefined;
@@ -29,7 +30,7 @@ export type Stopword = { worth: number; languages: readonly number[] };
 
 function toKey(written: string): string {
   const lower = written.toLowerCase();
-  return lower.includes('\u2019') ? lower.replaceAll('\u2019', "'") : lower;
+  return lower.includes('\u2019') ? lower.replaceAll('\u2019', "'") : withApostrophe(lower);
 }
 
 export const toSpelling: (written: string) => Spelling = remember(20_000, (written) => ({

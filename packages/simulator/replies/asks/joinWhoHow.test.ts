@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinWhoHow } from './joinWhoHow.ts';
+import { readSellerAsk } from './readSellerAsk.ts';
 
 const part = (...tags: string[]) => ({ tags, fields: [] });
 
@@ -13,6 +14,14 @@ describe('joinWhoHow', () => {
 
   it('says no more than who if another firm does it', () => {
     expect(joinWhoHow([part('askWho', 'byFirms'), part('askHow')])).toEqual([part('askWho', 'byFirms')]);
+  });
+
+  it('reads them in one sentence, whoever "they" are', () => {
+    const read = (prose: string) =>
+      readSellerAsk(prose, { pick: ([first = '']) => first, person: 'company' }).parts.map(({ tags }) => tags[0]);
+    expect(read('Who looks after the asbestos register, and how do they keep it up to date?')).toEqual(['askHow']);
+    expect(read("Who's covering weekends at yours at the moment, and how?")).toEqual(['askHow']);
+    expect(read("Who's servicing your lifts?")).toEqual(['askWho']);
   });
 
   it('leaves one question as it is', () => {

@@ -22,6 +22,13 @@ describe('readAnswered', () => {
     expect(read('How many cranes do you have? Can your dock take a forty foot trailer?').isPartly).toBe(true);
   });
 
+  it('answers two facts though a third is not read', () => {
+    expect(read('Who services your ovens, how many ovens do you run, and how far is the car park?')).toEqual({
+      isPartly: false,
+      answered: ['askWho', 'askMany'],
+    });
+  });
+
   it('leaves out what depends on a question that it does not read', () => {
     expect(read('Can your cranes lift a trailer? How many of them do you have?').isPartly).toBe(true);
   });

@@ -28,10 +28,12 @@ export function readAnswered(questions: readonly Question[]): { isPartly: boolea
   const firstUnread = all.findIndex(({ isUnread }) => isUnread);
   if (firstUnread < 0) return { isPartly: false, answered: all.flatMap(found) };
   const last = all.at(-1);
-  const isMainUnread = last?.isUnread === true && !ASKS_THING.test(last.clause);
   const facts = all.filter(
     ({ clause, situation }, index) => situation !== null && ASKS_FACT.test(clause) && (index < firstUnread || !POINTS_BACK.test(clause)),
   );
+  // Whoever answers two facts may leave a third.
+  const isOneOfMany = facts.length > 1 && ASKS_FACT.test(last?.clause ?? '');
+  const isMainUnread = last?.isUnread === true && !ASKS_THING.test(last.clause) && !isOneOfMany;
   if (isMainUnread || facts.length === 0) return { isPartly: true, answered: all.flatMap(found) };
   return { isPartly: false, answered: all.filter((one) => one.request !== null || facts.includes(one)).flatMap(found) };
 }

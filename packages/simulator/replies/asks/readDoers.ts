@@ -2,7 +2,7 @@
 const WHO = String.raw`^(?:who|which \p{L}+) (?:\p{L}+ly |now )?`;
 /** Chores that people do in passing. */
 const EVERYDAY = new RegExp(
-  String.raw`${WHO}(?:opens?|answers?|writes?|keeps?|enters?|types?|files?|waters?|posts?|replies|plans?|schedules?|records?|counts?|packs?|chases?|fills?|books?|orders?|updates?|copies|sorts?|sends?|locks?|unlocks?|remembers?|rings?|calls?|greets?|signs?|stocks?|tidies|picks? (?!up\b)|takes? (?:the |your )?(?:calls?|bookings?|orders?|minutes|notes|messages|post)|makes? (?:the |your )?(?:tea|coffee|calls|lists?|notes)|does (?:the |your )?(?:rota|paperwork|filing|post|typing|shopping|ordering|minutes|washing[- ]up))\b`,
+  String.raw`${WHO}(?:opens?|answers?|writes?|keeps?|enters?|types?|files?|waters?|posts?|replies|plans?|schedules?|records?|counts?|packs?|chases?|fills?|books?|orders?|updates?|copies|sorts?|sends?|locks?|unlocks?|remembers?|rings?|calls?|greets?|signs?|stocks?|tidies|picks? (?!up\b)|takes? (?:the |your )?(?:calls?|bookings?|orders?|minutes|notes|messages|post)|makes? (?:the |your )?(?:tea|coffee|calls|lists?|notes)|covers? (?:the |your )?(?:weekends?|nights?|shifts?|evenings?|holidays?|lunch(?:es)?|desk)|(?:looks after|handles?|manages|maintains|runs) (?:the |your )?(?:[\p{L}-]+ ){0,2}?(?:registers?|logs?|logbooks?|records|lists?|diary|diaries|calendars?|schedules?|inbox|rotas?|rosters?|keys|spreadsheets?)|does (?:the |your )?(?:rota|paperwork|filing|post|typing|shopping|ordering|minutes|washing[- ]up))\b`,
   'iu',
 );
 /** Work that firms pay others for. */

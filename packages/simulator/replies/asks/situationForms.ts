@@ -50,7 +50,12 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askAge', /^how old (?:is|are|yours?|the|your|its?)\b/i],
   ['askNotice', /^(?:how much|what|how long a) notice\b|^what (?:is|would be) (?:your|the) notice\b/i],
   ['askWho', /^who (?:did|does) (?:it|that|this|them)\b/i],
-  ['askBring', /^(?:would|will|are) you (?:be )?bring(?:ing)?\b/i],
+  [
+    'askBring',
+    /^(?:would|will|are) you (?:be )?bring(?:ing)?(?: along)?(?= (?:(?:some|any)(?:one|body)|(?:an? |your |a few |some |any )?(?:\p{L}+ )?(?:plus one|guests?|partner|colleagues?|friends?|wife|husband|spouse|family|children|kids|team|people|others?))\b|$)/iu,
+  ],
+  // A thing to bring, and no company.
+  ['askCarry', /^(?:would|will|could|can) you (?:please )?bring(?: along)? (?:an?|one|two|some|your|the)\b/i],
   ['askDate', /^(?:what|which) is (?:your|the) (?:[\p{L}-]+ ){0,2}(?:date|deadline|start)\b/iu],
   ['askDay', /^(?:which|what) (?:day|days|weekday)s?\b/i],
   [

@@ -1,4 +1,5 @@
-import { toSecondPerson } from './verbForms.ts';
+import { toBaseVerb } from '../../fit/offerVerbs.ts';
+import { toSecondPerson, toThirdPerson } from './verbForms.ts';
 import { choiceLast } from './nameChoice.ts';
 import { TEAM } from './situationForms.ts';
 import { splitProse } from '../splitProse.ts';
@@ -20,6 +21,9 @@ const SECOND =
 /** "Where should it go, how many do you need, and who decides?": each of several. */
 const SERIES =
   /, (?=(?:(?:roughly|about|also) )*(?:(?:who|what|which|when|where|how)\b|(?:do|does|are|is|have|would|could|can) (?:you|your|they|it|that|this)\b))/iu;
+/** "Who keeps the log, and how do they check it?": whoever does it is the reader, or one of the reader's people. */
+const ASKS_WHO = /^(?:(?:and|so|roughly) )*who\b/i;
+const OF_THEM = /^((?:how|when|where|what|with what|how often) (?:do|are|have)) they\b/i;
 /** "Are you happy with them, or would you look at a quote?" asks how things are, and then for something. */
 const OR_WOULD =
   /,? or (?=(?:would|could|might) you\b(?! (?:rather|sooner|prefer|say|like to (?:see|have) .* instead|instead))|(?:shall|should|could|can|may) (?:I|we)\b)/iu;
@@ -55,6 +59,13 @@ const LET_KNOW = /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:if|wheth
 const TELL_WHETHER =
   /^(?:(?:please|kindly|could you|can you|would you|also) )*(?:(?:let (?:me|us) know|tell (?:me|us)) (?:by [^,?]{3,25}? )?)?(?:if|whether) you(?:['\u2019]ll| will| plan to| are going to) (?=bring|be bringing)/i;
 
+/** "Who is covering the weekends?" */
+const WHO_IS_DOING = /^who (?:is|are) (?:currently |now |usually |normally )?(\p{L}{2,}ing)\b(?! to\b)/iu;
+const baseOf = (verb: string): string => {
+  const known = toBaseVerb(verb);
+  return known === verb ? verb.replace(/(?:([^aeiou])(?=\1))?ing$/, '').replace(/([^aeiousl])\1$/, '$1') : known;
+};
+
 /** "how your team tracks them" */
 const HOW_TEAM = new RegExp(String.raw`^how (your (?:own )?${TEAM}) ((?!do|does|are|is)\p{Ll}+)\b`, 'iu');
 
@@ -70,6 +81,7 @@ const tidy = (clause: string): string =>
     .replace(/\byou (?:folks|guys|all)\b/i, 'you')
     .replace(TELL_WHETHER, 'will you ')
     .replace(CONTRACTED, '$1 is')
+    .replace(WHO_IS_DOING, (_, verb: string) => `who ${toThirdPerson(baseOf(verb.toLowerCase()))}`)
     .replace(KNOWS, '')
     .replace(LET_KNOW, 'would you ')
     .replace(/^(?:for|with|on|in|at|from|by) (?=how (?:many|much|often)\b)/i, '')
@@ -94,7 +106,9 @@ function toClauses(sentence: string): readonly string[] {
   const later = STARTS.test(plain) || start < 0 ? plain : parts.slice(start).join(', ');
   const listed = later.replace(ASKS_OPENLY, '');
   const [head = '', ...further] = (/ or /i.test(listed) ? listed : later).split(SECOND);
-  const clauses = [...(further.length > 0 ? head.split(SERIES) : [head]), ...further];
+  const clauses = [...(further.length > 0 ? head.split(SERIES) : [head]), ...further].map((clause, index, all) =>
+    all.slice(0, index).some((before) => ASKS_WHO.test(before)) ? clause.replace(OF_THEM, '$1 you') : clause,
+  );
   return clauses
     .flatMap((clause) =>
       OF_STATE.test(clause) ? clause.split(OR_WOULD) : ASKS_FOR_SOMETHING.test(clause) ? clause.split(OR_WHO) : [clause],

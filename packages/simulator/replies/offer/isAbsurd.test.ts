@@ -44,6 +44,13 @@ test.each([
   'Would you part with your leftover luck? We purchase leftover luck from casinos.',
   'We repair broken reflections. Send us the pond and we iron them flat.',
   'Our trucks ship gravity to offices on upper floors.',
+  'We fold outdoor pools for the winter.',
+  'Your lake is in the way. We roll it up and keep it in a drawer until May.',
+  'We melt the roof into buckets and pour it back in spring.',
+  'Our crew makes swimming pools weightless.',
+  'We stop time in hotel lobbies.',
+  'We teach mattresses to walk upstairs.',
+  'We persuade gravel to stay where it is.',
   'I breed shadows for theaters, and lend them out by the evening.',
 ])('%s is absurd', (told) => {
   expect(isAbsurd(told)).toBe(true);
@@ -117,6 +124,14 @@ test.each([
   'Our soul food truck parks at offices. We sell lunch.',
   'Shadow puppets for school fairs: we rent them by the day.',
   'The goodbyes at a hospice are hard. We train volunteers and supply them.',
+  'We fold towels for hotels and roll up your old carpet.',
+  'We put pool covers on, roll them up in spring and store them in boxes.',
+  'We stop time theft and teach your team to read a balance sheet.',
+  'We train models to spot cracks in roofs.',
+  'Our stair lifts climb any stairs. We fit them in a morning.',
+  'We peel paint off bridges and iron tablecloths for hotels.',
+  'We deflate the dome over your court in April and store it in a crate.',
+  'We freeze rinks and melt snow off roofs.',
   'Whispers in the hall got us started: we sell hearing loops, and we install them.',
 ])('%s is not', (told) => {
   expect(isAbsurd(told)).toBe(false);

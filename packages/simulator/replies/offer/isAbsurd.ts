@@ -1,4 +1,5 @@
 import { doesTheAbsurd } from './absurdDeeds.ts';
+import { doesTheImpossible } from './impossibleDeeds.ts';
 import { handlesTheAbsurd } from './handlesTheAbsurd.ts';
 
 /** Kinds of things that nobody can deliver, whatever is said to be done with them. */
@@ -11,7 +12,7 @@ const BEYOND =
   'your shadows?|gravity|invisibility|immortality|souls?|time machines?|time travel|teleport\\w*|curses?|perpetual motion|eternal youth|parallel universes?|d\u00e9j\u00e0 vu|square roots?|prime numbers|leap seconds';
 const UNREAL = String.raw`(?:${BEINGS}|${EXTINCT}|${SKY}|${BEYOND})`;
 /** The same of what people also have, feel, hear or live through. A cloud of computers is none of the sky. */
-const WEATHER = String.raw`moons?|(?<!\b(?:private|public|hybrid|multi|data|point|word|tag|dust|sovereign|managed|your|our|their) )clouds|thunder(?:storms?)?|lightning|(?<!\b(?:harvest|collect|catch|trap) )fog|mist|breezes|sunsets?|sunrises?|dawns?|planets?|horizons?(?! of\b)|tides`;
+const WEATHER = String.raw`moons?|(?<!\b(?:private|public|hybrid|multi|data|point|word|tag|dust|sovereign|managed|your|our|their) )clouds|thunder(?:storms?)?|lightning|(?<!\b(?:harvest|collect|catch|trap|security|stage|smoke and|artificial) )fog|mist|breezes|sunsets?|sunrises?|dawns?|planets?|horizons?(?! of\b)|tides`;
 const TIMES = 'yesterdays?|tomorrows?|(?:mon|tues|wednes|thurs|fri|satur|sun)days|centuries|decades|eternity|midnights';
 const SENSED = 'shadows?|darkness|silence|echo(?:es)?|whispers?|yawns?|sighs?|giggles?';
 const FELT = 'daydreams?|nightmares?|regrets?|boredom|nostalgia|jealousy|envy|hunches|melancholy|spells?';
@@ -54,4 +55,5 @@ export const isAbsurd = (told: string, name: string | null = null): boolean =>
   [IMPOSSIBLE_OFFER, IMPOSSIBLE_FOR_RENT, IMPOSSIBLE_HARM].some((words) => words.test(told)) ||
   IMPOSSIBLE_NAME.test(name ?? '') ||
   doesTheAbsurd(told) ||
+  doesTheImpossible(told) ||
   handlesTheAbsurd(told);

@@ -19,7 +19,10 @@ describe('nameSeat', () => {
     expect(nameSeat(title)).toBe(seat);
   });
 
-  it.each([null, '', 'Owner', 'Talent Scout', 'Level 3'])('knows none for %s', (title) => {
-    expect(nameSeat(title)).toBeNull();
-  });
+  it.each([null, '', 'Owner', 'Talent Scout', 'Level 3', 'Keeper of Odd Ideas', 'Duchess of Details', 'Head of Daydreams'])(
+    'knows none for %s',
+    (title) => {
+      expect(nameSeat(title)).toBeNull();
+    },
+  );
 });

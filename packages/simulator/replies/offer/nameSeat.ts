@@ -1,7 +1,7 @@
 import { compareTrades } from '../../fit/kin.ts';
 import { nameLead } from '../../fit/nameLead.ts';
 import type { Offer } from '../../fit/offer.ts';
-import { readTrades } from '../../fit/titleTrades.ts';
+import { isPlayfulTitle, readTrades } from '../../fit/titleTrades.ts';
 import { teamOf } from './teams.ts';
 
 /** How people at a desk of any firm say what they do; the others by their title. */
@@ -19,6 +19,11 @@ export const isAtDesk = (title: string | null): boolean => deskOf(title ?? '') !
 const LEADS = /\b(?:manager|director|head|chief|president|vp|supervisor|principal)\b/i;
 /** Whoever runs a firm has a trade, and no seat in it. */
 const RUNS_FIRM = /\b(?:owner|founder|CEO|chief executive|president|proprietor|partner)\b/i;
+/** "Keeper of Odd Ideas": nobody gives a title that plays as a reason. */
+const plays = (title: string): boolean => {
+  const [, kept] = / of (.+)$/i.exec(title) ?? [];
+  return isPlayfulTitle(title) || (kept !== undefined && readTrades(kept).length === 0);
+};
 /** A need of less than this share may be a misreading. */
 const LEAST_NEED = 0.1;
 
@@ -27,7 +32,7 @@ const LEAST_NEED = 0.1;
  * it plainly, or if the work is no reason why an offer is not theirs.
  */
 export function nameSeat(title: string | null, offer: Offer | null = null): string | null {
-  if (title === null || RUNS_FIRM.test(title)) return null;
+  if (title === null || RUNS_FIRM.test(title) || plays(title)) return null;
   const desk = deskOf(title);
   if (desk !== undefined) return desk;
   const trades = readTrades(title);

@@ -28,6 +28,21 @@ describe('readDistance', () => {
     expect(tagsOf(shelves, { title: 'CEO', company: 'Neon Social', industry: 'Marketing and Advertising' }).has('owner')).toBe(false);
   });
 
+  it('lets the firm tell where a title only plays with words', () => {
+    for (const title of ['Head of Daydreams', 'Chief Happiness Wrangler'])
+      expect([...tagsOf(LINEN, { title, company: 'Neon Social', industry: 'Marketing and Advertising' })]).toEqual(
+        expect.arrayContaining(['far', 'outside']),
+      );
+  });
+
+  it('takes a trade of one person for somebody who decides alone', () => {
+    for (const company of ['Warm Hands', 'Self-employed']) {
+      const tags = tagsOf(LINEN, { title: 'Postpartum Doula', company });
+      expect([tags.has('solo'), tags.has('junior')], company).toEqual([true, false]);
+    }
+    expect(tagsOf(LINEN, { title: 'Dog Groomer', company: 'Riverside Hospital' }).has('solo')).toBe(false);
+  });
+
   it('takes somebody of another kind of firm for a stranger, and all the firm with them', () => {
     expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Software' }).has('outside')).toBe(true);
     expect(tagsOf(LINEN, { title: 'Backend Engineer', industry: 'Hospitality' }).has('outside')).toBe(false);

@@ -130,7 +130,9 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isUnlike = use === 'no' || use === 'unlikely';
   // Whoever buys for a firm of another trade, or has a title that names no work, is no insider there.
   const isOutsider = use !== 'yes' && employer === 'others' && !isKnown && isAnywhere(title) && isElsewhere(lead, list);
-  if (isOutsider) return 'far';
+  // A title that plays tells nothing, so the firm does.
+  const isElsewherePlayful = use === 'no' && employer === 'others' && !isKnown && !isHome && isPlayfulTitle(title);
+  if (isOutsider || isElsewherePlayful) return 'far';
   const isExempt = isKnown || (PASSES_ON.test(title) && !OF_RECORDS.test(title));
   const mayLead = leads && employer === 'others' && !runsPlace;
   if (fit === null) {

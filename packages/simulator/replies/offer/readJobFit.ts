@@ -2,6 +2,7 @@ import { compareTrades } from '../../fit/kin.ts';
 import { findTrades, readTrades, type TradeShare } from '../../fit/titleTrades.ts';
 import type { Fit } from '../../fit/toFit.ts';
 import type { Email, LeadInList } from '../../lead.ts';
+import { worksAlone } from '../../persona/company/namesNoEmployer.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { helpsOut } from './readStanding.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
@@ -105,8 +106,11 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListH
   // Nobody who helps out is asked to head others.
   if (HEADS.test(job) && helpsOut(title)) return 'otherWork';
   const offered = readOffered(email);
+  // Whoever works alone has a trade, and does not change to one beside it.
+  const isAlone = worksAlone(lead.company ?? '');
   const own = readTrades(title).filter(({ trade }) => !NOT_OFFERED.has(trade));
-  const relations = own.flatMap((one) => offered.map(({ trade }) => (one.trade === trade ? 'same' : compareTrades(one.trade, trade))));
+  const relate = (one: string, other: string) => (one === other ? 'same' : isAlone ? 'none' : compareTrades(one, other));
+  const relations = own.flatMap((one) => offered.map(({ trade }) => relate(one.trade, trade)));
   const isSame = relations.includes('same') || sharesWord(title, job) || isTitleNamed({ ...lead, email: withoutBenefits(lead.email) });
   if (isSame) return HEADS.test(title) && !HEADS.test(job) ? 'stepDown' : null;
   if (fit !== null && fit.chances.owner >= LEAST_SUITED) return null;
@@ -119,5 +123,6 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListH
   const isIn = (words: RegExp, text: string): boolean => words.test(text) || words.test(text.toLowerCase());
   if (WORK.some((words) => isIn(words, title) && isIn(words, job))) return null;
   if (SUPPORTS.test(title)) return 'otherWork';
+  if (isAlone) return 'otherWork';
   return relations.includes('kin') || isAtSameTrade(lead, offered, email) ? null : 'otherWork';
 }

@@ -66,6 +66,19 @@ function isNamesake({ name, company }: LeadInList): boolean {
 const SMALL_PLACE =
   /\b(?:studio|practice|salon|atelier|lessons|tuition|tutoring|music|massage|therap\p{L}+|coaching|yoga|pilates|hair|nails|beauty|photography|translations?|guitar|piano|violin|voice)\b/iu;
 const OF_MANY = /\b(?:schools?|academy|college|group|hospital|university|cent(?:er|re)|clinic|chain|network|partners)\b/i;
+/** Work that people mostly do by themselves, under a name of their own. */
+const LONE =
+  /\b(?:doulas?|tutor|(?:wedding|portrait|landscape|newborn|family|pet|event|food)? ?photographer|videographer|(?:piano|violin|cello|guitar|harp|singing|voice|drum|flute) (?:teacher|tutor)|massage therapist|masseu(?:r|se)|acupuncturist|reflexologist|hypnotherapist|life coach|celebrant|wedding officiant|calligrapher|illustrator|portrait (?:painter|artist)|potter|ceramic(?:ist| artist)|luthier|piano tuner|farrier|dog (?:walker|groomer|trainer)|pet sitter|ghostwriter|seamstress|dressmaker|upholsterer|make-?up artist|bagpiper|magician|chimney sweep|storyteller|glassblower|bookbinder|basket ?maker)s?$/i;
+const OF_OTHERS =
+  /\b(?:hotels?|resorts?|stables|zoo|museum|newspaper|times|herald|gazette|tribune|council|city of|county|church|charity|foundation|trust|association|theat(?:er|re)|inc|corp|plc|gmbh)\b/i;
+/** A trade of one person in a firm that nothing tells to be another's. */
+function isLone({ title, company }: LeadInList): boolean {
+  if (!LONE.test(title ?? '') || OF_MANY.test(company ?? '') || OF_OTHERS.test(company ?? '')) return false;
+  const own = readTrades(title ?? '');
+  const told = readTrades(company ?? '');
+  return told.length === 0 || told.some(({ trade }) => own.some((one) => compareTrades(one.trade, trade) !== 'none'));
+}
+
 /** A teacher at a studio of their trade, where the email speaks to those who work for themselves. */
 function isSoloPlace(lead: LeadInList): boolean {
   const { company, email } = lead;
@@ -84,7 +97,7 @@ export function readStanding(lead: LeadInList, { seniority }: Persona): Standing
   const isAlone =
     ALONE.test(title) ||
     (lead.company !== null && worksAlone(lead.company)) ||
-    (!ASSISTS.test(title) && !LEADING.test(title) && isSoloPlace(lead));
+    (!isAssisting && !LEADING.test(title) && (isSoloPlace(lead) || isLone(lead)));
   const employer = isAlone ? 'none' : runsFirm ? 'own' : 'others';
   const leads = runsFirm || (!isAssisting && !isAlone && ((seniority !== null && seniority !== 'individual') || LEADING.test(title)));
   return {

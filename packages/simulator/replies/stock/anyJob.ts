@@ -41,11 +41,11 @@ stepDown > [It would be a step down for me|I'm past that stage], but [somebody I
 !scouted !freelance > [I've not been here long|I've only just started here|I only changed jobs recently], so [not now|it's too soon]. [Ask me next year|Keep my details|].
 scouted > [Nobody right now|Nobody comes to mind right now|Can't think of anyone right now], but [I'll keep it in mind|I'll ask around|ask me again in a month].
 # referral
-otherWork > [Not my line of work|It isn't what I do|I'm not the one for this], but [somebody here does that work|I know somebody who does that work|a colleague might know somebody|an old colleague of mine does that work]. [I've passed it on|I've forwarded it|I've sent it on].
+otherWork > [Not my line of work|It isn't what I do|I'm not the one for this], but [a friend of mine does that work|I know somebody who does that work|a colleague might know somebody|an old colleague of mine does that work]. [I've passed it on|I've forwarded it|I've sent it on].
 [Not for me, but a friend may be interested|Not for me, but I know someone|I'm staying put, but I know someone who's looking|Not me, but a former colleague may be interested], [I've passed it on|I'll send it on|I've sent it on].
 [I've passed it on to a friend|I've sent this to someone who may fit|I've forwarded it to someone who's looking][|, good luck|, not for me though].
 # soft_objection
-otherWork > [I don't do that kind of work|It's not my line of work|That's not what I do], so [I doubt I'm who you want|I'm probably not who you're after|I'm not sure how you came to me]. [I can ask around, though|I could ask somebody here|].
+otherWork > [I don't do that kind of work|It's not my line of work|That's not what I do], so [I doubt I'm who you want|I'm probably not who you're after|I'm not sure how you came to me]. [I can ask around, though|].
 runsFirm > [I've a firm to run|I run the business here|I have a business to run], so [it would have to be something very special|I doubt it|I can't see it, to be honest|I'm not really on the market].
 stepDown > [It would be a step back for me|I've done that job for years|I'm past that stage, I think], so [it would have to be a lot more money|I doubt it|I can't see it, to be honest].
 freelance > [The rate's on the low side|I'm pretty well booked|I mostly work for direct clients], so [probably not|I'm not sure|I can't promise].
@@ -58,7 +58,7 @@ runsFirm > [I run the business here|I have a business to run and that won't chan
 stepDown > [I'm not stepping down|I lead people who do that job|I'm not going back to that], so [no|please check who you write to|please don't follow up].
 freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].
 !freelance > [I'm not leaving my job|I'm staying where I am|I'm not looking and won't be], [so please don't follow up|so no|sorry].
-[I don't answer job emails|I don't respond to job emails|I don't want job offers by email], [sorry|so no|so please don't follow up].
+[I don't want job offers by email|I don't change jobs by email|I don't want emails about jobs], [sorry|so no|so please don't follow up].
 scouted > I don't [pass on names|give out names], [sorry|I'm afraid|so no].
 # not_interested
 otherWork > [Not my line of work|Not what I do|I don't do that kind of work|Not my field][, sorry|, so no|. Good luck with the search|, but good luck].

@@ -11,16 +11,18 @@ far > [Not for me|Not my area|I'm not the right person], but [I know somebody it
 # question
 [Can you send me a bit more|Can you send me the details|Is there a number I can call|Can you call me about it|Is there more I can read]? [I'm interested|Sounds good so far|I might be interested|Then I'll let you know].
 [How did you get my name|Where did you get my address|How did you find me]? [I'm interested, just asking|Might be interested|It sounds good].
-[Can I get back to you tomorrow|Can I let you know tomorrow|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to ask someone here].
-far > [Shall I pass this on|Do you want me to pass this on|Is this meant for me]? [It isn't up to me|It's not my area|I'm not the one who decides].
+[Can I get back to you tomorrow|Can I let you know tomorrow|Can I tell you tomorrow]? [I'm interested|Sounds good so far|I need to think about it].
+far !alone > [Shall I pass this on|Do you want me to pass this on|Is this meant for me]? [It isn't up to me|It's not my area|I'm not the one who decides].
+far alone > [Is this meant for me|Did you mean somebody else|Do you have the right person]? [It's not my trade|I do something else|It isn't what I do].
 # timing
-[Not now|Not right now|Not this month|Not at the moment|It's a bad time|Bad timing], [too much on|we're swamped|I'm swamped|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].
+[Not now|Not right now|Not this month|Not at the moment], [too much on|we're swamped|I'm swamped|it's a busy time here|I've got my hands full]. [Try me again in a few months|Ask me again in a month or two|Maybe later on|Try me next quarter|Write again in a few weeks].
 [I'm away this week|I'm off until Monday|I'm on the road this week|Out of the office until Monday], [I'll look at it when I'm back|I'll get back to you after that|I'll read it when I'm back|remind me after that|so it'll be next week before I read this].
 [Swamped this week|Busy week here|No time this week], [I'll look at it next week|I'll get to it over the weekend|so it'll have to wait]. [Sorry|].
 # referral
 !exec !whole !owner !ofReader > [I'm not the right person for this|I'm not the right one for this|This isn't for me to decide], [I've passed it on|I've forwarded it to a colleague|I've passed it to the right person here].
-[I've passed this on to a colleague|I've forwarded this to a colleague|Passing this on to a colleague|Forwarded to a colleague|I've shown it to a colleague|I've sent it to somebody here|Somebody else here has it now|I've handed it on here][|, thanks|. You may hear from them|. They'll write if it's of interest|, more their thing than mine|. No promises|, let's see what they say].
-[This is more for a colleague|A colleague can say more about this|I'd rather a colleague had a look|A colleague is better placed for this], [I've passed it on|I've forwarded it|so I've sent it over|they have it now][|, thanks|. No promises].
+!solo > [I've passed this on to a colleague|I've forwarded this to a colleague|Passing this on to a colleague|Forwarded to a colleague|I've shown it to a colleague|I've sent it to somebody here|Somebody else here has it now|I've handed it on here][|, thanks|. You may hear from them|. They'll write if it's of interest|, more their thing than mine|. No promises|, let's see what they say].
+!solo > [This is more for a colleague|A colleague can say more about this|I'd rather a colleague had a look|A colleague is better placed for this], [I've passed it on|I've forwarded it|so I've sent it over|they have it now][|, thanks|. No promises].
+solo > [Not for me|Not one for me|It isn't for me], but [I know somebody it may suit|a friend of mine may like it|I can think of somebody who might want it], so [I've sent it on|I've forwarded it|I've passed it on][. No promises|. They may be in touch|. They have your email now|].
 # soft_objection
 [Not sure it's for me|I'm not sure it's for me|Probably not for me|I doubt it's for me|I can't quite see it|Not convinced yet], [but I'll have a look|but I'll think about it|but leave it with me|to be honest|but let me sleep on it|but tell me if I'm missing something].
 [I'd have to think about it|I'd need to think about it|I'd have to sleep on it], [more likely no than yes|so no promises|but don't count on it].
@@ -28,7 +30,7 @@ far > [Shall I pass this on|Do you want me to pass this on|Is this meant for me]
 # hard_objection
 [It's a no|No, sorry|The answer is no|I'm afraid it's a no|It's a clear no], [please don't follow up|no need to follow up|please leave it there|and that won't change|sorry to be blunt].
 [I don't want this|I won't be doing this|It's not something I want], [please don't follow up|now or later|sorry|so please leave it there].
-[I don't answer emails like this|I don't respond to emails like this|I don't say yes to emails like this], [sorry|so no|please don't follow up].
+[I don't say yes to emails like this|I never say yes to these|I don't do this sort of thing], [sorry|so no|please don't follow up].
 # not_interested
 [No thanks|No, thank you|Thanks, but no|Not for me|I'll pass|It's not for me|I'll leave it|I'd rather not|Not this time][, <sender>|, sorry|. All the best|. Good luck|. Have a good week|. Good luck with it|].
 [Not interested|I'm not interested|Not something for me|Nothing for me][, thanks|, sorry|, but thanks|].

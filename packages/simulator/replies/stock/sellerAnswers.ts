@@ -15,6 +15,7 @@ askMany measured !rough !per !inline !far !junior > [A fair amount|A good bit|I'
 askWhich ofSeveral !habit !inline !far > [The usual ones|Two or three of them|A couple of them|Two or three, it varies].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
+askCarry !far > [I'll bring it along|Will bring it|Yes, I'll bring one|I'll see what I can bring].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askAge !far > [Older than I'd like|Old enough|Getting on a bit, to be honest].
 askNumber amount !far > [A fair bit|A good bit|More than you'd think].

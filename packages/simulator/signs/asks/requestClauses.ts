@@ -12,7 +12,7 @@ const MAY_ADD = String.raw`(?:(?:also|always|just|simply|either|both|still|perha
 const BEGINS = new RegExp(
   [
     String.raw`let (?:me|us) know\b`,
-    String.raw`(?:do not|don['\u2019]t|never) hesitate to\b`,
+    String.raw`(?:do not|don['\u2019]?t|never) hesitate to\b`,
     String.raw`feel free to\b`,
     String.raw`(?:${ACTS})\b(?! (?:is|are|was|were|will|has|have)\b)`,
     String.raw`(?:you|they) (?:can|could|may|might) ${MAY_ADD}(?:${ACTS}|find|get|reach)\b`,

@@ -75,6 +75,17 @@ const OTHER_FORMS: readonly RegExp[] = [
   pattern(
     String.raw`(?:^|[.!?:;,\u2013\u2014-]\s+|\b[Aa]t |\bat the |[Tt]he |\bwhere |\b[Ll]ike |\bsuch as )${NO_NAME}${NAME}(?:['\u2019]s? [\p{Ll} ]{1,30}?)?(?:,? (?:in|near|outside|out by|down in|over in|of|at) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?)? ${GOT}\b`,
   ),
+  // "Pennick Bakery had both ovens relined in May", "A hotel in Bath saw its costs go from £900 to £640"
+  pattern(
+    String.raw`(?:^|[.!?:;,\u2013\u2014-]\s+)(?:${NO_NAME}${NAME}${PLACE}?|An? (?:[\p{L}\d-]+ ){0,2}?${PEOPLE}${PLACE}?) (?:(?:had|got|has had) (?:its|their|both|all|the|an?|\d[\d.,]*) [^.!?]{2,40}? (?:done|redone|laid|rebuilt|swapped|\p{Ll}{3,}ed)\b(?=[^.!?]*(?:\d|\b(?:in|on|over|last|since) \p{L}))|saw (?:its|their) [^.!?]{2,40}? (?:go|drop|fall|come down)\b)`,
+  ),
+  // "In March we did 2,400 square feet for Castellan Brewing", "Brunner & Sohn sends us 40 drums a week"
+  pattern(
+    String.raw`\b[Ww]e (?:did|laid|cleaned|moved|painted|fitted|checked|tested) \d[\d.,]* [^.!?]{2,40}? (?:for|at) (?:the )?${NO_NAME}${NAME}`,
+  ),
+  pattern(
+    String.raw`(?:^|[.!?]\s+)${NO_NAME}${NAME} (?:sends|brings|gives) us \S+ [^.!?]{2,40}(?:an?|every|each) (?:day|week|month|year|season)\b`,
+  ),
   // "At Brightway Insurance that moved handle time from 7:40 to 6:55"
   pattern(String.raw`(?:^|[.!?]\s+)(?:At|For|With) ${NO_NAME}${NAME},? (?:that|this|it|we|the|they|one) [^.!?]{0,80}\d`),
   // "The Greenbank and nine other hotels take a box from me"

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { readEmail } from '../../reading/readEmail.ts';
 import { buildLead } from '../../testing/buildLead.ts';
 
-const countMentions = (body: string) =>
+const valuesOf = (body: string) =>
   readEmail({ ...buildLead({ company: 'Marlow Bakeries' }), email: { subject: 'ovens', body } }, { contactsAtCompany: 1, ownWords: [] })
-    .values.companyMentions;
+    .values;
+const countMentions = (body: string) => valuesOf(body).companyMentions;
 
 it('a sender’s name that is also the company’s name is not a mention of the company', () => {
   expect(countMentions('Hi Dana,\n\nWe service deck ovens at night.\n\nWorth a look?\n\nBest,\nEdith Marlow')).toBe(0);
@@ -34,4 +35,12 @@ it.each([
   'I was at Marlow Monday night.',
 ])('the company may be named by its first word: %s', (sentence) => {
   expect(countMentions(`Hi Dana,\n\nWe service deck ovens at night. ${sentence}\n\nWorth a look?`)).toBe(1);
+});
+
+it.each([
+  'Marlow is a beautiful place.',
+  'Can you really sleep at night knowing that Marlow did nothing?',
+  'Marlow did not even answer my last email.',
+])('the company named in praise, in a scare or in blame earns nothing: %s', (sentence) => {
+  expect(valuesOf(`Hi Dana,\n\nWe service deck ovens at night. ${sentence}\n\nWorth a look?`).idleMention).toBe(1);
 });

@@ -7,6 +7,7 @@ import { findSignatureLines } from '../../reading/sections/findSigned.ts';
 import type { Span } from '../../reading/span.ts';
 import { textOf } from '../../reading/textOf.ts';
 import { saysNothingOfReader } from '../prose/flattery.ts';
+import { REPROACHES } from '../prose/guilt.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -102,12 +103,14 @@ function findMentions(draft: EmailDraft): Span[] {
   return found.filter(({ start }) => (start < signed || start >= end) && !isSigned(draft, start));
 }
 
-/** The mentions, if all stand in praise that fits anybody or in a scare. */
+/** The mentions, if all stand in praise that fits anybody, in blame or in a scare. */
 function findIdle(draft: EmailDraft): Span[] {
   const found = findMentions(draft);
   const { body, sentences } = draft;
   const isIdle = ({ start }: Span): boolean =>
-    sentences.some((one) => one.start <= start && start < one.end && saysNothingOfReader(textOf(body, one)));
+    sentences.some(
+      (one) => one.start <= start && start < one.end && (saysNothingOfReader(textOf(body, one)) || REPROACHES.test(textOf(body, one))),
+    );
   return found.length > 0 && draft.language === 'en' && found.every(isIdle) ? found : [];
 }
 

@@ -12,7 +12,7 @@ const OF_HELP = /\b(?:support|help|assist|benefit|value (?:to|at|for)|with)\s+$/
 const LOOKED_BACK = 60;
 /** A name that is only promised not to be used: "I won't name you or". */
 const WITHHELD =
-  /\b(?:won['\u2019]t|will not|never|without|not) (?:\w+ )?(?:nam(?:e|ing)|mention(?:ing)?|quot(?:e|ing)|identify(?:ing)?)\b[^.!?\n]{0,30}$/i;
+  /\b(?:won['\u2019]?t|will not|never|without|not) (?:\w+ )?(?:nam(?:e|ing)|mention(?:ing)?|quot(?:e|ing)|identify(?:ing)?)\b[^.!?\n]{0,30}$/i;
 
 /** A promise that fits any name: "take it to the next level". */
 const isInHype = ({ sentences, bodyPhrases }: EmailDraft, at: number): boolean =>

@@ -8,6 +8,7 @@ import { rememberLines } from '../../reading/text/remember.ts';
 import { WEEKDAY } from '../../reading/text/timeWords.ts';
 import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
+import { pretendsContact } from './pretendsContact.ts';
 import type { Sign } from '../sign.ts';
 
 /** Words of an acquaintance: somebody met, spoke, asked, bought or gave a name. */
@@ -30,7 +31,8 @@ const CHECKABLE = new RegExp(
 );
 /** Whether a sentence claims an earlier contact and gives nothing to know it by. */
 export const claimsContact = (sentence: string): boolean =>
-  IN_TOUCH.test(sentence) && !CHECKABLE.test(sentence) && sentence.trim().split(/\s+/).length <= MOST_BARE_WORDS;
+  pretendsContact(sentence) ||
+  (IN_TOUCH.test(sentence) && !CHECKABLE.test(sentence) && sentence.trim().split(/\s+/).length <= MOST_BARE_WORDS);
 /** A longer sentence tells where or how they met. */
 const MOST_BARE_WORDS = 12;
 

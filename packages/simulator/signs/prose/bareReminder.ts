@@ -14,7 +14,7 @@ import type { Sign } from '../sign.ts';
 
 /** What only refers to an earlier email, or asks whether it was read. */
 const REMINDS =
-  /\b(?:check(?:ing)? (?:back )?in|follow(?:ing|ed)?[ -]up|circl(?:e|ing) back|loop(?:ing)? back|touch(?:ing)? base|bump(?:ing)?|float(?:ing)? this|nudge|reminder|to the top of your (?:inbox|pile|list)|slipped|buried|missed (?:it|this|my)|(?:have not|haven['\u2019]t|not|nothing) (?:yet )?(?:heard|hear|had)\b|hear(?:d)? back|(?:my|our|the) (?:last|previous|earlier|first|second|third|initial|below) (?:e-?mails?|messages?|notes?)|(?:e-?mail|message|note)s? (?:I|we) sent|(?:chance|time|moment) to (?:look|read|review|see|think|go)|any (?:thoughts|news|feedback|update))\b/i;
+  /\b(?:check(?:ing)? (?:back )?in|follow(?:ing|ed)?[ -]up|circl(?:e|ing) back|loop(?:ing)? back|touch(?:ing)? base|bump(?:ing)?|float(?:ing)? this|nudge|reminder|to the top of your (?:inbox|pile|list)|slipped|buried|missed (?:it|this|my)|(?:have not|haven['\u2019]?t|not|nothing) (?:yet )?(?:heard|hear|had)\b|hear(?:d)? back|(?:my|our|the) (?:last|previous|earlier|first|second|third|initial|below) (?:e-?mails?|messages?|notes?)|(?:e-?mail|message|note)s? (?:I|we) sent|(?:chance|time|moment) to (?:look|read|review|see|think|go)|any (?:thoughts|news|feedback|update))\b/i;
 
 /** What gives a reader a reason to reply. */
 const REASONS: readonly Role[] = ['observation', 'problem', 'benefit', 'proof', 'resource', 'offer', 'reference', 'pressure'];

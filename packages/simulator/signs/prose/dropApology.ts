@@ -16,7 +16,7 @@ const WHOLE = new RegExp(BEGINS, 'iu');
 const MOST_WORDS = 16;
 /** What is only said to excuse: "I know you must be busy". */
 const EXCUSES =
-  /\b(?:busy|swamped|inbox|bother\w*|unsolicited|out of the blue|interrupt\w*|your time|never met|don['\u2019]t know (?:me|each other))\b/iu;
+  /\b(?:busy|swamped|inbox|bother\w*|unsolicited|out of the blue|interrupt\w*|your time|never met|don['\u2019]?t know (?:me|each other))\b/iu;
 const LEAST_LEFT = 4;
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;

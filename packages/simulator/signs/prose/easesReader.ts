@@ -2,7 +2,7 @@ import { rememberLines } from '../../reading/text/remember.ts';
 
 /** Negated pressure, a cost that never comes, and what the sender says it can do. */
 const NO_PRESSURE =
-  /^\W*(?:no\b|there(?: is|'s|\u2019s| are) no\b|(?:I|we) can\b)|\b(?:you (?:only )?pay|you (?:do not|don['\u2019]t|won['\u2019]t|will not|never) (?:pay|owe)|pay nothing|owe (?:us |me )?nothing|no (?:win|cure|saving|savings|find|result|results)[,-]? no (?:fee|pay|charge)|nothing to pay|free of charge|at no cost|no (?:hurry|rush))\b/i;
+  /^\W*(?:no\b|there(?: is|'s|\u2019s| are) no\b|(?:I|we) can\b)|\b(?:you (?:only )?pay|you (?:do not|don['\u2019]?t|won['\u2019]?t|will not|never) (?:pay|owe)|pay nothing|owe (?:us |me )?nothing|no (?:win|cure|saving|savings|find|result|results)[,-]? no (?:fee|pay|charge)|nothing to pay|free of charge|at no cost|no (?:hurry|rush))\b/i;
 /** A service that the sender promises, with its time: "we tell you within 30 minutes", "I'll have a price to you by Friday". */
 const PROMISES =
   /\b(?:I|we)(?:['\u2019]ll| will| can| always| also)* (?:tell you|let you know|send (?:you|a|an|the|it|them|over)|get back|come back|reply|answer|call you back|ring you back|have (?:(?:a|an|the|your|some) )?(?:figures?|prices?|quotes?|numbers|answers?|drawings?|samples?|reports?)|quote|price|turn (?:it|them)|deliver|fix|replace|repair|refill)\b/i;

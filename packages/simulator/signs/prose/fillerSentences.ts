@@ -42,7 +42,7 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /^(?:I(?:'m|\u2019m| am) )?(?:just )?(?:bumping|floating|bringing|pushing|moving) this (?:back )?(?:(?:up )?to the top of your inbox|up|again)(?: in case[^.?!\d]{2,40})?[.!]*$/i,
   /^I(?:['\u2019]m sure| am sure| know| understand| imagine) (?:that )?(?:things|life|it|work) (?:can )?(?:gets?|is|are) (?:(?:very|pretty|really|so) )?(?:busy|hectic|crazy)[.!]*$/i,
   /^I(?: know| imagine| can imagine) how (?:very |extremely )?busy you (?:are|must be)[.!]*$/i,
-  /^I (?:do not|don['\u2019]t|won['\u2019]t|will not) (?:want to )?(?:take up|waste|steal) (?:too )?(?:much of |more of |any of )?your (?:valuable |precious )?time[.!]*$/i,
+  /^I (?:do not|don['\u2019]?t|won['\u2019]?t|will not) (?:want to )?(?:take up|waste|steal) (?:too )?(?:much of |more of |any of )?your (?:valuable |precious )?time[.!]*$/i,
   /^(?:I )?(?:just )?(?:wanted|want|would like) to (?:reach out|touch base|introduce myself|say hello|check in|drop you a line)(?: (?:and|to) (?:introduce myself|say hello|touch base))?[.!]?$/i,
   /^I(?:'m|\u2019m| am) (?:reaching out|writing)(?: to you)? (?:today )?(?:to introduce myself)?[.!]?$/i,
   /^(?:I know|I(?:'m|\u2019m| am) sure) (?:that )?(?:(?:you(?:['\u2019]?re| are|r| must be)) (?:very |probably |super |extremely |quite )?(?:busy|swamped|snowed under|flat out|slammed)|your time is valuable)(?:,? (?:so|and) I(?:'ll|\u2019ll| will) (?:keep (?:this|it) (?:short|brief)|be (?:brief|quick|direct)))?[.!]?$/i,

@@ -37,3 +37,14 @@ it('says nothing of its reader in each part between commas', () => {
   expect(saysNothingOfReader('I love what Halden Foods is doing, you are doing great things.')).toBe(true);
   expect(saysNothingOfReader('I love what Halden Foods is doing, and the new rye line in Selby most of all.')).toBe(false);
 });
+
+it.each(['I noticed that Halden Foods is a beautiful place.', 'Your company is truly amazing and a real inspiration.'])(
+  'says nothing of its reader in general praise: %s',
+  (sentence) => {
+    expect(saysNothingOfReader(sentence)).toBe(true);
+  },
+);
+
+it('says something if it names what is fine', () => {
+  expect(saysNothingOfReader('Your ash chairs are beautiful.')).toBe(false);
+});

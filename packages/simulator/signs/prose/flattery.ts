@@ -45,6 +45,11 @@ const CLAIMS_ANYTHING = new RegExp(
   String.raw`^(?:(?:I|we)(?:['\u2019]ve| have)? )?(?:just |recently |also )?(?:(?:saw|seen|noticed|see|heard|hear|read|notice) (?:that )?)?${SOMEONE}(?: (?:is|are|has|have)|['\u2019](?:s|re|ve))(?: been)?(?: (?:really|clearly|certainly|always|quite))? (?:growing|expanding|scaling|thriving|booming|flourishing|(?:very |so |rather |pretty )?busy|on (?:a roll|the rise|fire)|making waves|doing (?:so |very |really |some )?(?:well|great|good|big|amazing|incredible|exciting|interesting|wonderful|fantastic)(?: things| work| stuff)?|(?:an? )?(?:fair few|lots?|plenty|loads|many|quite a few|so much|a lot)(?: of)? \p{L}+(?: \p{L}+)?)(?: (?:very |so |really )?(?:fast|quickly|rapidly|like crazy|a lot|well|nicely|on|lately|recently|right now|at the moment|these days|this year|and \p{L}+ing))*\s*[.!]*$`,
   'iu',
 );
+/** What any place is called: "Harlow is a beautiful place". */
+const ADORNS = new RegExp(
+  String.raw`^(?:(?:I|[Ww]e)(?:['\u2019]ve| have)? )?(?:just |recently |also )?(?:(?:saw|seen|noticed|see|heard|hear|read|notice|think|believe|know) (?:that )?)?${SOMEONE.replace('you|your', '[Yy]ou|[Yy]our')} (?:is|are|seems?(?: to be)?|looks?(?: like)?) ${VERY}(?:such )?(?:an? )?${VERY}(?:beautiful|wonderful|lovely|great|amazing|fantastic|incredible|awesome|inspiring|impressive|gorgeous|stunning|fabulous|very nice|nice|remarkable|outstanding|special|top)(?: (?:place|company|firm|business|brand|team|school|hotel|shop|store|restaurant|practice|clinic|farm|office|organi[sz]ation|operation|building|location|site|property|garden|venue))?(?: (?:and|with) [^.!?\d:]{2,40})?\s*[.!]*$`,
+  'u',
+);
 /** A rank that nobody gave: "Harlow is clearly one of the leaders in its field". */
 const RANKS = new RegExp(
   String.raw`^(?:(?:it|that)['\u2019]s (?:clear|obvious) (?:that )?)?${SOMEONE} (?:is|are|has become|have become) ${VERY}(?:clearly |obviously |widely )?(?:known as |seen as |considered )?(?:one of )?(?:an? |the )(?:(?:true|real|absolute|top|leading|clear|market|industry) )*(?:leaders?|pioneers?|best|top|leading|go-to|inspiration|powerhouse|force)\b[^.!?\d:]{0,45}[.!]$`,
@@ -57,7 +62,12 @@ const WAS_AROUND = new RegExp(
 );
 
 const isIdle = (sentence: string): boolean =>
-  isFlattery(sentence) || RANKS.test(sentence) || CLAIMS_ANYTHING.test(sentence) || WAS_AROUND.test(sentence) || isScareTalk(sentence);
+  isFlattery(sentence) ||
+  ADORNS.test(sentence) ||
+  RANKS.test(sentence) ||
+  CLAIMS_ANYTHING.test(sentence) ||
+  WAS_AROUND.test(sentence) ||
+  isScareTalk(sentence);
 
 /**
  * Whether a sentence, or each part of it between commas, claims something of its reader that nobody can check, or frightens them: it is no

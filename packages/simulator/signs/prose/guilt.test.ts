@@ -27,6 +27,8 @@ describe('blame', () => {
     'You have ignored all of my emails.',
     'I still haven’t heard back from you. A short word would have been polite.',
     'You never replied, which is fine, but I find it rude.',
+    'I have written once and you did not even answer. But no problem, you are busy, I know!',
+    'You havent answered my emails.',
   ])('is found in %s', (sentences) => {
     expect(blameIn(sentences)).toBeGreaterThan(0);
   });

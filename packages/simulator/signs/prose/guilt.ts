@@ -1,6 +1,6 @@
 import { textOf } from '../../reading/textOf.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { toSpans, type FeatureReader } from '../../reading/featureReader.ts';
+import { toSpans, wholeText, type FeatureReader } from '../../reading/featureReader.ts';
 import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
 import type { Span } from '../../reading/span.ts';
 import { rememberTest } from '../../reading/text/remember.ts';
@@ -15,24 +15,32 @@ const REMINDER =
 
 /** The writer takes the silence lightly: "which is fine", "no worries", "I know it's harvest". */
 const EXCUSES =
-  /\b(?:(?:which|that|this|it)(?:['\u2019]s| is|['\u2019]ll be| will be| would be)?(?: all| quite| totally| completely| perfectly| absolutely| also| only| of course| just)? (?:is )?(?:fine|ok|okay|alright|all right|understandable|natural|normal|no (?:problem|trouble|bother)|not a problem)|no (?:worries|problem|hurry|rush|pressure|hard feelings|offen[cs]e|need to (?:reply|answer|apologi[sz]e)|reply (?:is )?(?:needed|necessary|expected))|not to worry|don['\u2019]t worry|never mind|(?:I|we)(?: can| do| quite| fully| totally| completely| perfectly)* (?:understand|get it|appreciate that)|understandabl[ey]|(?:I|we) (?:know|realise|realize|imagine|expect|guess|assume|suppose|am sure|are sure|bet|gather) (?:that )?(?:it(?:['\u2019]s| is| was)|you(?:['\u2019]re| are|['\u2019]ve| have| must| may| might| will)(?! (?:either|not|no|just|simply|been|never)\b)|things|this is|the|spring|summer|autumn|winter|harvest|lambing)|I(?:['\u2019]m| am) sure (?:you|it|things|the)|you(?:['\u2019]re| are| must be| may be| will be| have been|['\u2019]ve been)(?: \w+)? (?:busy|swamped|flat out|rushed off|up to your)|(?:it|that) can wait|(?:my|our) (?:fault|mistake|bad)|(?:I|we) (?:don['\u2019]t|do not|can['\u2019]t) blame you|bad tim(?:e|ing)|lost in (?:the post|your inbox)|went to (?:spam|junk)|in your (?:spam|junk))\b/i;
+  /\b(?:(?:which|that|this|it)(?:['\u2019]s| is|['\u2019]ll be| will be| would be)?(?: all| quite| totally| completely| perfectly| absolutely| also| only| of course| just)? (?:is )?(?:fine|ok|okay|alright|all right|understandable|natural|normal|no (?:problem|trouble|bother)|not a problem)|no (?:worries|problem|hurry|rush|pressure|hard feelings|offen[cs]e|need to (?:reply|answer|apologi[sz]e)|reply (?:is )?(?:needed|necessary|expected))|not to worry|don['\u2019]?t worry|never mind|(?:I|we)(?: can| do| quite| fully| totally| completely| perfectly)* (?:understand|get it|appreciate that)|understandabl[ey]|(?:I|we) (?:know|realise|realize|imagine|expect|guess|assume|suppose|am sure|are sure|bet|gather) (?:that )?(?:it(?:['\u2019]s| is| was)|you(?:['\u2019]re| are|['\u2019]ve| have| must| may| might| will)(?! (?:either|not|no|just|simply|been|never)\b)|things|this is|the|spring|summer|autumn|winter|harvest|lambing)|I(?:['\u2019]m| am) sure (?:you|it|things|the)|you(?:['\u2019]re| are| must be| may be| will be| have been|['\u2019]ve been)(?: \w+)? (?:busy|swamped|flat out|rushed off|up to your)|(?:it|that) can wait|(?:my|our) (?:fault|mistake|bad)|(?:I|we) (?:don['\u2019]?t|do not|can['\u2019]?t) blame you|bad tim(?:e|ing)|lost in (?:the post|your inbox)|went to (?:spam|junk)|in your (?:spam|junk))\b/i;
 /** After an excuse, this is a reproach again. */
 const STILL_BLAMES =
   /\b(?:rude|impolite|disappoint\w*|unprofessional|ignor\w+|disrespect\w*|courtesy|insult\w*|shame|ridiculous|unacceptable|fed up|annoy\w*|waste of|could at least)\b/i;
+
+/** Blame that no excuse takes back. */
+const BLAMES_WHATEVER =
+  /\b(?:not even|never even|did(?: not|n['\u2019]?t) even|not (?:one|a single|so much as an?) (?:word|line|answer|reply|response))\b/iu;
 
 /** Whether a sentence, or the one right after it, excuses the silence it mentions. */
 function isExcused({ body, sentences }: EmailDraft, { start, end }: { start: number; end: number }): boolean {
   const at = sentences.findIndex((one) => one.start <= start && start < one.end);
   const next = at < 0 ? undefined : sentences[at + 1];
-  const text = `${textOf(body, { start, end })} ${next === undefined ? '' : textOf(body, next)}`;
+  const said = textOf(body, { start, end });
+  if (BLAMES_WHATEVER.test(said)) return false;
+  const text = `${said} ${next === undefined ? '' : textOf(body, next)}`;
   return EXCUSES.test(text) && !STILL_BLAMES.test(text);
 }
 
-const SILENCE = String.raw`(?:(?:have|has|did|do|does)(?: not|n['\u2019]t)(?: even| once)? (?:heard|hear|repl\w+|answer\w*|respon\w+|got|received)|no (?:reply|answer|response)|(?:never|not) (?:replied|answered|responded)|ignor\w+ (?:my|me|us|our|every|all)|your silence)`;
+const SILENCE = String.raw`(?:(?:have|has|did|do|does)(?: not|n['\u2019]?t)(?: even| once)? (?:heard|hear|repl\w+|answer\w*|respon\w+|got|received)|no (?:reply|answer|response)|(?:never|not) (?:replied|answered|responded)|ignor\w+ (?:my|me|us|our|every|all)|your silence)`;
 const ANGER = String.raw`(?:rude|disappoint\w*|unprofessional|disrespect\w*|discourteous|insult\w*|unacceptable|frustrat\w*|annoy\w*|impolite)`;
+/** Hurt feelings, which a stranger has no claim to. */
+const HURT = String.raw`it (?:really )?hurts(?: me)? (?:that|when) you|I thought (?:that )?we (?:were|are) friends|(?:did|have|do) you (?:already )?(?:forget|forgot|forgotten) (?:me|us)\b|(?:^|[.!?] )you (?:forget|forgot|have forgotten) (?:me|us)\b|why (?:do|did|have|are)(?: you not|n['\u2019]?t you) (?:writ|answer|repl|respond|call)\w*|I (?:was|am|have been) (?:still )?waiting (?:every day|for (?:days|weeks)|all week|so long)|you never (?:wrote|called|got) back|(?:you )?made me (?:very |so )?sad\b`;
 /** Blame that nobody can take for a reminder, whatever the sentence reader makes of it. */
 export const BLAMES_PLAINLY = new RegExp(
-  String.raw`\b(?:${SILENCE}[^.!?\n]{0,60}\b${ANGER}|${ANGER}\b[^.!?\n]{0,60}\b${SILENCE}|(?:the )?least you (?:could|can) do is|(?:would|might) have been (?:polite|nice|decent|courteous|kind)(?: of you)? to (?:reply|answer|respond)|(?:why|stop) (?:are you |do you |you )?ignor\w+ (?:me|us|my|our)|(?:common|basic) courtesy to (?:reply|answer|respond))\b`,
+  String.raw`\b(?:${HURT}|${SILENCE}[^.!?\n]{0,60}\b${ANGER}|${ANGER}\b[^.!?\n]{0,60}\b${SILENCE}|(?:the )?least you (?:could|can) do is|(?:would|might) have been (?:polite|nice|decent|courteous|kind)(?: of you)? to (?:reply|answer|respond)|(?:why|stop) (?:are you |do you |you )?ignor\w+ (?:me|us|my|our)|(?:common|basic) courtesy to (?:reply|answer|respond))\b`,
   'i',
 );
 const blamesPlainly = rememberTest(BLAMES_PLAINLY);
@@ -54,14 +62,18 @@ export function findBlame(draft: EmailDraft): WeighedSentence[] {
     .map(({ start, end }) => ({ start, end, strength: 1, phrases: [] }));
   return [...read, ...plain].toSorted((one, other) => one.start - other.start);
 }
+const findSubjectBlame = ({ subject }: EmailDraft): Span[] => (blamesPlainly(subject.raw.trim()) ? wholeText(subject) : []);
 const guiltReader: FeatureReader = {
-  find: (draft) => findBlame(draft).flatMap(({ start, end, phrases }) => toSpans('body', phrases.length > 0 ? phrases : [{ start, end }])),
-  read: (draft) => sumStrengths(findBlame(draft)),
+  find: (draft) => [
+    ...findSubjectBlame(draft),
+    ...findBlame(draft).flatMap(({ start, end, phrases }) => toSpans('body', phrases.length > 0 ? phrases : [{ start, end }])),
+  ],
+  read: (draft) => findSubjectBlame(draft).length + sumStrengths(findBlame(draft)),
 };
 
 /** Phrases that blame the reader for not answering. */
 export const REPROACHES =
-  /\b(?:(?:have not|haven['\u2019]t|has not|hasn['\u2019]t|did not|didn['\u2019]t|never|don['\u2019]t|do not|not even) [^.!?]{0,30}\b(?:repl|answer|respon|hear|heard|writ|react|bother)\w*|fourth (?:e-?mail|message|attempt)|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|(?:common|the) courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
+  /\b(?:(?:have not|haven['\u2019]?t|has not|hasn['\u2019]?t|did not|didn['\u2019]?t|never|don['\u2019]?t|do not|not even) [^.!?]{0,30}\b(?:repl|answer|respon|hear|heard|writ|react|bother)\w*|fourth (?:e-?mail|message|attempt)|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|(?:common|the) courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
 
 /** The sentences that accuse, or else those that blame in plain words, if there are any. */
 function quotedBlame({ body }: EmailDraft, found: readonly Span[]): Span[] {

@@ -10,7 +10,7 @@ import { splitWords } from '../../reading/text/splitWords.ts';
 
 /** Praise that is plain in some trades, and counts only where a sentence says nothing else. */
 const ALSO_PRAISE =
-  /\b(?:fantastic|awesome|wonderful|brilliant|outstanding|exceptional|superb|excellent|unbeatable|enormous|gigantic|tremendous|remarkable|sensational|no[- ]brainer|dream come true|out of this world|on the planet|in the world|on the market|amazed|blown away|you won['\u2019]t believe|(?:love|adore) (?:it|them|this))\b/giu;
+  /\b(?:fantastic|awesome|wonderful|brilliant|outstanding|exceptional|superb|excellent|unbeatable|enormous|gigantic|tremendous|remarkable|sensational|no[- ]brainer|dream come true|out of this world|on the planet|in the world|on the market|amazed|blown away|you won['\u2019]?t believe|(?:love|adore) (?:it|them|this))\b/giu;
 /** Facts, questions and denials: the sentence says something else. */
 const SAYS_ELSE =
   /[?:\d%$\u20ac\u00a3{}@]|\b(?:[Nn]ot?|[Nn]ever|[Ww]ithout|[Nn]othing)\b|n['\u2019]t\b|(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}/u;

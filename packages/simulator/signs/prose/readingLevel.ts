@@ -18,7 +18,7 @@ const JOINTS: readonly [RegExp, string][] = [
   [new RegExp(`; ${SUBJECT}`), '. '],
   [new RegExp(`, but ${SUBJECT}`), '. But '],
 ];
-const FINITE = String.raw`(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did|must|may|might|told|said|asked|takes?|costs?|comes?|goes|gets?|needs?|works?|runs?|shows?|means|keeps?|stays?|starts?|pays?|went|came|got|took|kept|made|saw|found|isn['\u2019]t|aren['\u2019]t|wasn['\u2019]t|doesn['\u2019]t|don['\u2019]t|didn['\u2019]t|can['\u2019]t|won['\u2019]t)`;
+const FINITE = String.raw`(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did|must|may|might|told|said|asked|takes?|costs?|comes?|goes|gets?|needs?|works?|runs?|shows?|means|keeps?|stays?|starts?|pays?|went|came|got|took|kept|made|saw|found|isn['\u2019]?t|aren['\u2019]?t|wasn['\u2019]?t|doesn['\u2019]?t|don['\u2019]?t|didn['\u2019]?t|can['\u2019]?t|won['\u2019]?t)`;
 /** A noun with its verb, and no clause between them: "your colleague told me", but not "the people who are late". */
 const CLAUSE = String.raw`(?=(?:your|our|their|the|this|these|my|his|her|nobody|everyone|most|many)\b(?:(?! (?:who|that|which|whose|where|when|of you)\b)[ ][\p{L}\p{N}.'\u2019-]+){0,5}? ${FINITE}\b)`;
 /** In a very long sentence, the second half may begin with any noun. */

@@ -19,7 +19,7 @@ export const slips: Sign<{
   columns: {
     slips: bodyColumn({
       features: ['slips'],
-      bends: { most: { at: 3, unit: 'slips', reason: 'More slips than this make no difference.' } },
+      bends: { most: { at: 10, unit: 'slips', reason: 'More slips than this make no difference.' } },
       curve:
         ({ most }) =>
         (slips) =>
@@ -30,23 +30,24 @@ export const slips: Sign<{
           sd: 0.06,
           grade: 'assumption',
           reason:
-            'Per spelling or typing error, at most three: they make people trust a writer less. No replies to cold email are published.',
+            'Per mistake of spelling, typing or grammar, at most ten: they make people trust a writer less. No replies to cold email are published.',
         },
       },
       contrast: flag('slips'),
     }),
   },
   shownBy: ['slips'],
+  figure: ['mistakes', 'slips'],
   evidence: { against: (draft) => [...findTypos(draft)] },
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
       claim: { about: 'slips', states: 'present' },
       titles: ['Mistakes in the text'],
-      what: ['These look like mistakes: <quotes>.'],
+      what: ['These look like mistakes: <listed>.', 'It has about <mistakes> mistakes, such as <some>.'],
       why: ['People trust a careless email less.'],
       names: ['the mistakes'],
-      takeaways: ['Correct <quotes>.'],
+      takeaways: ['Correct <listed>.', 'Have someone correct it: about <mistakes> mistakes, such as <some>.'],
     },
     absent: {
       claim: { about: 'slips', states: 'absent' },

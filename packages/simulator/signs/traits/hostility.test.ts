@@ -38,6 +38,7 @@ describe('an insult', () => {
     'I wanted to reach out because many companies your size are struggling with slow IT response times and growing cyber security threats.',
     'Most restaurants I visit lose money on every plate and still wait for the bookkeeper.',
     'You are a trailblazer and an inspiration to every woman in the trade.',
+    'I have written once and you did not even answer. Its been too long! I was just thinking about you and that lobby of yours.',
   ])('is not found in words of a trade: %s', (body) => {
     expect(insultsIn(body)).toBe(0);
   });
@@ -52,6 +53,11 @@ function threatsIn(body: string): number {
 describe('a threat', () => {
   it('is found where the sender makes it', () => {
     expect(threatsIn('If I do not hear back by Friday I will tell your boss that you turn down savings.')).toBeGreaterThan(0);
+  });
+
+  it('is a scare, too, in the body as in the subject', () => {
+    expect(threatsIn('Your guests are being poisoned and nobody has told you.')).toBe(0.5);
+    expect(threatsIn('Your guests are being poisoned. Are you willing to have a death on your conscience?')).toBe(1);
   });
 
   it('is not found where silence only ends the matter', () => {

@@ -2,7 +2,7 @@ import { textOf } from '../../reading/textOf.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { spansOf, toSpans, wholeText, type FeatureReader } from '../../reading/featureReader.ts';
-import { scaresReader } from '../../reading/scares.ts';
+import { isScareTalk } from '../../reading/scares.ts';
 import { roleReader } from '../../reading/roleReader.ts';
 import { STRICT } from '../../reading/strengthOf.ts';
 import type { Span } from '../../reading/span.ts';
@@ -17,6 +17,12 @@ const DEMEANING =
 /** Of those, the words that demean whatever is sold; the others are also things, such as the trash that a hauler collects. */
 const ALWAYS_DEMEANING =
   /\b(?:idiots?|idiotic|morons?|moronic|stupid|dumb|foolish|pathetic|clueless|incompeten\w+|worthless|shit\w*|disgrace\w*|bozos?|brainless|inept)\b/i;
+/**
+ * A low comparison, a denied ability or a bad judgment. Anger in the sentences around it makes no insult of "I was thinking about that lobby of
+ * yours", so a sentence needs one of these, or a demeaning word.
+ */
+const JUDGMENT =
+  /\b(?:whoever|(?:looks?|smells?|smelled|sounds?|tastes?|tasted|reads?|reeks?|treats?|treated) (?:\p{L}+ )?(?:like|as if|as)|(?:has|have|had) no|can(?:not|['\u2019]?t)|could(?:n['\u2019]?t| not)|would(?:n['\u2019]?t| not)|never|nothing|no(?:body|[ -]one)(?:['\u2019]s)?|wrong|bad|insane|muddle|pompous|coward\w*|tragic|robbing|strange way|gave up|given up|bums?|donkeys?|monkeys?|pigs?|pigeons?|horses?|sheep|dogs?|cattle|parrots?|fence posts?|corpses?|dead|(?:done|had|do|lay out|say|have|has)\b[^.!?]{0,20}\b(?:better|more)|with more|more sense|older than|more [\w-]+ than|less [\w-]+ than|not an? [\w ]{2,30}, (?:that|it)['\u2019]?s|you (?:lot|people|clowns)|called|ashamed|mess|slob|pigsty|so slow|crime|deserves?|better|(?:would|could)(?:['\u2019]?ve| have)|rather be|like an? \p{L}+ (?:who|that)|too \p{L}+ to|only (?:a|an) (?:\p{L}+ )?\p{L}+ would|or just)\b/iu;
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
 /** Insults that count even if the sentence reader does not recognize one. */
 const CALLS_READER =
@@ -33,6 +39,7 @@ const UNPRAISED =
 
 /** A quoted word is not the sender's. */
 const unquoted = (sentence: string): string => sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
+const judges = rememberLines((sentence) => DEMEANING.test(sentence) || JUDGMENT.test(sentence));
 const callsReader = rememberLines((sentence) => CALLS_READER.test(unquoted(sentence)));
 /** Whoever tells what many have trouble with demeans nobody: "many companies your size are struggling with slow support". */
 const OF_MANY =
@@ -47,7 +54,7 @@ const findInsults = ({ readings, body }: EmailDraft): Span[] =>
       const sentence = textOf(body, reading);
       const chance = chanceOf(reading, 'insult');
       if (callsReader(sentence)) return true;
-      if (chance >= CERTAINLY_DEMEANS) return !onlyPraises(sentence) && !onlyTellsOfMany(sentence);
+      if (chance >= CERTAINLY_DEMEANS) return judges(unquoted(sentence)) && !onlyPraises(sentence) && !onlyTellsOfMany(sentence);
       return chance > LEAST_DEMEANING && ALWAYS_DEMEANING.test(unquoted(sentence)) && OF_READER.test(unquoted(sentence));
     }),
   );
@@ -64,7 +71,7 @@ function findDemeaning(draft: EmailDraft): Span[] {
 const LEAST_HOSTILE = 0.4;
 /** Words for a harm, or for what happens otherwise: news that a kitchen will be shut threatens nobody. */
 const HARMS =
-  /\b(?:or|unless|otherwise|else|failure|fail|if you (?:do not|don['\u2019]t|ignore|refuse|keep)|if I (?:do not|don['\u2019]t)|before (?:I|we)|los(?:e|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block\w*|delet\w*|legal|court|lawyer|sue|report\w*|expos\w*|publish\w*|police|consequences?|regret|tell|send (?:it|the|your|this)|recorded|contacts|camera|fine[sd]?|penalt\w*|debt|collect\w*|action against|blacklist\w*|ruin\w*|hurt|watch\w*|know where|pay)\b/i;
+  /\b(?:or|unless|otherwise|else|failure|fail|if you (?:do not|don['\u2019]?t|ignore|refuse|keep)|if I (?:do not|don['\u2019]?t)|before (?:I|we)|los(?:e|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block\w*|delet\w*|legal|court|lawyer|sue|report\w*|expos\w*|publish\w*|police|consequences?|regret|tell|send (?:it|the|your|this)|recorded|contacts|camera|fine[sd]?|penalt\w*|debt|collect\w*|action against|blacklist\w*|ruin\w*|hurt|watch\w*|know where|pay)\b/i;
 /** What the sender threatens to do unless the reader gives in. */
 const ANNOUNCES =
   /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b|\b(?:I|we)(?:['\u2019]ll| will| can only) (?:assume|conclude|take it)\b[^.!?\n]{0,60}(?:\bnot|n['\u2019]t) (?:\w+ )?(?:serious|professional|committed|care)\b/i;
@@ -114,11 +121,11 @@ const findThreats = (draft: EmailDraft): Span[] => {
   return [...read, ...toSpans('body', told)];
 };
 
-/** Scares about the reader or their firm, which is what a threat sounds like. */
-function findAimedScares({ lead: { company }, language, subject, body, sentences }: EmailDraft): Span[] {
+/** What frightens the reader, which is what a threat sounds like. */
+function findScares({ language, subject, body, sentences }: EmailDraft): Span[] {
   if (language !== 'en') return [];
-  const told = sentences.filter(({ start, end }) => scaresReader(textOf(body, { start, end }), company));
-  return [...(scaresReader(subject.raw.trim(), company) ? wholeText(subject) : []), ...toSpans('body', told)];
+  const told = sentences.filter(({ start, end }) => isScareTalk(textOf(body, { start, end })));
+  return [...(isScareTalk(subject.raw.trim()) ? wholeText(subject) : []), ...toSpans('body', told)];
 }
 /** One scare is half a threat; two are a whole one. */
 const SCARE_WEIGHT = 0.5;
@@ -128,12 +135,12 @@ const isBeside = (span: Span, others: readonly Span[]): boolean =>
 const threatReader: FeatureReader = {
   find: (draft) => {
     const threats = findThreats(draft);
-    const scares = findAimedScares(draft).filter((span) => isBeside(span, threats));
+    const scares = findScares(draft).filter((span) => isBeside(span, threats));
     return [...threats, ...scares].toSorted((one, other) => one.start - other.start);
   },
   read: (draft) => {
     const threats = findThreats(draft);
-    return threats.length + SCARE_WEIGHT * findAimedScares(draft).filter((span) => isBeside(span, threats)).length;
+    return threats.length + SCARE_WEIGHT * findScares(draft).filter((span) => isBeside(span, threats)).length;
   },
 };
 
@@ -179,7 +186,7 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
 export const threat: Sign<{ features: 'threat'; columns: 'threat'; edits: 'drop_threat'; senses: 'present' }> = {
   label: 'Threat',
   features: {
-    /** Sentences that threaten harm by the sender; a scare about the reader or their firm counts half. */
+    /** Sentences that threaten harm by the sender; a scare counts half. */
     threat: { reader: threatReader, isEnglishOnly: true, quotesSentence: true },
   },
   columns: { threat: traitColumn({ features: ['threat'], curve: () => present, effects }) },

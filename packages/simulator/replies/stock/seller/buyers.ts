@@ -9,9 +9,9 @@ const NONE_OF_MINE =
   "[I've none of that|There's none of that here, I do something else|I'm in another line of work|Nothing of that kind here]";
 /** Why nothing is sold now. */
 const NONE_LEFT =
-  "[We've just got rid of ours|We've only just cleared ours out|There's nothing to part with just now|Ours is promised until the end of the year|Ours is spoken for until spring|We've nothing lying around just now|We're tied to a buyer until the summer]";
+  "[We've just got rid of ours|We've only just cleared ours out|There's nothing to part with just now|<ours> promised until the end of the year|<ours> spoken for until spring|We've nothing lying around just now|We're tied to a buyer until the summer]";
 const HAS_BUYER =
-  "[We've got a buyer already|We have somebody who takes ours|Ours is spoken for|Somebody comes for ours already|We have an arrangement for ours|We've a buyer a few miles from here]";
+  "[We've got a buyer already|We have somebody who takes ours|<ours> spoken for|Somebody comes for ours already|We have an arrangement for ours|We've a buyer a few miles from here]";
 
 /**
  * Answers to somebody who buys or takes something from the reader, who is the one who sells. `tellsPay`: the email says what is paid; `fetches`: its
@@ -19,10 +19,10 @@ const HAS_BUYER =
  */
 export const BUYERS_TEXT = `
 # interested
-!far !junior !tellsPay > [That could suit us|We'd be up for that|Could work|I'd sooner sell than throw things out|We might have something for you|I wouldn't mind being rid of ours]. [What do you pay?|What would you pay us?|Tell me what you pay and we'll talk|Give me a call and tell me what you pay|How much do you pay?].
+!far !junior !tellsPay > [That could suit us|We'd be up for that|Could work|We might have something for you|I wouldn't mind being rid of ours]. [What do you pay?|What would you pay us?|Tell me what you pay and we'll talk|Give me a call and tell me what you pay|How much do you pay?].
 !far !junior tellsPay > [That could suit us|We'd be up for that|Sounds fair|Better than what we do with ours now|I wouldn't mind being rid of ours|Could work]. [Give me a call|Call me this week and we'll set it up|What do you need from us?|How do we start?|When could you start?].
 !far !junior fetches > [That could suit us|We'd be up for that|Could work|Happy to be rid of ours]. [When would you come?|How soon could you come by?|Call me before you come out|Tell me when you could be here].
-!far !junior !fetches > [That could suit us|We'd be up for that|Could work]. [Where would we bring it?|Would you come for it?|Who does the hauling?|Do you pick up?].
+!far !junior !fetches > [That could suit us|We'd be up for that|Could work]. [Where would we bring <goods>?|Would you come for <goods>?|Who does the hauling?|Do you pick up?].
 junior !far > [I don't decide that, but|Not my call, but|It isn't up to me, but] [I think we have some|I can see us doing that|it may suit us]. [I'll show it to my manager|My manager will want to know what you pay|Send me something short and I'll show it to my boss].
 far !misfit > [I don't deal with that|It isn't my side of things|That's not mine], but [we may have some|it may suit us|I can see it being of use]. [Can I pass your email on?|I can give you to the right person|I'll ask who sees to it].
 far within > [I don't deal with that|It isn't my side of things|That's not mine], but [we may have some|it may suit us|I can see it being of use]. [Can I pass your email on?|I'll ask who sees to it|I'll hand it to the boss].
@@ -32,7 +32,7 @@ far misfit !within !solo > ${NONE_HERE}, but ${HAS_SOME}. ${MAY_GIVE}.
 !far !junior !tellsPay > [What do you pay|What would you pay us|How much do you pay|What's it worth to you|What would we get for it]? [We might have something for you|I'd think about it then|It could be worth our while|I'd have to compare|].
 !far !junior tellsPay > [How soon do you pay|Is that price fixed|Does that price move|How do you pay|Would that hold for a year]? [It could be worth our while|I'd think about it then|We might have something for you|].
 !far !junior fetches > [How often would you come|Do we have to sort anything|Is there a minimum|How much notice would we get]? [It could be worth our while|I'd think about it|We might have something for you|].
-!far !junior !fetches > [Where would we bring it|Would you come for it|Who does the hauling|Do you pick up|How far away are you]? [It could be worth our while|I'd think about it|We might have something for you|].
+!far !junior !fetches > [Where would we bring <goods>|Would you come for <goods>|Who does the hauling|Do you pick up|How far away are you]? [It could be worth our while|I'd think about it|We might have something for you|].
 junior !far > [Shall I show this to my manager|Do you want me to pass this on|Should I give it to my boss]? [I don't decide what we sell|Not my call|It isn't up to me].
 far !misfit > [Shall I pass this on|Do you want me to forward this|Should I ask who sees to it]? [I don't deal with that|It isn't my side of things].
 far within > [Shall I pass this on|Do you want me to forward this|Should I show it to the boss]? [I don't deal with that|It isn't my side of things].
@@ -48,7 +48,7 @@ far misfit !within !solo > ${NONE_HERE}, but ${HAS_SOME}. [I see them next month
 # referral
 !far !whole > [Somebody else here sees to that|A colleague deals with what we sell off|I don't do the selling here|That's a colleague's]. ${PASSED}.
 !far whole !alone > [My partner sees to that|Somebody here sees to that for me|I leave that to the others here]. ${PASSED}.
-!far alone > [I've none to part with, but I know somebody who may|Mine is spoken for, but a friend of mine may have some]. ${PASSED}.
+!far alone > [I've none to part with, but I know somebody who may|<mine> spoken for, but a friend of mine may have some]. ${PASSED}.
 far !misfit > [Not my side of things|I don't deal with that|That's a different department]. ${PASSED}.
 far within > [Not my side of things|I don't deal with that|I'm not the one for it]. ${PASSED}.
 far misfit solo > ${NONE_OF_MINE}, but ${HAS_SOME}. ${PASSED}.
@@ -56,7 +56,7 @@ far misfit !within !solo > ${NONE_HERE}, but ${HAS_SOME}. ${PASSED}.
 # soft_objection
 !far !junior > ${HAS_BUYER}, [and it works|and I see no reason to change|so I doubt we'd change|and they've never let us down|so it would have to be a good deal better]. [I'll keep your email|No promises|You could try me again some time|].
 !far !junior !tellsPay > [I doubt it's worth the trouble for us|I'm not sure we have enough to make it worth your while|It's hardly worth your drive]. [What do you pay, in any case?|You'd have to tell me what you pay|].
-junior !far > [Not my call, but|I don't decide that, but] [I think ours is spoken for|I think somebody takes ours already|I doubt we have enough]. [I can show it to my manager|I'll mention it, no promises].
+junior !far > [Not my call, but|I don't decide that, but] [I think <ours> spoken for|I think somebody takes ours already|I doubt we have enough]. [I can show it to my manager|I'll mention it, no promises].
 far !misfit > [Not my side of things|I don't deal with that], and I [couldn't say if there's any to spare|don't know what becomes of ours]. [I can pass it on if you like|I could ask, no promises].
 far within > [Not my side of things|I don't deal with that], and I [couldn't say if there's any to spare|don't know what becomes of ours]. [I can pass it on if you like|I could ask the boss, no promises].
 far misfit solo > [I think you meant somebody else|I'm not sure why this came to me|I doubt this is for me], [I've none of that|I do something else|I'm in another line of work]. [Unless I'm missing something|].
@@ -69,8 +69,8 @@ far !misfit > [Not my side of things|Wrong person], and [I won't be forwarding i
 far within > [Not my side of things|Wrong person], and [I won't be forwarding it|I'm not passing it on]. [Sorry|Please don't follow up|].
 far misfit > [This has nothing to do with my work|You've got the wrong address|There's none of that here], [so please check your list|so please check who you write to|so please don't write again].
 # not_interested
-!far !junior > [We've got a buyer already|Ours is spoken for|We're not selling|Nothing to sell here|Somebody takes ours already|Not worth it for us]${ENDS}.
-junior !far > [Not my call, and I think ours is spoken for|I don't decide that|I don't think there's any to spare]${ENDS}.
+!far !junior > [We've got a buyer already|<ours> spoken for|We're not selling|Nothing to sell here|Somebody takes ours already|Not worth it for us]${ENDS}.
+junior !far > [Not my call, and I think <ours> spoken for|I don't decide that|I don't think there's any to spare]${ENDS}.
 far !misfit > [Not my side of things|Not mine to sell|I don't deal with that]${ENDS}.
 far within > [Not my side of things|Not mine to sell|I don't deal with that]${ENDS}.
 far misfit solo > [None of that here|I've none of that|Wrong person]${ENDS}.

@@ -1,0 +1,50 @@
+import { countOf } from '../countOf.ts';
+import type { StageName, Verification } from '../explain/explanation.ts';
+
+const percent = (share: number): string => String(Math.round(100 * share) || 0);
+const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${percent(share)}` : percent(share));
+const nounOf = (stage: StageName): string => (stage === 'open' ? 'opens' : 'interest');
+
+type Sayable = Omit<Verification, 'sentence' | 'promised'> & { stage: StageName; isSample?: boolean };
+function reachOf({ movedLeads, leads, isSample = false }: Sayable): string {
+  if (isSample) return '';
+  const list = countOf(leads, 'lead');
+  return movedLeads === 0 ? `, too small to see on ${list}` : `, changes the outcome for ${movedLeads} of ${list}`;
+}
+
+/** What the simulation found about an edit, in one sentence. */
+export function sayVerification(figures: Sayable): string {
+  const { verified, stage, lift: size, lift80, costs = '' } = figures;
+  // "0% (0 to 0)" would sound certain, and next to the leads it changes it would sound wrong.
+  if (!verified && [size, ...lift80].every((share) => percent(share) === '0'))
+    return `Tried in simulation, not verified: the effect on ${nounOf(stage)} is too small or too uncertain to show${costs}`;
+  const effect = `${nounOf(stage)} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
+  // If the 80% band reaches zero as it is shown, the edit is only likely to be better, and the text says in how many draws it was.
+  const share =
+    verified && Math.round(100 * lift80[0]) <= 0
+      ? `, better in ${String(Math.floor(10 * figures.chanceBetter))} of 10 simulated cases`
+      : '';
+  const start = !verified ? 'Tried in simulation, not verified' : share === '' ? 'Verified in simulation' : 'Likely better in simulation';
+  return `${start}: ${effect}${share}${reachOf(figures)}${costs}`;
+}
+
+/** A gain that would be printed as less is none that anybody sees. */
+const LEAST_SEEN = 0.015;
+
+/** Said of a text that takes out faults and is not verified: what a forecast of it shows, if that can be seen. `why`: what it is good for. */
+export function sayRepaired({ lift, costs = '' }: Pick<Verification, 'lift' | 'costs'>, stage: StageName, why?: string): string {
+  const shown = `a forecast of this text shows ${nounOf(stage)} about ${signed(lift)}%`;
+  if (lift <= -LEAST_SEEN) return `Only together with other changes: alone, ${shown}${costs.replace('; but', ';')}`;
+  const start = why ?? (lift >= LEAST_SEEN ? 'Worth fixing' : 'Worth fixing anyway');
+  if (lift >= LEAST_SEEN) return `${start}: ${shown}${costs}`;
+  return `${start}: the gain is too small to be sure of in simulation${costs}`;
+}
+
+/** From this share on, a reader sees that a gain and what may be counted on differ. */
+const SEEN = 0.1;
+
+/** That less may be counted on than a version shows, because it is the best of many; empty if that is hardly less. */
+export function sayPromise({ verified, lift, promised }: Pick<Verification, 'verified' | 'lift' | 'promised'>): string {
+  if (!verified || 1 + lift < (1 + promised) * (1 + SEEN)) return '';
+  return `. It is the best of many we tried: count on about ${signed(promised)}%`;
+}

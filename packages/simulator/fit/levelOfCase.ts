@@ -1,0 +1,117 @@
+import { isConcerned, OWN_SHARE, type FitCase } from './fitCase.ts';
+import { isFar, toLevel, type FitLevel } from './explainFit.ts';
+import { isForOfficeOf } from './forBusinesses.ts';
+import { compareTrades } from './kin.ts';
+import { isClose } from './isClose.ts';
+import { isGoods } from './isGoods.ts';
+import { toOfferName } from './isTold.ts';
+import { isLikeJob } from './compareJob.ts';
+import { withWorkplace } from './leadWork.ts';
+import type { Offer } from './offer.ts';
+import { isFarFromAny, isFarFromWork, mayNeedToOperate } from './reach.ts';
+import { isWeakTitle, type TradeShare } from './titleTrades.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
+import { isOfSmallFirm, mayBeThere } from './workplaceOf.ts';
+import { findSmallHead, looksAfterIt, type WeighedCase } from './weighCase.ts';
+
+/** Ranks that may mean any work: nobody with one is certainly far. */
+const OPEN =
+  /^(?:(?:senior|independent|freelance|strategic|regional|group) )?(?:principal|advis[eo]r|consultant|contractor|freelancer|associate|representative|analyst|coach|(?:project|program|programme|service) (?:manager|director|lead|leader|coordinator))$/i;
+
+/** If an offer is less certain, only those are far whom it hardly concerns, whatever it is. */
+const LEAST_CERTAIN = 0.45;
+
+/** Whoever leads products may make things or software: goods that go with things may be theirs. */
+const LEADS_PRODUCT = /\b(?:(?:head|director|vp|vice president) of product|product (?:manager|director|lead)|chief product officer)\b/i;
+const isOfProduct = (offer: Offer, title: string): boolean =>
+  offer.isSure !== true && isGoods(toOfferName(offer) ?? '') && LEADS_PRODUCT.test(title);
+
+const hasOwn = (trades: readonly TradeShare[], fits: (trade: string) => boolean): boolean =>
+  trades.some(({ trade, share }) => share >= OWN_SHARE && fits(trade));
+
+/**
+ * Whether somebody who is likely far is surely so. Anybody may decide on what is uncertain, those who lead something on what nobody can name and
+ * on what the email tells in the words of their own work.
+ */
+function isBeyondDoubt({ offer, work: { trades: own, place, leads }, isBeyond }: FitCase): boolean {
+  const { kind, isSure = false, audience = [], certainty, category } = offer;
+  const trades = withWorkplace(own, place);
+  if (kind === 'recruiting') return certainty >= LEAST_CERTAIN;
+  const isOfTheirs = leads && hasOwn(trades, (trade) => audience.includes(trade));
+  if (!isSure || isOfTheirs) return isFarFromAny(offer, trades, leads) || (!isOfTheirs && isBeyond && isFarFromWork(offer, trades, leads));
+  return isBeyond || (certainty >= LEAST_CERTAIN && !(leads && category === null && toOfferName(offer) === null));
+}
+
+/** Whether somebody is known to work beside an offer, so that near may be said of them. */
+function isKnownBeside({ offer, work, tie, shared, isTopic, isAddressed, isSpecialist }: FitCase, asHead: boolean): boolean {
+  const { trades, place, leads, buys } = work;
+  const isBeside = tie.isNamed || shared === 'work' || (isAddressed && buys && (tie.runs || !isSpecialist));
+  const isOfTopic = isTopic && hasOwn(trades, (trade) => (offer.audience ?? []).includes(trade));
+  const atDesk = hasOwn(trades, (trade) => trade === 'office' || trade === 'clinic');
+  return asHead || isBeside || isOfTopic || isClose(offer, leads || atDesk ? withWorkplace(trades, place) : trades, leads);
+}
+
+/** Whether a title tells too little of somebody's work for them to be far. */
+const isVague = (offer: Offer, title: string): boolean =>
+  OPEN.test(title) || isWeakTitle(title) || isOfProduct(offer, title) || mayBeThere(offer, title);
+
+/** Whether something speaks for somebody who is likely far. */
+function isOpen(found: FitCase): boolean {
+  const { offer, work, tie, shared, isTied, isAddressed, isElse } = found;
+  const { trades, workplace, leads } = work;
+  const heads = findSmallHead(found);
+  return (
+    heads === 'any' ||
+    (heads !== null && offer.isSure !== true) ||
+    shared !== null ||
+    isTied ||
+    (isAddressed && leads && workplace.some(isOfSmallFirm)) ||
+    (!isElse && leads && mayNeedToOperate(offer, tie.isHead ? withWorkplace(trades, workplace) : trades)) ||
+    (offer.kind === 'partnership' && hasOwn(trades, (trade) => isBusiness(trade) && (leads || isConcerned(offer, trade)))) ||
+    (!isElse && !isBeyondDoubt(found))
+  );
+}
+
+/** Whether a kind of business is that of a job, or next to it: a hospital and nursing. */
+const meetsJob = ({ needs }: Offer, trade: string): boolean =>
+  needs.some(({ owners }) => owners.some((owner) => compareTrades(trade, owner) !== 'none'));
+
+/** Whether somebody works in the field of a job: whoever works for a builder may know somebody for a builder's job. */
+const isOfJobField = ({ offer, work: { workplace } }: FitCase): boolean =>
+  offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));
+
+/** The level that chances tell, where a guess, another kind of place or a vague title tells none. */
+function readLevel(found: FitCase, { chances, asHead }: WeighedCase): FitLevel | null {
+  const { isSold, isGuess, otherPlace, grounds, isOtherSubkind, work } = found;
+  const read = toLevel(chances, isKnownBeside(found, asHead));
+  if (read === 'far') return grounds === 'place' && work.runs ? null : read;
+  const isUntold = (isGuess && !looksAfterIt(found)) || otherPlace === 'likely' || (isSold && isOtherSubkind);
+  return isUntold ? null : read;
+}
+
+/** What is for any office, for somebody whose own work it is not: a plumber may be a company of one. */
+function ofOffice({ offer, work: { trades } }: FitCase): CaseLevel {
+  const mayOwn = trades.some(({ trade }) => TRADE_BY_ID.get(trade)?.ownsBusiness === true);
+  return !mayOwn && offer.isSure === true ? 'stranger' : null;
+}
+
+/**
+ * A level to show, or none. Otherwise what is known without weighing (`stranger`, `helper`), nothing at all of a vague title, or `open` for somebody
+ * who is likely far, though something speaks for them.
+ */
+export type CaseLevel = FitLevel | 'stranger' | 'helper' | 'vague' | 'open' | null;
+
+/** The level to show for weighed chances. */
+export function levelOfCase(found: FitCase, weighed: WeighedCase): CaseLevel {
+  const { offer, title, work, isSold, isNamed, isSpecialist } = found;
+  const { trades, leads } = work;
+  if (isFar(weighed.chances) && isVague(offer, title)) return 'vague';
+  const read = readLevel(found, weighed);
+  const isOfField = isOfJobField(found);
+  if (read !== 'owner' && isOfField && !isSpecialist) return 'helper';
+  const isUnsaid = read === 'near' || read === null;
+  if (isSold && isUnsaid && !isNamed && !mayBeThere(offer, title) && isForOfficeOf(offer, trades, leads)) return ofOffice(found);
+  if (read !== 'far') return read;
+  const isLike = offer.kind === 'recruiting' && isLikeJob(offer, trades);
+  return isOpen(found) || isOfField || isLike ? 'open' : read;
+}
