@@ -1,4 +1,5 @@
 import { ruleOutKinds } from '../kind/ruleOutKinds.ts';
+import { weighActs } from '../kind/weighActs.ts';
 import { readInContext } from './context.ts';
 import { findStakes } from '../kind/findStakes.ts';
 import { EMAIL_KINDS } from './kinds.ts';
@@ -37,5 +38,5 @@ export function readBody(body: BodyParts): BodyReading {
   const first = readByWords(body);
   const kinds = readKindChances(body, first);
   const readings = readInContext(first, kinds).map((reading) => toldOfOthers(body, reading));
-  return { readings, kinds: findStakes(body.raw).length > 0 ? SURE_SCAM : ruleOutKinds(kinds, { body, readings }) };
+  return { readings, kinds: findStakes(body.raw).length > 0 ? SURE_SCAM : weighActs(ruleOutKinds(kinds, { body, readings }), body.raw) };
 }
