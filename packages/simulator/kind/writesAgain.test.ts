@@ -38,6 +38,8 @@ describe('writesAgain', () => {
     'Have you had a chance to read the new fire rules?',
     'We check in with each tenant before the winter.',
     'If it is not for you, I will not write again.',
+    'I emailed you twice last year about the roof.',
+    'A box on the dash sends the driver a nudge.',
   ])('is false of a first email: %s', (text) => {
     expect(writesAgain(text)).toBe(false);
   });

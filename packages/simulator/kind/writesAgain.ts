@@ -22,7 +22,7 @@ const AGAIN: readonly RegExp[] = [
   new RegExp(String.raw`\bmy (?:\w+ )?${MESSAGE} (?:below|(?:of|from|on) (?:${BEFORE}|${DAY}|the \d)|about|regarding)`, 'i'),
   new RegExp(String.raw`\b(?:circl|check|com|loop|follow|get)(?:e|ing|ting)? (?:back|up) (?:on|to|about) ${OUR_MESSAGE}\b`, 'i'),
   /(?:^|[.!?\n,]\s*|\b(?:just|only|I['’]m|am|to) )(?:circling|looping) back\b/i,
-  /\bjust (?:checking (?:back )?in|following up)\b(?! (?:on|about|regarding|to|with|from|after|for) (?:your|the|our|an?|how)\b)|\b(?:a|one) (?:quick |short |gentle |small |friendly |last |final )*nudge\b/i,
+  /\bjust (?:checking (?:back )?in|following up)\b(?! (?:on|about|regarding|to|with|from|after|for) (?:your|the|our|an?|how)\b)|(?<!\b(?:sends|gives|gets|needs)\b[^.?!\n]{0,40})\b(?:a|one) (?:quick |short |gentle |small |friendly |last |final )*nudge\b/i,
   /\b(?:bump|resend)(?:ing)? (?:this|my|the)\b|\btry(?:ing)? you again\b|\bto the top of your (?:inbox|pile|list)\b/i,
   new RegExp(
     String.raw`\b(?:my|this is (?:my|the|a)) (?:second|third|fourth|final|last) (?:${MESSAGE}|attempt|try|reminder)\b|\b(?:second|third|fourth|final|last) (?:${MESSAGE} from me|time I(?:['’]ll|['’]m| will| am)? (?:writ|e-?mail))`,
@@ -47,8 +47,14 @@ const AGAIN: readonly RegExp[] = [
   /\b(?:float|bring)ing this back (?:up|to the top)\b|\b(?:any )?thoughts on the below\b|\bpick(?:ing)? this up again\b|\b(?:get|got|had) a chance to (?:look at|read|see) my (?:\w+ )?(?:proposal|note|e-?mail|message)\b|\bdid my (?:\w+ )?(?:note|e-?mail|message|letter) (?:about [^.?!\n]{1,40} )?(?:reach|get to|find|arrive)\b/i,
 ];
 
-/** Whether an email plainly says that its sender wrote to the same reader before and got no answer. */
-export const writesAgain = (text: string): boolean => AGAIN.some((words) => words.test(text));
+/** Whoever wrote a year or a season ago starts anew. */
+const LONG_AGO = /[^.?!\n]*\b(?:last (?:year|spring|summer|autumn|fall|winter)|(?:a|two|three) years? ago)\b[^.?!\n]*/gi;
+
+/** Whether an email plainly says that its sender wrote to the same reader not long before and got no answer. */
+export function writesAgain(text: string): boolean {
+  const recent = text.replace(LONG_AGO, ' ');
+  return AGAIN.some((words) => words.test(recent));
+}
 
 /** From this probability on, an email reads like a later one in a thread. */
 const FOLLOWS_UP = 0.6;
