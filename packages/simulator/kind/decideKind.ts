@@ -85,6 +85,9 @@ const demandsOneOf = (demanded: readonly string[], { lead: { email }, prose }: E
   return demanded.some((tag) => tags.includes(tag));
 };
 
+/** From this probability on, somebody is offered a job in whatever words. */
+const SURELY_JOB = 0.75;
+
 const asksForSecret = (draft: EmailDraft): boolean => findSecretRequests(draft).length > 0;
 
 /** The kind, where what the email says outweighs an uncertain reading. */
@@ -93,7 +96,8 @@ function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds
   // A charity's news.
   if (read === 'fundraising' && !ASKS_TO_GIVE.test(email.body)) return 'advert';
   // Whoever names no job sells, if they offer something.
-  if (read === 'recruiting' && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
+  const mayNameNone = read === 'recruiting' && (kinds.get(read) ?? 0) < SURELY_JOB;
+  if (mayNameNone && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
   const isMate = (read === 'internal' || read === 'personal') && (kinds.get(read) ?? 0) < SURELY_SOLD;
