@@ -85,19 +85,20 @@ const demandsOneOf = (demanded: readonly string[], { lead: { email }, prose }: E
   return demanded.some((tag) => tags.includes(tag));
 };
 
-/** From this probability on, somebody is offered a job in whatever words. */
-const SURELY_JOB = 0.75;
+/** From this probability on, a kind needs none of its usual words. */
+const SURELY_READ = 0.75;
 
 const asksForSecret = (draft: EmailDraft): boolean => findSecretRequests(draft).length > 0;
 
 /** The kind, where what the email says outweighs an uncertain reading. */
 function settleKind(read: EmailKind | null, draft: EmailDraft, { readings, kinds }: ReadEmail): EmailKind | null {
   const { email } = draft.lead;
+  const isSure = read !== null && (kinds.get(read) ?? 0) >= SURELY_READ;
   // A charity's news.
-  if (read === 'fundraising' && !ASKS_TO_GIVE.test(email.body)) return 'advert';
+  if (read === 'fundraising' && !isSure && !ASKS_TO_GIVE.test(email.body)) return 'advert';
   // Whoever names no job sells, if they offer something.
-  const mayNameNone = read === 'recruiting' && (kinds.get(read) ?? 0) < SURELY_JOB;
-  if (mayNameNone && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings })) return 'sales';
+  if (read === 'recruiting' && !isSure && !OF_A_JOB.test(`${email.subject}\n${email.body}`) && offersSomething({ readings }))
+    return 'sales';
   // Only customers complain about what they got.
   const isSold = read === 'sales' && chanceSold(kinds) < SURELY_SOLD;
   const isMate = (read === 'internal' || read === 'personal') && (kinds.get(read) ?? 0) < SURELY_SOLD;
