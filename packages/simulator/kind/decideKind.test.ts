@@ -43,6 +43,13 @@ describe('the kind an email is treated as', () => {
     expect(decideKind(draftOf(trainer))).toBe('sales');
   });
 
+  it('is a job offer, or a request for a gift, that the reader surely takes for one in unusual words', () => {
+    const teacher =
+      'Hello Ines,\n\nOur workshop for blind craftspeople in Porto has re-caned chairs since 1931. Eighteen people work here, and a cafe in the front pays the rent.\n\nWe lack a teacher for the beginners. I saw your course in Braga. Could you imagine three mornings a week with us? The pay is modest, 1,150 a month, but you would be needed.\n\nDuarte';
+    const pipes = 'We can buy one pipe at a time. A small one is 30, a big one 900. Choose yours in the porch.';
+    expect([teacher, pipes].map((body) => decideKind(draftOf(body)))).toEqual(['recruiting', 'fundraising']);
+  });
+
   it('is no complaint where somebody teaches how complaints are handled', () => {
     const course =
       'Hello Dana,\n\nI teach front desks to deal with complaints before they reach a review site. Half a day with your team is enough.\n\nIs that of interest?\n\nNora';

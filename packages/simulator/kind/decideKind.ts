@@ -86,7 +86,7 @@ const demandsOneOf = (demanded: readonly string[], { lead: { email }, prose }: E
 };
 
 /** From this probability on, a kind needs none of its usual words. */
-const SURELY_READ = 0.75;
+const SURELY_READ = 0.65;
 
 const asksForSecret = (draft: EmailDraft): boolean => findSecretRequests(draft).length > 0;
 

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { EmailKind } from '../reader/kinds.ts';
+import { toEmailDraft } from '../reading/draft.ts';
+import { buildLead } from '../testing/buildLead.ts';
+import { decideKind } from './decideKind.ts';
+
+const kindOf = (body: string): EmailKind | null =>
+  decideKind(toEmailDraft(buildLead({ email: { subject: 'A question', body } }), { contactsAtCompany: 1, ownWords: [] }));
+
+const STUDIO =
+  'Hi Ana,\n\nI run a four-person stained glass conservation studio in Wells. The work is mostly medieval and Victorian church windows: surveys from the scaffold, edge-bonding, releading, isothermal glazing.';
+const LETTERS: readonly (readonly [name: string, kind: EmailKind, body: string])[] = [
+  [
+    'a job after a paragraph about the work',
+    'recruiting',
+    `${STUDIO}\n\nOur senior conservator is retiring. It pays £41,000, four days a week if you like. Would the job suit you, or is there somebody in your circle?\n\nHester`,
+  ],
+  ['a survey of windows after the same paragraph', 'sales', `${STUDIO}\n\nA survey costs £450. Would one suit you this spring?\n\nHester`],
+  [
+    'an invitation that asks for a head count, a thing to bring and another day',
+    'event',
+    'Dear Ana,\n\nWe are the Ludlow firm that washes marquee linings, and on Saturday 14 March we are opening the wash-house doors so that people can see the drum machine at work.\n\nWould you care to come over? If you can make it, could you tell me how many of you to expect, and would you bring along one dirty panel? And if the date is hopeless, may I call in one day in April instead?\n\nRosalind',
+  ],
+  [
+    'catering for somebody else\u2019s open day',
+    'sales',
+    'Dear Ana,\n\nWhen schools hold an open evening we do the food: tea, cakes, a hot dish if it is cold, £4.20 a head. On 14 March we fed 300 at Ludlow.\n\nWhen is yours this year, and how many do you expect?\n\nAnn',
+  ],
+  [
+    'a plan in which each does the same for the other',
+    'partnership',
+    'Hello Ana,\n\nWe keep six old Humbers and drive brides about in them. You put our cars in your brochure, we put your hall in ours, and whoever brings the booking gets a tenth of it.\n\nIs that worth half an hour over a cup of tea?\n\nSheila',
+  ],
+  [
+    'a piece offered for a page',
+    'link_building',
+    'hey Ana\n\nwe wrote a long piece on how to pack a sea kayak for three days and it would sit nicely on the tips page at your shop. in return we would put you in our list of places to paddle.\n\nup for a swap?\n\nJory',
+  ],
+];
+
+describe('what an email proposes', () => {
+  it.each(LETTERS)('decides the kind of %s', (_, kind, body) => {
+    expect(kindOf(body)).toBe(kind);
+  });
+});
