@@ -232,8 +232,7 @@ function decide(draft: EmailDraft): EmailKind | null {
   if (draft.language === 'en') {
     const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)]));
     if (asksForMark(draft.lead.email.body)) return 'survey';
-    const isInvited = readWordedKind(draft.lead.email, kinds) === 'event';
-    if (!isOfFriend(draft, kinds) && !isInvited && sellsPlainly(draft.kind, draft.readings)) return 'sales';
+    if (!isOfFriend(draft, kinds) && sellsPlainly(draft.kind, draft.readings)) return 'sales';
     return decideRead(draft, { readings: draft.readings, kinds });
   }
   const body = readDraftBody(draft);

@@ -32,14 +32,6 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   ],
   recruiting: [
     [
-      4,
-      /\b(?:(?:would|might|could|does|do you think) (?:the|this|that|such an?|our) (?:\w+ )?(?:job|post|role|position|vacancy|seat|bench|chair|place) (?:\w+ ){0,2}?(?:suit|interest|appeal to|tempt|be (?:one |something )?for) (?:you|some(?:one|body)|any(?:one|body))|would you (?:ever )?(?:consider|think (?:about|of)|be tempted (?:by|to)|fancy|like) (?:(?:a )?(?:move|moving) to (?!(?:a )?(?:new )?(?:system|platform|software|provider|supplier)\b)|(?:joining|coming to work with|working (?:for|with|alongside)) us\b|the (?:job|post|role|position)))/i,
-    ],
-    [
-      2,
-      /\b(?:it|the (?:job|post|role|position)) pays? (?:about |around |up to )?[£$€]\s?\d|\b(?:our|the) (?:\w+ ){0,3}\p{L}+ (?:is (?:retiring|leaving|moving on|moving (?:to|back)|going on (?:maternity )?leave)|retires|leaves us|has (?:left|retired|handed in))\b|\bstart(?:ing)? (?:date|in|as soon as)\b[^.?!\n]*\b(?:shifts?|salary|hours)\b/iu,
-    ],
-    [
       2,
       /\bclient of mine\b|\bfreelance pool\b|\bpool of freelance|\bneeds? (?:an? |more |two |three |\d+ )(?:[\w-]+ ){0,3}(?:drivers?|nurses?|chefs?|engineers?|technicians?|electricians?|managers?|carers?|surveyors?|solicitors?|lawyers?|secretar(?:y|ies)|receptionists?|gardeners?|hairdressers?|barbers?|architects?|estimators?|pharmacists?|dentists?|therapists?|bricklayers?|roofers?|butchers?|supervisors?|accountants?|teachers?|mechanics?|fitters?|translators?)\b/i,
     ],
@@ -60,10 +52,6 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   event: [
     [
       2,
-      /\bif you can(?:not|['\u2019]t)? (?:make it|come|join us)\b|\bif (?:the|that) date (?:is|does)\b|\bhow many of you (?:to expect|(?:are|will be) coming|will come|we (?:should|can) expect)\b|\bwe(?:['\u2019]re| are) opening (?:the|our) (?:\p{L}+ ){0,2}(?:doors?|mill|workshop|works|yard|barn|kitchen|cellar|studio|factory|farm|gates)\b/iu,
-    ],
-    [
-      2,
       /\b(?:lightning|short|\d+[- ]min(?:ute)?) (?:lightning )?talk\b|\bmasterclass\b|\bprivate view\b|\bhold (?:you )?a place\b|\bnumbers are limited\b|\bmeetup\b/i,
     ],
     [
@@ -76,7 +64,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     ],
     [
       1,
-      /\b(?:webinar|match|open (?:day|morning|evening|house)|(?:quiz|press|opening) night|forum|round ?table|conference|summit|symposium|AGM|get-together|dinner|lunch|breakfast|reception|workshop|seminar|exhibition|awards?|fair|festival|concert|launch|tour|speakers?|drinks|demo|session|box at)\b/i,
+      /\b(?:webinar|match|open (?:day|evening|house)|(?:quiz|press|opening) night|forum|round ?table|conference|summit|symposium|AGM|get-together|dinner|lunch|breakfast|reception|workshop|seminar|exhibition|awards?|fair|festival|concert|launch|tour|speakers?|drinks|demo|session|box at)\b/i,
     ],
     [
       1,
@@ -141,8 +129,6 @@ const LEAST_TOGETHER = 0.55;
 /** Words this strong outweigh a reading as sales where they offer or seek a job, or collect memories: nobody sells by that. */
 const STRONG = 4;
 const NEVER_SOLD: ReadonlySet<EmailKind> = new Set(['recruiting', 'survey', 'job_application']);
-/** Words this strong of an invitation do, too: a sale says fewer of them. */
-const STRONGLY_INVITED = 6;
 /** From this probability on, the reader takes an email for sales, or for one of the other kinds, and is not corrected. */
 const LEAST_SOLD = 0.5;
 const LEAST_READ = 0.75;
@@ -166,8 +152,7 @@ export function readWordedKind(
   const best = rated.reduce((one, other) => (other.score > one.score ? other : one), NONE);
   if (best.weight < LEAST_WEIGHT || best.score < LEAST_TOGETHER * sum) return null;
   const sold = [...SOLD].reduce((total, kind) => total + (kinds.get(kind) ?? 0), 0);
-  const outweighs = NEVER_SOLD.has(best.kind) ? STRONG : best.kind === 'event' ? STRONGLY_INVITED : Infinity;
-  return sold < LEAST_SOLD || best.weight >= outweighs ? best.kind : null;
+  return sold < LEAST_SOLD || (best.weight >= STRONG && NEVER_SOLD.has(best.kind)) ? best.kind : null;
 }
 
 /** Whether an email has words that hardly any email of another kind has. */
