@@ -145,10 +145,8 @@ const isMain = ({ tags }: SellerFacts): boolean => tags[0] === 'askAddress' || t
 const isIdle = ({ clauses, read }: Question): boolean =>
   read.every(({ request, situation }, index) => (request === null && situation === null) || asksWhatHappens(clauses[index] ?? ''));
 
-/** "Who keeps the log, and how do they do it?" asks how the reader's house does it. */
-const HOW_THEY = /^how (?:do they|does s?he)\b/i;
-const asOfHouse = (clauses: readonly string[]): readonly string[] =>
-  /^who\b/i.test(clauses[0] ?? '') ? clauses.map((clause) => clause.replace(HOW_THEY, 'how do you')) : clauses;
+/** "Who keeps the log, and how do you keep it?" asks how the reader's house does it. */
+const OF_HOUSE = /^how do you\b/i;
 
 /**
  * What an email asks, read from the form of its questions: how things are, what the reader is to do or take, and what they are to tell or send.
@@ -161,8 +159,8 @@ export function readSellerAsk(prose: string, { pick, person, isSurvey = false }:
     // "Who looks after your tires, and are you happy with them?"
     const isOfFirm = clauses
       .slice(1)
-      .some((clause) => /\b(?:they|them|their)\b/i.test(clause) && !POINTS_ME.test(clause) && !HOW_THEY.test(clause));
-    const read = asOfHouse(clauses).map((clause) => {
+      .some((clause) => /\b(?:they|them|their)\b/i.test(clause) && !POINTS_ME.test(clause) && !OF_HOUSE.test(clause));
+    const read = clauses.map((clause) => {
       const request = readRequest(clause, { prose, pick, isOfFirm });
       const situation = request === null ? readSituation(clause, { prose, pick, person }) : null;
       // "Do you charge for it, and if so, how much?": nobody who says no has an answer to the rest.

@@ -24,6 +24,7 @@ const SERIES =
 /** "Who keeps the log, and how do they check it?": whoever does it is the reader, or one of the reader's people. */
 const ASKS_WHO = /^(?:(?:and|so|roughly) )*who\b/i;
 const OF_THEM = /^((?:how|when|where|what|with what|how often) (?:do|are|have)) they\b/i;
+const OF_ONE = /^((?:how|when|where|what|with what|how often)) does s?he\b/i;
 /** "Are you happy with them, or would you look at a quote?" asks how things are, and then for something. */
 const OR_WOULD =
   /,? or (?=(?:would|could|might) you\b(?! (?:rather|sooner|prefer|say|like to (?:see|have) .* instead|instead))|(?:shall|should|could|can|may) (?:I|we)\b)/iu;
@@ -107,7 +108,7 @@ function toClauses(sentence: string): readonly string[] {
   const listed = later.replace(ASKS_OPENLY, '');
   const [head = '', ...further] = (/ or /i.test(listed) ? listed : later).split(SECOND);
   const clauses = [...(further.length > 0 ? head.split(SERIES) : [head]), ...further].map((clause, index, all) =>
-    all.slice(0, index).some((before) => ASKS_WHO.test(before)) ? clause.replace(OF_THEM, '$1 you') : clause,
+    all.slice(0, index).some((before) => ASKS_WHO.test(before)) ? clause.replace(OF_THEM, '$1 you').replace(OF_ONE, '$1 do you') : clause,
   );
   return clauses
     .flatMap((clause) =>
