@@ -4,6 +4,8 @@ import { replacesClosing } from './askForLess.ts';
 import { interestReader, meetingReader } from './askReaders.ts';
 import { mergeAsk } from './mergeAsk.ts';
 import { quotedInterest, quotedMeetings } from './quotedAsks.ts';
+import { askOnce } from '../essentials/askOnce.ts';
+import { MAY_ASK_ONCE } from '../essentials/mayDrop.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -13,7 +15,7 @@ const askFacts = ['gong-cta-interest-vs-time', 'gong-cta-positive-share', 'gangl
 export const askKind: Sign<{
   features: 'interestAsks' | 'meetingAsks';
   columns: 'askKind';
-  edits: 'ask_for_interest' | 'merge_ask';
+  edits: 'ask_for_interest' | 'ask_once' | 'merge_ask';
   senses: 'present' | 'absent' | 'neither';
 }> = {
   label: 'What you ask for',
@@ -107,6 +109,14 @@ export const askKind: Sign<{
       apply: (draft) => withBodyOrSame(draft, askForInterest(draft)),
       isOfSelling: true,
       advice: ['Ask “<question>” instead of “<quote>”', 'Replace “<quote>” with “<question>”', 'Ask for interest instead of a meeting'],
+    },
+    ask_once: {
+      alsoFixes: ['several_asks', 'ask_size', 'missing_ask', 'calendar_link'],
+      when: () => true,
+      apply: (draft) => withBodyOrSame(draft, askOnce(draft)),
+      isOfSelling: true,
+      mayChange: MAY_ASK_ONCE,
+      advice: ['Ask one easy question in place of all requests'],
     },
     merge_ask: {
       alsoFixes: ['missing_ask'],

@@ -12,8 +12,6 @@ import { ladder, switched } from '../contrasts.ts';
 import { dropSideAsks } from './dropSideAsks.ts';
 import { MAY_SIGN } from './signWith.ts';
 import { dropPostscript } from './dropPostscript.ts';
-import { askOnce } from '../essentials/askOnce.ts';
-import { MAY_ASK_ONCE } from '../essentials/mayDrop.ts';
 import type { Sign } from '../sign.ts';
 
 /** A question of at least this many words is about something. */
@@ -62,7 +60,7 @@ const MANY_QUESTIONS = 3;
 
 export const severalAsks: Sign<{
   columns: 'severalAsks' | 'manyQuestions';
-  edits: 'ask_once' | 'keep_one_ask' | 'drop_postscript' | 'drop_side_asks';
+  edits: 'keep_one_ask' | 'drop_postscript' | 'drop_side_asks';
   senses: 'present' | 'large' | 'absent';
 }> = {
   label: 'Number of requests',
@@ -165,14 +163,6 @@ export const severalAsks: Sign<{
       isTidy: true,
       mayChange: MAY_SIGN,
       advice: ['Keep only one request'],
-    },
-    ask_once: {
-      alsoFixes: ['ask_kind', 'ask_size', 'missing_ask', 'calendar_link'],
-      when: () => true,
-      apply: (draft) => withBodyOrSame(draft, askOnce(draft)),
-      isOfSelling: true,
-      mayChange: MAY_ASK_ONCE,
-      advice: ['Ask one easy question in place of all requests'],
     },
     keep_one_ask: {
       when: ({ asks }) => (asks ?? 0) > 1,

@@ -36,7 +36,8 @@ export function askOnce(draft: EmailDraft): string | null {
   if (draft.language !== 'en' || hasMarkup(draft) || keepEssentials(draft) !== null) return null;
   const sentences = readUses(draft);
   const gone = listRequests(sentences);
-  // A single question that takes no time is easy enough.
+  // A single question that takes no time is easy enough, and another edit replaces a lone sentence.
+  if (gone.length < 2) return null;
   const isHeavy = gone.filter(({ isRequest }) => isRequest).length > 1 || gone.some(({ takesTime }) => takesTime);
   if (!isHeavy || !sentences.some(saysPlainly)) return null;
   return rebuild(
