@@ -13,7 +13,7 @@ const NO_NOUNS = new Set(
   ),
 );
 const OF_A_THING = new RegExp(String.raw`\b([\p{L}-]{3,}) (?:${LINK} ){0,4}${MIND}\b`, 'giu');
-/** "Mail carriers", "drivers", "dentists": most names of people end so, and some of tools. */
+/** "Letter carriers", "drivers", "dentists": most names of people end so, and some of tools. */
 const PERSON_ENDING = /(?:[^aeiou]ers|ors|ists|ants|ians|folk|mates|men|women)$/;
 const TOOL =
   /^(?:staplers|printers|computers|boilers|trailers|containers|elevators|escalators|radiators|toasters|mixers|conveyors|mirrors|doors|floors|lockers|drawers|fryers|dryers|coolers|freezers|copiers|monitors|routers|servers|numbers|letters|papers|corners|flowers|towers|motors|tractors|generators|sensors|refrigerators|calculators|cucumbers|peppers|feathers|ladders|hammers|rollers|burners)$/;
