@@ -34,6 +34,27 @@ describe('the offer of a list, read sentence by sentence', () => {
     expect(readListOffer(buildList(1, () => ({ email: { subject: 'lost cat', body } }))).offer).toBeNull();
   });
 
+  it('reads the same offer with a request to call, with the job of who signs, and with sentences about nothing', () => {
+    const signed = ['Shall I send you a price?', 'Clifford Amos'].join('\n\n');
+    const fitsOf = (...lines: string[]) => {
+      const body = ['Hi Ann,', ...lines, signed].join('\n\n');
+      const { offer } = readListOffer(buildList(6, () => ({ email: { subject: 'keys', body } })));
+      const titles = ['Facilities Manager', 'Estates Manager', 'Copywriter', 'Chef', 'Housing Manager', 'Tax Accountant'];
+      return { name: offer?.phrase, levels: titles.map((title) => fitOf(offer, title)?.level) };
+    };
+    for (const plain of [
+      'We design master key systems for buildings, so that one key opens what it should, from £38 a door.',
+      'We supply ice machines from £19 a week.',
+    ]) {
+      const alone = fitsOf(plain);
+      expect(alone.name).toMatch(/key systems?|ice machines?/);
+      expect(fitsOf(`${plain} Call me on 0161 555 0142.`)).toEqual(alone);
+      expect(fitsOf(plain, 'Ring me on 0161 555 0142, or reply to this.')).toEqual(alone);
+      expect(fitsOf('We have done this since 2009.', 'It rained here all week. My colleague is back from Wales.', plain)).toEqual(alone);
+      expect(fitsOf(plain, 'Clifford Amos\nVP Strategic Partnerships')).toEqual(alone);
+    }
+  });
+
   it('reads a survey whose topic is something that people sell', () => {
     const body =
       'Hi Ann,\n\nI am running a survey on how small nonprofits choose fundraising software. Executive directors of 230 organizations answered last year. It takes six minutes, and you get the full report in June.\n\nMay I send you the link?\n\nDana';

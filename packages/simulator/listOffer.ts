@@ -1,3 +1,4 @@
+import { dropContacts } from './fit/dropContacts.ts';
 import { listHomes } from './fit/listHomes.ts';
 import { isPlainOffer } from './fit/offerVerbs.ts';
 import type { OfferMail } from './fit/maskOffer.ts';
@@ -16,7 +17,8 @@ import { pickEvenly } from './pickEvenly.ts';
 import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from './reader/kinds.ts';
 import { chanceOf } from './reader/readSentences.ts';
 import { ROLES } from './reader/roles.ts';
-import { toEmailDraft } from './reading/draft.ts';
+import { readAlone } from './reading/readAlone.ts';
+import { toEmailDraft, type EmailDraft } from './reading/draft.ts';
 import { bareReminder } from './signs/prose/bareReminder.ts';
 
 /** The user's corrections of the offer, of who decides on it, and of the kind of email. */
@@ -31,20 +33,33 @@ export type ListOffer = { offer: Offer | null; knownFitShare: number; homes?: re
 /** `onlyReminds`: it follows up and says nothing else. */
 type ReadMail = { mail: OfferMail; kinds: Float64Array | null; onlyReminds: boolean };
 
+/** An email without what says nothing about its offer: see `dropContacts`. */
+function toOfferDraft(lead: LeadInList): EmailDraft {
+  const draft = toEmailDraft(lead, lead.context);
+  const body = draft.language === 'en' ? dropContacts(draft) : draft.body.raw;
+  return body === draft.body.raw ? draft : toEmailDraft({ ...lead, email: { ...lead.email, body } }, lead.context);
+}
+
+/** The sentences of an email; those of its text each by itself, so that no other sentence changes what one says about the offer. */
+function readOfferSentences({ body, prose, readings }: EmailDraft): ReadSentence[] {
+  return readings.map((reading) => {
+    const { start, end } = reading;
+    const text = body.raw.slice(start, end);
+    const isOfText = start >= prose.start && start < prose.end;
+    const roles = isOfText
+      ? readAlone(text, body.visible.slice(start, end))
+      : Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)]));
+    return { text, start, end, part: 'body', roles };
+  });
+}
+
 /** One lead's email, sentence by sentence; none if it is not English. */
 export function readMail(lead: LeadInList): ReadMail {
-  const draft = toEmailDraft(lead, lead.context);
+  const draft = toOfferDraft(lead);
   const row = { title: lead.title, company: lead.company, industry: lead.industry, firstName: draft.name.firstName };
   if (draft.language !== 'en') return { mail: { ...row, sentences: [] }, kinds: null, onlyReminds: false };
-  const sentences = draft.readings.map((reading): ReadSentence => ({
-    text: draft.body.raw.slice(reading.start, reading.end),
-    start: reading.start,
-    end: reading.end,
-    part: 'body',
-    roles: Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)])),
-  }));
   return {
-    mail: { ...row, subject: lead.email.subject, sentences },
+    mail: { ...row, subject: lead.email.subject, sentences: readOfferSentences(draft) },
     kinds: draft.kind,
     onlyReminds: bareReminder.features.bareReminder.reader.find(draft).length > 0,
   };

@@ -7,7 +7,10 @@ import { listThings } from './knownThing.ts';
 import { isListed } from './offeredPlace.ts';
 import { isPlainOffer } from './offerVerbs.ts';
 import type { ReadSentence } from './readSentence.ts';
-import { foldText, toStem } from './stems.ts';
+import { listClauses, listWords } from './listWords.ts';
+import { toStem } from './stems.ts';
+import { tellsWork } from './tellsWork.ts';
+import { saysDeed } from './names/deedVerbs.ts';
 
 /** One lead's email as read by the sentence reader, with facts from its row. */
 export type OfferMail = {
@@ -34,26 +37,6 @@ const LEAST_SHARE = 0.3;
 const LEAST_WEIGHT = 0.1;
 /** From this weight on, a sentence may name the offer. */
 const LEAST_OFFER = 0.4;
-const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
-
-/** Sentences repeat over a list, so their words are cached, up to a limit. */
-const wordsOf = new Map<string, readonly string[]>();
-const MAX_TEXTS = 2000;
-
-export function listWords(text: string): readonly string[] {
-  const known = wordsOf.get(text);
-  if (known !== undefined) return known;
-  const words = foldText(text.replaceAll('-', ' ')).match(WORD) ?? [];
-  if (wordsOf.size >= MAX_TEXTS) wordsOf.clear();
-  wordsOf.set(text, words);
-  return words;
-}
-
-/** A comma or point inside a number ends nothing. */
-const CLAUSE_END = /(?:[;:!?()\u2013\u2014"\u201c\u201d]|[,.](?!\d))+|\s-+\s/;
-
-/** The number of the clause each word of a text is in. */
-export const listClauses = (text: string): number[] => text.split(CLAUSE_END).flatMap((clause, at) => listWords(clause).map(() => at));
 
 /** A sentence that certainly has one of these roles says nothing about the offer. */
 const ASIDE: readonly Role[] = [
@@ -159,11 +142,26 @@ function findSignature(sentences: readonly ReadSentence[]): number {
   return at < 0 ? sentences.length : at;
 }
 
+/** From this chance of an offer on, words that nobody knows may be what is sold. */
+const MAY_BE_NEW = 0.7;
+/** Whether a sentence says nothing of what is sold or of anybody's work, whatever role it seems to have: "It rained all week." */
+const isSilent = (sentence: ReadSentence): boolean =>
+  (sentence.roles.offer ?? 0) < MAY_BE_NEW && !tellsWork(sentence.text) && !saysDeed(sentence.text) && !saysPlainly(sentence);
+
 function weighSentences(sentences: readonly ReadSentence[]): number[] {
   const signature = findSignature(sentences);
-  const told = TAKEN_BY_OFFER * Math.max(0, ...sentences.slice(0, signature).map(tellOffer)) ** 3;
+  const told =
+    TAKEN_BY_OFFER *
+    Math.max(
+      0,
+      ...sentences
+        .slice(0, signature)
+        .filter((sentence) => !isSilent(sentence))
+        .map(tellOffer),
+    ) **
+      3;
   const weights = sentences.map((sentence, index) =>
-    index >= signature && !POSTSCRIPT.test(sentence.text) ? 0 : weighSentence(sentence, told),
+    isSilent(sentence) || (index >= signature && !POSTSCRIPT.test(sentence.text)) ? 0 : weighSentence(sentence, told),
   );
   const best = Math.max(0, ...weights);
   return best < LEAST_BEST ? weights : weights.map((weight) => weight / best);
@@ -208,12 +206,13 @@ function maskSentence(
   const clauses = listClauses(sentence.text);
   const isAside = markAsides(words, clauses);
   const isOffer = saysPlainly(sentence);
+  const isMute = isSilent(sentence);
   return {
     text: sentence.text,
     weight,
     workWeight,
-    isOffer: isOffer || (sentence.roles.offer ?? 0) >= LEAST_OFFER,
-    mayName: isOffer || mayName(sentence, LEAST_OFFER) || isOwnDoing(sentence),
+    isOffer: isOffer || (!isMute && (sentence.roles.offer ?? 0) >= LEAST_OFFER),
+    mayName: isOffer || (!isMute && (mayName(sentence, LEAST_OFFER) || isOwnDoing(sentence))),
     isStory: !isOffer && (sentence.roles.proof ?? 0) >= LEAST_STORY && (sentence.roles.offer ?? 0) < LEAST_OFFER,
     words,
     clauses,

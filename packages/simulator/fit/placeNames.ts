@@ -1,5 +1,5 @@
 import { CUSTOMERS } from './customers.ts';
-import { listWords } from './maskOffer.ts';
+import { listWords } from './listWords.ts';
 import { toSingular } from './offerWords.ts';
 import { COMPANY_NAMES, WORKPLACES } from './workplaces.ts';
 

@@ -1,4 +1,4 @@
-import { listWords } from './maskOffer.ts';
+import { listWords } from './listWords.ts';
 import { findPlaces } from './placeNames.ts';
 import { readTrades } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';

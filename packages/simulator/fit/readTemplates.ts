@@ -1,7 +1,8 @@
 import { pickEvenly } from '../pickEvenly.ts';
 import { dropBuyers } from './buysFromReaders.ts';
 import { dropListed } from './customers.ts';
-import { listClauses, listWords, maskOffer, type OfferMail } from './maskOffer.ts';
+import { listClauses, listWords } from './listWords.ts';
+import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import type { Frame } from './names/listCandidates.ts';
 import { readSignedFirm } from './signedFirm.ts';

@@ -1,5 +1,5 @@
 import { listCues, LONGEST_CUE } from './category.ts';
-import { listClauses } from './maskOffer.ts';
+import { listClauses } from './listWords.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { foldText, listStems, toStem } from './stems.ts';
 

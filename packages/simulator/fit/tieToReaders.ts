@@ -1,5 +1,5 @@
 import { foldTitle } from '../persona/title/foldTitle.ts';
-import { listWords } from './maskOffer.ts';
+import { listWords } from './listWords.ts';
 import { toSingular } from './offerWords.ts';
 import { findPlaces, toPlaceHead } from './placeNames.ts';
 import type { Readers } from './readers.ts';

@@ -1,5 +1,5 @@
 import { listThings } from '../knownThing.ts';
-import { listWords } from '../maskOffer.ts';
+import { listWords } from '../listWords.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { nameFor } from '../nameFor.ts';
 import { isKnownThing } from '../isService.ts';

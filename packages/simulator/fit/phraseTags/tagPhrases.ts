@@ -1,6 +1,6 @@
 import { toFeature } from '../../reader/symbols.ts';
 import { addFeature, unpackModel, type LinearModel } from '../../reader/weights.ts';
-import { listClauses, listWords } from '../maskOffer.ts';
+import { listClauses, listWords } from '../listWords.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { isKnownName, isService, listVerbStems } from '../isService.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toPlainVerb } from '../offerVerbs.ts';
