@@ -12,6 +12,7 @@ import { readCampaign, spreadOf } from '../readCampaign.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { DraftFix, DraftReason } from './draftReason.ts';
 import { LEAST_COST } from './leadingList.ts';
+import { mayMisread } from './mayMisread.ts';
 import { tryShorterList } from './tryShorterList.ts';
 
 const [WRITE_TO_OWNERS] = SIGNS.fit.sentences.far.takeaways;
@@ -62,6 +63,7 @@ export function findListReason(campaign: CampaignContext, measured: Measured): D
   const { offer = null, leadCount } = campaign;
   const { farLeads, factors } = measured;
   if (offer === null || !isWorkKnown(offer) || !isListBlamed(offer, { far: farLeads, leads: leadCount })) return null;
+  if (mayMisread(measured.rows)) return null;
   const cost = factors.find(({ factorId, contribution }) => factorId === 'fit' && contribution < 0);
   const title = sayFar(offer, { far: farLeads, leads: leadCount });
   const told = { stage: 'reply', factorId: 'fit', title, toll: null } as const;

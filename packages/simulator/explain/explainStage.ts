@@ -1,6 +1,7 @@
 import { isInScope, type AdviceScope } from '../advice/adviceScope.ts';
 import { isWorkKnown } from '../advice/listReason.ts';
 import type { Claim } from '../signs/claim.ts';
+import { mayMisread } from '../advice/mayMisread.ts';
 import { listUnsure } from '../advice/unsureAsks.ts';
 import type { PlannedFactor, StageFindings, StagePlan } from '../advice/stagePlan.ts';
 import { writeNarrative, writeTakeaways, type ToldVersion } from '../narrative/writeSummary.ts';
@@ -76,7 +77,7 @@ function toFactor(
 
 /** For whom an offer is not, is said only where the draft says it. */
 function mayBlameList({ campaign: { offer = null } }: EditTrial, rows: readonly LeadRow[]): boolean {
-  return offer !== null && isWorkKnown(offer) && isListBlamed(offer, { far: countFar(rows), leads: rows.length });
+  return offer !== null && isWorkKnown(offer) && isListBlamed(offer, { far: countFar(rows), leads: rows.length }) && !mayMisread(rows);
 }
 
 const countFar = (rows: readonly LeadRow[]): number => rows.filter(({ toldFit }) => toldFit?.level === 'far').length;
