@@ -15,8 +15,11 @@ export const ANY_BUSINESS = new Set(
   ),
 );
 
-/** Whether any kind of business may need it: what belongs to one of its offices or looks after its place, but not the tools of another business. */
-export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean => isForOffice({ owners }) || owners.some(isOfPlaces);
+/**
+ * Whether any kind of business may need it: what mainly belongs to one of its offices or looks after its place, but not what is mainly for the kitchens,
+ * warehouses or vehicles of some.
+ */
+export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean => isForOffice({ owners }) || isOfPlaces(owners[0] ?? '');
 
 /** Whether it belongs to one of the functions of any company, such as payroll. */
 export const isForOffice = ({ owners }: Pick<Need, 'owners'>): boolean => ANY_BUSINESS.has(owners[0] ?? '');

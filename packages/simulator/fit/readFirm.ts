@@ -13,6 +13,8 @@ const MAKES =
 /** Whoever finds and makes drugs has laboratories and plants, and is no clinic. */
 const RESEARCHES =
   /^(?:bio(?:tech(?:nology)?|pharma)|pharma(?:ceuticals?)?|life sciences?|research(?: services)?)(?: (?:research|manufacturing))?$/i;
+/** Whoever sells to shops has a warehouse, whatever is in it: "Wholesale Metals and Minerals". */
+const WHOLESALE = /^wholesale\b/i;
 /** Functions that are a business of their own, too. */
 const ALSO_BUSINESSES: ReadonlySet<string> = new Set(['warehouse', 'logistics', 'energy', 'marketing']);
 
@@ -27,11 +29,12 @@ production lab: cosmetics, medical devices, nanotechnology
 production mechanic dealer: automotive
 production maritime: shipbuilding
 production store: luxury goods and jewelry, apparel and fashion
-warehouse store: wholesale, import and export, wholesale building materials, wholesale food and beverage
+warehouse store: import and export
 warehouse logistics: warehousing, warehousing and storage
 store: food and beverage retail, retail furniture and home furnishings
 principal highered: education, education management, technical and vocational training
 music principal: fine arts schools
+hotel restaurant: hospitality
 restaurant: food services, food and beverage services, mobile food services, catering
 beauty: personal care services, cosmetology and barber schools
 carer: home health care services
@@ -82,6 +85,7 @@ function readIndustryTrades(industry: string): readonly string[] {
 export function readFirm(title: string, employer: string | null, industry: string | null): readonly string[] {
   const listed = INDUSTRY_NAMES.get(toIndustryName(industry ?? ''));
   if (listed !== undefined) return listed;
+  if (industry !== null && WHOLESALE.test(industry.trim())) return ['warehouse', 'store'];
   if (industry !== null && RESEARCHES.test(industry.trim())) return ['lab', 'production'];
   if (industry !== null && MAKES.test(industry.trim())) return ['production'];
   const told = readWorkplace(title, employer);
