@@ -15,11 +15,17 @@ export const ANY_BUSINESS = new Set(
   ),
 );
 
+/** Only some kinds of businesses have kitchens, warehouses or vehicles. */
+const isOfSome = (trade: string): boolean => isBusiness(trade) || TRADE_BY_ID.get(trade)?.family === 'supply';
+
 /**
- * Whether any kind of business may need it: what mainly belongs to one of its offices or looks after its place, but not what is mainly for the kitchens,
- * warehouses or vehicles of some.
+ * Whether any kind of business may need it: what belongs to one of its offices or looks after its place, but not the tools of another business, even
+ * if who looks after a place decides on them, too.
  */
-export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean => isForOffice({ owners }) || isOfPlaces(owners[0] ?? '');
+export const isForAnyBusiness = ({ owners }: Pick<Need, 'owners'>): boolean => {
+  const [first = ''] = owners;
+  return isForOffice({ owners }) || isOfPlaces(first) || (!isOfSome(first) && owners.some(isOfPlaces));
+};
 
 /** Whether it belongs to one of the functions of any company, such as payroll. */
 export const isForOffice = ({ owners }: Pick<Need, 'owners'>): boolean => ANY_BUSINESS.has(owners[0] ?? '');

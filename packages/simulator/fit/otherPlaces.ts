@@ -33,10 +33,11 @@ const SERVES_FIRM: ReadonlySet<string> = new Set('executive operations procureme
 /** How much of what is known concerns kinds of businesses, those near it a little. */
 const OF_NEAR = 0.25;
 
-const servesFirm = (trades: readonly TradeShare[]): boolean =>
-  trades.every(({ trade, share }) => share < OWN_SHARE || SERVES_FIRM.has(trade));
-
 type Worker = { trades: readonly TradeShare[]; workplace: readonly string[] };
+
+/** Whether the works of somebody tell only that they serve or head a firm; `own` are the lines of work of that firm. */
+const servesFirm = (trades: readonly TradeShare[], own: readonly string[] = []): boolean =>
+  trades.every(({ trade, share }) => share < OWN_SHARE || SERVES_FIRM.has(trade) || own.includes(trade));
 
 /** Whether an email concerns somebody's kind of business, or the work that they themselves do. */
 function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOffer, { trades, workplace }: Worker): boolean {
@@ -54,9 +55,12 @@ function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOff
   );
 }
 
+const meetsAny = (trade: string, workplace: readonly string[]): boolean =>
+  workplace.some((place) => compareTrades(place, trade) !== 'none');
+
 /** Whether kinds of businesses next to somebody's have the use for it: what bars need, a golf club may need. */
 const meetsKin = (needs: readonly Need[], workplace: readonly string[]): boolean =>
-  sumOf(needs.filter(({ owners }) => owners.some((owner) => workplace.some((place) => compareTrades(place, owner) !== 'none')))) >=
+  sumOf(needs.filter(({ owners }) => owners.some((owner) => meetsAny(owner, workplace)))) >=
   LEAST_LIKELY * sumOf(needs);
 
 /**
@@ -71,7 +75,9 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
   const isSure = share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN;
   if (isSure && (servesFirm(worker.trades) || !meetsKin(needs, worker.workplace))) return 'surely';
-  return servesFirm(worker.trades) && (share >= LEAST_LIKELY || customers.length > 0) ? 'likely' : null;
+  const isLikely = share >= LEAST_LIKELY || customers.length > 0;
+  const isKin = meetsKin(needs, worker.workplace) || customers.some((trade) => meetsAny(trade, worker.workplace));
+  return isLikely && servesFirm(worker.trades, isKin ? [] : worker.workplace) ? 'likely' : null;
 }
 
 /** How much of the fit of somebody in another industry than those of the list is that of a stranger. */
@@ -93,7 +99,7 @@ export function doubtOutside(
   const isOutside =
     homes.length > 0 && own.length > 0 && own.every((trade) => homes.every((home) => compareTrades(trade, home) === 'none'));
   const trades = readTrades(title);
-  if (!isOutside || !servesFirm(trades)) return fit;
+  if (!isOutside || !servesFirm(trades, own)) return fit;
   const chances = mixChances(fit.chances, STRANGER, OUTSIDE);
   return { ...fit, level: null, chances, probability: chances.near, reason: explainFit(offer, { title, trades, level: null }) };
 }
