@@ -93,8 +93,8 @@ export function doubtOutside(
   { title, industryText, homes }: { title: string; industryText: string | null; homes: readonly string[] },
 ): Fit | null {
   const [top] = offer.needs;
-  if (fit === null || fit.level === null || fit.level === 'far' || offer.kind !== 'sales' || top === undefined || isForAnyBusiness(top))
-    return fit;
+  const isForAny = top === undefined || (offer.isSure === true && isForAnyBusiness(top));
+  if (fit === null || fit.level === null || fit.level === 'far' || offer.kind !== 'sales' || isForAny) return fit;
   const own = readTrades(industryText ?? '').map(({ trade }) => trade);
   const isOutside =
     homes.length > 0 && own.length > 0 && own.every((trade) => homes.every((home) => compareTrades(trade, home) === 'none'));
