@@ -5,7 +5,7 @@ import { compareTrades } from './kin.ts';
 import type { Need, Offer } from './offer.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
 import type { Fit } from './toFit.ts';
-import { isBusiness } from './trades.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { IN_MANY, STRANGER } from './weighFit.ts';
 
 type PlaceOffer = Pick<Offer, 'needs' | 'customers' | 'readers' | 'speaksTo' | 'phrase' | 'category'>;
@@ -27,6 +27,17 @@ const sumOf = (needs: readonly Need[]): number => needs.reduce((sum, { share }) 
 /** Whether only kinds of businesses have a use for it, whoever in them decides: bowling pins, not the cleaning of roofs. */
 const isOfBusinesses = ({ owners: [first = 'office'] }: Need): boolean => isBusiness(first) && !IN_MANY.has(first);
 
+/** Functions that only those firms have who move or keep goods, whoever else needs their things. */
+const MOVES: ReadonlySet<string> = new Set('fleet warehouse logistics supply'.split(' '));
+/** Families of businesses that hardly move or keep any. */
+const AT_DESKS: ReadonlySet<string> = new Set(
+  'people finance technology marketing customers sales legal office media money insurance language therapy beauty fitness school university childcare charity church arts'.split(' '),
+);
+
+/** Whether it is for firms that move or keep goods, and somebody's does not: tachographs are for no bank. */
+const isToMove = ({ owners: [first = ''] }: Need, workplace: readonly string[]): boolean =>
+  MOVES.has(first) && workplace.every((trade) => AT_DESKS.has(TRADE_BY_ID.get(trade)?.family ?? ''));
+
 /** Functions that serve the firm they are in, whatever it does, so that their own words tell nothing of what it needs. */
 const SERVES_FIRM: ReadonlySet<string> = new Set('executive operations procurement office facilities maintenance finance'.split(' '));
 
@@ -39,6 +50,14 @@ type Worker = { trades: readonly TradeShare[]; workplace: readonly string[] };
 const servesFirm = (trades: readonly TradeShare[], own: readonly string[] = []): boolean =>
   trades.every(({ trade, share }) => share < OWN_SHARE || SERVES_FIRM.has(trade) || own.includes(trade));
 
+const meetsAny = (trade: string, workplace: readonly string[]): boolean =>
+  workplace.some((place) => compareTrades(place, trade) !== 'none');
+
+/** Whether what somebody's place may have is looked after there by those who look after all of it. */
+const isLookedAfter = (need: Need, workplace: readonly string[]): boolean =>
+  need.owners.includes('facilities') &&
+  (isForAnyBusiness(need) || [...need.owners, ...need.near].some((trade) => !SERVES_FIRM.has(trade) && meetsAny(trade, workplace)));
+
 /** Whether an email concerns somebody's kind of business, or the work that they themselves do. */
 function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOffer, { trades, workplace }: Worker): boolean {
   const isTheirs = (trade: string): boolean => workplace.some((place) => compareTrades(place, trade) === 'same');
@@ -49,14 +68,11 @@ function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOff
   const own = trades.flatMap(({ trade, share }) => (share >= LEAST_OWN && !SERVES_FIRM.has(trade) ? [trade] : []));
   return (
     concerned > MOST_CONCERNED * sumOf(needs) ||
-    (looksAfter && needs.some(({ owners, share }) => share >= LEAST_LIKELY * sumOf(needs) && owners.includes('facilities'))) ||
+    (looksAfter && needs.some((need) => need.share >= LEAST_LIKELY * sumOf(needs) && isLookedAfter(need, workplace))) ||
     [...customers, ...(readers?.placeTrades ?? []), ...speaksTo].some(isTheirs) ||
     needs.some(({ owners }) => own.some((trade) => owners.some((owner) => compareTrades(trade, owner) === 'same')))
   );
 }
-
-const meetsAny = (trade: string, workplace: readonly string[]): boolean =>
-  workplace.some((place) => compareTrades(place, trade) !== 'none');
 
 /** Whether kinds of businesses next to somebody's have the use for it: what bars need, a golf club may need. */
 const meetsKin = (needs: readonly Need[], workplace: readonly string[]): boolean =>
@@ -75,7 +91,8 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
   const isSure = share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN;
   if (isSure && (servesFirm(worker.trades) || !meetsKin(needs, worker.workplace))) return 'surely';
-  const isLikely = share >= LEAST_LIKELY || customers.length > 0;
+  const ofOthers = sumOf(needs.filter((need) => isOfBusinesses(need) || isToMove(need, worker.workplace)));
+  const isLikely = ofOthers >= LEAST_LIKELY * sumOf(needs) || customers.length > 0;
   const isKin = meetsKin(needs, worker.workplace) || customers.some((trade) => meetsAny(trade, worker.workplace));
   return isLikely && servesFirm(worker.trades, isKin ? [] : worker.workplace) ? 'likely' : null;
 }
