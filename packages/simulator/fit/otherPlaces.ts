@@ -53,22 +53,28 @@ const servesFirm = (trades: readonly TradeShare[], own: readonly string[] = []):
 const meetsAny = (trade: string, workplace: readonly string[]): boolean =>
   workplace.some((place) => compareTrades(place, trade) !== 'none');
 
+const looksAfter = (trades: readonly TradeShare[]): boolean =>
+  trades.some(({ trade, share }) => share >= OWN_SHARE && trade === 'facilities');
+
 /** Whether what somebody's place may have is looked after there by those who look after all of it. */
 const isLookedAfter = (need: Need, workplace: readonly string[]): boolean =>
   need.owners.includes('facilities') &&
   (isForAnyBusiness(need) || [...need.owners, ...need.near].some((trade) => !SERVES_FIRM.has(trade) && meetsAny(trade, workplace)));
 
+/** Whether somebody looks after rooms, and so does who decides on it elsewhere: a hospital may have a kitchen, too. */
+const isListedFor = (needs: readonly Need[], trades: readonly TradeShare[]): boolean =>
+  looksAfter(trades) && needs.some(({ owners, share }) => share >= LEAST_LIKELY * sumOf(needs) && owners.includes('facilities'));
+
 /** Whether an email concerns somebody's kind of business, or the work that they themselves do. */
 function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOffer, { trades, workplace }: Worker): boolean {
   const isTheirs = (trade: string): boolean => workplace.some((place) => compareTrades(place, trade) === 'same');
   // What is listed for whoever looks after rooms is needed wherever there are such rooms: a grease trap in a hospital's kitchen.
-  const looksAfter = trades.some(({ trade, share }) => share >= OWN_SHARE && trade === 'facilities');
   const concerned =
     sumOf(needs.filter(({ owners }) => owners.some(isTheirs))) + OF_NEAR * sumOf(needs.filter(({ near }) => near.some(isTheirs)));
   const own = trades.flatMap(({ trade, share }) => (share >= LEAST_OWN && !SERVES_FIRM.has(trade) ? [trade] : []));
   return (
     concerned > MOST_CONCERNED * sumOf(needs) ||
-    (looksAfter && needs.some((need) => need.share >= LEAST_LIKELY * sumOf(needs) && isLookedAfter(need, workplace))) ||
+    (looksAfter(trades) && needs.some((need) => need.share >= LEAST_LIKELY * sumOf(needs) && isLookedAfter(need, workplace))) ||
     [...customers, ...(readers?.placeTrades ?? []), ...speaksTo].some(isTheirs) ||
     needs.some(({ owners }) => own.some((trade) => owners.some((owner) => compareTrades(trade, owner) === 'same')))
   );
@@ -90,7 +96,7 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   if (isUnnamed || worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
   const isSure = share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN;
-  if (isSure && (servesFirm(worker.trades) || !meetsKin(needs, worker.workplace))) return 'surely';
+  if (isSure && !isListedFor(needs, worker.trades) && (servesFirm(worker.trades) || !meetsKin(needs, worker.workplace))) return 'surely';
   const ofOthers = sumOf(needs.filter((need) => isOfBusinesses(need) || isToMove(need, worker.workplace)));
   const isLikely = ofOthers >= LEAST_LIKELY * sumOf(needs) || customers.length > 0;
   const isKin = meetsKin(needs, worker.workplace) || customers.some((trade) => meetsAny(trade, worker.workplace));

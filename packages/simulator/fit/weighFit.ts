@@ -83,8 +83,8 @@ export const IN_MANY: ReadonlySet<string> = new Set('fleet facilities maintenanc
 const OPERATES: ReadonlySet<string> = new Set('construction land factory supply vehicles public mining energy buildings'.split(' '));
 
 /** Whether whoever heads a business decides on it as others' fleet or maintenance managers do: a landscaper on fuel cards. */
-const isToOperate = ({ owners }: Pick<Need, 'owners'>, works: readonly TradeShare[]): boolean =>
-  owners.some((owner) => IN_MANY.has(owner)) && works.some(({ trade }) => OPERATES.has(TRADE_BY_ID.get(trade)?.family ?? ''));
+const isToOperate = ({ owners: [first = ''] }: Pick<Need, 'owners'>, works: readonly TradeShare[]): boolean =>
+  IN_MANY.has(first) && works.some(({ trade }) => OPERATES.has(TRADE_BY_ID.get(trade)?.family ?? ''));
 
 /** The kinds of businesses an email addresses: many have somebody for their fleet. */
 const listBusinesses = ({ speaksTo }: Pick<LeadPlace, 'speaksTo'>): readonly string[] => speaksTo.filter((trade) => !IN_MANY.has(trade));
