@@ -6,7 +6,7 @@ import { isObscure } from './isSure.ts';
 import { compareTrades } from './kin.ts';
 import { withWorkplace, type LeadWork } from './leadWork.ts';
 import { findShared, type Shared } from './namedInTitle.ts';
-import type { Offer } from './offer.ts';
+import type { Need, Offer } from './offer.ts';
 import { isForOtherPlaces } from './otherPlaces.ts';
 import { isForOtherBusinesses, isOutOfReach } from './reach.ts';
 import { tieToReaders, type Tie } from './tieToReaders.ts';
@@ -91,13 +91,17 @@ function readTie(offer: Offer, { called, employer, workplace }: LeadWork): Tie {
   return offer.readers === undefined ? NO_TIE : tieToReaders(toAddressed(offer, offer.readers), called, { employer, workplace });
 }
 
-/** Whether somebody without a firm is offered something for the rooms, grounds or machines of one. */
-const hasNoPlace = ({ needs }: Offer, { isAlone, owns, trades }: LeadWork): boolean =>
-  isAlone &&
-  !owns &&
-  needs[0] !== undefined &&
-  isOfPlaces(needs[0].owners[0] ?? '') &&
-  !trades.some(({ trade }) => needs.some(({ owners }) => owners.includes(trade)));
+/** Functions that are there for a firm's staff. */
+const FOR_STAFF: ReadonlySet<string> = new Set(['hr', 'payroll', 'recruiting', 'training', 'safety']);
+
+/** Whether somebody without a firm is offered something for its staff, or, unless they may own one, for its rooms, grounds or machines. */
+function needsAFirm({ needs: [top, ...others] }: Offer, { isAlone, owns, trades }: LeadWork): boolean {
+  const [first = ''] = top?.owners ?? [];
+  const isForFirms = FOR_STAFF.has(first) || (!owns && isOfPlaces(first));
+  const isTheirs = ({ owners, near }: Need): boolean =>
+    trades.some(({ trade }) => owners.includes(trade) || (FOR_STAFF.has(first) && trade !== 'executive' && near.includes(trade)));
+  return isAlone && top !== undefined && isForFirms && ![top, ...others].some(isTheirs);
+}
 
 /** Reads what an offer and a lead tell of each other. */
 export function toFitCase(whole: Offer, source: FitSource): FitCase {
@@ -115,7 +119,7 @@ export function toFitCase(whole: Offer, source: FitSource): FitCase {
   // What nobody can tell, in words of many lines of work, is nothing to keep from any place.
   const isOfNobody = isObscure(offer) && speaksOfMany(whole);
   const isOfPlace = isFree && !isOfNobody && !isOfGrounds(offer);
-  const otherPlace = isFree && hasNoPlace(offer, work) ? 'surely' : isOfPlace ? isForOtherPlaces(offer, { trades, workplace }) : null;
+  const otherPlace = isFree && needsAFirm(offer, work) ? 'surely' : isOfPlace ? isForOtherPlaces(offer, { trades, workplace }) : null;
   const desk = AT_DESK.exec(title)?.[0];
   return {
     ...source,

@@ -11,7 +11,7 @@ import { isPrincipalOfFirm, ownsBusiness } from './ownership.ts';
 import { readFirm } from './readFirm.ts';
 import { listStems } from './stems.ts';
 import { isPlayfulTitle, readTrades, type TradeShare } from './titleTrades.ts';
-import { isBusiness } from './trades.ts';
+import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { listGenericPlaces } from './workplaces.ts';
 
 /** Parts of a place that somebody leads, under those who run it. */
@@ -189,6 +189,12 @@ function isOwnStudio(title: string, company: string): boolean {
   return listStems(title).some((stem) => stem.length >= SHORTEST_SHARED && called.includes(stem));
 }
 
+/** Whether somebody without a firm has a trade of their own and decides on an offer as whoever runs a firm does: a gardener on bookkeeping. */
+const headsOwnTrade = ({ kind, needs: [top] }: Offer, trades: readonly TradeShare[]): boolean =>
+  kind === 'sales' &&
+  top?.owners.includes('executive') === true &&
+  trades.some(({ trade, share }) => share >= OWN_SHARE && TRADE_BY_ID.get(trade)?.ownsBusiness === true);
+
 const asOwner = (trades: readonly TradeShare[]): TradeShare[] => [...trades, { trade: 'executive', share: 0.4 }];
 
 /** What a lead does, and what they lead, as far as title and company tell. */
@@ -232,10 +238,12 @@ const concernsAny = ({ needs }: Offer, trades: readonly TradeShare[]): boolean =
 export function readLeadWork(offer: Offer, { title, company, industryText }: Employed): LeadWork {
   const employer = toEmployer({ title, company, industryText });
   const workplace = readFirm(title, employer, industryText);
-  const isOwnBoss = company !== null && (worksAlone(company) || isOwnStudio(title, company));
   const owns = ownsBusiness(title) || isPrincipalOfFirm(title, workplace) || KEEPS_PUB.test(title.trim());
-  const isOwner = offer.kind === 'sales' && ownsPractice(offer, title, workplace);
+  const isAlone = company !== null && worksAlone(company);
+  const isOwnBoss = isAlone || (company !== null && isOwnStudio(title, company));
   const read = readTradesOf(offer, title, workplace);
+  const isOwner =
+    (offer.kind === 'sales' && ownsPractice(offer, title, workplace)) || (isAlone && !learns(title) && headsOwnTrade(offer, read));
   const isOfPractice = offer.kind === 'sales' && runsPractice(title, read, workplace);
   const called = isOfPractice ? 'Practice Manager' : title;
   const trades = isOwner ? asOwner(read) : isOfPractice ? OF_PRACTICE : read;
@@ -266,6 +274,6 @@ export function readLeadWork(offer: Offer, { title, company, industryText }: Emp
     buys,
     runs,
     runsOwn,
-    isAlone: company !== null && worksAlone(company),
+    isAlone,
   };
 }
