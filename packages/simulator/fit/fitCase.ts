@@ -111,7 +111,7 @@ export function toFitCase(whole: Offer, source: FitSource): FitCase {
   // What may be a job may be theirs.
   const isSold = offer.kind === 'sales' && offer.isUnclear !== true;
   const isTopic = offer.kind === 'survey' || offer.kind === 'event';
-  const tie = isSold || isTopic ? readTie(offer, work) : NO_TIE;
+  const tie = isSold || isTopic || offer.kind === 'partnership' ? readTie(offer, work) : NO_TIE;
   const shared = isSold ? findShared(called, offer) : null;
   const isSpecialist = isOfficeWork(trades);
   const isTied = tie.isNamed || (tie.place !== null && (tie.runs || !isSpecialist));

@@ -106,6 +106,9 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
 /** How much of the fit of somebody in another industry than those of the list is that of a stranger. */
 const OUTSIDE = 0.5;
 
+/** Kinds of emails that ask a firm for something, and not the person who reads them. */
+const ASKS_FIRMS: ReadonlySet<string> = new Set(['sales', 'partnership']);
+
 /**
  * Somebody who serves a firm of another industry than those for which a list was plainly made: what is not for any business may well be
  * nothing for theirs, so nothing is said. `homes` are the trades of those industries, empty for a mixed list.
@@ -116,8 +119,8 @@ export function doubtOutside(
   { title, industryText, homes }: { title: string; industryText: string | null; homes: readonly string[] },
 ): Fit | null {
   const [top] = offer.needs;
-  const isForAny = top === undefined || (offer.isSure === true && isForAnyBusiness(top));
-  if (fit === null || fit.level === null || fit.level === 'far' || offer.kind !== 'sales' || isForAny) return fit;
+  const isForAny = top === undefined || (offer.kind === 'sales' && offer.isSure === true && isForAnyBusiness(top));
+  if (fit === null || fit.level === null || fit.level === 'far' || !ASKS_FIRMS.has(offer.kind) || isForAny) return fit;
   const own = readTrades(industryText ?? '').map(({ trade }) => trade);
   const isOutside =
     homes.length > 0 && own.length > 0 && own.every((trade) => homes.every((home) => compareTrades(trade, home) === 'none'));

@@ -247,7 +247,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
     ),
     speaksTo: kind === 'sales' ? listAddressed(first, sides, needs) : [],
     customers: sides.customers,
-    ...(['sales', 'survey', 'event'].includes(kind) ? { readers } : {}),
+    ...(['sales', 'partnership', 'survey', 'event'].includes(kind) ? { readers } : {}),
     ...(kind === 'recruiting' ? readJob([frame.subject, ...(mails[0]?.sentences ?? []).map(({ text }) => text)]) : {}),
     askedFor: [
       ...listAskedFor(mails[0]?.sentences ?? []),

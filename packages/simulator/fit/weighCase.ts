@@ -3,6 +3,7 @@ import type { FitChances } from './fitChances.ts';
 import { isForAnyBusiness } from './forBusinesses.ts';
 import { findHeaded, OF_HEAD } from './headsOrganization.ts';
 import { isGoods } from './isGoods.ts';
+import { compareTrades } from './kin.ts';
 import { hasSureName, toOfferName } from './isTold.ts';
 import { withWorkplace } from './leadWork.ts';
 import { lift, LEADS_IT, liftTied } from './liftTied.ts';
@@ -97,11 +98,20 @@ const SMALL: ReadonlySet<string> = new Set(['clergy', 'nonprofit', 'leisure', 'c
 export const findSmallHead = ({ work: { workplace, called } }: FitCase): ReturnType<typeof findHeaded> =>
   workplace.every((trade) => SMALL.has(trade)) ? findHeaded(called) : null;
 
+/** Whether a partnership is for firms like that of somebody who heads one, and they decide on it as its owner does. */
+function mayPartner({ offer: { kind, readers }, work: { owns, trades, workplace, runs } }: FitCase): boolean {
+  const heads = owns || (runs && trades.some(({ trade, share }) => trade === 'executive' && share >= OWN_SHARE));
+  const addressed = readers?.placeTrades ?? [];
+  const isLike = workplace.some((trade) => addressed.some((one) => compareTrades(trade, one) !== 'none'));
+  return kind === 'partnership' && heads && (addressed.length === 0 || workplace.length === 0 || isLike);
+}
+
 /** Whether the owner of a business decides on what any business may need, and the email is for theirs. */
-function decidesAsOwner({ offer, work: { owns, workplace }, isSold, isElse, companySize }: FitCase): boolean {
-  const { customers = [], kind } = offer;
-  const isForThem = customers.length === 0 || workplace.length === 0 || workplace.some((trade) => customers.includes(trade));
-  return owns && (kind === 'partnership' || (isSold && !isElse && isForThem && mayNeedAsOwner(offer, companySize)));
+function decidesAsOwner(found: FitCase): boolean {
+  const { offer, work, isSold, isElse, companySize } = found;
+  const { customers = [] } = offer;
+  const isForThem = customers.length === 0 || work.workplace.length === 0 || work.workplace.some((trade) => customers.includes(trade));
+  return mayPartner(found) || (work.owns && isSold && !isElse && isForThem && mayNeedAsOwner(offer, companySize));
 }
 
 /** From this probability on, somebody is far from what is for others' businesses. */
