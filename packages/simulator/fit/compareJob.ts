@@ -56,14 +56,21 @@ const ALIKE: readonly ReadonlySet<string>[] = [
 
 const familyOf = (trade: string): string => TRADE_BY_ID.get(trade)?.family ?? '';
 
+/** Work that plans what others do by hand, and is none of theirs. */
+const PLANS: ReadonlySet<string> = new Set('architect civil interior hardware rnd'.split(' '));
+
+const isAlike = (one: string, other: string): boolean =>
+  PLANS.has(one) === PLANS.has(other) && ALIKE.some((alike) => alike.has(familyOf(one)) && alike.has(familyOf(other)));
+
 /** Whether somebody's work is like that of a job, though not next to it: a pipefitter for a welder's. */
 export const isLikeJob = ({ needs }: Pick<Offer, 'needs'>, trades: readonly TradeShare[]): boolean =>
-  trades.some(({ trade, share }) =>
-    ALIKE.some(
-      (alike) =>
-        share >= OWN_SHARE && alike.has(familyOf(trade)) && needs.some(({ owners }) => owners.some((owner) => alike.has(familyOf(owner)))),
-    ),
-  );
+  trades.some(({ trade, share }) => share >= OWN_SHARE && needs.some(({ owners }) => owners.some((owner) => isAlike(trade, owner))));
+
+/** Whether somebody plans what others do by hand, and the job does not: a civil engineer for a gas engineer's. */
+export const onlyPlans = ({ needs: [top] }: Pick<Offer, 'needs'>, trades: readonly TradeShare[]): boolean =>
+  trades.length > 0 &&
+  trades.every(({ trade, share }) => share < OWN_SHARE || PLANS.has(trade)) &&
+  top?.owners.some((owner) => PLANS.has(owner)) === false;
 
 /** Words of those who stand below the job that they share a name with. */
 const BELOW = /\b(?:assistant|deputy|apprentice|trainee)\b/i;
@@ -121,6 +128,9 @@ export function compareJob(offer: Offer, { title, trades, workplace, isTrainee, 
   const meets = (trade: string): boolean => meant.some((one) => compareTrades(trade, one) !== 'none');
   const mayFill = workplace.length === 0 || workplace.some(meets) || own.includes('recruiting');
   if (jobs.length > 0 && !isOfStaff && mayFill && own.some((trade) => OF_STAFF.has(trade))) return 'beside';
+  // An F-gas engineer may be wanted where a refrigeration engineer is.
+  const isAtSuch = workplace.length === 0 || workplace.some((place) => meant.some((one) => isAlike(place, one)));
+  if (!isOfJob && isSameRank && isAtSuch && isLikeJob(offer, trades) && endsAlike(title, jobs)) return 'beside';
   if (isOfJob) return isSameRank && (jobs.length === 0 || endsAlike(title, jobs) || sharesKind(title, jobs)) ? null : 'beside';
   if (
     certainty < LEAST_CERTAIN ||

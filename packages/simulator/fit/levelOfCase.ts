@@ -5,7 +5,7 @@ import { compareTrades } from './kin.ts';
 import { isClose } from './isClose.ts';
 import { isGoods } from './isGoods.ts';
 import { toOfferName } from './isTold.ts';
-import { isLikeJob } from './compareJob.ts';
+import { isLikeJob, onlyPlans } from './compareJob.ts';
 import { withWorkplace } from './leadWork.ts';
 import type { Offer } from './offer.ts';
 import { isFarFromAny, isFarFromWork, mayNeedToOperate } from './reach.ts';
@@ -77,8 +77,8 @@ const meetsJob = ({ needs }: Offer, trade: string): boolean =>
   needs.some(({ owners }) => owners.some((owner) => compareTrades(trade, owner) !== 'none'));
 
 /** Whether somebody works in the field of a job: whoever works for a builder may know somebody for a builder's job. */
-const isOfJobField = ({ offer, work: { workplace } }: FitCase): boolean =>
-  offer.kind === 'recruiting' && workplace.some((trade) => meetsJob(offer, trade));
+const isOfJobField = ({ offer, work: { workplace, trades } }: FitCase): boolean =>
+  offer.kind === 'recruiting' && !onlyPlans(offer, trades) && workplace.some((trade) => meetsJob(offer, trade));
 
 /** The level that chances tell, where a guess, another kind of place or a vague title tells none. */
 function readLevel(found: FitCase, { chances, asHead }: WeighedCase): FitLevel | null {
