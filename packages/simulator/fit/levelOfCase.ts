@@ -9,6 +9,7 @@ import { isLikeJob, onlyPlans } from './compareJob.ts';
 import { withWorkplace } from './leadWork.ts';
 import type { Offer } from './offer.ts';
 import { isFarFromAny, isFarFromWork, mayNeedToOperate } from './reach.ts';
+import { findMatter } from './touches.ts';
 import { isWeakTitle, type TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 import { isOfSmallFirm, mayBeThere } from './workplaceOf.ts';
@@ -101,8 +102,8 @@ function ofOffice({ offer, work: { trades } }: FitCase): CaseLevel {
  */
 export type CaseLevel = FitLevel | 'stranger' | 'helper' | 'vague' | 'open' | null;
 
-/** The level to show for weighed chances. */
-export function levelOfCase(found: FitCase, weighed: WeighedCase): CaseLevel {
+/** The level that chances and what is known of title and offer tell. */
+function weighLevel(found: FitCase, weighed: WeighedCase): CaseLevel {
   const { offer, title, work, isSold, isNamed, isSpecialist } = found;
   const { trades, leads } = work;
   if (isFar(weighed.chances) && isVague(offer, title)) return 'vague';
@@ -114,4 +115,12 @@ export function levelOfCase(found: FitCase, weighed: WeighedCase): CaseLevel {
   if (read !== 'far') return read;
   const isLike = offer.kind === 'recruiting' && isLikeJob(offer, trades);
   return isOpen(found) || isOfField || isLike ? 'open' : read;
+}
+
+/** The level to show for weighed chances; who watches over what is offered is never a stranger to it, and who signs for its cost hardly. */
+export function levelOfCase(found: FitCase, weighed: WeighedCase): CaseLevel {
+  const level = weighLevel(found, weighed);
+  const matter = level === 'owner' || level === 'near' ? null : findMatter(found);
+  const isSilent = level === null || level === 'open';
+  return matter !== null && (isSilent || (level === 'far' && matter !== 'finance')) ? 'helper' : level;
 }
