@@ -81,10 +81,13 @@ const meetsJob = ({ needs }: Offer, trade: string): boolean =>
 const isOfJobField = ({ offer, work: { workplace, trades } }: FitCase): boolean =>
   offer.kind === 'recruiting' && !onlyPlans(offer, trades) && workplace.some((trade) => meetsJob(offer, trade));
 
+/** From this probability on, near is said of somebody even if nothing else tells that they work beside it. */
+const LIKELY_NEAR = 0.69;
+
 /** The level that chances tell, where a guess, another kind of place or a vague title tells none. */
 function readLevel(found: FitCase, { chances, asHead }: WeighedCase): FitLevel | null {
   const { isSold, isGuess, otherPlace, grounds, isOtherSubkind, work } = found;
-  const read = toLevel(chances, isKnownBeside(found, asHead));
+  const read = toLevel(chances, isKnownBeside(found, asHead) || (isSold && chances.near >= LIKELY_NEAR));
   if (read === 'far') return grounds === 'place' && work.runs ? null : read;
   const isUntold = (isGuess && !looksAfterIt(found)) || otherPlace === 'likely' || (isSold && isOtherSubkind);
   return isUntold ? null : read;
