@@ -24,6 +24,8 @@ export type FitSource = {
   industry: Industry | null;
   work: LeadWork;
   isOtherSubkind: boolean;
+  /** They do for a living what is offered. */
+  isRival: boolean;
 };
 
 /** An offer and a lead, with what one tells of the other. */

@@ -1,4 +1,4 @@
-import { isConcerned, OWN_SHARE, type FitCase } from './fitCase.ts';
+import { isConcerned, ON_OWN_ACCOUNT, OWN_SHARE, type FitCase } from './fitCase.ts';
 import { isFar, toLevel, type FitLevel } from './explainFit.ts';
 import { isForOfficeOf } from './forBusinesses.ts';
 import { compareTrades } from './kin.ts';
@@ -84,12 +84,15 @@ const isOfJobField = ({ offer, work: { workplace, trades } }: FitCase): boolean 
 /** From this probability on, near is said of somebody even if nothing else tells that they work beside it. */
 const LIKELY_NEAR = 0.69;
 
+/** Whether somebody leads something or works on their own account. */
+const mayAct = ({ work: { leads, trades } }: FitCase): boolean => leads || trades.some(({ trade }) => ON_OWN_ACCOUNT.has(trade));
+
 /** The level that chances tell, where a guess, another kind of place or a vague title tells none. */
 function readLevel(found: FitCase, { chances, asHead }: WeighedCase): FitLevel | null {
-  const { isSold, isGuess, otherPlace, grounds, isOtherSubkind, work } = found;
-  const read = toLevel(chances, isKnownBeside(found, asHead) || (isSold && chances.near >= LIKELY_NEAR));
+  const { isSold, isGuess, otherPlace, grounds, isOtherSubkind, isRival, work } = found;
+  const read = toLevel(chances, isKnownBeside(found, asHead) || (isSold && mayAct(found) && chances.near >= LIKELY_NEAR));
   if (read === 'far') return grounds === 'place' && work.runs ? null : read;
-  const isUntold = (isGuess && !looksAfterIt(found)) || otherPlace === 'likely' || (isSold && isOtherSubkind);
+  const isUntold = isRival || (isGuess && !looksAfterIt(found)) || otherPlace === 'likely' || (isSold && isOtherSubkind);
   return isUntold ? null : read;
 }
 

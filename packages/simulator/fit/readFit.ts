@@ -3,6 +3,7 @@ import { explainFit } from './explainFit.ts';
 import { toFitCase, type FitCase, type FitSource } from './fitCase.ts';
 import { mixChances, UNKNOWN_FIT } from './fitChances.ts';
 import { isNamedFirm, isWide } from './isNamedFirm.ts';
+import { isRival } from './isRival.ts';
 import { findKnownFit } from './knownAtOnce.ts';
 import { readLeadWork } from './leadWork.ts';
 import { levelOfCase } from './levelOfCase.ts';
@@ -80,7 +81,8 @@ export function readFit(offer: Offer | null, lead: FitLead): Fit | null {
     const told = { title, company, industryText: place.industryText ?? null };
     const work = readLeadWork(offer, told);
     const isOtherSubkind = isOfOtherSubkind(offer, work.trades, told);
-    return fitOf({ title, companySize, industry: place.industry, work, isOtherSubkind }, offer, known);
+    const source = { title, companySize, industry: place.industry, work, isOtherSubkind, isRival: isRival(offer, told) };
+    return fitOf(source, offer, known);
   };
   const byIndustry = read({ industry, industryText });
   // "Food Production" in the file makes no stranger of a mushroom farm: its own name says more.
