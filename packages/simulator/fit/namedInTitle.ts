@@ -18,7 +18,7 @@ const COMMON = new Set(
     planner owner founder partner representative analyst administrator technician generalist agent member the of and for to in at a an with from
     customer client product business project service company development people market data office site digital work field account general quality
     software system support operation design time technology technical first one new free all area home day call key part open full chain floor plant
-    line process region territory solution program performance experience account shift control user back front review content brand store shop wedding event`,
+    line process region territory solution program performance experience account shift control user back front review content brand store shop branch depot unit center centre wedding event`,
   ),
 );
 const SHORTEST = 3;
