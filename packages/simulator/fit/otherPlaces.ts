@@ -2,6 +2,7 @@ import { explainFit } from './explainFit.ts';
 import { mixChances } from './fitChances.ts';
 import { isForAnyBusiness } from './forBusinesses.ts';
 import { compareTrades } from './kin.ts';
+import { listObjectTrades } from './listObjectTrades.ts';
 import type { Need, Offer } from './offer.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
 import type { Fit } from './toFit.ts';
@@ -48,7 +49,7 @@ type Worker = { trades: readonly TradeShare[]; workplace: readonly string[] };
 
 /** Whether the works of somebody tell only that they serve or head a firm; `own` are the lines of work of that firm. */
 const servesFirm = (trades: readonly TradeShare[], own: readonly string[] = []): boolean =>
-  trades.every(({ trade, share }) => share < OWN_SHARE || SERVES_FIRM.has(trade) || own.includes(trade));
+  trades.every(({ trade, share }) => share < OWN_SHARE || SERVES_FIRM.has(trade) || own.some((one) => compareTrades(one, trade) === 'same'));
 
 const meetsAny = (trade: string, workplace: readonly string[]): boolean =>
   workplace.some((place) => compareTrades(place, trade) !== 'none');
@@ -119,7 +120,9 @@ export function doubtOutside(
   { title, industryText, homes }: { title: string; industryText: string | null; homes: readonly string[] },
 ): Fit | null {
   const [top] = offer.needs;
-  const isForAny = top === undefined || (offer.kind === 'sales' && offer.isSure === true && isForAnyBusiness(top));
+  // Lectures are what the list's universities have, whoever else has films.
+  const isOfHomes = listObjectTrades(offer.phrase, offer.category?.label ?? null).some((trade) => homes.includes(trade));
+  const isForAny = top === undefined || (offer.kind === 'sales' && offer.isSure === true && isForAnyBusiness(top) && !isOfHomes);
   if (fit === null || fit.level === null || fit.level === 'far' || !ASKS_FIRMS.has(offer.kind) || isForAny) return fit;
   const own = readTrades(industryText ?? '').map(({ trade }) => trade);
   const isOutside =
