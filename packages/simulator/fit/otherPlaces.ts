@@ -4,6 +4,7 @@ import { isForAnyBusiness } from './forBusinesses.ts';
 import { compareTrades } from './kin.ts';
 import { listObjectTrades } from './listObjectTrades.ts';
 import type { Need, Offer } from './offer.ts';
+import { isOfPlaces } from './premises.ts';
 import { readTrades, type TradeShare } from './titleTrades.ts';
 import type { Fit } from './toFit.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
@@ -32,12 +33,14 @@ const isOfBusinesses = ({ owners: [first = 'office'] }: Need): boolean => isBusi
 const MOVES: ReadonlySet<string> = new Set('fleet warehouse logistics supply'.split(' '));
 /** Families of businesses that hardly move or keep any. */
 const AT_DESKS: ReadonlySet<string> = new Set(
-  'people finance technology marketing customers sales legal office media money insurance language therapy beauty fitness school university childcare charity church arts'.split(' '),
+  'people finance technology marketing customers sales legal office media money insurance language therapy beauty arts'.split(' '),
 );
 
+const isAtDesks = (workplace: readonly string[]): boolean =>
+  workplace.every((trade) => AT_DESKS.has(TRADE_BY_ID.get(trade)?.family ?? ''));
+
 /** Whether it is for firms that move or keep goods, and somebody's does not: tachographs are for no bank. */
-const isToMove = ({ owners: [first = ''] }: Need, workplace: readonly string[]): boolean =>
-  MOVES.has(first) && workplace.every((trade) => AT_DESKS.has(TRADE_BY_ID.get(trade)?.family ?? ''));
+const isToMove = ({ owners: [first = ''] }: Need, workplace: readonly string[]): boolean => MOVES.has(first) && isAtDesks(workplace);
 
 /** Functions that serve the firm they are in, whatever it does, so that their own words tell nothing of what it needs. */
 const SERVES_FIRM: ReadonlySet<string> = new Set('executive operations procurement office facilities maintenance finance'.split(' '));
@@ -62,9 +65,13 @@ const isLookedAfter = (need: Need, workplace: readonly string[]): boolean =>
   need.owners.includes('facilities') &&
   (isForAnyBusiness(need) || [...need.owners, ...need.near].some((trade) => !SERVES_FIRM.has(trade) && meetsAny(trade, workplace)));
 
-/** Whether somebody looks after rooms, and so does who decides on it elsewhere: a hospital may have a kitchen, too. */
-const isListedFor = (needs: readonly Need[], trades: readonly TradeShare[]): boolean =>
-  looksAfter(trades) && needs.some(({ owners, share }) => share >= LEAST_LIKELY * sumOf(needs) && owners.includes('facilities'));
+/**
+ * Whether those who look after rooms or safety also decide on it somewhere, so that somebody's firm may have the same: a hospital has a kitchen, and a
+ * garage has dust.
+ */
+const mayBeAnywhere = (needs: readonly Need[], { trades, workplace }: Worker): boolean =>
+  (!isAtDesks(workplace) || looksAfter(trades)) &&
+  needs.some(({ owners, share }) => share >= LEAST_LIKELY * sumOf(needs) && owners.some(isOfPlaces));
 
 /** Whether an email concerns somebody's kind of business, or the work that they themselves do. */
 function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOffer, { trades, workplace }: Worker): boolean {
@@ -97,7 +104,7 @@ export function isForOtherPlaces(offer: PlaceOffer, worker: Worker): 'surely' | 
   if (isUnnamed || worker.workplace.length === 0 || isConcerned(offer, worker)) return null;
   const share = sumOf(needs.filter(isOfBusinesses)) / Math.max(sumOf(needs), Number.EPSILON);
   const isSure = share >= LEAST_OF_BUSINESSES && sumOf(needs) >= LEAST_KNOWN;
-  if (isSure && !isListedFor(needs, worker.trades) && (servesFirm(worker.trades) || !meetsKin(needs, worker.workplace))) return 'surely';
+  if (isSure && !mayBeAnywhere(needs, worker) && (servesFirm(worker.trades) || !meetsKin(needs, worker.workplace))) return 'surely';
   const ofOthers = sumOf(needs.filter((need) => isOfBusinesses(need) || isToMove(need, worker.workplace)));
   const isLikely = ofOthers >= LEAST_LIKELY * sumOf(needs) || customers.length > 0;
   const isKin = meetsKin(needs, worker.workplace) || customers.some((trade) => meetsAny(trade, worker.workplace));
