@@ -61,6 +61,13 @@ describe('compareJob', () => {
     expect(readFit(welders, lead('Pipefitter'))?.level).not.toBe('far');
     expect(readFit(welders, lead('Dental Hygienist'))?.level).toBe('far');
   });
+
+  it('takes near trades of the same rank for near, and those who only plan such work for no part of it', () => {
+    const chillers = jobOf('We are hiring a chiller maintenance engineer for cold stores near Derby.');
+    const at = (title: string, industryText: string) => readFit(chillers, { ...lead(title), industryText })?.level ?? null;
+    expect(at('Gas Engineer', 'Construction')).toBe('near');
+    expect(at('Civil Engineer', 'Civil Engineering')).not.toBe('near');
+  });
 });
 
 describe('rankOfJob', () => {

@@ -8,7 +8,7 @@ import { withWorkplace, type LeadWork } from './leadWork.ts';
 import { findShared, type Shared } from './namedInTitle.ts';
 import type { Need, Offer } from './offer.ts';
 import { isForOtherPlaces } from './otherPlaces.ts';
-import { isForOtherBusinesses, isOutOfReach } from './reach.ts';
+import { isForOtherBusinesses, isOutOfReach, mayBeInAnyPlace } from './reach.ts';
 import { tieToReaders, type Tie } from './tieToReaders.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { toAddressed } from './toAddressed.ts';
@@ -122,6 +122,7 @@ export function toFitCase(whole: Offer, source: FitSource): FitCase {
   const isOfNobody = isObscure(offer) && speaksOfMany(whole);
   const isOfPlace = isFree && !isOfNobody && !isOfGrounds(offer);
   const otherPlace = isFree && needsAFirm(offer, work) ? 'surely' : isOfPlace ? isForOtherPlaces(offer, { trades, workplace }) : null;
+  const isOfOthers = !(leads && mayBeInAnyPlace(offer)) && isForOtherBusinesses(offer, withWorkplace(trades, workplace));
   const desk = AT_DESK.exec(title)?.[0];
   return {
     ...source,
@@ -141,7 +142,7 @@ export function toFitCase(whole: Offer, source: FitSource): FitCase {
     isBeyond: isOutOfReach(offer, trades, buys),
     isGuess: isObscure(offer) && !isTied && shared === null,
     otherPlace,
-    isElse: isFree && (otherPlace === 'surely' || isForOtherBusinesses(offer, withWorkplace(trades, workplace))),
+    isElse: isFree && (otherPlace === 'surely' || isOfOthers),
     grounds: tieToGrounds(offer, { trades, workplace }),
   };
 }

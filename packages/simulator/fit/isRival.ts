@@ -5,9 +5,10 @@ import { listStems } from './stems.ts';
 /** Ends of words for a service and for people who do it: cleaning and a cleaner, translation and a translator. */
 const ENDING = /(?:ers?|ors?|ing|ings|ions?|ations?)$/;
 const toRoot = (word: string): string => word.toLowerCase().replace(ENDING, '');
-/** Services with no verb of their own. */
-const ALSO_SERVICES = /^(?:courses?|classes|lessons|services?|surveys?|inspections?|training|testing|tests)$/;
-const isOfService = (word: string): boolean => isService(word) || ALSO_SERVICES.test(word);
+/** Services with no verb of their own; some of them are lessons. */
+const TEACHES = /^(?:courses?|classes|lessons|training|workshops)$/;
+const ALSO_SERVICES = /^(?:services?|surveys?|inspections?|testing|tests)$/;
+const isOfService = (word: string): boolean => isService(word) || TEACHES.test(word) || ALSO_SERVICES.test(word);
 
 const PERSON = /(?:er|or)$/;
 /** People named by their rank, or by what they run or use. */
@@ -33,11 +34,11 @@ export function isRival(offer: Offer, { title, company }: { title: string; compa
   if (split === null) return false;
   const { thing, service } = split;
   const isOf = (words: readonly string[]): boolean => thing.every((stem) => listStems(words.join(' ')).includes(stem));
-  const isSameWork = (word: string): boolean => toRoot(word) === toRoot(service);
+  const isSameWork = (word: string): boolean => toRoot(word) === toRoot(service) || (TEACHES.test(word) && TEACHES.test(service));
   const called = listLower(title);
   const person = called.at(-1) ?? '';
   const isDoer = PERSON.test(person) && !NO_DOER.test(person) && isOf(called) && (thing.length > 0 || isSameWork(person));
   const firm = listLower(company ?? '');
-  const isOfFirm = thing.length > 0 && isOf(firm) && firm.some((word) => isSameWork(word) || (isOfService(word) && word !== 'services'));
+  const isOfFirm = thing.length > 0 && isOf(firm) && firm.some(isSameWork);
   return isDoer || isOfFirm;
 }

@@ -29,6 +29,13 @@ describe('readLeadWork', () => {
     expect(read('Site Supervisor')).toMatchObject({ leads: true, buys: false });
   });
 
+  it('has who works alone in a trade of their own head a business, for what any business needs', () => {
+    const books = offerOf('We do the bookkeeping of one-man firms for $60 a month.');
+    expect(read('Tree Surgeon', 'Self-employed', books)).toMatchObject({ seniority: 'c_level', buys: true });
+    expect(read('Tree Surgeon', 'Oak House Dental', books).seniority).not.toBe('c_level');
+    expect(read('Data Analyst', 'Self-employed', books).seniority).not.toBe('c_level');
+  });
+
   it('takes a landlord for who keeps a pub if the email is for pubs', () => {
     const told = 'We clean beer lines for pubs and hotels every four weeks. 40 pubs have us.';
     const lines = [{ text: told, start: 0, end: told.length, part: 'body' as const, roles: { offer: 0.95 } }];

@@ -68,6 +68,51 @@ it('laboratory goods concern whoever runs the operations of a firm in biotechnol
   expect(readLevels(hoods, [['VP Operations', 'Northbio', 'Biotechnology']])).not.toContain('far');
 });
 
+describe('what only some firms have', () => {
+  const DOCKS =
+    'Hi Dana,\n\nWe mend dock levellers and loading bay doors in warehouses, at night, with parts on the van.\n\nIs there one at {{company}} that sticks?\n\nPete';
+
+  it('is decided on by nobody at a firm that plainly has none, whatever their rank', () => {
+    const levels = readLevels(DOCKS, [
+      ['Warehouse Manager', 'Selkirk Stores', 'Warehousing and Storage'],
+      ['Facilities Manager', 'Wye Bank', 'Banking'],
+      ['Owner', 'Fern Tattoo', 'Personal Care Services'],
+      ['Managing Director', 'Loop', 'Software Development'],
+    ]);
+    expect(levels[0]).toBe('owner');
+    expect(levels.slice(1)).not.toContain('owner');
+  });
+});
+
+describe('a partnership', () => {
+  const PLAN =
+    'Hi Dana,\n\nEstate agents ask us each week for a mover, and our customers ask us for an agent. I would like us to be partners: you refer your sellers to us, we refer ours to you, and each of us pays 5%.\n\nShall we meet for a coffee?\n\nPete';
+
+  it('is decided on by whoever heads a firm of the kind it is for, and by no head of another', () => {
+    const levels = readLevels(PLAN, [
+      ['Managing Director', 'Wye Homes', 'Real Estate'],
+      ['Owner', 'Selkirk Homes', 'Real Estate'],
+      ['Owner', 'Fern Tattoo', 'Personal Care Services'],
+      ['Managing Director', 'Loop', 'Software Development'],
+    ]);
+    expect(levels.slice(0, 2)).toEqual(['owner', 'owner']);
+    expect(levels.slice(2)).not.toContain('owner');
+  });
+});
+
+describe('the matter of those who watch over a firm', () => {
+  it('is what can hurt its people, and what it costs', () => {
+    const levels = readLevels(
+      'Hi Dana,\n\nWe regrit steel stairs and walkways in factories, so that nobody slips when they are wet.\n\nHow many have you at {{company}}?\n\nPete',
+      [
+        ['Health and Safety Manager', 'Selkirk Castings', 'Metal Manufacturing'],
+        ['Finance Director', 'Selkirk Castings', 'Metal Manufacturing'],
+      ],
+    );
+    expect(levels.every((level) => level === 'near' || level === 'owner')).toBe(true);
+  });
+});
+
 describe('a stranger in a list', () => {
   const finance: Row[] = [
     ['CFO', 'Riverstone Credit Union', 'Credit unions'],

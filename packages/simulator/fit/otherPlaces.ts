@@ -36,8 +36,7 @@ const AT_DESKS: ReadonlySet<string> = new Set(
   'people finance technology marketing customers sales legal office media money insurance language therapy beauty arts'.split(' '),
 );
 
-const isAtDesks = (workplace: readonly string[]): boolean =>
-  workplace.every((trade) => AT_DESKS.has(TRADE_BY_ID.get(trade)?.family ?? ''));
+const isAtDesks = (workplace: readonly string[]): boolean => workplace.every((trade) => AT_DESKS.has(TRADE_BY_ID.get(trade)?.family ?? ''));
 
 /** Whether it is for firms that move or keep goods, and somebody's does not: tachographs are for no bank. */
 const isToMove = ({ owners: [first = ''] }: Need, workplace: readonly string[]): boolean => MOVES.has(first) && isAtDesks(workplace);
@@ -52,7 +51,9 @@ type Worker = { trades: readonly TradeShare[]; workplace: readonly string[] };
 
 /** Whether the works of somebody tell only that they serve or head a firm; `own` are the lines of work of that firm. */
 const servesFirm = (trades: readonly TradeShare[], own: readonly string[] = []): boolean =>
-  trades.every(({ trade, share }) => share < OWN_SHARE || SERVES_FIRM.has(trade) || own.some((one) => compareTrades(one, trade) === 'same'));
+  trades.every(
+    ({ trade, share }) => share < OWN_SHARE || SERVES_FIRM.has(trade) || own.some((one) => compareTrades(one, trade) === 'same'),
+  );
 
 const meetsAny = (trade: string, workplace: readonly string[]): boolean =>
   workplace.some((place) => compareTrades(place, trade) !== 'none');
@@ -90,8 +91,7 @@ function isConcerned({ needs, customers = [], readers, speaksTo = [] }: PlaceOff
 
 /** Whether kinds of businesses next to somebody's have the use for it: what bars need, a golf club may need. */
 const meetsKin = (needs: readonly Need[], workplace: readonly string[]): boolean =>
-  sumOf(needs.filter(({ owners }) => owners.some((owner) => meetsAny(owner, workplace)))) >=
-  LEAST_LIKELY * sumOf(needs);
+  sumOf(needs.filter(({ owners }) => owners.some((owner) => meetsAny(owner, workplace)))) >= LEAST_LIKELY * sumOf(needs);
 
 /**
  * Whether somebody works in a kind of business that has no use for an offer: a bank's buyer has none for bowling pins. Whoever buys, runs

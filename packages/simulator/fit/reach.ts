@@ -1,6 +1,7 @@
 import { compareTrades } from './kin.ts';
 import { tells } from './isSure.ts';
 import type { Need, Offer } from './offer.ts';
+import { isOfPlaces } from './premises.ts';
 import { sharePurchases } from './sharedPurchases.ts';
 import type { TradeShare } from './titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
@@ -83,7 +84,8 @@ export function isOutOfReach(
   const buys = whatTheyBuy(trades, leads);
   if (kind !== 'sales' || (isUnclear && leads) || buys === 'anything') return false;
   const isTheirs = (need: Need): boolean =>
-    own.some((trade) => isBeside(trade, need, leads)) || (buys === 'for a place' && isForAnyBusiness(need));
+    own.some((trade) => isBeside(trade, need, leads)) ||
+    (buys === 'for a place' && (isForAnyBusiness(need) || need.owners.some(isOfPlaces)));
   const beside = needs.filter(isTheirs).reduce((sum, { share }) => sum + share, 0);
   // Who leads something may decide on what nobody can name, unless it is plainly other work.
   const isPlain = !leads || buys === 'for a place' || category !== null || isPlainStranger({ needs, certainty, audience }, trades, leads);
@@ -146,6 +148,10 @@ export function isFarFromWork(offer: FarOffer, trades: readonly TradeShare[], le
 
 /** From this share on, an email's own words make it for a kind of business. */
 const LEAST_FOR = 0.6;
+
+/** Whether somebody looks after it in any place that has it, whoever an email names: dust is also in other shops. */
+export const mayBeInAnyPlace = ({ needs, category }: Pick<Offer, 'needs' | 'category'>): boolean =>
+  category !== null && needs.some(({ owners, share }) => share >= LEAST_FOR && owners.some(isOfPlaces));
 
 /**
  * Whether an email names kinds of businesses as its readers that never meet a lead's own work, and nothing it may offer does: a veterinarian for an app for builders.
