@@ -29,7 +29,7 @@ function splitService({ phrase, kind }: Pick<Offer, 'phrase' | 'kind'>): { thing
  * Whether somebody does for a living what the email offers, so that they hardly buy it: a first aid trainer for first aid courses, or anybody at "Shine
  * Window Cleaning" for window cleaning.
  */
-export function isRival(offer: Offer, { title, company }: { title: string; company: string | null }): boolean {
+export function isRival(offer: Pick<Offer, 'phrase' | 'kind'>, { title, company }: { title: string; company: string | null }): boolean {
   const split = splitService(offer);
   if (split === null) return false;
   const { thing, service } = split;
