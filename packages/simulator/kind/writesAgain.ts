@@ -1,5 +1,6 @@
 import { chanceOfKind } from '../reader/readKind.ts';
 import type { EmailDraft } from '../reading/draft.ts';
+import { rememberLines } from '../reading/text/remember.ts';
 import { readSenderCues } from './senderCues.ts';
 
 const DAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
@@ -48,13 +49,14 @@ const AGAIN: readonly RegExp[] = [
 ];
 
 /** Whoever wrote a year or a season ago starts anew. */
-const LONG_AGO = /[^.?!\n]*\b(?:last (?:year|spring|summer|autumn|fall|winter)|(?:a|two|three) years? ago)\b[^.?!\n]*/gi;
+const LONG_AGO = /\b(?:last (?:year|spring|summer|autumn|fall|winter)|(?:a|two|three) years? ago)\b/i;
+const TOLD_LONG_AGO = new RegExp(String.raw`[^.?!\n]*${LONG_AGO.source}[^.?!\n]*`, 'gi');
 
 /** Whether an email plainly says that its sender wrote to the same reader not long before and got no answer. */
-export function writesAgain(text: string): boolean {
-  const recent = text.replace(LONG_AGO, ' ');
+export const writesAgain = rememberLines((text): boolean => {
+  const recent = LONG_AGO.test(text) ? text.replace(TOLD_LONG_AGO, ' ') : text;
   return AGAIN.some((words) => words.test(recent));
-}
+});
 
 /** From this probability on, an email reads like a later one in a thread. */
 const FOLLOWS_UP = 0.6;

@@ -1,4 +1,5 @@
 import { alarms, PEOPLE } from './alarm.ts';
+import { mayScare } from './scareWords.ts';
 import { rememberLines } from './text/remember.ts';
 
 /** The reader, who is spoken to, or a name that the sentence begins with: their firm. */
@@ -84,5 +85,6 @@ const IS_QUESTION = /\?["'\u201d\u2019!)\s]*$/u;
  */
 export const isScareTalk = rememberLines((written: string): boolean => {
   const sentence = unquoted(written);
+  if (!mayScare(sentence.toLowerCase())) return false;
   return (IS_QUESTION.test(sentence) ? asksScare(sentence) : statesScare(sentence)) || alarms(sentence);
 });

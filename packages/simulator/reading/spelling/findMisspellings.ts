@@ -72,9 +72,16 @@ export function findMeantBy(key: string): string | undefined {
 /** What a right word may stand for, by its neighbors; read on first use. */
 let confused: ReadonlyMap<string, readonly Confused[]> | undefined;
 
+/** The same pattern, read from the end of the text: a pattern that only matches there is otherwise tried at every letter. */
+const fromEnd = ({ source, flags }: RegExp): RegExp => new RegExp(`$(?<=${source})`, flags);
+
 function readConfused(): ReadonlyMap<string, readonly Confused[]> {
-  const all = new Map(CONFUSED);
-  for (const [word, more] of AGREEMENT) all.set(word, [...(all.get(word) ?? []), ...more]);
+  const all = new Map<string, Confused[]>();
+  for (const [word, more] of [...CONFUSED, ...AGREEMENT])
+    all.set(word, [
+      ...(all.get(word) ?? []),
+      ...more.map(({ before, ...one }) => (before === undefined ? one : { ...one, before: fromEnd(before) })),
+    ]);
   return all;
 }
 

@@ -11,11 +11,37 @@ const COST = { doubled: 0, swapped: 0.5, vowelDropped: 0.5, vowel: 1, dropped: 1
 const LEAST_ADDED = 9;
 
 /**
- * The words that may be meant by a misspelled one, with the cost of the mistake: a letter dropped, added, doubled or not, two letters swapped,
- * one vowel or like consonant for another. The first letter is always right.
+ * How many letters a word shares with the start of any listed word. A list holds few words with a given start, so that most mistakes in a word that
+ * is in none need not be tried. The words are in order.
  */
-function* listMeant(word: string): Generator<readonly [meant: string, cost: number]> {
-  for (let at = 1; at <= word.length; at += 1) {
+function sharedStart(word: string, listed: readonly string[]): number {
+  let [low, high] = [0, listed.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((listed[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  const shared = (other = ''): number => {
+    let length = 0;
+    while (length < word.length && word[length] === other[length]) length += 1;
+    return length;
+  };
+  return Math.max(shared(listed[low - 1]), shared(listed[low]));
+}
+
+/** The words of a list in order; kept for the list that was asked for last. */
+let inOrder: { of: ReadonlyMap<string, number>; words: readonly string[] } | undefined;
+function wordsInOrder(of: ReadonlyMap<string, number>): readonly string[] {
+  if (inOrder?.of !== of) inOrder = { of, words: [...of.keys()].toSorted((a, b) => (a < b ? -1 : 1)) };
+  return inOrder.words;
+}
+
+/**
+ * The words that may be meant by a misspelled one, with the cost of the mistake: a letter dropped, added, doubled or not, two letters swapped,
+ * one vowel or like consonant for another. The first letter is always right, and the mistake is in one of the first `most` letters or after them.
+ */
+function* listMeant(word: string, most: number): Generator<readonly [meant: string, cost: number]> {
+  for (let at = 1; at <= most; at += 1) {
     const [head, letter, tail] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
     const beside = `${word.charAt(at - 1)}${letter}`;
     for (const vowel of VOWELS) yield [head + vowel + letter + tail, COST.vowelDropped];
@@ -41,7 +67,7 @@ const MARGIN = 2;
 /** The everyday word that is surely meant by one that is none; undefined if two are about as likely. `everyday` has how often each is used, in doublings. */
 export function chooseMeant(word: string, everyday: ReadonlyMap<string, number>): string | undefined {
   const scores = new Map<string, number>();
-  for (const [meant, cost] of listMeant(word)) {
+  for (const [meant, cost] of listMeant(word, sharedStart(word, wordsInOrder(everyday)))) {
     const uses = everyday.get(meant);
     if (uses !== undefined) scores.set(meant, Math.max(scores.get(meant) ?? Number.NEGATIVE_INFINITY, uses - cost));
   }
