@@ -4,7 +4,7 @@ import type { EmailKind } from '../reader/kinds.ts';
 export type Act = readonly [weight: number, words: RegExp];
 export type Proposal = {
   kind: EmailKind;
-  /** One of each must be said. */
+  /** One of each must be said. What the fewest emails say comes first, so that the others are seldom looked for. */
   needs: readonly (readonly Act[])[];
   /** What else shows it. */
   helps: readonly Act[];
@@ -33,6 +33,23 @@ export const PROPOSALS: readonly Proposal[] = [
   {
     kind: 'recruiting',
     needs: [
+      // The reader is asked whether they, or a person they know, would do it.
+      [
+        [
+          1,
+          new RegExp(
+            String.raw`\b(?:you|it|that|the|this)\b[^.?!\n]{0,60}\b(?:suit(?:s|ed)? you|(?:ever )?consider|see yourself|think(?:ing)? (?:of|about|over|it over)|be (?:up for|drawn|tempted|interested|(?:at all |any )?of (?:any )?interest|(?:open|willing) to)|like to (?:work|come|join|try|offer you)|fancy|free from|interest you|appeal|tempt you|speak to you|your sort of thing|something (?:for you|you)|talk you into|imagine|say yes)\b|\b(?:any interest|interested|you want it|might (?:it be )?you|are you one|what do you reckon|sound of it|(?:could|can) I tempt you|think it over|shall we talk|should we talk|want to come and try)\b|\bfancy (?:a|it|the)\b|\blet your name\b|\bhonest answer\b|\bthinking of\?`,
+            'i',
+          ),
+        ],
+        [
+          1,
+          new RegExp(
+            String.raw`\b(?:is there|know(?: of)?|think of|or|who|whom|send me|tell) (?:an? |any ?)?(?:${SOMEBODY}|person|body|lad|mate|friend|colleague|classmate|pupil|one of (?:your|the)|who|should I)\b|\bfor a (?:friend|name)\b|\bsomeone from your\b|\byou'd (?:pick|recommend)\b`,
+            'i',
+          ),
+        ],
+      ],
       // The sender has work for a person.
       [
         [
@@ -65,23 +82,6 @@ export const PROPOSALS: readonly Proposal[] = [
         [
           1,
           /\b(?:there is|there's|we have|for) (?:money|funding) for an? \w+|\bfind my own replacement\b|\bhand (?:over|the \w+) (?:by|to a)\b/i,
-        ],
-      ],
-      // The reader is asked whether they, or a person they know, would do it.
-      [
-        [
-          1,
-          new RegExp(
-            String.raw`\b(?:you|it|that|the|this)\b[^.?!\n]{0,60}\b(?:suit(?:s|ed)? you|(?:ever )?consider|see yourself|think(?:ing)? (?:of|about|over|it over)|be (?:up for|drawn|tempted|interested|(?:at all |any )?of (?:any )?interest|(?:open|willing) to)|like to (?:work|come|join|try|offer you)|fancy|free from|interest you|appeal|tempt you|speak to you|your sort of thing|something (?:for you|you)|talk you into|imagine|say yes)\b|\b(?:any interest|interested|you want it|might (?:it be )?you|are you one|what do you reckon|sound of it|(?:could|can) I tempt you|think it over|shall we talk|should we talk|want to come and try)\b|\bfancy (?:a|it|the)\b|\blet your name\b|\bhonest answer\b|\bthinking of\?`,
-            'i',
-          ),
-        ],
-        [
-          1,
-          new RegExp(
-            String.raw`\b(?:is there|know(?: of)?|think of|or|who|whom|send me|tell) (?:an? |any ?)?(?:${SOMEBODY}|person|body|lad|mate|friend|colleague|classmate|pupil|one of (?:your|the)|who|should I)\b|\bfor a (?:friend|name)\b|\bsomeone from your\b|\byou'd (?:pick|recommend)\b`,
-            'i',
-          ),
         ],
       ],
     ],
@@ -172,13 +172,13 @@ export const PROPOSALS: readonly Proposal[] = [
   {
     kind: 'link_building',
     needs: [
-      [[1, new RegExp(YOUR_PAGE, 'i')]],
       [
         [
           2,
           /\blinks? (?:back )?to (?:us|it|our|my|ours)\b|\ba link (?:to|back|for|from|on)\b|\blink (?:swap|each way)\b|\b(?:mention(?:ing)?|quote|feature) (?:us|our|my|it)\b|\b(?:like|want|able|care|want) to point to\b|\badd (?:us|ours|our|me)\b|\ba? ?good home (?:for|on)|\bsit (?:nicely|well|happily)\b|\bguest (?:post|slot|article|piece|column)\b|\buse it (?:on|in)\b|\b(?:a (?:line|word|mention) (?:about|for|of|at) (?:us|me|my|the end|the foot))|\bname and (?:web )?(?:site|address)|\bhundred words\b|\b\d{3,} words\b|\bswap (?:it in|a mention)\b|\b(?:be put in|go on there|lead there|any use there|place among yours|one more for it)\b|\b(?:like|want|enjoy|run) (?:the story|a (?:piece|story)|your piece|something)\b|\bhave me on\b|\babout mine\b/i,
         ],
       ],
+      [[1, new RegExp(YOUR_PAGE, 'i')]],
     ],
     helps: [
       [
@@ -192,6 +192,12 @@ export const PROPOSALS: readonly Proposal[] = [
   {
     kind: 'fundraising',
     needs: [
+      [
+        [
+          2,
+          /\b(?:could|can|would|will|may|might|is) (?:{{company}}|you|your (?:firm|shop)|the firm|we|every \w+)\b[^.?!\n]{0,30}\b(?:help|give|giving|put(?:ting)? (?:something|\w+ down)|manage a few|take (?:ten|a)|stand (?:us|one|that)|sponsor|spare|chip in|be one of them|come in with us|paint yours|good for|count on)\b|\bup for one\b|\bwhatever you can give\b|\bwhat could you do\b/i,
+        ],
+      ],
       // The sender's own people lack something, for nobody's profit.
       [
         [
@@ -206,12 +212,6 @@ export const PROPOSALS: readonly Proposal[] = [
         [
           1,
           /\b(?:kids|children|pupils|volunteers?|charity|church(?:es)?|village|parish|hospice|shelter|choir|band|club|FC|team|PTA|parents|farm for|rescue|old people|pensioners|blokes|society|trust|hall)\b/i,
-        ],
-      ],
-      [
-        [
-          2,
-          /\b(?:could|can|would|will|may|might|is) (?:{{company}}|you|your (?:firm|shop)|the firm|we|every \w+)\b[^.?!\n]{0,30}\b(?:help|give|giving|put(?:ting)? (?:something|\w+ down)|manage a few|take (?:ten|a)|stand (?:us|one|that)|sponsor|spare|chip in|be one of them|come in with us|paint yours|good for|count on)\b|\bup for one\b|\bwhatever you can give\b|\bwhat could you do\b/i,
         ],
       ],
     ],

@@ -123,16 +123,15 @@ function addUpAround(chances: Float64Array): Int32Array {
   return sums;
 }
 
-/** Adds what the sentences around one tell, and where the email starts and ends. */
-function addNear(sums: Int32Array, readings: readonly FirstReading[], index: number): void {
+/** Adds what the sentences around one tell, and where the email starts and ends. `added` has what each sentence adds. */
+function addNear(sums: Int32Array, added: readonly Int32Array[], index: number): void {
   for (let place = 0; place < AROUND.length; place += 1) {
-    const other = readings[index + (AROUND[place] ?? 0)];
+    const other = added[index + (AROUND[place] ?? 0)];
     if (other === undefined) {
       addInput(sums, EDGES + place, 1);
       continue;
     }
-    const added = addedAround.get(other.chances) ?? addUpAround(other.chances);
-    for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + (added[place * ROLE_COUNT + role] ?? 0);
+    for (let role = 0; role < ROLE_COUNT; role += 1) sums[role] = (sums[role] ?? 0) + (other[place * ROLE_COUNT + role] ?? 0);
   }
 }
 
@@ -140,6 +139,7 @@ function addNear(sums: Int32Array, readings: readonly FirstReading[], index: num
 export function readInContext(readings: readonly FirstReading[], kinds: Float64Array): SentenceReading[] {
   const { units, own, bias } = CONTEXT_MODEL;
   const heard = hearEmail(readings, kinds);
+  const added = readings.map(({ chances }) => addedAround.get(chances) ?? addUpAround(chances));
   // What the whole email tells is nearly the same for all its sentences: for each, only what differs from a silent one is added.
   const silent = readings.length * EMAIL_INPUTS;
   rest.fill(0);
@@ -148,7 +148,7 @@ export function readInContext(readings: readonly FirstReading[], kinds: Float64A
   return readings.map(({ start, end, logOdds }, index) => {
     const at = index * EMAIL_INPUTS;
     near.set(rest);
-    addNear(near, readings, index);
+    addNear(near, added, index);
     for (let input = 0; input < KINDS - MOST; input += 1) {
       const differs = (heard[at + input] ?? 0) - (heard[silent + input] ?? 0);
       if (differs !== 0) addInput(near, MOST + input, differs);

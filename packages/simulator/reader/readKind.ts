@@ -52,9 +52,10 @@ export function readKindChances(body: BodyParts, readings: readonly SentenceRead
   };
   const addAll = ({ rows, sums: more }: KindSums): void => {
     for (let kind = 0; kind < KIND_COUNT; kind += 1) sums[kind] = (sums[kind] ?? 0) + (more[kind] ?? 0);
-    for (const row of rows) {
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? 0;
       if (lastEmail[row] === emails) takeRow(sums, known, row);
-      lastEmail[row] = emails;
+      else lastEmail[row] = emails;
     }
   };
   const emitLine = (line: Wording, before: number): void => {

@@ -118,11 +118,11 @@ const isInAddress = (text: string, { start, end }: Range): boolean =>
 const likeWritten = (written: string, by: string): string => (isCapital(written) ? by.charAt(0).toUpperCase() + by.slice(1) : by);
 
 function findConfused(text: string, { start, end }: Range, all: readonly Confused[]): Misspelling | undefined {
-  const below = textAfter(text, end);
+  const [above, below] = [textBefore(text, start), textAfter(text, end)];
   for (const { by, before, after, showsBefore, joinsBefore } of all) {
     const tail = after === undefined ? '' : after.exec(below)?.[0];
-    if (tail === undefined || before?.test(textBefore(text, start)) === false) continue;
-    const head = showsBefore === true || joinsBefore === true ? (/\p{L}+ $/u.exec(textBefore(text, start))?.[0] ?? '') : '';
+    if (tail === undefined || before?.test(above) === false) continue;
+    const head = showsBefore === true || joinsBefore === true ? (/\p{L}+ $/u.exec(above)?.[0] ?? '') : '';
     // A name or a title may follow, and a whole word is shown.
     const shown = tail + (/^[\p{L}'\u2019]*/u.exec(below.slice(tail.length))?.[0] ?? '');
     return {
@@ -136,9 +136,9 @@ function findConfused(text: string, { start, end }: Range, all: readonly Confuse
 
 /** Words that no sentence has twice in a row. */
 const NEVER_DOUBLED = new Set(['the', 'a', 'an', 'and', 'our', 'your', 'my', 'their', 'we', 'if']);
-const isDoubled = (text: string, one: Pick<Word, 'start' | 'end' | 'spelling'>, next: Word): boolean =>
-  one.end - one.start === next.end - next.start &&
+const isDoubled = (text: string, one: Word, next: Word): boolean =>
   one.spelling.key === next.spelling.key &&
+  one.end - one.start === next.end - next.start &&
   NEVER_DOUBLED.has(next.spelling.key) &&
   next.start === one.end + 1 &&
   text.charCodeAt(one.end) === 32 &&
@@ -150,9 +150,11 @@ const isDoubled = (text: string, one: Pick<Word, 'start' | 'end' | 'spelling'>, 
  */
 export function findMisspellings(text: string, all: readonly Word[]): readonly Misspelling[] {
   const found: Misspelling[] = [];
-  for (const [index, { start, end, spelling }] of all.entries()) {
-    const next = all[index + 1];
-    if (next !== undefined && isDoubled(text, { start, end, spelling }, next)) {
+  for (let index = 0; index < all.length; index += 1) {
+    const [word, next] = [all[index], all[index + 1]];
+    if (word === undefined) break;
+    const { start, end, spelling } = word;
+    if (next !== undefined && isDoubled(text, word, next)) {
       found.push({ start, end: next.end, by: text.slice(start, end) });
       continue;
     }

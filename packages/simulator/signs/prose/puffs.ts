@@ -96,8 +96,9 @@ const finish = (clause: string): string => `${capitalise(clause.trim().replace(/
 
 /** Whether a sentence only praises its sender and has nothing that a reader could check or use, in any of its statements. */
 export const isPuff = rememberLines((sentence) => {
+  if (!isOnePuff(sentence)) return false;
   const clauses = sentence.trim().split(SECOND);
-  return clauses.length === 1 ? isOnePuff(sentence) : isOnePuff(sentence) && clauses.every((clause) => isOnePuff(finish(clause)));
+  return clauses.length === 1 || clauses.every((clause) => isOnePuff(finish(clause)));
 });
 
 function isOnePuff(sentence: string): boolean {
