@@ -16,10 +16,14 @@ export type EmailReading = {
 export const isReadIn = ({ language }: { language: string }, feature: Feature): boolean =>
   language === 'en' || FEATURE_SOURCES[feature].isEnglishOnly !== true;
 
+/** All features with their readers, of any language and of English only. */
+const READERS = FEATURES.map((feature) => ({ feature, ...FEATURE_SOURCES[feature] }));
+
 /** The values of all features of a parsed email. */
 export function readValues(draft: EmailDraft): FeatureValues {
   const values = { ...BLANK };
-  for (const feature of FEATURES) if (isReadIn(draft, feature)) values[feature] = valueOf(FEATURE_SOURCES[feature].reader, draft);
+  for (const { feature, reader, isEnglishOnly } of READERS)
+    if (draft.language === 'en' || isEnglishOnly !== true) values[feature] = valueOf(reader, draft);
   return values;
 }
 

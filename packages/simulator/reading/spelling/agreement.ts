@@ -59,8 +59,13 @@ const MORE_PASTS =
   'buy bought|bring brought|sell sold|tell told|make made|get got|send sent|keep kept|pay paid|say said|think thought|receive received|have had|need needed|want wanted|help helped';
 
 const forms = (list: string): string[][] => list.split('|').map((line) => line.split(' '));
+/** Contexts that ignore case, and those that do not, as one pattern each. */
+const inOne = (contexts: readonly RegExp[]): RegExp[] =>
+  [...new Set(contexts.map(({ flags }) => flags))].map(
+    (flags) => new RegExp(contexts.flatMap((context) => (context.flags === flags ? context.source : [])).join('|'), flags),
+  );
 const toBe = (by: string, contexts: readonly RegExp[], after?: RegExp): Confused[] =>
-  contexts.map((context) => ({ by, before: context, ...(after === undefined ? {} : { after }) }));
+  inOne(contexts).map((context) => ({ by, before: context, ...(after === undefined ? {} : { after }) }));
 const NOT_MODAL = /^(?! not\b|n['\u2019]?t\b)/iu;
 
 /** A label, such as a vitamin's: "Class A offices" needs no other article. */

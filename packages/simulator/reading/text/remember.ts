@@ -28,8 +28,11 @@ export function remember<Answer extends Rememberable>(
   };
 }
 
-/** A piece of an email, and the answers to all questions about it, each at its question's place. */
-type Piece = { text: string; answers: unknown[] };
+/**
+ * A piece of an email, and the answers to all questions about it, each at its question's place. `next` is the piece that was asked about after it:
+ * most questions go through the same sentences in the same order.
+ */
+type Piece = { text: string; answers: unknown[]; next: Piece | undefined };
 
 /** Longer texts are seldom the same in two emails, and would push out all the others: only the last few are kept. */
 const LONGEST = 2000;
@@ -37,7 +40,7 @@ const LONGEST = 2000;
 const CHARACTERS = 1_200_000;
 const LONG_CHARACTERS = 300_000;
 
-const toPiece = (text: string): Piece => ({ text, answers: [] });
+const toPiece = (text: string): Piece => ({ text, answers: [], next: undefined });
 const sizeOf = ({ length }: string): number => length;
 const usual = remember(CHARACTERS, toPiece, sizeOf);
 const long = remember(LONG_CHARACTERS, toPiece, sizeOf);
@@ -46,7 +49,15 @@ const long = remember(LONG_CHARACTERS, toPiece, sizeOf);
 let last = toPiece('');
 
 function pieceOf(text: string): Piece {
-  if (text !== last.text) last = text.length > LONGEST ? long(text) : usual(text);
+  if (text === last.text) return last;
+  if (text.length > LONGEST) last = long(text);
+  else {
+    const { next } = last;
+    const piece = next?.text === text ? next : usual(text);
+    // Long pieces are linked to none, so that no chain of them is kept.
+    if (last.text.length <= LONGEST) last.next = piece;
+    last = piece;
+  }
   return last;
 }
 

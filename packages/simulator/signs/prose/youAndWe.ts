@@ -54,7 +54,7 @@ const shareOf = ({ length: you }: readonly PhraseMatch[], { length: self }: read
   you + self === 0 ? null : you / (you + self);
 
 function readYouShare(draft: EmailDraft): number | null {
-  const scares = draft.sentences.filter(({ start, end }) => isScareTalk(draft.body.raw.slice(start, end)));
+  const scares = draft.sentences.filter(({ start, end }) => isScareTalk(cut(draft.body.raw, start, end)));
   const stock = [...stockSentences(draft), ...scares];
   const isMeant = (match: PhraseMatch): boolean => !stock.some(({ start, end }) => start <= match.start && match.start < end);
   const [you, self] = [of(draft, 'you'), selfWords(draft)].map((matches) => matches.filter(isMeant));
