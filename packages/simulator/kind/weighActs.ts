@@ -1,5 +1,6 @@
 import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from '../reader/kinds.ts';
-import { PROPOSALS, type Act, type Proposal } from './proposals.ts';
+import { rememberTest } from '../reading/text/remember.ts';
+import { PROPOSALS, type Act } from './proposals.ts';
 import { writesAsFriend } from './writesAsFriend.ts';
 
 /** How much likelier the kind is for each unit of weight. */
@@ -14,19 +15,37 @@ const LEAST_KNOWN = 0.3;
 /** From this probability on, the reader is not corrected, unless it takes the email for a sale. */
 const SURELY_OTHER = 0.97;
 
-const weigh = (acts: readonly Act[], text: string): number =>
-  acts.reduce((sum, [weight, words]) => (words.test(text) ? sum + weight : sum), 0);
+type Lines = readonly string[];
+/** Whether any line has certain words: none of those of a proposal go over the end of one, and the lines of a list are mostly the same. */
+function inLines(words: RegExp): (lines: Lines) => boolean {
+  const has = rememberTest(words);
+  return (lines) => lines.some(has);
+}
+
+type ReadAct = readonly [weight: number, isSaid: (lines: Lines) => boolean];
+const toRead = (acts: readonly Act[]): ReadAct[] => acts.map(([weight, words]) => [weight, inLines(words)]);
+const READ_PROPOSALS = PROPOSALS.map(({ kind, needs, helps, least, never }) => ({
+  kind,
+  needs: needs.map(toRead),
+  helps: toRead(helps),
+  least,
+  isNever: inLines(never),
+}));
+type ReadProposal = (typeof READ_PROPOSALS)[number];
+
+const weigh = (acts: readonly ReadAct[], lines: Lines): number =>
+  acts.reduce((sum, [weight, isSaid]) => (isSaid(lines) ? sum + weight : sum), 0);
 
 /** How plainly a text proposes what a kind is about; 0 if not plainly. */
-function weighProposal({ needs, helps, least, never }: Proposal, text: string): number {
+function weighProposal({ needs, helps, least, isNever }: ReadProposal, lines: Lines): number {
   let weight = 0;
   for (const acts of needs) {
-    const needed = weigh(acts, text);
+    const needed = weigh(acts, lines);
     if (needed === 0) return 0;
     weight += needed;
   }
-  weight += weigh(helps, text);
-  return weight < least || never.test(text) ? 0 : Math.min(MOST_WEIGHT, weight);
+  weight += weigh(helps, lines);
+  return weight < least || isNever(lines) ? 0 : Math.min(MOST_WEIGHT, weight);
 }
 
 /**
@@ -38,10 +57,12 @@ export function weighActs(chances: Float64Array, raw: string): Float64Array {
   const known = EMAIL_KINDS.reduce((sum, kind) => sum + (isOutsideKind(kind) ? chance(kind) : 0), 0);
   const isSure = EMAIL_KINDS.some((kind) => kind !== 'sales' && kind !== 'follow_up' && chance(kind) >= SURELY_OTHER);
   if (isSure || known >= LEAST_KNOWN) return chances;
-  const text = raw.replaceAll('\u2019', "'");
+  const likely = READ_PROPOSALS.filter((proposal) => chance(proposal.kind) >= LEAST_LIKELY);
+  if (likely.length === 0) return chances;
+  const lines = raw.replaceAll('\u2019', "'").split('\n');
   const weighed = Float64Array.from(chances);
-  for (const proposal of PROPOSALS) {
-    const weight = chance(proposal.kind) < LEAST_LIKELY ? 0 : weighProposal(proposal, text);
+  for (const proposal of likely) {
+    const weight = weighProposal(proposal, lines);
     if (weight > 0) weighed[kindIndex(proposal.kind)] = (chance(proposal.kind) + LEFT) * PER_WEIGHT ** weight;
   }
   const total = weighed.reduce((sum, one) => sum + one, 0);

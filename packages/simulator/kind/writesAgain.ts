@@ -1,6 +1,6 @@
 import { chanceOfKind } from '../reader/readKind.ts';
 import type { EmailDraft } from '../reading/draft.ts';
-import { rememberLines } from '../reading/text/remember.ts';
+import { remember } from '../reading/text/remember.ts';
 import { readSenderCues } from './senderCues.ts';
 
 const DAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
@@ -52,8 +52,10 @@ const AGAIN: readonly RegExp[] = [
 const LONG_AGO = /\b(?:last (?:year|spring|summer|autumn|fall|winter)|(?:a|two|three) years? ago)\b/i;
 const TOLD_LONG_AGO = new RegExp(String.raw`[^.?!\n]*${LONG_AGO.source}[^.?!\n]*`, 'gi');
 
+/** Several questions about an email ask for it. */
+const MOST_REMEMBERED = 50;
 /** Whether an email plainly says that its sender wrote to the same reader not long before and got no answer. */
-export const writesAgain = rememberLines((text): boolean => {
+export const writesAgain = remember(MOST_REMEMBERED, (text): boolean => {
   const recent = LONG_AGO.test(text) ? text.replace(TOLD_LONG_AGO, ' ') : text;
   return AGAIN.some((words) => words.test(recent));
 });

@@ -8,11 +8,19 @@ const FOOTER_LINE =
 const LINE = /.+/g;
 type Line = { start: number; text: string };
 
+const LINE_END = /[\n\r\u2028\u2029]/;
+
 /** The lines with text between two offsets of a body. */
-const linesOf = (raw: string, from: number, to: number): Line[] =>
-  Array.from(raw.slice(from, to).matchAll(LINE))
-    .map(({ 0: text, index }) => ({ start: from + index, text: text.trim() }))
-    .filter(({ text }) => text !== '');
+function linesOf(raw: string, from: number, to: number): Line[] {
+  const lines: Line[] = [];
+  let start = from;
+  for (const line of raw.slice(from, to).split(LINE_END)) {
+    const text = line.trim();
+    if (text !== '') lines.push({ start, text });
+    start += line.length + 1;
+  }
+  return lines;
+}
 
 /** The offset at which the closing starts: the signature, a postscript, an opt-out line or the fine print. */
 export function findClosingStart({ body, prose }: Parts): number {

@@ -1,5 +1,6 @@
 import type { Range } from '../sections/splitBlocks.ts';
 import type { Meant, Spelling } from '../text/spelling.ts';
+import { remember } from '../text/remember.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import { AGREEMENT } from './agreement.ts';
 import { CONFUSED } from './confusedWords.ts';
@@ -144,31 +145,53 @@ const isDoubled = (text: string, one: Word, next: Word): boolean =>
   text.charCodeAt(one.end) === 32 &&
   text.slice(next.start, next.end) === next.spelling.key;
 
+/** A word of a text that is misspelled. */
+function findInWord(text: string, { start, end, spelling }: Word): Misspelling | undefined {
+  spelling.meant ??= spelling.meant === null ? null : findMeant(spelling);
+  const { meant } = spelling;
+  if (meant === null) return undefined;
+  const range = { start, end };
+  if (typeof meant !== 'string') return findConfused(text, range, meant);
+  return mayBeName(text, range) || isInAddress(text, range) ? undefined : { ...range, by: likeWritten(text.slice(start, end), meant) };
+}
+
+/** What may be wrong in a line; of two that overlap, a doubled word or the first counts. */
+type Found = Misspelling & { isDoubled: boolean };
+const NONE: readonly Found[] = [];
+/** How many characters of lines are kept, with what is near them: they are of no use to other questions. */
+const CHARACTERS = 1_200_000;
+/** A line between what stands near it, whose lengths are its first two characters: the lines of a list are mostly the same. */
+const findInLine = remember(CHARACTERS, readLine, ({ length }) => length);
+
+function readLine(around: string): readonly Found[] {
+  const [from, text] = [around.charCodeAt(0), around.slice(2)];
+  const words = splitWords(text.slice(from, text.length - around.charCodeAt(1)));
+  const found = words.flatMap((inLine, index): Found[] => {
+    const word = { ...inLine, start: from + inLine.start, end: from + inLine.end };
+    const next = words[index + 1];
+    if (next !== undefined && isDoubled(text, word, { ...next, start: from + next.start, end: from + next.end }))
+      return [{ start: inLine.start, end: next.end, by: text.slice(word.start, word.end), isDoubled: true }];
+    const one = findInWord(text, word);
+    return one === undefined ? [] : [{ start: one.start - from, end: one.end - from, by: one.by, isDoubled: false }];
+  });
+  return found.length === 0 ? NONE : found;
+}
+
 /**
  * Misspelled words of an English text and a few sure mistakes of grammar, in order, with what was meant. British and American spellings are
  * both right; names, brands and addresses are left alone.
  */
-export function findMisspellings(text: string, all: readonly Word[]): readonly Misspelling[] {
+export function findMisspellings(text: string): readonly Misspelling[] {
   const found: Misspelling[] = [];
-  for (let index = 0; index < all.length; index += 1) {
-    const [word, next] = [all[index], all[index + 1]];
-    if (word === undefined) break;
-    const { start, end, spelling } = word;
-    if (next !== undefined && isDoubled(text, word, next)) {
-      found.push({ start, end: next.end, by: text.slice(start, end) });
-      continue;
-    }
-    spelling.meant ??= spelling.meant === null ? null : findMeant(spelling);
-    const { meant } = spelling;
-    if (meant === null) continue;
-    const range = { start, end };
-    const one =
-      typeof meant !== 'string'
-        ? findConfused(text, range, meant)
-        : mayBeName(text, range) || isInAddress(text, range)
-          ? undefined
-          : { ...range, by: likeWritten(text.slice(start, end), meant) };
-    if (one !== undefined && one.start >= (found.at(-1)?.end ?? 0)) found.push(one);
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    const [from, to] = [Math.max(0, start - NEAR), Math.min(text.length, end + NEAR)];
+    const ofLine = start === end ? NONE : findInLine(String.fromCharCode(start - from, to - end) + text.slice(from, to));
+    for (const one of ofLine)
+      if (one.isDoubled || start + one.start >= (found.at(-1)?.end ?? 0))
+        found.push({ start: start + one.start, end: start + one.end, by: one.by });
+    start = end + 1;
   }
   return found;
 }
@@ -176,7 +199,6 @@ export function findMisspellings(text: string, all: readonly Word[]): readonly M
 /** A short text with its misspelled words corrected. */
 export function correctText(text: string): string {
   let right = text;
-  for (const { start, end, by } of findMisspellings(text, splitWords(text)).toReversed())
-    right = right.slice(0, start) + by + right.slice(end);
+  for (const { start, end, by } of findMisspellings(text).toReversed()) right = right.slice(0, start) + by + right.slice(end);
   return right;
 }

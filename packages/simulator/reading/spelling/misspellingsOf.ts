@@ -28,11 +28,11 @@ function findCapitalized(subject: Part, body: Part): Misspelling[] {
 
 /** The misspelled words of a subject and its body, with what was meant, each in order. */
 export function misspellingsOf(subject: Part, body: Part): MisspellingsOf {
-  const ofSubject = findMisspellings(subject.visible, subject.words);
+  const ofSubject = findMisspellings(subject.visible);
   const more = findCapitalized(subject, body).filter(({ start, end }) => ofSubject.every((one) => one.end <= start || end <= one.start));
   return {
     subject: more.length === 0 ? ofSubject : [...ofSubject, ...more].toSorted((a, b) => a.start - b.start),
-    body: findMisspellings(body.visible, body.words),
+    body: findMisspellings(body.visible),
   };
 }
 
