@@ -1,6 +1,6 @@
 import type { Range } from '../sections/splitBlocks.ts';
 import type { Meant, Spelling } from '../text/spelling.ts';
-import { remember } from '../text/remember.ts';
+import { cut, remember, rememberLines } from '../text/remember.ts';
 import { splitWords, type Word } from '../text/splitWords.ts';
 import { AGREEMENT } from './agreement.ts';
 import { CONFUSED } from './confusedWords.ts';
@@ -145,17 +145,30 @@ const isDoubled = (text: string, one: Word, next: Word): boolean =>
   text.charCodeAt(one.end) === 32 &&
   text.slice(next.start, next.end) === next.spelling.key;
 
-/** A word of a text that is misspelled. */
-function findInWord(text: string, { start, end, spelling }: Word): Misspelling | undefined {
-  spelling.meant ??= spelling.meant === null ? null : findMeant(spelling);
-  const { meant } = spelling;
+/** A word that may be wrong, with what may be meant by it, and where it ends if it is said twice. */
+type Doubtful = Range & { meant: Meant | null; doubledTo: number | undefined };
+
+/** The words of a line that may be wrong, whatever stands near it. */
+const findDoubtful = rememberLines((line): readonly Doubtful[] => {
+  const words = splitWords(line);
+  return words.flatMap((word, index): Doubtful[] => {
+    const { start, end, spelling } = word;
+    const next = words[index + 1];
+    spelling.meant ??= spelling.meant === null ? null : findMeant(spelling);
+    const doubledTo = next !== undefined && isDoubled(line, word, next) ? next.end : undefined;
+    return spelling.meant === null && doubledTo === undefined ? [] : [{ start, end, meant: spelling.meant, doubledTo }];
+  });
+});
+
+/** What is wrong with a word that is not said twice. */
+function findInWord(text: string, range: Range, meant: Meant | null): Misspelling | undefined {
   if (meant === null) return undefined;
-  const range = { start, end };
   if (typeof meant !== 'string') return findConfused(text, range, meant);
+  const { start, end } = range;
   return mayBeName(text, range) || isInAddress(text, range) ? undefined : { ...range, by: likeWritten(text.slice(start, end), meant) };
 }
 
-/** What may be wrong in a line; of two that overlap, a doubled word or the first counts. */
+/** What is wrong in a line; of two that overlap, a doubled word or the first counts. */
 type Found = Misspelling & { isDoubled: boolean };
 const NONE: readonly Found[] = [];
 /** How many characters of lines are kept, with what is near them: they are of no use to other questions. */
@@ -165,15 +178,13 @@ const findInLine = remember(CHARACTERS, readLine, ({ length }) => length);
 
 function readLine(around: string): readonly Found[] {
   const [from, text] = [around.charCodeAt(0), around.slice(2)];
-  const words = splitWords(text.slice(from, text.length - around.charCodeAt(1)));
-  const found = words.flatMap((inLine, index): Found[] => {
-    const word = { ...inLine, start: from + inLine.start, end: from + inLine.end };
-    const next = words[index + 1];
-    if (next !== undefined && isDoubled(text, word, { ...next, start: from + next.start, end: from + next.end }))
-      return [{ start: inLine.start, end: next.end, by: text.slice(word.start, word.end), isDoubled: true }];
-    const one = findInWord(text, word);
-    return one === undefined ? [] : [{ start: one.start - from, end: one.end - from, by: one.by, isDoubled: false }];
-  });
+  const found: Found[] = [];
+  for (const { start, end, meant, doubledTo } of findDoubtful(text.slice(from, text.length - around.charCodeAt(1)))) {
+    const range = { start: from + start, end: from + end };
+    if (doubledTo !== undefined) found.push({ start, end: doubledTo, by: text.slice(range.start, range.end), isDoubled: true });
+    const one = doubledTo === undefined ? findInWord(text, range, meant) : undefined;
+    if (one !== undefined) found.push({ start: one.start - from, end: one.end - from, by: one.by, isDoubled: false });
+  }
   return found.length === 0 ? NONE : found;
 }
 
@@ -187,7 +198,8 @@ export function findMisspellings(text: string): readonly Misspelling[] {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
     const [from, to] = [Math.max(0, start - NEAR), Math.min(text.length, end + NEAR)];
-    const ofLine = start === end ? NONE : findInLine(String.fromCharCode(start - from, to - end) + text.slice(from, to));
+    const isRight = start === end || findDoubtful(cut(text, start, end)).length === 0;
+    const ofLine = isRight ? NONE : findInLine(String.fromCharCode(start - from, to - end) + text.slice(from, to));
     for (const one of ofLine)
       if (one.isDoubled || start + one.start >= (found.at(-1)?.end ?? 0))
         found.push({ start: start + one.start, end: start + one.end, by: one.by });
