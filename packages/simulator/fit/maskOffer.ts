@@ -148,6 +148,11 @@ const MAY_BE_NEW = 0.7;
 const isSilent = (sentence: ReadSentence): boolean =>
   (sentence.roles.offer ?? 0) < MAY_BE_NEW && !tellsWork(sentence.text) && !saysDeed(sentence.text) && !saysPlainly(sentence);
 
+/** "We buy them": the sentence before says what, and counts by so much of the weight. */
+const DOES_TO_IT =
+  /^\W*(?:so |and |that is why )?(?:I|we)(?:['\u2019]ll| will| can| do)? (?:\p{L}+ly )?\p{L}+ (?:them|it|those|these|both)\b/iu;
+const NAMES_IT = 0.7;
+
 function weighSentences(sentences: readonly ReadSentence[]): number[] {
   const signature = findSignature(sentences);
   const told =
@@ -160,8 +165,11 @@ function weighSentences(sentences: readonly ReadSentence[]): number[] {
         .map(tellOffer),
     ) **
       3;
-  const weights = sentences.map((sentence, index) =>
+  const own = sentences.map((sentence, index) =>
     isSilent(sentence) || (index >= signature && !POSTSCRIPT.test(sentence.text)) ? 0 : weighSentence(sentence, told),
+  );
+  const weights = own.map((weight, index) =>
+    DOES_TO_IT.test(sentences[index + 1]?.text ?? '') ? Math.max(weight, NAMES_IT * (own[index + 1] ?? 0)) : weight,
   );
   const best = Math.max(0, ...weights);
   return best < LEAST_BEST ? weights : weights.map((weight) => weight / best);
