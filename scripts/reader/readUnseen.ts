@@ -35,5 +35,6 @@ export const toReadings = ({ email, sentences }: ScoredEmail, platts: readonly P
   email.sentences.map(({ start, end }, index) => {
     const scores = sentences[index]?.scores ?? new Float64Array();
     const logOdds = scores.map((score, role) => score * (platts[role]?.slope ?? 1) + (platts[role]?.intercept ?? 0));
-    return { start, end, logOdds, chances: toChances(logOdds) };
+    const chances = toChances(logOdds);
+    return { start, end, logOdds, chances, readAlone: () => chances };
   });

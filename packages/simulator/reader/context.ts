@@ -145,7 +145,7 @@ export function readInContext(readings: readonly FirstReading[], kinds: Float64A
   rest.fill(0);
   for (let input = 0; input < EMAIL_INPUTS; input += 1) addInput(rest, MOST + input, heard[silent + input] ?? 0);
   const chances = new Float64Array(readings.length * ROLE_COUNT);
-  return readings.map(({ start, end, logOdds }, index) => {
+  return readings.map(({ start, end, logOdds, readAlone }, index) => {
     const at = index * EMAIL_INPUTS;
     near.set(rest);
     addNear(near, added, index);
@@ -155,6 +155,6 @@ export function readInContext(readings: readonly FirstReading[], kinds: Float64A
     }
     for (let role = 0; role < ROLE_COUNT; role += 1)
       turned[role] = (logOdds[role] ?? 0) * (own[role] ?? 1) + (bias[role] ?? 0) + (near[role] ?? 0) * (units[role] ?? 0);
-    return { start, end, chances: toChances(turned, chances.subarray(index * ROLE_COUNT, (index + 1) * ROLE_COUNT)) };
+    return { start, end, readAlone, chances: toChances(turned, chances.subarray(index * ROLE_COUNT, (index + 1) * ROLE_COUNT)) };
   });
 }

@@ -26,8 +26,11 @@ export type BodyParts = {
   marks: readonly Mark[];
 };
 
-/** What one sentence of a body does: UTF-16 offsets into the body, end exclusive, and the probability of each role, in `ROLES` order. */
-export type SentenceReading = Range & { chances: Float64Array };
+/**
+ * What one sentence of a body does: UTF-16 offsets into the body, end exclusive, and the probability of each role, in `ROLES` order; `readAlone` gives
+ * those by its own words, wherever it stands and whatever stands around it.
+ */
+export type SentenceReading = Range & { chances: Float64Array; readAlone: () => Float64Array };
 
 /** The most sentences read of an email; the text after them is not read. */
 export const MOST_SENTENCES = 150;
@@ -155,6 +158,9 @@ function readMet(wording: Wording, met: Met): { logOdds: Float64Array; chances: 
   return read;
 }
 
+/** In the middle of an email. */
+const ANYWHERE: Place = { index: 3, count: 8, isSignature: false, startsLine: false, isWholeLine: false, followsQuestion: false };
+
 /** The roles of a body's first `MOST_SENTENCES` sentences, by their words. English only; in another language the probabilities mean nothing. */
 export function readByWords(body: BodyParts): FirstReading[] {
   const read = { ...body, sentences: body.sentences.slice(0, MOST_SENTENCES) };
@@ -164,11 +170,15 @@ export function readByWords(body: BodyParts): FirstReading[] {
     const wording = wordingOf(body, greeted ?? { start, end });
     const names = namesOfMarks(body.marks, { start, end });
     const { logOdds, chances } = readMet(wording, { place: places[index], names, isGreeted: greeted !== null });
-    return { start, end, logOdds, chances };
+    const readAlone = () => readMet(wording, { place: ANYWHERE, names, isGreeted: false }).chances;
+    return { start, end, logOdds, chances, readAlone };
   });
 }
 
 export const chanceOf = ({ chances }: SentenceReading, role: Role): number => chances[roleIndex(role)] ?? 0;
+
+/** The probability of a role by the sentence's own words. What accuses a writer is decided by these: thanks or an apology elsewhere changes nothing. */
+export const chanceAlone = ({ readAlone }: SentenceReading, role: Role): number => readAlone()[roleIndex(role)] ?? 0;
 
 /** Whether a sentence counts as having a role: its probability is above the limit at which most sentences with that role are found, and few others. */
 export const hasRole = (reading: SentenceReading, role: Role): boolean =>

@@ -12,7 +12,7 @@ function said(...sentences: readonly (readonly [string, Partial<Record<Role, num
     const chances = new Float64Array(ROLE_COUNT);
     for (const role of ['offer', 'question', 'ask_interest', 'ask_meeting', 'ask_referral'] as const)
       chances[roleIndex(role)] = roles[role] ?? 0;
-    return { start, end: body.length, chances };
+    return { start, end: body.length, chances, readAlone: () => chances };
   });
   return { body, readings, signatureStart: body.length };
 }

@@ -51,6 +51,7 @@ const SOURCE = {
   role: 'reproach',
   stock: 'guilt',
   gate: GATE,
+  alone: { from: 0.1, full: 0.3 },
   listedGate: { from: 0.005, full: 0.03 },
   except: rememberTest(REMINDER),
 } as const;

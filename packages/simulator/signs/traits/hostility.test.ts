@@ -44,6 +44,29 @@ describe('an insult', () => {
   });
 });
 
+describe('what a sentence says, whatever stands around it', () => {
+  const around = [
+    (sentence: string) => sentence,
+    (sentence: string) =>
+      `I meant to write sooner, so please forgive me. ${sentence} It makes me sad, to be honest.\n\nWith many thanks for your patience,`,
+    (sentence: string) => `It has been a hard year, and the van broke down. ${sentence}\n\nThank you so much for reading this far.`,
+  ];
+  it.each([
+    'You begin with one drawer and soon there are nine, and nobody knows what is in any of them.',
+    'I never hear from you and had thought that we are like sisters.',
+    'The gutters fill up with leaves, and then the water has nowhere to go.',
+    'You never know which pallet is at the back until you have moved the other six.',
+  ])('is no insult: %s', (sentence) => {
+    expect(around.map((email) => insultsIn(email(sentence)))).toEqual([0, 0, 0]);
+  });
+  it.each(['Whoever wrote your homepage should not be allowed a pencil.', 'Your shop window looks like a bankrupt flea market.'])(
+    'is an insult: %s',
+    (sentence) => {
+      expect(around.map((email) => insultsIn(email(sentence)))).toEqual([1, 1, 1]);
+    },
+  );
+});
+
 function threatsIn(body: string): number {
   const [lead] = buildList(1, () => ({ email: { subject: 'forged emails', body: `Hi Dana,\n\n${body}\n\nErin` } }));
   if (lead === undefined) throw new Error('no lead');

@@ -1,5 +1,5 @@
 import { textOf } from '../../reading/textOf.ts';
-import { chanceOf } from '../../reader/readSentences.ts';
+import { chanceAlone, chanceOf, type SentenceReading } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { spansOf, toSpans, wholeText, type FeatureReader } from '../../reading/featureReader.ts';
 import { isScareTalk } from '../../reading/scares.ts';
@@ -13,33 +13,32 @@ import { cutSentences } from '../prose/cutSentences.ts';
 
 /** Demeaning words. Unless the sentence reader is certain, one of these words and a word for the reader are required. */
 const DEMEANING =
-  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laughable|laughing stock|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|child(?:ish)?|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim|dreadful|appalling|shoddy|shambles|folly)\b/i;
+  /\b(?:idiots?|idiotic|morons?|moronic|stupid\w*|dumb\w*|fools?|foolish|pathetic|clueless|incompeten\w+|useless|worthless|terrible|awful|horrible|hideous|ugly|garbage|trash|crap\w*|shit\w*|joke|laughable|laughing stock|embarrass\w*|ridiculous|disgrace\w*|shame\w*|lazy|amateur\w*|losers?|disaster|ignorant|ignorance|clowns?|bozos?|brainless|mediocre|miserable|sloppy|childish|kindergarten|toddler|worst|suck\w*|lousy|dinosaurs?|hopeless|inept|dim|dreadful|appalling|shoddy|shambles|folly)\b/i;
 /** Of those, the words that demean whatever is sold; the others are also things, such as the trash that a hauler collects. */
 const ALWAYS_DEMEANING =
   /\b(?:idiots?|idiotic|morons?|moronic|stupid|dumb|foolish|pathetic|clueless|incompeten\w+|worthless|shit\w*|disgrace\w*|bozos?|brainless|inept)\b/i;
-/**
- * A low comparison, a denied ability or a bad judgment. Anger in the sentences around it makes no insult of "I was thinking about that lobby of
- * yours", so a sentence needs one of these, or a demeaning word.
- */
-const JUDGMENT =
-  /\b(?:whoever|(?:looks?|smells?|smelled|sounds?|tastes?|tasted|reads?|reeks?|treats?|treated) (?:\p{L}+ )?(?:like|as if|as)|(?:has|have|had) no|can(?:not|['\u2019]?t)|could(?:n['\u2019]?t| not)|would(?:n['\u2019]?t| not)|never|nothing|no(?:body|[ -]one)(?:['\u2019]s)?|wrong|bad|insane|muddle|pompous|coward\w*|tragic|robbing|strange way|gave up|given up|bums?|donkeys?|monkeys?|pigs?|pigeons?|horses?|sheep|dogs?|cattle|parrots?|fence posts?|corpses?|dead|(?:done|had|do|lay out|say|have|has)\b[^.!?]{0,20}\b(?:better|more)|with more|more sense|older than|more [\w-]+ than|less [\w-]+ than|not an? [\w ]{2,30}, (?:that|it)['\u2019]?s|you (?:lot|people|clowns)|called|ashamed|mess|slob|pigsty|so slow|crime|deserves?|better|(?:would|could)(?:['\u2019]?ve| have)|rather be|like an? \p{L}+ (?:who|that)|too \p{L}+ to|only (?:a|an) (?:\p{L}+ )?\p{L}+ would|or just)\b/iu;
+/** A low comparison, or a judgment of a person. */
+const BELITTLES =
+  /\b(?:whoever|(?:looks?|smells?|smelled|sounds?|tastes?|tasted|reads?|reeks?|treats?|treated) (?:\p{L}+ )?(?:like|as if|as)(?!\s*[,.?!])|insane|muddle|pompous|coward\w*|tragic|robbing|strange way|gave up|given up|bums?|donkeys?|monkeys?|pigs?|pigeons?|horses?|sheep|dogs?|cattle|parrots?|fence posts?|corpses?|dead|with more|more sense|older than|not an? [\w ]{2,30}, (?:that|it)['\u2019]?s|you (?:lot|people|clowns)|ashamed|mess|slob|pigsty|so slow|crime|like an? \p{L}+ (?:who|that)|only (?:a|an) (?:\p{L}+ )?\p{L}+ would)\b/iu;
+/** A denied ability, or a comparison that many sentences make. */
+const DENIES =
+  /\b(?:(?:has|have|had) no|can(?:not|['\u2019]?t)|could(?:n['\u2019]?t| not)|would(?:n['\u2019]?t| not)|never|nothing|no(?:body|[ -]one)(?:['\u2019]s)?|wrong|bad|(?:done|had|do|lay out|say|have|has)\b[^.!?]{0,20}\b(?:better|more)|more [\w-]+ than|less [\w-]+ than|called|deserves?|better|(?:would|could)(?:['\u2019]?ve| have)|rather be|too \p{L}+ to|or just)\b/iu;
 const OF_READER = /\b(?:you|your|you're|yours)\b/i;
 /** Insults that count even if the sentence reader does not recognize one. */
 const CALLS_READER =
   /\byou(?: (?:people|guys|lot|all))?(?:['\u2019]re| are|,)? (?:(?:just|all|clearly|nothing but|really|such) )*(?:an? )?(?:bunch of |pack of |lot of |load of )?(?:\w+ )?(?:clowns?|idiots?|morons?|fools?|losers?|amateurs|dinosaurs|jokes?)\b|\byour (?:moron|idiot|clown|fool)s?\b|\byour (?:[\w-]+ ){1,3}(?:is|are|looks?) (?:an? )?(?:joke|embarrass(?:ing|ment)|pathetic|disgrace(?:ful)?|amateurish)\b|\byour (?:own )?(?:lazy|stupid|dumb|sorry|idle|fat|useless|thick|miserable|ignorant) (?:little |fat )?(?:backside|arse|ass|butt|behind|bum|head|skull|face|mouth|brain|self|hide|people|lot)\b|\byou (?:clearly |obviously )?have no clue\b|\byou (?:should|ought to) be (?:embarrassed|ashamed)\b|\bhalf your brains?\b|\byour (?:website|site|page|homepage|work|menu|shop|logo)\b[^.!?\n]{0,25}\bit['\u2019]?s (?:a joke|an embarrassment|garbage)\b/i;
 const LEAST_DEMEANING = 0.1;
-/** From this probability on, no word is needed: few people demean a reader in words of a list. Honest emails stay far below. */
-const CERTAINLY_DEMEANS = 0.6;
 /** Words of praise: "you are a star" has the form of an insult, and without a demeaning word it is none. */
 const PRAISES =
-  /\b(?:visionar(?:y|ies)|inspir\w+|legend(?:ary|s)?|genius(?:es)?|rock ?stars?|(?:super)?stars?|(?:super)?hero(?:es)?|icons?|iconic|pioneer\w*|trail-?blaz\w+|role models?|leaders?|champions?|masters?|gems?|admir\w+|respect(?:ed)?|love[ds]?|adore[ds]?|amaz(?:ing|ed)|awesome|brilliant|incredible|fantastic|wonderful|great|impress\w+|outstanding|remarkable|extraordinary|exceptional|phenomenal|stunning|beautiful|proud|honou?r\w*|(?:killing|crushing|smashing|nailing|rocking) it|on fire|finest|favou?rites?|talent(?:ed|s)?|gifted|success(?:ful|es)?|congrat\w*|hats off|beating heart|heart of (?:gold|an?|the)|force of nature)\b/i;
+  /\b(?:visionar(?:y|ies)|inspir\w+|legend(?:ary|s)?|genius(?:es)?|rock ?stars?|(?:super)?stars?|(?:super)?hero(?:es)?|icons?|iconic|pioneer\w*|trail-?blaz\w+|role models?|leaders?|champions?|masters?|gems?|admir\w+|respect(?:ed)?|love[ds]?|adore[ds]?|amaz(?:ing|ed)|awesome|brilliant|incredible|fantastic|wonderful|great|impress\w+|outstanding|remarkable|extraordinary|exceptional|phenomenal|stunning|beautiful|proud|honou?r\w*|(?:killing|crushing|smashing|nailing|rocking) it|on fire|finest|favou?rites?|talent(?:ed|s)?|gifted|success(?:ful|es)?|congrat\w*|hats off|beating heart|heart of (?:gold|an?|the)|force of nature|(?:a|good|great) (?:fit|match))\b/i;
 /** Praise that is denied, or only claimed. */
 const UNPRAISED =
   /\b(?:not|never|no|hardly|barely|so-called|self-(?:styled|proclaimed)|call(?:s|ed|ing)? (?:yourself|yourselves)|(?:think|thinks|thought|believe) you|far from|anything but|wannabe|would-be)\b|n['\u2019]t\b/i;
 
 /** A quoted word is not the sender's. */
 const unquoted = (sentence: string): string => sentence.replaceAll(/["\u201c][^"\u201c\u201d\n]*["\u201d]/g, ' ');
-const judges = rememberLines((sentence) => DEMEANING.test(sentence) || JUDGMENT.test(sentence));
+const belittles = rememberLines((sentence) => DEMEANING.test(sentence) || BELITTLES.test(sentence));
+const denies = rememberTest(DENIES);
 const callsReader = rememberLines((sentence) => CALLS_READER.test(unquoted(sentence)));
 /** Whoever tells what many have trouble with demeans nobody: "many companies your size are struggling with slow support". */
 const OF_MANY =
@@ -47,15 +46,30 @@ const OF_MANY =
 const onlyTellsOfMany = rememberLines((sentence) => OF_MANY.test(sentence) && !DEMEANING.test(unquoted(sentence)));
 const onlyPraises = rememberLines((sentence) => PRAISES.test(sentence) && !UNPRAISED.test(sentence) && !DEMEANING.test(unquoted(sentence)));
 
+/** How surely a sentence must demean by its own words, with a low comparison and without one. */
+const BELITTLES_FROM = 0.68;
+const DENIES_FROM = 0.82;
+/**
+ * Whether a sentence demeans by its own words: thanks, an apology or anger around it make no insult of it. Without words for it, it has to demean
+ * more than it blames for silence.
+ */
+function demeansAlone(reading: SentenceReading, sentence: string): boolean {
+  if (belittles(sentence)) return chanceAlone(reading, 'insult') >= BELITTLES_FROM;
+  if (!denies(sentence)) return false;
+  const alone = chanceAlone(reading, 'insult');
+  return alone >= DENIES_FROM && alone > chanceAlone(reading, 'reproach');
+}
+
 const findInsults = ({ readings, body }: EmailDraft): Span[] =>
   toSpans(
     'body',
     readings.filter((reading) => {
       const sentence = textOf(body, reading);
-      const chance = chanceOf(reading, 'insult');
       if (callsReader(sentence)) return true;
-      if (chance >= CERTAINLY_DEMEANS) return judges(unquoted(sentence)) && !onlyPraises(sentence) && !onlyTellsOfMany(sentence);
-      return chance > LEAST_DEMEANING && ALWAYS_DEMEANING.test(unquoted(sentence)) && OF_READER.test(unquoted(sentence));
+      if (demeansAlone(reading, unquoted(sentence))) return !onlyPraises(sentence) && !onlyTellsOfMany(sentence);
+      return (
+        ALWAYS_DEMEANING.test(unquoted(sentence)) && OF_READER.test(unquoted(sentence)) && chanceAlone(reading, 'insult') > LEAST_DEMEANING
+      );
     }),
   );
 const SUBJECT_INSULT = new RegExp(CALLS_READER, `${CALLS_READER.flags}g`);
@@ -71,7 +85,7 @@ function findDemeaning(draft: EmailDraft): Span[] {
 const LEAST_HOSTILE = 0.4;
 /** Words for a harm, or for what happens otherwise: news that a kitchen will be shut threatens nobody. */
 const HARMS =
-  /\b(?:or|unless|otherwise|else|failure|fail|if you (?:do not|don['\u2019]?t|ignore|refuse|keep)|if I (?:do not|don['\u2019]?t)|before (?:I|we)|los(?:e|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block\w*|delet\w*|legal|court|lawyer|sue|report\w*|expos\w*|publish\w*|police|consequences?|regret|tell|send (?:it|the|your|this)|recorded|contacts|camera|fine[sd]?|penalt\w*|debt|collect\w*|action against|blacklist\w*|ruin\w*|hurt|watch\w*|know where|pay)\b/i;
+  /\b(?:or|unless|otherwise|else|failure|fail|if you (?:do not|don['\u2019]?t|ignore|refuse|keep)|if I (?:do not|don['\u2019]?t)|before (?:I|we)|los(?:e|ing|s)|suspend\w*|deactivat\w*|terminat\w*|clos(?:e|ed|ure)|block\w*|delet\w*|legal|court|lawyer|sue|report(?!['\u2019]s)\w*|expos\w*|publish\w*|police|consequences?|regret|tell|send (?:it|the|your|this)|recorded|contacts|camera|fine[sd]?|penalt\w*|debt|collect\w*|action against|blacklist\w*|ruin\w*|hurt|watch\w*|(?:I|we) know where|pay)\b/i;
 /** What the sender threatens to do unless the reader gives in. */
 const ANNOUNCES =
   /\b(?:before|or|otherwise|unless) (?:I|we) (?:tell|report|call|inform|expose|publish|post|send|sue|go to|show|leak|release)\b|\b(?:I|we)(?:['\u2019]ll| will) (?:report|expose|sue|ruin) you\b|\b(?:I|we)(?:['\u2019]ll| will| can only) (?:assume|conclude|take it)\b[^.!?\n]{0,60}(?:\bnot|n['\u2019]t) (?:\w+ )?(?:serious|professional|committed|care)\b/i;
@@ -101,9 +115,15 @@ const onlyEndsOffer = (sentence: string): boolean => LOSES_OFFER.test(sentence) 
 /** "Before we file it, we send you a copy": the reader is served first. */
 const SERVES_READER =
   /\bbefore (?:I|we) [^.!?\n]{1,60}, (?:I|we)(?:['\u2019]ll| will)? (?:(?:always|first|also) )?(?:send|show|give|ask|call|ring|email|check with) you\b/i;
+/** "Unless you say otherwise": the reader decides. */
+const READER_DECIDES =
+  /\bunless (?:you |otherwise |I hear )?(?:indicate|say|tell|prefer|object|ask|specif|state|agree|request|want|wish)\w*\b/i;
+const leavesToReader = (sentence: string): boolean => READER_DECIDES.test(sentence) && !NEVER_PROMISED.test(sentence);
 const isHarmless = (sentence: string): boolean =>
-  isGuarantee(sentence) || isPromise(sentence) || onlyEndsOffer(sentence) || SERVES_READER.test(sentence);
-const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, except: rememberTest(QUOTES) });
+  isGuarantee(sentence) || leavesToReader(sentence) || isPromise(sentence) || onlyEndsOffer(sentence) || SERVES_READER.test(sentence);
+/** A threat is one by its own words, whatever the rest of the email asks. */
+const ALONE = { from: 0.2, full: 0.4 };
+const readerOfThreats = roleReader({ role: 'threat', gate: STRICT, alone: ALONE, except: rememberTest(QUOTES) });
 /** What the sender threatens with. */
 const findThreats = (draft: EmailDraft): Span[] => {
   const read = readerOfThreats.find(draft).filter(({ start, end }) => {
