@@ -10,14 +10,17 @@ const OWN = String.raw`(?:your|his|her|their|its|somebody['\u2019]s|someone['\u2
 const FOE = String.raw`(?:hackers?|thieves|burglars?|criminals|scammers?|fraudsters?|intruders?|attackers?|predators?|squatters)`;
 /** Who is harmed. */
 export const PEOPLE = String.raw`(?:people|somebody|someone|anybody|anyone|lives|(?:an?|the|your|its|their|his|her|my|one of (?:your|its|the))? ?(?:child|children|kids?|babies|baby|guests?|drivers?|workers?|employees?|staff|customers?|patients?|residents?|tenants?|pupils?|students?|colleagues?|visitors?|operators?|wom[ae]n|m[ae]n|mothers?|fathers?|famil(?:y|ies)|team|crew|bystanders?|pedestrians?))`;
+const KIN = String.raw`(?:child|children|kids?|sons?|daughters?|mother|father|parents?|wife|husband|baby|lives|life)`;
 /** The worst that can happen to people or their firms. */
 const GRAVE = form(
-  String.raw`\b(?:(?:${PEOPLE}|you|who|he|she|they) (?:(?:will|could|may|might|can|would|is going to|are going to|has to|have to|is|are|gets?|be|has|have|had) )*(?:die[sd]?|dying|dead|killed|buried|poisoned|maimed|electrocuted|crippled|jailed|arrested)|deaths?(?! (?:benefits?|certificates?))|to death|coroner|drown (?:${PEOPLE}|you)|kill(?:s|ing)? (?:${OWN} )?${PEOPLE}|killing|(?<!['\u2019]s )funeral|bury ${PEOPLE}|poison(?:s|ing|ed)?|cancer|(?:to|in|into|for) (?:jail|prison)|handcuffs?|behind bars|(?:be|get|got|been) arrested|manslaughter|inquest|breaking the law|negligen\p{L}+|bankrupt\p{L}*|next ambulance|ambulance for|traged(?:y|ies)|never (?:came|come|make it|made it) home|(?:lost|loses?|losing) (?:an? |the |${OWN} )(?:baby|child|son|daughter|husband|wife|lives|life|leg|arm|home|house|marriage|business|licen[sc]e)|(?:cost|worth) (?:${PEOPLE} |an? |${OWN} )?(?:its |their |his |her )?li(?:fe|ves)|(?:with|risk\p{L}*|playing with) (?:their|your|people['\u2019]s) (?:li(?:fe|ves)|health)|(?:not|never|n['\u2019]t) survive|class action|crematorium|body bags?|(?:los(?:e|es|ing|t)) (?:their|his|her|an?|the|your) (?:fingers?|hands?|arms?|legs?|eyes?|eyesight|sight)|neck is broken|(?:tak(?:e|es|ing)) (?:away )?(?:your|their) (?:house|home|business|licen[sc]e|children|kids)|puts? (?:lives|(?:your )?${PEOPLE}) (?:in danger|at risk)|(?:no one|nobody) will (?:ever )?(?:hire|trust|come|buy|work|touch|rent|book)\b[^.!?]{0,25}\b(?:you|your|again)|you(?:['\u2019]re| are| will be) (?:all )?(?:done|finished|toast)(?=\W*$)|(?:sue|sues|suing|prosecute|bankrupt|ruin|destroy|arrest|expose|finish) you|(?:shuts?|clos(?:e|es)|padlocks?|raids?) (?:down )?(?:you\b(?! (?:to|in|by|where|through)\b)|your (?:doors?|business|kitchen|shop|site|place|company|firm|practice)\b|\{\{)|you(?: will|['\u2019]ll) (?:be|get) (?:sued|fined|closed|shut|prosecuted|blamed)|making [^.!?]{0,40}\b(?:sick|ill)|breathing (?:in )?(?:asbestos|poison|toxic|it in|fumes)|lawyers (?:will )?(?:come|are coming)|(?:coming|come) (?:for|after) (?:you|firms|companies|people|owners))\b`,
+  String.raw`\b(?:(?:${PEOPLE}|you|who|he|she|they) (?:(?:will|could|may|might|can|would|is going to|are going to|has to|have to|is|are|gets?|be|has|have|had) )*(?:die[sd]?|dying|dead|killed|buried|poisoned|maimed|electrocuted|crippled|jailed|arrested)|deaths?(?! (?:benefits?|certificates?))|to death|coroner|drown (?:${PEOPLE}|you)|kill(?:s|ing)? (?:${OWN} )?${PEOPLE}|killing|(?<!['\u2019]s )funeral|bury ${PEOPLE}|poison(?:s|ing|ed)?|cancer|(?:to|in|into|for) (?:jail|prison)|(?:have|has|had|been|be|get|got|were|was) (?:jailed|imprisoned|locked up)|whose ${KIN}\b[^.!?]{0,60}\b(?:kill|die|drown|burn|fall|be (?:hurt|killed|next))\b|handcuffs?|behind bars|(?:be|get|got|been) arrested|manslaughter|inquest|breaking the law|negligen\p{L}+|bankrupt\p{L}*|next ambulance|ambulance for|traged(?:y|ies)|never (?:came|come|make it|made it) home|(?:lost|loses?|losing) (?:an? |the |${OWN} )(?:baby|child|son|daughter|husband|wife|lives|life|leg|arm|home|house|marriage|business|licen[sc]e)|(?:cost|worth) (?:${PEOPLE} |an? |${OWN} )?(?:its |their |his |her )?li(?:fe|ves)|(?:with|risk\p{L}*|playing with) (?:their|your|people['\u2019]s) (?:li(?:fe|ves)|health)|(?:not|never|n['\u2019]t) survive|class action|crematorium|body bags?|(?:los(?:e|es|ing|t)) (?:their|his|her|an?|the|your) (?:fingers?|hands?|arms?|legs?|eyes?|eyesight|sight)|neck is broken|(?:tak(?:e|es|ing)) (?:away )?(?:your|their) (?:house|home|business|licen[sc]e|children|kids)|puts? (?:lives|(?:your )?${PEOPLE}) (?:in danger|at risk)|(?:no one|nobody) will (?:ever )?(?:hire|trust|come|buy|work|touch|rent|book)\b[^.!?]{0,25}\b(?:you|your|again)|you(?:['\u2019]re| are| will be) (?:all )?(?:done|finished|toast)(?=\W*$)|(?:sue|sues|suing|prosecute|bankrupt|ruin|destroy|arrest|expose|finish) you|(?:shuts?|clos(?:e|es)|padlocks?|raids?) (?:down )?(?:you\b(?! (?:to|in|by|where|through)\b)|your (?:doors?|business|kitchen|shop|site|place|company|firm|practice)\b|\{\{)|you(?: will|['\u2019]ll) (?:be|get) (?:sued|fined|closed|shut|prosecuted|blamed)|making [^.!?]{0,40}\b(?:sick|ill)|breathing (?:in )?(?:asbestos|poison|toxic|it in|fumes)|lawyers (?:will )?(?:come|are coming)|(?:coming|come) (?:for|after) (?:you|firms|companies|people|owners))\b`,
 );
 /** Bad enough, and also the subject of honest offers. */
 const SERIOUS: Weighed = [
   [
-    form(String.raw`\b(?:su(?:e|es|ed|ing)|lawsuits?|(?:in|to|the) court|an? judge|police|lawyers|prosecut\p{L}+|fined|padlock\p{L}*)\b`),
+    form(
+      String.raw`\b(?:su(?:e|es|ed|ing)|lawsuits?|(?:in|to|the) court|(?:an?|the|no) judge|police|lawyers|prosecut\p{L}+|fined|padlock\p{L}*)\b`,
+    ),
     1,
   ],
   [
@@ -59,7 +62,7 @@ const NAMED = /\b(?:at|like|against|inside) \p{Lu}\p{L}/u;
 const ACCUSES: Weighed = [
   [
     form(
-      String.raw`\b(?:(?:do|does|did|may|might|would|could)(?: not|n['\u2019]?t) (?:even |really |seem to )*care\b(?! (?:for|which|what|how|who|where)\b)|(?:really|truly|actually) cared?|could(?:n['\u2019]t| not)? care less)`,
+      String.raw`\b(?:(?:do|does|did|may|might|would|could|will)(?: not|n['\u2019]?t) (?:even |really |seem to )*care\b(?! (?:for|which|what|how|who|where)\b)|(?:really|truly|actually) cared?|could(?:n['\u2019]t| not)? care less)`,
     ),
     2,
   ],
@@ -77,7 +80,7 @@ const ACCUSES: Weighed = [
   ],
   [
     form(
-      String.raw`\bwould rather\b[^.!?]{0,40}\bthan\b|\btoo (?:cheap|greedy|lazy|proud) to\b|\bcheap (?:owners|bosses|landlords|companies)\b|\bfor less\b(?=[.!]*$)`,
+      String.raw`\bwould rather\b[^.!?]{0,40}\bthan\b|\btoo (?:cheap|greedy|lazy|proud) to\b|\bcheap (?:owners|bosses|landlords|companies)\b|\bfor (?:(?:far|much|a lot|a great deal) )?less(?: than (?:what|this|that|the|your|yours)\b|(?=[.!]*$))`,
     ),
     2,
   ],
@@ -118,6 +121,23 @@ const ACCUSES: Weighed = [
     3,
   ],
 ];
+/** Notice: what the reader has been told, or may no longer say, so that the harm is theirs. */
+const KNEW = String.raw`(?:(?:that )?(?:you|nobody|no[ -]one|i|we) (?:did(?: not|n['\u2019]?t)|never|had(?: not|n['\u2019]?t| no)|were(?: not|n['\u2019]?t)|was(?: not|n['\u2019]?t)|told|warned))`;
+const NOTIFIES: Weighed = [
+  [
+    form(
+      String.raw`\b(?:no longer|never(?: again)?|can(?:not|['\u2019]?t| not)|do(?: not|n['\u2019]?t)|(?:nobody|no[ -]one|no \p{L}+) will) (?:ever )?(?:say|claim|pretend|plead|tell \p{L}+|believe) ${KNEW}\b|\byou (?:have|had|were|are|['\u2019]ve)(?: now)?(?: been)? warned(?=[.,!;:]|$| now)|\bconsider (?:this|that|yourself)(?: \p{L}+)? (?:(?:your|a|an|fair|last|final|only) )*warn(?:ing|ed)\b|\bthis (?:is|was) your (?:(?:last|only|final|first) )*warning\b`,
+    ),
+    3,
+  ],
+  [
+    form(
+      String.raw`\byou(?: have|['\u2019]ve)(?: now)? been told(?=[.,!;]| now)|\byou know now\b|\bnow (?:that )?you know\b|\b(?:ignorance|not knowing) (?:is|was|will be|has never been) (?:no|not an?) (?:excuse|defen[cs]e)|\b(?:ask|tell) yourself who\b`,
+    ),
+    2,
+  ],
+];
+
 /** Pictures for the reader to look at, and questions with one answer. */
 const PICTURED: Weighed = [
   [form(String.raw`\b(?:imagine|picture|think (?:about|of|how)) (?!how (?:much|many|easy)|your (?:team|customers) (?:with|having))`), 2],
@@ -135,7 +155,7 @@ const PICTURED: Weighed = [
   ],
   [
     form(
-      String.raw`\bhow many \p{L}[^.!?]{0,40}(?:have|has|need) to\b|\bis [^.!?]{3,50} worth an?\b|\bwill your (?:\p{L}+ ){1,2}survive\b|\bwho (?:dies|will die|gets hurt|is) (?:first|next)\b`,
+      String.raw`\bhow many \p{L}[^.!?]{0,40}(?:have|has|need) to\b|\bwhose ${KIN}\b|\bis [^.!?]{3,50} worth an?\b|\bwill your (?:\p{L}+ ){1,2}survive\b|\bwho (?:dies|will die|gets hurt|is) (?:first|next)\b`,
     ),
     2,
   ],
@@ -208,7 +228,7 @@ const ASKS_PLAINLY =
 const ALARMING = 3;
 
 /** Every sentence is asked first, and few have such words. */
-const ALARMS = new RegExp([GRAVE, ...[...SERIOUS, ...ACCUSES].map(([one]) => one)].map(({ source }) => source).join('|'), 'u');
+const ALARMS = new RegExp([GRAVE, ...[...SERIOUS, ...ACCUSES, ...NOTIFIES].map(([one]) => one)].map(({ source }) => source).join('|'), 'u');
 
 /**
  * Whether a sentence speaks of grave harm to the reader or their people, or blames them for it, in a manner that frightens. A sum over what is
@@ -219,7 +239,7 @@ export function alarms(written: string): boolean {
   if (!ALARMS.test(sentence)) return false;
   const isGrave = GRAVE.test(sentence);
   const serious = sumOf(sentence, SERIOUS);
-  const [accuses, pictured] = [sumOf(sentence, ACCUSES), sumOf(sentence, PICTURED)];
+  const [accuses, pictured] = [sumOf(sentence, ACCUSES) + sumOf(sentence, NOTIFIES), sumOf(sentence, PICTURED)];
   if (!isGrave && serious === 0) return accuses >= ALARMING;
   if (sentence.trimEnd().endsWith('?') && pictured + accuses === 0 && ASKS_PLAINLY.test(sentence.trim())) return false;
   const isAimed = YOU.test(sentence) || CULPRITS.test(sentence) || NAMED.test(written);

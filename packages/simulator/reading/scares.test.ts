@@ -55,6 +55,11 @@ describe('a sentence that frightens its reader', () => {
     'Think about how you would feel at the funeral.',
     'your kitchen is poisoning your guests',
     'How many people like you only act after somebody is dead?',
+    'Landlords have been jailed for less than what your boiler room looks like.',
+    'From today you can no longer claim that you had no idea.',
+    'The coroner will not care how busy you were, and neither will a judge.',
+    'Consider this your warning.',
+    'whose daughter will fall from your balcony next?',
   ])('is found by what it says, about whom and how: %s', (sentence) => {
     expect(isScareTalk(sentence)).toBe(true);
   });
@@ -72,6 +77,11 @@ describe('a sentence that frightens its reader', () => {
     'When one dies, you have a new one by the next visit.',
     'Would your team know what to do if someone collapsed in the lobby?',
     'If you do nothing, your medical plan rolls over.',
+    'A guard costs you less than one night of stolen copper.',
+    'A manager in Leeds was jailed in May.',
+    'You have been told that solar pays back in five years; our figures say eight.',
+    'Whose children come to your school by bus?',
+    'Please do not say yes before you have seen the price.',
   ])('is not a risk told soberly: %s', (sentence) => {
     expect(isScareTalk(sentence)).toBe(false);
   });
