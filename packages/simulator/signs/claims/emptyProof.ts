@@ -33,12 +33,22 @@ export const tellsOfUnnamedOthers = (text: string): boolean => OF_OTHERS.test(te
 /** A web address is no figure and no name. */
 const withoutLinks = (text: string): string => text.replaceAll(/https?:\S+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?/giu, ' ');
 
+/** How long the sender has been at it: nobody else is named or counted. */
+const TENURE =
+  /^\W*(?:we|I)(?:['\u2019]ve| have)? (?:been )?(?:\p{L}+ ){0,6}?(?:since (?:the )?(?:19|20)\d\d|for (?:(?:over|more than|nearly|almost|about) )?(?:\d+|an?|two|three|five|ten|fifteen|twenty|thirty|forty|fifty) (?:years?|decades?|generations?))\b/iu;
+const ANYBODY_SERVED =
+  /[$\u20ac\u00a3%]|\b(?:for|at|with) (?:the )?\p{Lu}|\b(?:customers?|clients?|users?|members?|reviews?|stars?|of them|\d+ (?!years?\b)\p{L}+)\b/u;
+const tellsTenure = (text: string): boolean =>
+  TENURE.test(text) &&
+  !ANYBODY_SERVED.test(text.replace(/\b(?:in|since) (?:19|20)\d\d\b/gu, ' ').replace(/\bfor (?:\p{Ll}+ )*\d+ years?\b/gu, ' '));
+
 /**
- * Whether a sentence sounds like proof and gives nothing to check: what a customer feels, a quotation of nobody, a pointer to a page, or
+ * Whether a sentence sounds like proof and gives nothing to check: how long the sender has done it, what a customer feels, a quotation of nobody, a pointer to a page, or
  * what companies like the reader's are said to gain.
  */
 export const isEmptyProof = rememberLines((written) => {
   const text = withoutLinks(written).trim();
+  if (tellsTenure(text)) return true;
   if (OF_NOBODY.test(text)) return !/\d/.test(text);
   if ((OF_LIKES.test(text) && !NAMED.test(text)) || tellsOfUnnamedOthers(text)) return true;
   return !hasFact(text) && (FEELS.test(text) || (ONLY_POINTS.test(text) && !NAMED.test(text)));

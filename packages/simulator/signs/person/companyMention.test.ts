@@ -44,3 +44,20 @@ it.each([
 ])('the company named in praise, in a scare or in blame earns nothing: %s', (sentence) => {
   expect(valuesOf(`Hi Dana,\n\nWe service deck ovens at night. ${sentence}\n\nWorth a look?`).idleMention).toBe(1);
 });
+
+it.each([
+  'I came across Marlow Bakeries and was really impressed by what you are doing.',
+  'Marlow has a great team and a wonderful reputation.',
+  'We would love to work with Marlow.',
+  'Your windows at Marlow are so empty and grey.',
+])('praise or a judgment that fits anybody earns nothing either: %s', (sentence) => {
+  expect(valuesOf(`Hi Dana,\n\nWe service deck ovens at night. ${sentence}\n\nWorth a look?`).idleMention).toBe(1);
+});
+
+it.each([
+  'I was impressed by how Marlow handles refunds.',
+  'I love the rye loaf that Marlow sells in Hull.',
+  'Does Marlow bake on Mondays?',
+])('what says something of them counts: %s', (sentence) => {
+  expect(valuesOf(`Hi Dana,\n\nWe service deck ovens at night. ${sentence}\n\nWorth a look?`).idleMention).toBe(0);
+});

@@ -8,6 +8,7 @@ import type { Span } from '../../reading/span.ts';
 import { textOf } from '../../reading/textOf.ts';
 import { saysNothingOfReader } from '../prose/flattery.ts';
 import { REPROACHES } from '../prose/guilt.ts';
+import { judgesAnybody } from './idlePraise.ts';
 import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
@@ -107,10 +108,13 @@ function findMentions(draft: EmailDraft): Span[] {
 function findIdle(draft: EmailDraft): Span[] {
   const found = findMentions(draft);
   const { body, sentences } = draft;
-  const isIdle = ({ start }: Span): boolean =>
-    sentences.some(
-      (one) => one.start <= start && start < one.end && (saysNothingOfReader(textOf(body, one)) || REPROACHES.test(textOf(body, one))),
-    );
+  const isIdle = ({ start, end }: Span): boolean =>
+    sentences.some((one) => {
+      if (one.start > start || start >= one.end) return false;
+      const text = textOf(body, one);
+      const rest = `${body.raw.slice(one.start, start)} ${body.raw.slice(end, one.end)}`;
+      return saysNothingOfReader(text) || REPROACHES.test(text) || judgesAnybody(rest);
+    });
   return found.length > 0 && draft.language === 'en' && found.every(isIdle) ? found : [];
 }
 
