@@ -1,6 +1,7 @@
 import type { ListedRow } from './listLeads.ts';
 import { readName } from './persona/name/readName.ts';
 import { findGreetedNames, greetsByTitle } from './reading/name/findGreetedNames.ts';
+import { nameLikeNothing } from './reading/name/nameLikeNothing.ts';
 import { isOtherPerson } from './reading/name/isOtherPerson.ts';
 import { findGreeting } from './reading/sections/findGreeting.ts';
 import { findVariables } from './reading/variables/findVariables.ts';
@@ -8,8 +9,11 @@ import { findVariables } from './reading/variables/findVariables.ts';
 /** A greeting is within the first characters. */
 const HEAD = 200;
 
-const hideVariables = (head: string): string =>
-  findVariables(head).reduce((text, { start, end }) => text.slice(0, start) + '\0'.repeat(end - start) + text.slice(end), head);
+const hideVariables = (head: string, called: string): string =>
+  findVariables(head, undefined, called).reduce(
+    (text, { start, end }) => text.slice(0, start) + '\0'.repeat(end - start) + text.slice(end),
+    head,
+  );
 
 /** A greeted name that is not the lead's: as written, and the known name. */
 export type GreetedStranger = { greeted: string; known: string };
@@ -25,7 +29,7 @@ export function findGreetedStranger({
   company,
   body,
 }: Pick<ListedRow, 'slug' | 'fullName' | 'firstName' | 'company' | 'body'>): GreetedStranger | undefined {
-  const visible = hideVariables(body.slice(0, HEAD));
+  const visible = hideVariables(body.slice(0, HEAD), nameLikeNothing({ name: fullName, firstName }));
   const greeting = findGreeting(visible);
   // The usual case needs no closer look.
   if (greeting === undefined || (firstName !== null && visible.slice(greeting.names.start, greeting.names.end) === firstName))

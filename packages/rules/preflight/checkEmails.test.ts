@@ -63,6 +63,14 @@ describe('what stands out in one email', () => {
     expect(checkOne({ body })[0]).toMatchObject({ kind, text, instead, rowNumbers: [2] });
   });
 
+  it('take a name that looks like a program’s word for nothing for a name, if it is the lead’s', () => {
+    const greeted = { body: 'Hi Nan,\n\nSaw that your docks are full.', slug: 'nan-craig' };
+    const kindsOf = (email: Partial<CheckedEmail>) => checkOne(email).map(({ kind }) => kind);
+    expect(kindsOf({ ...greeted, firstName: 'Nan', fullName: 'Nan Craig' })).not.toContain('leftover');
+    expect(kindsOf({ ...greeted, firstName: 'Jane', fullName: 'Jane Craig' })).toContain('leftover');
+    expect(kindsOf({ body: 'Hi nan,\n\nSaw that your docks are full.', firstName: 'nan', fullName: 'nan' })).toContain('leftover');
+  });
+
   it('keep a reply mark if the body mentions an earlier email', () => {
     const findingsOf = (body: string) => checkEmails([buildEmail({ subject: 'Re: film', body })], options).map(({ kind }) => kind);
     expect(findingsOf('Hi Dana,\n\nDid you get a chance to look at the film?')).toEqual([]);

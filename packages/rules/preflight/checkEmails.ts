@@ -2,7 +2,7 @@ import { findAdWording } from './adWording.ts';
 import { findStrayCharacters } from './characters.ts';
 import { findFakeReply } from './fakeReply.ts';
 import { FINDING_KINDS, isOfWording, WEAK_KINDS, type CheckedEmail, type Finding, type FindingKind, type Sighting } from './finding.ts';
-import { findLeftovers, findNothingWords } from './leftovers.ts';
+import { findLeftovers, findNothingWords, isOwnName } from './leftovers.ts';
 import { findMixedScripts } from './mixedScripts.ts';
 import { findMojibake } from './mojibake.ts';
 import { oncePerText } from './oncePerText.ts';
@@ -104,7 +104,7 @@ function findInEmail(email: StepEmail, { readSubject, readBody }: TextReaders, o
       body,
     ),
     ...readSubject(subject),
-    ...readBody(body),
+    ...readBody(body).filter((sighting) => !isOwnName(sighting, email)),
     ...findScares(subject, company).map((sighting) => ({ ...sighting, place: 'the subject' })),
     ...findScares(body, company).map((sighting) => placeInBody(body, sighting)),
     ...findTitledFirstName(email),

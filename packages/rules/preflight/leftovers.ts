@@ -1,5 +1,5 @@
 import { findOpenSlots } from '../openSlots.ts';
-import type { Sighting } from './finding.ts';
+import type { CheckedEmail, Sighting } from './finding.ts';
 
 /** Text that no email contains on purpose: filler and spreadsheet errors. XXX is filler if it replaces a word or a figure. */
 const FILLER = /\bX{3,}\b|(?<!\w)X{2,}\s?%|[$\u20ac\u00a3]\s?X{2,}(?!\w)|\blorem ipsum\b|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!)/gi;
@@ -63,6 +63,10 @@ export function findLeftovers(text: string, { isSubject = false }: { isSubject?:
     ...(empty === null ? [] : [sighted('empty_greeting', empty[0])]),
   ];
 }
+
+/** Whether what looks like a program's word for nothing is the lead's own first name: Nan Craig is a person. */
+export const isOwnName = ({ kind, text }: Sighting, { firstName, fullName }: CheckedEmail): boolean =>
+  kind === 'leftover' && /^\p{Lu}\p{Ll}+$/u.test(text) && text === firstName?.trim() && fullName?.trim().startsWith(`${text} `) === true;
 
 /** `undefined` and `NaN` anywhere in a text: leftovers unless most emails on the list use them. */
 export const findNothingWords = (text: string): Sighting[] =>

@@ -12,6 +12,7 @@ import { findAsks, type Ask } from './phrases/findAsks.ts';
 import { isOfName } from './phrases/isOfName.ts';
 import { isConditional } from './phrases/isConditional.ts';
 import { isSpam } from './phrases/isSpam.ts';
+import { nameLikeNothing } from './name/nameLikeNothing.ts';
 import { findPhrases, type PhraseMatch, type PhraseText } from './phrases/findPhrases.ts';
 import { isTradeWord, mayBeTradeWord } from './phrases/isTradeWord.ts';
 import { asksForTime } from './phrases/timeAsk.ts';
@@ -80,9 +81,9 @@ function hide(text: string, ranges: readonly Range[]): string {
 }
 
 /** Parses one part. */
-function toPartDraft(part: Span['part'], raw: string): PartDraft {
+function toPartDraft(part: Span['part'], raw: string, called = ''): PartDraft {
   const marks = marksOf(raw);
-  const variables = findVariables(raw, marks);
+  const variables = findVariables(raw, marks, called);
   const links = findLinks(raw, marks);
   const hidden = variables.length + links.length === 0 ? raw : hide(raw, [...variables, ...links]);
   const visible = (marks & MARKS.markup) === 0 ? hidden : maskMarkup(hidden);
@@ -207,9 +208,9 @@ function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: re
 /** What a draft has of its text alone, whoever gets it. */
 export type TextDraft = Omit<EmailDraft, 'lead' | 'context' | 'name'>;
 
-function parseText(email: Lead['email'], corrections: LeadContext['corrections']): TextDraft {
+function parseText(email: Lead['email'], corrections: LeadContext['corrections'], called: string): TextDraft {
   const subject = toPartDraft('subject', email.subject);
-  const body = toPartDraft('body', email.body.slice(0, READ_CHARACTERS));
+  const body = toPartDraft('body', email.body.slice(0, READ_CHARACTERS), called);
   const hasText = !isNoText(body.raw);
   const language = corrections?.emailLanguage ?? detectLanguage(body, hasText);
   const sentences = toSentences(body);
@@ -237,10 +238,11 @@ let characters = 0;
 export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const { email } = lead;
   const { corrections } = context;
-  const key = [corrections?.emailLanguage ?? '', corrections?.emailKind ?? '', email.subject, email.body].join('\n\0');
+  const called = nameLikeNothing(lead);
+  const key = [corrections?.emailLanguage ?? '', corrections?.emailKind ?? '', called, email.subject, email.body].join('\n\0');
   let text = parsed.get(key);
   if (text === undefined) {
-    text = parseText(email, corrections);
+    text = parseText(email, corrections, called);
     if (characters >= CHARACTERS) {
       parsed.clear();
       characters = 0;

@@ -415,4 +415,13 @@ describe('readEmail', () => {
   it('recognizes English in a short text', () => {
     expect(readEmail(lead('Worth a look, Jane?'), context).language).toBe('en');
   });
+
+  it('reads a first name that looks like a word for nothing as a name, if the lead has it', () => {
+    const brokenFor = (name: string, firstName: string, greeted: string) =>
+      readEmail({ ...lead(`Hi ${greeted},\n\nyour gate is open.`), name, firstName }, context).values.brokenVariables;
+    expect(brokenFor('Nan Craig', 'Nan', 'Nan')).toBe(0);
+    expect(brokenFor('Jane Craig', 'Jane', 'Nan')).toBe(1);
+    expect(brokenFor('null', 'null', 'null')).toBe(1);
+    expect(brokenFor('NaN NaN', 'NaN', 'NaN')).toBe(1);
+  });
 });

@@ -40,12 +40,12 @@ const MAY_HOLD_VARIABLE = MARKS.placeholder | MARKS.square | MARKS.markup | MARK
 
 /**
  * The placeholders left in a text, in order: `{{company}}`, `{first_name}`, `[Name]`, `%FIRSTNAME%`, `<<name>>` and the like, and an empty greeting.
- * `marks` are the text's.
+ * `marks` are the text's. `called`: the name of who is greeted, if it looks like a word for nothing.
  */
-export function findVariables(text: string, marks = marksOf(text)): Variable[] {
+export function findVariables(text: string, marks = marksOf(text), called = ''): Variable[] {
   const variables: Variable[] = [];
   const empty = EMPTY_NAME.exec(text);
-  if (empty !== null) {
+  if (empty !== null && (called === '' || empty[2]?.trim() !== called)) {
     const start = (empty[1] ?? '').length;
     variables.push({ start, end: empty[0].length, isFilled: false });
   }
