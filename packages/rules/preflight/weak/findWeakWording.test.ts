@@ -73,7 +73,10 @@ it('scares are noted by the reader that is handed over, each of them', () => {
 it('a plea to a stranger is told apart from an offer of help', () => {
   expect(isPlea('We have only two clients left and I must feed my children.')).toBe(true);
   expect(isPlea('Please help us improve the shuttle with your answer.')).toBe(false);
+  expect(isPlea('I have a sick wife and three children.')).toBe(true);
+  expect(isPlea('This month is very hard for my little family.')).toBe(true);
   expect(isPlea('Two jobs left on our list for May.')).toBe(false);
+  expect(isPlea('Shift swaps are hard for us to see from here.')).toBe(false);
 });
 
 describe('a visit in the first email', () => {

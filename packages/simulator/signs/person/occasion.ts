@@ -6,6 +6,7 @@ import { bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
 import { WISH } from '../prose/fillerSentences.ts';
 import { saysNothingOfReader } from '../prose/flattery.ts';
+import { blamesPlainly } from '../prose/guilt.ts';
 import { isAnyPuff } from '../prose/puffs.ts';
 import { tellsOfUnnamedOthers } from '../claims/emptyProof.ts';
 import { provesPlainly } from '../claims/provesPlainly.ts';
@@ -19,7 +20,9 @@ const isEmpty = rememberLines((sentence) => EMPTY.test(sentence) || isAnyPuff(se
 const SOURCE = {
   role: 'observation',
   stock: 'occasion',
-  except: rememberLines((sentence) => [isEmpty, saysNothingOfReader, tellsOfUnnamedOthers, claimsContact].some((holds) => holds(sentence))),
+  except: rememberLines((sentence) =>
+    [isEmpty, saysNothingOfReader, tellsOfUnnamedOthers, claimsContact, blamesPlainly].some((holds) => holds(sentence)),
+  ),
 } as const;
 
 /** Sentences that report in plain words something that happened or is about to happen. */

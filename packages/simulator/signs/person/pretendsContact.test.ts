@@ -10,6 +10,10 @@ describe('a claim that sender and reader know each other', () => {
     'It was great catching up last week.',
     'Following our conversation, here is the price list.',
     'How are you and the family?',
+    'How is your lovely wife?',
+    'I was thinking about you all weekend.',
+    'We are like sisters, you and I.',
+    'I hope your children are well.',
   ])('is found if there is nothing to know it by: %s', (sentence) => {
     expect(pretendsContact(sentence)).toBe(true);
   });
@@ -21,6 +25,10 @@ describe('a claim that sender and reader know each other', () => {
     'We spoke with twelve owners on your street.',
     'The call center moved.',
     'Nice to meet you.',
+    'Your children’s menu has nine dishes.',
+    'How are your family tickets selling?',
+    'I thought of you when the trade paper wrote about gulls.',
+    'My brother runs a shop like yours.',
   ])('is not found otherwise: %s', (sentence) => {
     expect(pretendsContact(sentence)).toBe(false);
   });

@@ -1,3 +1,14 @@
+const KIN = String.raw`(?:family|wife|husband|kids|children|loved ones|parents|mother|little ones)`;
+/** Closeness that no stranger has: asking after the family, thinking of the reader, calling them a friend or a brother. */
+const CLOSE = new RegExp(
+  [
+    String.raw`\b(?:my|old) (?:\p{L}+ )?friend\b|\bdear friend\b|\bbig hugs?\b|\bremember me\?`,
+    String.raw`\bhow (?:are|is|was) (?:you and )?(?:the|your|all your) (?:\p{L}+ )?${KIN}(?=\W*$|\s*[?.,!]| (?:doing|keeping|today|these days|getting))|\b(?:hope|trust|wish|pray)\b[^.!?]{0,20}\b(?:you and )?your (?:\p{L}+ )?${KIN}\b[^.!?]{0,20}(?:\b(?:well|fine|good|healthy|happy|ok)\b|$)|\b(?:greet|kiss|hug|regards to|love to) your (?:\p{L}+ )?${KIN}\b`,
+    String.raw`\bI (?:often |always |just )?(?:think|dream(?:ed|t)?)(?: \p{L}+)? (?:of|about) you\b|\bI(?:['\u2019]m| am| was|['\u2019]ve been| have been) (?:just |always |often |still )?(?:thinking|dreaming) (?:of|about) you\b(?!r)|\bI (?:really |so )?miss(?:ed)? you\b(?!r)`,
+    String.raw`\b(?:we|you)(?: and (?:I|me))?(?:['\u2019]re| are| were) (?:almost |all |already |now )?(?:like )?(?:brothers|sisters|family|old friends|friends)\b|\blike (?:an? )?(?:brother|sister) to me\b|\b(?:special|deep) (?:connection|bond|friendship)\b`,
+  ].join('|'),
+  'iu',
+);
 const KNOWS_ALREADY = new RegExp(
   [
     String.raw`\bwe (?:just |recently |briefly |already )?(?:spoke|talked|chatted|met)\b(?! (?:to|with|up|at|by|on the|in the)\b)`,
@@ -7,7 +18,6 @@ const KNOWS_ALREADY = new RegExp(
     String.raw`\b(?:it was|was) (?:so |really |very )?(?:great|good|nice|lovely|wonderful|fun|a pleasure) (?:to (?:meet|see|talk|speak|chat|catch)|meeting|seeing|talking|speaking|chatting|catching)\b`,
     String.raw`\b(?:great|good|nice|lovely) (?:talking|speaking|chatting|catching up|meeting) (?:to |with )?you\b`,
     String.raw`\bthanks for (?:the|your|our) (?:call|chat|talk|meeting|time (?:yesterday|last week|on the phone))\b`,
-    String.raw`\b(?:my|old|dear) friend\b|\bI (?:often )?think of you\b|\bhow (?:are|is) (?:you and )?(?:the|your) (?:family|wife|husband|kids)\b|\bbig hugs?\b|\bremember me\b`,
   ].join('|'),
   'iu',
 );
@@ -16,8 +26,13 @@ const KNOWN_BY = /\d|(?<=[\p{Ll}\p{N},;] )(?!I\b|I['\u2019]|(?:Mon|Tues|Wednes|T
 /** Whoever tells where or how they met takes more words. */
 const MOST_WORDS = 14;
 
+/** Whether a sentence feigns closeness to its reader. */
+export const feignsCloseness = (sentence: string): boolean =>
+  CLOSE.test(sentence) && !KNOWN_BY.test(sentence.replace(/^\P{L}*\p{Lu}/u, ''));
+
 /** Whether a sentence or a subject says that sender and reader know each other, and nothing that the reader could know it by. */
 export const pretendsContact = (written: string): boolean => {
   const sentence = written.replace(/\b(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear) \p{Lu}\p{L}+,?/u, '').trim();
+  if (feignsCloseness(sentence)) return true;
   return KNOWS_ALREADY.test(sentence) && !KNOWN_BY.test(sentence) && sentence.split(/\s+/).length <= MOST_WORDS;
 };

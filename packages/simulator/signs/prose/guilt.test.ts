@@ -29,6 +29,8 @@ describe('blame', () => {
     'You never replied, which is fine, but I find it rude.',
     'I have written once and you did not even answer. But no problem, you are busy, I know!',
     'You havent answered my emails.',
+    'Please do not leave me waiting like this.',
+    'Your silence is making me sad.',
   ])('is found in %s', (sentences) => {
     expect(blameIn(sentences)).toBeGreaterThan(0);
   });

@@ -37,13 +37,13 @@ function isExcused({ body, sentences }: EmailDraft, { start, end }: { start: num
 const SILENCE = String.raw`(?:(?:have|has|did|do|does)(?: not|n['\u2019]?t)(?: even| once)? (?:heard|hear|repl\w+|answer\w*|respon\w+|got|received)|no (?:reply|answer|response)|(?:never|not) (?:replied|answered|responded)|ignor\w+ (?:my|me|us|our|every|all)|your silence)`;
 const ANGER = String.raw`(?:rude|disappoint\w*|unprofessional|disrespect\w*|discourteous|insult\w*|unacceptable|frustrat\w*|annoy\w*|impolite)`;
 /** Hurt feelings, which a stranger has no claim to. */
-const HURT = String.raw`it (?:really )?hurts(?: me)? (?:that|when) you|I thought (?:that )?we (?:were|are) friends|(?:did|have|do) you (?:already )?(?:forget|forgot|forgotten) (?:me|us)\b|(?:^|[.!?] )you (?:forget|forgot|have forgotten) (?:me|us)\b|why (?:do|did|have|are)(?: you not|n['\u2019]?t you) (?:writ|answer|repl|respond|call)\w*|I (?:was|am|have been) (?:still )?waiting (?:every day|for (?:days|weeks)|all week|so long)|you never (?:wrote|called|got) back|(?:you )?made me (?:very |so )?sad\b`;
+const HURT = String.raw`it (?:really )?hurts(?: me)? (?:that|when) you|I thought (?:that )?we (?:were|are) friends|(?:did|have|do) you (?:already )?(?:forget|forgot|forgotten) (?:me|us)\b|(?:^|[.!?] )you (?:forget|forgot|have forgotten) (?:me|us)\b|why (?:do|did|have|are)(?: you not|n['\u2019]?t you) (?:writ|answer|repl|respond|call)\w*|I (?:was|am|have been) (?:still )?waiting (?:every day|for (?:days|weeks)|all week|so long)|you never (?:wrote|called|got) back|(?:you )?(?:made|makes?|is making|are making) (?:me|us) (?:very |so |really |a (?:bit|little) )?(?:sad|cry|unhappy)\b|(?:you (?:will|would|can|do|could)(?: not|n['\u2019]?t)|(?:please )?(?:do not|don['\u2019]?t)) (?:just )?(?:leave|let) (?:me|us) (?:alone|waiting|hanging|like this|down|in the (?:dark|cold|rain))\b|I (?:cried|wept|was (?:so |very )?(?:sad|hurt)) (?:when|because|that) (?:you\b|I (?:saw|got|heard|read) no)`;
 /** Blame that nobody can take for a reminder, whatever the sentence reader makes of it. */
 export const BLAMES_PLAINLY = new RegExp(
   String.raw`\b(?:${HURT}|${SILENCE}[^.!?\n]{0,60}\b${ANGER}|${ANGER}\b[^.!?\n]{0,60}\b${SILENCE}|(?:the )?least you (?:could|can) do is|(?:would|might) have been (?:polite|nice|decent|courteous|kind)(?: of you)? to (?:reply|answer|respond)|(?:why|stop) (?:are you |do you |you )?ignor\w+ (?:me|us|my|our)|(?:common|basic) courtesy to (?:reply|answer|respond))\b`,
   'i',
 );
-const blamesPlainly = rememberTest(BLAMES_PLAINLY);
+export const blamesPlainly = rememberTest(BLAMES_PLAINLY);
 
 /** People who only sound disappointed are often read as blaming. */
 const GATE = { from: 0.7, full: 0.9 };

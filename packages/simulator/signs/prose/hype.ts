@@ -8,6 +8,7 @@ import { bodyColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import { dropHype, dropPraise } from './dropHype.ts';
 import { isFlattery } from './flattery.ts';
+import { feignsCloseness } from '../person/pretendsContact.ts';
 import { isPuff } from './puffs.ts';
 import type { Sign } from '../sign.ts';
 
@@ -41,7 +42,8 @@ const [hypePhrases, buzzwords] = [praiseReader('hype'), praiseReader('buzzword')
 const FLATTERY = 0.5;
 
 /** How much a sentence of empty praise counts. */
-const weightOf = (sentence: string): number => (isPuff(sentence) ? 1 : 0) + (isFlattery(sentence) ? FLATTERY : 0);
+const weightOf = (sentence: string): number =>
+  (isPuff(sentence) || feignsCloseness(sentence) ? 1 : 0) + (isFlattery(sentence) ? FLATTERY : 0);
 
 /** Listed phrases, and whole sentences of empty praise without one. */
 function findHype(draft: EmailDraft): { spans: Span[]; weight: number } {

@@ -8,6 +8,8 @@ import { cut, rememberLines } from '../../reading/text/remember.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import { listDemands } from '../asks/listDemands.ts';
+import { feignsCloseness } from '../person/pretendsContact.ts';
+import { blamesPlainly } from './guilt.ts';
 import { isFiller } from './fillerSentences.ts';
 import { bodyColumn } from '../column.ts';
 import { ladder } from '../contrasts.ts';
@@ -53,9 +55,12 @@ const EVEN = 0.5;
 const shareOf = ({ length: you }: readonly PhraseMatch[], { length: self }: readonly PhraseMatch[]): number | null =>
   you + self === 0 ? null : you / (you + self);
 
+/** What frightens the reader, blames them or feigns closeness says "you" and knows nothing of them. */
+const isAtReader = rememberLines((sentence) => isScareTalk(sentence) || feignsCloseness(sentence) || blamesPlainly(sentence));
+
 function readYouShare(draft: EmailDraft): number | null {
-  const scares = draft.sentences.filter(({ start, end }) => isScareTalk(cut(draft.body.raw, start, end)));
-  const stock = [...stockSentences(draft), ...scares];
+  const pressed = draft.sentences.filter(({ start, end }) => isAtReader(cut(draft.body.raw, start, end)));
+  const stock = [...stockSentences(draft), ...pressed];
   const isMeant = (match: PhraseMatch): boolean => !stock.some(({ start, end }) => start <= match.start && match.start < end);
   const [you, self] = [of(draft, 'you'), selfWords(draft)].map((matches) => matches.filter(isMeant));
   if (you === undefined || self === undefined) return null;
