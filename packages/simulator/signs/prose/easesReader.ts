@@ -10,15 +10,15 @@ const PROMISES =
 const STILL_PRESSES = /\b(?:left|last|only|limited|expir\w+|otherwise|assume|or (?:I|we|it|somebody|someone)|gone|close[sd]?)\b/i;
 /** Terms of the offer: what is free, what stays, and how to get out of it. */
 const TERM =
-  /\b(?:cancel|leave|quit|stop|return it|send it back)\b[^.!?]{0,12}\b(?:any ?time|whenever|when you)\b|\b(?:day|week|month|year|rent|visit|delivery|install\w*|set-?up)s?(?: (?:is|are|comes?))?[ -]free\b|\bcosts? (?:you|them) nothing\b|\bno (?:capex|fees?|charge|contract|minimum|set-?up|tie-?in|bill|lock-?in)\b|\bnothing (?:for you )?to (?:set up|install|do|sign|pay)\b|\b(?:price|rate|fee) (?:is|has|was|stands|stays)\b/i;
+  /\b(?:cancel|leave|quit|stop|return it|send it back)\b[^.!?]{0,12}\b(?:any ?time|whenever|when you)\b|\b(?:day|week|month|year|rent|visit|delivery|install\w*|set-?up)s?(?: (?:is|are|comes?))?[ -]free\b|\bcosts? (?:(?:you|them) )?nothing\b|(?<!\b(?:seats?|spots?|places?|slots?) )\b(?:is|are|comes?|be)(?: (?:also|always|yours|then))? (?:free|on (?:us|me|the house))\b|\b(?:an?|one|the|your) free (?!gift|money|cash|bonus|prize)\p{L}+|\bfor (?:free|nothing)\b|\bwithout (?:any )?charge\b|\bno (?:capex|fees?|charge|contract|minimum|set-?up|tie-?in|bill|lock-?in)\b|\bnothing (?:for you )?to (?:set up|install|do|sign|pay)\b|\b(?:price|rate|fee) (?:is|has|was|stands|stays)\b/iu;
 /** Until when the reader has to act, or how few will get it. */
 const DEADLINE =
-  /\b(?:until|till|before|through|by (?:the (?:\d|end)|\p{L}+day|next|this)|this (?:week|month|quarter|season)|today|tonight|tomorrow|only|last|left|first (?:to|who|come)|limited|after (?:that|this|it|which)|close[sd]?|closing|expir\w+|ends?)\b/iu;
+  /\b(?:until|till|before|through|by (?:the (?:\d|end)|midnight|noon|\p{L}+day|next|this)|this (?:week|month|quarter|season)|today|tonight|tomorrow|only|last|left|first (?:to|who|come)|limited|after (?:that|this|it|which)|close[sd]?|closing|expir\w+|ends?)\b/iu;
 
 /** Whether a sentence that sounds like pressure takes something off the reader: a term, a promise of service, or no pressure in so many words. */
 export const easesReader = rememberLines(
   (sentence) =>
     NO_PRESSURE.test(sentence) ||
     (PROMISES.test(sentence) && !STILL_PRESSES.test(sentence)) ||
-    (TERM.test(sentence) && !DEADLINE.test(sentence)),
+    (TERM.test(sentence) && !DEADLINE.test(sentence) && !sentence.includes('!')),
 );
