@@ -48,6 +48,11 @@ const PROPOSES = new RegExp(
 const books = rememberTest(BOOKS);
 const proposesCall = rememberTest(PROPOSES);
 
+/** An order behind an arrow, as in a flyer: "-> Book now". */
+const POINTS =
+  /^\s*(?:[-=~]+>|>{1,3}|[\u2192\u21d2\u27a1\u279c\u25ba\u25b6\u00bb\u261e\u{1f449}]\ufe0f?)\s*(?:please |now |just )?(?:call|ring|phone|text|whatsapp|visit|follow|like|share|forward|pass|tell|book|reserve|order|buy|shop|reply|click|tap|sign up|register|subscribe|join|download|scan|watch|check out|browse|grab|claim|get in touch|come|send|email|message|ask|refer|rate|review)\b/iu;
+const points = rememberTest(POINTS);
+
 const SURE = 0.5;
 
 /**
@@ -69,6 +74,8 @@ function weighSentence(reading: SentenceReading, listed: readonly Ask[], text: s
     return [{ start: reading.start, end: reading.end, kind: 'meetingAsk', strength: 1 }];
   // "Please send us your bills for the last two years" asks for something, whether or not it is read as a question.
   if (found.every(({ strength }) => strength < SURE) && (asksForRecords(text) || (asksToSend(text) && chanceOf(reading, 'opt_out') < SURE)))
+    return [{ start: reading.start, end: reading.end, kind: 'actionAsk', strength: 1 }];
+  if (found.every(({ strength }) => strength < SURE) && points(text))
     return [{ start: reading.start, end: reading.end, kind: 'actionAsk', strength: 1 }];
   if (found.length < 2) return found;
   const [first, second] = found.filter(({ kind }) => kind === 'interestAsk');

@@ -104,6 +104,7 @@ describe('a visit in the first email', () => {
 describe('several requests', () => {
   it('are found as three different things to do, or three questions in one sentence', () => {
     expect(findManyRequests(['Call me, reply to this email or visit our website.'])).toBeDefined();
+    expect(findManyRequests(['-> Follow us', '-> Book now', '-> Call 0161 555 0142'])).toBeDefined();
     expect(findManyRequests(['Reply to this email.', 'You can also call me.'])).toBeUndefined();
     expect(findManyQuestions('How many rolls do you use, who picks them, and where can I send some?')).toBeDefined();
     expect(findManyQuestions('Who orders the rolls at your shop, and how many?')).toBeUndefined();

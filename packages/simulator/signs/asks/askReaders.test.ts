@@ -14,6 +14,11 @@ function readAsks(ending: string): { asks: number; edited: string } {
 }
 
 describe('the number of requests', () => {
+  it('counts orders behind arrows, and no facts behind them', () => {
+    expect(readAsks('-> Follow us\n-> Order online\n-> Tell a friend\n-> Visit our shop').asks).toBe(4);
+    expect(readAsks('-> Sizes S to XXL\n-> Free delivery\n-> Cuts your glove bill by 30%').asks).toBe(0);
+  });
+
   it.each([
     'Just give me a call or reply to this email.',
     'Call me on 01332 555 019. Or just reply to this email.',
