@@ -29,10 +29,31 @@ describe('reading a body', () => {
 
   it('reads a body the same whatever was read before', () => {
     const bodies = composeReference().map(({ body }) => partsOf(body));
-    const first = bodies.map((body) => readBody(body));
+    const read = (body: BodyParts) => {
+      const { readings, kinds } = readBody(body);
+      return { readings: readings.map(({ readAlone, ...reading }) => ({ ...reading, alone: readAlone() })), kinds };
+    };
+    const first = bodies.map(read);
     // What was met twice is remembered in more detail.
-    expect(bodies.map((body) => readBody(body))).toEqual(first);
-    expect(bodies.toReversed().map((body) => readBody(body))).toEqual(first.toReversed());
+    expect(bodies.map(read)).toEqual(first);
+    expect(bodies.toReversed().map(read)).toEqual(first.toReversed());
+  });
+
+  it('reads what a sentence does by itself alike wherever it stands', () => {
+    const sentence = 'The new schedule starts on Monday.';
+    const around = [
+      sentence,
+      `Hi Ann,\n\nForgive me. ${sentence} I am so sorry.\n\nThanks,\nMark`,
+      `Do you ship?\n\n- ${sentence}\n\nMark`,
+    ];
+    const alone = around.map((body) => {
+      const parts = partsOf(body);
+      return readBody(parts)
+        .readings.find(({ start, end }) => parts.raw.slice(start, end).includes(sentence))
+        ?.readAlone();
+    });
+    expect(alone[1]).toEqual(alone[0]);
+    expect(alone[2]).toEqual(alone[0]);
   });
 
   it('gives each sentence one reading, with and without its context', () => {
