@@ -1,3 +1,5 @@
+import { rememberLines } from '../../reading/text/remember.ts';
+
 const KIN = String.raw`(?:family|wife|husband|kids|children|loved ones|parents|mother|little ones)`;
 /** Closeness that no stranger has: asking after the family, thinking of the reader, calling them a friend or a brother. */
 const CLOSE = new RegExp(
@@ -27,8 +29,7 @@ const KNOWN_BY = /\d|(?<=[\p{Ll}\p{N},;] )(?!I\b|I['\u2019]|(?:Mon|Tues|Wednes|T
 const MOST_WORDS = 14;
 
 /** Whether a sentence feigns closeness to its reader. */
-export const feignsCloseness = (sentence: string): boolean =>
-  CLOSE.test(sentence) && !KNOWN_BY.test(sentence.replace(/^\P{L}*\p{Lu}/u, ''));
+export const feignsCloseness = rememberLines((sentence) => CLOSE.test(sentence) && !KNOWN_BY.test(sentence.replace(/^\P{L}*\p{Lu}/u, '')));
 
 /** Whether a sentence or a subject says that sender and reader know each other, and nothing that the reader could know it by. */
 export const pretendsContact = (written: string): boolean => {
