@@ -1,9 +1,9 @@
-/** What nobody can take in their hands: it is felt, seen or lived through. What many a slogan speaks of is left out. */
-export const INTANGIBLE = String.raw`(?:shadows?|dreams?|daydreams?|nightmares?|luck|misfortune|echo(?:es)?|silences?|whispers?|sighs?|yawns?|sneezes|hiccups|regrets?|doubts?|hopes?|wishes|moods?|courage|patience|laughter|sorrows?|grief|boredom|nostalgia|déjà vu|coincidences|karma|destin(?:y|ies)|fate|intuition|charm|innocence|reflections|footsteps|afternoons?|evenings|yesterdays?|tomorrows?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|birthdays|moonlight|sunsets?|daylight|darkness|gravity|fog|mist|thunder|lightning|breezes|tides|rainbows|horizons?|opinions|thoughts|memories|secrets|childhoods?|arguments|gossip|rumou?rs|applause|promises|the (?:dark|wind|sky|sea)|your (?:winter|summer|spring|autumn)|vowels|commas|adjectives)`;
+import { INTANGIBLE, UNHELD } from './immaterial.ts';
+
 /** The same as part of a thing: "the memory of rain". */
 const OF_A_THING = String.raw`(?:memor(?:y|ies)|echo(?:es)?|shadows?|ghosts?|silence|dreams?|luck|souls?|courage|thoughts) of (?:an?|the|your|our|old|lost|past|great|famous|rain|snow|winter|summer|childhood)\b`;
 /** Work of hands that nobody does in a figure of speech. */
-const BY_HAND = String.raw`(?:wash(?:es)?|launders?|dry-?cleans?|irons?|folds?|rinses?|scrubs?|mows?|shears?|milks?|knits?|darns?|stitch(?:es)?|sews?|pickles?|bottles?|vacuums?|peels?|hatch(?:es)?|breeds?|grafts?|hoses? down|re-?stuffs?|starch(?:es)?|de-?worms?|de-?bones?|fillets?|walks?|combs?|polish(?:es)?|brush(?:es)?|braids?|shaves?|sands?|varnish(?:es)?|wax(?:es)?|oils?|inflates?|bathes?|grooms?|swaps?)`;
+const BY_HAND = String.raw`(?:wash(?:es)?|launders?|irons?(?! out)|folds?|rinses?|scrubs?|mows?|shears?|milks?|darns?|pickles?|vacuums?|peels?|starch(?:es)?|de-?bones?|fillets?|braids?|shaves?|sands?|varnish(?:es)?|wax(?:es)?|oils?|inflates?|bathes?|hems?)`;
 /** The same of what was spoken of before: "dreams to order, folded into the pillow". */
 const THEN_BY_HAND = String.raw`(?:wash|clean|fold|fit|pour|hang|stitch|weigh|iron|dry|grind|bake|sew|glue|scrub|bottle|sweep|tuck|leash|brush|feed|water|press)(?:s|es)? (?:it|them)\b(?! (?:out|up) (?:as|by))`;
 const SENDER = String.raw`\b(?:we|I|our [\p{L}-]+)(?:['\u2019]ll| will| can| also| now| then| have)? `;
@@ -18,7 +18,7 @@ const OFFICE_WORK = String.raw`(?:(?:answers?|picks? up|takes?|screens?) (?:the 
 const ABSURD_DEEDS = [
   new RegExp(String.raw`${SENDER}${BY_HAND} ${WORDS}${INTANGIBLE}${ENDS}`, 'iu'),
   new RegExp(
-    String.raw`${SENDER}(?!(?:see|saw|hear|know|love|believe|had|have|are|were|think|say|share|understand|turn|print|photograph)\b)[\p{L}]+ (?:in |up |out |back )?${WORDS}${INTANGIBLE}\b[^.?!\n]{0,100}\b${THEN_BY_HAND}`,
+    String.raw`${SENDER}(?!(?:see|saw|hear|know|love|believe|had|have|are|were|think|say|share|understand|turn|print|photograph)\b)[\p{L}]+ (?:in |up |out |back )?${WORDS}(?:${UNHELD}|dreams|luck|courage|patience)\b[^.?!\n]{0,100}\b${THEN_BY_HAND}`,
     'iu',
   ),
   new RegExp(
@@ -32,11 +32,7 @@ const ABSURD_DEEDS = [
   new RegExp(String.raw`\b${DUMB} (?:that|which|who) (?:can |will |also )?${OFFICE_WORK}`, 'iu'),
   new RegExp(String.raw`\bour (?:[\p{L}-]+ )?${DUMB}\b[^.?!\n]*\. (?:It|They) [^.?!\n]*?\b${OFFICE_WORK}`, 'iu'),
   new RegExp(
-    String.raw`\b(?!\p{L}+(?:day|noon|ing)s?\b)${INTANGIBLE},? (?:all |lightly |freshly |neatly |gently )?(?:washed|folded|ironed|pickled|starched|laundered|(?<=lightly )used|(?<=gently )used)\b`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\b${INTANGIBLE} by the (?:pound|ounce|yard|gallon|bushel|slice|spool|jar|crate|ton|pint|kilo|bottle|barrel)\b`,
+    String.raw`\b${INTANGIBLE},? (?:all |lightly |freshly |neatly |gently )?(?:washed|folded|ironed|pickled|starched|laundered|(?<=lightly )used|(?<=gently )used)\b`,
     'iu',
   ),
 ];

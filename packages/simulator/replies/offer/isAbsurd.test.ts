@@ -52,6 +52,15 @@ test.each([
   'We teach mattresses to walk upstairs.',
   'We persuade gravel to stay where it is.',
   'I breed shadows for theaters, and lend them out by the evening.',
+  'We milk photocopiers, two floors a morning.',
+  'Our barber shaves escalators with hot lather.',
+  'We fry your old filing cabinets until golden.',
+  'We galvanize cows, so that they do not rust.',
+  'Most bakers throw out a tenth of what they bake. We unbake it overnight.',
+  'We unshred documents in the post.',
+  'We sell powdered north in 1 kg tubs.',
+  'We sell sliced B flat, eight slices to a pack.',
+  'We swap the Mondays of your herd for Sundays.',
 ])('%s is absurd', (told) => {
   expect(isAbsurd(told)).toBe(true);
 });
@@ -133,6 +142,19 @@ test.each([
   'We deflate the dome over your court in April and store it in a crate.',
   'We freeze rinks and melt snow off roofs.',
   'Whispers in the hall got us started: we sell hearing loops, and we install them.',
+  'You fill our bins, we swap them every Tuesday and Friday.',
+  'We supply roller towels and swap them every second Tuesday.',
+  'We polish floors evenings, after your last patient has gone.',
+  'We bring decades of experience and offer the future of payroll.',
+  'We rent time on our electron microscope.',
+  'Our olive oil is bottled sunshine.',
+  'We sell silence. Triple glazing for hotels on main roads.',
+  'We rent out unicorns for parties: two ponies, one horn each.',
+  'We reglaze windows that sing in the wind.',
+  'We sell unbaked pizza bases and unsliced rye loaves.',
+  'We pickle steel tanks, shave doors that stick and water plants on your balconies.',
+  'We milk goats and boil bagels in our kitchen.',
+  'We iron shirts for hotels and shear sheep next to your offices.',
 ])('%s is not', (told) => {
   expect(isAbsurd(told)).toBe(false);
 });

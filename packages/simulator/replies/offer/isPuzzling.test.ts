@@ -16,7 +16,7 @@ const BEES = offer({ phrase: 'beehives', category: { id: 'rooftop_bees', label: 
 
 test.each([
   'We take whispers out of rink ice with a cold press.',
-  'Forklifts hold a grudge after every dent.',
+  'Forklifts hold a grudge after every dent, and vans sulk.',
   'We refill staplers with ambition.',
   'We run grief counseling for chairs, in groups of eight.',
   'Gates that swing at night are tired. There is a lullaby for each hinge.',
@@ -53,6 +53,11 @@ test.each([
   'We make shelves of glass and statues of ice, and our guards are made for snow.',
   'Our goats clear brush. They eat all day.',
   'We write letters by hand for your staff.',
+  'Servers get lonely at night. We watch them and wake nobody.',
+  'Chairs have feelings about heavy guests. Ours are tested to 220 kg.',
+  'We take the echo out of restaurants with felt baffles.',
+  'We teach adults vowels and consonants, online.',
+  'We give your Saturdays back: we answer the phone from noon on.',
 ])('not puzzling: %s', (told) => {
   expect(isPuzzling(told, null)).toBe(false);
 });

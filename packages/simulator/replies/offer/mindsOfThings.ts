@@ -1,3 +1,5 @@
+import { MINDLESS } from './thingsByRealm.ts';
+
 /** What only people, and sometimes beasts, do, are or have. What many a slogan says of brands and houses is left out. */
 const MIND = String.raw`(?:forgiv(?:e|es|ing)|apologi[sz](?:e|es|ing)|dreams?|dreaming|daydreams?|sulks?|sulking|sighs?|sighing|yawns?|blush(?:es)?|weeps?|mourns?|grieves?|forgets?|remembers?|regrets?|sings?|dances?|prays?|gossips?|confess(?:es)?|laughs?|smiles?|giggles?|whispers?|learns? to (?:read|swim|love|trust)|sad|lonely|shy|bored|jealous|homesick|bitter|grumpy|cheerful|thoughtful|ashamed|sleepy|heartbroken|embarrassed|nervous|numb|tired of|polite|rude|stubborn|vain|gr(?:ief|udges?)|feelings|conscience|ambitions?|bitterness|opinions|manners|souls?|in a sulk|goodbyes)`;
 /** Words that may stand between somebody and what they feel. */
@@ -23,8 +25,7 @@ const isThing = (word: string): boolean => {
   return !PEOPLE.has(noun) && !NO_NOUNS.has(noun) && !noun.endsWith('ly') && (TOOL.test(noun) || !PERSON_ENDING.test(noun));
 };
 
-/** Things that people have about them, of which no one has a mind. */
-const THING = String.raw`(?:chairs?|desks?|tables?|sofas?|lamps?|curtains?|carpets?|pillows?|mattress(?:es)?|doors?|gates?|windows?|walls?|bricks?|floors?|roofs?|ceilings?|stair(?:s|cases?)|elevators?|escalators?|hinges?|locks?|keys?|bells?|clocks?|pipes?|pumps?|valves?|boilers?|engines?|forklifts?|vans?|trucks?|trailers?|cars?|buses|trains?|boats?|bicycles?|tires?|tools?|hammers?|ladders?|conveyors?|pallets?|boxes|crates?|shelves|printers?|copiers?|staplers?|pens?|pencils?|envelopes|invoices|spreadsheets|ledgers|receipts|books|pages|letters|numbers|passwords|files|servers?|routers?|cables|screens?|phones?|kettles?|spoons?|forks|plates|cups?|mugs|pots?|ovens?|fridges?|freezers?|bread|loaves|dough|cheeses?|soup|potatoes|carrots|onions|tomatoes|apples|beans|hops|grapes|seeds|shoes|boots|coats|hats|socks|gloves|umbrellas|mannequins?|statues?|portraits?|paintings?|hedges|trees|lawns?|mushrooms|fences?|bridges?|buildings|stones?|rocks|gravel|concrete|bolts|screws|nails|elevator music)`;
+const THING = `(?:${MINDLESS}|elevator music)`;
 /** What is done for people who feel something. */
 const CARE = String.raw`(?:counsel(?:l?ing|ors?)|grief \w+|therapy|mediation|lullab(?:y|ies)|bedtime stories|poetry|hugs|pep talks?|compliments|confidence|courage|happiness|vacations?|holidays|birthdays?|weddings?|funerals?|retirement|friends(?:hip)?|condolences|manners|etiquette|hypnosis|meditation|a conscience|feelings|ambition|dreams)`;
 const CARED_FOR = new RegExp(
