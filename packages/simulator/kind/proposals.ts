@@ -24,6 +24,9 @@ const MONTH = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July
 /** A sentence of the sender's own house: nothing is supposed, and nothing is the reader's. */
 const OF_OURS = String.raw`(?:^|[.?!\n])(?![^.?!\n]*\b(?:you|your|yours|if|when)\b)[^.?!\n]*`;
 const LEAVES = String.raw`(?:retir(?:es|ing|ed)|leav(?:es|ing)\b|will leave|left us|stepp?(?:s|ing|ed) down|mov(?:es|ing|ed) (?:on|away|back|to)|(?:going|gone|went|goes|off|sails) (?:home|back|freelance|to)\b|is (?:off|gone)|off to|gave up|gone since|sails in|handed in (?:his|her|their) notice|broken (?:his|her)|hurt (?:his|her)|fell ill|(?:having|have|had) (?:a baby|twins)|wants to (?:stop|go)|asked to go|had enough|started their own|got a job|(?:empty|stood|headed by) (?:chair|desk|bench|still|nobody)|room for|a spot\b|cannot manage|can't do it all|past seventy|I'm sixty|over sixty)`;
+/** What two trades may do for each other with the people who ask for the other's work. */
+const HANDED = 'work|jobs?|referrals?|leads|enquiries|inquiries|overflow|customers|clients|patients';
+const HANDS_OVER = 'pass|send|refer|hand|recommend|point|share|swap|put in a word for';
 /** The reader's own page, list or paper. */
 const PAGE = String.raw`(?:pages?|blog|site|website|list|column|newsletter|magazine|directory|podcast|article)`;
 const YOUR_PAGE = String.raw`(?:your|the|{{company}}(?:'s)?|mine|my piece) (?:[\w-]+ ){0,4}${PAGE}\b|\byour (?:readers|piece)\b|\b${PAGE}s? (?:for|of) \w+|\b(?:tools|pages|places|links) (?:at|on) {{company}}|\b(?:your|the) (?:[\w-]+ ){0,3}(?:Chronicle|Herald|Times|Gazette|Courier)\b|\bDear Editor\b`;
@@ -140,6 +143,14 @@ export const PROPOSALS: readonly Proposal[] = [
     kind: 'partnership',
     needs: [
       [
+        // Work that goes to and fro, whatever is told of the two trades and whatever one wants to see of the other's first.
+        [
+          3,
+          new RegExp(
+            String.raw`\b(?:${HANDS_OVER}) (?:[\w']+ ){0,5}?(?:each way|both ways|either way|back and forth|to and fro|each other|one another|between us)\b|\b(?:swap|trade|exchange) (?:\w+ )?(?:numbers|names|${HANDED})\b|\b(?:${HANDS_OVER}) (?:mine|ours|yours)\b[^.?!\n]{0,60}\b(?:mine|ours|yours|my way|our way|your way)\b|\b(?:take|send) ours\b[^.?!\n]{0,60}\b(?:our|my) way\b`,
+            'i',
+          ),
+        ],
         // What one does for the other, the other does in return: "you put our cars in your brochure, we put your hall in ours".
         [
           3,
@@ -159,6 +170,10 @@ export const PROPOSALS: readonly Proposal[] = [
     helps: [
       [
         1,
+        /\bno (?:commission|cut|fees?|money|paper|percentage|contract|charge)\b[^.?!\n]{0,40}|\bnobody pays\b|\bnothing (?:owed|changes hands)\b/i,
+      ],
+      [
+        1,
         /\byour (?:guests|customers|clients|members|brides|pupils|students|patients|visitors|list|room|markets?|brochure|riders|diners|tenants|vans|people|barn|card)\b/i,
       ],
       [
@@ -167,7 +182,7 @@ export const PROPOSALS: readonly Proposal[] = [
       ],
     ],
     least: 3,
-    never: new RegExp(String.raw`${YOUR_PAGE}|\byou pay (?:us|me)\b`, 'i'),
+    never: new RegExp(String.raw`${YOUR_PAGE}|\byou pay (?:us|me)\b|\b(?:our|my) (?:app|software|platform|tool|network|marketplace)\b`, 'i'),
   },
   {
     kind: 'link_building',

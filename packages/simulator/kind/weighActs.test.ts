@@ -32,6 +32,16 @@ const LETTERS: readonly (readonly [name: string, kind: EmailKind, body: string])
     'Hello Ana,\n\nWe keep six old Humbers and drive brides about in them. You put our cars in your brochure, we put your hall in ours, and whoever brings the booking gets a tenth of it.\n\nIs that worth half an hour over a cup of tea?\n\nSheila',
   ],
   [
+    'work passed each way between two trades, after a paragraph about one of them',
+    'partnership',
+    'Ana,\n\nI do lime plaster, my brother and I, around Ross. Every third house has a beam gone to dust, and I tell people they want a carpenter first. Could we pass work each way? No commission, just a phone number we each trust. I would rather see one job of yours first.\n\nGareth',
+  ],
+  [
+    'plaster for the jobs of another trade',
+    'sales',
+    'Ana,\n\nI do lime plaster around Ross. Every third house I am called to has a frame somebody has left open. Could I infill yours? I charge £48 a square meter, and I would like to see one job first.\n\nGareth',
+  ],
+  [
     'a piece offered for a page',
     'link_building',
     'hey Ana\n\nwe wrote a long piece on how to pack a sea kayak for three days and it would sit nicely on the tips page at your shop. in return we would put you in our list of places to paddle.\n\nup for a swap?\n\nJory',
