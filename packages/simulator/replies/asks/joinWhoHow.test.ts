@@ -12,8 +12,9 @@ describe('joinWhoHow', () => {
     ]);
   });
 
-  it('says no more than who if another firm does it', () => {
-    expect(joinWhoHow([part('askWho', 'byFirms'), part('askHow')])).toEqual([part('askWho', 'byFirms')]);
+  it('says how another firm does it, too, and no more than who if somebody qualified does', () => {
+    expect(joinWhoHow([part('askWho', 'byFirms'), part('askHow', 'byLadder')])).toEqual([part('askHow', 'byLadder', 'askBoth', 'byFirms')]);
+    expect(joinWhoHow([part('askWho', 'byExperts'), part('askHow')])).toEqual([part('askWho', 'byExperts')]);
   });
 
   it('reads them in one sentence, whoever "they" are', () => {
@@ -21,6 +22,7 @@ describe('joinWhoHow', () => {
       readSellerAsk(prose, { pick: ([first = '']) => first, person: 'company' }).parts.map(({ tags }) => tags[0]);
     expect(read('Who looks after the asbestos register, and how do they keep it up to date?')).toEqual(['askHow']);
     expect(read("Who's covering weekends at yours at the moment, and how?")).toEqual(['askHow']);
+    expect(read('Who winds the tower clock? And how do they get up to it?')).toEqual(['askHow']);
     expect(read("Who's servicing your lifts?")).toEqual(['askWho']);
   });
 

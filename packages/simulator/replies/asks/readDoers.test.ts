@@ -6,6 +6,8 @@ describe('readDoers', () => {
     ['Who writes up the readings', 'ownPeople'],
     ['Who takes the bookings now', 'ownPeople'],
     ['Who books your inspections', 'ownPeople'],
+    ['Who winds the tower clock', 'ownPeople'],
+    ['Who does it when your brewer is away', 'ownPeople'],
     ['Who empties the skips at the moment', 'byFirms'],
     ['Who takes care of the hedges', 'byFirms'],
     ['Who calibrates your scales today', 'byExperts'],

@@ -20,6 +20,12 @@ const BY_MESSAGE =
   /^(?:chas|remind|follow(?:ing)? up|confirm|notif|invit|contact|coordinat|communicat|hand(?:ing)? (?:in|over)|submit|request|appl(?:y|ies)|inform|keep(?:ing)? [^?]*\b(?:informed|posted|updated)|let(?:ting)? [^?]*\bknow|stay(?:ing)? in touch|hear|survey)/i;
 /** What goes wrong is noticed late. */
 const BY_CHANCE = /^(?:find(?:ing)? out|notice|spot|discover|tell (?:if|when|whether)|learn (?:of|about))\b/i;
+/** What hangs, stands or runs high up. */
+const BY_LADDER =
+  /^(?:get (?:up|on)\b(?! (?:early|to (?:speed|date|scratch)))|climb\b|(?:reach|get (?:to|at)) (?:(?:the|your|its?|them|those) )(?:[\p{L}-]+ )*?(?:ones above\b|roofs?|gutters?|towers?|tops?|ceilings?|high|upper|above|lamps?|lights|bulbs?|beams?|chimneys?|signs?|masts?|bells?))/iu;
+/** Work of hands, whatever else there may be for it. */
+const HANDWORK =
+  /^(?:wind|rewind|clean|clear|count|lift|wash|sharpen|feed|water|load|unload|pack|sort|cut|weigh|turn|empty|fill|stack|mix|stir|peel|dig|rake|sweep|scrape|carry|fold|polish|grade|dust|oil|grease)\b/i;
 /** People learn from those who do it. */
 const ON_JOB = /^(?:train|teach|onboard|induct|introduc|bring(?:ing)? (?:new )?\p{L}+ up to speed)/iu;
 /** Work that some places leave undone, and that nobody demands of them. */
@@ -29,6 +35,7 @@ const MAY_LACK = /^(?:keep(?:ing)? track|track|measur|monitor|follow|promot|mark
 const MANNERS: readonly (readonly [string, (done: string) => boolean])[] = [
   ['byOthers', (done) => TAKES_AWAY.test(done)],
   ['byChance', (done) => BY_CHANCE.test(done)],
+  ['byLadder', (done) => BY_LADDER.test(done)],
   ['byWord', (done) => BY_WORD.test(done)],
   ['onJob', (done) => ON_JOB.test(done)],
   ['byMessage', (done) => BY_MESSAGE.test(done)],
@@ -40,5 +47,5 @@ const MANNERS: readonly (readonly [string, (done: string) => boolean])[] = [
 export function readManner(question: string): readonly string[] {
   const done = DONE.exec(question)?.[1] ?? '';
   const manner = MANNERS.find(([, fits]) => fits(done))?.[0];
-  return [...(manner === undefined ? [] : [manner]), ...(MAY_LACK.test(done) ? ['mayLack'] : [])];
+  return [...(manner === undefined ? [] : [manner]), ...(HANDWORK.test(done) ? ['handwork'] : []), ...(MAY_LACK.test(done) ? ['mayLack'] : [])];
 }

@@ -25,6 +25,7 @@ const SERIES =
 const ASKS_WHO = /^(?:(?:and|so|roughly) )*who\b/i;
 const OF_THEM = /^((?:how|when|where|what|with what|how often) (?:do|are|have)) they\b/i;
 const OF_ONE = /^((?:how|when|where|what|with what|how often)) does s?he\b/i;
+const ofHouse = (clause: string): string => clause.replace(OF_THEM, '$1 you').replace(OF_ONE, '$1 do you');
 /** "Are you happy with them, or would you look at a quote?" asks how things are, and then for something. */
 const OR_WOULD =
   /,? or (?=(?:would|could|might) you\b(?! (?:rather|sooner|prefer|say|like to (?:see|have) .* instead|instead))|(?:shall|should|could|can|may) (?:I|we)\b)/iu;
@@ -108,7 +109,7 @@ function toClauses(sentence: string): readonly string[] {
   const listed = later.replace(ASKS_OPENLY, '');
   const [head = '', ...further] = (/ or /i.test(listed) ? listed : later).split(SECOND);
   const clauses = [...(further.length > 0 ? head.split(SERIES) : [head]), ...further].map((clause, index, all) =>
-    all.slice(0, index).some((before) => ASKS_WHO.test(before)) ? clause.replace(OF_THEM, '$1 you').replace(OF_ONE, '$1 do you') : clause,
+    all.slice(0, index).some((before) => ASKS_WHO.test(before)) ? ofHouse(clause) : clause,
   );
   return clauses
     .flatMap((clause) =>
@@ -153,7 +154,8 @@ export function splitQuestions(prose: string): (readonly string[])[] {
       return WONDERS.test(sentence) || STATES.test(sentence) ? [toIndirect(sentence)] : [];
     })
     .map((clauses) => clauses.filter((clause) => clause !== '' && !RHETORICAL.test(clause)))
-    .filter((clauses) => clauses.length > 0);
+    .filter((clauses) => clauses.length > 0)
+    .map((clauses, index, all) => (ASKS_WHO.test(all[index - 1]?.[0] ?? '') ? clauses.map(ofHouse) : clauses));
 }
 
 /** Before the first sentence: "Hi Ana," */
