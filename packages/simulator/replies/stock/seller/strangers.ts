@@ -14,7 +14,7 @@ const NOT_MY_TRADE = "[It isn't my line of work|I'm in another line of work|That
 const NOT_WHAT_I_DO = "[It isn't what I do|This isn't mine|I do other work|It's nothing I deal with]";
 /** Somebody else whom it may suit, and what strangers ask then. */
 const KNOWS =
-  '[I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it|I know somebody in that line]';
+  '[I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it]';
 const MAY_FORWARD =
   "[Can I give them your email?|Do you have a page I can forward to them?|Can they write to you directly?|Send me something short and I'll forward it to them|Which address should they write to?]";
 const MAY_ASK =
@@ -34,44 +34,49 @@ const NOT_YET =
  */
 export const STRANGERS_TEXT = `
 # interested
-apart seat !askRight > <seat>, so [it isn't for me|this isn't mine|I have no use for it myself], but ${KNOWS}. ${MAY_FORWARD}.
-apart !seat !askRight > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${MAY_FORWARD}.
-askRight apart seat > Not me, <seat>, but ${KNOWS}. ${MAY_FORWARD}.
-askRight apart !seat > [Not me, I do other work|Not me, it isn't what I do], but ${KNOWS}. ${MAY_FORWARD}.
+unclear misfit !askRight > ${NOT_WHAT_I_DO}, but [I'm curious|I'd like to see it|I'd like to know how it works|it made me curious]. [Is there somewhere I can see it?|Do you have a picture?|Send me a line or two and I'll read it|How does it work?].
+unclear misfit askRight > [Not me|Nobody I can think of], but [I'm curious|I'd like to know how it works|it made me curious]. [Is there somewhere I can see it?|Send me a line or two and I'll read it|How does it work?].
+apart seat !askRight !unclear > <seat>, so [it isn't for me|this isn't mine|I have no use for it myself], but ${KNOWS}. ${MAY_FORWARD}.
+apart !seat !askRight !unclear > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${MAY_FORWARD}.
+askRight apart seat !unclear > Not me, <seat>, but ${KNOWS}. ${MAY_FORWARD}.
+askRight apart !seat !unclear > [Not me, I do other work|Not me, it isn't what I do], but ${KNOWS}. ${MAY_FORWARD}.
 misfit solo ofAnyFirm > ${ALONE}, so [I may be too small for it|I'm not sure it's for me|I don't know if I need it], but [I'm curious|it made me curious|I wouldn't mind knowing more]. [Tell me a bit more|What would I use it for?|Send me something short and I'll read it|Would it be any use to one person?|Who is it meant for?|Do you have a page I can read?].
-misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, but ${KNOWS}. ${MAY_FORWARD}.
-misfit outside !solo !askRight > ${NOT_OURS}, but ${KNOWS}. ${MAY_FORWARD}.
-askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], but ${KNOWS}. ${MAY_FORWARD}.
-askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${MAY_FORWARD}.
+misfit solo !ofAnyFirm !askRight !unclear > ${NOT_MY_TRADE}, but ${KNOWS}. ${MAY_FORWARD}.
+misfit outside !solo !askRight !unclear > ${NOT_OURS}, but ${KNOWS}. ${MAY_FORWARD}.
+askRight misfit solo !unclear > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], but ${KNOWS}. ${MAY_FORWARD}.
+askRight misfit outside !solo !unclear > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${MAY_FORWARD}.
 # question
 apart seat > ${WRONG}? <seat>.
 apart !seat > ${WRONG}? ${NOT_WHAT_I_DO}.
-apart seat !askRight > <seat>, so [it isn't for me|this isn't mine], but ${KNOWS}. ${MAY_ASK}?
+apart seat !askRight !unclear > <seat>, so [it isn't for me|this isn't mine], but ${KNOWS}. ${MAY_ASK}?
 misfit solo ofAnyFirm > [Is this for one-person businesses, too|What would I use it for|Do you have customers as small as me|Would it be any use to one person]? ${ALONE}.
 misfit solo !ofAnyFirm !askRight > ${WRONG}? ${NOT_MY_TRADE}.
-misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, but ${KNOWS}. ${MAY_ASK}?
+misfit solo !ofAnyFirm !askRight !unclear > ${NOT_MY_TRADE}, but ${KNOWS}. ${MAY_ASK}?
 misfit outside !solo !askRight > ${WRONG_FIRM}? ${NOT_OURS}.
-misfit outside !solo !askRight > ${NOT_OURS}, but ${KNOWS}. ${MAY_ASK}?
+misfit outside !solo !askRight !unclear > ${NOT_OURS}, but ${KNOWS}. ${MAY_ASK}?
 askRight misfit solo > ${WRONG}? [Nobody looks after that here|There's nothing of that kind here to look after], [I do something else|I'm in another line of work|it isn't my trade].
 askRight misfit outside !solo > ${WRONG_FIRM}? [Nobody looks after that here|There's nothing of that kind here to look after], [we do something else|we're in another line of work|it's nothing we deal with].
 # timing
-apart seat !askRight > <seat>, so [it isn't for me|this isn't mine], but ${KNOWS}. ${NOT_YET}.
-apart !seat !askRight > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${NOT_YET}.
-askRight apart seat > Not me, <seat>, but ${KNOWS}. ${NOT_YET}.
-askRight apart !seat > [Not me, I do other work|Not me, it isn't what I do], but ${KNOWS}. ${NOT_YET}.
+unclear misfit > ${NOT_WHAT_I_DO}, [and it's a busy week|and I've no time to look into it now|and I can't look at it just now]. [I'll read it again when it's quieter, no promises|Send it again next month if you like|I may look at it once things calm down].
+apart seat !askRight !unclear > <seat>, so [it isn't for me|this isn't mine], but ${KNOWS}. ${NOT_YET}.
+apart !seat !askRight !unclear > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${NOT_YET}.
+askRight apart seat !unclear > Not me, <seat>, but ${KNOWS}. ${NOT_YET}.
+askRight apart !seat !unclear > [Not me, I do other work|Not me, it isn't what I do], but ${KNOWS}. ${NOT_YET}.
 misfit solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|There's only me here for now], [but that may change|so not for the moment]. [If I ever take somebody on I'll think of you|Maybe one day|I'll keep your email|].
-misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, but ${KNOWS}. ${NOT_YET}.
-misfit outside !solo !askRight > ${NOT_OURS}, but ${KNOWS}. ${NOT_YET}.
-askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
-askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
+misfit solo !ofAnyFirm !askRight !unclear > ${NOT_MY_TRADE}, but ${KNOWS}. ${NOT_YET}.
+misfit outside !solo !askRight !unclear > ${NOT_OURS}, but ${KNOWS}. ${NOT_YET}.
+askRight misfit solo !unclear > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
+askRight misfit outside !solo !unclear > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
 # referral
-apart seat > <seat>, so [not for me|it isn't mine], but [I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-apart !seat > ${NOT_WHAT_I_DO}, but [I know somebody it may suit|a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
-misfit solo ofAnyFirm > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own], [but I know one firm it may suit|but it may suit somebody I work for], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-misfit solo !ofAnyFirm > [Not for my line of work|Nothing to do with what I do|Not my trade|It isn't what I do], [but I know somebody it may suit|but a friend of mine may want it|but I can think of one firm it may suit], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-misfit outside !solo > [Not for us|Nothing we'd use|It isn't our line of work|You have the wrong kind of place|Nothing to do with what we do], [but I know one firm it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], [but I know somebody it may suit|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
-askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], [but I know one firm it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
+unclear misfit !solo > ${NOT_WHAT_I_DO}, so [I've shown it to somebody here|I've passed it on here|I've sent it to a colleague]. [No promises|I doubt you'll hear from them|They'll write if it's anything for us].
+unclear misfit solo > ${NOT_WHAT_I_DO}, [but I've shown it to a friend|but I've sent it to a friend]. [No promises|Don't count on it].
+apart seat !unclear > <seat>, so [not for me|it isn't mine], but [I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+apart !seat !unclear > ${NOT_WHAT_I_DO}, but [I know somebody it may suit|a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
+misfit solo ofAnyFirm !unclear > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own], [but I know one firm it may suit|but it may suit somebody I work for], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+misfit solo !ofAnyFirm !unclear > [Not for my line of work|Nothing to do with what I do|Not my trade|It isn't what I do], [but I know somebody it may suit|but a friend of mine may want it|but I can think of one firm it may suit], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+misfit outside !solo !unclear > [Not for us|Nothing we'd use|It isn't our line of work|You have the wrong kind of place|Nothing to do with what we do], [but I know one firm it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+askRight misfit solo !unclear > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], [but I know somebody it may suit|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
+askRight misfit outside !solo !unclear > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], [but I know one firm it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
 # soft_objection
 apart seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I think you meant somebody else|I'm probably not who you want]. [Unless I'm missing something|Tell me if I'm wrong|].
 apart !seat > [I think you meant somebody else|I'm not sure you have the right person|I doubt this is for me], [it isn't what I do|I do other work]. [Unless I'm missing something|Tell me if I'm wrong|].
