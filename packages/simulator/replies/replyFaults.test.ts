@@ -45,6 +45,8 @@ describe('findReplyFaults', () => {
       { intent: 'timing', email: { subject: 'x', body: 'Hi Ana,\n\nDo you have time next week?\n\nTom' } },
     ],
     ['names another day', 'Wednesday morning is good.', { email: { subject: 'x', body: 'Would Tuesday or Thursday suit?' } }],
+    ['names another day', 'Wednesday or later is best.', { email: { subject: 'x', body: 'I am free any day except Wednesday.' } }],
+    ['names another day', 'Mornings are easier.', { email: { subject: 'x', body: 'I am free any afternoon.' } }],
     ['wrong article', 'Is there a example I can see?', {}],
     ['thanks for an attack', 'Thanks for reaching out. What do you do?', facts({ tags: new Set(['insult']) })],
     ['answers a vendor', 'We have a supplier for this.', facts({ kind: 'personal' })],

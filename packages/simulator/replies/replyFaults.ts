@@ -1,7 +1,7 @@
 import type { Intent } from '../outcome.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { MONTH, WORKDAY } from '../reading/text/timeWords.ts';
-import { withoutOtherDays } from './asks/readMeeting.ts';
+import { readLeftOut, saysWhenFree, withoutOtherDays } from './asks/readMeeting.ts';
 import { hasTwoLengths, putsNothingOff, putsOffPastDay } from './readPutOff.ts';
 import { asksWhatWasTold } from './toldFacts.ts';
 
@@ -116,11 +116,19 @@ const NAMES_DATE = new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MON
 const DAYS_NAMED = new RegExp(String.raw`\b${WORKDAY}(?=s?\b)`, 'gi');
 const daysIn = (text: string): string[] => (text.match(DAYS_NAMED) ?? []).map((day) => day.toLowerCase());
 
+const MORNING = /\bmornings?\b/i;
+const AFTERNOON = /\bafternoons?\b/i;
+/** "I'm free any afternoon": nobody proposes a morning. */
+const namesAnotherHalf = (text: string, free: string): boolean =>
+  MORNING.test(free) !== AFTERNOON.test(free) && (MORNING.test(free) ? AFTERNOON : MORNING).test(text);
+
 /** Whoever is offered days takes one of them, or none. */
 function namesAnotherDay({ text, intent, email: { body }, facts: { kind } }: CheckedReply): boolean {
   const offered = new Set(daysIn(withoutOtherDays(body)));
+  const leftOut = new Set(daysIn(readLeftOut(body)));
   const takes = (kind === 'sales' || kind === 'follow_up') && (intent === 'interested' || intent === 'question');
-  return takes && offered.size > 0 && daysIn(text).some((day) => !offered.has(day));
+  const isOther = (day: string): boolean => leftOut.has(day) || (offered.size > 0 && !offered.has(day));
+  return takes && (daysIn(text).some(isOther) || namesAnotherHalf(text, saysWhenFree(body)));
 }
 
 /** Faults that no person would write, by name. Each is detected from the reply's words, given the email and who answers it. */

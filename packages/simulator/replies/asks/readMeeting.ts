@@ -62,6 +62,10 @@ const MEETS =
 const OTHER_DAYS =
   /\b(?:(?:except|but(?: not)?|not|never|other than|apart from|excluding|bar|until|till|(?<!\b(?:swing|stop|com|come|drop|pop|call|pass|drive|run|be)(?:p?ing)? )by|before|since|closed|last|away|deadline is) (?:(?:on|the|this|next|end of) )*|closes? (?:on )?)(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/gi;
 
+/** The same where the sender leaves one out of many. */
+const LEFT_OUT =
+  /\b(?:except|but(?: not)?|not|never|other than|apart from|excluding|bar) (?:(?:on|the|next) )*(?:Mon|Tues|Wednes|Thurs|Fri)days?\b(?:(?:,| and| or) (?:(?:Mon|Tues|Wednes|Thurs|Fri)days?)\b)*/gi;
+
 /** "from Friday 6pm to Monday 8am": the hours of a service. */
 const OPENING = new RegExp(
   String.raw`\b${WORKDAY}(?: (?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?)?(?: (?:to|until|till|through) | ?[-\u2013] ?)${WORKDAY}\b`,
@@ -70,6 +74,9 @@ const OPENING = new RegExp(
 
 /** A text without days on which nothing is offered. */
 export const withoutOtherDays = (text: string): string => text.replaceAll(OPENING, '').replaceAll(OTHER_DAYS, '');
+
+/** The words that leave out a day. */
+export const readLeftOut = (text: string): string => (text.match(LEFT_OUT) ?? []).join(' ');
 
 /** Whether a request for a meeting means a call, not a visit. */
 export const asksForCall = (text: string): boolean => CALLS.test(text) && (NAMES_A_CALL.test(text) || !COMES.test(text));

@@ -54,7 +54,7 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:courts|pools|playgrounds|greenhouses|silos|cranes|ponds|terraces)$/i, FEW],
   [/^lanes$/i, ['eight', 'twelve', 'sixteen', '24']],
   [/^(?:kegs|casks)$/i, ['about 300', 'around 350', '400 or so', 'about 450']],
-  [/^(?:hives|colonies)$/i, ['about 120', 'around 150', 'about 180', '200 or so']],
+  [/^(?:hives|colonies)$/i, ['about 20', 'thirty-odd', 'around 60', 'about 110', '180 or so']],
   [/^scaffolds$/i, ['about 30', 'around 40', '45 or so', 'about 50']],
   [/^(?:slips|berths|moorings|boats)$/i, ['about 80', 'around 90', '100 or so', 'about 120']],
   [/^tables$/i, ['about 20', '25 or so', 'around 30']],
@@ -65,10 +65,11 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^(?:seats|desks|workstations|laptops|computers)$/i, ['about 25', 'about 40', '50 or so', 'around 60']],
   [/^(?:beds|rooms|bedrooms|residents)$/i, ['about 40', 'around 45', '50 or so', 'about 60']],
-  [/^(?:pupils|children|students)$/i, ['about 180', 'around 200', '210 or so', 'about 240']],
-  [/^(?:cows|cattle|heifers|pigs|sows)$/i, ['about 120', 'around 150', 'about 180', '200 or so']],
-  [/^(?:sheep|ewes|lambs|acres)$/i, ['about 300', 'around 400', 'about 450', '500 or so']],
-  [/^hectares$/i, ['about 120', 'around 150', 'about 180', '200 or so']],
+  [/^(?:pupils|children|students)$/i, ['about 90', 'around 150', '210 or so', 'about 320', 'around 420']],
+  [/^(?:cows|cattle|heifers|pigs|sows)$/i, ['about 120', 'around 45', 'sixty-odd', 'around 90', 'about 180', '240 or so']],
+  [/^(?:sheep|ewes|lambs)$/i, ['about 60', 'around 120', 'about 200', '300 or so', 'around 450', 'six hundred-odd']],
+  [/^acres$/i, ['about 12', 'thirty-odd', 'around 40', '65 or so', 'about 90', 'around 140', 'a bit over 200', 'about 320']],
+  [/^hectares$/i, ['about 5', 'a dozen or so', 'around 25', '40 or so', 'about 90', 'around 150']],
 ];
 
 /** What a place serves or takes in, by the day, the week or the month. */
@@ -93,8 +94,8 @@ const STANDS_NOW =
 /** Nobody has many of these. */
 const IS_AMISS =
   /\b(?:sick|off|on leave|open|empty|vacant|idle|overdue|broken|down|out of (?:order|stock|action)|missing|unsold|unpaid|lost|late|faulty|waiting|behind)\b/i;
-const SEVERAL_DOZEN = ['about 30', 'around 40', '45 or so', 'about 50', '60 or so'];
-const HUNDREDS = ['about 200', 'around 250', '300 or so', 'about 350'];
+const SEVERAL_DOZEN = ['about 30', 'around 20', 'forty-odd', '55 or so', 'about 70'];
+const HUNDREDS = ['about 120', 'around 180', '250 or so', 'about 350', 'around 500'];
 const readStanding = (counted: string, question: string): readonly string[] | null =>
   !STANDS_NOW.test(question) || IS_AMISS.test(question) || GOES_WRONG.test(question)
     ? null

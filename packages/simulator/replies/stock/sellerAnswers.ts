@@ -9,8 +9,8 @@ const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !missing !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
 askMany !rough per measured !far > [A fair amount|A good bit|A fair amount, some <per>s more|Not that much|It varies from <per> to <per>].
-askMany !rough per !measured !far > [A fair few|Quite a few|A fair number, some <per>s more|A good few|Not that many|It varies from <per> to <per>].
-askMany !rough !missing !per !inline !measured !far !junior > [Quite a few|A good few|A fair number|A fair few, I haven't counted].
+askMany !rough per !measured !far > [A fair few|Quite a few|Some <per>s none, some <per>s a lot|Not that many|It varies from <per> to <per>|Hard to say, no two <per>s are alike|Fewer than you'd think].
+askMany !rough !missing !per !inline !measured !far !junior > [Quite a few|A fair few, I haven't counted|It varies a lot|Hard to put a number on it|Not that many|Fewer than you'd think|It depends on the time of year].
 askMany measured !rough !per !inline !far !junior > [A fair amount|A good bit|I'd have to check|I'd have to measure|I couldn't say without measuring].
 askWhich ofSeveral !habit !inline !far > [The usual ones|Two or three of them|A couple of them|Two or three, it varies].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].

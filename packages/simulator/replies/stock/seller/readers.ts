@@ -115,7 +115,7 @@ junior aside > [This isn't quite my side of things|It's more a colleague's than 
 far !misfit > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. ${PASSED}.
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
-ongoing topic !isGoods !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
+ongoing work topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
 within > ${NOT_MINE}, [so I've passed it on|so I've sent it on to a colleague|so I've forwarded it to a colleague|so I've handed it on here|so I've sent it to the office]. [No promises|They may be in touch|They have your email now|].
 within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say], but [I've passed it on|I've forwarded it to a colleague|I've sent it on here][. No promises|].
 # soft_objection
@@ -153,7 +153,7 @@ export const REFERRAL_TEXT = `
 !exec !whole !owner !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it on|I've forwarded it to a colleague|I've sent it to a colleague|A colleague has it now|I've passed it around here]. [No promises|They may be in touch|They'll write if it fits|].
 staff !leads !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
 leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of my team deals with this|Somebody here handles this for me|I don't handle this day to day|A colleague is closer to this than I am|Somebody on my team knows more about this|I've handed this sort of thing to one of my team]. [I've passed it on|I've forwarded it|I've forwarded your email|They'll come back to you if it's of use|I've sent it over|They have it now|They'll take a look].
-ongoing leads topic !isGoods !far !whole !misfit !theirs > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
+ongoing work leads topic !far !whole !misfit !theirs > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
 theirs !whole > [I run this, but my director decides who we use|I look after it, but I don't choose who does it|It's my job, but somebody above me decides what we buy|That's mine day to day, but I don't hold the budget]. [I've passed it on|I've forwarded your email|Sent it on with a note].
 !owner !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].
 exec !owner !whole !misfit > [I don't get involved in this|I leave this sort of thing to others]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
