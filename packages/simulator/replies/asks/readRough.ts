@@ -66,7 +66,7 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:seats|desks|workstations|laptops|computers)$/i, ['about 25', 'about 40', '50 or so', 'around 60']],
   [/^(?:beds|rooms|bedrooms|residents)$/i, ['about 40', 'around 45', '50 or so', 'about 60']],
   [/^(?:pupils|children|students)$/i, ['about 90', 'around 150', '210 or so', 'about 320', 'around 420']],
-  [/^(?:cows|cattle|heifers|pigs|sows)$/i, ['about 120', 'around 45', 'sixty-odd', 'around 90', 'about 180', '240 or so']],
+  [/^(?:cows|cattle|heifers|pigs|sows)$/i, ['about 120', 'around 45', 'sixty-odd', 'around 90', 'about 180', '200 or so']],
   [/^(?:sheep|ewes|lambs)$/i, ['about 60', 'around 120', 'about 200', '300 or so', 'around 450', 'six hundred-odd']],
   [/^acres$/i, ['about 12', 'thirty-odd', 'around 40', '65 or so', 'about 90', 'around 140', 'a bit over 200', 'about 320']],
   [/^hectares$/i, ['about 5', 'a dozen or so', 'around 25', '40 or so', 'about 90', 'around 150']],
@@ -94,7 +94,7 @@ const STANDS_NOW =
 /** Nobody has many of these. */
 const IS_AMISS =
   /\b(?:sick|off|on leave|open|empty|vacant|idle|overdue|broken|down|out of (?:order|stock|action)|missing|unsold|unpaid|lost|late|faulty|waiting|behind)\b/i;
-const SEVERAL_DOZEN = ['about 30', 'around 20', 'forty-odd', '55 or so', 'about 70'];
+const SEVERAL_DOZEN = ['about 30', 'around 20', 'forty-odd', 'about 75', '60 or so'];
 const HUNDREDS = ['about 120', 'around 180', '250 or so', 'about 350', 'around 500'];
 const readStanding = (counted: string, question: string): readonly string[] | null =>
   !STANDS_NOW.test(question) || IS_AMISS.test(question) || GOES_WRONG.test(question)
