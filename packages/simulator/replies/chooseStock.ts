@@ -143,7 +143,7 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (facts.tags.has('absurd') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
-  if (facts.tags.has('puzzling') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(UNCLEAR_TEXT)[intent];
+  if (facts.tags.has('baffling') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(UNCLEAR_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (facts.tags.has('inquires')) return stockOf(INQUIRY_TEXT)[intent];
   if (facts.tags.has('story')) return stockOf(STORY_TEXT)[intent];

@@ -171,7 +171,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (language === 'en' && first === null && kind !== 'follow_up' && thanksCustomer(prose)) tags.add('served');
   if (language === 'en' && (kind === null || !isOutsideKind(kind)) && isAbsurd(told, offer?.phrase)) tags.add('absurd');
   const isSoldFirst = language === 'en' && SELLS.has(kind) && first === null && campaign.corrections?.offer === undefined;
-  if (isSoldFirst && isPuzzling(told, offer)) tags.add('puzzling');
+  if (isSoldFirst && isPuzzling(told, offer)) tags.add('baffling');
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);

@@ -37,6 +37,13 @@ describe('isBeside', () => {
     expect(isBesideFor(mark, 'Teacher')).toBe(false);
   });
 
+  it('is nobody of a school at what is for teachers, whatever they are called', () => {
+    const show = 'Hi Ana,\n\nOn Thursday 19 November at 5 pm we run our new dome show for teachers only. You are warmly invited.\n\nCat';
+    expect(isBesideFor(show, 'Welder')).toBe(true);
+    const replies = repliesTo({ subject: 'dome show', body: show }, { intents: ['interested', 'question'], titles: ['Welder', 'Dental Hygienist'] });
+    expect(replies.filter((text) => /somebody from outside|other fields|open to anybody/i.test(text))).toEqual([]);
+  });
+
   it('accepts no invitation to what is not theirs without asking', () => {
     const replies = repliesTo({ subject: 'webinar', body: WEBINAR }, { intents: ['interested'], titles: ['Welder', 'Dental Hygienist'] });
     expect(replies.filter((text) => /count me in|I'll be there|put me down|works for me/i.test(text))).toEqual([]);

@@ -39,8 +39,13 @@ const ASKS_ANYBODY =
 const ASKS_CUSTOMERS =
   /\b(?:recommend us|your (?:recent |last )?(?:visit|stay|order|purchase|experience)|how did we do|out of (?:10|ten))\b/i;
 
+/** What a school is for, whatever somebody is called there. */
+const OF_SCHOOLS = /\b(?:teachers?|schools?|pupils|headteachers?)\b/i;
+const IS_SCHOOL = /\b(?:school|academy|college|gymnasium|lyc[eé]e|grammar|primary|kindergarten)\b/i;
+
 /** A firm in the trade that is spoken of: "Orchid Motors" for dealers. */
 function isOfField({ company }: LeadInList, text: string): boolean {
+  if (IS_SCHOOL.test(company ?? '') && OF_SCHOOLS.test(text)) return true;
   const named = findTrades(text);
   return readTrades(company ?? '').some((own) => named.some(({ trade }) => compareTrades(own.trade, trade) !== 'none'));
 }

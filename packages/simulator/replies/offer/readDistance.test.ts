@@ -18,6 +18,12 @@ describe('readDistance', () => {
     expect(tags.has('outside')).toBe(false);
   });
 
+  it('takes whoever plays with the word for a head of a firm for one', () => {
+    for (const title of ['Lord of the Chisels', 'Eggstraordinary Boss'])
+      expect(tagsOf(BELTS, { title, company: 'Griff Green Oak' }).has('whole'), title).toBe(true);
+    expect(tagsOf(BELTS, { title: 'Queen of Payroll', company: 'Griff Green Oak' }).has('whole')).toBe(false);
+  });
+
   it('takes nobody for an insider whose title only plays with words', () => {
     const payroll = 'Hi Ana,\n\nWe run payroll for companies of 20 to 200 people.\n\nHave you got 15 minutes?\n\nBo';
     for (const title of ['Head of Sparkle', 'Chief Happiness Wrangler']) {

@@ -30,6 +30,9 @@ export type Standing = {
 
 const RANKS = { c_level: 'exec', vp: 'exec', director: 'boss', manager: 'boss', individual: 'staff' } as const;
 
+/** Heads of a firm who play with the word: "Lord of the Chisels", "Eggstraordinary Boss". */
+const PLAYS_HEAD =
+  /^(?:the )?(?:(?:lord|lady|king|queen|emperor|empress|overlord|sultan|duke|duchess|baron|czar|tsar) (?:of|over)\b|(?:big cheese|head honcho|grand poobah|top dog)\b)|^(?:[\p{L}'\u2019-]+ )?boss$/iu;
 /** A title of somebody who works for themselves. */
 const ALONE = /\b(?:sole trader|self[- ]employed|freelanc\w*)\b/i;
 /** Heads of firms who need not own them. */
@@ -93,7 +96,7 @@ export function readStanding(lead: LeadInList, { seniority }: Persona): Standing
   const isOfDepartment = trade !== undefined && !isOfBusiness && !NO_DEPARTMENT.has(trade.trade);
   const runsFirm =
     !isAssisting &&
-    (ownsBusiness(title.replace(ALONE, '')) || RUNS_FIRM.test(title) || (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office'));
+    (ownsBusiness(title.replace(ALONE, '')) || RUNS_FIRM.test(title) || (PLAYS_HEAD.test(title) && !isOfDepartment) || (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office'));
   const isAlone =
     ALONE.test(title) ||
     (lead.company !== null && worksAlone(lead.company)) ||

@@ -17,7 +17,7 @@ webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm 
 speak !beside panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
 speak !beside !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title|What do you need from me|Is there a call beforehand|When do you need the slides]?
 beside !speak > [Not my line of work|It isn't my field|I do something else], but [I know somebody who'd want to come|a friend of mine does that work|I know somebody in that line|I know who'd like this]. [Is there still room?|Can I pass the invitation on?|Can you keep a place for them?|Send me a few more details and I'll pass them on|Can they sign up with you directly?].
-beside !speak > [It isn't my field, but I'm curious|Not my line of work, but it sounds interesting|I do something else, but I'd like to hear it|Not my field, but I'd like to know more about it]. [Is it open to anybody?|Could I come all the same?|Is there room for somebody from outside?].
+beside !speak !isClosed > [It isn't my field, but I'm curious|Not my line of work, but it sounds interesting|I do something else, but I'd like to hear it|Not my field, but I'd like to know more about it]. [Is it open to anybody?|Could I come all the same?|Is there room for somebody from outside?].
 beside speak > [It isn't my topic|Not my field|I do something else], but [I know somebody who'd be good|I can think of somebody|I know somebody who does just that]. [Can I give you their name?|Shall I put you in touch?|When would you need to know?].
 # question
 !speak answerBy > [I'd like to come|I'd love to|Sounds good]. [Is it all right if I tell you by <answerBy>|Can I let you know by <answerBy>|Can I have until <answerBy> to check]?
@@ -27,7 +27,7 @@ beside speak > [It isn't my topic|Not my field|I do something else], but [I know
 !speak webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
 !speak talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
 speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
-beside !speak > [Is it open to people from other fields|Is it only for people in the field|Is this meant for me]? [It isn't really my field|It's not my line of work|I do something else].
+beside !speak !isClosed > [Is it open to people from other fields|Is it only for people in the field|Is this meant for me]? [It isn't really my field|It's not my line of work|I do something else].
 beside !speak > [Can I pass the invitation on|Could somebody come in my place|Can I send this to a friend]? [It's not my line of work, but I know who'd want to go|It isn't my field, but I know somebody in it].
 beside speak > [Did you mean to ask me|Is this meant for me|Would somebody else do]? [It isn't my topic|It's not my field|I do something else], [but I know somebody who could|but I can think of somebody].
 # timing
