@@ -182,7 +182,10 @@ export const PROPOSALS: readonly Proposal[] = [
       ],
     ],
     least: 3,
-    never: new RegExp(String.raw`${YOUR_PAGE}|\byou pay (?:us|me)\b|\b(?:our|my) (?:app|software|platform|tool|network|marketplace)\b`, 'i'),
+    never: new RegExp(
+      String.raw`${YOUR_PAGE}|\byou pay (?:us|me)\b|\b(?:our|my) (?:app|software|platform|tool|network|marketplace)\b`,
+      'i',
+    ),
   },
   {
     kind: 'link_building',

@@ -47,5 +47,9 @@ const MANNERS: readonly (readonly [string, (done: string) => boolean])[] = [
 export function readManner(question: string): readonly string[] {
   const done = DONE.exec(question)?.[1] ?? '';
   const manner = MANNERS.find(([, fits]) => fits(done))?.[0];
-  return [...(manner === undefined ? [] : [manner]), ...(HANDWORK.test(done) ? ['handwork'] : []), ...(MAY_LACK.test(done) ? ['mayLack'] : [])];
+  return [
+    ...(manner === undefined ? [] : [manner]),
+    ...(HANDWORK.test(done) ? ['handwork'] : []),
+    ...(MAY_LACK.test(done) ? ['mayLack'] : []),
+  ];
 }

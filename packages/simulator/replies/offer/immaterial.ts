@@ -19,7 +19,10 @@ const GOODS = [
   new RegExp(String.raw`${SOLD}${PREPARED} ${PLACELESS}${ENDS}`, 'iu'),
   new RegExp(String.raw`${SOLD}${PREPARED} (?:\p{L}+ )?(?:${UNHELD}|silence|darkness|luck|laughter (?!tracks?))${ENDS}`, 'iu'),
   new RegExp(String.raw`\b(?:we|I) (?:tin|bottle|pickle|jar|powder|grate) (?:${PLACELESS}|${UNHELD})${ENDS}`, 'iu'),
-  new RegExp(String.raw`\b(?:${INTANGIBLE}|(?<!\b(?:paid|hired|rented|billed|charged) )(?:north|south|octaves|[A-G] (?:flat|sharp)|noon))[,]? (?:sold )?by the ${UNITS}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:${INTANGIBLE}|(?<!\b(?:paid|hired|rented|billed|charged) )(?:north|south|octaves|[A-G] (?:flat|sharp)|noon))[,]? (?:sold )?by the ${UNITS}\b`,
+    'iu',
+  ),
 ];
 
 /** Whether what has no substance is sold as if it had: powdered north, sliced B flat, silence by the yard. */

@@ -13,8 +13,8 @@ const SKY =
 const BEYOND =
   'your shadows?|gravity|invisibility|immortality|souls?|time machines?|time travel|teleport\\w*|curses?|perpetual motion|eternal youth|parallel universes?|d\u00e9j\u00e0 vu|square roots?|prime numbers|leap seconds';
 const UNREAL = String.raw`(?:${BEINGS}|${EXTINCT}|${SKY}|${BEYOND})`;
-/** The same of what people also have, feel, hear or live through. Fog is made, caught and sold, and a cloud of computers is none of the sky. */
-const WEATHER = String.raw`moons?|(?<!\b(?:private|public|hybrid|multi|data|point|word|tag|dust|sovereign|managed|your|our|their) )clouds|thunder(?:storms?)?|lightning|breezes|tides`;
+/** The same of what people also have, feel, hear or live through. Fog is made, caught and sold, and clouds are of felt and of computers. */
+const WEATHER = String.raw`moons?|(?<=\b(?:trained|tame|rain|storm|fresh|genuine) )clouds|thunder(?:storms?)?|lightning|breezes|tides`;
 const TIMES = String.raw`yesterdays|tomorrows|(?:additional|extra|surplus|left-?over|second-?hand|unused) (?:mon|tues|wednes|thurs|fri|satur|sun)days`;
 const WORDS_ONLY = 'vowels|consonants|adjectives|commas';
 const UNSOLD = String.raw`(?:${UNREAL}|${WEATHER}|${TIMES}|${UNHELD}|(?:${WORDS_ONLY})(?= from\b)|infinity|the (?:sun|north pole|horizon|equator)|dead (?:poets|emperors|kings|queens|philosophers|presidents|composers))`;

@@ -40,7 +40,10 @@ describe('isBeside', () => {
   it('is nobody of a school at what is for teachers, whatever they are called', () => {
     const show = 'Hi Ana,\n\nOn Thursday 19 November at 5 pm we run our new dome show for teachers only. You are warmly invited.\n\nCat';
     expect(isBesideFor(show, 'Welder')).toBe(true);
-    const replies = repliesTo({ subject: 'dome show', body: show }, { intents: ['interested', 'question'], titles: ['Welder', 'Dental Hygienist'] });
+    const replies = repliesTo(
+      { subject: 'dome show', body: show },
+      { intents: ['interested', 'question'], titles: ['Welder', 'Dental Hygienist'] },
+    );
     expect(replies.filter((text) => /somebody from outside|other fields|open to anybody/i.test(text))).toEqual([]);
   });
 

@@ -96,7 +96,10 @@ export function readStanding(lead: LeadInList, { seniority }: Persona): Standing
   const isOfDepartment = trade !== undefined && !isOfBusiness && !NO_DEPARTMENT.has(trade.trade);
   const runsFirm =
     !isAssisting &&
-    (ownsBusiness(title.replace(ALONE, '')) || RUNS_FIRM.test(title) || (PLAYS_HEAD.test(title) && !isOfDepartment) || (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office'));
+    (ownsBusiness(title.replace(ALONE, '')) ||
+      RUNS_FIRM.test(title) ||
+      (PLAYS_HEAD.test(title) && !isOfDepartment) ||
+      (isNamesake(lead) && !isOfDepartment && trade?.trade !== 'office'));
   const isAlone =
     ALONE.test(title) ||
     (lead.company !== null && worksAlone(lead.company)) ||

@@ -9,7 +9,11 @@ const REALMS = [
   { deeds: 'milks?|shears?|spays?|neuters?|deworms?|hatch(?:es)?|breeds?|saddles?|muzzles?', things: [MACHINES, ROOMS, FURNITURE, PAPERS] },
   {
     deeds: 'waters?|prunes?|re-?pots?|grafts?|sows?|mows?',
-    things: [MACHINES, FURNITURE, 'meeting rooms?|corridors?|hallways?|lobb(?:y|ies)|stair(?:s|cases?|wells?)|ceilings?|tunnels?|branches of banks|bank branches'],
+    things: [
+      MACHINES,
+      FURNITURE,
+      'meeting rooms?|corridors?|hallways?|lobb(?:y|ies)|stair(?:s|cases?|wells?)|ceilings?|tunnels?|branches of banks|bank branches',
+    ],
   },
   { deeds: 'shaves?|braids?|plaits?|perms?|manicures?', things: [MACHINES, ROOMS] },
   { deeds: 'knits?|crochets?|darns?|irons?|starch(?:es)?|hems?|embroiders?', things: [MACHINES, ROOMS, FOOD, BEASTS] },
@@ -25,7 +29,8 @@ const CROSSED = REALMS.map(({ deeds, things }) => ({
   thing: new RegExp(`^${OWN}(?:${things.join('|')})${ENDS}`, 'iu'),
 }));
 /** What a sender does, and the words after it. */
-const DEEDS = /\b(?:we|us to|our [\p{L}-]+|I)(?:['\u2019]ll| will| can| also| now| then| would| could)? ([\p{L}-]+) (?=([^.?!\n]{0,60}[.?!\n]?))/giu;
+const DEEDS =
+  /\b(?:we|us to|our [\p{L}-]+|I)(?:['\u2019]ll| will| can| also| now| then| would| could)? ([\p{L}-]+) (?=([^.?!\n]{0,60}[.?!\n]?))/giu;
 const isCrossed = (verb: string, rest: string): boolean => CROSSED.some(({ deed, thing }) => deed.test(verb) && thing.test(rest));
 
 /** What leaves a thing for good as it was. Raw, whole and fresh things are called "unbaked" and "unsliced", so only the deed counts. */
@@ -36,4 +41,5 @@ const UNDONE =
  * Whether somebody offers to do what is only ever done in another realm (milked copiers, boiled stairs, riveted lettuce), or to take back what
  * is done for good (unbaked bread).
  */
-export const crossesRealms = (told: string): boolean => UNDONE.test(told) || [...told.matchAll(DEEDS)].some(([, verb = '', rest = '']) => isCrossed(verb, rest));
+export const crossesRealms = (told: string): boolean =>
+  UNDONE.test(told) || [...told.matchAll(DEEDS)].some(([, verb = '', rest = '']) => isCrossed(verb, rest));

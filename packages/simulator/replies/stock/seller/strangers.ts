@@ -13,8 +13,7 @@ const NOT_MY_TRADE = "[It isn't my line of work|I'm in another line of work|That
 /** The same of somebody in a firm of which nothing is known. */
 const NOT_WHAT_I_DO = "[It isn't what I do|This isn't mine|I do other work|It's nothing I deal with]";
 /** Somebody else whom it may suit, and what strangers ask then. */
-const KNOWS =
-  '[I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it]';
+const KNOWS = '[I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it]';
 const MAY_FORWARD =
   "[Can I give them your email?|Do you have a page I can forward to them?|Can they write to you directly?|Send me something short and I'll forward it to them|Which address should they write to?]";
 const MAY_ASK =
