@@ -5,8 +5,11 @@ import { toQuote } from '../narrative/facts.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { sayStays } from './blamedAfter.ts';
 import { findChangedLines } from './changedLines.ts';
+import { isOfEssentials } from './searchEdits.ts';
 import { sayDifference, sayGone } from './sayDifference.ts';
 import type { Trial } from './trial.ts';
+
+const CUTS = 'Cut it to what the reader needs';
 
 /**
  * What an edit does, in the same words on every page: the words or the sentence before and after if they can be quoted, otherwise the edit's
@@ -14,6 +17,8 @@ import type { Trial } from './trial.ts';
  * that is not quoted, as it is not in the `written` email.
  */
 export function sayChange(edit: Edit, [before, after]: readonly [Email, Email], written: Email = before): string {
+  // The text next to it shows which sentences go.
+  if (isOfEssentials(edit)) return before.subject === after.subject ? CUTS : `${CUTS}, with the subject “${after.subject}”`;
   const lines = findChangedLines(before, after);
   const isWritten = (line: string): boolean => written.subject === line || written.body.includes(line);
   const isOfOthers = lines.removed.length > 0 && !lines.removed.some(isWritten);

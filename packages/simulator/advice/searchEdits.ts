@@ -96,9 +96,6 @@ const IS_ADVERT = 0.5;
 export const ESSENTIALS: EditId = 'keep_essentials';
 export const isOfEssentials = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean => [id, ...parts].includes(ESSENTIALS);
 
-/** Edits that name what is offered in the subject. */
-const OF_TOPIC: readonly EditId[] = ['plain_subject', 'topic_subject'];
-
 /** Edits of the subject, and those that only take out a fault: there is nothing else to do for an email that was cut to what it needs. */
 const isBeside = (edit: Edit): boolean => isOfFault(edit) || edit.fixes.some((id) => id.startsWith('subject_') || id === 'fake_reply');
 
@@ -114,15 +111,7 @@ export function* searchEssentials(trial: Trial, wanted: readonly EditId[]): Gene
   const first = cutFirst(trial);
   yield;
   if (first === undefined) return undefined;
-  // What is offered is known now: the whole subject is better than what is left of a loud one.
-  const subject = OF_TOPIC.map((id) => EDITS.find((edit) => edit.id === id)).flatMap((edit): Step[] => {
-    const email = edit === undefined ? undefined : applyEdit(trial, edit, { email: first.email, applied: [first.edit] });
-    return edit === undefined || email === undefined
-      ? []
-      : [{ edit: { ...edit, isTidy: true }, email, lines: findChangedLines(first.email, email) }];
-  });
-  yield;
-  return yield* searchFrom(trial, { wanted, steps: [first, ...subject.slice(0, 1)], mayTry: isBeside });
+  return yield* searchFrom(trial, { wanted, steps: [first], mayTry: isBeside });
 }
 
 export type Found = { steps: readonly Step[]; refused: readonly RefusedEdit[]; left: readonly LeftOut[] };

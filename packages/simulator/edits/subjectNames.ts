@@ -7,15 +7,25 @@ const LEAST_LENGTH = 2;
 /** If subjects share fewer words, each lead has one of its own. */
 const LEAST_SHARED = 2;
 
-/** Whether a new subject keeps each variable of the old one, whether it is filled or not. */
-export function keepsVariables(before: string, after: string, { company, firstName, title, industry }: Omit<Lead, 'email'>): boolean {
+const FIRST_NAME = /first_?name/i;
+
+/**
+ * Whether a new subject keeps each variable of the old one, whether it is filled or not. `mayDropName`: but for the reader's first name, in place of a
+ * subject that is of no use.
+ */
+export function keepsVariables(
+  before: string,
+  after: string,
+  { company, firstName, title, industry }: Omit<Lead, 'email'>,
+  { mayDropName = false } = {},
+): boolean {
   const kept = new Set(toPartText(after).variables);
   const [old, edited] = [before.toLowerCase(), after.toLowerCase()];
-  const values = [company, firstName, title, industry].flatMap((value) =>
+  const values = [company, mayDropName ? null : firstName, title, industry].flatMap((value) =>
     value === null || value.length < LEAST_LENGTH ? [] : [value.toLowerCase()],
   );
   return (
-    toPartText(before).variables.every((variable) => kept.has(variable)) &&
+    toPartText(before).variables.every((variable) => kept.has(variable) || (mayDropName && FIRST_NAME.test(variable))) &&
     values.every((value) => !old.includes(value) || edited.includes(value))
   );
 }

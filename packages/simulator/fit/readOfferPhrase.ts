@@ -2,14 +2,15 @@ import { chanceOf } from '../reader/readSentences.ts';
 import { ROLES } from '../reader/roles.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { ReadSentence } from './readSentence.ts';
+import type { Offer } from './offer.ts';
 import { readOffer } from './readOffer.ts';
 
 const PLAIN_WORDS = /^\p{L}[\p{L}'\u2019-]*(?: [\p{L}][\p{L}'\u2019-]*)*$/u;
 /** How many words a phrase may have to fit in a line. */
 const [LEAST_WORDS, MOST_WORDS] = [2, 5];
 
-function readPhrase({ subject, body, readings, lead, language, name }: EmailDraft): string | undefined {
-  if (language !== 'en') return undefined;
+function readOwn({ body, readings, lead, language, name }: EmailDraft): Offer | null {
+  if (language !== 'en') return null;
   const sentences = readings.map((reading): ReadSentence => ({
     text: body.raw.slice(reading.start, reading.end),
     start: reading.start,
@@ -18,19 +19,33 @@ function readPhrase({ subject, body, readings, lead, language, name }: EmailDraf
     roles: Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)])),
   }));
   const { title, company, industry } = lead;
-  const phrase =
-    readOffer([{ title, company, industry, subject: lead.email.subject, firstName: name.firstName, sentences }], 'sales')?.phrase ?? '';
-  const count = phrase.split(/\s+/).length;
-  const isTold = PLAIN_WORDS.test(phrase) && [body, subject].some(({ visible }) => visible.toLowerCase().includes(phrase.toLowerCase()));
-  return isTold && count >= LEAST_WORDS && count <= MOST_WORDS ? phrase : undefined;
+  return readOffer([{ title, company, industry, subject: lead.email.subject, firstName: name.firstName, sentences }], 'sales');
 }
 
-/** Several edits of one email ask for its phrase. */
-const known = new WeakMap<EmailDraft, { phrase: string | undefined }>();
+/** Several edits of one email ask for its offer. */
+const known = new WeakMap<EmailDraft, { offer: Offer | null }>();
+
+function offerOf(draft: EmailDraft): Offer | null {
+  const read = known.get(draft) ?? { offer: readOwn(draft) };
+  known.set(draft, read);
+  return read.offer;
+}
 
 /** What one email offers in its own words, two to five of them; undefined if it does not say, or is not in English. */
 export function readOfferPhrase(draft: EmailDraft): string | undefined {
-  const read = known.get(draft) ?? { phrase: readPhrase(draft) };
-  known.set(draft, read);
-  return read.phrase;
+  const phrase = offerOf(draft)?.phrase ?? '';
+  const count = phrase.split(/\s+/).length;
+  const isTold =
+    PLAIN_WORDS.test(phrase) && [draft.body, draft.subject].some(({ visible }) => visible.toLowerCase().includes(phrase.toLowerCase()));
+  return isTold && count >= LEAST_WORDS && count <= MOST_WORDS ? phrase : undefined;
+}
+
+/**
+ * What a person would call the offer of one email, in one to five words, also where its own verb and object tell it: "racking inspections" of "We
+ * inspect warehouse racking". Undefined if that is too uncertain.
+ */
+export function readOfferName(draft: EmailDraft): string | undefined {
+  const offer = offerOf(draft);
+  const name = offer?.isPlainName === true ? '' : (offer?.phrase ?? '');
+  return PLAIN_WORDS.test(name) && name.split(/\s+/).length <= MOST_WORDS ? name : undefined;
 }

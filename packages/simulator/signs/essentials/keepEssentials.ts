@@ -1,11 +1,15 @@
 import { leansBack } from '../../damage/lexicon.ts';
+import { countShared } from '../../damage/subjectClauses.ts';
 import { mayAskStock } from '../../edits/stockQuestion.ts';
 import { hasMarkup, removeWhole } from '../../edits/textOps.ts';
+import { readOfferName } from '../../fit/readOfferPhrase.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
+import { greetSomebody } from '../person/nameUse.ts';
 import { calmCapitals, dropEmoji, dropExclamations } from '../prose/calmBody.ts';
+import { keepContacts } from './keepContacts.ts';
 import { isAbstract, PRICE, readUses, type Use, type UsedSentence } from './readUses.ts';
 
 /** An email is rebuilt only if it has so many sentences that readers are better off without. */
@@ -76,7 +80,11 @@ export function findAttempt(sentences: readonly UsedSentence[]): UsedSentence | 
 }
 
 /** The sentences that stay, each because of what it is to the reader. */
-function chooseKept({ body: { raw }, prose }: EmailDraft, sentences: readonly UsedSentence[]): UsedSentence[] {
+function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): UsedSentence[] {
+  const {
+    body: { raw },
+    prose,
+  } = draft;
   const offers = sentences.filter(({ use }) => use === 'offer').filter(({ text }, index) => index < MOST_OFFERS || PRICE.test(text));
   // Without a plain offer, the sender has to write one in place of the first attempt.
   const offer = sentences.find(saysPlainly) ?? findAttempt(sentences);
@@ -91,10 +99,20 @@ function chooseKept({ body: { raw }, prose }: EmailDraft, sentences: readonly Us
   );
   const who = sentences.find(({ use, start }) => use === 'introduction' && start <= first);
   const isUnnamed = who !== undefined && holdsOnlyName(who, named, raw.slice(prose.end));
+  const naming = findNaming(draft, sentences, named);
   return withoutLeaning(
     sentences,
-    sentences.filter((one) => named.includes(one) || (isUnnamed && one === who)),
+    sentences.filter((one) => named.includes(one) || one === naming || (isUnnamed && one === who)),
   );
+}
+
+/** The sentence that names what is offered, if no kept one does: a price alone is no offer. */
+function findNaming(draft: EmailDraft, sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): UsedSentence | undefined {
+  const name = readOfferName(draft);
+  const names = ({ text }: UsedSentence): boolean => name !== undefined && countShared(name, text) > 0;
+  if (name === undefined || kept.some(names)) return undefined;
+  const told = sentences.filter((one) => !one.isHostile && !one.isRequest && names(one));
+  return told.toSorted((one, other) => other.offers - one.offers)[0];
 }
 
 /** Whether a sentence makes no sense without the one before it; what can be spared need not be understood from its own words. */
@@ -140,14 +158,15 @@ export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], k
     draft.body.raw,
     sentences.filter((one) => !kept.includes(one)),
   );
-  if (kept.some(({ use }) => use === 'easy')) return body;
   const last = kept.findLast(({ use }) => use !== 'closing' && use !== 'opt_out');
-  return last === undefined ? null : (askBelow(draft, body, last.text) ?? null);
+  const isAsked = kept.some(({ use }) => use === 'easy');
+  const asked = isAsked || last === undefined ? body : askBelow(draft, body, last.text);
+  return asked === undefined || last === undefined ? null : keepContacts(draft, asked);
 }
 
 /** A body without words in capitals, emoji and exclamation marks: what is left of an ad is read like a letter. */
 const calm = ({ lead, context }: EmailDraft, body: string): string =>
-  [calmCapitals, dropEmoji, (own: EmailDraft) => dropExclamations(own)].reduce(
+  [calmCapitals, dropEmoji, (own: EmailDraft) => dropExclamations(own), greetSomebody].reduce(
     (text, step) => step(toEmailDraft({ ...lead, email: { ...lead.email, body: text } }, context)),
     body,
   );

@@ -14,5 +14,14 @@ const OF_REWORDING: readonly DamageKind[] = [
 /** Requests go on purpose, with their links and what they alone name. */
 export const MAY_ASK_ONCE: readonly DamageKind[] = [...OF_REWORDING, 'lost_ask', 'lost_link', 'lost_variable', 'lost_fact', 'lost_offer'];
 
-/** What readers are better off without goes on purpose, too; the offer, its terms and its proof stay. */
-export const MAY_DROP: readonly DamageKind[] = [...MAY_ASK_ONCE, 'orphan', 'too_little', 'lost_opening', 'lost_proof', 'lost_item'];
+/** What readers are better off without goes on purpose, too, with the subject above it; the offer, its terms and its proof stay. */
+export const MAY_DROP: readonly DamageKind[] = [
+  ...MAY_ASK_ONCE,
+  'orphan',
+  'too_little',
+  'lost_opening',
+  'lost_proof',
+  'lost_item',
+  'changed_name',
+  'too_short',
+];

@@ -1,4 +1,5 @@
 import { proseSentences, touches } from '../../edits/textOps.ts';
+import { isPlainOffer } from '../../fit/offerVerbs.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import type { Role } from '../../reader/roles.ts';
 import type { BodySentence, EmailDraft } from '../../reading/draft.ts';
@@ -70,10 +71,13 @@ export const PRICE = /\bhalf[- ]price\b|[$\u20ac\u00a3]\s?\d|\d ?%|\b\d[\d.,]* ?
 const FIGURE = /\d/u;
 /** What the sender lived through: years, prizes, moves. */
 const PAST =
-  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|(?:we (?:now |currently )?(?:have|employ|are)|team of) (?:over |about |more than )?\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|people|professionals|experts|workers)|years? of experience|years['\u2019]? experience|grown from|new (?:website|showroom|office|premises|headquarters)|(?:in|since|from) (?:19|20)\d\d)\b/iu;
+  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|(?:we (?:now |currently )?(?:have|employ|are)|team of) (?:over |about |more than )?\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|people|professionals|experts|workers)|years? of experience|years['\u2019]? experience|grown from|new (?:website|showroom|office|premises|headquarters))\b/iu;
+/** A year tells the sender's past, unless the sentence counts something in it. */
+const YEAR = /\b(?:in|since|from|until) (?:19|20)\d\d\b/giu;
+const isPast = (text: string): boolean => PAST.test(text) || (text.search(YEAR) >= 0 && !FIGURE.test(text.replace(YEAR, '')));
 /** Terms that make it easier to say yes, and what the reader may have before buying. */
 const [TERM, GIVES] = [
-  /\b(?:insured|certified|licensed|vetted|accredited|warranty|refund\w*|cancel|no (?:contract|minimum|set-?up)|delivery)\b/iu,
+  /\b(?:insured|certified|licensed|vetted|accredited|warranty|guarantee[ds]?|refund\w*|money back|cancel|no (?:contract|minimum|set-?up|charge)|deliver(?:y|ed)|free of charge|for nothing|at no (?:extra |further )?(?:charge|cost)|(?:same|next)[- ]day|within (?:an?|one|two|three|four|five|six|ten|\d+) (?:working )?(?:minute|hour|day|week|month)s?|(?:on|at) (?:saturdays?|sundays?|weekends?|night)|(?:seven|7) days a week|24\/7|round the clock|included)\b/iu,
   /\b(?:free|samples?|trial)\b/iu,
 ];
 /** What comes with the email. */
@@ -87,6 +91,13 @@ const OF_SENDER_ALONE =
 /** Tells the reader to act: "Visit our website", "Follow us". */
 const COMMANDS =
   /^\W*(?:and |so |also |or |please |just |simply |do )*(?:visit|follow|like|check(?: it)? out|click|call|ring|phone|book|register|sign up|download|watch|see|look at|add|send|share|pass|forward|complete|fill|grab|claim|act|order|reply|contact|get in touch|let me know|tell me|feel free)\b/iu;
+/** Asks the reader to do the sender's advertising: "Forward this to a friend and get a voucher". */
+const SPREADS =
+  /^\W*(?:and |so |also |or |please |just |simply )*(?:(?:forward|share|tag|refer|recommend|pass|like|repost|retweet|tell|invite|add|send)\b.*\b(?:friends?|colleagues?|others|anyone|somebody|someone|everyone|win|get|share|us|page|post)\b|(?:follow|like|find|join|subscribe to|tag) (?:us|our|me|my)\b)/iu;
+/** What leads up to it in an introduction: "I'm reaching out because". */
+const LEADS_TO_WORK = /^.*?\b(?:because|since|as|where|that)\s+(?=(?:we|I)\b)/isu;
+/** Whether a sentence says what the sender does for a living: "I'm writing because we inspect warehouse racking". */
+const statesWork = (text: string): boolean => isPlainOffer(text) || isPlainOffer(text.replace(LEADS_TO_WORK, ''));
 /** Asks for time or an answer in the form of a wish. */
 const WISHES =
   /^\W*(?:if [^,.!?]{3,80}, )?(?:I|we)(?:['\u2019]d| would) (?:also |really |very much |greatly )?(?:welcome|appreciate|be (?:grateful|delighted|honou?red)|love|like) (?:for |if |it if )?(?:(?:the|an?|your|any) )?(?:opportunity|chance|call|meeting|chat|reply|response|answer|you could|to (?:meet|talk|speak|discuss|visit|arrange|schedule|come|connect|call|explore|hop|jump|grab|learn|hear|understand|share|show))\b/iu;
@@ -144,6 +155,10 @@ function isEmpty(text: string, context: Context): boolean {
 const boasts = ({ draft, touchesAny }: Context): boolean =>
   touchesAny(draft.bodyPhrases.filter(({ stock }) => stock === 'hype' || stock === 'buzzword'));
 
+/** Whether a sentence says something that anybody could picture. */
+const isPlain = (text: string, context: Context): boolean =>
+  !boasts(context) && !isAbstract(text) && countWords(text) <= LONGEST_OFFER && tellsOf(text, '').length >= LEAST_TOLD;
+
 /** Whether a sentence asks for something other than how things are at the reader's. */
 function requests(text: string, { draft, chance, touchesAny }: Context): boolean {
   if (chance('question') >= DOES) return chance('ask_meeting') >= DOES;
@@ -151,6 +166,7 @@ function requests(text: string, { draft, chance, touchesAny }: Context): boolean
     ASKING.some((role) => chance(role) >= DOES) ||
     touchesAny([...asksReader.find(draft), ...countedAsksReader.find(draft), ...calendarReader.find(draft)]) ||
     COMMANDS.test(text) ||
+    SPREADS.test(text) ||
     WISHES.test(text)
   );
 }
@@ -175,7 +191,7 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   if (chance('opt_out') >= DOES) return 'opt_out';
   if (chance('sign_off') >= DOES && !isFiller(text)) return 'closing';
   if (ATTACHED.test(text)) return 'fact';
-  if (isTimeLine(text)) return 'asks';
+  if (isTimeLine(text) || SPREADS.test(text)) return 'asks';
   if (isQuestion && isEasy(text, context)) return 'easy';
   const isPriced = PRICE.test(text);
   if (isQuestion || requests(text, context)) {
@@ -184,16 +200,15 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   }
   if (isEmpty(text, context)) return isPriced ? 'fact' : 'blamed';
   const proves = touchesAny(findSureProof(draft));
-  if (PAST.test(text) && !proves && !isPriced && chance('offer') < DOES) return 'blamed';
+  if (isPast(text) && !proves && !isPriced && chance('offer') < DOES) return 'blamed';
   if (chance('offer') >= DOES && chance('offer') >= chance('introduction')) {
-    const isPlain = !boasts(context) && !isAbstract(text) && countWords(text) <= LONGEST_OFFER && tellsOf(text, '').length >= LEAST_TOLD;
-    return isPlain ? 'offer' : isPriced ? 'fact' : 'jargon';
+    return isPlain(text, context) ? 'offer' : isPriced ? 'fact' : 'jargon';
   }
-  if (proves || isPriced || (FIGURE.test(text) && !PAST.test(text) && OFFERING.some((role) => chance(role) >= MAY_DO))) return 'fact';
+  if (proves || isPriced || (FIGURE.test(text) && !isPast(text) && OFFERING.some((role) => chance(role) >= MAY_DO))) return 'fact';
   if (boasts(context)) return 'blamed';
   const isGiven = GIVES.test(text) && chance('offer') >= MAY_GIVE;
   if ((TERM.test(text) || isGiven) && countWords(text) <= LONGEST_LINE) return 'fact';
-  if (chance('introduction') >= DOES) return 'introduction';
+  if (chance('introduction') >= DOES) return !isQuestion && isPlain(text, context) && statesWork(text) ? 'offer' : 'introduction';
   if (countWords(text) > LONGEST_LINE) return 'other';
   if (chance('benefit') >= DOES) return 'benefit';
   if (chance('observation') < DOES && chance('problem') < DOES) return 'other';

@@ -22,6 +22,9 @@ const TO_ANYBODY =
 const GENERIC =
   /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))(?:\s+(?:there|all|everyone|team|folks|friend|sirs?|madam|sir,? (?:or|and) madam|sir ?\/ ?madam|business owner|colleagues?))?\s*([,!:.]|$)/i;
 
+/** The body with the reader's name in place of "Dear Sir or Madam"; unchanged under any other greeting. */
+export const greetSomebody = (draft: EmailDraft): string => (TO_ANYBODY.test(draft.body.raw) ? greetByName(draft) : draft.body.raw);
+
 function greetByName(draft: EmailDraft): string {
   const { raw } = draft.body;
   const inline = INLINE.exec(raw);

@@ -6,13 +6,11 @@ import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findPhrases } from '../../reading/phrases/findPhrases.ts';
 import { isSpam } from '../../reading/phrases/isSpam.ts';
-import { isScareTalk } from '../../reading/scares.ts';
 import { isTradeWord } from '../../reading/phrases/isTradeWord.ts';
 import { ACRONYMS } from '../../reading/text/acronyms.ts';
 import { splitWords } from '../../reading/text/splitWords.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { calmTopic } from './calmTopic.ts';
-import { isBaitSubject } from './weakSubject.ts';
 import { findFakeMark, REPLY_MARK } from './replyMark.ts';
 
 /** Words that the row check flags in any text. */
@@ -42,7 +40,7 @@ const isHyped = (draft: EmailDraft): boolean =>
   /\p{Lu}{4,}.*\p{Lu}{4,}/u.test(draft.subject.raw);
 
 /** Whether the subject is hype, all capitals or a fake reply, so that replacing it loses nothing. */
-const isLoud = (draft: EmailDraft): boolean => findFakeMark(draft).length > 0 || isHyped(draft);
+export const isLoud = (draft: EmailDraft): boolean => findFakeMark(draft).length > 0 || isHyped(draft);
 
 /** Whether a topic stands behind "Fwd:", so that dropping the mark is enough. */
 function namesTopicBehindMark(draft: EmailDraft): boolean {
@@ -76,7 +74,7 @@ const SELLS =
   /\b(?:compan(?:y|ies)|providers?|suppliers?|makers?|specialists?|experts?|speciali[sz]e|speciali[sz]ing|help (?:you )?with|deal|agency|firm)(?: (?:of|in|for|with))? (?:(?:an?|the|your|our) )?$/i;
 
 /** Whether the body names a topic whole, and not only as part of a longer name, in a list of others, or as what something else is about. */
-function isNamedWhole(topic: string, { body }: EmailDraft): boolean {
+export function isNamedWhole(topic: string, { body }: EmailDraft): boolean {
   const [text, part] = [body.raw, topic.toLowerCase()];
   const lower = text.toLowerCase();
   for (let at = lower.indexOf(part); at >= 0; at = lower.indexOf(part, at + 1)) {
@@ -91,6 +89,10 @@ function isNamedWhole(topic: string, { body }: EmailDraft): boolean {
 }
 const LOOKED_AT = 60;
 const LAST_PRAISE = /([\p{L}-]+),?\s*$/u;
+
+/** Whether a topic may be the whole subject: it neither lures nor praises, and no figure is lost with the old one. */
+export const maySay = (topic: string, draft: EmailDraft): boolean =>
+  !PRAISES.test(topic) && !isLure(topic) && !isPraised(topic, draft) && !losesFigure(draft, topic);
 
 /** Whether the topic is a clause of the subject, so that the others can go. */
 const isClause = (topic: string, { subject }: EmailDraft): boolean =>
@@ -117,35 +119,10 @@ export function losesFigure({ subject, body }: EmailDraft, after: string): boole
 export const isLoudSubject = (subject: string): boolean =>
   subject.includes('!') || (subject.match(/\p{Lu}{4,}/gu) ?? []).some((word) => !ACRONYMS.has(word));
 
-/** Claims to know the reader, or counts the emails before it. */
-const CLAIMS_TALK =
-  /\b(?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth) (?:e-?mail|message|try|attempt|time)\b|\b(?:we|our|us) (?:last )?(?:spoke|talked|met|chatted|talk|chat|call|conversation|meeting)\b/iu;
-
-/** Whether a subject is of no use to a reader: it frightens, alarms or flatters, claims to know the reader, or names no topic. */
-export function isUselessSubject({ subject, lead }: EmailDraft): boolean {
-  const names = [lead.company, lead.firstName, lead.name].flatMap((name) => name ?? []);
-  return isScareTalk(subject.raw) || CLAIMS_TALK.test(subject.raw) || isBaitSubject(subject.raw, names);
-}
-
-/** The email with what it offers as its subject, in place of a useless one; unchanged if it never names it whole. */
-export function topicSubject(draft: EmailDraft): Email {
-  const topic = draft.language === 'en' && isUselessSubject(draft) ? readOfferPhrase(draft) : undefined;
-  return topic === undefined ||
-    PRAISES.test(topic) ||
-    !isNamedWhole(topic, draft) ||
-    isLure(topic) ||
-    isPraised(topic, draft) ||
-    losesFigure(draft, topic)
-    ? emailOf(draft)
-    : withSubject(draft, capitalise(topic));
-}
-
 /** The email of an ad with what its subject is about, without all that is loud. */
 function withCalmTopic(draft: EmailDraft): Email {
   const topic = /!|\p{Extended_Pictographic}/u.test(draft.subject.raw) && isHyped(draft) ? calmTopic(draft) : undefined;
-  return topic === undefined || isLure(topic) || isPraised(topic, draft) || losesFigure(draft, topic)
-    ? emailOf(draft)
-    : withSubject(draft, topic);
+  return topic === undefined || !maySay(topic, draft) ? emailOf(draft) : withSubject(draft, topic);
 }
 
 /** The email with a subject that names the offer in the email's own words; unchanged if it never names it. */
@@ -161,5 +138,5 @@ export function plainSubject(draft: EmailDraft): Email {
   // A subject with a price stays, unless it is hype, all capitals or a fake reply.
   if (onlyShouts(draft)) return emailOf(draft);
   if (!isLoud(draft) && OFFER_FIGURE.test(draft.subject.raw)) return emailOf(draft);
-  return isLure(topic) || isPraised(topic, draft) || losesFigure(draft, topic) ? emailOf(draft) : withSubject(draft, capitalise(topic));
+  return maySay(topic, draft) ? withSubject(draft, capitalise(topic)) : emailOf(draft);
 }

@@ -25,6 +25,9 @@ const BROUGHT =
 const STANDS_AT =
   /\b(?:time|times|team|teams|stack|process|processes|onboarding|data|growth|pipeline|budget|budgets|freight|costs?|bills?|hours|shifts?|turnover|downtime|hiring|bookings|invoices|payroll|slots|waste|stock|rotas?|queues?|no-shows|absences?|returns|delays|renewals|workload|backlog|planning|scheduling|staffing|recruiting|recruitment|reporting|forecasting|purchasing)$/i;
 
+/** What is offered, for a company or at it. */
+export const placeCompany = (topic: string, company: string): string => `${topic} ${STANDS_AT.test(topic) ? 'at' : 'for'} ${company}`;
+
 /** A short name of a thing can be for or at a company: a question or a sentence cannot. */
 function nameCompany(subject: string, company: string): string {
   const isShortName = /^[\p{L} '&-]+$/u.test(subject) && wordsOf(subject).length > 1 && isGenericSubject(subject);

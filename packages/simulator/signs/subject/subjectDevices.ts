@@ -16,8 +16,9 @@ import { findNameMarks } from '../../reading/text/nameMarks.ts';
 import { subjectColumn } from '../column.ts';
 import { switched } from '../contrasts.ts';
 import type { Sign } from '../sign.ts';
-import { LONG_SUBJECT, losesFigure, plainSubject, topicSubject } from './plainSubject.ts';
+import { LONG_SUBJECT, losesFigure, plainSubject } from './plainSubject.ts';
 import { withoutEmptyClauses } from './subjectText.ts';
+import { topicSubject } from './topicSubject.ts';
 import { withoutHype } from './withoutHype.ts';
 
 const deviceFacts = ['gong-buzzwords-subject', 'lavender-punct-subject'];
@@ -258,6 +259,7 @@ export const subjectDevices: Sign<{
       alsoFixes: ['subject_length', 'subject_question'],
       when: () => true,
       apply: topicSubject,
+      dropsName: true,
       mayChange: ['changed_name', 'too_short', 'lost_offer', 'lost_ask', 'changed_sense', 'lost_variable'],
       advice: ['Name what you offer in the subject: “<after>”'],
     },

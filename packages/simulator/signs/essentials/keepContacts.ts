@@ -1,0 +1,35 @@
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
+import { PHONE } from '../asks/signWith.ts';
+
+const OF_NUMBER = /[^\d+]/g;
+/** Pages of other firms, where nobody orders. */
+const ELSEWHERE = /\b(?:facebook|instagram|linkedin|tiktok|twitter|x|youtube|unsubscribe)\b/i;
+
+/** How a sender can be reached: numbers to call, and pages other than a calendar, as they are written. */
+function listContacts({ body: { raw, links } }: EmailDraft): { phones: string[]; pages: string[] } {
+  const pages = links
+    .filter(({ target }) => !isCalendarLink(target) && !ELSEWHERE.test(target))
+    .map(({ start, end }) => raw.slice(start, end));
+  return { phones: raw.match(PHONE)?.map((one) => one.trim()) ?? [], pages: pages.filter((page) => !/[<[(]/.test(page)) };
+}
+
+const digitsOf = (phone: string): string => phone.replace(OF_NUMBER, '');
+/** An address in capitals shouts. */
+const calm = (page: string): string => (/\p{Ll}/u.test(page) ? page : page.toLowerCase());
+
+/**
+ * A shortened body with a way to reach its sender that stood only in what was cut: the first number, the first page, each as a line of its own at the
+ * end, which is below the signature if there is one.
+ */
+export function keepContacts(draft: EmailDraft, body: string): string {
+  const [old, left] = [draft, toEmailDraft({ ...draft.lead, email: { ...draft.lead.email, body } }, draft.context)].map(listContacts);
+  if (old === undefined || left === undefined) return body;
+  const phone = left.phones.length === 0 ? old.phones.find((one) => !digitsOf(body).includes(digitsOf(one))) : undefined;
+  const page = left.pages.length === 0 ? old.pages[0] : undefined;
+  const lost = [phone, page].flatMap((one) => one ?? []).map(calm);
+  if (lost.length === 0) return body;
+  const last = body.trimEnd();
+  // Directly below a question, a number would read like its answer.
+  return `${last}${/\?$/.test(last) ? '\n\n' : '\n'}${lost.join('\n')}`;
+}

@@ -1,0 +1,73 @@
+import { countShared } from '../../damage/subjectClauses.ts';
+import { emailOf, withSubject } from '../../edits/edit.ts';
+import { capitalise } from '../../edits/textOps.ts';
+import { readOfferName, readOfferPhrase } from '../../fit/readOfferPhrase.ts';
+import type { Email } from '../../lead.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+import { isScareTalk } from '../../reading/scares.ts';
+import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
+import { isLoud, isLoudSubject, isNamedWhole, maySay } from './plainSubject.ts';
+import { placeCompany } from './subjectCompany.ts';
+import { isBaitSubject } from './weakSubject.ts';
+
+/** Claims to know the reader, or counts the emails before it. */
+const CLAIMS_TALK =
+  /\b(?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth) (?:e-?mail|message|try|attempt|time)\b|\b(?:we|our|us) (?:last )?(?:spoke|talked|met|chatted|talk|chat|call|conversation|meeting)\b/iu;
+/** Speaks to a stranger as to a friend, or asks why no answer came. */
+const TOO_CLOSE =
+  /\b(?:my|dear) (?:dear|friend|brother|sister|love)\b|\bdear\W*$|\b(?:ignor\p{L}+|forg[eo]t(?:ten)? (?:about )?(?:me|us)|(?:not|no|never|don['\u2019]t|didn['\u2019]t) (?:answer|repl|respond)\p{L}*|silent|silence)\b/iu;
+
+const namesOf = ({ lead }: EmailDraft): string[] => [lead.company, lead.firstName, lead.name].flatMap((name) => name ?? []);
+
+/** Whether a subject is of no use to a reader: it frightens, alarms, blames or flatters, claims to know the reader, or names no topic. */
+export function isUselessSubject(draft: EmailDraft): boolean {
+  const { raw } = draft.subject;
+  return (
+    [CLAIMS_TALK, TOO_CLOSE, BLAMES_PLAINLY, REPROACHES].some((form) => form.test(raw)) ||
+    isScareTalk(raw) ||
+    isBaitSubject(raw, namesOf(draft))
+  );
+}
+
+/** Whether a subject must not stand above an email cut to what its reader needs: it is of no use, shouts, or has nothing to do with what is left. */
+export function mustName(draft: EmailDraft, body: string): boolean {
+  const { raw } = draft.subject;
+  const topic = namesOf(draft).reduce((text, name) => (name.length > 1 ? text.replaceAll(name, ' ') : text), raw);
+  return isUselessSubject(draft) || isLoud(draft) || isLoudSubject(raw) || countShared(topic, body) === 0;
+}
+
+const LEAST_STEM = 4;
+/** Whether a text has every word of a name in some form: "rent" tells rental. */
+function tellsName(name: string, text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return name
+    .toLowerCase()
+    .split(/\s+/)
+    .every((one) => words.some((word) => word.startsWith(one.slice(0, Math.max(LEAST_STEM, one.length - LEAST_STEM)))));
+}
+
+/** What an email offers as a plain subject, with the reader's company if the old one names it or a single word would stand alone; undefined if it is not known. */
+export function findTopic(draft: EmailDraft): string | undefined {
+  const { lead, body, subject, language } = draft;
+  if (language !== 'en') return undefined;
+  const phrase = readOfferPhrase(draft);
+  const whole = phrase !== undefined && isNamedWhole(phrase, draft) ? phrase : readOfferName(draft);
+  if (whole === undefined || !tellsName(whole, body.raw) || !maySay(whole, draft)) return undefined;
+  const topic = capitalise(whole);
+  const isNamed = lead.company !== null && subject.raw.toLowerCase().includes(lead.company.toLowerCase());
+  const isAlone = !/\s/.test(whole);
+  if (lead.company === null) return isAlone ? undefined : topic;
+  return isNamed || isAlone ? placeCompany(topic, lead.company) : topic;
+}
+
+/** The email with what it offers as its subject, in place of a useless one; unchanged if it never names it. */
+export function topicSubject(draft: EmailDraft): Email {
+  const topic = isUselessSubject(draft) ? findTopic(draft) : undefined;
+  return topic === undefined ? emailOf(draft) : withSubject(draft, topic);
+}
+
+/** An email whose body was cut, with what it offers as its subject if the old one must not stay. */
+export function nameTopic(draft: EmailDraft, edited: Email): Email {
+  const topic = mustName(draft, edited.body) ? findTopic(toEmailDraft({ ...draft.lead, email: edited }, draft.context)) : undefined;
+  return topic === undefined ? edited : { ...edited, subject: topic };
+}
