@@ -96,8 +96,9 @@ const IS_ADVERT = 0.5;
 export const ESSENTIALS: EditId = 'keep_essentials';
 export const isOfEssentials = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean => [id, ...parts].includes(ESSENTIALS);
 
-/** Edits of the subject, and those that only take out a fault: there is nothing else to do for an email that was cut to what it needs. */
-const isBeside = (edit: Edit): boolean => isOfFault(edit) || edit.fixes.some((id) => id.startsWith('subject_') || id === 'fake_reply');
+/** Edits of the subject, and those that only take out a fault or empty words: there is nothing else to do for an email that was cut to what it needs. */
+const isBeside = (edit: Edit): boolean =>
+  isOfFault(edit) || edit.id === 'cut_filler' || edit.fixes.some((id) => id.startsWith('subject_') || id === 'fake_reply');
 
 /** The email cut to what its reader needs; undefined if it need not be. */
 function cutFirst(trial: Trial): Step | undefined {

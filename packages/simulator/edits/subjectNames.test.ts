@@ -33,13 +33,16 @@ const WORDS = [
 const NAMES = ['Harlow Freight', 'Dana', '{{company}}', '{{city}}', '[COMPANY]'];
 
 describe('an edited subject', () => {
-  it('keeps each variable, filled or not, unless the edit writes variables', () => {
-    const edits = EDITS.filter(({ isRepair }) => isRepair !== true);
+  it.each([
+    ['each variable, filled or not, unless the edit writes variables', NAMES, false],
+    ['all but the first name where the edit replaces a useless subject', NAMES.filter((name) => name !== 'Dana'), true],
+  ])('keeps %s', (_, names, dropsName) => {
+    const edits = EDITS.filter((edit) => edit.isRepair !== true && (edit.dropsName === true) === dropsName);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...WORDS, ...NAMES), { minLength: 2, maxLength: 7 }), (pieces) => {
         const subject = pieces.join(' ');
         for (const edited of subjectsOf(subject, edits))
-          for (const name of NAMES)
+          for (const name of names)
             if (subject.toLowerCase().includes(name.toLowerCase())) expect(edited.toLowerCase()).toContain(name.toLowerCase());
       }),
       { numRuns: 300 },

@@ -5,11 +5,13 @@ import { hasMarkup, removeWhole } from '../../edits/textOps.ts';
 import { readOfferName } from '../../fit/readOfferPhrase.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
 import { greetSomebody } from '../person/nameUse.ts';
 import { calmCapitals, dropEmoji, dropExclamations } from '../prose/calmBody.ts';
 import { keepContacts } from './keepContacts.ts';
+import { plainLines } from './plainLines.ts';
 import { isAbstract, PRICE, readUses, type Use, type UsedSentence } from './readUses.ts';
 
 /** An email is rebuilt only if it has so many sentences that readers are better off without. */
@@ -166,15 +168,19 @@ export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], k
 
 /** A body without words in capitals, emoji and exclamation marks: what is left of an ad is read like a letter. */
 const calm = ({ lead, context }: EmailDraft, body: string): string =>
-  [calmCapitals, dropEmoji, (own: EmailDraft) => dropExclamations(own), greetSomebody].reduce(
+  [calmCapitals, dropEmoji, (own: EmailDraft) => dropExclamations(own), plainLines, greetSomebody].reduce(
     (text, step) => step(toEmailDraft({ ...lead, email: { ...lead.email, body: text } }, context)),
     body,
   );
 
 /** Kinds of email that sell something; broken English makes a seller look like a swindler, and no advice is given on a certain scam. */
 const SELLING: readonly EmailKind[] = ['sales', 'follow_up', 'partnership', 'advert', 'scam'];
-const sells = ({ kind }: EmailDraft): boolean => SELLING.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= MOSTLY;
-const MOSTLY = 0.5;
+const [MOSTLY, MAYBE, SURELY] = [0.5, 0.3, 0.9];
+/** Whether an email sells by its kind, or may sell by its kind and surely offers something. */
+function sells({ kind, readings }: EmailDraft): boolean {
+  const chance = SELLING.reduce((sum, one) => sum + chanceOfKind(kind, one), 0);
+  return chance >= MOSTLY || (chance >= MAYBE && readings.some((reading) => chanceOf(reading, 'offer') >= SURELY));
+}
 
 /** A sentence that does nothing for the reader. */
 const OTHER_FAULT = 1 / 3;

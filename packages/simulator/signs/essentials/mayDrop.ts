@@ -1,4 +1,5 @@
 import type { DamageKind } from '../../damage/damage.ts';
+import { MAY_SIGN } from '../asks/signWith.ts';
 
 /** No sentence is reworded, so what looks reworded is the new question. */
 const OF_REWORDING: readonly DamageKind[] = [
@@ -11,8 +12,16 @@ const OF_REWORDING: readonly DamageKind[] = [
   'dangling_word',
 ];
 
-/** Requests go on purpose, with their links and what they alone name. */
-export const MAY_ASK_ONCE: readonly DamageKind[] = [...OF_REWORDING, 'lost_ask', 'lost_link', 'lost_variable', 'lost_fact', 'lost_offer'];
+/** Requests go on purpose, with their links and what they alone name; how the sender is reached moves below the signature. */
+export const MAY_ASK_ONCE: readonly DamageKind[] = [
+  ...OF_REWORDING,
+  ...MAY_SIGN,
+  'lost_ask',
+  'lost_link',
+  'lost_variable',
+  'lost_fact',
+  'lost_offer',
+];
 
 /** What readers are better off without goes on purpose, too, with the subject above it; the offer, its terms and its proof stay. */
 export const MAY_DROP: readonly DamageKind[] = [

@@ -22,8 +22,13 @@ const TO_ANYBODY =
 const GENERIC =
   /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))(?:\s+(?:there|all|everyone|team|folks|friend|sirs?|madam|sir,? (?:or|and) madam|sir ?\/ ?madam|business owner|colleagues?))?\s*([,!:.]|$)/i;
 
-/** The body with the reader's name in place of "Dear Sir or Madam"; unchanged under any other greeting. */
-export const greetSomebody = (draft: EmailDraft): string => (TO_ANYBODY.test(draft.body.raw) ? greetByName(draft) : draft.body.raw);
+/** "Hello my dear friend Lia": no stranger is that. */
+const TOO_CLOSE =
+  /^(\s*(?:hi|hello|hey|good (?:morning|afternoon|evening|day)))[ \t]+(?:my )?(?:dear(?:est)?|beloved|esteemed|respected)(?: (?:friend|brother|sister|sir|madam))?[ \t]+(?=\p{Lu}|\{\{)/iu;
+
+/** The body with the reader's name in place of "Dear Sir or Madam", and without "my dear friend" before it; unchanged under any other greeting. */
+export const greetSomebody = (draft: EmailDraft): string =>
+  TO_ANYBODY.test(draft.body.raw) ? greetByName(draft) : draft.body.raw.replace(TOO_CLOSE, '$1 ');
 
 function greetByName(draft: EmailDraft): string {
   const { raw } = draft.body;
