@@ -1,17 +1,20 @@
 import type { EditId } from '../edits/edits.ts';
 import type { Email } from '../lead.ts';
 import { isLoudSubject } from '../signs/subject/plainSubject.ts';
+import { isTroublingSubject } from '../signs/subject/topicSubject.ts';
 import { findVagueOffer } from '../signs/essentials/vagueOffer.ts';
 import { findChangedLines } from './changedLines.ts';
 import { keepsTerms } from './keepsTerms.ts';
 import { readsNaturally } from './searchEdits.ts';
 
+const isBad = (subject: string): boolean => isLoudSubject(subject) || isTroublingSubject(subject);
+
 /** Whether an edit may be offered on its own, as in a better version: it loses no term, and each new sentence reads naturally. */
 export function mayOffer(editId: EditId, before: Email, after: Email): boolean {
   // The sender has to write what is offered: the text alone would be of no use.
   if (editId === 'keep_essentials' && findVagueOffer(after) !== undefined) return false;
-  // Half of a loud subject is as loud.
-  if (before.subject !== after.subject && before.body === after.body && isLoudSubject(after.subject)) return false;
+  // Half of a loud or frightening subject is as bad: the sender has to write it plainly.
+  if (before.subject !== after.subject && before.body === after.body && isBad(after.subject)) return false;
   const lines = findChangedLines(before, after);
   return keepsTerms(editId, lines) && readsNaturally(editId, lines);
 }

@@ -41,9 +41,19 @@ const shorten = (note: string): string => {
 };
 
 const plain = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-/** Whether a note quotes what the sender wrote: what the edit itself writes is nothing left to change. */
+/** Whether all words of a note stand in this order within one line, however many others do between them. */
+function isShortened(note: readonly string[], line: string): boolean {
+  let next = 0;
+  for (const word of wordsOf(line)) if (word === note[next]) next += 1;
+  return note.length >= LEAST_QUOTED && next === note.length;
+}
+const LEAST_QUOTED = 4;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a note quotes what the sender wrote, of which an edit may have cut words: what the edit itself writes is nothing left to change. */
 export const isOfSender = (note: string, { subject, body }: Email): boolean =>
-  plain(`${subject} ${body}`).includes(plain(startOf(note)).trimEnd());
+  plain(`${subject} ${body}`).includes(plain(startOf(note)).trimEnd()) ||
+  body.split(/\n|(?<=[.!?])\s/).some((line) => isShortened(wordsOf(startOf(note)), line));
 
 /** A long quotation ends with an ellipsis. */
 const startOf = (note: string): string => note.replace(/\u2026$/u, '');

@@ -24,7 +24,9 @@ export function findFactDamage(before: PartText, after: PartText): Flaw[] {
   const [variables, links] = [new Set(after.variables), new Set(before.links)];
   return [
     ...before.variables.filter((variable) => !variables.has(variable)).map((text): Flaw => ({ kind: 'lost_variable', text })),
-    ...after.links.filter((link) => !links.has(link) && !holdsLink(before.raw, link)).map((text): Flaw => ({ kind: 'changed_link', text })),
+    ...after.links
+      .filter((link) => !links.has(link) && !holdsLink(before.raw, link) && !before.raw.includes(link.toUpperCase()))
+      .map((text): Flaw => ({ kind: 'changed_link', text })),
     ...findMarkupDamage(before, after),
   ];
 }

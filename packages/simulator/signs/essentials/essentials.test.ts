@@ -40,6 +40,43 @@ describe('an email cut to what its reader needs', () => {
     expect(after?.match(/\?/g)).toHaveLength(1);
   });
 
+  const HISTORY = 'We are passionate about boilers. We are the very best.';
+
+  it.each([
+    ['a promise of service', 'An engineer is with you within two hours.'],
+    ['terms of the offer', 'We come on Saturdays. There is a two year guarantee.'],
+    ['figures with a year in them', 'A dairy in Kent had 14 of 40 valves leaking until 2021.'],
+  ])('keeps %s', (_, told) => {
+    expect(keepEssentials(draftOf(mail(HISTORY, `${OFFER} ${told}`, CALL)))).toContain(told);
+  });
+
+  it('keeps what it is all about if only an introduction says so', () => {
+    const says = "I'm reaching out because we inspect warehouse racking.";
+    const after = keepEssentials(draftOf(mail(HISTORY, says, 'A visit costs $410 and takes three hours.', CALL)));
+    expect(after).toContain(says);
+  });
+
+  it('moves the only number and page below the signature, and asks nobody to forward it', () => {
+    const asks = 'Call us on 01524 555 310 or visit www.valeboilers.example.\n\n-> FORWARD THIS TO A FRIEND AND GET $50';
+    const after = keepEssentials(draftOf(mail(HISTORY, OFFER, asks)));
+    expect(after).toMatch(/Best,\nErin Vale\nVale Boilers\n01524 555 310\nwww\.valeboilers\.example$/);
+    expect(after).not.toMatch(/forward/i);
+  });
+
+  it('greets the reader in place of anybody', () => {
+    const body = mail(HISTORY, OFFER, CALL).replace('Hi Dana', 'Dear Sir/Madam');
+    expect(keepEssentials(draftOf(body))).toMatch(/^Hi Dana,\n/);
+  });
+
+  it.each([
+    ['URGENT Dana - your boiler will kill somebody!!', 'Steam boiler service'],
+    ['Re: our talk', 'Steam boiler service'],
+    ['Steam boilers', 'Steam boilers'],
+  ])('puts a plain subject above it in place of a bad one: %s', (subject, expected) => {
+    const edit = EDITS.find(({ id }) => id === 'keep_essentials');
+    expect(edit?.apply(draftOf(mail(HISTORY, OFFER, CALL), subject)).subject.toLowerCase()).toBe(expected.toLowerCase());
+  });
+
   it('keeps lists, attachments and who writes', () => {
     const list = 'We service:\n\n- Steam boilers\n- Burners\n- Water softeners';
     const who = 'My name is Erin Vale and I own Vale Heating in Leeds.';
@@ -90,14 +127,15 @@ describe.each<[EditId, (body: string) => string | null]>([
   ['ask_once', (body) => askOnce(draftOf(body))],
 ])('%s in everyday bodies', (id, cut) => {
   const edit = EDITS.find((one) => one.id === id);
-  it('writes only sentences of the original and one question', () => {
+  it('writes only sentences of the original, one question and the name of whom it greets', () => {
     let count = 0;
     for (const body of BODIES) {
       const after = cut(body);
       if (after === null) continue;
       count += 1;
       const known = sentencesOf(body).join('');
-      const added = sentencesOf(after).filter((sentence) => !known.includes(sentence));
+      const isGreeting = (sentence: string): boolean => sentence === 'hidana' && /^(?:dear (?:sir|madam)|respected|hello)/i.test(body);
+      const added = sentencesOf(after).filter((sentence) => !known.includes(sentence) && !isGreeting(sentence));
       expect(added.length, after).toBeLessThanOrEqual(1);
       if (added.length === 1) expect(after, body).toContain('?');
     }

@@ -3,8 +3,8 @@ import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
 import { PHONE } from '../asks/signWith.ts';
 
 const OF_NUMBER = /[^\d+]/g;
-/** Pages of other firms, where nobody orders. */
-const ELSEWHERE = /\b(?:facebook|instagram|linkedin|tiktok|twitter|x|youtube|unsubscribe)\b/i;
+/** Pages where nobody orders. */
+const ELSEWHERE = /(?:facebook|instagram|linkedin|tiktok|twitter|youtube|(?<!\w)x)\.com|\b(?:unsubscribe|opt-?out|stop)\b/i;
 
 /** How a sender can be reached: numbers to call, and pages other than a calendar, as they are written. */
 function listContacts({ body: { raw, links } }: EmailDraft): { phones: string[]; pages: string[] } {

@@ -68,6 +68,8 @@ const OFFERING: readonly Role[] = ['offer', 'benefit', 'proof'];
 
 /** A price, a share, a time or a number of things. */
 export const PRICE = /\bhalf[- ]price\b|[$\u20ac\u00a3]\s?\d|\d ?%|\b\d[\d.,]* ?(?:cents?|pence|p|euros?|dollars?|pounds?)\b/iu;
+/** Praise, and no share of anything. */
+const WHOLE = /\b100 ?%/gu;
 const FIGURE = /\d/u;
 /** What the sender lived through: years, prizes, moves. */
 const PAST =
@@ -77,7 +79,7 @@ const YEAR = /\b(?:in|since|from|until) (?:19|20)\d\d\b/giu;
 const isPast = (text: string): boolean => PAST.test(text) || (text.search(YEAR) >= 0 && !FIGURE.test(text.replace(YEAR, '')));
 /** Terms that make it easier to say yes, and what the reader may have before buying. */
 const [TERM, GIVES] = [
-  /\b(?:insured|certified|licensed|vetted|accredited|warranty|guarantee[ds]?|refund\w*|money back|cancel|no (?:contract|minimum|set-?up|charge)|deliver(?:y|ed)|free of charge|for nothing|at no (?:extra |further )?(?:charge|cost)|(?:same|next)[- ]day|within (?:an?|one|two|three|four|five|six|ten|\d+) (?:working )?(?:minute|hour|day|week|month)s?|(?:on|at) (?:saturdays?|sundays?|weekends?|night)|(?:seven|7) days a week|24\/7|round the clock|included)\b/iu,
+  /\b(?:insured|certified|licensed|vetted|accredited|warranty|guarantees?|refund\w*|money back|cancel|no (?:contract|minimum|set-?up|charge)|deliver(?:y|ed)|free of charge|for nothing|at no (?:extra |further )?(?:charge|cost)|(?:same|next)[- ]day|within (?:an?|one|two|three|four|five|six|ten|\d+) (?:working )?(?:minute|hour|day|week|month)s?|(?:on|at) (?:saturdays?|sundays?|weekends?|night)|(?:seven|7) days a week|24\/7|round the clock|included)\b/iu,
   /\b(?:free|samples?|trial)\b/iu,
 ];
 /** What comes with the email. */
@@ -95,7 +97,7 @@ const COMMANDS =
 const SPREADS =
   /^\W*(?:and |so |also |or |please |just |simply )*(?:(?:forward|share|tag|refer|recommend|pass|like|repost|retweet|tell|invite|add|send)\b.*\b(?:friends?|colleagues?|others|anyone|somebody|someone|everyone|win|get|share|us|page|post)\b|(?:follow|like|find|join|subscribe to|tag) (?:us|our|me|my)\b)/iu;
 /** What leads up to it in an introduction: "I'm reaching out because". */
-const LEADS_TO_WORK = /^.*?\b(?:because|since|as|where|that)\s+(?=(?:we|I)\b)/isu;
+const LEADS_TO_WORK = /^.*?\b(?:because|since|as|where|that|and)\s+(?=(?:we|I)\b)/isu;
 /** Whether a sentence says what the sender does for a living: "I'm writing because we inspect warehouse racking". */
 const statesWork = (text: string): boolean => isPlainOffer(text) || isPlainOffer(text.replace(LEADS_TO_WORK, ''));
 /** Asks for time or an answer in the form of a wish. */
@@ -193,7 +195,7 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   if (ATTACHED.test(text)) return 'fact';
   if (isTimeLine(text) || SPREADS.test(text)) return 'asks';
   if (isQuestion && isEasy(text, context)) return 'easy';
-  const isPriced = PRICE.test(text);
+  const isPriced = PRICE.test(text.replace(WHOLE, ''));
   if (isQuestion || requests(text, context)) {
     const offers = !isQuestion && chance('ask_meeting') < MAY_DO && chance('offer') >= MAY_DO;
     return offers && (isPriced || GIVES.test(text)) ? 'fact' : 'asks';

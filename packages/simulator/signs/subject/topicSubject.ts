@@ -19,21 +19,31 @@ const TOO_CLOSE =
 
 const namesOf = ({ lead }: EmailDraft): string[] => [lead.company, lead.firstName, lead.name].flatMap((name) => name ?? []);
 
-/** Whether a subject is of no use to a reader: it frightens, alarms, blames or flatters, claims to know the reader, or names no topic. */
+/** A scare of the sender's own making. */
+const FRIGHTENS = /(?<!\b(?:no|without|stop) )\b(?:poison(?:s|ed|ing)?(?!-)|kill(?:s|ing)?|deadly|(?:is|are) coming for you)\b/iu;
+
+/** Whether a subject frightens, blames, or claims to know the reader, whatever topic it names. */
+export const isTroublingSubject = (subject: string): boolean =>
+  [CLAIMS_TALK, TOO_CLOSE, BLAMES_PLAINLY, REPROACHES].some((form) => form.test(subject)) ||
+  isScareTalk(subject) ||
+  (FRIGHTENS.test(subject) && YOU.test(subject));
+const YOU = /\byour?\b|\{\{\s*company/iu;
+
+/** Whether a subject is of no use to a reader: it troubles, alarms or flatters, or names no topic. */
 export function isUselessSubject(draft: EmailDraft): boolean {
   const { raw } = draft.subject;
-  return (
-    [CLAIMS_TALK, TOO_CLOSE, BLAMES_PLAINLY, REPROACHES].some((form) => form.test(raw)) ||
-    isScareTalk(raw) ||
-    isBaitSubject(raw, namesOf(draft))
-  );
+  return isTroublingSubject(raw) || isBaitSubject(raw, namesOf(draft));
 }
+
+/** Says nothing of its own: "A few things about keys and so on", "Quick question about minutes". */
+const VAGUE =
+  /\b(?:quick|short|small|little) (?:question|note|thought|word|idea|query|intro)\b|\b(?:a few|some) (?:things?|thoughts?|words?)\b|\band so on\b/iu;
 
 /** Whether a subject must not stand above an email cut to what its reader needs: it is of no use, shouts, or has nothing to do with what is left. */
 export function mustName(draft: EmailDraft, body: string): boolean {
-  const { raw } = draft.subject;
-  const topic = namesOf(draft).reduce((text, name) => (name.length > 1 ? text.replaceAll(name, ' ') : text), raw);
-  return isUselessSubject(draft) || isLoud(draft) || isLoudSubject(raw) || countShared(topic, body) === 0;
+  const { visible } = draft.subject;
+  const topic = namesOf(draft).reduce((text, name) => (name.length > 1 ? text.replaceAll(name, ' ') : text), visible);
+  return isUselessSubject(draft) || isLoud(draft) || isLoudSubject(visible) || VAGUE.test(visible) || countShared(topic, body) === 0;
 }
 
 const LEAST_STEM = 4;
@@ -68,6 +78,7 @@ export function topicSubject(draft: EmailDraft): Email {
 
 /** An email whose body was cut, with what it offers as its subject if the old one must not stay. */
 export function nameTopic(draft: EmailDraft, edited: Email): Email {
-  const topic = mustName(draft, edited.body) ? findTopic(toEmailDraft({ ...draft.lead, email: edited }, draft.context)) : undefined;
+  if (!mustName(draft, edited.body)) return edited;
+  const topic = findTopic(draft) ?? findTopic(toEmailDraft({ ...draft.lead, email: edited }, draft.context));
   return topic === undefined ? edited : { ...edited, subject: topic };
 }
