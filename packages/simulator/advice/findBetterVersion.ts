@@ -20,7 +20,8 @@ import { placeholdersLeft, sayChange } from './sayChange.ts';
 import { mendSubject } from './mendSubject.ts';
 import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
-import { isOfEssentials, NOT_SEARCHED, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
+import { findBestSingle } from './bestSingle.ts';
+import { isOfEssentials, NOT_SEARCHED, searchAfter, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
 import { mayChange, showsLoss, type Step, type Trial } from './trial.ts';
@@ -124,6 +125,17 @@ function preferCut(edited: JudgedFound, cut: JudgedFound | undefined): JudgedFou
   return cut.judged.judged.total.verified && 1 + now >= AS_MUCH * (1 + least) ? cut : edited;
 }
 
+/** A version that begins with the best single edit, if that alone brings more interest: what is offered as a whole is no less than one of its parts. */
+function* preferSingle(whole: Trial, few: Trial, chosen: JudgedFound): Generator<undefined, JudgedFound> {
+  const { judged } = chosen;
+  if (judged?.kept.some(({ edit }) => isOfEssentials(edit)) === true) return chosen;
+  const version = { email: judged?.judged.email ?? few.shared.email, edits: judged?.kept.map(({ edit }) => edit) ?? [] };
+  const single = yield* findBestSingle(few, version);
+  if (single === undefined) return chosen;
+  const other = yield* judgeFound(whole, few, yield* searchAfter(few, single, whole.wanted ?? []));
+  return other.judged !== null && other.judged.judged.total.lift > (judged?.judged.total.lift ?? 0) ? other : chosen;
+}
+
 /** A gain that is shown as this share or less is not worth a change, unless it repairs what a reader sees. */
 const LITTLE = 0.05;
 
@@ -201,7 +213,8 @@ export function* findBetterVersion(
   if (scope !== 'all') return yield* findRepaired(whole, { isTemplate, leads: leads.length, hasSwitches, wanted });
   const edited = yield* judgeFound(whole, few, yield* searchEdits(few, wanted));
   const cut = yield* searchEssentials(few, wanted);
-  const { found, judged } = preferCut(edited, cut === undefined ? undefined : yield* judgeFound(whole, few, cut));
+  const preferred = preferCut(edited, cut === undefined ? undefined : yield* judgeFound(whole, few, cut));
+  const { found, judged } = yield* preferSingle(whole, few, preferred);
   const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
   const version = made === null || isIdle(wanted, made) ? null : made;
   return version === null

@@ -125,6 +125,10 @@ export function* searchEdits(trial: Trial, wanted: readonly EditId[] = []): Gene
   return yield* searchFrom(trial, { wanted, steps, mayTry: (edit) => !isOfEssentials(edit) });
 }
 
+/** The same, beginning with one edit that gains much alone. */
+export const searchAfter = (trial: Trial, first: Step, wanted: readonly EditId[]): Generator<undefined, Found> =>
+  searchFrom(trial, { wanted, steps: [first], mayTry: (edit) => !isOfEssentials(edit) });
+
 type Start = { wanted: readonly EditId[]; steps: readonly Step[]; mayTry: (edit: Edit) => boolean };
 
 function* searchFrom(trial: Trial, { wanted, steps: begun, mayTry }: Start): Generator<undefined, Found> {
