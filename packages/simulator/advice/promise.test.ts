@@ -8,7 +8,7 @@ import { buildCampaign } from '../testing/buildLead.ts';
 
 const LIST = { titles: ['CEO', 'Operations Manager', 'Office Manager', 'Finance Director'], count: 16 } as const;
 const campaign = buildCampaign({ leadCount: LIST.count });
-const SOME = planEmails.slice(0, 14);
+const SOME = planEmails.slice(0, 16);
 
 /** Expected rates of a list that gets an email. */
 const ratesOf = (email: Email) => forecast(campaign, listFor(email, LIST), { buckets: [4] })[0]?.expected;

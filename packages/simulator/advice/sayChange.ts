@@ -2,14 +2,20 @@ import type { Edit } from '../edits/edits.ts';
 import { findEvidence } from '../explain/evidence.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
+import { countOf } from '../narrative/numbers.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { sayStays } from './blamedAfter.ts';
-import { findChangedLines } from './changedLines.ts';
+import { findChangedLines, type ChangedLines } from './changedLines.ts';
 import { isOfEssentials } from './searchEdits.ts';
-import { sayDifference, sayGone } from './sayDifference.ts';
+import { listGone, sayDifference, sayGone } from './sayDifference.ts';
 import type { Trial } from './trial.ts';
 
-const CUTS = 'Cut it to what the reader needs';
+/** A cut in one short line: the text next to it shows which sentences go. */
+function sayCut(lines: ChangedLines, [before, after]: readonly [Email, Email]): string {
+  const gone = listGone(lines).filter((line) => line !== before.subject).length;
+  const cut = `Cut it to what the reader needs${gone === 0 ? '' : ` (drop ${countOf(gone, 'sentence')})`}`;
+  return before.subject === after.subject ? cut : `${cut} and change the subject to “${after.subject}”`;
+}
 
 /**
  * What an edit does, in the same words on every page: the words or the sentence before and after if they can be quoted, otherwise the edit's
@@ -17,9 +23,8 @@ const CUTS = 'Cut it to what the reader needs';
  * that is not quoted, as it is not in the `written` email.
  */
 export function sayChange(edit: Edit, [before, after]: readonly [Email, Email], written: Email = before): string {
-  // The text next to it shows which sentences go.
-  if (isOfEssentials(edit)) return before.subject === after.subject ? CUTS : `${CUTS}, with the subject “${after.subject}”`;
   const lines = findChangedLines(before, after);
+  if (isOfEssentials(edit)) return sayCut(lines, [before, after]);
   const isWritten = (line: string): boolean => written.subject === line || written.body.includes(line);
   const isOfOthers = lines.removed.length > 0 && !lines.removed.some(isWritten);
   const general = isOfOthers ? edit.advice.find((phrase) => !phrase.includes('<')) : undefined;

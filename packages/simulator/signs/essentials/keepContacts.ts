@@ -1,5 +1,7 @@
+import { touches } from '../../edits/textOps.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { isCalendarLink } from '../../reading/links/isCalendarLink.ts';
+import { calendarReader } from '../asks/askReaders.ts';
 import { PHONE } from '../asks/signWith.ts';
 
 const OF_NUMBER = /[^\d+]/g;
@@ -7,9 +9,11 @@ const OF_NUMBER = /[^\d+]/g;
 const ELSEWHERE = /(?:facebook|instagram|linkedin|tiktok|twitter|youtube|(?<!\w)x)\.com|\b(?:unsubscribe|opt-?out|stop)\b/i;
 
 /** How a sender can be reached: numbers to call, and pages other than a calendar, as they are written. */
-function listContacts({ body: { raw, links } }: EmailDraft): { phones: string[]; pages: string[] } {
+function listContacts(draft: EmailDraft): { phones: string[]; pages: string[] } {
+  const { raw, links } = draft.body;
+  const booked = calendarReader.find(draft);
   const pages = links
-    .filter(({ target }) => !isCalendarLink(target) && !ELSEWHERE.test(target))
+    .filter((link) => !isCalendarLink(link.target) && !touches(link, booked) && !ELSEWHERE.test(link.target))
     .map(({ start, end }) => raw.slice(start, end));
   return { phones: raw.match(PHONE)?.map((one) => one.trim()) ?? [], pages: pages.filter((page) => !/[<[(]/.test(page)) };
 }

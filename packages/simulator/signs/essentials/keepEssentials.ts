@@ -112,7 +112,9 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
 function findNaming(draft: EmailDraft, sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): UsedSentence | undefined {
   const name = readOfferName(draft);
   const names = ({ text }: UsedSentence): boolean => name !== undefined && countShared(name, text) > 0;
-  if (name === undefined || kept.some(names)) return undefined;
+  // What the sender does says it in other words.
+  const isTold = (one: UsedSentence): boolean => names(one) || (saysPlainly(one) && /\b(?:we|I)\b/i.test(one.text));
+  if (name === undefined || kept.some(isTold)) return undefined;
   const told = sentences.filter((one) => !one.isHostile && !one.isRequest && names(one));
   return told.toSorted((one, other) => other.offers - one.offers)[0];
 }
