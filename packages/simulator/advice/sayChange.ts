@@ -2,7 +2,7 @@ import type { Edit } from '../edits/edits.ts';
 import { findEvidence } from '../explain/evidence.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
-import { countOf } from '../narrative/numbers.ts';
+import { countOf } from '../countOf.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { sayStays } from './blamedAfter.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
