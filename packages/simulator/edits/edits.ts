@@ -52,7 +52,7 @@ function withTopic(draft: EmailDraft, cut: Email, { mayChange }: EditSource): Em
   const named = cut.body === lead.email.body ? cut : nameTopic(draft, cut);
   const isWhole =
     named.subject !== cut.subject &&
-    keepsVariables(cut.subject, named.subject, lead, { mayDropName: true }) &&
+    keepsVariables(cut.subject, named.subject, { ...lead, mayDropName: true }) &&
     isUndamaged(lead.email, named, mayChange);
   return isWhole ? named : cut;
 }
@@ -68,7 +68,7 @@ function keepSafe(draft: EmailDraft, edited: Email, { mayChange, isRepair, drops
     // Words that were only respelled lose no topic.
     const isRespelled = isRepair === true && countWords(whole.subject) === countWords(email.subject);
     if (!isRespelled && !keepsTopic(email.subject, whole.subject, draft.lead)) return email;
-    const isKept = keepsVariables(email.subject, whole.subject, draft.lead, { mayDropName: dropsName === true });
+    const isKept = keepsVariables(email.subject, whole.subject, { ...draft.lead, mayDropName: dropsName === true });
     return isRepair === true || isKept ? whole : email;
   }
   const calm = besideNoThreat(draft, edited);

@@ -16,8 +16,7 @@ const FIRST_NAME = /first_?name/i;
 export function keepsVariables(
   before: string,
   after: string,
-  { company, firstName, title, industry }: Omit<Lead, 'email'>,
-  { mayDropName = false } = {},
+  { company, firstName, title, industry, mayDropName = false }: Omit<Lead, 'email'> & { mayDropName?: boolean },
 ): boolean {
   const kept = new Set(toPartText(after).variables);
   const [old, edited] = [before.toLowerCase(), after.toLowerCase()];

@@ -35,5 +35,5 @@ export function keepContacts(draft: EmailDraft, body: string): string {
   if (lost.length === 0) return body;
   const last = body.trimEnd();
   // Directly below a question, a number would read like its answer.
-  return `${last}${/\?$/.test(last) ? '\n\n' : '\n'}${lost.join('\n')}`;
+  return `${last}${last.endsWith('?') ? '\n\n' : '\n'}${lost.join('\n')}`;
 }
