@@ -6,7 +6,9 @@ import { buildCampaign, buildList, plainEmail } from './testing/buildLead.ts';
 import { buildFollowUp, buildFollowUps } from './testing/buildSequence.ts';
 
 const list = { campaign: buildCampaign(), leads: buildList(60) };
-const longer = { ...plainEmail, body: plainEmail.body.replace('Would', `${'We also sort the mail of the week. '.repeat(40)}Would`) };
+/** Different sentences: repeating one is a mistake of its own. */
+const weeks = Array.from({ length: 40 }, (_, week) => `We also sort the letters of week ${week + 1}. `).join('');
+const longer = { ...plainEmail, body: plainEmail.body.replace('Would', `${weeks}Would`) };
 const shouted = { ...plainEmail, subject: 'Late invoices at your company? Act now!!! Save $$$ today!' };
 
 describe('a comparison', () => {
