@@ -15,9 +15,8 @@ import { readFitOfLead, toldFit, type ToldFit } from './model/fitOfLead.ts';
 import { readPersona } from './persona/readPersona.ts';
 import { pickEvenly } from './pickEvenly.ts';
 import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from './reader/kinds.ts';
-import { chanceOf } from './reader/readSentences.ts';
+import { chanceAlone, chanceOf } from './reader/readSentences.ts';
 import { ROLES } from './reader/roles.ts';
-import { readAlone } from './reading/readAlone.ts';
 import { toEmailDraft, type EmailDraft } from './reading/draft.ts';
 import { bareReminder } from './signs/prose/bareReminder.ts';
 
@@ -45,10 +44,8 @@ function readOfferSentences({ body, prose, readings }: EmailDraft): ReadSentence
   return readings.map((reading) => {
     const { start, end } = reading;
     const text = body.raw.slice(start, end);
-    const isOfText = start >= prose.start && start < prose.end;
-    const roles = isOfText
-      ? readAlone(text, body.visible.slice(start, end))
-      : Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)]));
+    const chance = start >= prose.start && start < prose.end ? chanceAlone : chanceOf;
+    const roles = Object.fromEntries(ROLES.map((role) => [role, chance(reading, role)]));
     return { text, start, end, part: 'body', roles };
   });
 }
