@@ -40,6 +40,20 @@ describe('an email cut to what its reader needs', () => {
     expect(after?.match(/\?/g)).toHaveLength(1);
   });
 
+  it('keeps the sentence that says what is sold, where the one that sells only praises', () => {
+    const jargon = 'Our next-generation thermal portfolio empowers stakeholders to unlock synergies across heterogeneous topologies.';
+    const named = 'The portfolio comprises steam boilers, feed pumps and flue fans for bakeries.';
+    const after = keepEssentials(draftOf(mail('We were founded in 1961 by my grandfather. We are the very best.', jargon, named, CALL)));
+    expect(after).toContain(named);
+    expect(after).not.toContain('synergies');
+  });
+
+  it('puts what stands between arrows on lines of its own', () => {
+    const flyer = '>>> BOILERS SERVICED AT NIGHT <<< WE CHARGE $410 A BOILER!!!';
+    const after = keepEssentials(draftOf(mail("Don't wait, act now!!!", flyer, 'Last chance, offer ends MIDNIGHT!!!')));
+    expect(after).toMatch(/^Boilers serviced at night\nWe charge \$410 a boiler/m);
+  });
+
   const HISTORY = 'We are passionate about boilers. We are the very best.';
 
   it.each([

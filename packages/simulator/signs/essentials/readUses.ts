@@ -218,7 +218,25 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   return text.split(/[^\p{L}-]+/u).some((word) => isPraiseWord(word.toLowerCase())) ? 'blamed' : 'about';
 }
 
+/** "Keller & Co." ends like a sentence, and the rest of its own stands after it. */
+const isNameAlone = (text: string, company: string | null): boolean =>
+  company !== null && text.replace(/[.!?,]+$/, '') === company.trim().replace(/[.!?,]+$/, '');
+
 const uses = new WeakMap<EmailDraft, UsedSentence[]>();
+
+/** From this probability on, a sentence may say what is offered if no other one does. */
+const MAY_NAME = 0.3;
+
+/** The uses, with the plain sentence that reads most like an offer as one where no other says more than a price. */
+function withLikeliest(read: readonly UsedSentence[], draft: EmailDraft): UsedSentence[] {
+  if (read.some(({ use, text }) => (use === 'offer' || use === 'list') && !PRICE.test(text))) return [...read];
+  const may = read.filter((one) => {
+    const context: Context = { draft, chance: () => one.offers, touchesAny: (spans) => touches(one, spans) };
+    return one.use === 'other' && !one.isHostile && one.offers >= MAY_NAME && isPlain(one.text, context);
+  });
+  const [best] = may.toSorted((one, other) => other.offers - one.offers);
+  return read.map((one) => (one === best ? { ...one, use: 'offer' } : one));
+}
 
 /** The sentences of an email's prose, in order, with what each is to its reader. */
 export function readUses(draft: EmailDraft): UsedSentence[] {
@@ -233,13 +251,14 @@ export function readUses(draft: EmailDraft): UsedSentence[] {
       chance: (role) => Math.max(0, ...readings.map((one) => chanceOf(one, role))),
       touchesAny: (spans) => touches(sentence, spans),
     };
-    const use = readUse(text, isQuestion, context);
+    const use = isNameAlone(text, draft.lead.company) ? 'other' : readUse(text, isQuestion, context);
     const isRequest = use === 'asks' && requests(text, context);
     const takesTime =
       context.chance('ask_meeting') >= DOES || touches(sentence, [...meetingReader.find(draft), ...calendarReader.find(draft)]);
     const offers = Math.max(context.chance('offer'), context.chance('benefit'));
     return { ...sentence, text, use, isRequest, takesTime, offers, isHostile: isHostile(text, context) || presses(text, context) };
   });
-  uses.set(draft, read);
-  return read;
+  const told = withLikeliest(read, draft);
+  uses.set(draft, told);
+  return told;
 }

@@ -79,8 +79,8 @@ const LEAST_ORDINARY = 3;
 
 /** Words in capitals next to each other. */
 const ROW_OF_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'\u2019]+(?:(?:,? (?:and|or) |[ \t,]+)\p{Lu}[\p{Lu}'\u2019]+)+(?!\p{L})/gu;
-/** The article between them. */
-const ARTICLE = /(?<=\p{Lu}{2} |^)A(?= \p{Lu}{2})/gmu;
+/** The article between them, or after a price: "$19 A WEEK". */
+const ARTICLE = /(?<=\p{Lu}{2} |^|\d )A(?= \p{Lu}{2})/gmu;
 /** A word to answer with: "Reply YES". */
 const ANSWER_BEFORE =
   /\b(?:reply|respond|answer|text|say|write|type|send|comment)(?: (?:me|us|back))?(?: with| the word)?[ :]+["'\u201c\u2018]?$/i;
