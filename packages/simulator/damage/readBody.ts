@@ -1,7 +1,8 @@
 import type { Email } from '../lead.ts';
 import { chanceOf, readByWords, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
-import { toBodyParts, toEmailDraft, type EmailDraft } from '../reading/draft.ts';
+import { toBodyParts, type EmailDraft } from '../reading/draft.ts';
+import { draftOfAnybody } from '../reading/draftOfAnybody.ts';
 import { INVITATION } from '../reading/invitation.ts';
 import { ASSUMES } from '../signs/prose/pressureWords.ts';
 import { isFlattery } from '../signs/prose/flattery.ts';
@@ -16,19 +17,6 @@ export const [HAS, STILL_HAS] = [0.5, 0.3];
 
 export type ReadSentence = { text: string; key: string; words: readonly string[]; chances: (role: Role) => number; isQuestion: boolean };
 export type ReadBody = { draft: EmailDraft; sentences: readonly ReadSentence[]; wordCount: number };
-
-/** An unknown recipient: what an email says does not depend on who gets it. */
-const anybody = (email: Email) => ({
-  leadKey: 'anybody',
-  slug: 'anybody',
-  name: null,
-  firstName: null,
-  company: null,
-  title: null,
-  companySize: null,
-  industry: null,
-  email,
-});
 
 /** Text that only creates urgency, as many postscripts do. */
 export const PRESSES =
@@ -46,7 +34,7 @@ function chancesIn(text: string, reading: SentenceReading): (role: Role) => numb
 }
 
 function parseBody(body: string): ReadBody {
-  const draft = toEmailDraft(anybody({ subject: '', body }), { contactsAtCompany: 1, ownWords: [] });
+  const draft = draftOfAnybody({ subject: '', body });
   const { prose } = draft;
   // Read by its own words alone, so that a sentence does not change when another one is removed.
   const readings = draft.readings.length === 0 ? [] : readByWords(toBodyParts(draft));
