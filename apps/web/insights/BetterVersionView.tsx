@@ -138,9 +138,6 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
           <h2 id="better-total">Together</h2>
           <Total version={version} chosen={chosen} isWhole={mask === all} />
           <p className="small muted">This checks the advice against our model, not the market.</p>
-          <p className="small muted">
-            We count less than the forecast of the new text shows, because the best of many changes were chosen.
-          </p>
           {!isTemplate && <p className="small muted">The email of one lead, as an example.</p>}
           <div className={styles.actions}>
             {isTemplate && (
