@@ -1,4 +1,3 @@
-import type { Email } from '../lead.ts';
 import { chanceOf, readByWords, type SentenceReading } from '../reader/readSentences.ts';
 import type { Role } from '../reader/roles.ts';
 import { toBodyParts, type EmailDraft } from '../reading/draft.ts';
