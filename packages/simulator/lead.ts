@@ -99,3 +99,15 @@ export type AppealBalance = { frailtyOpen: number; frailtyReply: number; frailty
 
 /** `appeal` has an effect only with the campaign's balance. */
 export type LeadInList = Lead & { context: LeadContext; appeal?: LeadAppeal | null };
+
+/** An unknown recipient: what an email says does not depend on who gets it, and it may be a template. */
+export const ANYBODY: Omit<Lead, 'email'> = {
+  leadKey: 'anybody',
+  slug: 'anybody',
+  name: null,
+  firstName: null,
+  company: null,
+  title: null,
+  companySize: null,
+  industry: null,
+};

@@ -1,10 +1,9 @@
 import { EDITS } from '../edits/edits.ts';
 import { sayRepaired } from '../edits/sayVerification.ts';
-import { readEdited, type TriedEdit } from '../edits/tryEdit.ts';
+import { readTemplateEdit } from '../edits/tryTemplate.ts';
 import { judgeEdits, measureEdit } from '../edits/verify.ts';
 import type { EditTrial } from '../explain/recommend.ts';
 import type { Factor, Recommendation } from '../explain/explanation.ts';
-import type { Email } from '../lead.ts';
 import type { PlannedFactor } from './stagePlan.ts';
 
 type Searched = { trial: EditTrial; bucket: number; spread: number };
@@ -22,17 +21,8 @@ function judgeOpens(one: Recommendation, { trial, bucket, spread }: Searched): R
   const { campaign, sample, shared } = trial;
   const edit = EDITS.find(({ id }) => id === one.editId);
   if (edit === undefined || shared === null || one.editedEmail === null) return undefined;
-  const template: Email = { subject: one.editedEmail.subject, body: one.editedEmail.body };
-  const emails = sample.map(({ row }) => shared.fill(template, row.lead));
-  const tried: TriedEdit = {
-    edit,
-    template,
-    before: sample.map(({ row }) => row.lead.email),
-    emails,
-    columns: sample.map(({ row }, index) => readEdited(campaign, row, { email: emails[index] ?? row.lead.email, edits: [edit] })),
-    changed: sample.length,
-    addsFacts: false,
-  };
+  const template = { subject: one.editedEmail.subject, body: one.editedEmail.body };
+  const tried = readTemplateEdit(campaign, { edit, template }, { shared, sample });
   const search = { seed: campaign.seed, sample, bucket, spread, campaign };
   const [judged] = judgeEdits('open', [measureEdit(tried, search)], search);
   if (judged === undefined || judged.verification.lift <= 0) return undefined;

@@ -1,4 +1,4 @@
-import type { CampaignContext, Email, Lead } from '../lead.ts';
+import { ANYBODY, type CampaignContext, type Email, type Lead } from '../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { findAdditions } from './additions.ts';
 import type { Edit } from './edits.ts';
@@ -17,14 +17,8 @@ const variablesOf = ({ subject, body }: Email): string[] => `${subject}\n${body}
 
 /** An unknown reader whose company is the variable, so that edits write the variable. */
 const anybody = ({ email, fillsCompany }: SharedTemplate): Lead => ({
-  leadKey: 'template',
-  slug: 'template',
-  name: null,
-  firstName: null,
+  ...ANYBODY,
   company: fillsCompany ? '{{company}}' : null,
-  title: null,
-  companySize: null,
-  industry: null,
   email,
 });
 
@@ -64,10 +58,12 @@ export function applyToTemplate(edit: Edit, { shared, sample, original }: Listed
     : template;
 }
 
-/** Applies an edit to the template itself and reads every lead's email again; undefined if it changes nothing, or if it is not safe. */
-export function tryTemplateEdit(campaign: CampaignContext, edit: Edit, { shared, sample }: Listed): TriedEdit | undefined {
-  const template = applyToTemplate(edit, { shared, sample });
-  if (template === undefined) return undefined;
+/** What each lead gets of an edited template, read again. */
+export function readTemplateEdit(
+  campaign: CampaignContext,
+  { edit, template }: { edit: Edit; template: Email },
+  { shared, sample }: Listed,
+): TriedEdit {
   const emails = sample.map(({ row }) => shared.fill(template, row.lead));
   return {
     edit,
@@ -78,4 +74,11 @@ export function tryTemplateEdit(campaign: CampaignContext, edit: Edit, { shared,
     changed: sample.length,
     addsFacts: sample.some(({ row }, index) => findAdditions(row.lead.email, emails[index] ?? row.lead.email, row.lead).length > 0),
   };
+}
+
+/** Applies an edit to the template itself and reads every lead's email again; undefined if it changes nothing, or if it is not safe. */
+export function tryTemplateEdit(campaign: CampaignContext, edit: Edit, { shared, sample }: Listed): TriedEdit | undefined {
+  const template = applyToTemplate(edit, { shared, sample });
+  if (template === undefined) return undefined;
+  return readTemplateEdit(campaign, { edit, template }, { shared, sample });
 }

@@ -1,19 +1,5 @@
-import type { Email } from '../lead.ts';
+import { ANYBODY, type Email } from '../lead.ts';
 import { toEmailDraft, type EmailDraft } from './draft.ts';
 
-/** An email as read for an unknown recipient: what it says does not depend on who gets it, and it may be a template. */
-export const draftOfAnybody = (email: Email): EmailDraft =>
-  toEmailDraft(
-    {
-      leadKey: 'anybody',
-      slug: 'anybody',
-      name: null,
-      firstName: null,
-      company: null,
-      title: null,
-      companySize: null,
-      industry: null,
-      email,
-    },
-    { contactsAtCompany: 1, ownWords: [] },
-  );
+/** An email as read for an unknown recipient. */
+export const draftOfAnybody = (email: Email): EmailDraft => toEmailDraft({ ...ANYBODY, email }, { contactsAtCompany: 1, ownWords: [] });

@@ -1,3 +1,4 @@
+import { ANYBODY } from '@coldcast/simulator/lead';
 import { readMeasures } from '@coldcast/simulator/readMeasures';
 import type { EmailText } from '../leads/leadSource.ts';
 
@@ -8,19 +9,8 @@ export type EmailMeasures = {
   questions: number | null;
 };
 
-const draftLead = {
-  leadKey: 'draft',
-  slug: 'draft',
-  name: null,
-  firstName: null,
-  company: null,
-  title: null,
-  companySize: null,
-  industry: null,
-};
-
 /** Measures a draft with the simulator's own reading, so that both agree. */
 export function measureEmail(email: EmailText): EmailMeasures {
-  const { bodyWords, ...rest } = readMeasures({ ...draftLead, email }, { contactsAtCompany: 1, ownWords: [] });
+  const { bodyWords, ...rest } = readMeasures({ ...ANYBODY, email }, { contactsAtCompany: 1, ownWords: [] });
   return { words: bodyWords, ...rest };
 }
