@@ -7,7 +7,9 @@ import { sentencesAboveNames } from './closingRequests.ts';
 /** The signature gets the lines that move there. */
 export const MAY_SIGN: readonly DamageKind[] = ['torn_signature'];
 
-export const PHONE = /(?:\+\d{1,3}[ -]?)?(?:\(0\)|\(?0)\d[\d ()-]{7,13}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/g;
+/** With its country, from its zero, with an American area code, or a short one that the reader is told to call. */
+export const PHONE =
+  /\+\d[\d ()./-]{6,16}\d|\(?0\d[\d ()-]{7,13}\d|(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|(?<=\b(?:call|ring|phone|text|dial|tel)\b[^\d\n]{0,12})\d{3}[ .-]\d{4}\b/gi;
 
 /** The body with numbers to call and addresses of a removed passage below the signature; undefined if there is no place for them. */
 export function signWith(draft: EmailDraft, body: string, contacts: readonly string[]): string | undefined {

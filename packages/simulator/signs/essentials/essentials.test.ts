@@ -48,6 +48,16 @@ describe('an email cut to what its reader needs', () => {
     expect(after).not.toContain('synergies');
   });
 
+  it.each(['555 0134', '(206) 555-0134', '+1 206 555 0134', '+49 30 901820', '015394 55012'])(
+    'keeps the number %s below the signature',
+    (phone) => {
+      const after = keepEssentials(
+        draftOf(mail('We are passionate about boilers. We are the very best.', OFFER, `Book a demo now, or call ${phone}!`)),
+      );
+      expect(after).toMatch(new RegExp(`Vale Boilers\\n${phone.replace(/[+()]/g, '\\$&')}$`));
+    },
+  );
+
   it('puts what stands between arrows on lines of its own', () => {
     const flyer = '>>> BOILERS SERVICED AT NIGHT <<< WE CHARGE $410 A BOILER!!!';
     const after = keepEssentials(draftOf(mail("Don't wait, act now!!!", flyer, 'Last chance, offer ends MIDNIGHT!!!')));
