@@ -42,7 +42,7 @@ describe('what the user says about a draft', { timeout: 40_000 }, () => {
     await person.type(shown.getByLabelText('What you offer'), 'contract review');
     await person.selectOptions(shown.getByLabelText('Who decides on it'), 'legal');
     await person.click(shown.getByRole('button', { name: 'Use this' }));
-    expect(await shown.findByRole('img', { name: /^1 decide on it/ }, TIMEOUT)).toBeTruthy();
+    expect(await shown.findByRole('img', { name: /^1 decides on it/ }, TIMEOUT)).toBeTruthy();
     expect(shown.getByText('contract review')).toBeTruthy();
     expect(await launchFields()).toMatchObject({ offer: 'contract review', offerOwners: 'legal' });
   });

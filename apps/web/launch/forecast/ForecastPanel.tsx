@@ -19,6 +19,8 @@ import { useDraftForecast, useSettledText, type ForecastState } from './useDraft
 
 type ForecastPanelProps = {
   draft: Draft;
+  /** Whether the chosen file is no list at all. */
+  isUnreadable: boolean;
   /** Custom variables whose values are unknown without a list. */
   madeUpNames: readonly string[];
   /** What the forecast does with gaps the user still has to fill in. */
@@ -30,9 +32,9 @@ type ForecastPanelProps = {
 const PHONE = '(max-width: 37.4375em)';
 
 /** The text shown instead of numbers. */
-function wordsFor({ kind }: ForecastState, { source, email }: Draft): string | null {
-  if (kind === 'failed') return 'No forecast right now. Launching works as usual.';
-  if (kind !== 'missing') return null;
+function wordsFor({ kind }: ForecastState, { source, email }: Draft, isUnreadable: boolean): string | null {
+  if (kind === 'failed' && !isUnreadable) return 'No forecast right now. Launching works as usual.';
+  if (kind !== 'missing' && kind !== 'failed') return null;
   if (email === null) return source === null ? 'Choose a campaign file to see what to expect.' : 'No row of this file can be sent yet.';
   return source === null || `${email.subject}${email.body}`.trim() === ''
     ? 'Write your email to see what to expect.'
@@ -95,7 +97,7 @@ function ForWhomLine({ who, history: { campaigns, assumedHuman }, onChoose }: Fo
 }
 
 /** The forecast of the draft while it is typed: four rates with their bands at one bucket. Never blocks the launch. */
-export function ForecastPanel({ draft, madeUpNames, slotNote, bucket, onBucket }: ForecastPanelProps) {
+export function ForecastPanel({ draft, isUnreadable, madeUpNames, slotNote, bucket, onBucket }: ForecastPanelProps) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isPhone = useMediaMatch(PHONE);
@@ -105,7 +107,7 @@ export function ForecastPanel({ draft, madeUpNames, slotNote, bucket, onBucket }
   const state = useDraftForecast(draft, bucket, history);
   const shown = state.kind === 'shown' ? state.shown : null;
   const views = useMemo(() => (shown ? toRateViews(shown, who) : []), [shown, who]);
-  const words = wordsFor(state, draft);
+  const words = wordsFor(state, draft, isUnreadable);
   const sentence = shown ? toForecastSentence(views) : '';
   const settled = useSettledText(sentence);
   const isFolded = isPhone && !isOpen;

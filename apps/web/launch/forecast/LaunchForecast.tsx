@@ -11,7 +11,7 @@ type LaunchForecastProps = { form: LaunchFormState; bucket: number; onBucket: (b
 /** The forecast of the drawer's content: the email and its list, or the campaign file. */
 export function LaunchForecast({ form, bucket, onBucket }: LaunchForecastProps) {
   const { mode, subject, body, followUps, about } = form.draft;
-  const { source } = form;
+  const { source, reading } = form;
   const draft = useMemo(
     () => ({
       source: source ?? null,
@@ -22,5 +22,15 @@ export function LaunchForecast({ form, bucket, onBucket }: LaunchForecastProps) 
   );
   const madeUpNames = useMemo(() => (draft.email && draft.source === null ? listUnknownNames(toWholeText(draft.email)) : []), [draft]);
   const slotNote = mode === 'quick' ? toSlotNote({ subject, body, followUps }) : null;
-  return <ForecastPanel key={mode} draft={draft} madeUpNames={madeUpNames} slotNote={slotNote} bucket={bucket} onBucket={onBucket} />;
+  return (
+    <ForecastPanel
+      key={mode}
+      draft={draft}
+      isUnreadable={reading.check?.ok === false}
+      madeUpNames={madeUpNames}
+      slotNote={slotNote}
+      bucket={bucket}
+      onBucket={onBucket}
+    />
+  );
 }

@@ -129,11 +129,21 @@ describe('the forecast', () => {
     await waitFor(() => expect(launchButton().disabled).toBe(false));
     // Once by the lead file processor and once by the draft processor.
     expect(reads).toBeLessThanOrEqual(2);
-    const broken = new File([LEADS], 'leads.csv');
-    broken.arrayBuffer = () => Promise.reject(new Error('gone'));
-    await choose('Lead list file', broken);
+    const vanishing = new File([LEADS], 'leads.csv');
+    let tries = 0;
+    vanishing.arrayBuffer = () => ((tries += 1) === 1 ? Promise.resolve(bytes) : Promise.reject(new Error('gone')));
+    await choose('Lead list file', vanishing);
     expect(await panel().findByText('No forecast right now. Launching works as usual.')).toBeTruthy();
     expect(panel().queryByRole('alert')).toBeNull();
+    expect(launchButton().disabled).toBe(false);
+  });
+
+  it('does not promise a launch if the file is no list', async () => {
+    const { writeEmail, choose } = await openDrawer(launchStates.launch);
+    await writeEmail();
+    await choose('Lead list file', new File(['%PDF-1.7'], 'leads.csv'));
+    expect(await panel().findByText('No row of this list can be sent yet.')).toBeTruthy();
+    expect(launchButton().disabled).toBe(true);
   });
 
   it('folds to one line on a phone, and opens', async () => {
