@@ -1,4 +1,6 @@
+import { ERRORS } from '@coldcast/contract/errors';
 import { unreadRows, type ImportSendsAnswer } from '@coldcast/contract/sends';
+import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
 import { useId, useState, type FormEvent } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { errorText } from '../api/errorText.ts';
@@ -79,13 +81,23 @@ function Imported({ answer }: { answer: ImportSendsAnswer }) {
   );
 }
 
-type MappingProps = { headers: readonly string[]; columns: Columns; onChange: (columns: Columns) => void };
+type MappingProps = {
+  headers: readonly string[];
+  columns: Columns;
+  /** Whether the file was sent with chosen columns, which were not enough. */
+  isRefused: boolean;
+  onChange: (columns: Columns) => void;
+};
 
-function Mapping({ headers, columns, onChange }: MappingProps) {
+function Mapping({ headers, columns, isRefused, onChange }: MappingProps) {
   const choose = (field: string, value: string) => onChange({ ...columns, [field]: value === '' ? null : Number(value) });
   return (
     <div className={styles.part}>
-      <p role="status">We do not know this file’s columns. Choose what each one contains.</p>
+      {isRefused ? (
+        <ErrorAlert message="Nothing can be counted from these columns. Check them against what is needed." />
+      ) : (
+        <p role="status">We do not know this file’s columns. Choose what each one contains.</p>
+      )}
       <p className={styles.quiet}>
         Needed: the campaign name, sent or delivered, and replied or opened. With one row per email: the address, and the status or replied.
       </p>
@@ -112,14 +124,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [automaticReplies, setAutomaticReplies] = useState<AutomaticAnswer | null>(null);
   const [chosen, setChosen] = useState<Columns | null>(null);
-  const { mutate, isPending, error, data, reset } = useImportFile();
+  const { mutate, isPending, error, data, variables, reset } = useImportFile();
   const isMapping = data?.result === 'mapping_needed';
   const isDone = data?.result === 'imported';
   // Detected columns are preselected, so that only the rest must be chosen.
   const columns = chosen ?? data?.columns ?? {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (file && !isPending) mutate({ file, automaticReplies, columns: isMapping ? columns : chosen });
+    if (file && !isTooLarge && !isPending) mutate({ file, automaticReplies, columns: isMapping ? columns : chosen });
   };
   const takeFile = (next: File | null) => {
     setFile(next);
@@ -127,11 +139,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     reset();
   };
   const unread = findUnreadRows(error);
+  const isTooLarge = file !== null && file.size > MAX_FILE_BYTES;
+  const problem = isTooLarge ? ERRORS.too_large.message : error && errorText(error, 'The file could not be imported. Please try again.');
   const done = <Button onClick={onClose}>Done</Button>;
   const actions = (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} variant="contained" disabled={file === null || isPending}>
+      <Button type="submit" form={formId} variant="contained" disabled={file === null || isTooLarge || isPending}>
         {isPending ? 'Importing' : 'Import'}
       </Button>
     </>
@@ -139,7 +153,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen title="Import a file" onClose={onClose} actions={isDone ? done : actions}>
       <form id={formId} className={styles.part} onSubmit={submit}>
-        {error ? <ErrorAlert message={errorText(error, 'The file could not be imported. Please try again.')} /> : null}
+        {problem ? <ErrorAlert message={problem} /> : null}
         {unread && <UnreadRows {...unread} />}
         {isDone ? (
           <Imported answer={data} />
@@ -156,7 +170,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               />
             </label>
             <AutomaticReplies value={automaticReplies} onChange={setAutomaticReplies} />
-            {isMapping ? <Mapping headers={data.headers} columns={columns} onChange={setChosen} /> : null}
+            {isMapping ? (
+              <Mapping headers={data.headers} columns={columns} isRefused={variables?.columns != null} onChange={setChosen} />
+            ) : null}
           </>
         )}
       </form>

@@ -188,6 +188,16 @@ const sendsPage = (answers: FakeAnswers) =>
   });
 const recordPage = (answers: FakeAnswers) => signedIn('/app/track-record', { getTrackRecord: gives(record), ...answers });
 
+const mappingNeeded = {
+  ...answer,
+  columns: { name: null, sent: null, replied: 2 },
+  result: 'mapping_needed',
+  tool: null,
+  rows: null,
+  invalidRows: [],
+  invalidRowCount: 0,
+};
+
 export const sendStates = {
   sends: sendsPage({}),
   'sends-empty': sendsPage({ listSends: gives({ sender: null, sends: [] }), getDeliverabilityEstimate: gives(nothingKnown) }),
@@ -206,20 +216,8 @@ export const sendStates = {
   'sends-waiting-refused': sendsPage({ listOutcomeProposals: gives([proposal]), confirmOutcome: refuses('proposal_not_found') }),
   'sends-loading': sendsPage({ listSends: waits }),
   'sends-failed': sendsPage({ listSends: refuses('internal') }),
-  'sends-mapping': sendsPage({
-    importSends: [
-      gives({
-        ...answer,
-        columns: { name: null, sent: null, replied: 2 },
-        result: 'mapping_needed',
-        tool: null,
-        rows: null,
-        invalidRows: [],
-        invalidRowCount: 0,
-      }),
-      gives(answer),
-    ],
-  }),
+  'sends-mapping': sendsPage({ importSends: [gives(mappingNeeded), gives(answer)] }),
+  'sends-mapping-refused': sendsPage({ importSends: gives(mappingNeeded) }),
   'sends-unread': sendsPage({
     importSends: refuses('no_valid_sends', { invalidRows: [{ row: 2, problems: ['The campaign has no name.'] }], invalidRowCount: 1 }),
   }),

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '@coldcast/rules/leadFile/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScenario, startClean } from '../testing/renderScenario.tsx';
@@ -5,7 +6,9 @@ import { sendStates } from './sends.states.ts';
 
 startClean();
 
-const openImport = async (state: 'sends' | 'sends-mapping' | 'sends-unread' | 'sends-refused' | 'sends-guessed-days') => {
+const openImport = async (
+  state: 'sends' | 'sends-mapping' | 'sends-mapping-refused' | 'sends-unread' | 'sends-refused' | 'sends-guessed-days',
+) => {
   const { person, requests } = renderScenario(sendStates[state]);
   await person.click(await screen.findByRole('button', { name: 'Import a file' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a file' }));
@@ -130,6 +133,26 @@ describe('Your sends', () => {
     await person.click(dialog.getByRole('button', { name: 'Import' }));
     expect(await dialog.findByText(/7 new/)).toBeTruthy();
     expect(forms()[1]?.get('columns')).toBe('{"name":0,"sent":1,"replied":2}');
+  });
+
+  it('says that the chosen columns are not enough', async () => {
+    const { person, dialog, forms } = await openImport('sends-mapping-refused');
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText(/^We do not know this file’s columns/)).toBeTruthy();
+    await person.selectOptions(dialog.getByLabelText('Campaign name'), 'Kampagne');
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Nothing can be counted from these columns.');
+    expect(forms()).toHaveLength(2);
+  });
+
+  it('refuses a file that is too large without sending it', async () => {
+    const { person, dialog, forms } = await openImport('sends');
+    const large = new File(['a'], 'large.csv');
+    Object.defineProperty(large, 'size', { value: MAX_FILE_BYTES + 1 });
+    await person.upload(dialog.getByLabelText(/Choose or drop/), large);
+    expect((await dialog.findByRole('alert')).textContent).toContain('The file is larger than 10 MB.');
+    expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+    expect(forms()).toEqual([]);
   });
 
   it('says why each row of a file is unreadable if all are', async () => {

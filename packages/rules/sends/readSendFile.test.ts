@@ -46,7 +46,13 @@ describe('a file', () => {
     expect(answer(new Uint8Array())).toMatchObject({ ok: false, problem: 'the file is empty.' });
     expect(answer(new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]))).toMatchObject({ ok: false });
     expect(read('linkedin_url,first_name\nhttps://www.linkedin.com/in/ann,Ann\n')).toMatchObject({ kind: null, sends: [] });
-    expect(read('campaign_name,emails_sent_count,reply_count\n')).toMatchObject({ sends: [], invalidRows: [] });
+    const answerText = (text: string) => answer(new TextEncoder().encode(text));
+    for (const blank of ['\n\n,,,\n', ';;;\n;;;', '"",""\n']) {
+      expect(answerText(blank), blank).toEqual({ ok: false, problem: 'the file is empty.' });
+    }
+    for (const header of ['campaign_name,emails_sent_count,reply_count\n', 'First Name,Company\n,\n']) {
+      expect(answerText(header), header).toEqual({ ok: false, problem: 'the file has no rows below its headers.' });
+    }
   });
 
   it('names a campaign by its email where the campaign is blank', () => {

@@ -44,6 +44,9 @@ function findHeader(rows: readonly string[][]): { row: number; known: number } {
   return best;
 }
 
+/** What an exported table without a value lacks: spreadsheets save blank rows as separators. */
+const FILLED = /[^\s,;|"]/;
+
 type Table = { rows: string[][]; header: number; delimiter: Delimiter };
 
 /** The text as rows, split by the separator with the most known headers. */
@@ -60,7 +63,8 @@ function readTable(text: string, named: Delimiter | undefined): { ok: true; tabl
   const csv = readCsv(text, named ?? best.delimiter);
   if (!csv.ok) return csv;
   const { row } = findHeader(csv.rows);
-  if (row === -1) return { ok: false, problem: 'the file is empty.' };
+  if (row === -1 || !FILLED.test(text)) return { ok: false, problem: 'the file is empty.' };
+  if (csv.rows.slice(row + 1).every(isEmptyRow)) return { ok: false, problem: 'the file has no rows below its headers.' };
   return { ok: true, table: { rows: csv.rows, header: row, delimiter: named ?? best.delimiter } };
 }
 
