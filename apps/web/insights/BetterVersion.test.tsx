@@ -45,6 +45,9 @@ describe('a better version', () => {
     expect(screen.getByRole('region', { name: 'Better version' }).textContent).toContain('Do you have 15 minutes?');
     expect(screen.getByText('Replies from 2.1 to 2.3 in 100, interest from 0.7 to 0.8 in 100')).toBeTruthy();
     expect(screen.queryByText(/interest about \+25%/)).toBeNull();
+    screen.getByRole('switch', { name: 'Cut “RE:”' }).focus();
+    await person.keyboard(' ');
+    expect(screen.getByText('Replies unchanged at 2.1 in 100, interest unchanged at 0.7 in 100')).toBeTruthy();
   });
 
   it('opens Quick Start with the email and the same list', async () => {

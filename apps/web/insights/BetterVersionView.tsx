@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { copyText } from '../ui/copyText.ts';
+import { leftInText } from '../ui/leftInText.ts';
 import { LeftToReword } from '../ui/LeftToReword.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useToast } from '../ui/Toasts.tsx';
@@ -75,17 +76,28 @@ function totalText(total: BetterVersion['total']): string {
   return text.includes('. ') && !text.endsWith('.') ? `${text}.` : text;
 }
 
-type TotalProps = { version: BetterVersion; chosen: BetterVersion['combinations'][number] | undefined; isWhole: boolean };
+/** "Replies from 2.1 to 2.3 in 100"; if both print as the same number, it is said once. */
+function fromTo(what: string, before: number, after: number): string {
+  const [from, to] = [in100(before), in100(after)];
+  return from === to ? `${what} unchanged at ${to}` : `${what} from ${from} to ${to}`;
+}
 
-function Total({ version: { total, replies, interest }, chosen, isWhole }: TotalProps) {
+type TotalProps = {
+  version: BetterVersion;
+  /** The text as shown, with its open lines. */
+  email: Email;
+  chosen: BetterVersion['combinations'][number] | undefined;
+  isWhole: boolean;
+};
+
+function Total({ version: { total, replies, interest }, email, chosen, isWhole }: TotalProps) {
   const end = isWhole ? 1 : 0;
   const [repliesAfter, interestAfter] = [chosen?.replies ?? replies[end], chosen?.interest ?? interest[end]];
   return (
     <div aria-live="polite">
-      {isWhole && <p className={styles.headline}>{totalText(total)}</p>}
+      {isWhole && <p className={styles.headline}>{leftInText(totalText(total), email)}</p>}
       <p className={isWhole ? 'muted' : styles.headline}>
-        Replies from {in100(replies[0])} to {in100(repliesAfter)} in 100, interest from {in100(interest[0])} to {in100(interestAfter)} in
-        100
+        {fromTo('Replies', replies[0], repliesAfter)} in 100, {fromTo('interest', interest[0], interestAfter)} in 100
       </p>
     </div>
   );
@@ -136,7 +148,7 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
         </Card>
         <Card isPadded className={styles.total} aria-labelledby="better-total">
           <h2 id="better-total">Together</h2>
-          <Total version={version} chosen={chosen} isWhole={mask === all} />
+          <Total version={version} email={email} chosen={chosen} isWhole={mask === all} />
           <p className="small muted">This checks the advice against our model, not the market.</p>
           {!isTemplate && <p className="small muted">The email of one lead, as an example.</p>}
           <div className={styles.actions}>
