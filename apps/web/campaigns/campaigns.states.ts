@@ -100,6 +100,10 @@ const detailStates = {
   'leads-why-failed': signedIn(`${DETAIL}?tab=2`, { ...northwind, explainLead: [refuses('not_found'), reasons] }),
   'leads-loading': signedIn(`${DETAIL}?tab=2`, { ...northwind, listResults: waits }),
   'report-filled': signedIn(`${DETAIL}/report`, northwind),
+  'report-only-losses': signedIn(`${DETAIL}/report`, {
+    ...northwind,
+    generateOpenInsights: gives({ data: { insight: buildSide({ top_factors: [] }), negativeInsight: buildNegativeSide() } }),
+  }),
   'report-running': signedIn(`${DETAIL}/report`, running),
   'report-failed': signedIn(`${DETAIL}/report`, { ...northwind, getCampaign: refuses('campaign_not_found') }),
   'inbox-filled': signedIn(`${DETAIL}?tab=3`, northwind),

@@ -3,6 +3,7 @@ import { impactOf } from '@coldcast/rules/ratings';
 import { byScore, factorLabel } from '../../api/topFactors.ts';
 import { useInsights } from '../../api/useInsights.ts';
 import { Takeaways } from '../../ui/Takeaways.tsx';
+import { toOpenSide } from '../openSide.ts';
 import styles from './ReportPage.module.css';
 
 /** Factors per side on paper. */
@@ -55,7 +56,7 @@ export function ReportInsights({ campaignId }: { campaignId: string }) {
   const reply = useInsights('reply', campaignId).data;
   return (
     <>
-      {open && <Side title="Why recipients opened your emails" side={open.insight} />}
+      {open && <Side title="Why recipients opened your emails" side={toOpenSide(open.insight, open.negativeInsight).side} />}
       {reply && <Side title="Why recipients replied/didn't reply to your emails" side={reply.insight} />}
     </>
   );

@@ -20,6 +20,12 @@ describe('the printable report', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it('names what hurt opens if nothing helped them', async () => {
+    renderScenario(campaignStates['report-only-losses']);
+    const title = await screen.findByRole('heading', { name: 'Why recipients opened your emails' });
+    expect(title.parentElement?.textContent).toContain('negative, impact');
+  });
+
   it('follows the bucket that is chosen', async () => {
     const { person } = renderScenario(campaignStates['report-filled']);
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Bucket' }), '0-10');
