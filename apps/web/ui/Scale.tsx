@@ -12,11 +12,19 @@ type ScaleProps = {
   expected: { percent: number; low: number; high: number } | null;
 };
 
+/** Share of the line that a label needs. */
+const LABEL_SHARE = 0.08;
+
 /** A rate on a line: ticks, band and dot. Hidden from screen readers, because a sentence beside it says the same. */
 export function Scale({ capPercent, thresholds, runPercent, expected }: ScaleProps) {
   const at = (percent: number) => `${Math.min(100, Math.max(0, (percent * 100) / capPercent))}%`;
   // On phones the first limit's label would overlap the zero.
   const isCrowded = thresholds[0] / capPercent <= 0.2;
+  // A tick next to the zero, or to the tick before it, has no room for its label.
+  const labels = thresholds.map((percent, place) => {
+    const before = place === 0 || thresholds[0] / capPercent < LABEL_SHARE ? 0 : thresholds[0];
+    return { percent, hasLabel: (percent - before) / capPercent >= LABEL_SHARE };
+  });
   return (
     <div className={styles.scale} aria-hidden="true">
       <RateBand
@@ -25,9 +33,9 @@ export function Scale({ capPercent, thresholds, runPercent, expected }: ScalePro
         fact={runPercent}
       />
       <span className={[styles.tick, styles.first, isCrowded ? styles.crowded : ''].join(' ')}>0</span>
-      {thresholds.map((percent) => (
+      {labels.map(({ percent, hasLabel }) => (
         <span key={percent} className={styles.tick} style={{ insetInlineStart: at(percent) }}>
-          {percent}
+          {hasLabel ? percent : null}
         </span>
       ))}
       <span className={`${styles.tick} ${styles.last}`}>{capPercent}</span>

@@ -53,6 +53,18 @@ describe('signs', () => {
     expect([...container.children].every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true);
   });
 
+  it('leave out the label of a tick that has no room for it', () => {
+    const labels = (cap: number) => {
+      const { container, unmount } = render(<Scale capPercent={cap} thresholds={[1, 3]} runPercent={null} expected={null} />);
+      const texts = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+      unmount();
+      return texts;
+    };
+    expect(labels(10)).toEqual(['0', '1', '3', '10']);
+    expect(labels(30)).toEqual(['0', '', '3', '30']);
+    expect(labels(100)).toEqual(['0', '', '', '100']);
+  });
+
   it('keep the dot of a run beyond the cap at the end', () => {
     const { container } = render(<Scale capPercent={10} thresholds={[1, 3]} runPercent={40} expected={null} />);
     expect(container.querySelector('i:last-child')?.getAttribute('style')).toContain('100%');

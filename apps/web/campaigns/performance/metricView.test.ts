@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BucketAnalytics } from '@coldcast/contract/results';
 import { zeroCounts } from '@coldcast/rules/analytics';
+import { buildRanges } from '../testing/buildCampaign.ts';
+import { buildResults } from '../testing/buildResults.ts';
 import { toMetricView } from './metricView.ts';
 
 const counts: BucketAnalytics = {
@@ -21,6 +23,23 @@ const counts: BucketAnalytics = {
   expected: null,
   interval80: null,
 };
+
+describe('the scale', () => {
+  const [withForecast = counts] = buildRanges(buildResults(400)).slice(4);
+  const withInterval = (low: number, expected: number, high: number): BucketAnalytics => {
+    const later = { expected, interval80: [low, high] satisfies [number, number] };
+    return { ...withForecast, expectedOfReplies: { interest: later, forward: later, remind_later: later } };
+  };
+
+  it('has its usual end, which a forecast moves so that no band is cut off', () => {
+    const endOf = (high: number) => toMetricView('remindMeLater', withInterval(0.1, 0.2, high)).scale.end;
+    expect([0.3, 0.5, 0.51, 0.7, 1].map(endOf)).toEqual([50, 50, 60, 80, 100]);
+  });
+
+  it('keeps its usual end without a forecast, whatever the run shows', () => {
+    expect(toMetricView('reply', { ...counts, reply: 300 }).scale.end).toBe(10);
+  });
+});
 
 describe('toMetricView', () => {
   it('names value, counts and label of each metric', () => {

@@ -7,7 +7,7 @@ import { expectedRange, type ExpectedRange } from '@coldcast/rules/expectedRange
 import { openLabel } from '@coldcast/rules/sequence/openLabel';
 import { hasFollowUps } from '../byEmail/sequence.ts';
 
-/** The end of each metric's scale in percent; the dot of a higher run stays at the end. */
+/** The usual end of each metric's scale in percent. A higher forecast moves it; the dot of a higher run stays at the end. */
 const SCALE_ENDS: Record<Metric, number> = {
   open: 100,
   reply: 10,
@@ -20,6 +20,15 @@ const SCALE_ENDS: Record<Metric, number> = {
   internalForward: 30,
   remindMeLater: 50,
 };
+
+const LONGER_ENDS = [4, 5, 6, 8, 10, 15, 20, 30, 40, 50, 60, 80, 100];
+
+/** Where a metric's scale ends, so that no band is cut off. */
+function scaleEnd(metric: Metric, bands: readonly (ExpectedRange | null | undefined)[]): number {
+  const highest = Math.max(...bands.map((band) => (band ? band.high * 100 : 0)));
+  const usual = SCALE_ENDS[metric];
+  return highest <= usual ? usual : (LONGER_ENDS.find((end) => end > usual && end >= highest) ?? 100);
+}
 
 const NUMERATORS: Record<Metric, string> = {
   open: 'opened',
@@ -111,6 +120,7 @@ export function toMetricView(metric: Metric, counts: BucketAnalytics, other: Oth
   const range = expectedRange(metric, counts);
   const isSequence = hasFollowUps(counts);
   const label = metric === 'open' ? openLabel(isSequence) : rule.label;
+  const compared = compareWith(metric, range, other);
   const of = `${formatCount(ratio.numerator)} of ${formatCount(ratio.denominator)}${rule.per === 'replies' ? repliesWord(ratio.denominator) : ''}`;
   return {
     metric,
@@ -119,9 +129,9 @@ export function toMetricView(metric: Metric, counts: BucketAnalytics, other: Oth
     of,
     level: metricLevel(metric, ratio),
     expected: range && inWords(range),
-    other: compareWith(metric, range, other),
+    other: compared,
     scale: {
-      end: SCALE_ENDS[metric],
+      end: scaleEnd(metric, [range, compared?.band]),
       thresholds: rule.thresholds,
       run: ratio.denominator === 0 ? null : ratio.numerator / ratio.denominator,
       expected: range,
