@@ -42,7 +42,7 @@ async function computeInsights(app: App, ref: CampaignRef): Promise<InsightAnswe
   const forecast = (ended?.forecast.buckets ?? (await findForecast(app.db, ref)))?.[BUCKET];
   const { total, reply, reply_positive: interested } = counts;
   const options: ExplainOptions = {
-    counts: { total, opened: toOpenCount(counts), replied: reply, interested },
+    counts: { total, opened: toOpenCount(counts), replied: reply, interested, isOfFirstEmail: forecast?.openedFirst !== undefined },
     ...(forecast === undefined ? {} : { forecast: toExplained(forecast) }),
   };
   const { campaign, batchJson, template } = task;

@@ -228,8 +228,8 @@ export type ExplainOptions = {
   bucket?: number;
   /** The list's forecast at that bucket, if already known: the same intervals as shown elsewhere, and whether they are the sender's own. */
   forecast?: Pick<BucketForecast, 'expected' | 'trueRate80'> & { isForSender?: boolean };
-  /** This run's opens and replies at the bucket, quoted in the narrative. */
-  counts?: { total: number; opened: number; replied: number; interested: number };
+  /** This run's opens and replies at the bucket, quoted in the narrative; of several emails, the opens are those of the first. */
+  counts?: { total: number; opened: number; replied: number; interested: number; isOfFirstEmail?: boolean };
 };
 
 /** Why one lead did or did not: one line for its row. */

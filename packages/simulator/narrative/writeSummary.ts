@@ -118,6 +118,7 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
   if (counts !== undefined) {
     const reached = stage === 'open' ? counts.opened : counts.replied;
     fields.set('n', (isFor ? reached : counts.total - reached).toLocaleString('en-US')).set('total', countOf(counts.total, 'lead'));
+    fields.set('which', counts.isOfFirstEmail === true ? ' email 1' : '');
   }
   const counted = counts === undefined ? undefined : voice.say(isFor ? phrases.reached : phrases.missed, fields);
   const isAboutOthers = counts !== undefined && !isFor;

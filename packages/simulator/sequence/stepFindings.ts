@@ -78,8 +78,8 @@ export const FOLLOW_UP_FINDINGS: readonly Candidate[] = [
     id: 'nothingNew',
     label: 'Nothing new',
     effect: 'neutral',
-    what: 'Email <step> only asks again.',
-    why: 'Asking again does no harm, but a new reason would bring more replies.',
+    what: 'We see no new reason in email <step>.',
+    why: 'A reminder does no harm, but a new reason would bring more replies.',
     takeaway: 'Give email <step> one new reason, customer or resource.',
     isTrueOf: (thread) => {
       const value = FOLLOW_UP_SIGNS.followUpNew.column.read(thread);
