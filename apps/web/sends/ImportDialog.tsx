@@ -171,7 +171,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </label>
             <AutomaticReplies value={automaticReplies} onChange={setAutomaticReplies} />
             {isMapping ? (
-              <Mapping headers={data.headers} columns={columns} isRefused={variables?.columns != null} onChange={setChosen} />
+              <Mapping headers={data.headers} columns={columns} isRefused={Boolean(variables?.columns)} onChange={setChosen} />
             ) : null}
           </>
         )}
