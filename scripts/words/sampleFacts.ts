@@ -243,6 +243,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         worth: '0.4',
         n: Math.floor(leads / 3).toLocaleString('en-US'),
         total: countOf(leads, 'lead'),
+        which: index % 2 === 0 ? '' : ' email 1',
         expected: 'about 4.5 in 100 (1.8 to 11)',
       }),
     );
