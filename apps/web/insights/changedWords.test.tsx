@@ -26,6 +26,15 @@ describe('ChangedWords', () => {
     expect(texts('deletion')).toEqual(['Act now!']);
   });
 
+  it('keeps sentences of different lines apart', () => {
+    const view = render(
+      <ChangedWords before={email('Hi Ines,\n\nWe run docks.\nCall me')} after={email('Hi Ines,\n\nCarriers wait. They pay.\nYours')} />,
+    );
+    const [was, is] = [...view.container.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(was).toBe('We run docks.\nCall me');
+    expect(is).toBe('Carriers wait. They pay.\nYours');
+  });
+
   it('shows nothing if no word changes', () => {
     const view = render(<ChangedWords before={email('Hi Ines,\nWe run docks.')} after={email('Hi Ines,\n\nWe run docks.')} />);
     expect(view.container.textContent).toBe('');
