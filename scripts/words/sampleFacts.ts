@@ -237,7 +237,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         before: '2.1',
         lost: '1.6',
         changes: '3 changes',
-        lift: '28',
+        lift: '28% more',
         range: '+4% to +52%',
         toll: 'interest falls by about 70% and spam reports rise 2.5-fold',
         worth: '0.4',

@@ -9,6 +9,7 @@ import { groupLeads, pickRepresentatives } from '../model/groups.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
 import { groupRates, rateIndex } from '../model/rates.ts';
 import { in100 } from '../narrative/numbers.ts';
+import { sayLift } from '../sayLift.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { isNamed, MISFIT } from '../fit/isTold.ts';
 import { isSmall } from './isWorthTelling.ts';
@@ -117,16 +118,14 @@ export function sayLost({ repliesLost, replies: [before], leads }: Omit<ListChan
 const isWorthLeaving = ({ kept, leads, replies: [before, after] }: ListChange, cost: number): boolean =>
   after > before && ((cost > 0 && !isSmall({ deltaPoints: cost }, before)) || leads - kept >= MISFIT * leads);
 
-const percentOf = (lift: number): string => `${lift > 0 ? '+' : ''}${Math.round(100 * lift) || 0}%`;
-
 /** The change; as a share if it would be invisible per hundred, or if the rates of a part of the list would differ from the forecast. */
 function effectOf(
   { replies: [before, after] }: ListChange,
   { stage, lift, isPart }: { stage: StageName; lift: number; isPart: boolean },
 ): string {
-  if (isPart && before > 0) return `replies about ${percentOf(after / before - 1)}`;
+  if (isPart && before > 0) return `replies about ${sayLift(after / before - 1)}`;
   if (in100(before) !== in100(after)) return `about ${in100(after)} replies in 100 instead of ${in100(before)}`;
-  return `${stage === 'open' ? 'opens' : 'interest'} about ${percentOf(lift)}`;
+  return `${stage === 'open' ? 'opens' : 'interest'} about ${sayLift(lift)}`;
 }
 
 function sentenceOf(list: ListChange, effect: string, isVerified: boolean): string {

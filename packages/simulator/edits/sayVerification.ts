@@ -1,8 +1,8 @@
 import { countOf } from '../countOf.ts';
+import { sayLift } from '../sayLift.ts';
 import type { StageName, Verification } from '../explain/explanation.ts';
 
 const percent = (share: number): string => String(Math.round(100 * share) || 0);
-const signed = (share: number): string => (Math.round(100 * share) > 0 ? `+${percent(share)}` : percent(share));
 const nounOf = (stage: StageName): string => (stage === 'open' ? 'opens' : 'interest');
 
 type Sayable = Omit<Verification, 'sentence' | 'promised'> & { stage: StageName; isSample?: boolean };
@@ -18,7 +18,7 @@ export function sayVerification(figures: Sayable): string {
   // "0% (0 to 0)" would sound certain, and next to the leads it changes it would sound wrong.
   if (!verified && [size, ...lift80].every((share) => percent(share) === '0'))
     return `Tried in simulation, not verified: the effect on ${nounOf(stage)} is too small or too uncertain to show${costs}`;
-  const effect = `${nounOf(stage)} about ${signed(size)}% (${signed(lift80[0])} to ${signed(lift80[1])})`;
+  const effect = `${nounOf(stage)} about ${sayLift(size, lift80)}`;
   // If the 80% band reaches zero as it is shown, the edit is only likely to be better, and the text says in how many draws it was.
   const share =
     verified && Math.round(100 * lift80[0]) <= 0
@@ -33,7 +33,7 @@ const LEAST_SEEN = 0.015;
 
 /** Said of a text that takes out faults and is not verified: what a forecast of it shows, if that can be seen. `why`: what it is good for. */
 export function sayRepaired({ lift, costs = '' }: Pick<Verification, 'lift' | 'costs'>, stage: StageName, why?: string): string {
-  const shown = `a forecast of this text shows ${nounOf(stage)} about ${signed(lift)}%`;
+  const shown = `a forecast of this text shows ${nounOf(stage)} about ${sayLift(lift)}`;
   if (lift <= -LEAST_SEEN) return `Only together with other changes: alone, ${shown}${costs.replace('; but', ';')}`;
   const start = why ?? (lift >= LEAST_SEEN ? 'Worth fixing' : 'Worth fixing anyway');
   if (lift >= LEAST_SEEN) return `${start}: ${shown}${costs}`;
@@ -46,5 +46,5 @@ const SEEN = 0.1;
 /** That less may be counted on than a version shows, because it is the best of many; empty if that is hardly less. */
 export function sayPromise({ verified, lift, promised }: Pick<Verification, 'verified' | 'lift' | 'promised'>): string {
   if (!verified || 1 + lift < (1 + promised) * (1 + SEEN)) return '';
-  return `. It is the best of many we tried: count on about ${signed(promised)}%`;
+  return `. It is the best of many we tried: count on about ${sayLift(promised)}`;
 }

@@ -4,6 +4,7 @@ import { sayLost } from '../advice/tryShorterList.ts';
 import { isMisfit, type Action, type StagePlan } from '../advice/stagePlan.ts';
 import type { ExplainOptions, Factor } from '../explain/explanation.ts';
 import { MISFIT } from '../fit/isTold.ts';
+import { sayLiftRange, sayMore } from '../sayLift.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
@@ -82,11 +83,12 @@ function sayGain(
       return voice.say(phrases.changeList, fields.set('before', before).set('after', after).set('lost', lost));
     if (verification.deltaPoints > 0 && before !== after && !isRoundedUp([before, after], verification.deltaPoints / (100 * expected)))
       return voice.say(phrases.changeTo, fields.set('before', before).set('after', after));
-    if (lost !== undefined && lift > 0) return voice.say(phrases.changeListBy, fields.set('lift', String(lift)).set('lost', lost));
-    return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', String(lift))) : undefined;
+    if (lost !== undefined && lift > 0)
+      return voice.say(phrases.changeListBy, fields.set('lift', sayMore(verification.lift)).set('lost', lost));
+    return lift > 0 ? voice.say(phrases.changeBy, fields.set('lift', sayMore(verification.lift))) : undefined;
   }
   const lift = Math.round(100 * seen);
-  if (isMinor === true && lift > 1) return voice.say(as === 'narrative' ? all.changeSeen : all.takeBy, fields.set('lift', String(lift)));
+  if (isMinor === true && lift > 1) return voice.say(as === 'narrative' ? all.changeSeen : all.takeBy, fields.set('lift', sayMore(seen)));
   if (isMinor === true) return as === 'narrative' ? voice.say(all.changeMinor, fields) : `${toOneSentence(text)}.`;
   if (toll !== undefined) {
     if (as === 'narrative') fields.set('change', continueSentence(toOneSentence(told)));
@@ -146,8 +148,6 @@ function sayNoChange(plan: StagePlan, version: ToldVersion | null, voice: Voice)
   return voice.say(plan.isPlain ? noChange : noEdit, new Map());
 }
 
-const signedPercent = (share: number): string => `${Math.round(100 * share) > 0 ? '+' : ''}${Math.round(100 * share)}%`;
-
 /** What the better version does besides the change that is told, which it may make, too. */
 function sayVersion(
   { stage }: StagePlan,
@@ -165,8 +165,8 @@ function sayVersion(
   const others = isInIt ? version.changes - 1 : version.changes;
   const fields = new Map([
     ['changes', countOf(others, isInIt ? 'more change' : 'change')],
-    ['lift', String(lift)],
-    ['range', version.lift80.map(signedPercent).join(' to ')],
+    ['lift', sayMore(version.lift)],
+    ['range', sayLiftRange(version.lift, version.lift80)],
   ]);
   return voice.say(isInIt ? alsoWithThis : alsoVersion, fields);
 }

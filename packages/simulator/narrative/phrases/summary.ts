@@ -51,8 +51,8 @@ export type StagePhrases = {
   /** Instead of these if all it does is correct misspelled words. */
   onlySpelled: readonly string[];
   /**
-   * After a change: that the better version makes `<changes>` and brings `<lift>` percent more; that it does so with this change, too; that the
-   * others add nothing; that its gain is uncertain; or that it makes only this one.
+   * After a change: that the better version makes `<changes>` and brings `<lift>` ("25% more", "14 times the"); that it does so with this
+   * change, too; that the others add nothing; that its gain is uncertain; or that it makes only this one.
    */
   alsoVersion: readonly string[];
   alsoWithThis: readonly string[];
@@ -82,18 +82,18 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
       '<change>, and opens go from about <before> to <after> in 100.',
       '<change>, and about <after> in 100 open instead of <before>.',
     ],
-    changeBy: ['<change>, and you get about <lift>% more opens.'],
+    changeBy: ['<change>, and you get about <lift> opens.'],
     changeList: ['<change>, and opens go from about <before> to <after> in 100; you give up about <lost>.'],
-    changeListBy: ['<change>, and you get about <lift>% more opens; you give up about <lost>.'],
+    changeListBy: ['<change>, and you get about <lift> opens; you give up about <lost>.'],
     changeWorth: ['About <worth> opens in 100 are lost to <fault>: <change>.'],
     changeMinor: ['<change>, though we cannot promise more opens from this.'],
-    changeSeen: ['<change>: a forecast of this text shows about <lift>% more opens.'],
+    changeSeen: ['<change>: a forecast of this text shows about <lift> opens.'],
     changeToll: [],
     changeMix: ['The mix of leads costs about <worth> opens in 100: <change>.'],
     takeTo: ['<change> (about <after> opens in 100 instead of <before>).'],
-    takeBy: ['<change> (about <lift>% more opens).'],
+    takeBy: ['<change> (about <lift> opens).'],
     takeList: ['<change> (about <after> opens in 100 instead of <before>; you give up about <lost>).'],
-    takeListBy: ['<change> (about <lift>% more opens; you give up about <lost>).'],
+    takeListBy: ['<change> (about <lift> opens; you give up about <lost>).'],
     takeWorth: ['<change> (as it stands, about <worth> opens in 100 are lost).'],
     takeToll: [],
     takeMix: ['<change> (the mix costs about <worth> opens in 100).'],
@@ -128,18 +128,18 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
       '<change>, and replies go from about <before> to <after> in 100.',
       '<change>, and about <after> in 100 reply instead of <before>.',
     ],
-    changeBy: ['<change>, and you get about <lift>% more interest.'],
+    changeBy: ['<change>, and you get about <lift> interest.'],
     changeList: ['<change>, and replies go from about <before> to <after> in 100; you give up about <lost>.'],
-    changeListBy: ['<change>, and you get about <lift>% more interest; you give up about <lost>.'],
+    changeListBy: ['<change>, and you get about <lift> interest; you give up about <lost>.'],
     changeWorth: ['About <worth> replies in 100 are lost to <fault>: <change>.'],
     changeMinor: ['<change>, though we cannot promise more replies from this.'],
-    changeSeen: ['<change>: a forecast of this text shows about <lift>% more interest.'],
+    changeSeen: ['<change>: a forecast of this text shows about <lift> interest.'],
     changeToll: ['Because of <fault>, <toll>: <change>.'],
     changeMix: ['The mix of leads costs about <worth> replies in 100: <change>.'],
     takeTo: ['<change> (about <after> replies in 100 instead of <before>).'],
-    takeBy: ['<change> (about <lift>% more interest).'],
+    takeBy: ['<change> (about <lift> interest).'],
     takeList: ['<change> (about <after> replies in 100 instead of <before>; you give up about <lost>).'],
-    takeListBy: ['<change> (about <lift>% more interest; you give up about <lost>).'],
+    takeListBy: ['<change> (about <lift> interest; you give up about <lost>).'],
     takeWorth: ['<change> (as it stands, about <worth> replies in 100 are lost).'],
     takeToll: ['<change> (as it stands, <toll>).'],
     takeMix: ['<change> (the mix costs about <worth> replies in 100).'],
@@ -153,9 +153,9 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyLikely: ['Our better version of this email likely brings more interest, but we cannot be sure.'],
     onlyMended: ['Our better version of this email takes out some of what puts readers off; we cannot promise more replies.'],
     onlySpelled: ['Correct the spelling in the email. We cannot promise more replies.'],
-    alsoVersion: ['Our better version makes <changes> and brings about <lift>% more interest (<range>).'],
+    alsoVersion: ['Our better version makes <changes> and brings about <lift> interest (<range>).'],
     alsoLittle: ['Our better version makes this change, and others that bring little more.'],
-    alsoWithThis: ['With <changes>, our better version brings about <lift>% more interest (<range>).'],
+    alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
     alsoMended: ['Our better version takes out some of what puts readers off.'],
     alsoSame: ['Our better version makes this change.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
