@@ -33,6 +33,23 @@ describe('a question about interest in plain words', () => {
     expect(asksInterestPlainly(question)).toBe(false);
   });
 
+  it.each([
+    'Shall I put you on the list for October?',
+    'Can we go ahead and reserve a slot?',
+    'Should I send you the contract?',
+    'Do you know somebody who might be interested?',
+    'Could you pass this on if it is of interest?',
+  ])('is not called one, because yes is an order or a name: %s', (question) => {
+    expect(mayAskInterest(question)).toBe(false);
+  });
+
+  it.each(['Could I send you our fee sheet?', 'Want me to check 500 of yours for free?', 'Shall I put together a plan for one room?'])(
+    'may be called one: %s',
+    (question) => {
+      expect(mayAskInterest(question)).toBe(true);
+    },
+  );
+
   it('is answered yes or no if it starts with a verb', () => {
     expect(isYesOrNo('Is this worth a look?')).toBe(true);
     expect(isYesOrNo('What do you use now?')).toBe(false);

@@ -45,9 +45,20 @@ const TO_TALK = new RegExp(String.raw`\b(?:${CONVERSATION}|zoom)\b`, 'i');
 const TO_COME =
   /\b(?:join(?:ing)? (?:us|our|the|this|me)|attend\w*|visit(?:ing)?|tak(?:e|ing) part|speak(?:ing)? at|com(?:e|ing)\b(?! (?:in handy|with|from)))\b/i;
 
-/** Whether a sentence may be called a request for interest: a question or "let me know if", and not for a conversation or to be somewhere. */
+/** Whoever says yes has ordered or signed up, which is more than interest: "Shall I put you on the list for October?" */
+const COMMITS =
+  /\b(?:put|sign|pencil|count|book|slot|fit|squeeze|enter|enroll?|register|subscribe|schedule) (?:you|your \p{L}+)\b|\b(?:reserve|hold|book|save|order|ship|deliver|install) (?:you )?(?:it|them|(?:a|an|one|two|three|the|your|\d+) (?:\p{L}+ )?(?:places?|slots?|seats?|spots?|dates?|days?|visits?|tables?|rooms?|pallets?|units?))\b|\b(?:go ahead|get started|place (?:an|the|your) order|draw up|send (?:you )?(?:the|an?|our) (?:contract|invoice|agreement|order form)|set (?:you|it) up)\b/iu;
+/** Asks for somebody else. */
+const OF_OTHERS =
+  /\b(?:(?:do|would|could|can) you (?:know|think of|recommend) (?:of )?(?:some|any)(?:body|one)\b|some(?:body|one) (?:else )?who|any(?:body|one) (?:else )?who|who (?:else )?(?:might|could|would|may) be|(?:right|best) person|pass (?:it|this) (?:on|along)|forward (?:it|this)|introduce me|point me)\b/i;
+
+/**
+ * Whether a sentence may be called a request for interest: a question or "let me know if", and not for a conversation, an order, somebody else
+ * or to be somewhere.
+ */
 export const mayAskInterest = (sentence: string): boolean =>
-  (/\?\W*$/.test(sentence.trim()) || TELL_IF.test(sentence)) && !TO_TALK.test(sentence) && !TO_COME.test(sentence);
+  (/\?\W*$/.test(sentence.trim()) || TELL_IF.test(sentence)) &&
+  ![TO_TALK, TO_COME, COMMITS, OF_OTHERS].some((other) => other.test(sentence));
 
 /** Whether a sentence is a question that yes or no answers. */
 export const isYesOrNo = (sentence: string): boolean => /\?\W*$/.test(sentence.trim()) && YES_OR_NO.test(sentence.trim());
