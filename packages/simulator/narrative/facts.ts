@@ -8,6 +8,7 @@ import { BUCKET_MIDPOINTS } from '../outcome.ts';
 import { unfill } from '../edits/template.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
 import type { Feature } from '../signs/features.ts';
+import { nameGrade } from '../signs/prose/readingLevel.ts';
 import { SIGNS } from '../signs/signs.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import { pickEvenly } from '../pickEvenly.ts';
@@ -15,7 +16,7 @@ import { countWritten } from '../reading/text/countWritten.ts';
 import { industryName } from './segmentNames.ts';
 import { splitWords } from '../reading/text/splitWords.ts';
 
-const MOST_QUOTED = 88;
+const MOST_QUOTED = 150;
 const listFormat = new Intl.ListFormat('en-US');
 
 /** "4 a.m." keeps its period at the end. */
@@ -118,7 +119,8 @@ export function toFields(factor: MeasuredFactor, { leads, leadCount, bucket, sta
   const [field, feature] = SIGNS[factor.factorId].figure ?? [];
   const figure =
     feature === undefined ? undefined : ((field === 'words' ? wordsOfTemplate(touched) : undefined) ?? medianOf(touched, feature));
-  if (field !== undefined && figure !== undefined) put(field, COUNTS_OF_WORDS.has(field) ? countOf(figure, 'word') : figure);
+  if (field !== undefined && figure !== undefined)
+    put(field, field === 'grade' ? nameGrade(figure) : COUNTS_OF_WORDS.has(field) ? countOf(figure, 'word') : figure);
   put('contacts', Math.max(...touched.map(({ lead }) => lead.context.contactsAtCompany)));
   put('leads', countOf(leadCount, 'lead'));
   put('people', leadCount === 1 ? '1 person' : `${leadCount.toLocaleString('en-US')} people`);

@@ -1,4 +1,5 @@
 import { textOf } from '../../reading/textOf.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, wholeText, type FeatureReader } from '../../reading/featureReader.ts';
 import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
@@ -76,8 +77,14 @@ const guiltReader: FeatureReader = {
 export const REPROACHES =
   /\b(?:(?:have not|haven['\u2019]?t|has not|hasn['\u2019]?t|did not|didn['\u2019]?t|never|don['\u2019]?t|do not|not even) [^.!?]{0,30}\b(?:repl|answer|respon|hear|heard|writ|react|bother)\w*|fourth (?:e-?mail|message|attempt)|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|(?:common|the) courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
 
-/** The sentences that accuse, or else those that blame in plain words, if there are any. */
-function quotedBlame({ body }: EmailDraft, found: readonly Span[]): Span[] {
+/** From this probability on, a sentence is what the email blames with, whatever other sentences contain. */
+const SURELY_BLAMES = 0.9;
+/** The surest sentences; of these, the ones that accuse, or else those that blame in plain words, if there are any. */
+function quotedBlame({ body, readings }: EmailDraft, all: readonly Span[]): Span[] {
+  const sure = all.filter(({ part, start }) =>
+    readings.some((one) => part === 'body' && one.start <= start && start < one.end && chanceOf(one, 'reproach') >= SURELY_BLAMES),
+  );
+  const found = sure.length > 0 ? sure : all;
   const plain = found.filter((one) => [BLAMES_PLAINLY, REPROACHES].some((words) => words.test(textOf(body, one))));
   const accusing = plain.filter((one) => STILL_BLAMES.test(textOf(body, one)));
   return [accusing, plain].find((spans) => spans.length > 0) ?? [...found];
@@ -103,11 +110,11 @@ export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_gui
   sentences: {
     present: {
       claim: { about: 'reproach', states: 'present' },
-      titles: ['It blames the reader', 'It sounds impatient'],
-      what: ['“<quote>” blames the reader for not replying.', '“<quote>” makes readers feel guilty for not replying.'],
+      titles: ['It sounds like a reproach', 'It sounds impatient'],
+      what: ['“<quote>” reads as a reproach.', 'Readers may feel blamed by “<quote>”.'],
       why: ['Nobody owes a stranger a reply.', 'Blame brings fewer meetings and a few more complaints.'],
-      names: ['the blame'],
-      takeaways: ['Drop “<quote>”.', 'Say it without blaming the reader.'],
+      names: ['the reproach'],
+      takeaways: ['Drop “<quote>”.', 'Say it without a reproach.'],
     },
     absent: {
       claim: { about: 'reproach', states: 'absent' },
@@ -118,7 +125,7 @@ export const guilt: Sign<{ features: 'guilt'; columns: 'guilt'; edits: 'drop_gui
       takeaways: ['Keep blame out of your emails.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” blames the reader` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” reads as a reproach` },
   edits: {
     drop_guilt: {
       when: ({ guilt }) => (guilt ?? 0) > 0,

@@ -1,5 +1,7 @@
 import { textOf } from '../../reading/textOf.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import type { Span } from '../../reading/span.ts';
 import { sumStrengths } from '../../reading/roleReader.ts';
 import { toSpans } from '../../reading/featureReader.ts';
 import { bodyColumn, present } from '../column.ts';
@@ -22,6 +24,19 @@ export function pressesPlainly(draft: EmailDraft): { everywhere: boolean; probab
   const isPlain = (sentence: string) => PRESSES_PLAINLY.test(sentence) || PRESSES_SURELY.test(sentence);
   const everywhere = pressing.length > 0 && pressing.every((one) => isPlain(textOf(draft.body, one)));
   return { everywhere, probably: everywhere && pressing.some(({ strength }) => strength >= PROBABLY) };
+}
+
+/** From this probability on, a sentence with an obvious word for it presses, whatever else it counts as. */
+const SURELY = 0.9;
+/** All that presses: also sentences that count as the wording of ads. */
+function quotedPressure(draft: EmailDraft, found: readonly Span[]): Span[] {
+  const others = draft.readings.filter(
+    (one) =>
+      chanceOf(one, 'pressure') >= SURELY &&
+      [PRESSES_PLAINLY, PRESSES_SURELY].some((words) => words.test(textOf(draft.body, one))) &&
+      !found.some(({ part, start, end }) => part === 'body' && start < one.end && one.start < end),
+  );
+  return [...found, ...toSpans('body', others)];
 }
 
 export const pressure: Sign<{ features: 'pressure' | 'subjectScare'; columns: 'pressure'; senses: 'present' | 'absent' }> = {
@@ -56,15 +71,16 @@ export const pressure: Sign<{ features: 'pressure' | 'subjectScare'; columns: 'p
     }),
   },
   shownBy: ['pressure'],
+  evidence: { against: (draft, spansOf) => quotedPressure(draft, spansOf('pressure')) },
   sense: ({ isFor }) => (isFor ? 'absent' : 'present'),
   sentences: {
     present: {
       claim: { about: 'pressure', states: 'present' },
       titles: ['It puts pressure on the reader'],
-      what: ['“<quote>” feels like pressure.', 'The email pressures the reader: “<quote>”.'],
+      what: ['Readers may feel pressured by <quotes>.', 'The email pressures the reader: <quotes>.'],
       why: ['Pressure from a stranger makes people wary.', 'Readers associate deadlines and guarantees with ads.'],
       names: ['the pressure in “<quote>”', 'the pressure'],
-      takeaways: ['Take the pressure out of “<quote>”.', 'Let the reader decide when.'],
+      takeaways: ['Take the pressure out of <quotes>.', 'Let the reader decide when.'],
     },
     absent: {
       claim: { about: 'pressure', states: 'absent' },

@@ -74,6 +74,11 @@ function splitLong(draft: EmailDraft): string {
   return replaceRanges(raw, veryLong.length > 0 ? veryLong : split.slice(0, 1));
 }
 
+/** No school goes further. */
+const LAST_GRADE = 16;
+/** A grade level as it is told: "7", "16+". */
+export const nameGrade = (grade: number): string => (grade > LAST_GRADE ? `${LAST_GRADE}+` : String(Math.round(grade)));
+
 export const readingLevel: Sign<{
   features: 'readingGrade';
   columns: 'readingGrade';
@@ -132,7 +137,7 @@ export const readingLevel: Sign<{
   },
   reasons: {
     for: () => 'Easy to read',
-    against: ({ values }) => `Hard to read: about grade level ${Math.round(values.readingGrade ?? 0)}`,
+    against: ({ values }) => `Hard to read: about grade level ${nameGrade(values.readingGrade ?? 0)}`,
   },
   edits: {
     split_long_sentences: {

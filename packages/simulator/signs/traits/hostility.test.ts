@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEmail } from '../../reading/readEmail.ts';
+import { findEvidence } from '../../explain/evidence.ts';
+import { toRow } from '../../explain/rows.ts';
 import { buildList } from '../../testing/buildLead.ts';
 
 function insultsIn(body: string, subject = 'your site'): number {
@@ -119,5 +121,31 @@ describe('news', () => {
     'The east gate will be locked at night from Monday on.',
   ])('threatens nobody: %s', (body) => {
     expect(threatsIn(body)).toBe(0);
+  });
+});
+
+describe('what is quoted', () => {
+  const quoted = (id: 'insult' | 'threat', subject: string, text: string): string[] => {
+    const [lead] = buildList(1, () => ({ company: 'Hollin Foods', email: { subject, body: `Hi Dana,\n\n${text}\n\nTom` } }));
+    if (lead === undefined) throw new Error('the list is empty');
+    return findEvidence(id, toRow({ seed: 'tom', leadCount: 1 }, lead), false).map((one) => one.text);
+  };
+
+  it('is all that belongs to a threat, also where the company is named', () => {
+    const threat = 'I will report Hollin Foods to the EPA on Monday unless you call me.';
+    expect(quoted('threat', 'Hollin Foods will burn', `${threat} You have been warned.`)).toEqual([
+      'Hollin Foods will burn',
+      threat,
+      'You have been warned.',
+    ]);
+  });
+
+  it('is nothing of an email that only reports', () => {
+    expect(quoted('threat', 'Ovens', 'I will report on the ovens of Hollin Foods in May.')).toEqual([]);
+  });
+
+  it('is each insult, also of anybody who does what the company does', () => {
+    const first = 'Anyone who still runs Hollin Foods on passwords in 2026 is an idiot.';
+    expect(quoted('insult', 'Passwords', `${first} Your security team is a joke.`)).toEqual([first, 'Your security team is a joke.']);
   });
 });

@@ -147,6 +147,43 @@ function findScares({ language, subject, body, sentences }: EmailDraft): Span[] 
   const told = sentences.filter(({ start, end }) => isScareTalk(textOf(body, { start, end })));
   return [...(isScareTalk(subject.raw.trim()) ? wholeText(subject) : []), ...toSpans('body', told)];
 }
+const WARNS =
+  /\byou (?:have been|['\u2019]ve been|were|are) warned\b|\b(?:last|final) warning\b|\b(?:this is|consider this|take this as) (?:a|your) warning\b/i;
+/** What happens to somebody by somebody's will: a subject may say so of the reader's company. */
+const DOOMS = /\bwill (?:burn|pay (?:for|dearly)|regret|suffer|be (?:sorry|ruined|exposed|destroyed)|go down)\b/i;
+
+/** The text with the reader's company as "you": "I will report Harlow". */
+const toReader = (text: string, company: string | null): string =>
+  company === null || company.length < 2 ? text : text.replaceAll(company, 'you');
+
+/** What belongs to a threat: a subject that dooms the reader, other announcements, warnings. Quoted with it, and no threat by itself. */
+function findBesideThreat({ subject, body, sentences, lead: { company } }: EmailDraft): Span[] {
+  const told = sentences.filter((one) => {
+    const text = toReader(textOf(body, one), company);
+    return (ANNOUNCES.test(text) || WARNS.test(text)) && !QUOTES.test(text) && !isHarmless(text);
+  });
+  return [...(DOOMS.test(subject.raw) ? wholeText(subject) : []), ...toSpans('body', told)];
+}
+const quotedThreats = (draft: EmailDraft, found: readonly Span[]): Span[] => {
+  if (findThreats(draft).length === 0) return [...found];
+  return [...found, ...findBesideThreat(draft).filter((span) => isBeside(span, found))];
+};
+
+/** The insults, and the sentences that call anybody who does what the reader does an idiot. */
+function quotedInsults(draft: EmailDraft, found: readonly Span[]): Span[] {
+  const {
+    body,
+    sentences,
+    prose,
+    lead: { company },
+  } = draft;
+  const others = sentences.filter((one) => {
+    const text = toReader(unquoted(textOf(body, one)), company);
+    return one.end <= prose.end && ALWAYS_DEMEANING.test(text) && OF_READER.test(text);
+  });
+  return [...found, ...toSpans('body', others).filter((span) => isBeside(span, found))];
+}
+
 /** One scare is half a threat; two are a whole one. */
 const SCARE_WEIGHT = 0.5;
 
@@ -179,11 +216,12 @@ export const insult: Sign<{ features: 'insult'; columns: 'insult'; edits: 'drop_
   },
   columns: { insult: traitColumn({ features: ['insult'], curve: () => present, effects }) },
   shownBy: ['insult'],
+  evidence: { against: (draft, spansOf) => quotedInsults(draft, spansOf('insult')) },
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
       titles: ['It insults the reader'],
-      what: ['“<quote>” demeans the reader or their work.', 'It says <quotes> to the reader.'],
+      what: ['Readers feel demeaned by <quotes>.', 'The email says <quotes>.'],
       why: [
         'People who answer an insult rarely say yes. Others report the email as spam.',
         'Insulted readers unsubscribe or report the email.',
@@ -211,14 +249,15 @@ export const threat: Sign<{ features: 'threat'; columns: 'threat'; edits: 'drop_
   },
   columns: { threat: traitColumn({ features: ['threat'], curve: () => present, effects }) },
   shownBy: ['threat'],
+  evidence: { against: (draft, spansOf) => quotedThreats(draft, spansOf('threat')) },
   sense: ({ isFor }) => (isFor ? null : 'present'),
   sentences: {
     present: {
       titles: ['It threatens or frightens the reader'],
-      what: ['“<quote>” reads as a threat or a scare.'],
+      what: ['Readers take <quotes> for a threat or a scare.'],
       why: ['People who feel threatened report the email or leave it unanswered.', 'A scare gets complaints, not customers.'],
       names: ['“<quote>”, which frightens the reader'],
-      takeaways: ['Drop “<quote>”.'],
+      takeaways: ['Drop <quotes>.'],
     },
   },
   reasons: { for: null, against: ({ quote }) => `“${quote}” threatens or frightens the reader` },
