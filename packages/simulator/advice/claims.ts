@@ -109,7 +109,11 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   several_arguments: (facts) => (listArguments(facts).length >= MANY_ARGUMENTS ? 'present' : countDevices(facts) < 2 ? 'absent' : 'unsure'),
   markup: unlessSeen(listed('htmlMarks', 'images'), MAY_BE_MARKUP),
-  opt_out: unlessLike(said(['optOutLine'], 'opt_out'), 'mayOptOut'),
+  // "If you don't care, just tell me" lets nobody go kindly.
+  opt_out: (facts) => {
+    const found = unlessLike(said(['optOutLine'], 'opt_out'), 'mayOptOut')(facts);
+    return found === 'present' && isListed(facts, HOSTILE) ? 'unsure' : found;
+  },
   filter_content: filterContent,
   advert_wording: (facts) => {
     const found = unlessSeen(said(['spamPhrases'], 'pressure'), MAY_BE_AD)(facts);

@@ -59,3 +59,13 @@ it('takes what readers lose for no price, and nothing to read for something to t
   expect(withLine('You lose about $75 an hour for each truck.')).not.toContain('says what it costs');
   expect(withLine('I can send you a list of three carriers.')).not.toContain('something to try');
 });
+
+it('takes no salary for a price', () => {
+  expect(withLine('The salary is $170k to $190k, fully remote.')).not.toContain('says what it costs');
+});
+
+it('praises nothing in a threat, and a scare for what else it does', () => {
+  const naming = (line: string) => strengthsOf(send({ subject: 'Docks at Harlow', body: `Hi {{first_name}},\n\n${line}\n\nErin` }));
+  expect(naming('If you do not pay $900 by Friday, we will publish 200 bad reviews.')).toEqual([]);
+  expect(naming('Trucks wait at your gate. Shall I send you the figures of last week?')).not.toEqual([]);
+});

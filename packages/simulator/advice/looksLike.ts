@@ -17,6 +17,7 @@ import { SIGNS } from '../signs/signs.ts';
 import { isGenericSubject } from '../signs/subject/genericSubject.ts';
 import { namesHollowly } from '../signs/person/hollowMention.ts';
 import { isEmptySubject } from '../signs/subject/emptySubject.ts';
+import { isTradeSubject } from '../signs/subject/tradeSubject.ts';
 import { REPLY_MARK } from '../signs/subject/replyMark.ts';
 import { countShared } from '../damage/subjectClauses.ts';
 import { isBaitSubject, isWeakSubject } from '../signs/subject/weakSubject.ts';
@@ -30,7 +31,7 @@ import { isOfReader } from './ofReader.ts';
  * it reads like a later email. `longSentence` and `shortSentences`: one sentence has many words, or none has. `plainPressure`: every
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
- * and names it. `competingAsks`: it plainly asks for two different things. `longSubject`: phones cut the subject off. `fullSubject`: most show it whole, and it names a topic without pushing. `mayFollowUp`: it mentions an earlier email.
+ * and names it. `competingAsks`: it plainly asks for two different things. `longSubject`: phones cut the subject off. `fullSubject`: most show it whole, and it names a topic, not only a field, without pushing. `mayFollowUp`: it mentions an earlier email.
  * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
  * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `opensWithYou`: it opens with a statement about the reader, or its subject has a name. `toMany`: everyone on a list gets such emails alike. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
@@ -284,6 +285,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     fullSubject:
       draft.subject.raw.length <= FULL_SUBJECT_CHARACTERS &&
       !isWeakSubject(draft.subject.raw, namesOf(draft)) &&
+      !isTradeSubject(draft.subject.raw) &&
       // What the email never mentions again is hardly its topic.
       countShared(draft.subject.raw, draft.body.raw) > 0,
     toCandidate: chanceOfKind(draft.kind, 'recruiting') >= IS_OF_KIND,

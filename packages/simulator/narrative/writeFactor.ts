@@ -1,6 +1,7 @@
 import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import { unfill } from '../edits/template.ts';
 import type { PhraseFields } from '../replies/expandPhrase.ts';
+import { isHostile } from '../advice/alwaysNamed.ts';
 import { holdsOfAll, phrasesAt } from '../advice/readClaims.ts';
 import type { LeadRow } from '../explain/rows.ts';
 import type { Claim } from '../signs/claim.ts';
@@ -57,6 +58,7 @@ const namesCompany = (text: string, { company }: LeadRow['lead']): boolean => co
 /** The sentences for a factor in this situation; undefined if nothing certain can be said. */
 export function phrasesOf(factor: MeasuredFactor): SensePhrases | undefined {
   const { factorId, contribution, polarity, shownBy, touched } = factor;
+  if (contribution > 0 && SIGNS[factorId].isOfReaders !== true && isHostile(shownBy.reading.values)) return undefined;
   if (contribution > 0 && claimsOfEach(factor)) return undefined;
   const phrases = phrasesAt(factorId, { isFor: contribution > 0, polarity, values: shownBy.reading.values, persona: shownBy.persona });
   const shown = polarity === 'mixed' ? [] : touched;

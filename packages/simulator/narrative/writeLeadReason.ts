@@ -1,3 +1,4 @@
+import { isHostile } from '../advice/alwaysNamed.ts';
 import { holds } from '../advice/claims.ts';
 import { claimFactsOf, phrasesAt } from '../advice/readClaims.ts';
 import type { Evidence } from '../explain/explanation.ts';
@@ -12,6 +13,7 @@ export function writeLeadReason({ factorId, isFor, row, evidence }: ReasonFacts)
   const line = SIGNS[factorId].reasons[isFor ? 'for' : 'against'];
   const { persona } = row;
   const { values } = row.reading;
+  if (isFor && SIGNS[factorId].isOfReaders !== true && isHostile(values)) return undefined;
   const claim = phrasesAt(factorId, { isFor, polarity: isFor ? 'positive' : 'negative', values, persona })?.claim;
   if (line === null || (claim !== undefined && !holds(claim, claimFactsOf(row)))) return undefined;
   return (

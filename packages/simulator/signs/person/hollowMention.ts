@@ -1,4 +1,5 @@
 import { textOf } from '../../reading/textOf.ts';
+import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { findCompany } from '../../reading/mentions/findMentions.ts';
 import { isFlattery } from '../prose/flattery.ts';
@@ -25,6 +26,15 @@ const isInHype = ({ sentences, bodyPhrases }: EmailDraft, at: number): boolean =
 const isInFlattery = ({ sentences, body }: EmailDraft, at: number): boolean =>
   sentences.some(({ start, end }) => start <= at && at < end && isFlattery(textOf(body, { start, end })));
 
+/** From this probability on, a sentence may blame, demean or threaten. */
+const MAY_ATTACK = 0.25;
+/** A name in blame or a threat: "I took the time to research". */
+const isInAttack = ({ readings }: EmailDraft, at: number): boolean =>
+  readings.some(
+    (one) =>
+      one.start <= at && at < one.end && (['reproach', 'insult', 'threat'] as const).some((role) => chanceOf(one, role) >= MAY_ATTACK),
+  );
+
 /** Whether the reader's company is named only where any other name would do. */
 export function namesHollowly(draft: EmailDraft): boolean {
   const { raw } = draft.body;
@@ -33,7 +43,7 @@ export function namesHollowly(draft: EmailDraft): boolean {
     named.length > 0 &&
     named.every(({ start, end }) => {
       const before = raw.slice(Math.max(0, start - LOOKED_BACK), start);
-      if (WITHHELD.test(before) || isInHype(draft, start) || isInFlattery(draft, start)) return true;
+      if (WITHHELD.test(before) || isInHype(draft, start) || isInFlattery(draft, start) || isInAttack(draft, start)) return true;
       return BEFORE.test(before) && (!OF_HELP.test(before) || ENDS.test(raw.slice(end, end + LOOKED_BACK)));
     })
   );
