@@ -148,10 +148,10 @@ export const spamPhrases: Sign<{
   sentences: {
     present: {
       claim: { about: 'advert_wording', states: 'present' },
-      titles: ['Phrases from ads', 'It uses the wording of ads'],
-      what: ['The body says <quotes>.', 'Ads use phrases such as <quotes>.'],
+      titles: ['Wording from ads', 'It uses the wording of ads'],
+      what: ['The body says <quotes>.', 'Ads use wording such as <quotes>.'],
       why: [
-        'Readers associate such phrases with ads. They reply less and report spam more often.',
+        'Readers associate such wording with ads. They reply less and report spam more often.',
         'People are wary of a stranger who writes like an ad.',
       ],
       names: ['the ad wording'],
@@ -166,7 +166,7 @@ export const spamPhrases: Sign<{
       takeaways: ['Keep ad phrases out of the email.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `Ads use phrases such as “${quote}”` },
+  reasons: { for: null, against: ({ quote }) => `Ads use wording such as “${quote}”` },
   edits: {
     drop_spam_phrases: {
       alsoFixes: ['placement'],

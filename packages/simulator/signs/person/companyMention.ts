@@ -147,7 +147,7 @@ export const companyMention: Sign<{
     present: {
       claim: { about: 'company_mention', states: 'present' },
       titles: ['The body names their company', 'It mentions their company'],
-      what: ['The body says whom it is for: it names the reader’s company.', 'The text names the reader’s company.'],
+      what: ['The body names the reader’s company.', 'The text names the reader’s company.'],
       why: ['People notice their own company’s name.', 'Emails that name the company get slightly more replies.'],
       names: ['naming their company in the body'],
       takeaways: ['Keep one mention of their company.'],

@@ -220,7 +220,7 @@ export const subjectDevices: Sign<{
       takeaways: ['Write the subject without “<quote>”.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” in the subject is common in spam` },
+  reasons: { for: null, against: ({ quote }) => `“${quote}” makes the subject sound like an ad` },
   edits: {
     drop_subject_punctuation: {
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
