@@ -28,11 +28,14 @@ const isInFlattery = ({ sentences, body }: EmailDraft, at: number): boolean =>
 
 /** From this probability on, a sentence may blame, demean or threaten. */
 const MAY_ATTACK = 0.25;
-/** A name in blame or a threat: "I took the time to research". */
-const isInAttack = ({ readings }: EmailDraft, at: number): boolean =>
+const BLAMES = /\b(?:disappoint\w*|frustrat\w*|annoy\w*|rude|ignor(?:ed|ing)|ashamed|unprofessional)\b/i;
+/** A name in blame or a threat: "I am disappointed, because I took the time to research". */
+const isInAttack = ({ readings, body }: EmailDraft, at: number): boolean =>
   readings.some(
     (one) =>
-      one.start <= at && at < one.end && (['reproach', 'insult', 'threat'] as const).some((role) => chanceOf(one, role) >= MAY_ATTACK),
+      one.start <= at &&
+      at < one.end &&
+      (BLAMES.test(textOf(body, one)) || (['reproach', 'insult', 'threat'] as const).some((role) => chanceOf(one, role) >= MAY_ATTACK)),
   );
 
 /** Whether the reader's company is named only where any other name would do. */

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEmail } from '../../reading/readEmail.ts';
 import { toEmailDraft } from '../../reading/draft.ts';
-import { findEvidence } from '../../explain/evidence.ts';
-import { toRow } from '../../explain/rows.ts';
-import { buildLead, buildList } from '../../testing/buildLead.ts';
+import { buildLead } from '../../testing/buildLead.ts';
 import { guilt } from './guilt.ts';
 
 const blameIn = (sentences: string) =>
@@ -58,13 +56,4 @@ describe('blame', () => {
   ])('is found in plain words: %s', (sentence) => {
     expect(blameIn(sentence)).toBeGreaterThan(0);
   });
-});
-
-it('quotes the sentence that surely blames, not the one with the words of a reminder', () => {
-  const body =
-    "Hi Dana,\n\nI've emailed you four times now. I guess you're too busy to care about your employees' health.\n\nIf I don't hear back by Friday I'll assume you're not interested.\n\nBill";
-  const [lead] = buildList(1, () => ({ email: { subject: 'desks', body } }));
-  if (lead === undefined) throw new Error('the list is empty');
-  const quoted = findEvidence('guilt', toRow({ seed: 'bill', leadCount: 1 }, lead), false).map(({ text }) => text);
-  expect(quoted).toEqual(["I guess you're too busy to care about your employees' health."]);
 });

@@ -1,5 +1,4 @@
 import { textOf } from '../../reading/textOf.ts';
-import { chanceOf } from '../../reader/readSentences.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { toSpans, wholeText, type FeatureReader } from '../../reading/featureReader.ts';
 import { sumStrengths, weighSentences, type WeighedSentence } from '../../reading/roleReader.ts';
@@ -77,14 +76,8 @@ const guiltReader: FeatureReader = {
 export const REPROACHES =
   /\b(?:(?:have not|haven['\u2019]?t|has not|hasn['\u2019]?t|did not|didn['\u2019]?t|never|don['\u2019]?t|do not|not even) [^.!?]{0,30}\b(?:repl|answer|respon|hear|heard|writ|react|bother)\w*|fourth (?:e-?mail|message|attempt)|ignor\w+|no (?:reply|answer|response)|silence|for the (?:third|fourth|last) time|(?:could|did) not even|could(?:n['\u2019]t) even|say thank you|short word would|would have been (?:decent|polite|nice|fair|kind|courteous)|(?:common|the) courtesy|leav\w+ (?:me|us|people) (?:hanging|waiting))\b/i;
 
-/** From this probability on, a sentence is what the email blames with, whatever other sentences contain. */
-const SURELY_BLAMES = 0.9;
-/** The surest sentences; of these, the ones that accuse, or else those that blame in plain words, if there are any. */
-function quotedBlame({ body, readings }: EmailDraft, all: readonly Span[]): Span[] {
-  const sure = all.filter(({ part, start }) =>
-    readings.some((one) => part === 'body' && one.start <= start && start < one.end && chanceOf(one, 'reproach') >= SURELY_BLAMES),
-  );
-  const found = sure.length > 0 ? sure : all;
+/** The sentences that accuse, or else those that blame in plain words, if there are any. */
+function quotedBlame({ body }: EmailDraft, found: readonly Span[]): Span[] {
   const plain = found.filter((one) => [BLAMES_PLAINLY, REPROACHES].some((words) => words.test(textOf(body, one))));
   const accusing = plain.filter((one) => STILL_BLAMES.test(textOf(body, one)));
   return [accusing, plain].find((spans) => spans.length > 0) ?? [...found];
