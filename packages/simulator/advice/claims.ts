@@ -96,7 +96,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   calendar_link: unlessSeen(listed('calendarLink'), MAY_BOOK),
   ask: unlessSeen((facts) => (isListed(facts, ['questions']) ? 'present' : asksSomething(facts)), MAY_ASK),
-  heavy_ask: listed('heavyAsks'),
+  heavy_ask: onlyIf(listed('heavyAsks'), 'demandsOfReader'),
   bare_reminder: listed('bareReminder'),
   several_asks: unlessLike(severalAsks, 'mayAskMore'),
   many_questions: over('questions', 3),

@@ -12,6 +12,7 @@ import { findPlainEvents } from '../signs/person/occasion.ts';
 import { findTypos } from '../signs/prose/findSlips.ts';
 import { pressesPlainly } from '../signs/prose/pressure.ts';
 import { countPersons, countSelfTalk, opensWithReader, opensWithSelf } from '../signs/prose/youAndWe.ts';
+import { demandsOfReader } from '../signs/asks/listDemands.ts';
 import { asksTimeOutright, isTimeForWork } from '../signs/asks/plainMeetingAsk.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { isGenericSubject } from '../signs/subject/genericSubject.ts';
@@ -39,7 +40,7 @@ import { isOfReader } from './ofReader.ts';
  * subject asks without a question mark. `mayAskMore`: it asks more than was counted. `ofReader`: it mentions a concrete thing of the reader's.
  * `ownSubject`: the subject says something of its own, such as a name, a number, a place or a thing of the reader's. `emptySubject`: it names no
  * topic. `hollowMention`: the reader's company is named only where any other name would do.
- * `baitSubject`: the subject is none to praise, whatever else it has.
+ * `baitSubject`: the subject is none to praise, whatever else it has. `demandsOfReader`: it demands more than to let the sender work.
  */
 export type LooksLike = Record<
   | 'plainTime'
@@ -84,7 +85,8 @@ export type LooksLike = Record<
   | 'ownSubject'
   | 'emptySubject'
   | 'hollowMention'
-  | 'baitSubject',
+  | 'baitSubject'
+  | 'demandsOfReader',
   boolean
 >;
 
@@ -278,6 +280,7 @@ export function looksLikeOf(draft: EmailDraft, readings: readonly SentenceReadin
     ownSubject: !isGenericSubject(draft.subject.raw),
     emptySubject: isEmptySubject(draft.subject.raw),
     hollowMention: namesHollowly(draft),
+    demandsOfReader: demandsOfReader(draft),
     baitSubject: isBaitSubject(draft.subject.raw, namesOf(draft)),
     askingSubject: ASKS_IN_SUBJECT.test(draft.subject.raw),
     mayAskMore: draft.sentences.filter(({ isQuestion }) => isQuestion).length > 1,

@@ -43,3 +43,19 @@ export const listDemands = oncePerText(({ body, sentences, requests, kind }): re
   const isExpected = all.length > 0 && EXPECTED.reduce((sum, one) => sum + chanceOfKind(kind, one), 0) >= IS_OF_KIND;
   return isExpected ? [] : all.filter(({ demand }) => demand !== 'terms' || !isAlone);
 });
+
+/** The sender's own work at the reader's place: "I would come in for 45 minutes and count your pallets". */
+const WORKS_THERE =
+  /\b(?:I|we|he|she|they|(?:my|our|a|the) \p{L}+)(?:['\u2019](?:d|ll)| would| will| can| could)?(?: then| just| only| usually)? (?:comes?|drops?|pops?|stops?|spends?|stays?)\b/iu;
+const TO_TALK =
+  /\b(?:free|availab\p{L}+|speak|talk|discuss\p{L}*|present\p{L}*|show|meet\p{L}*|introduc\p{L}*|chat|demos?|calls?|explain|walk you|tell|hear|learn|understand)\b/iu;
+
+/** Whether an email demands more than that the reader lets the sender work. */
+export function demandsOfReader(draft: Parameters<typeof listDemands>[0]): boolean {
+  return listDemands(draft).some(({ demand, start }) => {
+    const sentence = draft.sentences.find((one) => one.start <= start && start < one.end);
+    if (demand !== 'time' || sentence === undefined || sentence.isQuestion) return true;
+    const text = textOf(draft.body, sentence);
+    return !WORKS_THERE.test(text) || TO_TALK.test(text);
+  });
+}
