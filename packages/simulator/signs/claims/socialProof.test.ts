@@ -97,3 +97,10 @@ it.each([
 ])('what customers are said to feel proves nothing: %s', (sentence) => {
   expect(quotesOf(sentence)).toEqual([]);
 });
+
+it('quotes no gain that every user is said to have, only one of somebody named or counted', () => {
+  expect(quotesOf('Teams using AdLedger grow their return on ad spend by 1,266% in the first year!')).toEqual([]);
+  expect(quotesOf('Elmhurst Bakery grew its sales by 12% with us last year.')).toEqual([
+    'Elmhurst Bakery grew its sales by 12% with us last year.',
+  ]);
+});

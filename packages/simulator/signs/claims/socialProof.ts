@@ -180,6 +180,10 @@ function provingFrom(text: string): number {
   return starts.find((from, index) => proves(from, starts[index + 1] ?? text.length)) ?? 0;
 }
 
+/** What any user is said to gain, with nobody named or counted: "Teams using Acme grow their revenue by 40%". */
+const PROMISES_ALL =
+  /^\W*(?:on average,? )?(?:our )?(?:teams|companies|customers|clients|users|brands|firms|businesses|stores|shops|people|marketers|managers|owners) (?:that |who )?(?:us(?:e|ing)|on|with|like yours with|running|choosing) [^.!?\d]{2,40}? (?:grow|increase|see|get|save|cut|boost|raise|double|triple|reduce|gain|improve|earn|make|win|close|reach)\b(?![^.!?]*\bfrom \S+ to )/iu;
+
 /** The sentences that are certainly proof, in role and in form: those in plain words if there are any, and pairs that prove together. */
 export function findSureProof(draft: EmailDraft): Span[] {
   const pairs = findProofInTwo(draft);
@@ -188,7 +192,13 @@ export function findSureProof(draft: EmailDraft): Span[] {
     .filter((one) => chanceOf(one, 'proof') >= MAY_SERVE)
     .map((one) => ({ one, text: textOf(draft.body, one) }))
     .filter(({ one, text }) => chanceOf(one, 'proof') >= OTHERWISE || countsServed(text) || countsResults(text))
-    .filter(({ one, text }) => mayBeProof(draft, one, text) && !onlyListsCustomers(text) && (!VAGUE.test(text) || NAMES_SOME.test(text)));
+    .filter(
+      ({ one, text }) =>
+        mayBeProof(draft, one, text) &&
+        !PROMISES_ALL.test(text) &&
+        !onlyListsCustomers(text) &&
+        (!VAGUE.test(text) || NAMES_SOME.test(text)),
+    );
   const plain = candidates.filter(({ one, text }) => provesPlainly(text) || tellsOfNamed(draft, one, text));
   const found =
     plain.length > 0

@@ -18,6 +18,7 @@ it.each([
   "I won't name you or Hollin Group in the report.",
   'Are you ready to take Hollin Group to the next level?',
   'We would love to discuss how we can support Hollin Group and your team.',
+  "I've been following Hollin Group for a while and I'm seriously impressed.",
   'I am disappointed that nobody answered, because I took the time to research Hollin Group.',
 ])('a name that any other could replace is hollow: %s', (text) => {
   expect(isHollow(text)).toBe(true);

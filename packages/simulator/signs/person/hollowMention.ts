@@ -6,7 +6,7 @@ import { isFlattery } from '../prose/flattery.ts';
 
 /** Words that any company's name could follow: "firms just like", "synergy between", "impressed by what", "I came across". */
 const BEFORE =
-  /\b(?:(?:compan(?:y|ies)|firms?|business(?:es)?|organi[sz]ations?|brands?|teams?|clients?|customers?|others|people|those)(?: (?:just|exactly|much))? (?:like|such as|similar to)|between|came across|come across|stumbled (?:up)?on|discovered|impressed (?:by|with)|(?:(?:can|could|might|would|to|will) (?:best |better |also )?(?:support|help|assist|benefit|add value (?:to|at|for)|work (?:together )?with|partner with)))\s+$/iu;
+  /\b(?:(?:compan(?:y|ies)|firms?|business(?:es)?|organi[sz]ations?|brands?|teams?|clients?|customers?|others|people|those)(?: (?:just|exactly|much))? (?:like|such as|similar to)|between|(?:been|am|are|I|we) follow(?:ing|ed)?|came across|come across|stumbled (?:up)?on|discovered|impressed (?:by|with)|(?:(?:can|could|might|would|to|will) (?:best |better |also )?(?:support|help|assist|benefit|add value (?:to|at|for)|work (?:together )?with|partner with)))\s+$/iu;
 /** What may follow a name after words of help: more would say with what. */
 const ENDS = /^\s*(?:[.!?,]|$|and\b|(?:to )?(?:grow|succeed|achieve|thrive|scale|unlock|reach))/i;
 const OF_HELP = /\b(?:support|help|assist|benefit|value (?:to|at|for)|with)\s+$/i;

@@ -25,9 +25,13 @@ const SOURCE = {
   ),
 } as const;
 
+/** A rule or a habit holds at any time: "By law one in fifty of your employees needs a certificate". */
+const ALWAYS_HOLDS =
+  /^\W*(?:(?:by|under(?: the)?|according to(?: the)?) (?:\p{L}+ )?(?:laws?|rules?|regulations?|code|act)\b|legally\b|(?:most|many|usually|typically|normally|often|sooner or later|every (?:year|month|week|day|spring|summer|autumn|fall|winter)|each (?:year|month|week|day))\b)(?![^.!?]*\b(?:20\d\d|this (?:year|month|week|spring|summer|fall|autumn|winter)|last (?:year|month|week)|next (?:year|month|week)|new|now|since|from \p{Lu}\p{Ll}+)\b)/iu;
+
 /** Sentences that report in plain words something that happened or is about to happen. */
 export const findPlainEvents = (draft: EmailDraft): Span[] =>
-  plainSentences(draft, SOURCE, (text) => tellsOfReader(text) && !provesPlainly(text));
+  plainSentences(draft, SOURCE, (text) => tellsOfReader(text) && !provesPlainly(text) && !ALWAYS_HOLDS.test(text));
 
 export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses: 'present' | 'absent' }> = {
   label: 'A reason to write now',
@@ -65,7 +69,7 @@ export const occasion: Sign<{ features: 'occasion'; columns: 'occasion'; senses:
     present: {
       claim: { about: 'occasion', states: 'present' },
       titles: ['It has a reason to write now'],
-      what: ['“<quote>” gives a reason to write now.', 'The email mentions something recent: “<quote>”.'],
+      what: ['“<quote>” gives a reason to write now.', 'The email says why it comes now: “<quote>”.'],
       why: ['With a reason to write now, it reads less like a mass email.'],
       names: ['the reason to write now'],
       takeaways: ['Keep the reason to write while it is fresh.'],

@@ -220,7 +220,11 @@ export const subjectDevices: Sign<{
       takeaways: ['Write the subject without “<quote>”.'],
     },
   },
-  reasons: { for: null, against: ({ quote }) => `“${quote}” makes the subject sound like an ad` },
+  reasons: {
+    for: null,
+    against: ({ quote }) =>
+      /\p{L}|\d/u.test(quote) ? `“${quote}” makes the subject sound like an ad` : `“${quote}” makes the subject loud`,
+  },
   edits: {
     drop_subject_punctuation: {
       when: ({ subjectPunctuation }) => (subjectPunctuation ?? 0) > 0,
