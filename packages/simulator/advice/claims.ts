@@ -140,7 +140,7 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   first_name: (facts) =>
     isListed(facts, ['firstNameUses'])
       ? 'present'
-      : facts.looksLike.titledName || facts.looksLike.greetsRole || isListed(facts, ['subjectFirstName'])
+      : facts.looksLike.titledName || facts.looksLike.greetsRole || facts.looksLike.namedFirst || isListed(facts, ['subjectFirstName'])
         ? 'unsure'
         : listed('firstNameUses')(facts),
   occasion: (facts) => {
