@@ -184,6 +184,7 @@ describe('a statement that a sensible reader would call false', () => {
     ['subject_question', 'absent', 'who tests your hoists', lines('We test hoists.')],
     ['occasion', 'present', 'hoists', lines('You run forty trucks out of Tulsa.')],
     ['first_name', 'absent', 'Dana, your hoists', 'Hello,\n\nWe test hoists.\n\nErin'],
+    ['first_name', 'absent', 'hoists', 'Dana - do your hoists stop at night?\n\nWe test hoists.\n\nErin'],
     [
       'raw_variable',
       'present',
