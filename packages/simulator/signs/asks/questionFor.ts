@@ -21,7 +21,7 @@ const THING =
 const GIVEN = new RegExp(`\\b((?:free|complimentary)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:${THING}))\\b(?!\\s+of\\b)`, 'iu');
 
 /** The question about a free offer, in the email's own words; undefined if there is none. */
-function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: number }[]): string | undefined {
+export function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: number }[]): string | undefined {
   const { raw } = draft.body;
   const sentences = proseSentences(draft);
   const at = sentences.findLastIndex(({ start, end }) => GIVEN.test(raw.slice(start, end)));
@@ -35,6 +35,9 @@ function askAboutGift(draft: EmailDraft, gone: readonly { start: number; end: nu
     ? 'Would that be useful to you?'
     : `Would ${article}${thing} be useful to you?`;
 }
+
+/** Whether a word has a capital letter inside a sentence, too: "English". */
+const isName = (word: string, text: string): boolean => /^\p{Lu}/u.test(word) && new RegExp(String.raw`\p{Ll} ${word}\b`, 'u').test(text);
 
 /** A question about interest in the offer. The same template gets the same question for every lead: names do not affect the choice. */
 export function questionFor(draft: EmailDraft, gone: readonly { start: number; end: number }[] = []): string {
@@ -52,7 +55,7 @@ export function questionFor(draft: EmailDraft, gone: readonly { start: number; e
   if (topic !== undefined && at >= 0) {
     const written = draft.subject.visible.slice(at, at + topic.length);
     const named = /\p{Ll}/u.test(draft.subject.visible)
-      ? written.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,}s?$/u.test(word) ? word : word.toLowerCase()))
+      ? written.replace(/\p{L}+/gu, (word) => (/^\p{Lu}{2,}s?$/u.test(word) || isName(word, draft.body.raw) ? word : word.toLowerCase()))
       : topic;
     const { company } = draft.lead;
     const things = toMany(named);

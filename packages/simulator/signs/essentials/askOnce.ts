@@ -2,7 +2,7 @@ import { leansBack } from '../../damage/lexicon.ts';
 import { hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { servesRequest } from '../asks/ofMeeting.ts';
-import { keepEssentials, rebuild, saysPlainly } from './keepEssentials.ts';
+import { mustBeCut, rebuild, saysPlainly } from './keepEssentials.ts';
 import { readUses, type UsedSentence } from './readUses.ts';
 
 /** What a request takes: "I'd only need half an hour." */
@@ -33,7 +33,7 @@ function listRequests(sentences: readonly UsedSentence[]): UsedSentence[] {
  * is wrong that it has to be cut.
  */
 export function askOnce(draft: EmailDraft): string | null {
-  if (draft.language !== 'en' || hasMarkup(draft) || keepEssentials(draft) !== null) return null;
+  if (draft.language !== 'en' || hasMarkup(draft) || mustBeCut(draft)) return null;
   const sentences = readUses(draft);
   const gone = listRequests(sentences);
   // A single question that takes no time is easy enough, and another edit replaces a lone sentence.

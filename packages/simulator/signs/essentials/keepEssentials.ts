@@ -7,15 +7,16 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
-import { isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
+import { askAboutGift, isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
 import { greetSomebody } from '../person/nameUse.ts';
 import { calmCapitals, dropEmoji, dropExclamations } from '../prose/calmBody.ts';
 import { keepContacts } from './keepContacts.ts';
 import { plainLines } from './plainLines.ts';
-import { isAbstract, PRICE, readUses, type Use, type UsedSentence } from './readUses.ts';
+import { CLOSES_IDLY, isAbstract, PRICE, readUses, type Use, type UsedSentence } from './readUses.ts';
+import { saysAnything } from './tellsSomething.ts';
 
-/** An email is rebuilt only if it has so many sentences that readers are better off without. */
-const LEAST_FAULTS = 2;
+/** An email is rebuilt only if it has so many sentences that readers are better off without; with more of them, smaller edits do not help. */
+const [LEAST_FAULTS, MANY_FAULTS] = [1, 2];
 /** A longer offer is a list of everything that is sold. */
 const MOST_OFFERS = 5;
 
@@ -53,11 +54,39 @@ export function withLists(raw: string, sentences: readonly UsedSentence[]): Used
   return read;
 }
 
-/** Whether a sentence has a name that the rest of the email lacks: the reader would not learn who writes. */
-function holdsOnlyName({ text }: UsedSentence, kept: readonly UsedSentence[], closing: string): boolean {
-  const rest = [...kept.map((one) => one.text), closing].join('\n');
-  return (text.match(NAME_INSIDE) ?? []).some((name) => !rest.includes(name));
+/** Ends in an initial, a title or a comma: the sentence goes on. */
+const GOES_ON = /(?:(?:^|\s)(?:\p{Lu}|Mr|Mrs|Ms|Mx|Dr|Prof|St|No|vs|approx|e\.g|i\.e)\.|[,;]\s*\.?)$/u;
+
+/** The sentences with the halves of one that was split at "Dr." or ".NET" in one use: both stay or go. */
+function joinTorn(raw: string, sentences: readonly UsedSentence[]): UsedSentence[] {
+  const read = [...sentences];
+  for (let at = 1; at < read.length; at += 1) {
+    const [above, one] = [read[at - 1], read[at]];
+    if (above === undefined || one === undefined || one.use === above.use) continue;
+    if (/\s/.test(raw[one.start - 1] ?? ' ') && !GOES_ON.test(above.text)) continue;
+    const isHostile = above.isHostile || one.isHostile;
+    const use = isHostile ? 'blamed' : [above.use, one.use].some((each) => each === 'fact' || each === 'offer') ? 'fact' : above.use;
+    [read[at - 1], read[at]] = [
+      { ...above, use, isHostile },
+      { ...one, use, isHostile },
+    ];
+  }
+  return read;
 }
+
+/** Whether a sentence has a name that the rest of the email lacks: the reader would not learn who writes. */
+function holdsOnlyName({ text }: UsedSentence, kept: readonly UsedSentence[], others: readonly (string | null)[]): boolean {
+  const rest = [...kept.map((one) => one.text), ...others].join('\n');
+  return (text.match(NAME_INSIDE) ?? []).some((name) => !OF_JOB.test(name) && !rest.includes(name));
+}
+/** A word of a job: whoever signs need not say it. */
+const OF_JOB =
+  /^(?:Account|Area|Associate|Business|Chief|Client|Commercial|Country|Customer|Development|Director|Executive|Founder|General|Global|Growth|Head|Key|Lead|Manager|Marketing|Officer|Partner(?:ships?)?|President|Regional|Relations?|Representative|Sales|Senior|Success|Vice|[ABS]DR|AE|C[EFOT]O|VP)s?$/u;
+
+/** Tells of the sender, and not of the reader. */
+const OF_SENDER = /^\W*(?:we|our|I)\b(?![^.!?]*\byou(?:rs?)?\b)/iu;
+/** So many sentences of an offer and its facts say enough. */
+const ENOUGH_TOLD = 3;
 
 /** Uses that stay whenever they are there. */
 const STAYS: readonly Use[] = ['list', 'fact', 'opt_out'];
@@ -67,7 +96,7 @@ const closingOf = (sentences: readonly UsedSentence[]): readonly UsedSentence[] 
   sentences.slice(sentences.findLastIndex(({ use }) => use !== 'closing') + 1);
 
 /** Whether a sentence says plainly what is offered. */
-export const saysPlainly = ({ use }: UsedSentence): boolean => use === 'offer' || use === 'list';
+export const saysPlainly = ({ use }: Pick<UsedSentence, 'use'>): boolean => use === 'offer' || use === 'list';
 
 /** From this probability on, a sentence may be meant as an offer. */
 const MAY_OFFER = 0.15;
@@ -86,21 +115,26 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   const {
     body: { raw },
     prose,
+    lead,
   } = draft;
   const offers = sentences.filter(({ use }) => use === 'offer').filter(({ text }, index) => index < MOST_OFFERS || PRICE.test(text));
   // Without a plain offer, the sender has to write one in place of the first attempt.
   const offer = sentences.find(saysPlainly) ?? findAttempt(sentences);
   const first = offer?.start ?? 0;
   const isPushy = sentences.some(({ use, isHostile }) => use === 'blamed' && isHostile);
-  const about = isPushy ? undefined : sentences.findLast(({ use, start }) => use === 'about' && start < first);
-  const benefit = sentences.find(({ use, start }) => use === 'benefit' && start > first);
+  const about = isPushy
+    ? undefined
+    : sentences.findLast(({ use, start, text }) => use === 'about' && start < first && !OF_SENDER.test(text) && !saysAnything(text));
+  const isTold = sentences.filter(({ use }) => saysPlainly({ use }) || use === 'fact').length >= ENOUGH_TOLD;
+  // Next to the offer and its facts, a promise that nobody can check only makes the email longer.
+  const benefit = isTold ? undefined : sentences.find(({ use, start, text }) => use === 'benefit' && start > first && !saysAnything(text));
   const closing = closingOf(sentences);
   const easy = sentences.findLast(({ use }) => use === 'easy');
   const named = sentences.filter(
     (one) => STAYS.includes(one.use) || closing.includes(one) || offers.includes(one) || [offer, about, benefit, easy].includes(one),
   );
   const who = sentences.find(({ use, start }) => use === 'introduction' && start <= first);
-  const isUnnamed = who !== undefined && holdsOnlyName(who, named, raw.slice(prose.end));
+  const isUnnamed = who !== undefined && holdsOnlyName(who, named, [raw.slice(prose.end), lead.company]);
   const naming = findNaming(draft, sentences, named);
   return withoutLeaning(
     sentences,
@@ -127,14 +161,27 @@ const leans = ({ text, use }: UsedSentence): boolean =>
 const REFERS_TO_OFFER = /\b(?:it|one|them|that|those)\b/iu;
 const REFERS = /\b(?:it|they|them|this|that|these|those|both|so)\b/iu;
 
-/** The kept sentences without those that lean on one that goes. */
+/** Cannot be said of the offer in place of what the sentence before it says. */
+const CONTINUES = /^\W*(?:if|or|otherwise|either|but|so|because|then|which|here|why|how so|yes|no|in that case)\b/iu;
+/** What a sentence may follow in place of the one that goes. */
+const MAY_STAY: readonly Use[] = ['other', 'about', 'introduction', 'offer', 'fact'];
+
+/**
+ * The kept sentences without those that lean on one that goes. What the reader needs stays: with the sentence it leans on, or alone if what is
+ * offered stands before it.
+ */
 function withoutLeaning(sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): UsedSentence[] {
   const left = new Set(kept);
+  const isOffered = (end: number): boolean => sentences.slice(0, end).some((one) => left.has(one) && saysPlainly(one));
   for (const [index, one] of sentences.entries()) {
     const above = sentences[index - 1];
-    if (above !== undefined && left.has(one) && !left.has(above) && leans(one)) left.delete(one);
+    if (above === undefined || !left.has(one) || left.has(above) || !leans(one)) continue;
+    const isNeeded = one.use === 'fact' || one.use === 'offer';
+    if (isNeeded && isOffered(index) && !CONTINUES.test(one.text)) continue;
+    if (isNeeded && MAY_STAY.includes(above.use) && !above.isHostile && !above.isRequest && !leans(above)) left.add(above);
+    else left.delete(one);
   }
-  return kept.filter((one) => left.has(one));
+  return sentences.filter((one) => left.has(one));
 }
 
 /** The body with a question in a paragraph of its own below some text of it. */
@@ -151,7 +198,8 @@ function askBelow(draft: EmailDraft, body: string, above: string): string | unde
   const isNamed = lead.company !== null && draft.body.raw.includes(lead.company) && !body.includes(lead.company);
   const question = questionFor(short);
   const wanted = isNamed && isStockQuestion(question) ? `Is this worth a look for ${lead.company ?? 'you'}?` : question;
-  return [wanted, question, KNOW_MORE]
+  return [askAboutGift(draft, []), wanted, question, KNOW_MORE]
+    .flatMap((one) => one ?? [])
     .map((one) => putBelow(body, above, one))
     .find((asked) => mayAskStock(draft, { ...lead.email, body: asked }));
 }
@@ -190,32 +238,47 @@ const OTHER_FAULT = 1 / 3;
 /** How many faults go with some sentences: one request is none, and fear, blame and pressure weigh double. */
 function weighFaults(gone: readonly UsedSentence[]): number {
   const countOf = (use: Use): number => gone.filter((one) => one.use === use).length;
-  const spared = countOf('other') * OTHER_FAULT;
+  const spared = (countOf('other') + countOf('introduction') + countOf('benefit') + countOf('about')) * OTHER_FAULT;
   const hostile = gone.filter(({ isHostile }) => isHostile).length;
   return spared + countOf('blamed') + hostile + countOf('jargon') + Math.max(0, countOf('asks') - 1);
 }
 
 /** Several edits of one email ask for it. */
-const cuts = new WeakMap<EmailDraft, { body: string | null }>();
+type Cut = { body: string | null; faults: number };
+const NO_CUT: Cut = { body: null, faults: 0 };
+const cuts = new WeakMap<EmailDraft, Cut>();
 
-function cutAnew(draft: EmailDraft): string | null {
-  if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft)) return null;
-  const sentences = withLists(draft.body.raw, readUses(draft));
+function cutAnew(draft: EmailDraft): Cut {
+  if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft)) return NO_CUT;
+  const sentences = joinTorn(draft.body.raw, withLists(draft.body.raw, readUses(draft)));
   const kept = chooseKept(draft, sentences);
-  if (!kept.some((one) => saysPlainly(one) || one === findAttempt(sentences))) return null;
+  if (!kept.some((one) => saysPlainly(one) || one === findAttempt(sentences))) return NO_CUT;
   const gone = sentences.filter((one) => !kept.includes(one));
   // What nobody understands is a fault that stays, for the sender to mend.
-  if (weighFaults(gone) + (sentences.some(saysPlainly) ? 0 : 1) < LEAST_FAULTS) return null;
+  const faults = weighFaults(gone) + (sentences.some(saysPlainly) ? 0 : 1);
+  if (faults < LEAST_FAULTS) return NO_CUT;
   const body = rebuild(draft, sentences, kept);
-  return body === null ? null : calm(draft, body);
+  return { body: body === null ? null : calm(draft, withoutIdleClosing(body)), faults };
 }
+
+/** A body without a paragraph that only closes it as any other email: "Looking forward to connecting!" */
+const withoutIdleClosing = (body: string): string =>
+  body
+    .split('\n\n')
+    .filter((paragraph) => CLOSES_IDLY.exec(paragraph)?.[0].length !== paragraph.length)
+    .join('\n\n');
 
 /**
  * The body cut to what its reader needs: a line about the reader, what is offered, prices, facts and proof, and one easy question. Every
  * sentence stays as it was written; null if too little is wrong with the email, or it never says what it offers.
  */
-export function keepEssentials(draft: EmailDraft): string | null {
-  const { body } = cuts.get(draft) ?? { body: cutAnew(draft) };
-  cuts.set(draft, { body });
-  return body;
+export const keepEssentials = (draft: EmailDraft): string | null => cutOf(draft).body;
+
+/** Whether so much is wrong with an email that no smaller edit mends it. */
+export const mustBeCut = (draft: EmailDraft): boolean => keepEssentials(draft) !== null && cutOf(draft).faults >= MANY_FAULTS;
+
+function cutOf(draft: EmailDraft): Cut {
+  const cut = cuts.get(draft) ?? cutAnew(draft);
+  cuts.set(draft, cut);
+  return cut;
 }

@@ -24,6 +24,8 @@ import { isOnlyPressure } from '../prose/onlyPresses.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { isPuff } from '../prose/puffs.ts';
+import { isFurtherRequest } from './furtherRequests.ts';
+import { holdsFact, saysAnything } from './tellsSomething.ts';
 
 /**
  * What a sentence is to a reader who wants to know what is offered: `asks` in any way for an answer, `easy` asks for no more than a yes, and
@@ -73,14 +75,14 @@ const WHOLE = /\b100 ?%/gu;
 const FIGURE = /\d/u;
 /** What the sender lived through: years, prizes, moves. */
 const PAST =
-  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|(?:we (?:now |currently )?(?:have|employ|are)|team of) (?:over |about |more than )?\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|people|professionals|experts|workers)|years? of experience|years['\u2019]? experience|grown from|new (?:website|showroom|office|premises|headquarters))\b/iu;
+  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|(?:we (?:now |currently )?(?:have|employ|are)|team of) (?:over |about |more than )?\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|people|professionals|experts|workers)|years? of experience|years['\u2019]? experience|grown from|(?:we|I)(?:['\u2019]ve| have) been [^.!?]{3,60} for (?:over |more than |almost |nearly |about )?\d+ years|new (?:website|showroom|office|premises|headquarters))\b/iu;
 /** A year tells the sender's past, unless the sentence counts something in it. */
 const YEAR = /\b(?:in|since|from|until) (?:19|20)\d\d\b/giu;
 const isPast = (text: string): boolean => PAST.test(text) || (text.search(YEAR) >= 0 && !FIGURE.test(text.replace(YEAR, '')));
 /** Terms that make it easier to say yes, and what the reader may have before buying. */
 const [TERM, GIVES] = [
   /\b(?:insured|certified|licensed|vetted|accredited|warranty|guarantees?|refund\w*|money back|cancel|no (?:contract|minimum|set-?up|charge)|deliver(?:y|ed)|free of charge|for nothing|at no (?:extra |further )?(?:charge|cost)|(?:same|next)[- ]day|within (?:an?|one|two|three|four|five|six|ten|\d+) (?:working )?(?:minute|hour|day|week|month)s?|(?:on|at) (?:saturdays?|sundays?|weekends?|night)|(?:seven|7) days a week|24\/7|round the clock|included)\b/iu,
-  /\b(?:free|samples?|trial)\b/iu,
+  /\b(?:free|samples?|trial|(?:is|are|be|it['\u2019]s) on (?:us|the house)|waived?)\b/iu,
 ];
 /** What comes with the email. */
 const ATTACHED = /\b(?:attach(?:ed|ment|ments|ing)|enclosed|enclosing)\b/iu;
@@ -92,7 +94,7 @@ const OF_SENDER_ALONE =
   /^\W*(?:today |now )?(?:I|we)(?:['\u2019](?:m|re|ve|d)| am| are| have| had| was| were)?\b(?![^.!?]*\byou)[^.!?]*\b(?:proud|passionate|excited|thrilled|delighted|hope|wish|feel|believe|deserve|need|promised|targets?|mission|values|love)\b/iu;
 /** Tells the reader to act: "Visit our website", "Follow us". */
 const COMMANDS =
-  /^\W*(?:and |so |also |or |please |just |simply |do )*(?:visit|follow|like|check(?: it)? out|click|call|ring|phone|book|register|sign up|download|watch|see|look at|add|send|share|pass|forward|complete|fill|grab|claim|act|order|reply|contact|get in touch|let me know|tell me|feel free)\b/iu;
+  /^\W*(?:and |so |also |or |please |just |simply |do )*(?:visit|follow|like|check(?: it)? out|click|call|ring|phone|book|register|sign up|download|watch|see|look at|add|send|share|pass|forward|complete|fill|grab|claim|act|order(?! (?:by|before|until|at least)\b)|reply|contact|get in touch|let me know|tell me|feel free)\b/iu;
 /** Asks the reader to do the sender's advertising: "Forward this to a friend and get a voucher". */
 const SPREADS =
   /^\W*(?:and |so |also |or |please |just |simply )*(?:(?:forward|share|tag|refer|recommend|pass|like|repost|retweet|tell|invite|add|send)\b.*\b(?:friends?|colleagues?|others|anyone|somebody|someone|everyone|win|get|share|us|page|post)\b|(?:follow|like|find|join|subscribe to|tag) (?:us|our|me|my)\b)/iu;
@@ -100,6 +102,14 @@ const SPREADS =
 const LEADS_TO_WORK = /^.*?\b(?:because|since|as|where|that|and)\s+(?=(?:we|I)\b)/isu;
 /** Whether a sentence says what the sender does for a living: "I'm writing because we inspect warehouse racking". */
 const statesWork = (text: string): boolean => isPlainOffer(text) || isPlainOffer(text.replace(LEADS_TO_WORK, ''));
+/** What the sender does at its own firm. */
+const JOB =
+  /\bI (?:also )?(?:look after|lead|head|manage|coordinate|oversee|run (?:sales|marketing|partnerships))\b(?!.*\b(?:we|which|who|that)\b)/iu;
+const saysWork = (text: string, { chance }: Context): boolean => !JOB.test(text) && (statesWork(text) || chance('offer') >= DOES);
+/** Says what the sender does, in the present. */
+const WE_DO = /^\W*(?:at [^,.]{2,40}, )?(?:we|I)\b(?!['\u2019])/iu;
+const KNOWS =
+  /^\W*(?:we|I) (?:also |all |do |really |fully |truly )*(?:know|understand|believe|appreciate|recogni[sz]e|realise|realize|think|feel|see|want(?:ed)?|saw|noticed|am|are|have|had|was|were|hope|would|could|will|can|work closely|take|pride|strive|aim)\b/iu;
 /** Asks for time or an answer in the form of a wish. */
 const WISHES =
   /^\W*(?:if [^,.!?]{3,80}, )?(?:I|we)(?:['\u2019]d| would) (?:also |really |very much |greatly )?(?:welcome|appreciate|be (?:grateful|delighted|honou?red)|love|like) (?:for |if |it if )?(?:(?:the|an?|your|any) )?(?:opportunity|chance|call|meeting|chat|reply|response|answer|you could|to (?:meet|talk|speak|discuss|visit|arrange|schedule|come|connect|call|explore|hop|jump|grab|learn|hear|understand|share|show))\b/iu;
@@ -121,7 +131,13 @@ type Context = {
   draft: EmailDraft;
   chance: (role: Role) => number;
   touchesAny: (spans: readonly { start: number; end: number }[]) => boolean;
+  /** The names that the reader knows without the sentence: the reader's own, and those below the text. */
+  known: string;
 };
+
+/** Ends an email as any other one does. */
+export const CLOSES_IDLY =
+  /^\W*(?:(?:I|we)(?:['\u2019](?:m|re)| am| are)? )?(?:really |very much )?look(?:ing)? forward to\b[^.!?]*[.!]|^\W*(?:many )?thank(?:s| you)(?: very much| so much)?(?: in advance)? for (?:your|the) (?:time|consideration|attention|reading)\b[^.!?]*[.!]/iu;
 
 /** Whether a page would blame a sentence, whatever else it says. */
 function isHostile(text: string, { chance }: Context): boolean {
@@ -159,7 +175,11 @@ const boasts = ({ draft, touchesAny }: Context): boolean =>
 
 /** Whether a sentence says something that anybody could picture. */
 const isPlain = (text: string, context: Context): boolean =>
-  !boasts(context) && !isAbstract(text) && countWords(text) <= LONGEST_OFFER && tellsOf(text, '').length >= LEAST_TOLD;
+  !boasts(context) &&
+  !isAbstract(text) &&
+  countWords(text) <= LONGEST_OFFER &&
+  tellsOf(text, '').length >= LEAST_TOLD &&
+  (holdsFact(text, context.known) || !saysAnything(text));
 
 /** Whether a sentence asks for something other than how things are at the reader's. */
 function requests(text: string, { draft, chance, touchesAny }: Context): boolean {
@@ -169,7 +189,8 @@ function requests(text: string, { draft, chance, touchesAny }: Context): boolean
     touchesAny([...asksReader.find(draft), ...countedAsksReader.find(draft), ...calendarReader.find(draft)]) ||
     COMMANDS.test(text) ||
     SPREADS.test(text) ||
-    WISHES.test(text)
+    WISHES.test(text) ||
+    isFurtherRequest(text)
   );
 }
 
@@ -191,6 +212,7 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   const { chance, draft, touchesAny } = context;
   if (isHostile(text, context)) return 'blamed';
   if (chance('opt_out') >= DOES) return 'opt_out';
+  if (CLOSES_IDLY.test(text)) return 'blamed';
   if (chance('sign_off') >= DOES && !isFiller(text)) return 'closing';
   if (ATTACHED.test(text)) return 'fact';
   if (isTimeLine(text) || SPREADS.test(text)) return 'asks';
@@ -210,7 +232,9 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   if (boasts(context)) return 'blamed';
   const isGiven = GIVES.test(text) && chance('offer') >= MAY_GIVE;
   if ((TERM.test(text) || isGiven) && countWords(text) <= LONGEST_LINE) return 'fact';
-  if (chance('introduction') >= DOES) return !isQuestion && isPlain(text, context) && statesWork(text) ? 'offer' : 'introduction';
+  if (chance('introduction') >= DOES) return isPlain(text, context) && saysWork(text, context) ? 'offer' : 'introduction';
+  if (chance('offer') >= MAY_DO && WE_DO.test(text) && !KNOWS.test(text) && isPlain(text, context)) return 'offer';
+  if (chance('observation') < DOES && chance('problem') < DOES && !isPast(text) && holdsFact(text, context.known)) return 'fact';
   if (countWords(text) > LONGEST_LINE) return 'other';
   if (chance('benefit') >= DOES) return 'benefit';
   if (chance('observation') < DOES && chance('problem') < DOES) return 'other';
@@ -222,6 +246,22 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
 const isNameAlone = (text: string, company: string | null): boolean =>
   company !== null && text.replace(/[.!?,]+$/, '') === company.trim().replace(/[.!?,]+$/, '');
 
+/** A signature has no more lines, and none of them has more words. */
+const [SIGNATURE_LINES, SIGNATURE_WORDS] = [6, 6];
+const knownNames = ({ lead, body: { raw } }: EmailDraft): string =>
+  [
+    lead.company,
+    lead.firstName,
+    lead.name,
+    ...raw
+      .trimEnd()
+      .split('\n')
+      .slice(-SIGNATURE_LINES)
+      .filter((line) => countWords(line) <= SIGNATURE_WORDS),
+  ]
+    .flatMap((name) => name ?? [])
+    .join('\n');
+
 const uses = new WeakMap<EmailDraft, UsedSentence[]>();
 
 /** From this probability on, a sentence may say what is offered if no other one does. */
@@ -231,17 +271,26 @@ const MAY_NAME = 0.3;
 function withLikeliest(read: readonly UsedSentence[], draft: EmailDraft): UsedSentence[] {
   if (read.some(({ use, text }) => (use === 'offer' || use === 'list') && !PRICE.test(text))) return [...read];
   const may = read.filter((one) => {
-    const context: Context = { draft, chance: () => one.offers, touchesAny: (spans) => touches(one, spans) };
+    const context: Context = { draft, chance: () => one.offers, touchesAny: (spans) => touches(one, spans), known: knownNames(draft) };
     return one.use === 'other' && !one.isHostile && one.offers >= MAY_NAME && isPlain(one.text, context);
   });
   const [best] = may.toSorted((one, other) => other.offers - one.offers);
   return read.map((one) => (one === best ? { ...one, use: 'offer' } : one));
 }
 
+/** The uses, with what looks like a remark about the reader as a fact below the offer: "A group has up to 8 people." */
+function withTerms(read: readonly UsedSentence[], known: string): UsedSentence[] {
+  const first = read.findIndex(({ use }) => use === 'offer' || use === 'list');
+  return read.map((one, index) =>
+    first >= 0 && index > first && one.use === 'about' && !one.isHostile && holdsFact(one.text, known) ? { ...one, use: 'fact' } : one,
+  );
+}
+
 /** The sentences of an email's prose, in order, with what each is to its reader. */
 export function readUses(draft: EmailDraft): UsedSentence[] {
-  const known = uses.get(draft);
-  if (known !== undefined) return known;
+  const done = uses.get(draft);
+  if (done !== undefined) return done;
+  const known = knownNames(draft);
   const read = proseSentences(draft).map((sentence): UsedSentence => {
     const { start, end, isQuestion } = sentence;
     const text = draft.body.raw.slice(start, end).trim();
@@ -250,6 +299,7 @@ export function readUses(draft: EmailDraft): UsedSentence[] {
       draft,
       chance: (role) => Math.max(0, ...readings.map((one) => chanceOf(one, role))),
       touchesAny: (spans) => touches(sentence, spans),
+      known,
     };
     const use = isNameAlone(text, draft.lead.company) ? 'other' : readUse(text, isQuestion, context);
     const isRequest = use === 'asks' && requests(text, context);
@@ -258,7 +308,7 @@ export function readUses(draft: EmailDraft): UsedSentence[] {
     const offers = Math.max(context.chance('offer'), context.chance('benefit'));
     return { ...sentence, text, use, isRequest, takesTime, offers, isHostile: isHostile(text, context) || presses(text, context) };
   });
-  const told = withLikeliest(read, draft);
+  const told = withTerms(withLikeliest(read, draft), known);
   uses.set(draft, told);
   return told;
 }

@@ -1,6 +1,7 @@
 import { countShared } from '../../damage/subjectClauses.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { capitalise } from '../../edits/textOps.ts';
+import { toSingular } from '../../fit/offerWords.ts';
 import { readOfferName, readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import type { Email } from '../../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
@@ -37,7 +38,7 @@ export function isUselessSubject(draft: EmailDraft): boolean {
 
 /** Says nothing of its own: "A few things about keys and so on", "Quick question about minutes". */
 const VAGUE =
-  /\b(?:quick|short|small|little) (?:question|note|thought|word|idea|query|intro)\b|\b(?:a few|some) (?:things?|thoughts?|words?)\b|\band so on\b/iu;
+  /\b(?:quick|short|small|little) (?:question|note|thought|word|idea|query|intro)\b|\b(?:a few|some) (?:things?|thoughts?|words?)\b|\b(?:introduction|introducing|intro|partnering|partnership|collaborat\w+|working together|reaching out|get(?:ting)? in touch)\b|\band so on\b/iu;
 
 /** Whether a subject must not stand above an email cut to what its reader needs: it is of no use, shouts, or has nothing to do with what is left. */
 export function mustName(draft: EmailDraft, body: string): boolean {
@@ -56,12 +57,19 @@ function tellsName(name: string, text: string): boolean {
     .every((one) => words.some((word) => word.startsWith(one.slice(0, Math.max(LEAST_STEM, one.length - LEAST_STEM)))));
 }
 
+/** A name in the singular if the email has it only so: "IT support". */
+function asWritten(name: string, text: string): string {
+  const [words, one] = [text.toLowerCase(), name.replace(/\S+$/, toSingular)];
+  return !words.includes(name.toLowerCase()) && words.includes(` ${one.toLowerCase()} `) ? one : name;
+}
+
 /** What an email offers as a plain subject, with the reader's company if the old one names it or a single word would stand alone; undefined if it is not known. */
 export function findTopic(draft: EmailDraft): string | undefined {
   const { lead, body, subject, language } = draft;
   if (language !== 'en') return undefined;
   const phrase = readOfferPhrase(draft);
-  const whole = phrase !== undefined && isNamedWhole(phrase, draft) ? phrase : readOfferName(draft);
+  const named = phrase !== undefined && isNamedWhole(phrase, draft) ? phrase : readOfferName(draft);
+  const whole = named === undefined ? undefined : asWritten(named, body.raw);
   if (whole === undefined || !tellsName(whole, body.raw) || !maySay(whole, draft)) return undefined;
   const topic = capitalise(whole);
   const isNamed = lead.company !== null && subject.raw.toLowerCase().includes(lead.company.toLowerCase());

@@ -1,0 +1,35 @@
+import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
+import { tellsOf } from '../prose/onlyPraises.ts';
+
+/** Words of what any seller promises of anything, and of what any business knows. */
+const OF_ANY_BENEFIT =
+  /^(?:abilit\w+|accident\w*|across|achiev\w*|act(?:s|ion|ions)?|adapt\w*|always|add(?:s|ing)?|advance\w*|appreciate\w*|around|assured?|attention|attract\w*|automation|avoid\w*|balance|becom\w*|benefit\w*|boost\w*|brand\w*|bring\w*|budget\w*|busy|buil[dt]\w*|capabilit\w+|care\w*|challeng\w*|chang\w*|clear|clock|collaborat\w*|combined|competit\w*|concentrate|confiden\w*|connect\w*|consistent\w*|constant\w*|consult\w*|continuous\w*|core|cost\w*|count\w*|critical|crucial|cultur\w*|daily|decades?|decision\w*|dedicat\w*|demand\w*|develop\w*|different\w*|difficult\w*|eas(?:e|ier|iest|ily|y)|effective\w*|effort\w*|employee\w*|energ(?:i\w+)|engag\w*|enhanc\w*|enjoy\w*|environment\w*|especially|essential\w*|established|excell\w*|executi\w*|expect\w*|experienc\w*|expert\w*|extension|face\w*|fact|faster?|feel\w*|finding|first|fit|flexib\w*|free(?:s|ing|up)?|friendly|game|gain\w*|goes|good|grow\w*|hands?|happ(?:y|ier|iness)|hard|hassle\w*|healthy|heart|helped|hours|impact\w*|importan\w*|impress\w*|improv\w*|increas\w*|industr\w+|insight\w*|invest\w*|issues?|keep\w*|key|know\w*|lasting|lead(?:er|ers|ership|ing)?|let|lifeblood|long-term|look\w*|loyal\w*|maintain\w*|makes?|managing|many|market\w*|matter\w*|measurable|mind|modern\w*|money|morale|motivat\w*|needed|noticed?|open\w*|operat\w+|optimal|options?|ourselves|overall|own|paced?|partner\w*|peace|perfect|perform\w*|personal\w*|place|possible|potential|powerful|pressure|prevent\w*|pride|prides|priorit\w+|pro-?active\w*|problem\w*|process\w*|productiv\w*|profession\w*|profit\w*|promot\w*|proper\w*|protect\w*|provider\w*|qualified|quality|quick\w*|range|reach\w*|reduc\w*|regular\w*|relationship\w*|rel(?:y|ied|ies|iab\w+)|reputation\w*|require\w*|resources?|respon\w+|rest|retain\w*|right|risk\w*|safe\w*|satisf\w*|save[sd]?|saving|seamless\w*|seasoned|serious\w*|served?|simplif\w*|situation\w*|skilled|solve[sd]?|solving|specific\w*|spend\w*|stand\w*|stay\w*|step\w*|streamlin\w*|stress\w*|strong\w*|struggl\w*|surpris\w*|sure|tailor\w*|takes?|tasks?|threats?|throughout|time\w*|track|trust\w*|understand\w*|unexpected|unique\w*|useful|valuable|variety|vast|visitors|vital|wants?|well|well-trained|wherever|wide|work\w*|worr\w+|years?)$/u;
+/** A sentence names at least so many things that not any seller has. */
+const LEAST_TOLD = 2;
+
+/** Whether a sentence names nothing that not any seller could promise: "so you can focus on what matters". */
+export const saysAnything = (text: string): boolean => tellsOf(text, '').filter((word) => !OF_ANY_BENEFIT.test(word)).length < LEAST_TOLD;
+
+/** Prices and terms in words. */
+const TERM =
+  /\b(?:(?:is|are|comes?|stays?) (?:completely |entirely |all |also )?free\b(?! of (?!charge))|(?:is|are|be|it['\u2019]s) on (?:us|the house)\b|waiv(?:e|es|ed)|(?:costs?|pay|owe|charge) (?:you )?(?:nothing|extra)|no (?:contract|minimum|fee|set-?up fee|credit card)|half (?:the )?price|(?:the )?same price)\b/iu;
+/** A figure, also in words. */
+const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen)\b/iu;
+/** A day until which something is to be had. */
+const UNTIL = new RegExp(
+  String.raw`\b(?:until|till|before|by|through|from|on) (?:the )?(?:(?:end|start|beginning|middle|\d{1,2}(?:st|nd|rd|th)?) (?:of )?)?${MONTH}\b`,
+  'u',
+);
+/** A name: inside the sentence, or two words at its beginning. Initialisms of any office are none. */
+const NAME = new RegExp(
+  String.raw`(?<=[\p{Ll}\d,;:&] )(?!${WEEKDAY}|${MONTH}|(?:I|AI|HR|IT|CEO|CFO|CTO|COO|ROI|B2B|B2C|SEO|KPIs?|OK)\b)\p{Lu}[\p{L}\d&'\u2019-]+|^\W*\p{Lu}\p{Ll}+ (?!I\b)\p{Lu}\p{Ll}+`,
+  'gu',
+);
+
+const lastWord = (name: string): string => name.replace(/^.* /s, '').replace(/['\u2019]s$/, '');
+
+/** Whether a sentence has something that a reader can check or reckon with: a figure, a term, a date, or a name that is not `known`. */
+export function holdsFact(text: string, known: string): boolean {
+  if (FIGURE.test(text) || TERM.test(text) || UNTIL.test(text)) return true;
+  return (text.match(NAME) ?? []).some((name) => !known.includes(lastWord(name)));
+}
