@@ -149,10 +149,12 @@ export function readStage(
     },
   );
   const segments = findSegments(stage, groups, { bucket, key });
-  const plan = (one: SpokenFactor): PlannedFactor => ({
-    factor: toFactor(one, segments, recommendations.get(one.factor.factorId) ?? []),
-    spoken: one,
-  });
+  const plan = (one: SpokenFactor): PlannedFactor => {
+    const { factorId, polarity } = one.factor;
+    // What is praised needs no edit, though one is tried for it as a request that nothing blames.
+    const isPraised = polarity === 'positive' && ids.includes(factorId);
+    return { factor: toFactor(one, segments, isPraised ? [] : (recommendations.get(factorId) ?? [])), spoken: one };
+  };
   return {
     stage,
     scope,

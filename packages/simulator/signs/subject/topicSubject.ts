@@ -84,9 +84,17 @@ export function topicSubject(draft: EmailDraft): Email {
   return topic === undefined ? emailOf(draft) : withSubject(draft, topic);
 }
 
+/** What follows in a subject is another clause. */
+const CLAUSE = / [-\u2013\u2014|] |: /u;
+
 /** An email whose body was cut, with what it offers as its subject if the old one must not stay. */
 export function nameTopic(draft: EmailDraft, edited: Email): Email {
   if (!mustName(draft, edited.body)) return edited;
+  const [own = ''] = draft.subject.visible.split(CLAUSE);
+  const isPlain =
+    own !== draft.subject.visible &&
+    !mustName(toEmailDraft({ ...draft.lead, email: { ...edited, subject: own } }, draft.context), edited.body);
+  if (isPlain) return { ...edited, subject: own };
   const topic = findTopic(draft) ?? findTopic(toEmailDraft({ ...draft.lead, email: edited }, draft.context));
   return topic === undefined ? edited : { ...edited, subject: topic };
 }
