@@ -85,6 +85,9 @@ const OF_JOB =
 
 /** Tells of the sender, and not of the reader. */
 const OF_SENDER = /^\W*(?:we|our|I)\b(?![^.!?]*\byou(?:rs?)?\b)/iu;
+/** Opens any talk: "In an increasingly connected world". */
+const OF_TIMES =
+  /^\W*in (?:today['\u2019]s|an?|this|these|the current)\b[^,]{0,40}\b(?:world|markets?|economy|landscape|climate|environment|age|era|times)\b/iu;
 /** So many sentences of an offer and its facts say enough. */
 const ENOUGH_TOLD = 3;
 
@@ -120,11 +123,17 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   const offers = sentences.filter(({ use }) => use === 'offer').filter(({ text }, index) => index < MOST_OFFERS || PRICE.test(text));
   // Without a plain offer, the sender has to write one in place of the first attempt.
   const offer = sentences.find(saysPlainly) ?? findAttempt(sentences);
-  const first = offer?.start ?? 0;
+  const first = Math.min(
+    offer?.start ?? 0,
+    sentences.find((one) => saysPlainly(one) || (one.use === 'fact' && /\bwe\b/i.test(one.text)))?.start ?? Infinity,
+  );
   const isPushy = sentences.some(({ use, isHostile }) => use === 'blamed' && isHostile);
   const about = isPushy
     ? undefined
-    : sentences.findLast(({ use, start, text }) => use === 'about' && start < first && !OF_SENDER.test(text) && !saysAnything(text));
+    : sentences.findLast(
+        ({ use, start, text }) =>
+          use === 'about' && start < first && ![OF_SENDER, OF_TIMES].some((form) => form.test(text)) && !saysAnything(text),
+      );
   const isTold = sentences.filter(({ use }) => saysPlainly({ use }) || use === 'fact').length >= ENOUGH_TOLD;
   // Next to the offer and its facts, a promise that nobody can check only makes the email longer.
   const benefit = isTold ? undefined : sentences.find(({ use, start, text }) => use === 'benefit' && start > first && !saysAnything(text));

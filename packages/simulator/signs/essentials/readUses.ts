@@ -25,7 +25,7 @@ import { isPraiseWord } from '../prose/praiseWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { isPuff } from '../prose/puffs.ts';
 import { isFurtherRequest } from './furtherRequests.ts';
-import { holdsFact, saysAnything } from './tellsSomething.ts';
+import { holdsFact, holdsUntil, saysAnything } from './tellsSomething.ts';
 
 /**
  * What a sentence is to a reader who wants to know what is offered: `asks` in any way for an answer, `easy` asks for no more than a yes, and
@@ -222,7 +222,7 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
     const offers = !isQuestion && chance('ask_meeting') < MAY_DO && chance('offer') >= MAY_DO;
     return offers && (isPriced || GIVES.test(text)) ? 'fact' : 'asks';
   }
-  if (isEmpty(text, context)) return isPriced ? 'fact' : 'blamed';
+  if (isEmpty(text, context)) return isPriced || holdsUntil(text) ? 'fact' : 'blamed';
   const proves = touchesAny(findSureProof(draft));
   if (isPast(text) && !proves && !isPriced && chance('offer') < DOES) return 'blamed';
   if (chance('offer') >= DOES && chance('offer') >= chance('introduction')) {
