@@ -69,6 +69,9 @@ describe('an email cut to what its reader needs', () => {
   it.each([
     ['a promise of service', 'An engineer is with you within two hours.'],
     ['terms of the offer', 'We come on Saturdays. There is a two year guarantee.'],
+    ['a customer by name', 'Sable Hotels has all its boilers serviced by us.'],
+    ['the area of service', 'We currently cover Ohio, Indiana and western Pennsylvania.'],
+    ['an end date', 'Until the end of October we also waive the call-out fee.'],
     ['figures with a year in them', 'A dairy in Kent had 14 of 40 valves leaking until 2021.'],
   ])('keeps %s', (_, told) => {
     expect(keepEssentials(draftOf(mail(HISTORY, `${OFFER} ${told}`, CALL)))).toContain(told);

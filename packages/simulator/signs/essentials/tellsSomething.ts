@@ -18,7 +18,7 @@ const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|(?:one|a single) (?:minute|hour|day|shift|morning|afternoon|week|month|visit))\b/iu;
 /** A day until which something is to be had. */
 const UNTIL = new RegExp(
-  String.raw`\b(?:until|till|before|by|through|from|on) (?:the )?(?:(?:end|start|beginning|middle|\d{1,2}(?:st|nd|rd|th)?) (?:of )?)?${MONTH}\b`,
+  String.raw`\b(?:[Uu]ntil|till|[Bb]efore|[Bb]y|[Tt]hrough|[Ff]rom|[Oo]n) (?:the )?(?:(?:end|start|beginning|middle|\d{1,2}(?:st|nd|rd|th)?) (?:of )?)?${MONTH}\b`,
   'u',
 );
 /** A name: inside the sentence, or two words at its beginning. Initialisms of any office are none. */
