@@ -1,7 +1,7 @@
 import { countOf } from '../countOf.ts';
 import type { ListChange, Recommendation, StageName } from '../explain/explanation.ts';
 import { centralModel, drawModels, VERIFYING_DRAWS } from '../explain/drawnModels.ts';
-import { toRow, type LeadRow } from '../explain/rows.ts';
+import { asOnlyContact, type LeadRow } from '../explain/rows.ts';
 import type { CampaignContext } from '../lead.ts';
 import { companyKey } from '../readList.ts';
 import { anchorRate } from '../model/anchorRate.ts';
@@ -51,7 +51,7 @@ function onePerCompany(campaign: CampaignContext, rows: readonly LeadRow[]): Lea
   return rows.flatMap((row) => {
     if (row.lead.context.contactsAtCompany < 2) return [row];
     if (closest.get(companyKey(row.lead.company)) !== row) return [];
-    return [toRow(campaign, { ...row.lead, context: { ...row.lead.context, contactsAtCompany: 1 } })];
+    return [asOnlyContact(campaign, row)];
   });
 }
 

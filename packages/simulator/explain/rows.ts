@@ -24,12 +24,10 @@ export type LeadRow = {
   toldFit: ToldFit | null;
 };
 
-export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadRow {
-  const lead = correctLead(campaign, uncorrected);
-  const persona = readPersona(lead);
-  const reading = readEmail(lead, lead.context);
+/** A lead with the columns of what was read. */
+function withColumns(campaign: CampaignContext, read: Pick<LeadRow, 'lead' | 'persona' | 'reading' | 'fit'>): LeadRow {
+  const { lead, persona, reading, fit } = read;
   const { contactsAtCompany } = lead.context;
-  const fit = readFitOfLead(campaign, lead, persona);
   const columns = readCentered({
     values: reading.values,
     persona,
@@ -37,8 +35,18 @@ export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadR
     ...listInput(campaign),
     fit: fit?.chances ?? null,
   });
-  return { lead, persona, reading, columns, sent: readSequence(lead, columns), fit, toldFit: toldFit(fit) };
+  return { ...read, columns, sent: readSequence(lead, columns), toldFit: toldFit(fit) };
 }
+
+export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadRow {
+  const lead = correctLead(campaign, uncorrected);
+  const persona = readPersona(lead);
+  return withColumns(campaign, { lead, persona, reading: readEmail(lead, lead.context), fit: readFitOfLead(campaign, lead, persona) });
+}
+
+/** The lead as if nobody else at its company got an email, which changes nothing in its own. */
+export const asOnlyContact = (campaign: CampaignContext, { lead, ...row }: LeadRow): LeadRow =>
+  withColumns(campaign, { ...row, lead: { ...lead, context: { ...lead.context, contactsAtCompany: 1 } } });
 
 /** Leads that the model cannot distinguish. `otherShares` splits the columns that two factors share. */
 export type RowGroup = { rows: readonly LeadRow[]; columns: Float64Array; otherShares: readonly number[]; share: number };
