@@ -15,7 +15,8 @@ import { listJobNames, listJobTitles } from './jobTitles.ts';
 import { maskOffer, type OfferMail } from './maskOffer.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { listAudience, listNamed } from './namedInTitle.ts';
-import { nameOffer } from './names/chooseName.ts';
+import { nameOffer, type ChosenName } from './names/chooseName.ts';
+import type { Frame } from './names/listCandidates.ts';
 import type { Need, Offer } from './offer.ts';
 import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
@@ -193,6 +194,19 @@ const listMerged = (one: readonly string[], other: readonly string[]): string[] 
 const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
   category !== null || work !== null || concerns.length > 0 || findWork(needs).share >= LEAST_WORK;
 
+/** What a person would call the offer, without the sender's misspellings. */
+function nameSpelled(sentences: readonly MaskedSentence[], frame: Frame): ChosenName | null {
+  const chosen = nameOffer(sentences, frame);
+  return chosen === null ? null : { ...chosen, name: correctText(chosen.name) };
+}
+
+/** What one sales email calls its offer: the phrase of its offer, without what else an offer tells. */
+export function readOwnName(mail: OfferMail): ChosenName | null {
+  const { frame, distinct } = readTemplates([mail], 'sales');
+  const [sentences] = distinct;
+  return sentences === undefined ? null : nameSpelled(sentences, frame);
+}
+
 /**
  * What the emails of a list offer; null if that is too uncertain to say. Ignores words that vary over the list and the facts in a lead's
  * row; a subject alone decides nothing, and the user's corrections override the reading.
@@ -202,10 +216,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const met = titled.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
-  const names = distinct.map((sentences) => {
-    const chosen = nameOffer(sentences, frame);
-    return chosen === null ? null : { ...chosen, name: correctText(chosen.name) };
-  });
+  const names = distinct.map((sentences) => nameSpelled(sentences, frame));
   const name = names[0]?.name ?? null;
   const each = titled.map((sentences, at) =>
     needsOfKind(kind, sentences, {

@@ -2,14 +2,14 @@ import { chanceOf } from '../reader/readSentences.ts';
 import { ROLES } from '../reader/roles.ts';
 import type { EmailDraft } from '../reading/draft.ts';
 import type { ReadSentence } from './readSentence.ts';
-import type { Offer } from './offer.ts';
-import { readOffer } from './readOffer.ts';
+import type { ChosenName } from './names/chooseName.ts';
+import { readOwnName } from './readOffer.ts';
 
 const PLAIN_WORDS = /^\p{L}[\p{L}'\u2019-]*(?: [\p{L}][\p{L}'\u2019-]*)*$/u;
 /** How many words a phrase may have to fit in a line. */
 const [LEAST_WORDS, MOST_WORDS] = [2, 5];
 
-function readOwn({ body, readings, lead, language, name }: EmailDraft): Offer | null {
+function readOwn({ body, readings, lead, language, name }: EmailDraft): ChosenName | null {
   if (language !== 'en') return null;
   const sentences = readings.map((reading): ReadSentence => ({
     text: body.raw.slice(reading.start, reading.end),
@@ -19,21 +19,21 @@ function readOwn({ body, readings, lead, language, name }: EmailDraft): Offer | 
     roles: Object.fromEntries(ROLES.map((role) => [role, chanceOf(reading, role)])),
   }));
   const { title, company, industry } = lead;
-  return readOffer([{ title, company, industry, subject: lead.email.subject, firstName: name.firstName, sentences }], 'sales');
+  return readOwnName({ title, company, industry, subject: lead.email.subject, firstName: name.firstName, sentences });
 }
 
-/** Several edits of one email ask for its offer. */
-const known = new WeakMap<EmailDraft, { offer: Offer | null }>();
+/** Several edits of one email ask what its offer is called. */
+const known = new WeakMap<EmailDraft, { called: ChosenName | null }>();
 
-function offerOf(draft: EmailDraft): Offer | null {
-  const read = known.get(draft) ?? { offer: readOwn(draft) };
+function nameOf(draft: EmailDraft): ChosenName | null {
+  const read = known.get(draft) ?? { called: readOwn(draft) };
   known.set(draft, read);
-  return read.offer;
+  return read.called;
 }
 
 /** What one email offers in its own words, two to five of them; undefined if it does not say, or is not in English. */
 export function readOfferPhrase(draft: EmailDraft): string | undefined {
-  const phrase = offerOf(draft)?.phrase ?? '';
+  const phrase = nameOf(draft)?.name ?? '';
   const count = phrase.split(/\s+/).length;
   const isTold =
     PLAIN_WORDS.test(phrase) && [draft.body, draft.subject].some(({ visible }) => visible.toLowerCase().includes(phrase.toLowerCase()));
@@ -45,7 +45,7 @@ export function readOfferPhrase(draft: EmailDraft): string | undefined {
  * inspect warehouse racking". Undefined if that is too uncertain.
  */
 export function readOfferName(draft: EmailDraft): string | undefined {
-  const offer = offerOf(draft);
-  const name = offer?.isPlainName === true ? '' : (offer?.phrase ?? '');
+  const called = nameOf(draft);
+  const name = called?.isSure === true ? called.name : '';
   return PLAIN_WORDS.test(name) && name.split(/\s+/).length <= MOST_WORDS ? name : undefined;
 }
