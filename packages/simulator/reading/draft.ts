@@ -136,13 +136,20 @@ const findTimeAsks = ({ visible }: PartDraft, sentences: readonly BodySentence[]
     .map(({ start, end }) => ({ stock: 'meetingAsk', start, end }));
 
 /** Phrases are searched for in English only. */
-function toPhrases(subject: PartDraft, body: PartDraft, { sentences, signed }: { sentences: readonly BodySentence[]; signed: number }) {
-  const isSubjectQuestion = () => subject.visible.includes('?');
+function toBodyPhrases(body: PartDraft, { sentences, signed }: { sentences: readonly BodySentence[]; signed: number }) {
   const sentenceAt = (offset: number) => findSentenceAt(sentences, offset);
   const bodyPhrases = findMeant(
     { text: body.visible, words: body.words, isQuestionAt: (offset) => sentenceAt(offset)?.isQuestion ?? false },
     signed,
   );
+  return { bodyPhrases, asks: findAsks({ text: body.visible, phrases: [...bodyPhrases, ...findTimeAsks(body, sentences)], sentenceAt }) };
+}
+
+const NO_PHRASES = { bodyPhrases: [], asks: [] } as const;
+
+function toSubjectPhrases(subject: PartDraft, { language, body, bodyPhrases }: BodyDraft): PhraseMatch[] {
+  if (language !== 'en') return [];
+  const isQuestionAt = () => subject.visible.includes('?');
   // A word that means a thing in the body means it in the subject too: "the leading edge of a blade".
   const isOfTrade = ({ start, end }: PhraseMatch): boolean => {
     const word = subject.visible.slice(start, end).toLowerCase();
@@ -152,16 +159,8 @@ function toPhrases(subject: PartDraft, body: PartDraft, { sentences, signed }: {
       !bodyPhrases.some((match) => body.visible.slice(match.start, match.end).toLowerCase() === word)
     );
   };
-  return {
-    subjectPhrases: findMeant({ text: subject.visible, words: subject.words, isQuestionAt: isSubjectQuestion }, Infinity).filter(
-      (match) => !isOfTrade(match),
-    ),
-    bodyPhrases,
-    asks: findAsks({ text: body.visible, phrases: [...bodyPhrases, ...findTimeAsks(body, sentences)], sentenceAt }),
-  };
+  return findMeant({ text: subject.visible, words: subject.words, isQuestionAt }, Infinity).filter((match) => !isOfTrade(match));
 }
-
-const NO_PHRASES = { subjectPhrases: [], bodyPhrases: [], asks: [] } as const;
 
 /** A kind given by the user counts as certain. */
 const certainly = (kind: EmailKind): Float64Array =>
@@ -207,10 +206,11 @@ function withoutContacts(draft: Pick<EmailDraft, 'body' | 'prose'>, requests: re
 
 /** What a draft has of its text alone, whoever gets it. */
 export type TextDraft = Omit<EmailDraft, 'lead' | 'context' | 'name'>;
+/** What it has of its body alone. */
+type BodyDraft = Omit<TextDraft, 'subject' | 'subjectPhrases'>;
 
-function parseText(email: Lead['email'], corrections: LeadContext['corrections'], called: string): TextDraft {
-  const subject = toPartDraft('subject', email.subject);
-  const body = toPartDraft('body', email.body.slice(0, READ_CHARACTERS), called);
+function parseBody(written: string, corrections: LeadContext['corrections'], called: string): BodyDraft {
+  const body = toPartDraft('body', written.slice(0, READ_CHARACTERS), called);
   const hasText = !isNoText(body.raw);
   const language = corrections?.emailLanguage ?? detectLanguage(body, hasText);
   const sentences = toSentences(body);
@@ -219,37 +219,54 @@ function parseText(email: Lead['email'], corrections: LeadContext['corrections']
   const signatureStart = findSignatureStart(body.visible, proseStart);
   const prose = { start: proseStart, end: signatureStart };
   const signed = proseEnd({ body, prose });
-  const { subjectPhrases, bodyPhrases, asks } = language === 'en' ? toPhrases(subject, body, { sentences, signed }) : NO_PHRASES;
+  const { bodyPhrases, asks } = language === 'en' ? toBodyPhrases(body, { sentences, signed }) : NO_PHRASES;
   const marks = phraseMarksOf({ bodyPhrases, asks });
   const parts: BodyParts = { raw: body.raw, visible: body.visible, greetingEnd: proseStart, sentences, signatureStart, marks };
   const emailKind = corrections?.emailKind ?? (hasText ? undefined : 'not_a_message');
   const { readings: said, kind } = toReadings(parts, { language, emailKind });
   const readings = said.map((reading) => (isScareTalk(textOf(body, reading)) ? withoutCredit(reading) : reading));
   const requests = withoutContacts({ body, prose }, weighAsks(asks, readings, body));
-  return { language, subject, body, greeting, prose, sentences, subjectPhrases, bodyPhrases, asks, requests, readings, kind };
+  return { language, body, greeting, prose, sentences, bodyPhrases, asks, requests, readings, kind };
 }
 
 /** How many characters of emails are kept parsed: enough for the longest one while a list of leads gets it. */
 const CHARACTERS = 60_000;
-const parsed = new Map<string, TextDraft>();
-let characters = 0;
 
-/** Parses an email. The user's corrections of its kind and language override the reading. */
-export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
-  const { email } = lead;
-  const { corrections } = context;
-  const called = nameLikeNothing(lead);
-  const key = [corrections?.emailLanguage ?? '', corrections?.emailKind ?? '', called, email.subject, email.body].join('\n\0');
-  let text = parsed.get(key);
-  if (text === undefined) {
-    text = parseText(email, corrections, called);
+/** Keeps what was parsed last. */
+function keepParsed<Parsed>(): (key: string, parse: () => Parsed) => Parsed {
+  const parsed = new Map<string, Parsed>();
+  let characters = 0;
+  return (key, parse) => {
+    const known = parsed.get(key);
+    if (known !== undefined) return known;
+    const fresh = parse();
     if (characters >= CHARACTERS) {
       parsed.clear();
       characters = 0;
     }
-    parsed.set(key, text);
+    parsed.set(key, fresh);
     characters += key.length;
-  }
+    return fresh;
+  };
+}
+
+const wholes = keepParsed<TextDraft>();
+/** A body is read under several subjects: an edit's, and none. */
+const bodies = keepParsed<BodyDraft>();
+
+function parseText(written: string, ofBody: BodyDraft): TextDraft {
+  const subject = toPartDraft('subject', written);
+  // Answers about a text are kept with its body, and some depend on the subject.
+  return { ...ofBody, body: { ...ofBody.body }, subject, subjectPhrases: toSubjectPhrases(subject, ofBody) };
+}
+
+/** Parses an email. The user's corrections of its kind and language override the reading. */
+export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
+  const { subject, body } = lead.email;
+  const { corrections } = context;
+  const called = nameLikeNothing(lead);
+  const ofBody = [corrections?.emailLanguage ?? '', corrections?.emailKind ?? '', called, body].join('\n\0');
+  const text = wholes(`${subject}\n\0${ofBody}`, () => parseText(subject, bodies(ofBody, () => parseBody(body, corrections, called))));
   return { lead, context, name: readName(lead), ...text };
 }
 
