@@ -144,20 +144,23 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   );
   const who = sentences.find(({ use, start }) => use === 'introduction' && start <= first);
   const isUnnamed = who !== undefined && holdsOnlyName(who, named, [raw.slice(prose.end), lead.company]);
-  const naming = findNaming(draft, sentences, named);
-  return withoutLeaning(
-    sentences,
-    sentences.filter((one) => named.includes(one) || one === naming || (isUnnamed && one === who)),
-  );
+  const keep = (naming: UsedSentence | undefined): UsedSentence[] =>
+    withoutLeaning(
+      sentences,
+      sentences.filter((one) => named.includes(one) || one === naming || (isUnnamed && one === who)),
+    );
+  // Naming the offer keeps one sentence more at most, and takes longer than all the rest.
+  const kept = keep(undefined);
+  return countFaults(sentences, kept) < LEAST_FAULTS ? kept : keep(findNaming(draft, sentences, named));
 }
 
 /** The sentence that names what is offered, if no kept one does: a price alone is no offer. */
 function findNaming(draft: EmailDraft, sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): UsedSentence | undefined {
+  // What the sender does says it in other words.
+  if (kept.some((one) => saysPlainly(one) && /\b(?:we|I)\b/i.test(one.text))) return undefined;
   const name = readOfferName(draft);
   const names = ({ text }: UsedSentence): boolean => name !== undefined && countShared(name, text) > 0;
-  // What the sender does says it in other words.
-  const isTold = (one: UsedSentence): boolean => names(one) || (saysPlainly(one) && /\b(?:we|I)\b/i.test(one.text));
-  if (name === undefined || kept.some(isTold)) return undefined;
+  if (name === undefined || kept.some(names)) return undefined;
   const told = sentences.filter((one) => !one.isHostile && !one.isRequest && names(one));
   return told.toSorted((one, other) => other.offers - one.offers)[0];
 }
@@ -252,6 +255,11 @@ function weighFaults(gone: readonly UsedSentence[]): number {
   return spared + countOf('blamed') + hostile + countOf('jargon') + Math.max(0, countOf('asks') - 1);
 }
 
+/** How many faults go with the sentences that are not kept. */
+const countFaults = (sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): number =>
+  // What nobody understands is a fault that stays, for the sender to mend.
+  weighFaults(sentences.filter((one) => !kept.includes(one))) + (sentences.some(saysPlainly) ? 0 : 1);
+
 /** Several edits of one email ask for it. */
 type Cut = { body: string | null; faults: number };
 const NO_CUT: Cut = { body: null, faults: 0 };
@@ -262,9 +270,7 @@ function cutAnew(draft: EmailDraft): Cut {
   const sentences = joinTorn(draft.body.raw, withLists(draft.body.raw, readUses(draft)));
   const kept = chooseKept(draft, sentences);
   if (!kept.some((one) => saysPlainly(one) || one === findAttempt(sentences))) return NO_CUT;
-  const gone = sentences.filter((one) => !kept.includes(one));
-  // What nobody understands is a fault that stays, for the sender to mend.
-  const faults = weighFaults(gone) + (sentences.some(saysPlainly) ? 0 : 1);
+  const faults = countFaults(sentences, kept);
   if (faults < LEAST_FAULTS) return NO_CUT;
   const body = rebuild(draft, sentences, kept);
   return { body: body === null ? null : calm(draft, withoutIdleClosing(body)), faults };
