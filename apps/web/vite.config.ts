@@ -20,6 +20,9 @@ const withCompressedFiles: Plugin = {
 /** The first file names all others, and those that screens share would have the names of all these screens. */
 const shortName = (name: string): string => (name.includes('~') ? 's' : '[name]');
 
+/** Tests load them as Node.js does: rewriting their imports makes the engine a fifth slower. */
+const OUR_PACKAGES = /\/packages\/(?:contract|rules|simulator)\/.*\.ts$/;
+
 const POPUPS = /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//;
 
 export default defineConfig({
@@ -65,6 +68,7 @@ export default defineConfig({
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    server: { deps: { external: [OUR_PACKAGES] } },
     setupFiles: ['./testing/waitLonger.ts', './testing/workersHere.ts'],
   },
 });
