@@ -53,9 +53,18 @@ export function applyToTemplate(edit: Edit, { shared, sample, original }: Listed
   const wasThere = original !== undefined && edit.when(original.row.reading.values);
   if (!sample.some(({ row, draft }) => suits(edit, draft) && (wasThere || edit.when(row.reading.values)))) return undefined;
   const template = editTemplate(edit, shared);
-  return template === undefined || sample.some(({ row: { lead } }) => !isUndamaged(lead.email, shared.fill(template, lead), edit.mayChange))
-    ? undefined
-    : template;
+  return template !== undefined && isSafe(edit, template, { shared, sample }) ? template : undefined;
+}
+
+/** Whether an edited template damages the email of no lead; many leads get the same one. */
+function isSafe({ mayChange }: Edit, template: Email, { shared, sample }: Listed): boolean {
+  const seen = new Set<string>();
+  return sample.every(({ row: { lead } }) => {
+    const edited = shared.fill(template, lead);
+    const size = seen.size;
+    seen.add([lead.email.subject, lead.email.body, edited.subject, edited.body].join('\n\0'));
+    return seen.size === size || isUndamaged(lead.email, edited, mayChange);
+  });
 }
 
 /** What each lead gets of an edited template, read again. */

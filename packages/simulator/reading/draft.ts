@@ -231,16 +231,18 @@ function parseBody(written: string, corrections: LeadContext['corrections'], cal
 
 /** How many characters of emails are kept parsed: enough for the longest one while a list of leads gets it. */
 const CHARACTERS = 60_000;
+/** Those of bodies: an edit of a list is checked for damage at all leads that it is tried on, and then read at all of them. */
+const BODY_CHARACTERS = 150_000;
 
 /** Keeps what was parsed last. */
-function keepParsed<Parsed>(): (key: string, parse: () => Parsed) => Parsed {
+function keepParsed<Parsed>(most: number): (key: string, parse: () => Parsed) => Parsed {
   const parsed = new Map<string, Parsed>();
   let characters = 0;
   return (key, parse) => {
     const known = parsed.get(key);
     if (known !== undefined) return known;
     const fresh = parse();
-    if (characters >= CHARACTERS) {
+    if (characters >= most) {
       parsed.clear();
       characters = 0;
     }
@@ -250,9 +252,9 @@ function keepParsed<Parsed>(): (key: string, parse: () => Parsed) => Parsed {
   };
 }
 
-const wholes = keepParsed<TextDraft>();
+const wholes = keepParsed<TextDraft>(CHARACTERS);
 /** A body is read under several subjects: an edit's, and none. */
-const bodies = keepParsed<BodyDraft>();
+const bodies = keepParsed<BodyDraft>(BODY_CHARACTERS);
 
 function parseText(written: string, ofBody: BodyDraft): TextDraft {
   const subject = toPartDraft('subject', written);
@@ -266,7 +268,12 @@ export function toEmailDraft(lead: Lead, context: LeadContext): EmailDraft {
   const { corrections } = context;
   const called = nameLikeNothing(lead);
   const ofBody = [corrections?.emailLanguage ?? '', corrections?.emailKind ?? '', called, body].join('\n\0');
-  const text = wholes(`${subject}\n\0${ofBody}`, () => parseText(subject, bodies(ofBody, () => parseBody(body, corrections, called))));
+  const text = wholes(`${subject}\n\0${ofBody}`, () =>
+    parseText(
+      subject,
+      bodies(ofBody, () => parseBody(body, corrections, called)),
+    ),
+  );
   return { lead, context, name: readName(lead), ...text };
 }
 
