@@ -5,7 +5,8 @@ import { listStems, toStem } from './stems.ts';
 
 /** Words for services that an email may also use for what happened. */
 const VAGUE = new Set(['checks', 'counts', 'matching', 'planning', 'cutting', 'clearing', 'detection', 'grinding']);
-const SERVICES: ReadonlySet<string> = new Set([...SERVICE_OF_VERB.values()].filter((service) => !VAGUE.has(service)));
+/** Words for work that is done for somebody. */
+export const SERVICES: ReadonlySet<string> = new Set([...SERVICE_OF_VERB.values()].filter((service) => !VAGUE.has(service)));
 /** The stems of the verbs of a service. */
 const VERBS_OF = new Map<string, string[]>();
 for (const [verb, service] of SERVICE_OF_VERB) VERBS_OF.set(service, [...(VERBS_OF.get(service) ?? []), toStem(verb)]);

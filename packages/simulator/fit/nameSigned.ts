@@ -109,6 +109,27 @@ export function nameSigned(signed: readonly string[], subject: string, sentences
   return null;
 }
 
+/**
+ * What the sender's firm is called after, if the words before the work are of the kind of thing that the email is about, however it says that:
+ * "Plainwatt Energy Brokers" below an email about gas and power. `isOfTopic` tells it of stems.
+ */
+export function nameSignedTopic(signed: readonly string[], isOfTopic: (stems: readonly string[]) => boolean): string | null {
+  for (const part of signed.flatMap((line) => line.split(/[,|]/))) {
+    const words = dropLegal(part).split(/\s+/);
+    if (isJob(part) || words.length < 2 || !words.every((word) => /^\p{Lu}|^&$|^and$/u.test(word))) continue;
+    const own = words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()));
+    const last = own.at(-1) ?? '';
+    const offered = offeredAs(last) ?? last;
+    for (let at = Math.max(1, own.length - 1 - MOST_MODIFIERS); at < own.length - 1; at += 1) {
+      const before = own.slice(at, -1);
+      const name = [...before, offered].join(' ');
+      const isWork = offeredAs(last) !== null && isOfTopic(listStems(before.join(' ')));
+      if (isWork || (isKnownThing(name) && isOfTopic(listStems(name)))) return name;
+    }
+  }
+  return null;
+}
+
 /** A name without the sender's own: "Fenmark vet supplies" above "Fenmark Vet Supplies, Sleaford"; null if too little is left. */
 export function dropOwner(
   name: string,

@@ -61,6 +61,8 @@ function readSubject(subject: string): MaskedSentence[] {
 /** From this probability on, a line says who writes. */
 const LEAST_SIGNED = 0.5;
 const LONGEST_LINE = 60;
+/** A last line of an email that is nothing but names: "Ellie Marchant", "Plainwatt Energy Brokers, Stoke". */
+const NAMES_ONLY = /^\p{Lu}[\p{L}\d.'\u2019-]*(?:,? (?:(?:&|and|of) )?\p{Lu}[\p{L}\d.'\u2019-]*){0,6}$/u;
 /** A firm's name in another language says nothing in English. */
 const FOREIGN = /[\u00c0-\u024f]/;
 
@@ -74,6 +76,16 @@ function sharedSignature(mails: readonly OfferMail[]): string[] {
     .filter((line) => line.length <= LONGEST_LINE && !FOREIGN.test(line) && isShared(line));
 }
 
+/** A firm called "Rooms Booked" promises something and names no trade. */
+const BOAST = /^\p{Lu}\p{L}+s \p{Lu}\p{L}+ed$/u;
+const isBoast = (text: string, { names }: Frame): boolean => BOAST.test(text.trim()) && names.includes(text.trim());
+
+/** The names at the end of the first email, whatever the reader takes those lines for. */
+function lastNames([first]: readonly OfferMail[]): string[] {
+  const lines = (first?.sentences ?? []).filter(({ part }) => part === 'body').map(({ text }) => text.trim());
+  return lines.slice(Math.max(2, lines.findLastIndex((line) => line.length > LONGEST_LINE || !NAMES_ONLY.test(line)) + 1));
+}
+
 /**
  * What a list's emails have in common: their subject and signature, and the sentences of each distinct email without what varies, as they
  * are (`masked`), without the customers they list, but with what the sender's firm is called after (`distinct`), and with the subject beside
@@ -84,10 +96,13 @@ export type Templates = Record<'masked' | 'distinct' | 'titled', (readonly Maske
 export function readTemplates(mails: readonly OfferMail[], kind: string): Templates {
   // A job is called by the title of those it is for.
   const untitled = kind === 'recruiting' ? mails.map((mail) => ({ ...mail, title: null })) : mails;
-  const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails) };
+  const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails), names: lastNames(mails) };
   const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) => dropBuyers(tellStores(sentences, frame.subject)));
   const subject = kind === 'sales' ? readSubject(frame.subject) : [];
-  const distinct = masked.map((sentences) => [...sentences.map(dropListed), ...readSignedFirm(frame.signed, sentences)]);
+  const distinct = masked.map((sentences) => [
+    ...sentences.filter(({ text }) => !isBoast(text, frame)).map(dropListed),
+    ...readSignedFirm(frame.signed, sentences),
+  ]);
   const titled = distinct.map((sentences) =>
     meetCues(sentences).some(({ weight }) => weight >= LEAST_TOLD) ? [...sentences, ...subject] : sentences,
   );

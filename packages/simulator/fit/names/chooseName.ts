@@ -3,7 +3,7 @@ import { findIdentity } from '../identity.ts';
 import { readTold } from '../phraseTags/tagPhrases.ts';
 import { describeName, isWorkName } from './describeName.ts';
 import { isIdiom } from './idioms.ts';
-import { listCandidates, type Candidate, type Frame, type Unnamed } from './listCandidates.ts';
+import { listCandidates, TAGGED, type Candidate, type Frame, type Unnamed } from './listCandidates.ts';
 import { NAME_WEIGHTS } from './nameWeights.ts';
 import { preferWhole, type RankedName } from './preferWhole.ts';
 
@@ -16,6 +16,9 @@ const LEAST_CHANCE = 0.39;
 /** Whether a verb and its object say a name. */
 const isDone = ({ name, sources }: Candidate): boolean => (sources.has('deed') || sources.has('work')) && isWorkName(name);
 
+/** Whether the words people tell what they sell in are also the object of what the sender does. */
+const isClaimed = ({ sources }: Candidate): boolean => sources.has(TAGGED) && (sources.has('deed') || sources.has('claimed'));
+
 /** What the sender says their own thing is names the offer with at least this probability. */
 const OF_IDENTITY = 0.6;
 const isIdentity = (name: string, sentences: readonly MaskedSentence[]): boolean =>
@@ -26,14 +29,17 @@ export function rankNames(email: Unnamed, weights: Readonly<Record<string, numbe
   const candidates = listCandidates(email);
   return candidates
     .map((candidate) => {
+      const features = describeName(candidate, candidates, email);
       let sum = weights[BASE] ?? 0;
-      for (const [feature, value] of describeName(candidate, candidates, email)) sum += value * (weights[feature] ?? 0);
+      for (const [feature, value] of features) sum += value * (weights[feature] ?? 0);
       const chance = 1 / (1 + Math.exp(-sum));
       return {
         name: candidate.name,
         chance: isIdentity(candidate.name, email.sentences) ? Math.max(chance, OF_IDENTITY) : chance,
         told: candidate.chance,
         isDone: isDone(candidate),
+        topic: features.get('topic') ?? 0,
+        isClaimed: isClaimed(candidate),
         isIdiom: candidate.sources.has('deed') && isIdiom(candidate.name),
       };
     })
@@ -49,7 +55,7 @@ export function nameOffer(sentences: readonly MaskedSentence[], frame: Frame): C
   const name = preferWhole(ranked, email, LEAST_CHANCE);
   if (name === null) return null;
   const own = ranked.find((one) => one.name === name);
-  return { name, isSure: own === undefined || !own.isDone || own.chance >= LEAST_CHANCE };
+  return { name, isSure: own === undefined || !own.isDone || own.isIdiom || own.chance >= LEAST_CHANCE };
 }
 
 /** The name alone; null if it is uncertain. */

@@ -1,4 +1,4 @@
-import { HANDS_OVER, SERVICE_OF_VERB } from '../offerVerbs.ts';
+import { HANDS_OVER, HANDS_OVER_TOGETHER, SERVICE_OF_VERB, SERVICE_TOGETHER } from '../offerVerbs.ts';
 import { IRREGULAR_PASTS } from './irregularPasts.ts';
 
 /** What senders do besides the work that is for sale: thinking, asking, selling and living. */
@@ -40,7 +40,8 @@ const DOUBLES = /^(?:[^aeiou]*|qu)[aeiou][bdgmnprtz]$|(?:[bdmr]mit|[^f]fer|cur|p
 
 /** The work that a verb of the sender says, in the form a name ends in; null if it says none or is in the past. */
 function toWork(verb: string): string | null {
-  if (verb.length < 3 || NO_DEED.has(verb) || !/^[a-z]+$/.test(verb) || /(?:ed|ly|ing)$/.test(verb)) return null;
+  // After "we" a verb has no ending: in "we built a thing that finds", somebody else does that.
+  if (verb.length < 3 || NO_DEED.has(verb) || !/^[a-z]+$/.test(verb) || /(?:ed|ly|ing|[^su]s)$/.test(verb)) return null;
   const known = SERVICE_OF_VERB.get(verb);
   if (known !== undefined) return known;
   // What these hand over is the offer, and what was done once is none: "I made a little app".
@@ -59,7 +60,19 @@ export function readDeed(words: readonly string[], at: number): { work: string |
   const [verb = '', next = ''] = words.slice(at, at + 2);
   const together = SPOKEN.get(`${verb} ${next}`);
   if (together !== undefined) return { work: together, end: WITH_OF.test(`${verb} ${next}`) && words[at + 2] === 'of' ? at + 3 : at + 2 };
+  // Checks that are carried out are not delivered.
+  if (HANDS_OVER_TOGETHER.has(`${verb} ${next}`)) return { work: null, end: at + 2 };
   return { work: SPOKEN.get(verb) ?? toWork(verb), end: PARTICLE.test(next) ? at + 2 : at + 1 };
+}
+
+/** The work of a verb of two words with a hyphen, and where its object begins: "we flame-proof drapes"; null if there is none. */
+export function readHyphened(words: readonly string[], at: number, text: string): { work: string; end: number } | null {
+  const [first = '', second = ''] = words.slice(at, at + 2);
+  if (first === '' || second === '' || !text.toLowerCase().includes(`${first}-${second}`)) return null;
+  const known = SERVICE_TOGETHER.get(`${first} ${second}`);
+  const work = toWork(second);
+  if (known !== undefined) return { work: known, end: at + 2 };
+  return work === null ? null : { work: first === 're' && !/^e/.test(work) ? `re${work}` : `${first}-${work}`, end: at + 2 };
 }
 
 const SAYS_DEED = /(?:^|[,;:.] ?|\band )(?:we|i) (?:also |just |only |simply )?([a-z]+)(?: ([a-z]+))?(?!.*\?)/i;

@@ -4,7 +4,7 @@ import { chooseName } from './chooseName.ts';
 import { describeFirm } from './describeFirm.ts';
 
 const namesOf = (text: string): string[] => describeFirm(maskOffers(text)).map((stems) => stems.join(' '));
-const chosen = (text: string) => chooseName(maskOffers(text), { subject: 'A question', signed: [] });
+const chosen = (text: string) => chooseName(maskOffers(text), { subject: 'A question', signed: [], names: [] });
 
 describe('a firm describes itself', () => {
   it('as a provider of something, or as some kind of provider', () => {

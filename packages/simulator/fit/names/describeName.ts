@@ -5,6 +5,7 @@ import { NO_NAME } from '../nameService.ts';
 import { isKnownThing, isService } from '../isService.ts';
 import { HANDS_OVER, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, isKindOfThing, NOT_IN_A_NAME, toSingular } from '../offerWords.ts';
+import { suggestedAt } from '../signedFirm.ts';
 import { listStems } from '../stems.ts';
 import { meetCues, weighNeeds } from '../weighNeeds.ts';
 import { isFinder, stemsOf, TAGGED, type Candidate, type Unnamed } from './listCandidates.ts';
@@ -109,11 +110,20 @@ function describeUses({ stems }: Candidate, { sentences, frame }: Unnamed): stri
 /** How likely each known thing that an email speaks of belongs to what it offers, by its stems. */
 const topics = new WeakMap<readonly MaskedSentence[], ReadonlyMap<string, number>>();
 
+const sharesOf = new WeakMap<readonly MaskedSentence[], ReadonlyMap<string, number>>();
+
+/** How likely each need is behind an email. */
+function listShares(sentences: readonly MaskedSentence[]): ReadonlyMap<string, number> {
+  const shares = sharesOf.get(sentences) ?? new Map(weighNeeds(sentences, meetCues(sentences)).map(({ id, share }) => [id, share]));
+  sharesOf.set(sentences, shares);
+  return shares;
+}
+
 function listTopics(sentences: readonly MaskedSentence[]): ReadonlyMap<string, number> {
   const known = topics.get(sentences);
   if (known !== undefined) return known;
   const met = meetCues(sentences);
-  const shares = new Map(weighNeeds(sentences, met).map(({ id, share }) => [id, share]));
+  const shares = listShares(sentences);
   const found = new Map<string, number>();
   for (const { category, stems } of met) found.set(stems, Math.max(found.get(stems) ?? 0, shares.get(CATEGORIES[category]?.id ?? '') ?? 0));
   topics.set(sentences, found);
@@ -130,6 +140,12 @@ function describeTopic({ stems }: Candidate, { sentences }: Unnamed): [string, n
     ['topic', most(met)],
     ['topic:last', most(ofLast)],
   ];
+}
+
+/** How likely the email is about the kind of thing that words suggest. */
+export function shareOfTopic(stems: readonly string[], { sentences }: Pick<Unnamed, 'sentences'>): number {
+  const ids = new Set(stems.flatMap((_, at) => suggestedAt(stems, at)).map((category) => CATEGORIES[category]?.id));
+  return [...listShares(sentences)].reduce((most, [id, share]) => (ids.has(id) ? Math.max(most, share) : most), 0);
 }
 
 const CHANCES = [0.05, 0.15, 0.3, 0.5, 0.7, 0.9];

@@ -3,7 +3,8 @@ import { toSingular, writeOut } from '../offerWords.ts';
 
 /** Work that is said with a verb and its object and named after neither: "we keep the books". */
 const IDIOMS: readonly (readonly [string, RegExp])[] = [
-  ['bookkeeping', /^(?:keep|do) (?:.* )?books$/],
+  ['bookkeeping', /^(?:keep|do|close) (?:.* )?books$/],
+  ['appointment setting', /^(?:book|set|set up|get|schedule) (?:.* )?(?:meetings|appointments|sales calls)$/],
   ['tax preparation', /^do (?:.* )?tax(?:es)?$/],
   ['phone answering', /^(?:answer|pick up|take|get) (?:.* )?(?:phones?|telephones?|calls)$/],
   ['photography', /^(?:take|snap|shoot) (?:.* )?(?:photos|pictures|photographs|portraits)$/],
@@ -61,7 +62,7 @@ function nameDriven({ sentence, verb, object }: Deed): string[] {
 }
 
 /** People who are found for a firm. */
-const FINDS = /^(?:find|recruit|source)$/;
+const FINDS = /^(?:find|recruit|source|place)$/;
 const STAFF =
   /^(?:drivers|nurses|engineers|technicians|carers|chefs|cooks|teachers|welders|electricians|mechanics|developers|operators|cleaners|guards|managers|accountants|lawyers|therapists|hygienists|dentists|doctors|vets|operatives|fitters|plumbers|sales(?:people|men)|labou?rers|waiters|installers|machinists|designers)$/;
 const MOST_BETWEEN = 5;
@@ -92,8 +93,18 @@ function nameKept({ sentence, object }: Deed, find: FindPhrase): string[] {
 function namePut({ sentence, object }: Deed, find: FindPhrase): string[] {
   const things = writeOut(sentence, object.at, object.end);
   if (isTranslated('put', sentence)) return [`${singularOf(things)} translation`];
-  const place = ON.test(sentence.words[object.end] ?? '') ? find(object.end + 1, 2) : null;
+  // A thing of several words says enough: "solar CCTV towers on building sites".
+  const place = ON.test(sentence.words[object.end] ?? '') && object.end - object.at === 1 ? find(object.end + 1, 2) : null;
+  if (place === null && object.end - object.at > 1) return [things];
   return place === null ? [] : [`${singularOf(writeOut(sentence, place.at, place.end))} ${things}`, things];
+}
+
+/** "We move your numbers to a hosted phone system": what replaces the reader's own is for sale. */
+const MOVES = /^(?:move|switch|migrate|convert|upgrade|transfer)$/;
+function nameMoved({ sentence: { words }, object }: Deed, find: FindPhrase): { at: number; end: number } | null {
+  const isTo = /^(?:to|onto)$/.test(words[object.end] ?? '') && /^(?:an?|our)$/.test(words[object.end + 1] ?? '');
+  const phrase = isTo ? find(object.end + 2, 3) : null;
+  return phrase !== null && phrase.end - phrase.at > 1 ? phrase : null;
 }
 
 /**
@@ -101,6 +112,8 @@ function namePut({ sentence, object }: Deed, find: FindPhrase): string[] {
  * windows" is office window film. Empty for other verbs.
  */
 export function nameState(deed: Deed, find: FindPhrase): string[] {
+  const moved = MOVES.test(deed.verb) ? nameMoved(deed, find) : null;
+  if (moved !== null) return [writeOut(deed.sentence, moved.at, moved.end)];
   const driven = nameDriven(deed);
   if (driven.length > 0) return driven;
   if (deed.verb === 'keep') return nameKept(deed, find);

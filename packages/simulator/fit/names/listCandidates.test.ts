@@ -6,7 +6,7 @@ import { listCandidates, type Unnamed } from './listCandidates.ts';
 
 const read = (subject: string, ...texts: readonly string[]): Unnamed => {
   const sentences = maskOffers(...texts);
-  return { sentences, frame: { subject, signed: [] }, told: readTold(sentences, subject) };
+  return { sentences, frame: { subject, signed: [], names: [] }, told: readTold(sentences, subject) };
 };
 
 describe('listCandidates', () => {

@@ -2,7 +2,7 @@ import { listThings } from '../knownThing.ts';
 import { listWords } from '../listWords.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { nameFor } from '../nameFor.ts';
-import { isKnownThing } from '../isService.ts';
+import { isKnownName, isKnownThing, isService } from '../isService.ts';
 import { nameKnownSold } from '../nameKnown.ts';
 import { nameObject } from '../nameObject.ts';
 import { namePractice } from '../namePractice.ts';
@@ -16,8 +16,8 @@ import { listClaimed, listWork } from './listWork.ts';
 import { toPlainName } from './toPlainName.ts';
 import { withSharedHead } from './withSharedHead.ts';
 
-/** What stands around the sentences of an email: its subject, and the lines below it that say who writes. */
-export type Frame = { subject: string; signed: readonly string[] };
+/** What stands around the sentences of an email: its subject, the lines below it that say who writes, and the last ones that are only names. */
+export type Frame = { subject: string; signed: readonly string[]; names: readonly string[] };
 
 /** An email whose offer is to be named; `told` is how people tell what they sell. */
 export type Unnamed = { sentences: readonly MaskedSentence[]; frame: Frame; told: Told };
@@ -99,6 +99,34 @@ function withKind(name: string, { sentences, frame }: Unnamed): string {
   return kind === undefined ? name : `${kind} ${name}`;
 }
 
+/** What somebody says they are or run: "I am an independent broker", "we run a small design shop". */
+const OF_SENDER =
+  /\b(?:(?:i am|i['\u2019]m|we are|we['\u2019]re)|(?:i|we) (?:run|own|have|lead|founded|started|set up))\s+((?:[\p{L}\d&'\u2019-]+\s+){0,5}?[\p{L}\d&'\u2019-]+)(?=\s*[.,:;!?()\u2013\u2014]|\s*$|\s+(?:and|who|with|in|from|for|based|of|here|working|that|which|so|on|at|to|near|outside|serving|since)\b)/giu;
+const IS = /^(?:i am|i['\u2019]m|we are|we['\u2019]re)/i;
+/** A firm by what it is, where work is done or things are made. */
+const PLACE_OF_WORK =
+  /^(?:shop|studio|plant|workshop|outfit|house|practice|boutique|mill|works|yard|lab|office|factory|garage|operation|brewery|bakery|press)$/i;
+
+/** The last words of what the sender says they are: no such word ends the name of what they sell, unless it names work or a known thing. */
+function listSenderHeads(sentences: readonly MaskedSentence[]): ReadonlySet<string> {
+  const heads = sentences.flatMap(({ text }) =>
+    [...text.matchAll(OF_SENDER)].flatMap(([whole, phrase = '']) => {
+      const words = phrase.toLowerCase().split(/\s+/);
+      const head = words.at(-1) ?? '';
+      const isSold = isService(head) || words.some((_, at) => isKnownName(words.slice(at).join(' ')));
+      return (IS.test(whole) || PLACE_OF_WORK.test(head)) && !isSold ? [toStem(head)] : [];
+    }),
+  );
+  return new Set(heads);
+}
+
+/** The work or goods that a firm is called after: "SEO" of "a small SEO shop". */
+function dropPlace(name: string): string {
+  const words = name.split(' ');
+  const rest = words.slice(0, -1).join(' ');
+  return PLACE_OF_WORK.test(words.at(-1) ?? '') && (isKnownName(rest) || isService(words.at(-2)?.toLowerCase() ?? '')) ? rest : name;
+}
+
 /** Only endless texts have more proposals or names; what comes first is likelier. */
 const MOST_PROPOSALS = 300;
 const MOST_NAMES = 40;
@@ -120,14 +148,16 @@ export function listCandidates(email: Unnamed): Candidate[] {
   const found = new Map<string, { name: string; stems: readonly string[]; sources: Set<string> }>();
   for (const { source, name: words } of proposals.slice(0, MOST_PROPOSALS)) {
     const own = words === null ? null : dropOwner(words, frame, sentences);
-    const name = own === null ? null : (toPlainName(withSharedHead(own, sentences))?.replace(FIRM, '') ?? null);
+    const plain = own === null ? null : (toPlainName(withSharedHead(own, sentences))?.replace(FIRM, '') ?? null);
+    const name = plain === null ? null : dropPlace(plain);
     if (name === null || TESTS_PEOPLE.test(name)) continue;
     const stems = stemsOf(name);
     const candidate = found.get(stems.join(' ')) ?? { name, stems, sources: new Set<string>() };
     candidate.sources.add(source);
     found.set(stems.join(' '), candidate);
   }
-  const names = [...found.values()].slice(0, MOST_NAMES);
+  const heads = listSenderHeads(sentences);
+  const names = [...found.values()].filter(({ stems }) => !heads.has(stems.at(-1) ?? '')).slice(0, MOST_NAMES);
   const things = names.filter(({ sources }) => sources.has('thing'));
   // "Fresh fruit" is only the subject's word for the fruit boxes that the email offers.
   const isRetold = ({ sources, stems }: (typeof names)[number]): boolean =>

@@ -22,6 +22,20 @@ describe('listDeeds', () => {
     expect(deedsIn('You send the recordings. I type them up overnight.')).toContain('recording typing');
   });
 
+  it('reads verbs of two words, and those behind others', () => {
+    expect(deedsIn('We carry out pre-employment background checks.')).toContain('pre-employment background checks');
+    expect(deedsIn('We flame-proof stage drapes in place.')).toContain('stage drape flame-proofing');
+    expect(deedsIn('I clean, repair and re-color historic maps for museums.')).toContain('historic map repair');
+    expect(deedsIn('My little team has been closing the books for brands.')).toContain('bookkeeping');
+    expect(deedsIn('We book first meetings for roofers.')).toContain('appointment setting');
+    expect(deedsIn('We move the numbers to a hosted phone system.')).toContain('phone system');
+  });
+
+  it('makes no work of what the thing itself does, or of what is done to the sender’s own things', () => {
+    expect(deedsIn('We built a thing that reads your history, finds the queries and fixes them.').join()).not.toMatch(/finds|fixes|reads/);
+    expect(deedsIn('We load our own container every Friday.')).toEqual([]);
+  });
+
   it('says in one word what a sentence says with several', () => {
     expect(deedsIn('My two border collies clear geese off golf courses.')).toContain('goose control');
     expect(deedsIn('We find licensed private hire drivers and train them.')).toContain('driver recruitment');

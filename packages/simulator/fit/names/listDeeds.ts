@@ -1,7 +1,8 @@
 import { isService } from '../isService.ts';
+import { HANDS_OVER } from '../offerVerbs.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { toSingular, writeOut } from '../offerWords.ts';
-import { isMotion, readDeed, readSplit } from './deedVerbs.ts';
+import { isMotion, readDeed, readHyphened, readSplit } from './deedVerbs.ts';
 import { isTranslated, nameFound, nameState, readIdiom } from './idioms.ts';
 import { findPhraseAt, isHelped } from './listWork.ts';
 import { listSenderVerbs, type SenderVerb } from './senderVerbs.ts';
@@ -15,9 +16,14 @@ const FIRST_STEP = /\bgo (?:through|over) [^,;:.]+, (?!and\b|then\b|which\b|so\b
 /** What comes back to its owner was not collected for good: "we pick up the cushions, and you have them back on Monday". */
 const COMES_BACK = /\b(?:back|returns?)\b/i;
 
-/** The last of two verbs that share an object: "sand and seal". */
-const skipPaired = ({ words, clauses }: MaskedSentence, verb: number): number =>
-  words[verb + 1] === 'and' && clauses[verb + 2] === clauses[verb] && !SENDER.test(words[verb + 2] ?? '') ? verb + 2 : verb;
+/** The last of two verbs that share an object: "sand and seal", "repair and re-color". */
+function skipPaired({ words, clauses }: MaskedSentence, verb: number): number {
+  if (words[verb + 1] !== 'and' || clauses[verb + 2] !== clauses[verb] || SENDER.test(words[verb + 2] ?? '')) return verb;
+  return words[verb + 2] === 're' ? verb + 3 : verb + 2;
+}
+
+/** What is done to the sender's own things is a part of the work, and not what is sold: "we load our own container every Friday". */
+const OWN = /^(?:our|my|own)$/;
 
 /** "We keep trucks clean": what stands behind a noun in plural says how it becomes. */
 const isChanged = (before = '', last = ''): boolean => toSingular(before) !== before && toSingular(last) === last && !isService(last);
@@ -64,8 +70,9 @@ function nameDeed(sentence: MaskedSentence, { at: verb, words }: SenderVerb): st
   const own = { ...sentence, words };
   const found = nameFound(own, verb);
   if (found !== null) return [found];
-  const { work: plain, end } = readDeed(words, verb);
+  const { work: plain, end } = readHyphened(words, verb, sentence.text) ?? readDeed(words, verb);
   const from = Math.max(end, readDeed(words, skipPaired(own, verb)).end);
+  if (OWN.test(words[from] ?? '') && !HANDS_OVER.has(words[verb] ?? '')) return [];
   const object = sentence.clauses[from] === sentence.clauses[verb] ? findPhraseAt(sentence, from, MOST_OBJECT) : null;
   if (object === null) return [];
   const find = (at: number, most: number): ReturnType<typeof findPhraseAt> => findPhraseAt(sentence, at, most);

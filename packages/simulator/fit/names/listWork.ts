@@ -1,12 +1,12 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
-import { isKnownName } from '../isService.ts';
+import { isKnownName, SERVICES } from '../isService.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toDoneVerb, toPlainVerb } from '../offerVerbs.ts';
 import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../offerWords.ts';
 
 const BEFORE =
   /^(?:an?|the|your|our|their|his|her|its|all|every|each|any|some|new|of|them|small|simple|little|full|complete|modern|fresh|custom|own|cheap|dirty|broken|worn|\d.*|[a-z]+(?:ed|ly|est))$/;
 const AFTER =
-  /^(?:for|to|from|with|like|that|which|in|at|on|by|every|who|you|so|as|and|or|within|between|without|before|after|near|into|onto|while|when|where|because|under|over|across|per|during|until|using|instead|then|once|twice|each|outside|inside|straight|directly|again|back|down|off|away|up|free|people|your|our|whose|of|is|are|has|does|overnight|together|too|whoever.*)$/;
+  /^(?:against|about|around|toward|towards|through|via|along|than|if|but|unless|for|to|from|with|like|that|which|in|at|on|by|every|who|you|so|as|and|or|within|between|without|before|after|near|into|onto|while|when|where|because|under|over|across|per|during|until|using|instead|then|once|twice|each|outside|inside|straight|directly|again|back|down|off|away|up|free|people|your|our|whose|of|is|are|has|does|overnight|together|too|whoever.*)$/;
 const MOST_OBJECT = 3;
 
 /** Lessons are named after what is taught, not after who is. */
@@ -21,16 +21,22 @@ export const ALSO_NOUN =
 export const BEHIND_A_NOUN = /^(?:for|of|that|which|in|at|on|with|from|by|and|or|who|as|before|after|every|so)$/;
 
 /** The noun phrase that begins at a word; null if there is none or its end is unclear. */
-export function findPhraseAt({ words, stems, clauses }: MaskedSentence, from: number, most: number): Span | null {
+export function findPhraseAt({ words, stems, clauses, text }: MaskedSentence, from: number, most: number): Span | null {
   const isIn = (at: number): boolean => at < words.length && clauses[at] === clauses[from];
   const isNoun = (place: number): boolean =>
     place > at && ALSO_NOUN.test(words[place] ?? '') && (!isIn(place + 1) || BEHIND_A_NOUN.test(words[place + 1] ?? ''));
   let at = skipRange(words, from);
   while (isIn(at) && BEFORE.test(words[at] ?? '')) at += 1;
   let end = at;
+  // "Pre-employment" is one word.
+  const countJoined = (): number => {
+    const whole = text.toLowerCase();
+    return words.slice(at, end).filter((word, place) => whole.includes(`${word}-${words[at + place + 1]}`)).length;
+  };
   while (
     isIn(end) &&
-    end - at < most &&
+    end - at < 2 * most &&
+    (end - at < most || end - at - countJoined() < most) &&
     !AFTER.test(words[end] ?? '') &&
     (!NOT_IN_A_NAME.has(words[end] ?? '') || isNoun(end)) &&
     stems[end] !== ''
@@ -47,16 +53,29 @@ export function findPhraseAt({ words, stems, clauses }: MaskedSentence, from: nu
     !AFTER.test(next)
   )
     return { at: end + 1, end: end + 3 };
-  const isEnded = !isIn(end) || AFTER.test(words[end] ?? '') || (NOT_IN_A_NAME.has(words[end] ?? '') && words[end] !== 'of');
+  const isEnded =
+    !isIn(end) || AFTER.test(words[end] ?? '') || (NOT_IN_A_NAME.has(words[end] ?? '') && words[end] !== 'of' && !isNoun(end));
   return end > at && isEnded && !/\d/.test(words[end - 1] ?? '') ? { at, end } : null;
 }
 
 /** The work that a form of a verb says; undefined if it says none. */
 const workOf = (word: string): string | undefined => SERVICE_OF_VERB.get(toDoneVerb(word) ?? toBaseVerb(toPlainVerb(word)));
 
+/** Work that is named before its object: "fumigation of grain silos" is grain silo fumigation. */
+const listWorkOf = (sentence: MaskedSentence): string[] =>
+  sentence.words.flatMap((word, at) => {
+    if (!SERVICES.has(word) || sentence.words[at + 1] !== 'of' || sentence.stems[at] === '') return [];
+    const object = findPhraseAt(sentence, at + 2, MOST_OBJECT);
+    return object === null ? [] : [`${writeOut(sentence, object.at, object.end).replace(/\S+$/, toSingular)} ${word}`];
+  });
+
 /** Names for what is done in a sentence that may name the offer, whoever does it: "a crew that cleans shop windows" is window cleaning. */
 export function listWork(sentence: MaskedSentence): string[] {
   if (!sentence.mayName) return [];
+  return [...listWorkOf(sentence), ...listVerbWork(sentence)];
+}
+
+function listVerbWork(sentence: MaskedSentence): string[] {
   const { words, stems, clauses } = sentence;
   return words.flatMap((word, verb) => {
     const work = verb > 0 && stems[verb] !== '' ? workOf(word) : undefined;

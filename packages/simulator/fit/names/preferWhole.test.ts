@@ -5,7 +5,7 @@ import { preferWhole } from './preferWhole.ts';
 
 const email = (subject: string, signed: readonly string[], text = 'We help.') => ({
   sentences: maskOffers(text),
-  frame: { subject, signed },
+  frame: { subject, signed, names: [] },
   told: { names: [], chanceOf: () => 0, doneOf: () => 0 },
 });
 const ranked = (...names: readonly [string, number][]) => names.map(([name, chance]) => ({ name, chance, told: 0.8, isDone: false }));
@@ -74,7 +74,7 @@ describe('preferWhole', () => {
 
   it('reads the subject where an email is named', () => {
     const sentences = maskOffers('We look after computers, phones and email security for 18 law firms in Tampa.');
-    expect(chooseName(sentences, { subject: 'IT support for law firms', signed: [] })).toBe('IT support');
+    expect(chooseName(sentences, { subject: 'IT support for law firms', signed: [], names: [] })).toBe('IT support');
   });
 
   it('names nothing that an email only asks about', () => {

@@ -8,13 +8,24 @@ import { listStems, toStem } from '../stems.ts';
 import { describeFirm } from './describeFirm.ts';
 import { findName } from './findName.ts';
 import { stemsOf, type Unnamed } from './listCandidates.ts';
+import { nameSignedTopic } from '../nameSigned.ts';
+import { shareOfTopic } from './describeName.ts';
 import { toPlainName } from './toPlainName.ts';
 
 /**
  * A name that an email may have for its offer, with how likely it is, and how likely people tell what they sell in it. `isDone` if a verb and its
- * object say it, `isIdiom` if they do in other words.
+ * object say it, `isIdiom` if they do in other words, and `isClaimed` if the sender has or hands over what these words name. `topic` is how likely its
+ * known thing is what is offered.
  */
-export type RankedName = { name: string; chance: number; told: number; isDone: boolean; isIdiom?: boolean };
+export type RankedName = {
+  name: string;
+  chance: number;
+  told: number;
+  isDone: boolean;
+  isIdiom?: boolean;
+  isClaimed?: boolean;
+  topic?: number;
+};
 
 /** What a subject is about ends here: "IT support for law firms", "Snow removal at Company". */
 const AFTER_TOPIC = /^(?:for|in|at|near|around|from|with|of|to|when|that|without|before)$/i;
@@ -91,10 +102,13 @@ const LEAST_PLAIN_TOLD = 0.5;
 /** Words between the verb of a work and its object. */
 const MOST_BEFORE = 4;
 
+/** The least probability of work on a thing that is named only with it. */
+const LEAST_WORK_ON = 0.25;
+
 /** Whether a name is of work: "boiler repair", "parking lot striping". */
 function isWork(name: string): boolean {
   const last = name.split(/[ -]/).at(-1) ?? '';
-  return isService(last) || (last.endsWith('ing') && KNOWN_KEYS.has(stemsOf(name).join(' ')));
+  return isService(last) || (/(?:ing|checks|tests|counts)$/.test(last) && KNOWN_KEYS.has(stemsOf(name).join(' ')));
 }
 
 /** "Three hospitals use our exit interviews": a thing of several words that people are known to sell. */
@@ -129,7 +143,36 @@ function findLikely(ranked: readonly RankedName[], email: Unnamed, leastChance: 
   if (best === undefined || best.chance >= leastChance) return best;
   const isPlain = (one: RankedName): boolean =>
     (one.isDone && one.told >= LEAST_PLAIN_TOLD) || isCalledOurs(one.name, email.sentences) || isTitled(one, email);
-  return ranked.find((one) => one.chance >= LEAST_PLAIN && isPlain(one)) ?? ranked.find(({ isIdiom = false }) => isIdiom);
+  return (
+    ranked.find((one) => one.chance >= LEAST_PLAIN && isPlain(one)) ??
+    ranked.find(({ isIdiom = false }) => isIdiom) ??
+    ranked.find((one) => isAgreed(one, ranked, email))
+  );
+}
+
+/** From these probabilities on, an uncertain name that something else confirms is that of the offer; `ofTopic` is times that of its topic. */
+const LEAST_AGREED = { ofTopic: 0.14, ofWhole: 0.25, claimed: 0.15 };
+const LEAST_TOPIC_SHARE = 0.6;
+const LEAST_CLAIMED_TOLD = 0.8;
+
+/**
+ * Whether something confirms an uncertain name: a thing that people sell is what the email is about, or ends another likely name, or the sender
+ * has or hands over what people tell in such words.
+ */
+function isAgreed(
+  { name, chance, told, topic = 0, isClaimed = false }: RankedName,
+  ranked: readonly RankedName[],
+  email: Unnamed,
+): boolean {
+  const stems = stemsOf(name);
+  const isKnown = KNOWN_KEYS.has(stems.join(' '));
+  const isWhole = (other: RankedName): boolean =>
+    other.chance >= LEAST_AGREED.ofWhole && other.name !== name && endsBefore(stemsOf(other.name), stems);
+  const isSold = isKnown && (chance * topic >= LEAST_AGREED.ofTopic || (chance >= LEAST_AGREED.ofWhole && ranked.some(isWhole)));
+  // "We phone former employers": what something is done to is not handed over.
+  const isDoneTo = ranked.some((other) => other.isDone && startsAfter(stemsOf(other.name), stems));
+  const isHandedOver = stems.length > 1 && isClaimed && !isDoneTo && chance >= LEAST_AGREED.claimed && told >= LEAST_CLAIMED_TOLD;
+  return (isSold || isHandedOver) && !isOfList(name, email);
 }
 
 /** The whole of what a thing only begins, wherever the email offers it: "forklift batteries" rather than "forklifts". */
@@ -146,6 +189,9 @@ function findWhole(thing: string, ranked: readonly RankedName[], { sentences }: 
 
 /** "Pallets frozen" are no kind of things. */
 const isKind = (name: string): boolean => name.split(/[ -]/).at(-2)?.endsWith('s') !== true;
+
+const startsAfter = (whole: readonly string[], stems: readonly string[]): boolean =>
+  whole.length > stems.length && stems.every((stem, at) => whole[at] === stem);
 
 const endsBefore = (whole: readonly string[], stems: readonly string[]): boolean =>
   stems.every((stem, at) => whole[whole.length - stems.length + at] === stem);
@@ -172,7 +218,9 @@ function findWorkOn(
 ): string {
   const stems = stemsOf(thing);
   const isBegun = (one: readonly string[], other: readonly string[]): boolean => one.every((stem, at) => other[at] === stem);
-  const work = ranked.find(({ name, chance }) => chance >= leastChance && name !== thing && isWork(name) && isBegun(stems, stemsOf(name)));
+  const work = ranked.find(
+    ({ name, chance }) => chance >= Math.min(leastChance, LEAST_WORK_ON) && name !== thing && isWork(name) && isBegun(stems, stemsOf(name)),
+  );
   if (work === undefined || isWork(thing)) return thing;
   const whole = stemsOf(work.name);
   const places = email.sentences
@@ -232,7 +280,11 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
   const worked = titled === undefined ? undefined : findWorkOf(titled.name, ranked);
   if (worked !== undefined) return worked;
   if (titled !== undefined) return likely !== null && isOfTopic(likely, titled.name, topic) ? likely : titled.name;
-  if (likely === null) return nameAsked(email.sentences);
+  if (likely === null)
+    return (
+      nameAsked(email.sentences) ??
+      nameSignedTopic([...email.frame.signed, ...email.frame.names], (stems) => shareOfTopic(stems, email) >= LEAST_TOPIC_SHARE)
+    );
   const heads = listFirmHeads(email);
   if (heads.length === 0 || heads.some((stem) => stemsOfBest.includes(stem))) return likely;
   const ofFirm = ranked.find(({ name, chance }) => chance >= LEAST_FIRM && heads.some((stem) => stemsOf(name).includes(stem)));

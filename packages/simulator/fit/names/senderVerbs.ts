@@ -1,5 +1,5 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
-import { HANDS_OVER, SERVICE_OF_VERB } from '../offerVerbs.ts';
+import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb } from '../offerVerbs.ts';
 import { toSingular } from '../offerWords.ts';
 import { readDeed } from './deedVerbs.ts';
 
@@ -8,9 +8,11 @@ const OURS = /^(?:our|my)$/;
 /** Who works for the sender, one of them: "our crew", "my brother". */
 const AGENT =
   /^(?:company|firm|team|crew|studio|agency|shop|workshop|engineer|technician|tech|specialist|expert|driver|rider|mechanic|cleaner|guy|lad|man|woman|brother|sister|son|daughter|dad|father|mother|wife|husband|cousin|partner|van|truck|lorry|robot|machine)$/;
+const LITTLE = /^(?:little|small|own|whole|local|tiny)$/;
 const NUMBER = /^(?:\d+|two|three|four|five|six|ten)$/;
 /** Words between the sender and the verb. */
-const BETWEEN = /^(?:also|only|just|simply|now|usually|currently|mainly|mostly|often|always|then|even|can|will|all|both)$/;
+const BETWEEN =
+  /^(?:also|only|just|simply|now|usually|currently|mainly|mostly|often|always|already|never|still|then|even|can|will|all|both)$/;
 /** Behind these and at the start of a clause, a pronoun is somebody else who does something. */
 const BEFORE_SUBJECT = /^(?:and|so|but|when|while|if|that|because|once|until|before|after|what|where)$/;
 const SUBJECT = /^(?:you|they|he|she|it|we|i|nobody|everybody|your)$/;
@@ -34,7 +36,7 @@ function findFirst({ words }: MaskedSentence, at: number): { at: number; isOne: 
   // "Ten of us come in."
   if (word === 'of' && next === 'us') return { at: at + 2, isOne: /^(?:one|man|woman)$/.test(words[at - 1] ?? '') };
   if (!OURS.test(word)) return null;
-  const agent = NUMBER.test(next) ? at + 2 : at + 1;
+  const agent = NUMBER.test(next) || (LITTLE.test(next) && AGENT.test(words[at + 2] ?? '')) ? at + 2 : at + 1;
   const who = words[agent] ?? '';
   // "My two border collies clear geese."
   const isTwo = agent === at + 2 && toSingular(who) === who && toSingular(words[agent + 1] ?? '') !== words[agent + 1];
@@ -64,6 +66,25 @@ function listJoined({ words, clauses }: MaskedSentence, first: number, isOne: bo
   return joined;
 }
 
+/** Behind these, the sender's verb follows in its other form: "we have been closing", "I started placing", "we specialize in grinding". */
+const BEFORE_GERUND = /^(?:(?:has|have) been|started|began|speciali[sz]es? in|focus(?:es)? on)$/;
+
+/** `close` for "closing". */
+function toBase(gerund: string): string {
+  const known = toBaseVerb(gerund);
+  const stem = gerund.slice(0, -3);
+  if (known !== gerund) return known;
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return /[^s]s$|[cgvzu]$/.test(stem) ? `${stem}e` : stem;
+}
+
+/** The verb in its base form behind "has been" and the like; null if there is none. */
+function findGerund(words: readonly string[], at: number): SenderVerb | null {
+  const length = BEFORE_GERUND.test(words[at] ?? '') ? 1 : BEFORE_GERUND.test(words.slice(at, at + 2).join(' ')) ? 2 : 0;
+  const gerund = words[at + length] ?? '';
+  return length > 0 && /^[a-z]{2,}ing$/.test(gerund) ? { at: at + length, words: withVerb(words, at + length, toBase(gerund)) } : null;
+}
+
 /** The verbs of the sender at a position: "we", "I'll", "our riders", "my crew"; each with the words of the sentence that go with it. */
 export function listSenderVerbs(sentence: MaskedSentence, sender: number): SenderVerb[] {
   const found = findFirst(sentence, sender);
@@ -71,6 +92,8 @@ export function listSenderVerbs(sentence: MaskedSentence, sender: number): Sende
   const { words, clauses } = sentence;
   let { at } = found;
   while (BETWEEN.test(words[at] ?? '')) at += 1;
+  const gerund = findGerund(words, at);
+  if (gerund !== null) return clauses[gerund.at] === clauses[sender] ? [gerund] : [];
   const verb = found.isOne ? toPlain(words[at] ?? '') : (words[at] ?? null);
   if (verb === null || clauses[at] !== clauses[sender]) return [];
   return [{ at, words: withVerb(words, at, verb) }, ...listJoined(sentence, at, found.isOne)];

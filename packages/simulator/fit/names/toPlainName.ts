@@ -1,3 +1,5 @@
+import { isService } from '../isService.ts';
+
 /** Praise is not part of a name, wherever it stands. */
 const HYPE =
   /^(?:revolutionary|amazing|awesome|incredible|unbeatable|world-class|best-in-class|innovative|cutting-edge|next-generation|next-gen|state-of-the-art|game-changing|superior|top-notch|ultimate|effortless|fantastic|stunning|exceptional|outstanding|high-quality|affordable|trusted|proven|brilliant|magical|groundbreaking|breakthrough|first-class|holistic|turnkey|unparalleled|unrivaled|unrivalled|industry-leading|market-leading|award-winning|disruptive|transformative|hassle-free|beautiful|wonderful|perfect|excellent|comprehensive|complete|tailored|bespoke|competitive|extensive|special|latest|dedicated)$/i;
@@ -9,12 +11,15 @@ const GENERAL =
 /** What a seller tells of an offer or sends about it; none of it is for sale. */
 const TOLD =
   /^(?:prices?|pricing|rates?|costs?|fees?|news|updates?|upgrades?|offers?|deals?|bargains?|discounts?|specials?|promotions?|promos?|versions?|releases?|launch|features?|functions?|info|information|details|expertise|experience|knowledge|approach|quality|difference|opportunit(?:y|ies)|results?|benefits?|savings?|pays|lads|yours|ours)$/i;
+/** Those who do a work stand for it: "cleaning crews" are cleaning. */
+const WORKERS = /^(?:teams?|crews?|squads?)$/i;
 const SHOUTED = /^[A-Z]{5,}$/;
 
 /** A name without praise; null if nothing, or nothing that says what it is, is left. */
 export function toPlainName(name: string): string | null {
   const words = name.split(' ').filter((word) => !HYPE.test(word));
   while (words.length > 1 && HYPE_FIRST.test(words[0] ?? '')) words.shift();
+  if (words.length > 1 && WORKERS.test(words.at(-1) ?? '') && isService(words.at(-2)?.toLowerCase() ?? '')) words.pop();
   if (TOLD.test(words.at(-1) ?? '')) return null;
   const plain = words.map((word) => (SHOUTED.test(word) ? word.toLowerCase() : word));
   return plain.length === 0 || (plain.length === 1 && GENERAL.test(plain[0] ?? '')) ? null : plain.join(' ');
