@@ -183,6 +183,14 @@ function withConcerns(offer: Offer, sentences: readonly MaskedSentence[], sides:
   return concerns.length === 0 ? offer : { ...offer, concerns };
 }
 
+/** The names of the emails of one list: where a lead's own words hide the name, it is that of most of the others. */
+function shareName(names: readonly (ChosenName | null)[]): (ChosenName | null)[] {
+  const found = names.filter((one) => one !== null);
+  const [first] = found;
+  const isOfMost = 2 * found.length > names.length && found.every(({ name }) => name === first?.name);
+  return names.map((one) => one ?? (isOfMost ? (first ?? null) : null));
+}
+
 /** The job in a recruiting email: what it is called, and its rank. */
 function readJob(texts: readonly string[]): Pick<Offer, 'jobTitles' | 'jobRank'> {
   const name = listJobNames(texts).find((one) => readTrades(one).length > 0);
@@ -216,7 +224,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const met = titled.map(meetCues);
   const [first = []] = distinct;
   const [cues = []] = met;
-  const names = distinct.map((sentences) => nameSpelled(sentences, frame));
+  const names = shareName(distinct.map((sentences) => nameSpelled(sentences, frame)));
   const name = names[0]?.name ?? null;
   const each = titled.map((sentences, at) =>
     needsOfKind(kind, sentences, {
