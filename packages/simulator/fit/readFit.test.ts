@@ -183,6 +183,15 @@ describe('readFit', () => {
     expect(readFit(coffee, lead('Porter', { company: 'Leeds General Infirmary' }))?.level).toBe('far');
   });
 
+  it('has those who serve in a business work close only to what their work touches, and assistants to what their function decides', () => {
+    const waste = offerOf('We collect food waste from restaurants and hotels around Cardiff.');
+    for (const title of ['Waiter', 'Receptionist', 'Payroll Clerk'])
+      expect(readFit(waste, lead(title, { company: 'Cathays Hotel' }))?.level, title).not.toBe('near');
+    expect(readFit(waste, lead('Hotel Manager', { company: 'Cathays Hotel' }))?.level).toBe('owner');
+    const payroll = offerOf('We run payroll for care homes, with payslips and pensions.');
+    expect(readFit(payroll, lead('Accounts Assistant', { company: 'Birchfield Care Home' }))?.level).toBe('near');
+  });
+
   it('has nobody of other work close to what the offices of a business buy', () => {
     const payroll = offerOf('We run payroll for restaurants, with tips and overtime.');
     for (const title of ['Line Cook', 'Waiter'])

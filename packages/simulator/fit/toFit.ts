@@ -39,6 +39,17 @@ const HELPS_THERE: FitChances = { owner: 0.12, near: 0.7, far: 0.18 };
 
 export const toHelperThere = (offer: Offer, lead: Told): Fit => toLevel(offer, lead, { level: 'near', chances: HELPS_THERE });
 
+/** Someone at the front line of a place that the email addresses: nothing is said of them, and they hardly decide. */
+const SERVES_THERE: FitChances = { owner: 0.05, near: 0.35, far: 0.6 };
+
+export const toUntold = (offer: Offer, { title, trades }: Told): Fit => ({
+  level: null,
+  probability: SERVES_THERE.near,
+  chances: SERVES_THERE,
+  reason: explainFit(offer, { title, trades, level: null }),
+  isStranger: false,
+});
+
 /** Someone whose title is that of the job, or of the people asked about their work. */
 const SAME_JOB: FitChances = { owner: 0.88, near: 0.11, far: 0.01 };
 
