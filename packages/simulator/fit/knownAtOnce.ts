@@ -22,9 +22,10 @@ function worksBeside({ needs }: FitCase['offer'], trades: readonly TradeShare[])
 
 /** Whether what somebody is called, or their line of work, belongs to what is offered: a barista and coffee, a janitor and cleaning. */
 const usesIt = ({ needs }: FitCase['offer'], title: string, trades: readonly TradeShare[]): boolean =>
-  [title.split(/\s+/).at(-1) ?? '', ...trades.map(({ trade }) => TRADE_BY_ID.get(trade)?.field ?? '')].some((words) =>
-    needs.some(({ id, share }) => share >= LEAST_MEANT && isSuggested(words, id)),
-  );
+  [
+    title.split(/\s+/).at(-1) ?? '',
+    ...trades.filter(() => trades.length === 1).map(({ trade }) => TRADE_BY_ID.get(trade)?.field ?? ''),
+  ].some((words) => needs.some(({ id, share }) => share >= LEAST_MEANT && isSuggested(words, id)));
 
 /** Somebody who does the daily work of a place or an office and buys nothing for it. */
 function ofFrontLine({ offer, title, work, isNamed, isAddressed, isSpecialist }: FitCase): Fit {

@@ -72,7 +72,7 @@ export function readHyphened(words: readonly string[], at: number, text: string)
   const known = SERVICE_TOGETHER.get(`${first} ${second}`);
   const work = toWork(second);
   if (known !== undefined) return { work: known, end: at + 2 };
-  return work === null ? null : { work: first === 're' && !/^e/.test(work) ? `re${work}` : `${first}-${work}`, end: at + 2 };
+  return work === null ? null : { work: first === 're' && !work.startsWith('e') ? `re${work}` : `${first}-${work}`, end: at + 2 };
 }
 
 const SAYS_DEED = /(?:^|[,;:.] ?|\band )(?:we|i) (?:also |just |only |simply )?([a-z]+)(?: ([a-z]+))?(?!.*\?)/i;
