@@ -1,14 +1,14 @@
 import type { Pick } from './readRough.ts';
 
 type Option = { mark: string; meaning: 'yes' | 'later' | 'other' | 'no' };
-/** "Just reply with a number", "send me back one letter", "answer 1 if ...". */
+/** "Just reply with a number", "send me back one letter", "answer 1 if ...": not "send you a report". */
 const REPLY_WITH =
-  /\b(?:reply|answer|respond|text|write|send|type)\b[^.?!\n]{0,30}?\b(?:(?:with |back )?(?:an? |the |one |just (?:an? |the )?)?(?:number|letter)\b|["'\u201c]?(?:1|A)\b)/i;
+  /\b(?:[Rr]eply|[Aa]nswer|[Rr]espond|[Tt]ext|[Ww]rite|[Ss]end|[Tt]ype)\b[^.?!\n]{0,30}?\b(?:(?:with |back )?(?:an? |the |one |just (?:an? |the )?)?(?:number|letter)\b|["'\u201c]?(?:1|A)\b(?![\d%+,.]*\d))/;
 const OPENED = String.raw`["'\u201c(]?`;
 const CLOSED = String.raw`["'\u201d)]?[.):,]?\s*(?:if|for|=|-|\u2013|to)`;
 /** An option's words end with its line, its sentence, or where the next option begins. */
 const LISTED = new RegExp(
-  String.raw`(?:^|[\n:,;]\s*|\b(?:[Rr]eply|or|with|just)\s+)${OPENED}([1-4]|[A-D])${CLOSED}?\s*([^\n;]{4,90}?)(?=[,.]?\s*(?:\bor\s+|\band\s+)?${OPENED}(?:[1-4]|[A-D])${CLOSED}(?!\p{L})|[\n;]|\.\s|\.?$)`,
+  String.raw`(?:^|[\n:,;]\s*|\b(?:[Rr]eply|or|with|just)\s+)${OPENED}([1-4]|[A-D])(?![\p{L}\p{N}+%])${CLOSED}?\s*([^\n;]{4,90}?)(?=[,.]?\s*(?:\bor\s+|\band\s+)?${OPENED}(?:[1-4]|[A-D])${CLOSED}(?!\p{L})|[\n;]|\.\s|\.?$)`,
   'gu',
 );
 const MEANS: readonly (readonly [Option['meaning'], RegExp])[] = [
@@ -29,7 +29,7 @@ const MEANS: readonly (readonly [Option['meaning'], RegExp])[] = [
 
 /** "Just reply with “go”": the word that says yes. */
 const REPLY_WORD =
-  /\b[Rr]eply (?:back )?(?:with )?(?:the word )?(?:["'\u201c\u2018]([\p{L}]{2,8})["'\u201d\u2019]|([\p{Lu}]{2,6})\b)(?:[^.?!\n]*?\bor (?:["'\u201c]?)([\p{Lu}]{2,6})\b)?/u;
+  /\b[Rr]eply (?:back )?(?:with )?(?:the word )?(?:["'\u201c\u2018]([\p{L}]{2,8})["'\u201d\u2019]|(?!ASAP\b|RSVP\b)([\p{Lu}]{2,6})\b)(?:[^.?!\n]*?\bor (?:["'\u201c]?)([\p{Lu}]{2,6})\b)?/u;
 const NO_YES = /^(?:no|stop|remove|don|unsubscribe|later|never|pass)$/i;
 
 /** "Would you rather (a) ..., or (b) ...?": nothing is known of either but its letter. */
@@ -55,6 +55,8 @@ export function readOptions(prose: string, pick: Pick): readonly (readonly [stri
   const first = options.filter(
     ({ mark, meaning }, index) => !options.slice(0, index).some((other) => other.mark === mark || other.meaning === meaning),
   );
-  if (first.length < 2) return [];
+  const marks = first.map(({ mark }) => mark).toSorted();
+  // A list begins at its beginning.
+  if (first.length < 2 || (marks[0] !== '1' && marks[0] !== 'A')) return [];
   return first.map(({ mark, meaning }) => [`option${meaning[0]?.toUpperCase() ?? ''}${meaning.slice(1)}`, mark] as const);
 }
