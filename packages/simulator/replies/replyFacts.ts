@@ -34,6 +34,7 @@ import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
 import { thanksCustomer } from './asks/thanksCustomer.ts';
 import { readStart } from './asks/readStart.ts';
+import { spellDays } from './asks/spellDays.ts';
 import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
@@ -126,7 +127,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const own = campaign.corrections?.emailKind === undefined && isDoubtful(decided, lead.email, body) ? null : decided;
   const kind = first === null ? own : kindOfLater(own, first.kind);
   const offer = first === null ? readOwnOffer(lead, { ...body, kind, campaign, marks }) : first.offer;
-  const prose = lead.email.body.slice(0, draft.prose.end);
+  const prose = spellDays(lead.email.body.slice(0, draft.prose.end));
   const told = `${lead.email.subject}\n${prose}`;
   const sought = language === 'en' ? buysFrom(told) : [];
   const { homes = [], industries = [] } = campaign;
@@ -143,7 +144,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const ask = offersTimes ? 'meeting' : (proposed ?? asks.ask ?? readForeignAsk(lead.email.body, language));
   if (ask !== null) tags.add(ask);
   const asked = offered || textOfRole(lead.email.body, body.readings, 'ask_meeting') || askForTime(prose);
-  const meetingText = `${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`.trim();
+  const meetingText = spellDays(`${asked}\n${asked === '' ? '' : saysWhenFree(lead.email.body)}`).trim();
   if (!comesBy(prose) && (asksForCall(meetingText) || (offered !== '' && !tags.has('onsite')))) {
     tags.add('call');
     // The work is done on site, but the request is for a talk.
