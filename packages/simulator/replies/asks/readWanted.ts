@@ -26,6 +26,8 @@ const IS_THING = /^(?:the|your|an?|one|two|three|some|last year['\u2019]s|photos
 const NOTHING =
   /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
 const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b|\b(?:post|zip) ?codes?\b/i;
+/** Several places, or one that is not the reader's own, stand on no website. */
+const ARE_PLACES = /\b(?:addresses|(?:post|zip) ?codes)\b|\b(?:address|code) (?:of|for) /i;
 /** "Send your address and I'll pop one in the mail." */
 const GIVES_ADDRESS =
   /\b(?:send|give|drop|text|email|shoot|share)(?: (?:me|us|over|along|across))* (?:your|an?) (?!e-?mail\b)(?:\p{L}+ ){0,2}address\b/iu;
@@ -44,14 +46,24 @@ export function readWanted(prose: string): SellerFacts | null {
       .replace(/\b(?:rough|approximate|exact) (?=\p{Ll})/giu, '')
       .replace(OF_READER, '')
       .trim() ?? '';
-  if (IS_ADDRESS.test(wanted) || GIVES_ADDRESS.test(prose))
+  if ((IS_ADDRESS.test(wanted) && !ARE_PLACES.test(wanted)) || GIVES_ADDRESS.test(prose))
     return { tags: [SENDS_THING.test(prose) ? 'askAddress' : 'askPlace'], fields: [] };
   if (wanted === '' || NOTHING.test(wanted)) return null;
   const isThing =
     IS_THING.test(wanted) && wanted.split(/\s+/).length <= MOST_WORDS && !/\b(?:how|what|which|when|whether|you)\b/i.test(wanted);
   return {
     tags: ['askGive', ...(COUNTED.test(wanted) ? ['askCount'] : [])],
-    fields: isThing ? [['wanted', wanted.replace(/\byour\b/gi, 'our').replace(/^one\b/i, 'a')]] : [],
+    fields: isThing
+      ? [
+          [
+            'wanted',
+            wanted
+              .replace(/\byour\b/gi, 'our')
+              .replace(/^one (?=[aeio])/i, 'an ')
+              .replace(/^one\b/i, 'a'),
+          ],
+        ]
+      : [],
   };
 }
 
