@@ -74,9 +74,10 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
       ? []
       : [{ sentence: toSentence(expandPhrase(line.text, known.fields, next)), variants: line.variants, number: index + 1 }];
   });
-  // What somebody would have to look up is no answer to a stranger who sells.
+  // What somebody would have to look up is no answer to a stranger who sells, unless there is none to anything and they want to go on.
   const accepts = isSold || (!isInline && ACCEPTS.has(intent) && [...facts.tags].some(asksForSomething));
-  const kept = accepts ? answers.filter(({ sentence }) => !IS_UNKNOWN.test(sentence)) : answers;
+  const known = answers.filter(({ sentence }) => !IS_UNKNOWN.test(sentence));
+  const kept = accepts && (known.length > 0 || !(isSold && ACCEPTS.has(intent))) ? known : answers;
   if (kept.length === 0) return null;
   const isNumbered = isInline && kept.length > 1;
   const unknown = kept.findIndex(({ sentence }) => IS_UNKNOWN.test(sentence));

@@ -86,10 +86,34 @@ describe('a reply to a seller', () => {
     expect(all.length).toBeGreaterThan(replies.length / 2);
   });
 
-  it('answers all questions or none', () => {
+  it('may leave the second half of a question whose first half has an answer', () => {
     const asked = 'How many floors do you have, and how far is the car park?';
-    const replies = repliesTo(`${OFFER}\n\n${asked}${SIGNED}`, ['interested', 'question', 'timing']);
-    expect(replies.filter((text) => /\bfloors\b|\bmiles?\b/i.test(text))).toEqual([]);
+    const replies = repliesTo(`${OFFER}\n\n${asked}${SIGNED}`, ['interested', 'question']);
+    expect(replies.some((text) => /\bfloors\b/i.test(text))).toBe(true);
+    expect(replies.filter((text) => /\bmiles?\b/i.test(text))).toEqual([]);
+  });
+
+  it('has to look up a measure that the email does not tell, and names one within the range it tells', () => {
+    const asked = 'What micron do you use now, and how many kg a month?';
+    const measures = (range: string) =>
+      repliesTo(`We make stretch film for pallets${range}.\n\n${asked}${SIGNED}`, ['interested']).join('\n');
+    expect(measures('')).not.toMatch(/\d+ micron|nothing special|fair amount|same as for years/i);
+    expect(measures('')).toMatch(/look that up|have to check|to hand/i);
+    expect(measures(', 12 to 24 micron')).toMatch(/\b(?:12|15|18|21) micron\b/);
+  });
+
+  it('names a day of two only where it agrees to a call, and no option that the email does not offer', () => {
+    const call = repliesTo(`${OFFER}\n\nworth 15 min thurs or fri?${SIGNED}`, ['timing', 'soft_objection', 'not_interested']);
+    expect(call.filter((text) => /\bthurs|\bfri/i.test(text) && !/\b(?:not|no|neither|nor|won't)\b/i.test(text))).toEqual([]);
+    const audit = `We have 12+ years experience and 250+ happy clients.\n\nCan I send you a free audit report?${SIGNED}`;
+    expect(repliesTo(audit, INTENTS).filter((text) => /^(?:\w+,\s+)?["']?(?:1|C)\b/i.test(text))).toEqual([]);
+  });
+
+  it('promises a list of places that are not the office', () => {
+    const asked = `We fit new phone lines for lifts.\n\nIf you send me the postcodes I'll tell you which exchanges close first.${SIGNED}`;
+    const replies = repliesTo(asked, ['interested']);
+    expect(replies.filter((text) => /website/i.test(text))).toEqual([]);
+    expect(replies.some((text) => /the postcodes\b/i.test(text))).toBe(true);
   });
 
   it('answers a question for a time with a time, whatever it lists', () => {

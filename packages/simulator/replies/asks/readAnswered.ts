@@ -33,7 +33,9 @@ export function readAnswered(questions: readonly Question[]): { isPartly: boolea
   );
   // Whoever answers two facts may leave a third.
   const isOneOfMany = facts.length > 1 && ASKS_FACT.test(last?.clause ?? '');
-  const isMainUnread = last?.isUnread === true && !ASKS_THING.test(last.clause) && !isOneOfMany;
+  // "Who does your tests, and are you happy with the reports?": the first half has its own answer.
+  const isSecondHalf = facts.some(({ clause }) => questions.at(-1)?.clauses[0] === clause);
+  const isMainUnread = last?.isUnread === true && !ASKS_THING.test(last.clause) && !isOneOfMany && !isSecondHalf;
   if (isMainUnread || facts.length === 0) return { isPartly: true, answered: all.flatMap(found) };
   return { isPartly: false, answered: all.filter((one) => one.request !== null || facts.includes(one)).flatMap(found) };
 }

@@ -13,6 +13,10 @@ const PLURAL_OF: Readonly<Record<string, string>> = { does: 'do', is: 'are', has
 
 /** Subjects with a form of their own, before the verb and after it. */
 const FIXED: readonly (readonly [RegExp, string, string])[] = [
+  [/^do any\b/i, 'some do', 'none do'],
+  [/^are any\b/i, 'some are', 'none are'],
+  [/^have any\b/i, 'some have', 'none have'],
+  [/^got any\b/i, 'a few', 'none'],
   [/^(?:do|got) you\b/i, 'we do', "we don't"],
   [/^are you\b/i, 'we are', "we're not"],
   [/^have you\b/i, 'we have', "we haven't"],

@@ -98,7 +98,7 @@ const READ =
   /\b(?:layout|details|examples?|sheet|page|pdf|figures|numbers|overview|report|case study|guide|comparison|breakdown|summary|plan|draft|brochure|catalog(?:ue)?|outline|price list|leaflet)\b/i;
 /** How things are, even if the words of a request occur: "Is it still you who rings round?" */
 const OF_THINGS =
-  /^(?:is it still|is your|are (?:your|they|the)|(?:can|could|will|would) (?:any|some)(?:one|body) (?!(?:from|on|in) (?:our|my)\b|(?:just )?(?:come|stop|drop|pop|swing|call) (?:by|out|over|round|in)\b|.*\b(?:interested|help|point|tell (?:me|us)|let (?:me|us)|want|like|benefit|use)\b)|does|do (?:your|they|the)|has|do you (?:still|already|currently|usually|ever|get|use|do|buy|run|have (?!time|a (?:few|minute|moment)|\d|ten|fifteen|twenty|half)))\b/i;
+  /^(?:is it still|is \S+ something (?:that )?you (?:currently |now |already |mostly )?(?:do|handle|run|manage|buy|use|order|outsource|keep)|is your|are (?:your|they|the)|(?:can|could|will|would) (?:any|some)(?:one|body) (?!(?:from|on|in) (?:our|my)\b|(?:just )?(?:come|stop|drop|pop|swing|call) (?:by|out|over|round|in)\b|.*\b(?:interested|help|point|tell (?:me|us)|let (?:me|us)|want|like|benefit|use)\b)|does|do (?:your|they|the)|has|do you (?:still|already|currently|usually|ever|get|use|do|buy|run|have (?!time|a (?:few|minute|moment)|\d|ten|fifteen|twenty|half)))\b/i;
 
 const HEARD =
   /^(?!.*\b(?:sheet|page|pdf|overview|report|case study|guide|article|brochure|list|details|screen|video|film|footage|clip)\b).*\b(?:listen(?:ing)?|hear|sounds?|recordings?|tracks?|songs?|tunes?|podcasts?|audio|music|voices?|jingles?|playlists?|mp3s?)\b/i;

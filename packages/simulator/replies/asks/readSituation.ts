@@ -1,9 +1,11 @@
+import { splitProse } from '../splitProse.ts';
 import { isLacking } from './isLacking.ts';
 import { isMissing } from './isMissing.ts';
 import { readDoers } from './readDoers.ts';
 import { readEcho } from './readEcho.ts';
 import { readFate } from './readFate.ts';
 import { readManner } from './readManner.ts';
+import { readMeasure } from './readMeasure.ts';
 import { readNamedWays } from './readNamedWay.ts';
 import { readPeriod } from './readPeriod.ts';
 import { asksWhatHappens, readDeed, readPractice } from './readPractice.ts';
@@ -72,8 +74,6 @@ const MEASURED =
 const IN_MONTH = /^(?:which|what) month\b/i;
 /** "On a scale of 1 to 10, how much does it bother you?" */
 const OUT_OF_TEN = /\b(?:(?:0|1|one|zero) (?:to|-|through) (?:10|ten)|out of (?:10|ten))\b/i;
-/** "How much oil do you go through?" */
-const OF_AMOUNT = /^how much (?!(?:of|is|are)\b)(?:[\p{L} -]+? )??(?:do|does|did) (?:you|your)\b/iu;
 /** What a firm may do without, or rent. */
 const OPTIONAL = /^how many (?:[a-z-]+ ){0,2}(?:vans|trucks|lorries|trailers|forklifts|company cars)\b/i;
 
@@ -89,6 +89,10 @@ const OF_TWO = /^who\b.*, (?:is (?:it|that) )?(?:you|yourself) or ((?:some(?:one
 /** "And if not you, is there somebody you trained with?" is left to those who said no. */
 const OF_OTHERS =
   /^(?:is there|do you know|can you think of|do you have) (?:of )?(?:some|any)(?:one|body)\b(?! (?:for|doing|who does|on) (?:it|this|that|them|these|those|your)\b)/i;
+
+/** "Yay or nay?", "Tomorrow at 9 or 10?", "Does that sound good or bad?", "Or is it me?" are not about how things are at the reader's. */
+const IS_ASIDE =
+  /^(?:yay|yes|in|go ahead|deal|hot|(?:today|tomorrow|this|next)\b[^?]*\d)[^?]* or \b|^do(?:es)? (?:that|this|it) (?:sound|seem|look|feel)\b|\bright (?:person|one|contact|member|place)\b|\bis it me\b/i;
 
 /** One side of an either-or question, and whether it is a sentence by itself. */
 const toEither = (side: string, isNumber = false): SellerFacts => ({
@@ -127,6 +131,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
     return { tags: ['askRate'], fields: [] };
   const fate = readFate(question, { prose, pick });
   if (fate !== null) return fate;
+  if (IS_ASIDE.test(question)) return null;
   const ways = readWays(question);
   // "Five, mostly" is said of no number.
   if (ways.length > 0 && !(WHICH_WOULD.test(question) && readSides(question).length > 0))
@@ -166,11 +171,25 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
     return null;
   const per = (ask === 'askMany' && !isStanding(question)) || ask === 'askNumber' ? PER.exec(question)?.[1]?.toLowerCase() : undefined;
   const isShort = ask === 'askMany' && per === undefined && isMissing(question);
-  const rough = ask !== 'askMany' && ask !== 'askShare' ? null : isShort ? readFew(question, pick) : readRough(question, { prose, pick });
+  const rough =
+    ask === 'askUse'
+      ? readMeasure(question, { prose, pick })
+      : ask !== 'askMany' && ask !== 'askShare'
+        ? null
+        : isShort
+          ? readFew(question, pick)
+          : readRough(question, { prose, pick });
   const sort = ask === 'askWhich' ? OF_HABIT.exec(question)?.[1]?.toLowerCase().replace('colour', 'color').replace(/s$/, '') : undefined;
   const isOfOne = person === 'one' || (ask !== 'askSeen' && OF_ONE_PERSON.test(question));
   const echo = readEcho(question, isOfOne);
-  const period = OF_TIME.has(ask) ? readPeriod(prose) : null;
+  const isOfContract = ask === 'askEnds' && OF_CONTRACT.test(question);
+  // How often somebody comes says nothing of how long a contract lasts.
+  const told = isOfContract
+    ? splitProse(prose)
+        .filter((sentence) => OF_CONTRACT.test(sentence) && !/\?/.test(sentence))
+        .join('\n')
+    : prose;
+  const period = OF_TIME.has(ask) ? readPeriod(told) : null;
   const named = ask === 'askHow' && OF_WHAT_WAS_SAID.test(question) ? readNamedWays(prose) : [];
   return {
     tags: [
@@ -180,14 +199,13 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
       ...(echo?.yes.startsWith('somebody') === true ? ['ofAnybody'] : []),
       ...(ask === 'askMany' && OPTIONAL.test(question) ? ['optional'] : []),
       ...(ask === 'askEnds' && /\bdue\b/i.test(question) ? ['due'] : []),
-      ...(ask === 'askEnds' && OF_CONTRACT.test(question) ? ['ofContract'] : []),
+      ...(isOfContract ? ['ofContract'] : []),
       ...(ask === 'askEnds' && IN_MONTH.test(question) ? ['inMonth'] : []),
       ...(period === null ? [] : [period.tag, ...(period.tag === 'everyYears' ? [] : ['recurs'])]),
       ...(ask === 'askOften' ? readRhythm(question) : []),
       ...(ask === 'askHow' ? readManner(question) : []),
       ...(named.length > 0 ? ['byWay'] : []),
       ...(ask === 'askDone' && /\byet\b/i.test(question) ? ['yet'] : []),
-      ...(ask === 'askNumber' && OF_AMOUNT.test(question) ? ['amount'] : []),
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
       ...(sort === undefined ? [] : ['habit']),
       ...(ask === 'askWhich' && OF_SEVERAL.test(question) ? ['ofSeveral'] : []),

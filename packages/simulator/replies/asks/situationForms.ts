@@ -29,7 +29,7 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     /^(?:what|which) (?:(?:sort|kind|size|level) of )?(?:budget\b|(?:is|are|would be) (?:your?|the)(?: [\p{L}-]+){0,3} budget\b)|^how (?:much|big|large)\b(?! of\b)[^?]*\bbudget(?:ed)?\b|^how much (?:(?:have|had) you (?:set|put) aside|(?:are|were) you (?:planning|looking|hoping|willing|prepared) to (?:spend|invest)|(?:would|could|do) you (?:want|like|expect|plan) to spend)\b/iu,
   ],
   ['askSince', /^how long (?:have|has)\b/i],
-  ['askTaking', /^how (?:long|much time)\b/i],
+  ['askTaking', /^how (?:long|much time)\b(?=.*\byour?\b)/i],
   [
     'askMuch',
     /^(?:(?:what|which) (?:share|percentage|percent|rate|%|fees?)|how much (?:do|are|does|is) (?:you|your|it|that)\b(?! [^?]*\b(?:get|go|gets|goes|going|getting) through\b| (?:currently |usually |normally )?(?:use|need|buy|order|throw|waste|produce|make|sell|ship|recycle|store|eat|drink|lose)\b)|what (?:do|are|does) (?:you|it|that|your [\p{L} ]{2,25}?) (?:currently |now |usually )?(?:pay|paying|spend|spending|cost|costing|charged)\b)/iu,
@@ -45,7 +45,7 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askEnds',
-    /^when (?:does|do|is|are|will)\b|^when (?:yours?|the|its?|they|those|these|theirs)\b.*\b(?:ends?|expires?|runs? out|renews?|(?:is|are) (?:up|due|next)|comes? up)\b|^(?:which|what) (?:month|date|time of (?:the )?year) (?:does|do|is|are|will)\b/i,
+    /^when (?:does|do|is|are|will)\b(?=.*\b(?:end|expire|run out|renew\p{L}*|due|up|over|contracts?|lease|agreement|policy|tariff|licen[cs]e|certificate|warranty|inspection|audit|(?:service|re)?test|survey|overhaul|replac\p{L}*|tender|retender)\b)|^when (?:yours?|the|its?|they|those|these|theirs)\b.*\b(?:ends?|expires?|runs? out|renews?|(?:is|are) (?:up|due|next)|comes? up)\b|^(?:which|what) (?:month|date|time of (?:the )?year) (?:does|do|is|are|will)\b/iu,
   ],
   ['askAge', /^how old (?:is|are|yours?|the|your|its?)\b/i],
   ['askNotice', /^(?:how much|what|how long a) notice\b|^what (?:is|would be) (?:your|the) notice\b/i],
@@ -107,11 +107,15 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askHave',
-    /^do you (?:currently |now )?have an? [^?]*\b(?:coming up|planned|ahead|in mind|in the pipeline|(?:starting|opening|due|moving) (?:soon|next|this|in))\b|^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got |[a-z]+ing )?(?:any|anything|something|need|looking|planning|in need|coming up)\b/i,
+    /^got any (?!time\b|questions?\b|thoughts?\b|interest\b|ideas?\b|feedback\b|room\b|space\b|plans\b)|^(?:do|are|have) any (?:of )?your\b|^do you (?:currently |now )?have an? [^?]*\b(?:coming up|planned|ahead|in mind|in the pipeline|(?:starting|opening|due|moving) (?:soon|next|this|in))\b|^(?:do|are|have) you (?:still |currently |now |ever |got )?(?:have |need |got |[a-z]+ing )?(?:any(?! idea)|anything|something|need|looking|planning|in need|coming up)\b/i,
   ],
   [
     'askTrouble',
-    /^(?:do|does|have) (?:you|your [\p{L} ]{2,25}?) ever\b|^(?:do|does|are|is|have|has)\b.*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/iu,
+    /^(?:do|does|have) (?:you|your [\p{L} ]{2,25}?) ever\b|^(?:do|does|are|is|have|has)\b(?!.*\binstead\b).*\b(?:struggl\w*|problems?|issues?|trouble|short of|losing|lose|wast(?:e|ing)|annoy\w*|bother\w*|complain\w*|frustrat\w*|worr(?:y|ied)|behind)\b/iu,
   ],
-  ['askSo', /^(?:do|does|did|are|is|was|were|have|has|(?:can|could|will|would) (?:any|some)(?:one|body))\b/i],
+  // Few words are often an idiom ("Are you tempted?"), and a negation or an order has no plain yes.
+  [
+    'askSo',
+    /^(?:do|does|did|are|is|was|were|have(?! some(?:one|body) \p{L}+ (?:your|the|a)\b)|has|(?:can|could|will|would) (?:any|some)(?:one|body))(?: [^\s?]+){3,}$(?<!\b(?:instead|not)\b.*)/iu,
+  ],
 ];

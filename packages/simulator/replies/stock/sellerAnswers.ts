@@ -8,18 +8,16 @@ import { HOW, HOW_REFUSED, HOW_WITHOUT_NEED } from './seller/howAnswers.ts';
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
 askMany rough !missing !inline !far !junior > [<rough>|<rough>|<rough> at the moment|I'd say <rough>|<rough>, last time I counted].
-askMany !rough per measured !far > [A fair amount|A good bit|A fair amount, some <per>s more|Not that much|It varies from <per> to <per>].
-askMany !rough per !measured !far > [A fair few|Quite a few|Some <per>s none, some <per>s a lot|Not that many|It varies from <per> to <per>|Hard to say, no two <per>s are alike|Fewer than you'd think].
-askMany !rough !missing !per !inline !measured !far !junior > [Quite a few|A fair few, I haven't counted|It varies a lot|Hard to put a number on it|Not that many|Fewer than you'd think|It depends on the time of year].
-askMany measured !rough !per !inline !far !junior > [A fair amount|A good bit|I'd have to check|I'd have to measure|I couldn't say without measuring].
+askMany !rough per !measured !far > [A fair few|Quite a few|It varies from <per> to <per>].
+askMany !rough !missing !per !inline !measured !far !junior > [Quite a few|A fair few, I haven't counted|A fair few|I'd have to count].
+askMany measured !rough !inline !far !junior > [I'd have to look that up|I don't have the figure to hand|I'd have to check].
 askWhich ofSeveral !habit !inline !far > [The usual ones|Two or three of them|A couple of them|Two or three, it varies].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
 askCarry !far > [I'll bring it along|Will bring it|Yes, I'll bring one|I'll see what I can bring].
 askBring !far > [Just me|I'd bring a colleague|I may bring one more|Just the one of us].
 askAge !far > [Older than I'd like|Old enough|Getting on a bit, to be honest].
-askNumber amount !far > [A fair bit|A good bit|More than you'd think].
-askNumber amount per !far > [A fair bit|A good bit|A fair amount, some <per>s more|Not that much|It varies from <per> to <per>].
+askNumber !far > [I'd have to look that up|I don't have the figure to hand|I'd have to check].
 askRate !far > [A seven, I'd say|Six or seven|About a six|Seven, some weeks more|A six or a seven].
 askPerson weDo !far > [<weDo>, yes|Yes, <weDo>].
 askWhich habit !far > [Two different <sorts>|A couple of different <sorts>|Two or three <sorts>|More than one <sort>|A few different <sorts>].
@@ -39,17 +37,17 @@ askWho ownPeople !iDo !junior !far > [I do, mostly|One of my team does|Two of us
 askWho ownPeople iDo junior !far > [A colleague <theyDo>|One of the others <theyDo>|Somebody else here <theyDo>].
 askWho ownPeople !iDo junior !far > [A colleague does|One of the others does|Somebody else here does].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years|A firm comes in for that|An outside firm, same one every time|Somebody from outside].
-askWho byFirms !askAddress !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years|A small firm from around here|A firm nearby].
-askWho byFirms !askEnds !askAddress !far > [We do most of it ourselves|Mostly our own people].
+askWho byFirms !askAddress !far > [A firm we've had for years|The same people as for years|An outside firm|A firm we've been with for a while].
 askWho byFirms askAddress iDo !far > [I <iDo>, mostly|One of my team <theyDo>|Two of us <iDo>].
 askWho byFirms askAddress !iDo !far > [We do that ourselves|Our own people do].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years|A couple of local firms].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years|From two or three places].
-askWhat !far > [The same as for years|Nothing special|Nothing out of the ordinary|Nothing clever, to be honest|What we've always done].
+askWhat !far > [Nothing clever, to be honest|What we've always done].
 askFate fate !far > [<fate>|<fate>|<fate>, mostly|<fate>, most of the time|<fate> at the moment].
 askFate fated !far > [A local firm takes <fated>|A local firm picks <fated> up|We pay to have <fated> taken away|Somebody comes for <fated> now and then|We give some of <fated> away and throw out the rest].
 askUse ofSystem !far > [An older system|Something we've had for years|An old one, it does about half of it|An older one, and spreadsheets for the rest|One we've outgrown, to be honest].
-askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years|Whatever our supplier has].
+askUse rough !far > [<rough>|<rough>, mostly|<rough> at the moment].
+askUse !ofSystem !rough !far > [I'd have to look that up|I'd have to check].
 ${HOW}
 askOften upkeep isLegal !far > [As often as we have to|As often as the rules say].
 askOften upkeep every !isLegal !far > [<every>, more or less|Less often than that, to be honest|Not as often as that|About as often as you say|<every>, or we try to].
@@ -69,7 +67,6 @@ askMany missing !rough !inline !far !junior > [A few|A handful|A few right now|M
 const CHOICES = `
 askChoice choice !ofWorth !far > [<choice>, please|<choice> would be best|<choice>|I'd say <choice>|Probably <choice>|<choice>, I think].
 askChoice choice ofWorth !far > [<choice>|I'd say <choice>|Probably <choice>|<choice>, I think|Definitely <choice>|<choice>, no question].
-askChoice choice !timed !ofWorth !far > <choice> to start with.
 askChoice timed !uneven !ofMany !far > [Either is fine|Either would work|I don't mind which].
 askChoice order !far > <order>.
 askGive askCount !far > [I'll count them and let you know|Let me count them and I'll tell you|I'll have them counted] [tomorrow|this week|by Friday].
@@ -189,7 +186,6 @@ askPain inline > [Finding the time|Time, mainly|Hard to say].
 askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askChoice choice !timed !far > [<choice>, if anything|If anything, <choice>].
-askChoice choice timed !far > [<choice>, if it has to be|<choice> at a push|<choice>, I suppose].
 askChoice choice !timed !far > <choice>, if we ever did.
 askGive wanted !givesToo !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>].
 askGive !wanted !givesToo !far > [I don't have that to hand|I'd have to dig that out].
@@ -198,12 +194,9 @@ askMany missing !inline !far !junior > [One or two, no more|Only the odd one|Har
 askMany rough !missing !far !junior > [<rough>|Only <rough>|I'd say <rough>].
 askMany !rough !missing !per !inline !measured !far > [Not many|Only a few|A handful].
 askMany !rough !missing per !inline !measured !far > [Not that many|Not that many, some <per>s more].
-askMany measured !rough !per !inline !far > [Not that much|Less than you'd think].
 askWhich ofSeveral !habit !inline !far > [Only one or two|The usual ones].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
 askMany optional !missing !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None at the moment|None of our own|None any more].
-askNumber amount !far > [Not that much|Less than you'd think].
-askNumber !amount !far > [I'd have to look that up|I don't have the figure to hand].
 askWhich habit !far > [More than one <sort>|A couple of different <sorts>|Two or three <sorts>].
 askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
@@ -214,16 +207,15 @@ askAge !far > [Not that old|Not as old as you'd think].
 askWho ownPeople iDo !junior !far > [I <iDo>, mostly|One of my team <theyDo>].
 askWho ownPeople !iDo !junior !far > [I do, mostly|One of my team does].
 askWho ownPeople junior !far > [A colleague does|One of the others does|Somebody else here does].
-askWho byFirms !far > [A local firm|Somebody local|A firm we've had for years|The same people as for years].
+askWho byFirms !far > [A firm we've had for years|The same people as for years|An outside firm].
 askWho byExperts !far > [An outside firm|A contractor|A local firm|A firm we've had for years].
 askSupplier !far > [A local firm|Somebody local|A firm we've used for years|The same people we've used for years].
 askWhere !far > [Locally, mostly|From a firm nearby|The same place as for years].
 askFate fate !far > [<fate>|<fate>, for now|<fate>, as we always have].
 askFate fated !far > [A firm we've had for years takes <fated>|A local firm picks <fated> up|Somebody comes for <fated>].
-askWhat !far > [The same as for years|Nothing special|What we've always done|Nothing clever, but it works].
+askWhat !far > [What we've always done|Nothing clever, but it works].
 askBudget !far !junior > [Not much this year|Next to nothing this year|A small one, and most of it is spoken for|Less than you'd hope|We don't have one for this].
 askUse ofSystem !far > [An older one, and it works|Something we've had for years|One that does what we need].
-askUse !ofSystem !far > [The same as for years|Nothing special|What we've had for years].
 ${HOW_WITHOUT_NEED}
 askOften upkeep every !far > [<every>|<every>, as we should|As often as we have to].
 askOften upkeep !every !far > [When it needs it|Regularly|Often enough].
@@ -255,21 +247,19 @@ askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany missing !far > [None|None right now|None at the moment|None just now].
 askMany rough !missing !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askMany !rough !missing !per !measured !far > [Not many|Only a few|Hardly any].
-askMany measured !rough !per !far > [Not much|Hardly any].
 askWhich ofSeveral !habit !inline !far > [Hardly any|Only one or two].
 askMany optional !missing !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None|None of our own|None any more|None at the moment].
 askAge !far > [Not that old|Not old enough to worry].
-askNumber amount !far > [Not much|Not enough to bother].
 askWho ownPeople iDo !junior !far > [I <iDo>|One of my team <theyDo>].
 askWho ownPeople !iDo !junior !far > [I do|One of my team does].
 askWho ownPeople junior !far > [A colleague does|One of the others does|Somebody else here does].
-askWho byFirms !far > [A firm we're happy with|Somebody local we're happy with].
+askWho byFirms !far > [A firm we're happy with|People we're happy with].
 askWho byExperts !far > [A firm we're happy with|A contractor we're happy with|An outside firm we're happy with].
 askSupplier !far > [A firm we're happy with|Somebody local we're happy with|The same people as for years].
 askWhere !far > [Locally|From a firm we're happy with].
 askFate fate !far > [<fate>, and that's fine|<fate>, and it suits us].
 askFate fated !far > [A firm we're happy with takes <fated>|A local firm picks <fated> up, and that's fine].
-askWhat !far > [The same as for years|What we've always done, and it works|Nothing special, and that's fine].
+askWhat !far > [What we've always done, and it works|Nothing clever, and that's fine].
 askBudget !far !junior > [There isn't one|None for this|We don't have one for this|No budget for it|Nil this year].
 ${HOW_REFUSED}
 askOften upkeep !far > [Often enough|As often as we have to|Regularly].

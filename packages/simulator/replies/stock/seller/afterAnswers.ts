@@ -38,7 +38,7 @@ price !far > [<price> sounds fair|<price> doesn't sound bad|At <price> it's wort
 !tellsSite !tellsPrice !askChoice !askGive !far > [Send me what you have|Send me something I can read|Send me a bit more].
 !askChoice !askGive !far > [We're looking at this anyway|We'd look at it|It's worth hearing more].
 others !isGoods !offersFree !tellsLink !askChoice !far > [Put me in touch with one of the <others> and we'll talk|I'd talk to one of the <others> first].
-speed !far > [<speed> would suit us|<speed> is quick].
+speed !far > <speed> is quick.
 # question
 price !tellsExtras !far > Is <price> [everything|the whole cost|all there is to pay|the whole bill]?
 price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the same for us]?

@@ -11,7 +11,7 @@ topic !isGoods !far > [We've been talking about <topic>|We've been looking at <t
 topic isGoods !askSample !askAddress !far > [I'd look at a price for <topic>|We're not wedded to anyone for <topic>|I'd consider somebody new for <topic>|Open to another supplier for <topic>]. ${RING}.
 topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>|I'd read something on <topic>]. [Worth a look|Could be useful|We might be interested|].
 others !isGoods !offersFree !tellsLink !far > [Worth a look|Could be useful|Might suit us|We might be interested]. [Can you put me in touch with one of the <others>?|Can I talk to one of the <others>?].
-speed !far > [<speed> would suit us|If <speed> is realistic, I'm interested|<speed> is quicker than I expected]. ${RING}.
+speed !far > [If <speed> is realistic, I'm interested|<speed> is quicker than I expected]. ${RING}.
 tellsLink !tellsVideo !far > [Had a quick look, looks decent|Had a look at the link, interesting|Clicked through, looks useful|Had a look just now, not bad]. [Tell me what you'd do for us|Happy to talk about it|Give me a call this week].
 isLater !far > [Sorry, missed your first one|Sorry for the silence|Sorry, been busy|Meant to answer your first email]. [Yes, we'd look at it|Still interested, yes|I'd like to look at it|It's still something we want to do]. [Give me a call this week|Let's talk|].
 isLater topic !far > [Sorry for the silence|Sorry, been busy|Sorry, missed your first one], [we still need to look at <topic>|we still want to do something about <topic>]. [Give me a call this week|].
