@@ -141,7 +141,7 @@ describe('what a seller asks for', () => {
     ['askSaysNo', 'Have you had a survey done? If not, I would suggest a short visit. If you have, forget I wrote.'],
     ['askSaysYes', 'Yes or no: is your contract up for renewal? If yes, I can get you three offers.'],
     ['askRate', 'On a scale of 1 to 10, how much does this bother you?'],
-    ['askUse', 'May I ask what you use for reminders now?'],
+    ['askUse', 'Which tool do you use for reminders now?'],
     ['askEither', 'How do your clients get their receipts to you: email, paper, an app?'],
     ['askGive', 'Could you tell me the floor area of your unit and whether you appealed last time?'],
     ['askGive', 'We look at what you pay.\n\nSend me one statement and I will work it out.'],

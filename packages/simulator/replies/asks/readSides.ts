@@ -163,7 +163,10 @@ export function readSides(question: string): Sides {
   if (listed.length > 0) return listed;
   const doers = [said === '' ? null : readDoer(said), readDoer(right)];
   const isAlternative = /^(?:do|does|is|are|have|has)\b/i.test(right);
-  if (isAlternative) return toClauses([left, right]) ?? withClause(listAfterColon(left), right) ?? doers.filter((side) => side !== null);
+  if (isAlternative)
+    return (
+      toClauses([left, right]) ?? withClause(listAfterColon(left), right) ?? allOrNone([doers[0] ?? null, doers[1] ?? ofClause(right)])
+    );
   if (doers[0] === null && /\b(?:your ?sel(?:f|ves)|in[- ]house|your own (?:people|team|staff))\b/i.test(left)) doers[0] = readDoer(left);
   const isBare = said === '' ? countWords(left) <= 2 : /^(?:is|are) (?:it|they|that)\b/i.test(left);
   const alike = toParallel(said === '' ? left : said, right, { isOfDoing: /^do you\b/i.test(left), isBare });
@@ -209,13 +212,18 @@ function toClauses(clauses: readonly [string, string]): Sides | null {
   return isShort && sides.every((side) => !/\byou/i.test(side)) ? sides : null;
 }
 
+/** "do the guests fill it in" as a statement; null if it cannot be repeated whole. */
+function ofClause(clause: string): string | null {
+  const [, subject = '', said = ''] = CLAUSE.exec(clause) ?? [];
+  const statement = readDoer(clause) ?? (subject === '' ? '' : toStatement(subject.toLowerCase(), said.replace(ADVERBS, '').split(' ')));
+  return statement !== '' && countWords(statement) <= MOST_WORDS_OF_CLAUSE && !/\byou/i.test(statement) ? statement : null;
+}
+
 /** "on paper, or do the guests fill it in": the ways before a clause, and the clause as a statement; null if there are none. */
 function withClause(ways: readonly string[], clause: string): Sides | null {
   if (ways.length === 0) return null;
-  const [, subject = '', said = ''] = CLAUSE.exec(clause) ?? [];
-  const statement = readDoer(clause) ?? (subject === '' ? '' : toStatement(subject.toLowerCase(), said.replace(ADVERBS, '').split(' ')));
-  const isWhole = statement !== '' && countWords(statement) <= MOST_WORDS_OF_CLAUSE && !/\byou/i.test(statement);
-  return [...ways.map(fromReader), ...(isWhole ? [statement] : [])];
+  const statement = ofClause(clause);
+  return [...ways.map(fromReader), ...(statement === null ? [] : [statement])];
 }
 
 /** "buy their own and claim it back": what is too long to repeat is cut after its first half. */

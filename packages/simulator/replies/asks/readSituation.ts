@@ -90,9 +90,12 @@ const OF_TWO = /^who\b.*, (?:is (?:it|that) )?(?:you|yourself) or ((?:some(?:one
 const OF_OTHERS =
   /^(?:is there|do you know|can you think of|do you have) (?:of )?(?:some|any)(?:one|body)\b(?! (?:for|doing|who does|on) (?:it|this|that|them|these|those|your)\b)/i;
 
-/** "Yay or nay?", "Tomorrow at 9 or 10?", "Does that sound good or bad?", "Or is it me?" are not about how things are at the reader's. */
+/** "Yay or nay?", "Does that sound good or bad?", "Or is it me?" are not about how things are, and one side of "Do you need bins or mats?" may be both. */
 const IS_ASIDE =
-  /^(?:yay|yes|in|go ahead|deal|hot|(?:today|tomorrow|this|next)\b[^?]*\d)[^?]* or \b|^do(?:es)? (?:that|this|it) (?:sound|seem|look|feel)\b|\bright (?:person|one|contact|member|place)\b|\bis it me\b/i;
+  /^(?:yay|yes|in|go ahead|deal|hot)\b[^?]* or \b|^do you (?:\w+ly )?(?:have|need|want|offer|sell) (?:(?!\b(?:an?|your|the)\b|,)[^?])* or (?!(?:do|are|have|an?|the|your|by|on|in|with|just|only)\b)|^do(?:es)? (?:that|this|it) (?:sound|seem|look|feel)\b|^(?:can|could|will|is there)\b[^?]* or \b| or (?:who|did|is there)\b|\bright (?:person|one|contact|member|place)\b|\bis it me\b/i;
+/** "Cash or check?" names things; what is longer asks in a question's form, or means something else: "Better now, or after Easter?" */
+const IS_EITHER =
+  /^(?:(?:by|with|from|for|on|in|at) )?(?:who|whose|which|what|how|where|do|does|are|is|was|were|have|has)\b|^(?:\S+ ?){1,4}$/i;
 
 /** One side of an either-or question, and whether it is a sentence by itself. */
 const toEither = (side: string, isNumber = false): SellerFacts => ({
@@ -131,7 +134,8 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
     return { tags: ['askRate'], fields: [] };
   const fate = readFate(question, { prose, pick });
   if (fate !== null) return fate;
-  if (IS_ASIDE.test(question)) return null;
+  if (IS_ASIDE.test(question) || (/ or /i.test(question) && !isOpen && !WHICH_WOULD.test(question) && !IS_EITHER.test(question)))
+    return null;
   const ways = readWays(question);
   // "Five, mostly" is said of no number.
   if (ways.length > 0 && !(WHICH_WOULD.test(question) && readSides(question).length > 0))
@@ -163,6 +167,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
       ],
       fields: toChoiceField(preferLighter(sides, heavier), pick),
     };
+  if (sides.some((side) => IS_TIME.test(side) || /\b(?:would|do|can) us\b/i.test(side))) return null;
   if (sides.length > 0) return toEither(pick(sides));
   if (OF_OTHERS.test(question)) return null;
   const ask = isDone ? 'askSo' : asksWhatHappens(question) ? 'askHow' : situationOf(question);

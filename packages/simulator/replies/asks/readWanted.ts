@@ -21,10 +21,12 @@ const HAVES =
 /** Where what is wanted ends and what the sender does with it begins. */
 const ENDS =
   /(?:,? (?:and|so|then|to)|,) (?:I|we|our|us|one of)\b.*$|,? and (?:whether|if|how|what|which|when|who)\b.*$| (?:I|we)(?:['\u2019](?:ll|d)| will| can| could| would)\b.*$|,? (?:and|so) (?:can|could|are|do|is|would)\b.*$|,? (?:for|so that|to) .*$/i;
+/** What somebody thinks of it, and one of two. */
+const NO_THING = /^(?:what|if|whether)\b|^(?:\S+ ){1,3}or \S+$/i;
 const IS_THING = /^(?:the|your|an?|one|two|three|some|last year['\u2019]s|photos?|pictures?|drawings?)\b/i;
 /** A sign of life, or somebody's name, is no information about things. */
 const NOTHING =
-  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
+  /\b(?:call|ring|shout|buzz|line|chance|try|hand|minute|moment|(?<!\blast )time|note|yes|no|thumbs|go-ahead|if you|whether you|what you think|thoughts|person|contact|name|who|clients|customers|patients|passwords?|log-?ins?|how it|look|word|answer|reply|decision|nod|visit|slot|day|week|hour|months?|quarter|season|when|which (?:one )?(?:suits|works|would|is))\b/i;
 const IS_ADDRESS = /\b(?<!email |e-mail |mail )address\b|\b(?:post|zip) ?codes?\b/i;
 /** Several places, or one that is not the reader's own, stand on no website. */
 const ARE_PLACES = /\b(?:addresses|(?:post|zip) ?codes)\b|\b(?:address|code) (?:of|for) /i;
@@ -48,7 +50,7 @@ export function readWanted(prose: string): SellerFacts | null {
       .trim() ?? '';
   if ((IS_ADDRESS.test(wanted) && !ARE_PLACES.test(wanted)) || GIVES_ADDRESS.test(prose))
     return { tags: [SENDS_THING.test(prose) ? 'askAddress' : 'askPlace'], fields: [] };
-  if (wanted === '' || NOTHING.test(wanted)) return null;
+  if (wanted === '' || NOTHING.test(wanted) || NO_THING.test(wanted)) return null;
   const isThing =
     IS_THING.test(wanted) && wanted.split(/\s+/).length <= MOST_WORDS && !/\b(?:how|what|which|when|whether|you)\b/i.test(wanted);
   return {

@@ -82,7 +82,7 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ['askWhat', /^what (?:do|does|did) (?:you|they|your [\p{L} ]{2,25}?) (?:currently |now |usually )?do (?!you\b)/iu],
   [
     'askUse',
-    /^(?!(?:which|what) (?:sizes?|lengths?|widths?|grades?|weights?|colou?rs?|quantit\w+|amounts?|types?|kinds?|sorts?)\b)(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:(?:what|which [\p{L}-]+(?: [\p{L}-]+)?) (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)|what (?!time|day|hour|size|share|percent|kind|sort|type|make|model|brand|colou?r)[\p{L}-]+(?: [\p{L}-]+)? do you (?:currently |now |mostly )?(?:use|run|work with))\b/iu,
+    /^(?!(?:which|what) (?:sizes?|lengths?|widths?|grades?|weights?|colou?rs?|quantit\w+|amounts?|types?|kinds?|sorts?)\b)(?!.*\b(?:a|per|each|every) (?:day|week|month|quarter|year)\b)(?:which [\p{L}-]+(?: [\p{L}-]+)? (?:do|are) you (?:currently |now |mostly )?(?:use|using|run|running|have|work with)|what (?!do\b|are\b|time|day|hour|size|share|percent|kind|sort|type|make|model|brand|colou?r)[\p{L}-]+(?: [\p{L}-]+)? do you (?:currently |now |mostly )?(?:use|run|work with))\b/iu,
   ],
   [
     'askWish',
@@ -116,6 +116,6 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   // Few words are often an idiom ("Are you tempted?"), and a negation or an order has no plain yes.
   [
     'askSo',
-    /^(?:do|does|did|are|is|was|were|have(?! some(?:one|body) \p{L}+ (?:your|the|a)\b)|has|(?:can|could|will|would) (?:any|some)(?:one|body))(?: [^\s?]+){3,}$(?<!\b(?:instead|not)\b.*)/iu,
+    /^(?!is there (?:an?|any|some) [^?]*\b(?:I|me|we|us)\b)(?:do|does|did|are|is|was|were|have(?! some(?:one|body) \p{L}+ (?:your|the|a)\b)|has|(?:can|could|will|would) (?:any|some)(?:one|body))(?: [^\s?]+){3,}$(?<!\b(?:instead|not|at all|wish)\b.*)/iu,
   ],
 ];
