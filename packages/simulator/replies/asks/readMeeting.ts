@@ -3,7 +3,7 @@ import { MONTH, WORKDAY } from '../../reading/text/timeWords.ts';
 
 /** Words of people who want a conversation, not a visit. */
 const CALLS =
-  /\b(?:calls?|phone|ring|zoom|minutes?|mins?|half an hour|an hour|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview|slots?|schedule)\b/i;
+  /\b(?:calls?|phone|ring|zoom|minutes?|mins?|half an hour|an hour|talk|chat|speak|demo|calendar|calendly|catch up|connect|discuss|conversation|meet(?:ing)?|interview)\b/i;
 /** Words for a visit, and for an explicit call. */
 const COMES = /\b(?:come|visit|stop|drop|look at) (?:by|in|over|to|and|it|your|you)\b|\bvisit\b/i;
 const NAMES_A_CALL = /\b(?:calls?|phone|zoom|ring)\b/i;

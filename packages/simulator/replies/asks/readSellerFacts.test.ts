@@ -353,7 +353,7 @@ describe('either-or questions', () => {
       "Is it on a contract today, or do you call someone when there's a problem?",
       ['on a contract', "we call someone when there's a problem"],
     ],
-    ['Is this for one site or several?', ['several', 'several']],
+    ['Is this for one site or several?', []],
     ['Do you have any problems or questions?', []],
     ['Does it go by a form, or does it go by a text to the office?', ['by a form', 'by a text to the office']],
     ['Do you pay for the parking, or do they get an allowance?', ['we pay for the parking', 'they get an allowance']],

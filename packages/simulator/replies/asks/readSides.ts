@@ -171,10 +171,12 @@ export function readSides(question: string): Sides {
   const isBare = said === '' ? countWords(left) <= 2 : /^(?:is|are) (?:it|they|that)\b/i.test(left);
   const alike = toParallel(said === '' ? left : said, right, { isOfDoing: /^do you\b/i.test(left), isBare });
   if (alike.some((side) => side !== null && NO_ANSWER.test(side))) return [];
-  return alike
-    .map((side, index) => doers[alike.length === 2 ? index : 1] ?? (side === null ? null : fromReader(side)))
-    .filter((side) => side !== null)
-    .filter((side) => side !== '' && countWords(side) <= MOST_WORDS);
+  // Where one side cannot be repeated, everybody would give the other.
+  return allOrNone(
+    alike
+      .map((side, index) => doers[alike.length === 2 ? index : 1] ?? (side === null ? null : fromReader(side)))
+      .map((side) => (side !== null && side !== '' && countWords(side) <= MOST_WORDS ? side : null)),
+  );
 }
 
 /** "do you lease": who does it, and what. */

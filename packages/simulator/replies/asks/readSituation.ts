@@ -67,8 +67,6 @@ const PER = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|year
 const OF_CONTRACT = /\b(?:contracts?|lease|agreement|policy|tariff|deal|renew\w*|expires?|runs? out|(?:is|are) up)\b/i;
 /** Questions whose answers fit how often the thing comes round. */
 const OF_TIME: ReadonlySet<string> = new Set(['askEnds', 'askOften', 'askLast']);
-/** "Which shows are you going to?" */
-const OF_SEVERAL = /^which (?:of (?:the|your|these|those) )?(?:\p{L}+ ){0,2}\p{L}+[^s\W]s (?:do|are|have|did|will)\b/iu;
 const MEASURED =
   /^how many (?:kwh|mwh|gallons|lit(?:re|er)s|tons|tonnes|pounds|kilos|kg|square (?:feet|met(?:re|er)s)|sq ?ft|miles|hours|yards|feet|met(?:re|er)s)\b/i;
 const IN_MONTH = /^(?:which|what) month\b/i;
@@ -213,7 +211,6 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
       ...(ask === 'askDone' && /\byet\b/i.test(question) ? ['yet'] : []),
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
       ...(sort === undefined ? [] : ['habit']),
-      ...(ask === 'askWhich' && OF_SEVERAL.test(question) ? ['ofSeveral'] : []),
       ...(ask === 'askMany' && MEASURED.test(question) ? ['measured'] : []),
       ...(isShort ? ['missing'] : []),
       ...(ask === 'askUse' && OF_SYSTEM.test(question) ? ['ofSystem'] : []),

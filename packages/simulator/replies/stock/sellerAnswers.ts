@@ -11,7 +11,6 @@ askMany rough !missing !inline !far !junior > [<rough>|<rough>|<rough> at the mo
 askMany !rough per !measured !far > [A fair few|Quite a few|It varies from <per> to <per>].
 askMany !rough !missing !per !inline !measured !far !junior > [Quite a few|A fair few, I haven't counted|A fair few|I'd have to count].
 askMany measured !rough !inline !far !junior > [I'd have to look that up|I don't have the figure to hand|I'd have to check].
-askWhich ofSeveral !habit !inline !far > [The usual ones|Two or three of them|A couple of them|Two or three, it varies].
 askNotice !far > [I'd have to give a month's notice|A month's notice, I think|It's four weeks' notice|I have a month's notice].
 askParty > [Just me|Just the one of us|Two of us|Two of us, I think|One or two of us|Three of us, if that's all right].
 askCarry !far > [I'll bring it along|Will bring it|Yes, I'll bring one|I'll see what I can bring].
@@ -194,7 +193,6 @@ askMany missing !inline !far !junior > [One or two, no more|Only the odd one|Har
 askMany rough !missing !far !junior > [<rough>|Only <rough>|I'd say <rough>].
 askMany !rough !missing !per !inline !measured !far > [Not many|Only a few|A handful].
 askMany !rough !missing per !inline !measured !far > [Not that many|Not that many, some <per>s more].
-askWhich ofSeveral !habit !inline !far > [Only one or two|The usual ones].
 askMany !rough inline > [It varies|Hard to say|I couldn't put a number on it|I've never counted].
 askMany optional !missing !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None at the moment|None of our own|None any more].
 askWhich habit !far > [More than one <sort>|A couple of different <sorts>|Two or three <sorts>].
@@ -247,7 +245,6 @@ askTrouble !far > [Not really|No, not really|No, we're fine].
 askMany missing !far > [None|None right now|None at the moment|None just now].
 askMany rough !missing !far > [Only <rough>|<rough>, no more|Only <rough> at the moment].
 askMany !rough !missing !per !measured !far > [Not many|Only a few|Hardly any].
-askWhich ofSeveral !habit !inline !far > [Hardly any|Only one or two].
 askMany optional !missing !runsFleet !askEnds !askWho !askSo !askHow !askVisit !far > [None|None of our own|None any more|None at the moment].
 askAge !far > [Not that old|Not old enough to worry].
 askWho ownPeople iDo !junior !far > [I <iDo>|One of my team <theyDo>].
