@@ -47,6 +47,8 @@ export function readWanted(prose: string): SellerFacts | null {
       ?.replace(ENDS, '')
       .replace(/\b(?:rough|approximate|exact) (?=\p{Ll})/giu, '')
       .replace(OF_READER, '')
+      // Of two things, either will do.
+      .replace(/,? or (?:an?|the|one|some|your) .*$/i, '')
       .trim() ?? '';
   if ((IS_ADDRESS.test(wanted) && !ARE_PLACES.test(wanted)) || GIVES_ADDRESS.test(prose))
     return { tags: [SENDS_THING.test(prose) ? 'askAddress' : 'askPlace'], fields: [] };

@@ -227,7 +227,7 @@ askSeen !far > [I did, yes|Yes, I saw it|I did see it].
 askEnds recurs ofContract !far > [It's only just renewed|It renewed not long ago|We renewed it a while back].
 askEnds recurs !ofContract !far > [It's booked in already|That's arranged already|We've only just had it done].
 askEnds !recurs !far > [Not for a good while|A good while off yet|Not this year].
-askSo weDo !far > [Yes, <weDo>|<weDo>, yes|<weDo>, now and then].
+askSo weDo !far > [Yes, <weDo>|<weDo>, yes].
 askSo !ever !weDo !far > [Yes|Yes, more or less].
 askHave weDo !far > [Yes, <weDo>|<weDo>, yes].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
@@ -235,7 +235,7 @@ askDone !weDo !far > [Yes, I think so|Yes, it's seen to|Yes].
 askHappy !far > [Yes, on the whole|Happy enough|More or less, yes|We are, mostly].
 # not_interested
 askSo still !lacking !ofThings !far > [No, not any more|Not any more, we have something for that|No, we stopped that a while ago|No, we've sorted that|Not for a while now].
-askSo weDont !still !ever !lacking !ofThings !far > [No, <weDont>|No, <weDont>, so it's no use to us].
+askSo weDont !still !ever !lacking !ofThings !far > No, <weDont>.
 askSaysYes weDont !ifSo !far > [No, <weDont>|No].
 askSaysYes !weDont !ifSo !far > [No|Not really].
 askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
