@@ -1,7 +1,7 @@
 import type { Lead } from './lead.ts';
 
 /** From this share of a list's leads on, an industry is one of those for which the list was made, if they have enough of it together. */
-const LEAST_SHARE = 0.1;
+const LEAST_SHARE = 0.15;
 const LEAST_TOGETHER = 0.5;
 /** A shorter list tells nothing of whom it was made for. */
 const LEAST_LEADS = 10;

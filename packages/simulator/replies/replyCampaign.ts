@@ -6,9 +6,7 @@ export type ReplyCampaign = {
   seed: string;
   /** What the list's emails offer; absent if only each email can tell. */
   offer?: Offer | null;
-  /** Trades of the industries for which the list was plainly made; absent if it is mixed. */
-  homes?: readonly string[];
-  /** Those industries in the list's own words, also where nobody can say what they are; absent if it is mixed. */
+  /** The industries for which the list was plainly made, in its own words; absent if it is mixed. */
   industries?: readonly string[];
   corrections?: { emailKind?: EmailKind; emailLanguage?: string; offer?: string; offerOwners?: readonly string[] };
 };

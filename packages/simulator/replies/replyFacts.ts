@@ -130,8 +130,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const prose = spellDays(lead.email.body.slice(0, draft.prose.end));
   const told = `${lead.email.subject}\n${prose}`;
   const sought = language === 'en' ? buysFrom(told) : [];
-  const { homes = [], industries = [] } = campaign;
-  const list = { homes, industries };
+  const list = { industries: campaign.industries ?? [] };
   const reader = readReader(lead, { persona, offer, list, kind, isSought: sought.length > 0 });
   const asks = readAsks(lead.email.body, body.readings, draft.prose.end);
   const tags = new Set([...asks.tags, ...reader.tags, ...marks, ...keepTags(first)]);

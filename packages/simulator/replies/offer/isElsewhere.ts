@@ -5,8 +5,12 @@ import { toIndustryName } from '../../listIndustries.ts';
 import type { ReplyCampaign } from '../replyCampaign.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 
-/** For whom a list was plainly made: trades, and industries in its own words. */
-export type ListHomes = Pick<ReplyCampaign, 'homes' | 'industries'>;
+/** For whom a list was plainly made: industries in its own words. */
+export type ListHomes = Pick<ReplyCampaign, 'industries'>;
+
+/** The trades of those industries. */
+export const listHomeTrades = ({ industries = [] }: ListHomes): readonly string[] =>
+  industries.flatMap((one) => readTrades(one)).map(({ trade }) => trade);
 
 const SHORTEST_STEM = 5;
 const stemsOf = (text: string): string[] =>
@@ -26,14 +30,14 @@ const isAmong = (name: string, industries: readonly string[]): boolean =>
  * Whether the list was plainly made for firms of other industries than the reader's, and neither the email nor its trades have anything of theirs.
  * A list that is mixed, or a lead without an industry, tells nothing.
  */
-export function isElsewhere(lead: LeadInList, { industries = [], homes = [] }: ListHomes): boolean {
+export function isElsewhere(lead: LeadInList, { industries = [] }: ListHomes): boolean {
   const name = toIndustryName(lead.industry);
   if (name === '' || industries.length === 0 || isAmong(name, industries) || isTitleNamed(lead)) return false;
   const { subject, body } = withoutCompany(lead);
   const told = `${subject}\n${body}`.toLowerCase();
   if (stemsOf(`${name} ${lead.company ?? ''}`).some((stem) => told.includes(stem))) return false;
   const own = readTrades(name).map(({ trade }) => trade);
-  const theirs = [...homes, ...industries.flatMap((one) => readTrades(one)).map(({ trade }) => trade)];
+  const theirs = listHomeTrades({ industries });
   // A street is no town.
   const named = findTrades(told).flatMap(({ trade }) => (trade === 'government' ? [] : [trade]));
   return !own.some((one) => named.includes(one) || theirs.some((home) => home === one || compareTrades(one, home) !== 'none'));

@@ -147,7 +147,7 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
   if (level === 'owner') return isBelow ? 'near' : level;
   // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless the list tells.
-  const isStrange = leads ? use === 'no' && (list.homes ?? []).length > 0 : use !== 'yes';
+  const isStrange = leads ? use === 'no' && (list.industries ?? []).length > 0 : use !== 'yes';
   const isOfOthers = !isExempt && employer === 'others' && isStrange && (isElse || isUnlike);
   if (isOfOthers && (level === null || (level === 'near' && isUnlike && (!leads || isElsewhere(lead, list))))) return 'far';
   if (level === 'far' || isExempt || !mayLead || owner >= MOST_OWNED) return level;

@@ -7,7 +7,7 @@ import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import { toIndustryName } from '../../listIndustries.ts';
-import { isElsewhere, type ListHomes } from './isElsewhere.ts';
+import { isElsewhere, listHomeTrades, type ListHomes } from './isElsewhere.ts';
 import { isOtherBusiness } from './isOtherBusiness.ts';
 import { withoutCompany } from './isTitleNamed.ts';
 
@@ -54,8 +54,8 @@ const isClear = (offer: Offer | null): boolean => offer?.needs.some(({ share }) 
 
 /** How a firm stands to those for which the list was plainly made; null if the list is mixed or the firm unknown. */
 function readHome(lead: LeadInList, own: readonly string[], list: ListHomes): 'home' | 'elsewhere' | null {
-  const { homes = [], industries = [] } = list;
-  if (industries.includes(toIndustryName(lead.industry))) return 'home';
+  const homes = listHomeTrades(list);
+  if ((list.industries ?? []).includes(toIndustryName(lead.industry))) return 'home';
   if (isElsewhere(lead, list)) return 'elsewhere';
   if (homes.length === 0 || own.length === 0) return null;
   if (own.some((trade) => homes.includes(trade))) return 'home';
