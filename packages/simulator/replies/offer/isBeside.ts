@@ -3,8 +3,10 @@ import type { Fit } from '../../fit/toFit.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
+import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
+import { isUntied, type Use } from './readUse.ts';
 
 /** Emails to a group of readers that those of another field write as strangers to. */
 const TO_A_FIELD: ReadonlySet<EmailKind | null> = new Set(['event', 'survey', 'advert', 'partnership']);
@@ -50,8 +52,15 @@ function isOfField({ company }: LeadInList, text: string): boolean {
   return readTrades(company ?? '').some((own) => named.some(({ trade }) => compareTrades(own.trade, trade) !== 'none'));
 }
 
-/** Whether an invitation, a study or a flyer is about other work than the reader's: they may know somebody in it, and no more. */
-export function isBeside(lead: LeadInList, read: EmailKind | null, fit: Fit | null): boolean {
+/**
+ * Whether an invitation, a study or a flyer is about other work than the reader's: they may know somebody in it, and no more. Whoever leads
+ * something may come to what is for firms of their trade.
+ */
+export function isBeside(
+  lead: LeadInList,
+  read: EmailKind | null,
+  { fit, list, use, leads }: { fit: Fit | null; list: ListHomes; use: Use; leads: boolean },
+): boolean {
   // Whoever looks for guests is often read as a seller, or as nobody in particular.
   const kind = !TO_A_FIELD.has(read) && PODCAST_FOR.test(lead.email.body) ? 'partnership' : read;
   if (!TO_A_FIELD.has(kind) || isTitleNamed(lead)) return false;
@@ -59,7 +68,7 @@ export function isBeside(lead: LeadInList, read: EmailKind | null, fit: Fit | nu
   const text = `${subject}\n${body}`;
   if (kind === 'partnership' && !PODCAST_FOR.test(text)) return false;
   if (kind === 'event' && IS_FOR_ALL.test(text)) return false;
-  if (isOfField(lead, text)) return false;
+  if (isOfField(lead, text) || (kind === 'event' && leads && use === 'yes')) return false;
   if (kind === 'survey' && (ASKS_ANYBODY.test(text) || ASKS_CUSTOMERS.test(text))) return false;
   const isOther = isOtherField(lead.title, { subject: '', body: text }, lead.company);
   if (kind === 'event' && isOther && (IS_FOR_TRADE.test(text) || IS_FOR_PLACES.test(text))) return true;
@@ -69,5 +78,8 @@ export function isBeside(lead: LeadInList, read: EmailKind | null, fit: Fit | nu
     return true;
   if (kind === 'partnership') return false;
   const far = fit?.chances.far ?? 0;
-  return far >= LEAST_FAR || (isOther && far >= LEAST_FAR_BY_WORDS);
+  return (
+    far >= LEAST_FAR ||
+    (far >= LEAST_FAR_BY_WORDS && (isOther || (use === 'no' && !leads) || isElsewhere(lead, list) || isUntied(lead, null)))
+  );
 }

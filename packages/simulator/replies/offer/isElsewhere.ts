@@ -1,5 +1,6 @@
 import { compareTrades } from '../../fit/kin.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { toIndustryName } from '../../listIndustries.ts';
 import type { ReplyCampaign } from '../replyCampaign.ts';
@@ -40,5 +41,8 @@ export function isElsewhere(lead: LeadInList, { industries = [] }: ListHomes): b
   const theirs = listHomeTrades({ industries });
   // A street is no town.
   const named = findTrades(told).flatMap(({ trade }) => (trade === 'government' ? [] : [trade]));
-  return !own.some((one) => named.includes(one) || theirs.some((home) => home === one || compareTrades(one, home) !== 'none'));
+  const isNear = (one: string, other: string): boolean => compareTrades(one, other) !== 'none';
+  const isNamed = (one: string): boolean =>
+    named.some((trade) => trade === one || (isBusiness(trade) && isNear(one, trade) && theirs.some((home) => isNear(trade, home))));
+  return !own.some((one) => isNamed(one) || theirs.some((home) => home === one || isNear(one, home)));
 }

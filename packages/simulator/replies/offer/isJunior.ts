@@ -4,7 +4,7 @@ import { helpsOut } from './readStanding.ts';
 const DECIDES = ['owner', 'far', 'whole', 'leads', 'buys'] as const;
 /** Professions whose members often run their own place. */
 const OWN_MASTERS =
-  /\b(?:farmers?|growers?|dentists?|doctors?|physicians?|surgeons?|dermatologists?|architects?|attorneys?|lawyers?|solicitors?|barristers?|accountants?|landlords?|freelanc\w*|self-employed|consultants?|agents?|brokers?|realtors?|brewmasters?|winemakers?|distillers?|trustees?|chair\w*|administrators?|controllers?|comptrollers?)\b/i;
+  /\b(?:farmers?|growers?|dentists?|doctors?|physicians?|surgeons?|dermatologists?|architects?|attorneys?|lawyers?|solicitors?|barristers?|accountants?|landlords?|freelanc\w*|self-employed|consultants?|(?<!\b(?:desk|services?|support|cent(?:er|re)|gate|ticket|reservations?) )agents?|brokers?|realtors?|brewmasters?|winemakers?|distillers?|trustees?|chair\w*|administrators?|controllers?|comptrollers?)\b/i;
 
 /** Whether somebody often decides for themselves, whatever is offered. */
 export const isOwnMaster = (title: string | null): boolean => OWN_MASTERS.test(title ?? '');

@@ -12,7 +12,7 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import { isAnywhere } from './isAnywhere.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { isForBusinesses, isOtherBusiness } from './isOtherBusiness.ts';
-import { readUse } from './readUse.ts';
+import { isUntied, readUse } from './readUse.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { readJobFit } from './readJobFit.ts';
@@ -135,7 +135,10 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   if (isOutsider || isElsewherePlayful) return 'far';
   const isExempt = isKnown || (PASSES_ON.test(title) && !OF_RECORDS.test(title));
   const mayLead = leads && employer === 'others' && !runsPlace;
+  // A firm to which nothing ties an offer has no use for it, whoever leads it.
+  const isOfNone = (use === 'no' || (use !== 'yes' && isElsewhere(lead, list))) && !isExempt && isUntied(lead, offer);
   if (fit === null) {
+    if (isOfNone && leads) return 'far';
     const isBeside = isOther || use === 'no' || (title !== '' && isElse && use !== 'yes');
     // A title that plays with a word says nothing of a firm for which the list was not made.
     const isPlayful = !isHome && isPlayfulTitle(title);
@@ -143,7 +146,10 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
     return isStrange && mayLead ? 'aside' : isStrange && !leads ? 'far' : null;
   }
   const { owner, far } = fit.chances;
-  const level = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
+  const read = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
+  // Whoever runs a firm of the trade that an email is for is no stranger to it.
+  const level = read === 'far' && employer === 'own' && use === 'yes' ? null : read;
+  if (isOfNone && leads && (level !== 'owner' || isOtherBusiness(lead, offer))) return 'far';
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
   if (level === 'owner') return isBelow ? 'near' : level;
   // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless the list tells.

@@ -7,6 +7,7 @@ import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import { toIndustryName } from '../../listIndustries.ts';
+import { isAnywhere } from './isAnywhere.ts';
 import { isElsewhere, listHomeTrades, type ListHomes } from './isElsewhere.ts';
 import { isOtherBusiness } from './isOtherBusiness.ts';
 import { withoutCompany } from './isTitleNamed.ts';
@@ -59,15 +60,42 @@ function readHome(lead: LeadInList, own: readonly string[], list: ListHomes): 'h
   if (isElsewhere(lead, list)) return 'elsewhere';
   if (homes.length === 0 || own.length === 0) return null;
   if (own.some((trade) => homes.includes(trade))) return 'home';
+  // With an industry, the email has something of theirs.
+  if (toIndustryName(lead.industry) !== '') return null;
   return own.some((trade) => homes.some((home) => compareTrades(trade, home) !== 'none')) ? null : 'elsewhere';
 }
+
+/**
+ * Whether nothing ties somebody to an email: no kind of business that it names or may be for is near what their industry or the
+ * name of their firm says, and no work near their title's. What any firm has done, such as finance, is near too many firms to be a tie.
+ */
+export function isUntied(lead: LeadInList, offer: Offer | null): boolean {
+  const firm = listOwn(lead);
+  const title = isAnywhere(lead.title) ? [] : readTrades(lead.title ?? '').map(({ trade }) => trade);
+  const { subject, body } = withoutCompany(lead);
+  const named = findTrades(`${subject}\n${body}`).map(({ trade }) => trade);
+  const isToldFor = (offer?.customers ?? []).length > 0;
+  const needed = isToldFor ? [] : (offer?.needs ?? []).flatMap(({ share, owners }) => (share >= LEAST_NEED ? owners : []));
+  const told = [...named, ...needed];
+  const isNear = (one: string, trade: string): boolean => compareTrades(one, trade) !== 'none';
+  const isSame = (one: string, trade: string): boolean => compareTrades(one, trade) === 'same';
+  const isOfFirm = firm.some((one) => told.some((trade) => isSame(one, trade) || (isKind(trade) && isNear(one, trade))));
+  // The name of a firm alone tells too little of its trade.
+  return (
+    readTrades(lead.industry ?? '').length > 0 &&
+    !isOfFirm &&
+    !title.some((one) => told.some((trade) => isSame(one, trade) || (!isOfPlaces(trade) && isNear(one, trade))))
+  );
+}
+
+export type Use = 'yes' | 'no' | 'unlikely' | null;
 
 /**
  * Whether the reader's firm may use what is offered: `yes` only by a positive sign, because any firm buys it, a trade of the firm is tied to
  * those that do, the email uses its words, or the list was made for its industry; `no` if it is certainly for others; `unlikely` if only the list
  * was made for others; else null. Of an offer that nobody can name, the words decide.
  */
-export function readUse(lead: LeadInList, { offer, ...list }: ListHomes & { offer: Offer | null }): 'yes' | 'no' | 'unlikely' | null {
+export function readUse(lead: LeadInList, { offer, ...list }: ListHomes & { offer: Offer | null }): Use {
   const own = listOwn(lead);
   const { subject, body } = withoutCompany(lead);
   const read = findTrades(`${subject}\n${body}`).map(({ trade }) => trade);
@@ -81,7 +109,8 @@ export function readUse(lead: LeadInList, { offer, ...list }: ListHomes & { offe
   if (isOfAnyFirm(offer) && isClear(offer)) return null;
   if (own.length === 0) return home === 'elsewhere' ? 'unlikely' : null;
   // Words of many trades stand in any email: where the list was plainly made for others, they are no sign.
-  const named = home === 'elsewhere' ? [] : [...(offer?.audience ?? []), ...(offer?.speaksTo ?? []), ...read];
+  const named =
+    home === 'elsewhere' ? [] : [...(isUntied(lead, offer) ? [] : (offer?.audience ?? [])), ...(offer?.speaksTo ?? []), ...read];
   if (own.some((one) => named.includes(one))) return 'yes';
   if (offer === null) return own.some((one) => named.some((trade) => compareTrades(one, trade) === 'same')) ? 'yes' : null;
   const said = [...(offer.customers ?? []), ...(offer.readers?.placeTrades ?? [])];
