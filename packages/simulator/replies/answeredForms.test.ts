@@ -68,13 +68,17 @@ describe('a reply', () => {
     expect(replies.filter((text) => /\b(?:our own|staffs?|rooms|colleague|my (?:manager|boss))\b/i.test(text))).toEqual([]);
   });
 
-  it('is from a peer if the email offers the work of the reader', () => {
+  it('is from a peer if the email offers the work that the reader sells, and from an employee if they do it in house', () => {
     const email = {
       subject: 'your website',
       body: 'Hi Ana,\n\nWe do web development for small firms, three weeks from first call to launch.\n\nWould you be open to a short call next week?\n\nRolf',
     };
-    const replies = repliesTo(email, { titles: ['Web Developer'], intents: ['interested', 'not_interested'], perIntent: 12 });
-    expect(replies.filter((text) => !/\b(?:myself|trade|same|for a living|my job)\b/i.test(text))).toEqual([]);
+    const intents = ['interested', 'not_interested', 'timing'] as const;
+    const peers = repliesTo(email, { titles: ['Web Developer'], company: 'Self-employed', intents, perIntent: 12 });
+    expect(peers.filter((text) => !/\b(?:myself|trade|same|for a living|my job)\b/i.test(text))).toEqual([]);
+    const employees = repliesTo(email, { titles: ['Web Developer'], intents, perIntent: 12 });
+    expect(employees.filter((text) => !/\b(?:in house|my job|here|our own people)\b/i.test(text))).toEqual([]);
+    expect(employees.filter((text) => /\b(?:trade|living|subcontractor|quiet time|when it's busier)\b/i.test(text))).toEqual([]);
   });
 
   it('thanks for a treat, and says no more of what was bought', () => {

@@ -1,3 +1,7 @@
+import { compareTrades } from '../../fit/kin.ts';
+import { readTrades } from '../../fit/titleTrades.ts';
+import type { Lead } from '../../lead.ts';
+
 /** Trades that sell their work to others, by the last word of a title; whoever manages or teaches such work is none of them. */
 const SELLS_WORK =
   /(?:^|\s)([\p{L}-]+ )?(develop|design|photograph|videograph|copywrit|ghostwrit|proofread|translat|interpret|illustrat|edit|clean|bookkeep|account|recruit|market|plumb|electric|paint|decorat|roof|plaster|carpent|garden|landscap|cater|print|survey|weld|glaz|brok|SEO|PPC)(?:ing)?(?:ers?|ors?|ants?|ians?| (?:specialist|consultant|expert|freelancer))$/iu;
@@ -29,4 +33,11 @@ export function isPeer(title: string | null, text: string): boolean {
     const at = work.exec(said)?.index;
     return at !== undefined && !OF_OTHERS.test(said.slice(0, at));
   });
+}
+
+/** Whether somebody sells their work: for themselves, or in a firm whose trade it is. All others do it for an employer. */
+export function sellsOwnWork({ title, company, industry }: Pick<Lead, 'title' | 'company' | 'industry'>): boolean {
+  const own = readTrades(title ?? '');
+  const firm = [industry, company].flatMap((text) => readTrades(text ?? ''));
+  return own.some(({ trade }) => firm.some((one) => compareTrades(one.trade, trade) === 'same'));
 }

@@ -13,9 +13,9 @@ import { helpsOut } from './readStanding.ts';
 import { toIndustryName } from '../../listIndustries.ts';
 import { isOtherBusiness } from './isOtherBusiness.ts';
 import { isOtherField } from './isOtherField.ts';
-import { isPeer } from './isPeer.ts';
+import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
-import { isOfAnyFirm, readUse, speaksToSolo } from './readUse.ts';
+import { isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
 import { isOfOwnTrade } from './readDistance.ts';
 import { isAtDesk, nameSeat } from './nameSeat.ts';
 
@@ -67,7 +67,8 @@ function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering
   if (isOutside) return;
   const isHome = (list.industries ?? []).includes(toIndustryName(lead.industry));
   const isAsked = tags.has('whole') && readUse(lead, { offer, ...list }) === 'yes';
-  if (isAsked || ((isOwnMaster(lead.title) || isTitleNamed(lead)) && !helpsOut(lead.title ?? ''))) tags.delete('far');
+  const isMaster = isOwnMaster(lead.title) && !isUntied(lead, offer);
+  if (isAsked || ((isMaster || isTitleNamed(lead)) && !helpsOut(lead.title ?? ''))) tags.delete('far');
   // Whoever works in a firm of the kind that is asked hands it to those who decide there.
   if (
     tags.has('far') &&
@@ -106,11 +107,13 @@ const isAtSeat = (tags: ReadonlySet<string>, { title, industry }: LeadInList): b
 function readPlace(tags: ReadonlySet<string>, { lead, told, offer, list }: Answering): 'outside' | 'within' | 'apart' {
   if (tags.has('whole') || speaksToSolo(told)) return 'outside';
   const use = readUse(lead, { offer: tags.has('purchases') ? null : offer, ...list });
-  // Only somebody at the head of a department has other departments to point to.
-  if (use === 'yes' || (use === null && tags.has('leads') && !isElsewhere(lead, list))) return 'within';
+  // Only somebody at the head of a department has other departments to point to, in a firm of which nothing tells that they are none of its.
+  const mayUse = use === null && tags.has('leads') && !isElsewhere(lead, list) && !isUntied(lead, offer);
+  if (use === 'yes' || mayUse) return 'within';
   // A seat that every firm has is no reason of its own.
   const isSeated = isAtSeat(tags, lead) && !(isAnywhere(lead.title) && isElsewhere(lead, list));
-  const isOutside = isElsewhere(lead, list) || (use === 'no' && isOtherBusiness(lead, offer));
+  const isOther = use === 'no' && (isOtherBusiness(lead, offer) || isUntied(lead, offer));
+  const isOutside = isOther || (isElsewhere(lead, list) && !isOfAnyFirm(offer));
   return isOutside && !isSeated ? 'outside' : 'apart';
 }
 
@@ -130,6 +133,7 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   if (isMisfit && place !== null && !tags.has('solo')) tags.add(place);
   if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
     tags.add('elsewhere');
-  if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, told)) tags.add('peer');
+  if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, told))
+    tags.add(tags.has('whole') || tags.has('alone') || sellsOwnWork(lead) ? 'peer' : 'inHouse');
   return { seat: isMisfit ? nameSeat(lead.title, offer) : null, isPassedOn, isMisfit };
 }
