@@ -42,6 +42,7 @@ import { buysFrom } from './offer/buysFrom.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
 import { isUnknownOffer, isPuzzling } from './offer/isPuzzling.ts';
 import { isOngoing } from './offer/isOngoing.ts';
+import { isTitleNamed } from './offer/isTitleNamed.ts';
 import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { settleReader } from './offer/settleReader.ts';
@@ -234,7 +235,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
         : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
   if (topic !== null && (isCorrected || isOngoing(topic, told))) tags.add('ongoing');
   if (isSoldFirst && topic === null && isUnknownOffer(offer)) tags.add('unclear');
-  if (topic !== null && isInTitle(topic, lead.title)) tags.add('theirs');
+  if ((topic !== null && isInTitle(topic, lead.title)) || (kind === 'survey' && isTitleNamed(lead))) tags.add('theirs');
   return {
     kind,
     language,

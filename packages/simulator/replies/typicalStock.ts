@@ -136,7 +136,8 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   if (junior.length > 0 && !answersFirst) return { lines: junior, closes: [] };
   const passing = inTime('isPassing');
   if (passing.length > 0) return { lines: passing, closes: [] };
-  const marked = fitting.filter(marks);
+  // A stranger does not choose between answers that are not meant for them.
+  const marked = facts.tags.has('misfit') ? [] : fitting.filter(marks);
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
   const isAsked = facts.tags.has('askRight') || facts.tags.has('askKnow');

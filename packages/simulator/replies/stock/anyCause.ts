@@ -29,10 +29,11 @@ feedback !rated > [I'll write properly over the weekend|I'll write a few lines l
 !rated !feedback > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|you'll get it from me next week|I'll sit down with it over the weekend].
 rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|swamped here].
 beside !feedback !rated > [I'm away until Monday|It's a busy week|I'm on the road this week]. [I can ask around after that|I'll see if I know somebody after that|Best to ask somebody in the trade].
-beside !feedback !rated > [Not this week|No time this week|I can't look at it this week|It's a busy week][, sorry|]. [Try me next week|Ask me again in two weeks|I'll look at it when it's quieter].
+beside !feedback !rated > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer|a friend of mine does that work|I know who could tell you more]. [I see them next week|They're away until Monday|They're back next week], so I'll [pass it on then|ask them then|mention it then].
 # referral
-[I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
-[I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
+theirs !feedback !rated > [I won't get to it myself|I can't sit down with it myself|I'm short of time myself], so I've [asked one of the others here to answer it|given it to a colleague who does the same work|asked a colleague to fill it in][. Good luck|. Hope it helps|].
+!theirs > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
+!theirs > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
 beside !feedback !rated > [It isn't what I do|Not my line of work|I do something else], [so I've sent it to somebody who can tell you more|but I know somebody it fits, and I've forwarded it|so I've passed it on to a friend who does that work|so I've passed it on to somebody it's meant for].
 # soft_objection
 feedback !rated > [On the whole it was fine|It was all right|Mostly good, thanks|Good on the whole], [though one or two things could be better|though it was a bit slow at times|nothing special, though|with one or two small things].

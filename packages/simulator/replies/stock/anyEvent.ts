@@ -35,8 +35,7 @@ beside speak > [Did you mean to ask me|Is this meant for me|Would somebody else 
 !speak eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Tell me how it went].
 !speak webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
-beside > [I've too much on just now|I can't get away at the moment|It's a busy time here][, sorry|, I'm afraid]. [I hope it goes well|Hope you get plenty of people|Ask me again next time|].
-beside > [I'm away then|I can't then|I have something else on then|I can't get away then][, sorry|, I'm afraid]. [I hope it goes well|I can pass it on to a friend|I'll tell somebody who might come].
+beside > [It isn't my field|Not my line of work|I do something else|It isn't what I do], but [I know somebody who might come|a friend of mine may want to come|I can think of somebody who'd like it|somebody I know does that work]. [I see them next week|They're away until Monday|I'll see them at the weekend|They're back next week], so I'll [tell them then|pass it on then|mention it then|ask them then].
 # referral
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
 !speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|It's more for a colleague than for me|A colleague would get more out of it], [I've passed it on|I've forwarded it|I'll ask].

@@ -11,7 +11,7 @@ export const NEXT_SEASON =
   '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Write to me|Try us|Remind me] [in the new year|in the spring|after the summer|in the fall|next year|towards the end of the year]';
 /** Asks the sender to come back in some weeks. */
 export const SOON =
-  "[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Try us|Remind me] [in a few weeks|next month|in a month or so|in a month or two|when it's quieter here|once things calm down|in three or four weeks]";
+  '[Try me|Ask me|Come back to me|Drop me a line|Get back to me|Try us|Remind me] [in a few weeks|next month|in a month or so|in a month or two|towards the end of next month|in five or six weeks|in three or four weeks]';
 /** Why it does not suit now, after a comma. */
 export const BUSY =
   "[we're swamped|too much else going on|we're short of people|I don't have time for it|there's too much on|we've got our hands full|half the team is out|we're in the middle of something else|my calendar is full|I'm up to my ears in other things]";

@@ -9,6 +9,17 @@ const TO_MANAGER =
 /** A stranger within a firm. */
 const NOT_MINE = "[Not my area|I don't deal with this|I'm the wrong person for this|This isn't part of my job|I'm not the one for this]";
 
+/** The office, which may or may not have a use for it, and when somebody of other work there sees its people. */
+const IN_CASE = "[in case it's for them|in case it's of use|in case they want it|in case somebody there wants it]";
+const SEES_THEM =
+  "[I'm in the office next week|I see the office people next week|I'm at the office on Monday|we all meet at the end of the month|there's a staff meeting next week]";
+const THEN = "[I'll hand it over then|I'll mention it then|I'll leave it with them then|I'll pass it on then|I'll ask then]";
+/** What a stranger within a firm makes of an offer that may be of use there. */
+const MAY_BE_OF_USE =
+  '[somebody here may want to see it|it may be something for our office|the office may want to look at it|it may be of use to somebody here]';
+const HAND_ON =
+  "[Can you send me a short version to hand on?|Send me something short and I'll hand it on|Do you have a page I can hand on?|Shall I give them your email?|Send me a page and I'll pass it on|Can I pass it on as it is?]";
+
 /**
  * Answers to "who decides about this?", and those of people who do not decide. `owner`: it is theirs; `head`: who heads the department whose
  * it is; `misfit`: it has nothing to do with their work; `within`: the same in a firm that may use it; `whole`: their own business; `seat`: what they do,
@@ -23,7 +34,7 @@ askRight !owner !junior !far > [You could start with me|Start with me|Try me fir
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>|<head> looks after that], but [it looks useful|it sounds useful|we could do with it|I'd like us to look at it]. [Send me the details and I'll hand them over|Send me something short and I'll put in a good word|Can you send me a page I can give them?].
 askRight unpaidHelp !owner !head > [I'm not sure who does|I'd have to ask who does], [but I like the idea|but it looks useful]. ${TO_SHOW}.
 askRight !owner !leads !aside !whole !far !head > [That would be my manager|My manager looks after that|That's my boss], but [it looks useful|it sounds useful|we could do with it]. [Send me the details and I'll hand them over|Send me something short and I'll put in a good word|Can you send me a page I can pass to them?].
-askRight within > [Not me|That isn't me|I'm the wrong person], but [it looks useful|I like the idea|it sounds useful]. [Can you send me something short? I'd have to find out who decides|Send me something short and I'll find out who decides|Send me a page and I'll ask around].
+askRight within > [Not me|That isn't me|I'm the wrong person], but ${MAY_BE_OF_USE}. [Can you send me something short? I'd have to find out who decides|Send me something short and I'll find out who decides|Send me a page and I'll ask around].
 # question
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I'd have to ask who does|I don't know who does]. [Shall I pass it on|Shall I ask|Do you want me to forward it to the office]?
 askRight far head !misfit > [That's <head>, not me|That would be <head>]. [Shall I pass this on|Do you want me to forward it]?
@@ -43,7 +54,7 @@ askRight owner > [That's me|That would be me|I look after that|That'll be me|It'
 askRight !owner !junior !far > [Start with me, but not now|Start with me, only not this month|I can help with that, but not just yet]. [Try again in a month or two|Ask again in the new year|Come back in a few months].
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>], but [not before next month|not this month|we're swamped just now]. [Try again in a few weeks|Write again in a month or two|Ask again in the new year].
 askRight !owner !leads !aside !whole !far !head > [That would be my manager|That's my boss], and [she's|he's] away [until Monday|until next week|for a couple of weeks]. [Try again after that|Write again after that].
-askRight within > [I don't know who does that here|I couldn't tell you who it is|I'd have to find out who does that], and [I don't have time to ask around just now|I can't ask around this week|it's a busy week here]. [Ask me again in a few weeks|Try me again next month|I'll ask when things calm down|Write again in a month].
+askRight within > [I don't know who does that here|I couldn't tell you who it is|I'd have to find out who does that], and [I can't ask around this week|it's a busy week here|I'm off until Monday]. [Ask me again in a few weeks|Try me again next month|Try the office next week|Write again in a month].
 # referral
 askRight unpaidHelp !owner !misfit > [I'm not sure who does|I don't know who does], [so I've passed it to the office|so I've forwarded it to the office|but the office will, so I've passed it on].
 askRight !owner !whole !misfit head > [That's <head>, not me|That would be <head>|<head> does that|You want <head>, not me]. [I've forwarded your email|I've passed it on|Sent it on].
@@ -73,15 +84,14 @@ export const READERS_TEXT = `
 junior !aside > [I don't decide this|Not my call|I don't buy for us|I'm not the one who signs these things off], but [I like it|it looks useful|we could do with it|I can see it being used|it's worth a look]. ${TO_MANAGER}.
 junior !aside > [Looks useful|This could be useful|I can see us using this|Might be something for us], [but it's not up to me|but I don't decide|though I'm not the one who decides]. ${TO_MANAGER}.
 junior !aside askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll show <it> to my manager|and I'll pass <it> to my boss|and I'll see that my manager gets <it>]. [I don't decide it, but it looks useful|It's not up to me, but I'd like us to have it|I don't decide, but I like the idea].
-junior aside > [This isn't quite my side of things|It isn't mine alone to say|I'd share this one with a colleague|I'm not the only one to ask], but [it looks useful|I like the idea|we could do with it|it's worth a look]. ${TO_SHOW}.
+junior aside > [This isn't quite my side of things|It isn't mine alone to say|A colleague should see this too|I'm not the only one to ask], but [it looks useful|I like the idea|we could do with it|it's worth a look]. ${TO_SHOW}.
 junior aside askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll share <it> with whoever it concerns here|and I'll take <it> to the right colleague|and I'll go through <it> with a colleague]. [It isn't quite my side, but it looks useful|It's more for a colleague, but I like the idea|].
 far !misfit !team > [Not my area|Not my department|This isn't my side of things], but [it looks useful|I like the idea|it's worth a look|the right colleague should see it]. ${TO_SHOW}.
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it looks useful|I like the idea|it's worth a look]. [Send me something short and I'll take it to them|Do you have a page I can give them?|Can you send me a summary for them?|Send me the details and I'll put in a word].
-within team > [That's one for <team>, not me|One for <team>, I'd say], but [it looks useful|I like the idea|it sounds useful]. [Send me something short and I'll pass it to them|Do you have a page I can give them?|Can you send me a summary for them?].
-within !askSend > ${NOT_MINE}, but [I like the idea|it looks good|it sounds useful|it's worth a look]. [Send me something short and I'll find out who decides|Can you send me something I can pass on?|Send me a page and I'll take it to the right person|Do you have a page I can give whoever decides?|Send me a bit more and I'll show it around].
-within askSend > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area, but it looks useful|It's not mine to decide, but I like the idea|].
-within seat !askSend > <seat>, so [this isn't mine|it's not for me to say|I'm not the one to ask], but [it sounds useful|I like the idea|it looks good]. [Send me something short and I'll hand it on|Do you have a page I can hand on?|Can you send me something I can pass on?|Send me the main points and I'll pass them on].
-within !elsewhere > [Not really my area, but it sounds useful|I have no say in this, but I like the idea|It's not for me to say, but it looks useful]. ${TO_SHOW}.
+within team > [That's one for <team>, not me|One for <team>, I'd say], but [they may want to see it|it may be of use to them|I can hand it on]. [Send me something short and I'll pass it to them|Do you have a page I can give them?|Can you send me a summary for them?].
+within !askSend > ${NOT_MINE}, but ${MAY_BE_OF_USE}. ${HAND_ON}.
+within askSend > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area, but somebody here may want it|It's not mine to decide, but it may be of use here|].
+within seat !askSend > <seat>, so [this isn't mine|it's not for me to say|I'm not the one to ask], but ${MAY_BE_OF_USE}. ${HAND_ON}.
 # question
 junior !aside !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
 junior !aside !tellsSite > [Do you have something I can show my manager|Anything I can forward to my boss|Is there a page I can forward]? [I don't decide this|Not my call|My manager will want to read something first].
@@ -90,7 +100,7 @@ junior !aside price !tellsExtras > [My manager will ask|First thing my boss will
 junior !aside others > [My manager will ask|First thing my boss will ask]: [which <others> are that|can we call one of the <others>]?
 junior aside !tellsPrice > [What does it cost, roughly|Roughly what does it cost|What sort of price is it]? [I'd share it with a colleague then|It isn't only mine to decide|It's more a colleague's than mine, but I'd be asked].
 junior aside !tellsSite > [Do you have something I can show a colleague|Is there a page I can forward|Do you have a summary I can share]? [It isn't only mine to decide|It's more a colleague's than mine|It isn't quite my side of things].
-junior aside > [Is this meant for me or for a colleague|Shall I take this to a colleague|Who do you usually talk to about this]? [It isn't quite my side of things|It's more a colleague's than mine|I only touch it at the edges].
+junior aside > [Is this meant for me or for a colleague|Shall I take this to a colleague|Did you want me or a colleague]? [It isn't quite my side of things|It's more a colleague's than mine|I only touch it at the edges].
 far !askRight !misfit > [Did you mean to send this to me|Is this meant for me|Was this for somebody else here]? [It's not what I look after|It's not mine to decide|Not my area, but I can forward it].
 far !askRight !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with it myself|It's not my area|It isn't my side of things, but somebody here might want it].
 far topic !misfit > [Shall I pass this on|Do you want me to forward this|Should I send this on]? [I don't deal with <topic>|I'm not the one for <topic>].
@@ -98,34 +108,33 @@ far team !misfit > [Is this for <team>|Did you mean to write to <team>|Shall I g
 far !tellsPrice !misfit > [Not my area, but what does it cost|I don't look after this, but roughly how much is it|Somebody will ask me: what does it cost]? [I'd pass it on|Then I can pass it on].
 within > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It's not my area, but I can pass it on|I don't usually deal with this|I don't deal with this, but I can forward it].
 within > [Shall I pass this on|Do you want me to pass this on|Should I forward this to somebody|Would it help if I passed this on]? [It's not my area|I'm the wrong person for it|I don't deal with this myself].
-within > [Who is this meant for|Who here did you want to reach|Who do you usually talk to about this]? [It isn't my area|I'm not the one for it|I don't deal with this, but I can pass it on].
+within > [Who is this meant for|Who here did you want to reach|Who here should get this]? [It isn't my area|I'm not the one for it|I don't deal with this, but I can pass it on].
 within team > [Is this for <team>|Did you mean to write to <team>|Shall I give this to <team>]? [It isn't mine|It's not my area|I can pass it on if you like].
-within seat > [Are you sure this is for me|Is this meant for me|Do you have the right person]? <seat>, [but I can pass it on|so I wasn't sure].
+within seat > [Are you sure this is for me|Is this meant for me|Do you have the right person]? <seat>, [but I can pass it on|but I can give it to the office].
 # timing
-junior aside > [I'd have to take this to a colleague|I'd share this one with a colleague|It's more a colleague's than mine], and [we're swamped|there's too much going on just now|my calendar is full|we're short of people|I don't have time for it just now]. [Try again next month|Write again in a month or so|I can mention it when it's quieter|I'll bring it up when things calm down].
-junior !aside > [Not my call, and my manager is away|My manager decides this, and she's away|My boss decides this, and he's away] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
-far !misfit > [I can't look into it this month|I don't have time to ask around just now|It's a busy month here|I'm away until next week]. [I'll pass it on when I get to it|I'll ask once it's quieter|I'll show it to a colleague after that|I'll forward it when things calm down].
+junior aside > [I'd want to ask a colleague first|It's more a colleague's than mine|I'd have to take this to a colleague|A colleague has to look at this with me], and [she's|he's] [away until Monday|out until next week|on leave till the end of the month|away for a couple of weeks]. [Try again after that|Write again then|Write again after that|Send it again then|I'll bring it up after that].
+junior !aside > [Not my call, and the person who decides|It isn't up to me, and the person it's up to|It's not mine to decide, and the one who does] [is away|is out|is on leave] [until Monday|until next week|for a couple of weeks|till the end of the month]. [Try again after that|Write again after that|Remind me after that|Send it again then].
+far !misfit > [It isn't my side of things|Not my area|My team doesn't do this|It isn't quite mine], and [I won't see the right person before next week|the right person is away until next week|we only meet at the end of the month|I'm away until next week myself]. [I'll pass it on then|I'll mention it then|I'll hand it over then].
 within department > [I'm out of the office|I'm on leave|Out of office] until [Monday|next week|the end of the month]. [Please call the office if it can't wait|For anything urgent, please call the office].
-within seat > <seat>, so [this isn't mine|it's for somebody else here], and [I can't ask around just now|I don't have time to ask around|I've no time to find out whose it is]. [I'll mention it when it's quieter|I'll pass it on when things calm down|Ask again in a few weeks].
-within elsewhere > [No time to look into it just now|I can't look at this just now|We're flat out here|It's a full week here], [and it isn't what I do|and I'm not the one for it|and it's not my side of things]. [I'll keep your email, no promises|Maybe another time|I'll mention it when things calm down|].
-within !seat > [This isn't mine|It's not my area|I don't deal with this], [and I can't ask around this week|and it's a busy week here|and I'm up to my ears just now]. [I'll pass it on when it's quieter|I'll hand it on when I get to it|I'll mention it when things calm down].
+within seat > <seat>, so [this isn't mine|it isn't for me to say|I'm not the one to ask], but ${SEES_THEM}. ${THEN}.
+within > [This isn't mine|It's not my area|I don't deal with this|It isn't part of my job], but ${SEES_THEM}. ${THEN}.
 # referral
 junior !aside > [Not my call|Not up to me|I don't decide this|It isn't me who decides this], [so I've passed it on|so I've sent it to my boss|so I've forwarded it|but I've passed it to my manager|I've passed it up the chain]. [No promises|They'll be in touch if they want it|].
 junior aside > [This isn't quite my side of things|It's more a colleague's than mine|A colleague is closer to this than I am|I don't look after this myself], [so I've passed it on|so I've forwarded it|so I've shared it|so I've sent it over]. [No promises|They'll be in touch if they want it|They have your email now].
-far !misfit > [Not my department|Not my side of things|Not what I look after|Another department does this|That's a different department]. ${PASSED}.
+far !misfit > [Not my department|Not my side of things|Not what I look after|My team doesn't do this|Nothing for my department]. ${PASSED}.
 team !owner > [That's <team>|That would be <team>|You want <team> for this|This is one for <team>|That sits with <team>], not me. ${PASSED}.
 team topic !owner > [You want <team> for <topic>|<topic>, that's <team>]. ${PASSED}.
 ongoing work topic !owner !whole !misfit !theirs > [I don't deal with <topic>|I'm not the one for <topic>|A colleague deals with <topic>|Somebody else here looks after <topic>]. ${PASSED}.
-within > ${NOT_MINE}, [so I've passed it on|so I've sent it on to a colleague|so I've forwarded it to a colleague|so I've handed it on here|so I've sent it to the office]. [No promises|They may be in touch|They have your email now|].
-within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say], but [I've passed it on|I've forwarded it to a colleague|I've sent it on here][. No promises|].
+within > ${NOT_MINE}, [but I've left it with the office|but I've sent it to the office|so I've forwarded it to the office|but I've given it to the office], ${IN_CASE}. [No promises|].
+within seat > <seat>, so [I'm the wrong person|this isn't mine|it's not for me to say], but [I've sent it to the office|I've forwarded it to the office|I've left it with the office], ${IN_CASE}. [No promises|].
 # soft_objection
 junior !aside > [Not my call, but|I don't decide this, but] [I think we're covered|I think we're all right as we are|I can't see my boss going for it]. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 ongoing junior !aside topic > [Not my call, but|I don't decide this, but] I think we're [covered|all set] for <topic>. [I can show it to my manager|Happy to pass it on|I'll mention it, no promises].
 junior aside > [It's more a colleague's than mine|This isn't quite my side of things|I don't look after this myself], and [I think we're covered|I'm not sure we need it|I doubt we're looking]. [I can mention it, no promises|I can share it if you like|I'll bring it up if it fits|].
-far !misfit > [Not my area|Not my side of things], and I [don't know if they're looking|couldn't say if they need it|doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises|I could ask].
-far topic !misfit > I don't deal with <topic>, and I [couldn't say if they're looking|don't know if they're looking|doubt they're looking]. [I can pass it on if you like|I'll mention it, no promises].
-within > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], [it's not my area|I'm not the one for it|I don't deal with this]. [I can pass it on if you like|I could ask around, no promises|I could mention it|].
-within > ${NOT_MINE}, and [I couldn't say if anybody here needs it|I don't know if anybody here is looking|I'm not sure we need it]. [I could ask, no promises|I can pass it on if you like|].
+far !misfit > [Not my area|Not my side of things], and I [don't know if we need it|couldn't say if we need it|doubt we need it]. [I can pass it on if you like|I'll mention it, no promises|I could ask].
+far topic !misfit > I don't deal with <topic>, and I [couldn't say if we need it|don't know if we need it|doubt we need it]. [I can pass it on if you like|I'll mention it, no promises].
+within > [I doubt this is for me|I don't think this is for me|I'm not sure this is for me|I'm probably not who you want|I doubt I'm the one you want|I'm not sure you have the right person], and [I don't know if anybody here needs it|I couldn't say if it's of use here|I'm not sure we need it]. [I can pass it on if you like|I could ask, no promises|I could mention it|].
+within > ${NOT_MINE}, and [I couldn't say if anybody here needs it|I don't know if anybody here wants it|I'm not sure we need it]. [I could ask, no promises|I can pass it on if you like|].
 within seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
 junior !aside > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
@@ -133,7 +142,7 @@ junior aside > [Not something I look after|This isn't my side of things|We don't
 far !misfit > [Not what I look after|Wrong person|This isn't my side of things], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 within > [You have the wrong person|I'm the wrong person for this|This isn't my area|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
 misfit elsewhere > [I have no use for this|This has nothing to do with my work|This is nothing I deal with|It isn't what I do], [so please check who you write to|so please check your list|so please don't write to me about it again|so please leave me out of it].
-within > I don't [pass on|forward|answer] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|I don't deal with this|I'm the wrong person anyway]. [Sorry|Please don't follow up|].
+within > I don't [pass on|forward] [emails from people I don't know|sales emails|emails nobody asked for], and [it isn't my area|I don't deal with this|I'm the wrong person anyway]. [Sorry|Please don't follow up|].
 # not_interested
 junior !aside > [Nothing I could decide|I don't decide that sort of thing], [sorry|but thanks|and I doubt we need it|so no].
 junior !aside > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
@@ -150,9 +159,10 @@ within seat !askRight > <seat>, so [no|not for me|not one for me|nothing for me]
 export const REFERRAL_TEXT = `
 # referral
 !exec !whole !owner !buys !far isGoods > [Somebody else does the buying here|I don't do the buying here|I don't choose our suppliers]. ${PASSED}.
-!exec !whole !owner !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it on|I've forwarded it to a colleague|I've sent it to a colleague|A colleague has it now|I've passed it around here]. [No promises|They may be in touch|They'll write if it fits|].
+!exec !whole !owner !buys !topic !misfit > [Not me|Not mine|I'm not the one for this|Wrong person, but no problem]. [I've passed it on|I've forwarded it to a colleague|I've sent it to a colleague|A colleague has it now|I've passed it around here]. [No promises|They may be in touch|They'll write if it fits|].
 staff !leads !misfit > [My manager decides that sort of thing|That's up to my manager|Not up to me, my manager does that]. [I've forwarded it|I've passed it on|I'll show it to her|Sent it on to him].
-leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of my team deals with this|Somebody here handles this for me|I don't handle this day to day|A colleague is closer to this than I am|Somebody on my team knows more about this|I've handed this sort of thing to one of my team]. [I've passed it on|I've forwarded it|I've forwarded your email|They'll come back to you if it's of use|I've sent it over|They have it now|They'll take a look].
+leads !owner !far !whole !misfit !theirs > [A colleague is closer to this than I am|Somebody on my team knows more about this]. [I've passed it on|I've forwarded it|I've sent it over|They have it now|They'll take a look].
+leads !far !whole !misfit !theirs > [Somebody on my team looks after this|One of my team deals with this|Somebody here handles this for me|I don't handle this day to day|I've handed this sort of thing to one of my team|I leave the day-to-day of this to one of my team]. [I've passed it on|I've forwarded it|I've forwarded your email|They'll come back to you if it's of use|I've sent it over|They have it now|They'll take a look].
 ongoing work leads topic !far !whole !misfit !theirs > [Somebody on my team looks after|One of my team deals with] <topic>. [I've passed it on|Forwarded it|They'll come back to you if it's of use].
 theirs !whole > [I run this, but my director decides who we use|I look after it, but I don't choose who does it|It's my job, but somebody above me decides what we buy|That's mine day to day, but I don't hold the budget]. [I've passed it on|I've forwarded your email|Sent it on with a note].
 !owner !misfit !theirs > [Passed on to a colleague|I've forwarded this to a colleague|A colleague has your email now|Sent it on to a colleague|I've given it to a colleague who knows more]. [They'll be in touch if they want it|No promises|].

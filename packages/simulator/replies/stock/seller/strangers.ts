@@ -13,7 +13,11 @@ const NOT_MY_TRADE = "[It isn't my line of work|I'm in another line of work|That
 /** The same of somebody in a firm of which nothing is known. */
 const NOT_WHAT_I_DO = "[It isn't what I do|This isn't mine|I do other work|It's nothing I deal with]";
 /** Somebody else whom it may suit, and what strangers ask then. */
-const KNOWS = '[I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it]';
+const KNOWS =
+  '[I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it|somebody I used to work with may want it|an old colleague of mine may want it]';
+/** The same of an offer that nobody can name. */
+const MAY_LIKE =
+  '[somebody I know may like to see it|I know somebody who may want to read it|a friend of mine might like it|I can think of somebody who might like to read it]';
 const MAY_FORWARD =
   "[Can I give them your email?|Do you have a page I can forward to them?|Can they write to you directly?|Send me something short and I'll forward it to them|Which address should they write to?]";
 const MAY_ASK =
@@ -33,8 +37,9 @@ const NOT_YET =
  */
 export const STRANGERS_TEXT = `
 # interested
-unclear misfit !askRight > ${NOT_WHAT_I_DO}, but [I'm curious|I'd like to see it|I'd like to know how it works|it made me curious]. [Is there somewhere I can see it?|Do you have a picture?|Send me a line or two and I'll read it|How does it work?].
-unclear misfit askRight > [Not me|Nobody I can think of], but [I'm curious|I'd like to know how it works|it made me curious]. [Is there somewhere I can see it?|Send me a line or two and I'll read it|How does it work?].
+unclear misfit !outside !askRight > ${NOT_WHAT_I_DO}, but ${MAY_LIKE}. ${MAY_FORWARD}.
+unclear misfit outside !askRight > ${NOT_OURS}, but ${MAY_LIKE}. ${MAY_FORWARD}.
+unclear misfit askRight > [Not me|Nobody here], but ${MAY_LIKE}. ${MAY_FORWARD}.
 apart seat !askRight !unclear > <seat>, so [it isn't for me|this isn't mine|I have no use for it myself], but ${KNOWS}. ${MAY_FORWARD}.
 apart !seat !askRight !unclear > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${MAY_FORWARD}.
 askRight apart seat !unclear > Not me, <seat>, but ${KNOWS}. ${MAY_FORWARD}.
@@ -56,7 +61,9 @@ misfit outside !solo !askRight !unclear > ${NOT_OURS}, but ${KNOWS}. ${MAY_ASK}?
 askRight misfit solo > ${WRONG}? [Nobody looks after that here|There's nothing of that kind here to look after], [I do something else|I'm in another line of work|it isn't my trade].
 askRight misfit outside !solo > ${WRONG_FIRM}? [Nobody looks after that here|There's nothing of that kind here to look after], [we do something else|we're in another line of work|it's nothing we deal with].
 # timing
-unclear misfit > ${NOT_WHAT_I_DO}, [and it's a busy week|and I've no time to look into it now|and I can't look at it just now]. [I'll read it again when it's quieter, no promises|Send it again next month if you like|I may look at it once things calm down].
+unclear misfit !outside !askRight > ${NOT_WHAT_I_DO}, but ${MAY_LIKE}. ${NOT_YET}.
+unclear misfit outside !askRight > ${NOT_OURS}, but ${MAY_LIKE}. ${NOT_YET}.
+unclear misfit askRight > [Not me|Nobody here], but ${MAY_LIKE}. ${NOT_YET}.
 apart seat !askRight !unclear > <seat>, so [it isn't for me|this isn't mine], but ${KNOWS}. ${NOT_YET}.
 apart !seat !askRight !unclear > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${NOT_YET}.
 askRight apart seat !unclear > Not me, <seat>, but ${KNOWS}. ${NOT_YET}.
@@ -67,8 +74,8 @@ misfit outside !solo !askRight !unclear > ${NOT_OURS}, but ${KNOWS}. ${NOT_YET}.
 askRight misfit solo !unclear > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
 askRight misfit outside !solo !unclear > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
 # referral
-unclear misfit !solo > ${NOT_WHAT_I_DO}, so [I've shown it to somebody here|I've passed it on here|I've sent it to a colleague]. [No promises|I doubt you'll hear from them|They'll write if it's anything for us].
-unclear misfit solo > ${NOT_WHAT_I_DO}, [but I've shown it to a friend|but I've sent it to a friend]. [No promises|Don't count on it].
+unclear misfit !outside > ${NOT_WHAT_I_DO}, but ${MAY_LIKE}, so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|Don't count on it|].
+unclear misfit outside > ${NOT_OURS}, but ${MAY_LIKE}, so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|Don't count on it|].
 apart seat !unclear > <seat>, so [not for me|it isn't mine], but [I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
 apart !seat !unclear > ${NOT_WHAT_I_DO}, but [I know somebody it may suit|a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
 misfit solo ofAnyFirm !unclear > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own], [but I know one firm it may suit|but it may suit somebody I work for], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
