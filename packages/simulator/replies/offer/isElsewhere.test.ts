@@ -33,6 +33,7 @@ describe('isElsewhere', () => {
     expect(isElsewhere(reader('Buyer', 'Kestrel', 'Apparel'), {})).toBe(false);
     const mixed = Array.from({ length: 12 }, (_, index) => ({ industry: `Trade ${index}` }));
     expect(listIndustries(mixed)).toEqual([]);
+    expect(listIndustries(Array.from({ length: 96 }, (_, index) => ({ industry: `Trade ${index % 8}` })))).toEqual([]);
     expect(listIndustries([...mixed.slice(0, 5), ...Array.from({ length: 7 }, () => ({ industry: 'Pottery studios' }))])).toEqual([
       'pottery studios',
     ]);

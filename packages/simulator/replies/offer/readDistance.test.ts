@@ -77,6 +77,21 @@ describe('readDistance', () => {
       expect([...tagsOf(gutters, { title })].filter((tag) => tag === 'far' || tag === 'junior')).toEqual([]);
   });
 
+  it('takes whoever leads a firm to which nothing ties an offer for a stranger, and nobody in the trade it is for', () => {
+    const film =
+      'Hi Ana,\n\nWe make stretch film for pallets, 12 to 23 micron, and deliver in 5 days.\n\nWhat micron do you use in your warehouse?\n\nJan';
+    const lawyer = { title: 'Partner', company: 'Vogt Attorneys', industry: 'Law Practice' };
+    expect([...tagsOf(film, lawyer)]).toEqual(expect.arrayContaining(['far', 'misfit']));
+    const rooms =
+      'Hi Ana,\n\nWe clean nine dental and physio practices after closing, and leave a checklist of the treatment rooms.\n\nWho cleans yours now?\n\nMia';
+    const owner = { title: 'Owner', company: 'Harbor Physio', industry: 'Health, Wellness and Fitness' };
+    expect(tagsOf(rooms, owner).has('far')).toBe(false);
+    const swings =
+      'Hi Ana,\n\nYour play equipment needs an annual inspection. Powys County Council and 40 primary schools use us.\n\nWhen is yours due?\n\nRhys';
+    const park = { title: 'Park Manager', company: 'Seaview Holiday Park', industry: 'Hospitality' };
+    expect(tagsOf(swings, park).has('far')).toBe(false);
+  });
+
   it('takes initials in the subject or the body for the work in a title', () => {
     const job = 'Hi Ana,\n\nOur district is hiring an SLP for August, with a small caseload.\n\nWould you consider it?\n\nRuth';
     expect(tagsOf(job, { title: 'Pediatric SLP', industry: 'Healthcare' }).has('otherWork')).toBe(false);

@@ -148,8 +148,10 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const { owner, far } = fit.chances;
   const read = levelOf(fit, isExempt ? NEVER : leastFarOf(lead, offered, isOther));
   // Whoever runs a firm of the trade that an email is for is no stranger to it.
-  const level = read === 'far' && employer === 'own' && use === 'yes' ? null : read;
-  if (isOfNone && leads && (level !== 'owner' || isOtherBusiness(lead, offer))) return 'far';
+  const level = read === 'far' && employer === 'own' && use === 'yes' && !isUntied(lead, offer) ? null : read;
+  // What an email says of its customers may be an example: whoever may decide on it is no stranger by that alone.
+  const mayDecide = (level === 'owner' || level === 'near') && !isElsewhere(lead, list);
+  if (isOfNone && leads && !mayDecide) return 'far';
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
   if (level === 'owner') return isBelow ? 'near' : level;
   // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless the list tells.

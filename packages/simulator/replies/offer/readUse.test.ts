@@ -5,7 +5,7 @@ import { buildReader } from '../../testing/repliesTo.ts';
 import { writeReply } from '../../writeReply.ts';
 import { INTENTS } from '../../outcome.ts';
 import { readReplyFacts } from '../replyFacts.ts';
-import { readUse, speaksToSolo } from './readUse.ts';
+import { isUntied, readUse, speaksToSolo } from './readUse.ts';
 
 type Row = [title: string, company: string, industry: string | null];
 const toLead = (body: string, [title, company, industry]: Row): LeadInList => ({
@@ -59,7 +59,38 @@ describe('readUse', () => {
   });
 });
 
+describe('isUntied', () => {
+  const untied = (body: string, row: Row): boolean => isUntied(toLead(body, row), readListOffer([toLead(body, row)]).offer);
+  it('finds firms whose trade an email neither names nor comes near', () => {
+    expect(untied(HOODS, ['Partner', 'Vogt', 'Law Practice'])).toBe(true);
+    expect(untied(HOODS, ['Owner', 'Mesa', 'Restaurants'])).toBe(false);
+    expect(untied(HOODS, ['Hotel Manager', 'Mesa', 'Hospitality'])).toBe(false);
+  });
+
+  it('finds none without an industry, or where every firm has the work', () => {
+    expect(untied(HOODS, ['Partner', 'Vogt Attorneys', null])).toBe(false);
+    expect(untied(PAYROLL, ['Welder', 'Arden Steel', 'Manufacturing'])).toBe(false);
+  });
+});
+
 describe('a stranger to an offer', () => {
+  it('weighs no price, tries nothing and promises no time to look', () => {
+    const film =
+      'Hi Ana,\n\nWe make stretch film for pallets at $1.48 a kilo and send two free rolls to test.\n\nWhat micron do you use in your warehouse?\n\nJan';
+    for (const row of [
+      ['Partner', 'Vogt', 'Law Practice'],
+      ['Wedding Planner', 'Nolan Events', 'Events Services'],
+    ] satisfies Row[])
+      expect(
+        allReplies(film, row).filter((text) =>
+          /1\.48|too much|more than|\btry it|colleague who|my (?:team|manager)|ask around|when it's quieter|ask (?:me|us) again|at some point/i.test(
+            text,
+          ),
+        ),
+        row[0],
+      ).toEqual([]);
+  });
+
   it('names nobody who decides and passes nothing on within a firm of another trade', () => {
     const replies = allReplies(HOODS, ['Librarian', 'Weller County', 'Government']);
     const inside =

@@ -65,6 +65,9 @@ function readHome(lead: LeadInList, own: readonly string[], list: ListHomes): 'h
   return own.some((trade) => homes.some((home) => compareTrades(trade, home) !== 'none')) ? null : 'elsewhere';
 }
 
+/** Work that every firm has, whoever does it there. */
+const OF_EVERY_FIRM: ReadonlySet<string> = new Set(['hr', 'recruiting', 'payroll', 'accounting', 'tax', 'legal']);
+
 /**
  * Whether nothing ties somebody to an email: no kind of business that it names or may be for is near what their industry or the
  * name of their firm says, and no work near their title's. What any firm has done, such as finance, is near too many firms to be a tie.
@@ -73,10 +76,13 @@ export function isUntied(lead: LeadInList, offer: Offer | null): boolean {
   const firm = listOwn(lead);
   const title = isAnywhere(lead.title) ? [] : readTrades(lead.title ?? '').map(({ trade }) => trade);
   const { subject, body } = withoutCompany(lead);
-  const named = findTrades(`${subject}\n${body}`).map(({ trade }) => trade);
+  const text = `${subject}\n${body}`;
+  // "Bring it back" names no computers.
+  const named = findTrades(text).flatMap(({ trade }) => (trade === 'it' && !/\bIT\b/.test(text) ? [] : [trade]));
   const isToldFor = (offer?.customers ?? []).length > 0;
   const needed = isToldFor ? [] : (offer?.needs ?? []).flatMap(({ share, owners }) => (share >= LEAST_NEED ? owners : []));
   const told = [...named, ...needed];
+  if (told.some((trade) => OF_EVERY_FIRM.has(trade))) return false;
   const isNear = (one: string, trade: string): boolean => compareTrades(one, trade) !== 'none';
   const isSame = (one: string, trade: string): boolean => compareTrades(one, trade) === 'same';
   const isOfFirm = firm.some((one) => told.some((trade) => isSame(one, trade) || (isKind(trade) && isNear(one, trade))));

@@ -112,8 +112,9 @@ function readPlace(tags: ReadonlySet<string>, { lead, told, offer, list }: Answe
   if (use === 'yes' || mayUse) return 'within';
   // A seat that every firm has is no reason of its own.
   const isSeated = isAtSeat(tags, lead) && !(isAnywhere(lead.title) && isElsewhere(lead, list));
-  const isOther = use === 'no' && (isOtherBusiness(lead, offer) || isUntied(lead, offer));
-  const isOutside = isOther || (isElsewhere(lead, list) && !isOfAnyFirm(offer));
+  const isOutside =
+    (use === 'no' && offer !== null && offer.phrase !== null && isOtherBusiness(lead, offer) && isUntied(lead, offer)) ||
+    (isElsewhere(lead, list) && !isOfAnyFirm(offer));
   return isOutside && !isSeated ? 'outside' : 'apart';
 }
 
