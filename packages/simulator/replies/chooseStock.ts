@@ -20,6 +20,7 @@ import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { PRESS_TEXT } from './stock/press.ts';
 import { STORY_TEXT } from './stock/stories.ts';
 import { SERVED_TEXT } from './stock/served.ts';
+import { DOUBTS_TEXT } from './stock/seller/doubts.ts';
 import { IN_HOUSE_TEXT, PEER_TEXT } from './stock/seller/peers.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
@@ -187,6 +188,7 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (ofKind !== undefined) return stockOf(ofKind)[intent];
   if (facts.tags.has('peer') && intent !== 'opt_out') return stockOf(PEER_TEXT)[intent];
   if (facts.tags.has('inHouse') && intent !== 'opt_out') return stockOf(IN_HOUSE_TEXT)[intent];
+  if (facts.tags.has('doubts') && intent !== 'opt_out') return stockOf(DOUBTS_TEXT)[intent];
   const sought = intent === 'opt_out' ? undefined : buyersStock(facts, intent, next);
   if (sought !== undefined) return sought;
   const parting =

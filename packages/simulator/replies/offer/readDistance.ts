@@ -64,6 +64,9 @@ const PASSES_ON =
 const OF_RECORDS =
   /\b(?:payroll|benefits|HR|human resources|database|network|systems?|IT|accounts?|finance|sales|contracts?|medical) administrat/i;
 
+/** Whether somebody takes in the post of a place or looks after it, whatever is sold to it. */
+export const caresForPlace = (title: string): boolean => PASSES_ON.test(title) && !OF_RECORDS.test(title);
+
 const SHORTEST_STEM = 5;
 /** A firm named after what the email is about: nobody who does its work is a stranger to it. */
 function isFirmNamed(lead: LeadInList, { isOfDepartment, helpsOut }: Standing, offer: Offer | null): boolean {
@@ -133,12 +136,12 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   // A title that plays tells nothing, so the firm does.
   const isElsewherePlayful = use === 'no' && employer === 'others' && !isKnown && !isHome && isPlayfulTitle(title);
   if (isOutsider || isElsewherePlayful) return 'far';
-  const isExempt = isKnown || (PASSES_ON.test(title) && !OF_RECORDS.test(title));
+  const isExempt = isKnown || caresForPlace(title);
   const mayLead = leads && employer === 'others' && !runsPlace;
   // A firm to which nothing ties an offer has no use for it, whoever leads it.
   const isOfNone = (use === 'no' || (use !== 'yes' && isElsewhere(lead, list))) && !isExempt && isUntied(lead, offer);
   if (fit === null) {
-    if (isOfNone && leads) return 'far';
+    if (isOfNone && leads && isElsewhere(lead, list)) return 'far';
     const isBeside = isOther || use === 'no' || (title !== '' && isElse && use !== 'yes');
     // A title that plays with a word says nothing of a firm for which the list was not made.
     const isPlayful = !isHome && isPlayfulTitle(title);
@@ -151,7 +154,7 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const level = read === 'far' && employer === 'own' && use === 'yes' && !isUntied(lead, offer) ? null : read;
   // What an email says of its customers may be an example: whoever may decide on it is no stranger by that alone.
   const mayDecide = (level === 'owner' || level === 'near') && !isElsewhere(lead, list);
-  if (isOfNone && leads && !mayDecide) return 'far';
+  if (isOfNone && leads && !mayDecide && far >= LEAST_ASIDE) return 'far';
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
   if (level === 'owner') return isBelow ? 'near' : level;
   // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless the list tells.

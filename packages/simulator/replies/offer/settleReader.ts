@@ -16,7 +16,7 @@ import { isOtherField } from './isOtherField.ts';
 import { isPeer, sellsOwnWork } from './isPeer.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { isOfAnyFirm, isUntied, readUse, speaksToSolo } from './readUse.ts';
-import { isOfOwnTrade } from './readDistance.ts';
+import { caresForPlace, isOfOwnTrade } from './readDistance.ts';
 import { isAtDesk, nameSeat } from './nameSeat.ts';
 
 /** Kinds of email whose senders sell something. */
@@ -120,7 +120,7 @@ function readPlace(tags: ReadonlySet<string>, { lead, told, offer, list }: Answe
 
 /** Settles the tags of who answers; `seat` is what a stranger to the offer says of their own work. */
 export function settleReader(tags: Set<string>, answering: Answering): { seat: string | null; isPassedOn: boolean; isMisfit: boolean } {
-  const { lead, kind, language, told, offer } = answering;
+  const { lead, kind, language, told, offer, list } = answering;
   settleRank(tags, answering);
   settlePartner(tags, answering);
   settleApplied(tags, answering);
@@ -136,5 +136,10 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
     tags.add('elsewhere');
   if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, told))
     tags.add(tags.has('whole') || tags.has('alone') || sellsOwnWork(lead) ? 'peer' : 'inHouse');
+  // Nothing ties the firm of somebody who leads to an offer that may be for others.
+  const isConcerned = tags.has('buys') || isTitleNamed(lead) || caresForPlace(lead.title ?? '');
+  const isTied = tags.has('far') || isConcerned || readUse(lead, { offer, ...list }) !== 'no';
+  if (SELLS.has(kind) && language === 'en' && tags.has('leads') && !tags.has('purchases') && !isTied && isUntied(lead, offer))
+    tags.add('doubts');
   return { seat: isMisfit ? nameSeat(lead.title, offer) : null, isPassedOn, isMisfit };
 }
