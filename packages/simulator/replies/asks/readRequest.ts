@@ -137,12 +137,16 @@ const IS_SHOWN =
 const withHalf = (day: string, question: string): string =>
   `${day} ${new RegExp(String.raw`\b${day} (morning|afternoon)\b`, 'i').exec(question)?.[1]?.toLowerCase() ?? ''}`.trim();
 
+/** The length of a thing, which takes none of the reader's time to arrange: "record a 5 min video", "a two-minute survey". */
+const LENGTH_OF_THING =
+  /\b[\p{L}\d]+[ -](?:minutes?|mins?) (?=(?:[\p{L}-]+ )?(?:videos?|looms?|clips?|recordings?|screencasts?|reads?|surveys?|questionnaires?|forms?)\b)/giu;
+
 /** What a question asks from the reader; null if it asks how things are, or for nothing. */
 export function readRequest(
   question: string,
   { prose, pick, isOfFirm }: { prose: string; pick: Pick; isOfFirm: boolean },
 ): SellerFacts | null {
-  const plain = question.replace(OR_COVERED, '');
+  const plain = question.replace(OR_COVERED, '').replaceAll(LENGTH_OF_THING, '');
   const named = POINTS_BACK.test(plain)
     ? ([daysIn(prose), readDates(prose)].find((found) => found.length === 2 || found.length === 3) ?? [])
     : readDates(plain);

@@ -84,6 +84,7 @@ describe('what a seller asks for', () => {
     ['askAddress', 'Shall I put one in the mail for you?'],
     ['askVisit', 'May we come by and measure one window?'],
     ['askCall', 'Could we talk for ten minutes on Tuesday?'],
+    ['askSend', "Want me to record a 5 min video of what I'd change on your listing?"],
     ['askSend', 'Shall I send you our price list?'],
     ['askSend', 'If you are interested, reply to this email and I will send over our prices.'],
     ['askGo', 'Want me to mock one up with your logo?'],
