@@ -1,5 +1,6 @@
 import { EMAIL_KINDS, isOutsideKind, kindIndex, type EmailKind } from '../reader/kinds.ts';
 import { rememberTest } from '../reading/text/remember.ts';
+import { presentsCandidate } from './presentsCandidate.ts';
 import { PROPOSALS, type Act } from './proposals.ts';
 import { writesAsFriend } from './writesAsFriend.ts';
 
@@ -52,7 +53,17 @@ function weighProposal({ needs, helps, least, isNever }: ReadProposal, lines: Li
  * The probabilities of the kinds where the sentences plainly propose what one of them is about: a writer who first tells of their firm and its work
  * sounds like a seller, but a job is a job whatever is told of the firm.
  */
-export function weighActs(chances: Float64Array, raw: string): Float64Array {
+export const weighActs = (chances: Float64Array, raw: string): Float64Array => weighProposals(sellCandidates(chances, raw), raw);
+
+/** Whoever has somebody for the reader to hire sells, whatever is told of the job. */
+function sellCandidates(chances: Float64Array, raw: string): Float64Array {
+  const [job, sale] = [kindIndex('recruiting'), kindIndex('sales')];
+  const chance = chances[job] ?? 0;
+  if (chance < LEAST_LIKELY || !presentsCandidate(raw)) return chances;
+  return chances.map((one, index) => (index === job ? 0 : index === sale ? one + chance : one));
+}
+
+function weighProposals(chances: Float64Array, raw: string): Float64Array {
   const chance = (kind: EmailKind): number => chances[kindIndex(kind)] ?? 0;
   const known = EMAIL_KINDS.reduce((sum, kind) => sum + (isOutsideKind(kind) ? chance(kind) : 0), 0);
   const isSure = EMAIL_KINDS.some((kind) => kind !== 'sales' && kind !== 'follow_up' && chance(kind) >= SURELY_OTHER);

@@ -1,0 +1,15 @@
+/** Papers of somebody whom the reader may hire: "Do you want her CV?", "Would you like to see their resumes?" */
+const PAPERS_OF_ANOTHER =
+  /\b(?:her|his|their|the candidate['\u2019]?s?|candidate) (?:full |latest |anonymi[sz]ed )?(?:cv|cvs|resum[e\u00e9]s?|r\u00e9sum\u00e9s?|profiles?)\b/i;
+/** "I have a senior estimator who is leaving", "two welders available from Monday", "our candidates". */
+const HAS_SOMEBODY =
+  /\b(?:I|we)(?:['\u2019]ve got|['\u2019]m working with| have| represent| am working with| are working with)(?: got| just met| recently met| met)? (?:an?|one|two|three|four|five|six|several|some|\d+) [^.?!\n]{3,70}?\b(?:who(?:['\u2019]s|se)?|looking for|available|ready to start|on notice|leaving|relocating|back on the market)\b/i;
+const OF_AN_AGENCY =
+  /\b(?:candidates?|recruit\w*|placements?|temps?|staffing|agency|shortlist\w*|interview (?:her|him|them)|meet (?:her|him|them)|notice(?: period)?|weeks['\u2019]? notice|replacement guarantee|on my books|perm(?:anent)?|day rate|hourly rate)\b/i;
+/** The reader is to take the job, or to know somebody who would. */
+const FOR_READER =
+  /\byour (?:own )?(?:cv|resum[e\u00e9]|r\u00e9sum\u00e9|profile|background|experience|next (?:role|move|step|job))\b|\b(?:would|does|might) (?:it|this|that|the (?:role|job|post)) (?:suit|interest|tempt) you\b|\b(?:are|were) you (?:looking|open to a move|considering)\b|\b(?:my|our|a) client (?:is|are|wants|needs|has asked)[^.?!\n]*\b(?:looking for|hiring|needs?|wants?)\b/i;
+
+/** Whether an email offers its reader somebody to hire, which is for sale: it has the words of a job, and no job for its reader. */
+export const presentsCandidate = (text: string): boolean =>
+  (PAPERS_OF_ANOTHER.test(text) || HAS_SOMEBODY.test(text)) && OF_AN_AGENCY.test(text) && !FOR_READER.test(text);
