@@ -1,4 +1,5 @@
 import type { FindingKind, Sighting } from './finding.ts';
+import { isPlainTerm } from './plainTerm.ts';
 
 type Listed = Extract<FindingKind, 'insult' | 'pressure' | 'guarantee' | 'click_here' | 'short_link'>;
 
@@ -71,6 +72,7 @@ export function findAdWording(text: string): Sighting[] {
       const key = `${kind} ${written.toLowerCase()}`;
       if (seen.has(key) || RULED_OUT.test(text.slice(Math.max(0, index - 35), index))) return [];
       if (before?.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index)) === false) return [];
+      if (kind === 'guarantee' && isPlainTerm(text, index)) return [];
       if (isInName(text, written)) return [];
       if (TAKEN_BACK.test(text.slice(index + written.length))) return [];
       if (OPENS.test(text.slice(Math.max(0, index - 90), index)) && CLOSES.test(text.slice(index + written.length))) return [];

@@ -67,9 +67,24 @@ const isLoud = (draft: EmailDraft): boolean =>
   draft.bodyPhrases.some(({ stock }) => stock === 'hype') ||
   findPressing(draft).length > 0;
 
+/** What the reader pays, gets back or gets instead, and when: what makes a promise a term of business. */
+const CONDITION =
+  /\b(?:unless|until|if|otherwise|or (?:you|we|it|your|the)|\d+[- ](?:hours?|days?|weeks?|months?|years?)['\u2019]?[- ](?:[\p{L}-]+[- ]){0,3}(?:guarantee|money)|(?:first|for) \d+|replacement|refund\w*|charge|collection|set-?up)\b/iu;
+const IS_PROMISE = /\b(?:guarantee\w*|no cost|no risk|no questions asked|no catch|money[- ]back)\b/iu;
+const IS_CLAIM = /\b100 ?%|\b(?:lowest|best) (?:price|rate)s?\b|\brisk[- ]free\b/iu;
+/** Whether a phrase states terms in a calm sentence that says what they are: "a 90-day replacement guarantee", "no cost unless you hire". */
+function isCalmTerm(draft: EmailDraft, match: { start: number; end: number }): boolean {
+  const { visible } = draft.body;
+  if (!IS_PROMISE.test(visible.slice(match.start, match.end))) return false;
+  const sentence = draft.sentences.find(({ start, end }) => start <= match.start && match.start < end);
+  const text = sentence === undefined ? '' : visible.slice(sentence.start, sentence.end);
+  const isShouted = text.includes('!') || /\p{Lu}{5,}/u.test(visible.slice(match.start, match.end));
+  return CONDITION.test(text) && !IS_CLAIM.test(text) && !isShouted;
+}
+
 /** The phrases that read like an ad: all of them if one does, or if the email is loud; of nothing but terms, none. */
 function findSpam(draft: EmailDraft): PhraseMatch[] {
-  const found = draft.bodyPhrases.filter(isSpam);
+  const found = draft.bodyPhrases.filter((match) => isSpam(match) && !isCalmTerm(draft, match));
   const isSoft = ({ start, end }: PhraseMatch): boolean => SOFT.test(draft.body.visible.slice(start, end));
   return found.length > 0 && found.every(isSoft) && !isLoud(draft) ? [] : found;
 }
