@@ -5,6 +5,7 @@ import type { MeasuredFactor } from '../explain/measureFactors.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
 import type { SpokenFactor } from '../narrative/writeFactor.ts';
+import { isEasyQuestion } from '../signs/asks/easyQuestion.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { isOfferFigure } from './isOfferFigure.ts';
 
@@ -32,7 +33,8 @@ export function blamedAfter(faults: readonly Blame[], email: Email): Left[] {
       const owns = [one.text, inTemplate(one, shownBy)];
       const found = still.find(({ part, text }) => part === one.part && owns.some((own) => isSame(text, own)));
       // As the edited email writes it: a template names no lead's company.
-      return found === undefined ? [] : [{ factorId, text: found.text }];
+      // Of several requests, the easy one is the one to keep.
+      return found === undefined || isEasyQuestion(found.text) ? [] : [{ factorId, text: found.text }];
     });
   });
   const placeOf = ({ text }: Left): number => `${email.subject}\n${email.body}`.indexOf(text);

@@ -4,6 +4,7 @@ import type { Recommendation, StageName } from '../explain/explanation.ts';
 import type { CampaignContext, Email } from '../lead.ts';
 import type { ListFacts } from '../narrative/facts.ts';
 import { sayTollWhole } from '../narrative/sayToll.ts';
+import { isEasyQuestion } from '../signs/asks/easyQuestion.ts';
 import { blamedAfter, sayStays, type Blame } from './blamedAfter.ts';
 import { findChangedLines } from './changedLines.ts';
 import type { DraftFix, DraftReason, Found } from './draftReason.ts';
@@ -79,6 +80,7 @@ export function sayFix(
     // What a note says of a subject that the edit writes whole is not left of the sender's.
     (note) =>
       original !== null &&
+      !isEasyQuestion(note) &&
       (note !== editedEmail.subject || note === original.subject) &&
       isOfSender(note, original) &&
       added.some((line) => line.includes(startOf(note))),
