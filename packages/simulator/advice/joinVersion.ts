@@ -4,6 +4,7 @@ import { isLoudSubject } from '../signs/subject/plainSubject.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { toNeutralCard } from './neutralCard.ts';
 import type { PlannedFactor, StageFindings } from './stagePlan.ts';
+import { losesPraised } from './takesAway.ts';
 
 /** The email with one change of a version alone. */
 function emailWith({ original, isTemplate, combinations, slots = [] }: OfferedVersion, place: number): EditedEmail | null {
@@ -86,6 +87,18 @@ function losesQuote({ factor: { evidence }, spoken }: PlannedFactor, { email }: 
   });
 }
 
+/** Whether a version takes away what a card tells to keep: the reader's company, say. */
+function losesPraise({ factor, spoken: { claim, factor: measured } }: PlannedFactor, { email, isTemplate }: OfferedVersion): boolean {
+  if (!isTemplate || factor.polarity !== 'positive' || claim?.states !== 'present') return false;
+  const { shownBy } = measured;
+  const names: readonly (readonly [RegExp, string | null])[] = [
+    [/\{\{\s*first_name\s*\}\}/gi, shownBy.persona.firstName],
+    [/\{\{\s*company\s*\}\}/gi, shownBy.lead.company],
+  ];
+  const fill = (text: string): string => names.reduce((filled, [variable, name]) => filled.replace(variable, () => name ?? ''), text);
+  return losesPraised(shownBy, { subject: fill(email.subject), body: fill(email.body) }, [claim]);
+}
+
 /**
  * The findings with the verified changes of the better version on their cards, so that a page offers the same edits as the version next to it:
  * a card that offers one already keeps its own; without praise of sentences that the version rewrites, and without blame of what it keeps in them.
@@ -99,8 +112,9 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     const { open, reply } = found;
     const [any] = [...reply.losses, ...reply.gains, ...open.losses, ...open.gains];
     if (id === undefined || any === undefined) return undefined;
-    const card = neutral.get(id) ?? toNeutralCard(id, any.spoken.factor.shownBy);
-    neutral.set(id, card);
+    const { shownBy, touched } = any.spoken.factor;
+    const card = neutral.get(id) ?? toNeutralCard(id, touched, shownBy);
+    if (card !== undefined) neutral.set(id, card);
     return card;
   };
   version.changes.forEach((change, place) => {
@@ -146,7 +160,7 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
   };
   const joinAll = (findings: Findings, isOfReplies: boolean) => ({
     gains: findings.gains
-      .filter((one) => !losesQuote(one, version) && !neutral.has(one.factor.factorId))
+      .filter((one) => !losesQuote(one, version) && !losesPraise(one, version) && !neutral.has(one.factor.factorId))
       .map((one) => join(one, isOfReplies)),
     losses: [...findings.losses.filter((one) => !keepsFigure(one, version)), ...(isOfReplies ? neutral.values() : [])].map((one) =>
       join(one, isOfReplies),

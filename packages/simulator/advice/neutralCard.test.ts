@@ -9,17 +9,32 @@ const [shownBy] = rows;
 if (shownBy === undefined) throw new Error('no lead');
 
 describe('a subject of which nothing certain can be said', () => {
-  it('is neither praised nor blamed, quotes nothing and costs nothing', () => {
-    const { factor, claim, name } = toNeutral('ask_kind', rows, shownBy);
-    expect(factor).toMatchObject({ polarity: 'neutral', deltaPoints: 0, contribution: 0, score: 0, evidence: [], shownBy });
-    expect(factor.touched).toHaveLength(3);
-    expect(claim).toBeUndefined();
-    expect(name).toBe(SIGNS.ask_kind.label.toLowerCase());
+  it('is neither praised nor blamed, and costs nothing', () => {
+    const spoken = toNeutral('ask_kind', rows, shownBy);
+    expect(spoken?.factor).toMatchObject({ polarity: 'neutral', deltaPoints: 0, contribution: 0, score: 0, evidence: [], shownBy });
+    expect(spoken?.factor.touched).toHaveLength(3);
+    expect(spoken?.claim).toBeUndefined();
+    expect(spoken?.name).toBe(SIGNS.ask_kind.label.toLowerCase());
   });
 
-  it('says on its card that nothing is clearly wrong, and has no ideas yet', () => {
-    const { factor } = toNeutralCard('several_asks', shownBy);
-    expect(factor).toMatchObject({ title: SIGNS.several_asks.label, polarity: 'neutral', evidence: [], recommendations: [] });
-    expect(factor.paragraph).toContain('brings more interest in simulation');
+  const toRowOf = (body: string) => {
+    const [lead] = buildList(1, () => ({ email: { subject: 'dock slots', body } }));
+    if (lead === undefined) throw new Error('no lead');
+    return toRow(buildCampaign({ leadCount: 1 }), lead);
+  };
+
+  it('quotes on its card what is there, and has no ideas yet', () => {
+    const row = toRowOf(
+      'Hi Dana,\n\nWe run a booking page for loading docks.\n\nCould you send me your phone number and a good time to call?\n\nErin',
+    );
+    const card = toNeutralCard('several_asks', [row], row);
+    expect(card?.factor).toMatchObject({ title: SIGNS.several_asks.label, polarity: 'neutral', evidence: [], recommendations: [] });
+    expect(card?.factor.paragraph).toContain('“Could you send me your phone number and a good time to call?”');
+  });
+
+  it('has no card where nothing can be quoted', () => {
+    const row = toRowOf('Hi Dana,\n\nWe run a booking page for loading docks.\n\nErin');
+    expect(toNeutralCard('several_asks', [row], row)).toBeUndefined();
+    expect(toNeutral('layout', [row], row)).toBeUndefined();
   });
 });

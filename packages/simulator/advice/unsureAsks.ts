@@ -1,21 +1,17 @@
 import type { LeadRow } from '../explain/rows.ts';
-import type { FactorId } from '../signs/signs.ts';
 import { EDITS } from '../edits/edits.ts';
 import { isVerified, type Found, type Sayable } from './draftReason.ts';
-import { toNeutral } from './neutralCard.ts';
+import { ASK_FACTORS, toNeutral } from './neutralCard.ts';
 import type { PlannedFactor } from './stagePlan.ts';
-
-/** What an email asks for may be told with a verified edit alone, if nothing certain can be said against it. */
-const UNSURE_FACTORS: readonly FactorId[] = ['ask_kind', 'several_asks', 'ask_size'];
 
 /** Requests that no fault of the replies blames. */
 export function listUnsure(told: readonly Sayable[], rows: readonly LeadRow[]): Sayable[] {
   const [shownBy] = rows;
-  const ids = UNSURE_FACTORS.filter((id) => !told.some(({ factor }) => factor.factorId === id));
+  const ids = ASK_FACTORS.filter((id) => !told.some(({ factor }) => factor.factorId === id));
   if (shownBy === undefined) return [];
-  return ids.map((id) => {
+  return ids.flatMap((id): Sayable[] => {
     const spoken = toNeutral(id, rows, shownBy);
-    return { stage: 'reply', factor: spoken.factor, spoken };
+    return spoken === undefined ? [] : [{ stage: 'reply', factor: spoken.factor, spoken }];
   });
 }
 
