@@ -1,4 +1,5 @@
 import type { EditId } from '../edits/edits.ts';
+import { isLessOnAverage } from '../edits/sayVerification.ts';
 import type { OfferedVersion, StageName } from '../explain/explanation.ts';
 import type { CampaignContext, LeadInList } from '../lead.ts';
 import type { ToldVersion } from '../narrative/writeSummary.ts';
@@ -26,6 +27,7 @@ export function tellVersion(version: OfferedVersion | null): Readonly<Record<Sta
     changes: changes.length,
     lift: total.lift,
     lift80: total.lift80,
+    onAverage: isLessOnAverage(total) ? total.promised : null,
     isSpelling: isSpelling(changes),
   };
   const ofSubject = changes.filter(({ lines }) => lines.removed.includes(original.subject));

@@ -43,8 +43,12 @@ export function sayRepaired({ lift, costs = '' }: Pick<Verification, 'lift' | 'c
 /** From this share on, a reader sees that a gain and what may be counted on differ. */
 const SEEN = 0.1;
 
-/** That less may be counted on than a version shows, because it is the best of many; empty if that is hardly less. */
-export function sayPromise({ verified, lift, promised }: Pick<Verification, 'verified' | 'lift' | 'promised'>): string {
-  if (!verified || 1 + lift < (1 + promised) * (1 + SEEN)) return '';
-  return `. It is the best of many we tried: count on about ${sayLift(promised)}`;
-}
+/** Whether a reader sees that less than a version shows is left on average, because it is the best of many. */
+export const isLessOnAverage = ({ verified, lift, promised }: Pick<Verification, 'verified' | 'lift' | 'promised'>): boolean =>
+  verified && 1 + lift >= (1 + promised) * (1 + SEEN);
+
+/** What a version shows and what is left of it on average; empty if that is hardly less. */
+export const sayPromise = (total: Pick<Verification, 'verified' | 'lift' | 'promised'>): string =>
+  isLessOnAverage(total)
+    ? `. A forecast of this text shows about ${sayLift(total.lift)}; on average about ${sayLift(total.promised)} is left, as it is the best of many tries`
+    : '';

@@ -11,8 +11,15 @@ import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
 export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOptions['counts']; key: string };
-/** What a narrative tells of a better version: how many changes it makes, whether they are sure to bring more together, and how much with its 80% interval. */
-export type ToldVersion = { isSure: boolean; changes: number; lift: number; lift80: readonly [number, number]; isSpelling: boolean };
+/** What a narrative tells of a better version: how many changes it makes, whether they are sure to bring more together, and how much with its 80% interval. `onAverage`: what is left of it, if that is visibly less; else null. */
+export type ToldVersion = {
+  isSure: boolean;
+  changes: number;
+  lift: number;
+  lift80: readonly [number, number];
+  onAverage: number | null;
+  isSpelling: boolean;
+};
 
 /** `version`: null without one that concerns the stage. `kindName`: what an email to others than strangers is called. */
 type NarrativeInput = SummaryInput & { isForSender: boolean; version: ToldVersion | null; kindName: string | null };
@@ -155,19 +162,26 @@ function sayVersion(
   { told, voice }: { told: Action; voice: Voice },
 ): string | undefined {
   if (version === null) return undefined;
-  const { alsoVersion, alsoWithThis, alsoLittle, alsoMended, alsoSame } = STAGE_PHRASES[stage];
+  const { alsoVersion, alsoVersionLess, alsoWithThis, alsoWithThisLess, alsoLittle, alsoMended, alsoSame, alsoSameLess } =
+    STAGE_PHRASES[stage];
   const lift = Math.round(100 * version.lift);
   const isInIt = told.recommendation?.isOfVersion === true;
-  if (version.changes === 1 && isInIt) return voice.say(alsoSame, new Map());
+  const isAlone = version.changes === 1 && isInIt;
+  if (isAlone && version.onAverage === null) return voice.say(alsoSame, new Map());
   if (!version.isSure || lift <= 0) return voice.say(alsoMended, new Map());
   const alone = told.recommendation?.verification?.lift;
-  if (isInIt && alone !== undefined && lift <= Math.round(100 * alone)) return voice.say(alsoLittle, new Map());
+  if (isInIt && version.onAverage === null && alone !== undefined && lift <= Math.round(100 * alone))
+    return voice.say(alsoLittle, new Map());
   const others = isInIt ? version.changes - 1 : version.changes;
   const fields = new Map([
     ['changes', countOf(others, isInIt ? 'more change' : 'change')],
     ['lift', sayMore(version.lift)],
     ['range', sayLiftRange(version.lift, version.lift80)],
   ]);
+  if (version.onAverage !== null) {
+    fields.set('left', sayMore(version.onAverage));
+    return voice.say(isAlone ? alsoSameLess : isInIt ? alsoWithThisLess : alsoVersionLess, fields);
+  }
   return voice.say(isInIt ? alsoWithThis : alsoVersion, fields);
 }
 

@@ -55,10 +55,13 @@ export type StagePhrases = {
    * change, too; that the others add nothing; that its gain is uncertain; or that it makes only this one.
    */
   alsoVersion: readonly string[];
+  alsoVersionLess: readonly string[];
   alsoWithThis: readonly string[];
+  alsoWithThisLess: readonly string[];
   alsoLittle: readonly string[];
   alsoMended: readonly string[];
   alsoSame: readonly string[];
+  alsoSameLess: readonly string[];
   keepWorth: readonly string[];
   keep: readonly string[];
   /** Used instead of any advice. */
@@ -108,10 +111,13 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyMended: ['Our better version of this email has another subject; we cannot promise more opens.'],
     onlySpelled: ['Correct the spelling of the subject. We cannot promise more opens.'],
     alsoVersion: [],
+    alsoVersionLess: [],
     alsoWithThis: [],
+    alsoWithThisLess: [],
     alsoLittle: [],
     alsoMended: [],
     alsoSame: [],
+    alsoSameLess: [],
     keepWorth: ['Keep <keep>: this adds about <worth> opens in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
     noAdvice: ['This email asks for private data or money. Coldcast gives no advice on emails like this.'],
@@ -154,9 +160,18 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlyMended: ['Our better version of this email takes out some of what puts readers off; we cannot promise more replies.'],
     onlySpelled: ['Correct the spelling in the email. We cannot promise more replies.'],
     alsoVersion: ['Our better version makes <changes> and brings about <lift> interest (<range>).'],
+    alsoVersionLess: [
+      'Our better version makes <changes>: its forecast shows about <lift> interest, and about <left> on average, as it is the best of many tries.',
+    ],
     alsoLittle: ['Our better version makes this change, and others that bring little more.'],
+    alsoWithThisLess: [
+      'With <changes>, the forecast of our better version shows about <lift> interest, and about <left> on average, as it is the best of many tries.',
+    ],
     alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
     alsoMended: ['Our better version takes out some of what puts readers off.'],
+    alsoSameLess: [
+      'Our better version makes this change: its forecast shows about <lift> interest, and about <left> on average, as it is the best of many tries.',
+    ],
     alsoSame: ['Our better version makes this change.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
     keep: ['Keep <keep>: this helps a little.'],
