@@ -12,7 +12,7 @@ import { findPasted } from './pastedText.ts';
 import { findRepetition, findSameBodies } from './sameBody.ts';
 import { findScares } from './scares.ts';
 import { findSharedGreeting } from './sharedGreeting.ts';
-import { findTitledFirstName } from './titledFirstName.ts';
+import { findJobGreeting, findTitledFirstName } from './titledFirstName.ts';
 import { findLeftVariables } from './variables.ts';
 import { findWeakEmail } from './weak/findWeakEmail.ts';
 import type { WeakReaders } from './weak/findWeakWording.ts';
@@ -108,6 +108,7 @@ function findInEmail(email: StepEmail, { readSubject, readBody }: TextReaders, o
     ...findScares(subject, company).map((sighting) => ({ ...sighting, place: 'the subject' })),
     ...findScares(body, company).map((sighting) => placeInBody(body, sighting)),
     ...findTitledFirstName(email),
+    ...findJobGreeting(body, email.firstName),
     ...findPasted(email).map((sighting) => placeInBody(body, sighting)),
     ...findRepetition(body, before),
     ...findWeak(email, options),
@@ -147,7 +148,7 @@ function findNoCompanies(emails: readonly CheckedEmail[], isNone: (company: stri
 }
 
 /** What is the same fault of every row, though each shows it with its own name. */
-const OF_MANY: ReadonlySet<FindingKind> = new Set<FindingKind>(['titled_first_name', ...WEAK_KINDS]);
+const OF_MANY: ReadonlySet<FindingKind> = new Set<FindingKind>(['titled_first_name', 'job_title_greeting', ...WEAK_KINDS]);
 
 /** One finding per kind and text, with all its rows and emails; for a greeted name or a company, the first lead's is quoted. */
 function group(steps: readonly (readonly Seen[])[], options: CheckOptions): Finding[] {

@@ -40,6 +40,7 @@ export const FINDING_KINDS = [
   'wrong_name',
   'shared_greeting',
   'titled_first_name',
+  'job_title_greeting',
   'one_reader',
   'other_company',
   'misspelt_variable',

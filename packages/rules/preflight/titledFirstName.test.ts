@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckedEmail } from './finding.ts';
-import { findTitledFirstName } from './titledFirstName.ts';
+import { findJobGreeting, findTitledFirstName } from './titledFirstName.ts';
 
 const emailTo = (firstName: string | null, fullName: string | null, greeting: string): CheckedEmail => ({
   rowNumber: 2,
@@ -25,5 +25,25 @@ describe('a title before a first name', () => {
   it('is not found without a last name: the only name may be it', () => {
     expect(findTitledFirstName(emailTo('Lind', 'Lind', 'Dr. Lind,'))).toEqual([]);
     expect(findTitledFirstName(emailTo('Lind', null, 'Dr. Lind,'))).toEqual([]);
+  });
+});
+
+describe('a job in the greeting', () => {
+  it.each([
+    ['Dear Franz Maintenance Manager, we repair gearboxes.', 'Franz', 'Franz Maintenance Manager'],
+    ['Dear Bill Plant Manager,\n\nWe clean.', 'Bill', 'Bill Plant Manager'],
+    ['Hello {{first_name}} {{title}},\n\nWe clean.', null, '{{first_name}} {{title}}'],
+  ])('is found: %s', (body, firstName, text) => {
+    expect(findJobGreeting(body, firstName).map((sighting) => sighting.text)).toEqual([text]);
+  });
+
+  it.each([
+    'Dear Franz,\n\nA maintenance manager, you know.',
+    'Hi Franz Maier,',
+    'Dear Plant Manager,',
+    'Hi Franz, the manager,',
+    'Dear Franz Head,',
+  ])('is not found: %s', (body) => {
+    expect(findJobGreeting(body, 'Franz')).toEqual([]);
   });
 });

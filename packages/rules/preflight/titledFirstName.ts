@@ -14,3 +14,19 @@ export function findTitledFirstName({ body, firstName, fullName }: CheckedEmail)
     ? [{ kind: 'titled_first_name', text: greeted, instead: null, fix: null, place: 'the greeting' }]
     : [];
 }
+
+/** Jobs that are hardly anybody's last name. */
+const JOB = String.raw`(?:manager|director|owner|co-?owner|president|ceo|cfo|coo|cto|officer|supervisor|superintendent|specialist|engineer|coordinator|administrator|assistant|controller|founder|analyst|executive|vp|planner)`;
+/** A greeting that ends with a job: "Dear Franz Maintenance Manager,", or with the variable for it. */
+const BY_JOB = new RegExp(
+  String.raw`^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))[ \t,]+([\p{L}{}_.'\u2019-]+(?:[ \t]+[\p{L}{}_.'\u2019-]+)?[ \t]+(?:\{\{\s*(?:job_?)?title\s*\}\}|(?:(?!of\b)[\p{L}&-]+[ \t]+){0,3}${JOB}(?: of \p{Lu}\p{L}+)?))[ \t]*[,!:\u2013\u2014\n]`,
+  'iu',
+);
+
+/** Finds that leads are greeted by name and job: "Dear Bill Plant Manager". `firstName`: as the greeting has it; null if any name may stand there. */
+export function findJobGreeting(body: string, firstName: string | null): Sighting[] {
+  const greeted = BY_JOB.exec(body)?.[1];
+  if (greeted === undefined) return [];
+  const starts = greeted.startsWith('{{') || (firstName !== null && greeted.toLowerCase().startsWith(`${firstName.trim().toLowerCase()} `));
+  return starts ? [{ kind: 'job_title_greeting', text: greeted, instead: null, fix: null, place: 'the greeting' }] : [];
+}

@@ -27,6 +27,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('Leads are greeted with a title and their first name.'),
     advice: say('Use the last name after the title, or leave the title out.'),
   },
+  job_title_greeting: {
+    problem: say('Leads are greeted by their job title, which reads like a form letter.'),
+    advice: say('Greet with the first name alone.'),
+  },
   one_reader: {
     problem: ({ text }) =>
       text.includes(COMPANY)
@@ -124,7 +128,7 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
   control_character: { problem: say('A control character that email programs show as a box.'), advice: say('Remove it.') },
   empty_subject: { problem: say('This subject could be on any email.'), advice: say('Name what the email is about.') },
   trade_subject: {
-    problem: say('This subject only names a field, as an ad does.'),
+    problem: say('This subject reads like the title of an ad or a brochure.'),
     advice: say('Say what about it concerns this reader, and keep it short.'),
   },
   hollow_praise: {

@@ -12,9 +12,15 @@ const INTRODUCES = new RegExp(
     String.raw`^(?:we are|we['\u2019]re) (?:an?|the) `,
     String.raw`^(?:our|my) (?:company|firm|team|agency|business|organi[sz]ation)\b`,
     String.raw`^(?:I (?:wanted|want|would like|am writing|am reaching out|['\u2019]d like|thought I(?:['\u2019]d| would))|allow me|let me|(?:I['\u2019]m|I am) (?:writing|reaching out)|reaching out)(?: to| and)? (?:(?:reach out|briefly|quickly|and|to|personally) ){0,3}introduce (?:myself|our|my|us|\p{Lu})`,
+    String.raw`^(?:I am|I['\u2019]m) (?:writing|reaching out|contacting you|e-?mailing|getting in touch)(?: to you)? (?:from|on behalf of)\b`,
+    // How long the sender has done it: "I have over 20 years of experience", "I have been photographing machines for 12 years".
+    String.raw`^(?:I|we)(?: have|['\u2019]ve)(?: had)? (?:(?:over|more than|nearly|almost|about|around|some) )?(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty)\+? years\b`,
+    String.raw`^(?:I|we)(?: have|['\u2019]ve) been (?:in business|\p{L}+ing)\b[^.!?]{0,60}\b(?:for (?:over |more than |nearly |almost |about |the (?:past|last) )?(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty)\+? years|since (?:19|20)\d\d)\b`,
   ].join('|'),
   'u',
 );
+/** "I am writing to you" does not speak of the reader. */
+const TO_READER = /^(I(?: am|['\u2019]m) (?:writing|reaching out|contacting|e-?mailing|getting in touch))(?: to| with)? you\b/iu;
 /** Shorter, it is a name before the point, unless the next sentence goes on about the sender. */
 const LEAST_WORDS = 8;
 /** The sender's history: "We were founded in 2009 and have grown". */
@@ -34,6 +40,6 @@ export function findAboutSender(body: string, company: string | null): string | 
     (countWords(first) < LEAST_WORDS && (!GOES_ON.test(second) || READER.test(second)))
   )
     return undefined;
-  if (READER.test(first) || first.includes('?')) return undefined;
+  if (READER.test(first.replace(TO_READER, '$1')) || first.includes('?')) return undefined;
   return company !== null && company.trim() !== '' && first.includes(company.trim()) ? undefined : first;
 }

@@ -3,6 +3,7 @@ import { findFakeReply } from '../fakeReply.ts';
 import { HOLLOW_KINDS, WEAK_KINDS, type CheckedEmail, type FindingKind, type Sighting } from '../finding.ts';
 import { findLeftovers } from '../leftovers.ts';
 import { findScares } from '../scares.ts';
+import { findJobGreeting } from '../titledFirstName.ts';
 import { describe } from '../words.ts';
 import { findWeakWording, type WeakReaders } from './findWeakWording.ts';
 
@@ -49,7 +50,7 @@ const ANY_NAME = 'Alex';
 export type WeakNote = { text: string; problem: string; advice: string; isOfSubject: boolean; isHollow: boolean; mayHaveCard: boolean };
 
 /** What no card of the insights is about. */
-const WITHOUT_CARD: readonly FindingKind[] = ['click_here', 'short_link', ...WEAK_KINDS];
+const WITHOUT_CARD: readonly FindingKind[] = ['job_title_greeting', 'click_here', 'short_link', ...WEAK_KINDS];
 
 /** What stands out in one part of an email: what was never filled in, pressure, promises, scares and doubtful links. */
 function findLoud(text: string, company: string | null, isSubject: boolean): Sighting[] {
@@ -63,7 +64,7 @@ export function listWeakNotes(email: Email, readers: WeakReaders): WeakNote[] {
   const variable = FIRST_NAME.exec(email.body)?.[0];
   const body = email.body.replace(FIRST_NAME, ANY_NAME);
   const fake = findFakeReply(subject, [], body).map((sighting) => ({ ...sighting, place: SUBJECT }));
-  const loud = [...fake, ...findLoud(subject, company, true), ...findLoud(body, company, false)];
+  const loud = [...findJobGreeting(email.body, null), ...fake, ...findLoud(subject, company, true), ...findLoud(body, company, false)];
   const weak = findWeakEmail({ ...email, body }, readers);
   // A sentence that is quoted whole says more than the words in it.
   const apart = loud.filter(

@@ -106,6 +106,20 @@ describe('several requests', () => {
     expect(findManyRequests(['Call me, reply to this email or visit our website.'])).toBeDefined();
     expect(findManyRequests(['-> Follow us', '-> Book now', '-> Call 0161 555 0142'])).toBeDefined();
     expect(findManyRequests(['Reply to this email.', 'You can also call me.'])).toBeUndefined();
+    expect(
+      findManyRequests([
+        'Are you open to a 30-minute demo this week?',
+        'You can also grab a time on my calendar.',
+        'If not, please point me to who handles dispatch.',
+      ]),
+    ).toBe('If not, please point me to who handles dispatch.');
+    expect(
+      findManyRequests(['Could you send us the drawing?', 'Please reply to this email.', 'Please find attached our catalogue.']),
+    ).toBeDefined();
+    expect(findManyRequests(['Do you have 15 minutes this week?', 'If not, who handles dispatch?'])).toBeUndefined();
+    expect(
+      findManyRequests(['The demo unit can be charged in 30 minutes.', 'It attaches to the brochure rack.', 'Worth a look?']),
+    ).toBeUndefined();
     expect(findManyQuestions('How many rolls do you use, who picks them, and where can I send some?')).toBeDefined();
     expect(findManyQuestions('Who orders the rolls at your shop, and how many?')).toBeUndefined();
   });
@@ -265,11 +279,18 @@ describe('a first sentence that is only about the sender', () => {
     'Hi Ann,\n\nI hope you are well. I’m Jo Lind, and I run sales at Dockline in Ohio.',
     'We are a family business that has made valves in Akron for years.',
     'I wanted to reach out and introduce our agency, which makes websites.',
+    'I am writing to you from Lingua Nord, a translation office in Gdansk.',
+    'I have over 20 years of experience in sales and sales leadership.',
+    'We have 35 years tradition and a big workshop with crane.',
+    'I have been photographing machines for 12 years and I work from Stuttgart.',
   ])('is found: %s', (body) => {
     expect(findAboutSender(body, 'Harborline')).toBeDefined();
   });
 
   it.each([
+    'I am writing because your trucks wait for an hour each day.',
+    'I have read your report on dock queues twice this week.',
+    'We have 12 trucks in Dayton that could come on Monday.',
     'My name is Dana Fields and I help plants like yours pass their audits.',
     'I’m Jo from Dockline.',
     'I am writing because trucks wait at Harborline for an hour each day.',

@@ -1,5 +1,5 @@
 /** Ways in which an email asks to be answered, as orders at the start of a clause or behind "please". */
-const BEGINS = String.raw`(?:^|[,;:>\u2192\u2013\u2014-]\s*|\b(?:and|or|please|just|simply|also|then|you can(?: also)?|so) )(?:also |just |simply |please )*`;
+const BEGINS = String.raw`(?:^|[,;:>\u2192\u2013\u2014-]\s*|\b(?:and|or|please|just|simply|also|then|you can(?: also)?|(?:could|can|would) you|so) )(?:also |just |simply |please )*`;
 const WAYS: readonly RegExp[] = [
   String.raw`(?:call|phone|ring|dial) (?:me|us|our|now|today|\+?[\d(])`,
   String.raw`(?:text|whatsapp) (?:me|us|\+?[\d(])`,
@@ -8,17 +8,27 @@ const WAYS: readonly RegExp[] = [
   String.raw`(?:visit|see|check out|look at|browse|go to|take a look at) (?:our|my|us|the)\b`,
   String.raw`(?:follow (?:me|us)\b|(?:like|find|friend) (?:me|us) on)`,
   String.raw`(?:fill (?:in|out)|sign|complete|download|click|register|sign up)\b`,
-  String.raw`(?:send|tell|give) (?:me|us) (?:your|the)\b`,
+  String.raw`(?:send|tell|give) (?:me|us) \p{L}+`,
   String.raw`(?:forward|pass) (?:this|it)\b`,
 ]
   .map((way) => `${BEGINS}${way}`)
   .map((way) => new RegExp(way, 'iu'));
+
+/** What else an email asks for: time, a booking page, somebody else's name, a look at an attachment. */
+const ASKS_FOR: readonly RegExp[] = [
+  /\b(?:(?:can|could|would|shall|should|may|do|are) (?:you|we|I)|how about|(?:I|we)(?:['\u2019]d| would) (?:like|love) to|open to|up for|available for)\b[^.!?]{0,60}\b(?:\d+[- ]min(?:ute)?s?|demo|(?:an?|the) (?:(?:quick|short|brief|intro(?:ductory)?|phone|video|zoom|\d+[- ]minute) )*(?:call|chat|meeting|visit)|(?:site )?visit)\b/iu,
+  /\b(?:calendly\.com|cal\.com|savvycal|tidycal|youcanbook|meetings\.hubspot)|\b(?:my|our) (?:calendar|booking (?:link|page))\b/iu,
+  /\b(?:point|direct|put|steer|refer|connect) me (?:to|in touch|with|towards?)\b|\blet me know who\b|\b(?:who|whoever) (?:handles|looks after|is (?:responsible|in charge)|takes care|deals with|would be the (?:right|best))\b/iu,
+  /\b(?:see|find|open|read|look at) (?:(?:the|our|my|a) )?(?:attach\w+|enclosed)|\battached (?:is|are|you)\b|\b(?:catalog(?:ue)?|brochure|price list|list)\b[^.!?]{0,12}\b(?:is |are )?attached\b/iu,
+];
 
 /** More ways than one email needs. */
 const LEAST_WAYS = 3;
 
 /** The last sentence that asks for something, if an email asks for three different things or more. */
 export function findManyRequests(sentences: readonly string[]): string | undefined {
-  const asking = WAYS.map((way) => sentences.findLast((sentence) => way.test(sentence))).filter((found) => found !== undefined);
+  const asking = [...WAYS, ...ASKS_FOR]
+    .map((way) => sentences.findLast((sentence) => way.test(sentence)))
+    .filter((found) => found !== undefined);
   return asking.length < LEAST_WAYS ? undefined : sentences.findLast((sentence) => asking.includes(sentence));
 }

@@ -4,5 +4,10 @@ import { isGenericSubject } from './genericSubject.ts';
 const FIELDS =
   /\b(?:services?|solutions?|agency|company|providers?|suppliers?|supplies|products|training|consulting|consultancy|energy|control|management|marketing|software|platforms?|transformation|development|support|maintenance|insurance|security|cleaning|repairs?|installation|recruit(?:ing|ment)|staffing|hiring|logistics|printing|roofing|plumbing|accounting|bookkeeping|landscaping|catering|packaging|payroll|seo)\W*$/iu;
 
-/** Whether a subject names only the field of its sender: "Insurance", "Safety training". */
-export const isTradeSubject = (subject: string): boolean => isGenericSubject(subject) && FIELDS.test(subject);
+/** The title of a brochure: "Introducing Severn IT", "Sales training that delivers results". */
+const BROCHURE =
+  /^(?:re: )?(?:introducing\b|an introduction to\b|about (?:us|our (?:company|services))\b|(?:our )?(?:company|services?) (?:introduction|presentation|profile|brochure)\b)|\b(?:that|which) (?:(?:(?:really|actually|consistently) )?(?:delivers?|gets?|brings?|drives?|produces?|creates?|achieves?) (?:(?:real|better|great|proven|lasting|measurable) )?(?:results?|success|growth|value|roi)|(?:really|actually|just) works?|makes? (?:a|the) difference)\W*$/iu;
+
+/** Whether a subject names only its sender or the sender's field, as a brochure does: "Insurance", "Safety training", "Introducing Severn IT". */
+export const isTradeSubject = (subject: string): boolean =>
+  BROCHURE.test(subject.trim()) || (isGenericSubject(subject) && FIELDS.test(subject));
