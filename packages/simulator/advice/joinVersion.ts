@@ -1,5 +1,5 @@
 import { unfill } from '../edits/template.ts';
-import type { EditedEmail, OfferedChange, OfferedVersion, Recommendation, Verification } from '../explain/explanation.ts';
+import type { EditedEmail, OfferedChange, OfferedVersion, Recommendation } from '../explain/explanation.ts';
 import { isLoudSubject } from '../signs/subject/plainSubject.ts';
 import type { FactorId } from '../signs/signs.ts';
 import { toNeutralCard } from './neutralCard.ts';
@@ -117,15 +117,11 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     if (card !== undefined) neutral.set(id, card);
     return card;
   };
-  // The card of a version's only change says the same of its gain.
-  const toShown = ({ verification }: OfferedChange): Verification =>
-    version.changes.length > 1 ? verification : { ...verification, sentence: `${verification.sentence}${version.promiseNote ?? ''}` };
   version.changes.forEach((change, place) => {
     if (!change.verification.verified) return;
     const card = cardOf(found, change, version) ?? addNeutral(subjectOf(found, change));
     if (card === undefined) return;
-    const { text, editId } = change;
-    const verification = toShown(change);
+    const { text, editId, verification } = change;
     // A fault has one text: where a card offers the same edit, it is the version's.
     const known = card.factor.recommendations.filter((one) => one.editedEmail !== null && one.list === undefined);
     // A part of a change does not speak for the whole.
@@ -148,7 +144,7 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
           ...one,
           editedEmail: editedEmail ?? one.editedEmail,
           // One text has one figure.
-          verification: isOfReplies ? toShown(change) : one.verification,
+          verification: isOfReplies ? change.verification : one.verification,
           isOfVersion: true,
         };
   };
