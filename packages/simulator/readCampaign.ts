@@ -72,6 +72,9 @@ const UNSOLD_NAMES: Readonly<Partial<Record<EmailKind, string>>> = {
   fundraising: 'a request for money',
   link_building: 'a request for a link',
 };
+/** Prices and packages: whoever sells search work lists links among the services, and asks for none. */
+const SELLS_LINKS =
+  /[$\u20ac\u00a3]\s?\d|\b\d+ ?(?:usd|eur|gbp|dollars|euros)\b|\b(?:our|the) (?:\p{L}+ )?(?:packages?|plans?|prices|pricing|services)\b|\bwe (?:provide|offer)\b/iu;
 /** From this probability on, the kind is named. */
 const LEAST_NAMED = 0.8;
 
@@ -156,7 +159,8 @@ function kindBanners(draft: EmailDraft, chances: Chances, outside: CampaignReadi
   const [likeliest] = chances;
   if (likeliest === undefined) return [];
   const isNamed = likeliest.probability >= LEAST_NAMED && decideKind(draft) === likeliest.kind;
-  const unsold = isNamed ? UNSOLD_NAMES[likeliest.kind] : undefined;
+  const isSold = likeliest.kind === 'link_building' && SELLS_LINKS.test(draft.body.visible);
+  const unsold = isNamed && !isSold ? UNSOLD_NAMES[likeliest.kind] : undefined;
   const about = unsold !== undefined ? 'kind' : likeliest.kind === 'advert' && likeliest.probability >= LEAST_ADVERT ? 'advert' : null;
   if (about === null) return [];
   const text = unsold === undefined ? TEXTS.advert : unsoldText(unsold);

@@ -5,5 +5,5 @@ it('what any reader sees is repaired by edits of spelling, empty sentences, hype
   for (const id of ['correct_spelling', 'cut_filler', 'drop_praise', 'drop_hype', 'drop_pressing', 'calm_body'] as const)
     expect(repairs({ id })).toBe(true);
   expect(repairs({ id: 'trim_body', parts: ['drop_exclamations'] })).toBe(true);
-  for (const id of ['plain_greeting', 'trim_body'] as const) expect(repairs({ id })).toBe(false);
+  for (const id of ['greet_by_first_name', 'trim_body'] as const) expect(repairs({ id })).toBe(false);
 });

@@ -17,7 +17,6 @@ const OF_FAULT_ALONE: ReadonlySet<EditId> = new Set<EditId>([
   'drop_extra_links',
   'write_variables',
   'correct_spelling',
-  'plain_greeting',
   'greet_by_first_name',
 ]);
 
@@ -32,7 +31,7 @@ const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_sp
 
 /** Whether an edit may be offered on its own although its gain is too small to be sure of. */
 export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) || OF_WORDS.has(edit.id) || OF_LOUD_TEXT.has(edit.id);
-const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['plain_greeting', 'greet_by_first_name']);
+const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['greet_by_first_name']);
 
 /** Sentences that every email could have, one more feature after many, and sentences without capitals and periods. */
 const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'trim_features', 'finish_sentences']);

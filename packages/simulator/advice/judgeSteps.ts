@@ -36,9 +36,6 @@ const SAME_FIGURE = 0.005;
 const EVEN = 0.5;
 const CLEANS: readonly EditId[] = ['cut_filler', 'drop_pressing', 'drop_praise', 'drop_empty_words'];
 
-/** Changes that do not make a better version on their own. */
-const NOT_ALONE: readonly EditId[] = ['plain_greeting'];
-
 const leastOf = (changes: readonly JudgedChange[], of: (verification: Verification) => number): Measured | undefined =>
   changes.filter(({ step }) => !isMust(step.edit)).toSorted((one, other) => of(one.verification) - of(other.verification))[0]?.step;
 
@@ -110,7 +107,7 @@ function leastCertain({ changes }: Judged): Measured | undefined {
 /** Said of a version that is not verified. */
 const PLAINER = 'It says the same more plainly';
 /** Goes with repairs: the request stays, as a question, and the greeting gets a name. */
-const WITH_REPAIRS: readonly EditId[] = ['merge_ask', 'greet_by_first_name', 'plain_greeting'];
+const WITH_REPAIRS: readonly EditId[] = ['merge_ask', 'greet_by_first_name'];
 /** Repairs that make a version on their own; of the others it takes two, since each has a button of its own. */
 const ALONE: readonly EditId[] = ['correct_spelling', 'write_variables', 'cut_filler'];
 
@@ -208,7 +205,7 @@ export function* judgeSteps(trial: Trial, found: readonly Step[]): Generator<und
     trial,
     tried.filter(({ edit }) => edit.isTidy === true),
     {
-      isVersion: (kept) => kept.some(({ edit }) => !NOT_ALONE.includes(edit.id) || isWanted(trial, edit)),
+      isVersion: (kept) => kept.length > 0,
       next: ({ changes }) => leastOf(changes, byChance),
     },
   );

@@ -8,7 +8,6 @@ const MAY_CUT: readonly EditId[] = [
   'write_variables',
   'correct_spelling',
   'greet_by_first_name',
-  'plain_greeting',
   'ask_for_interest',
   'ask_for_less',
   'keep_one_ask',

@@ -298,16 +298,6 @@ describe('edits', () => {
     expect(edit('greet_by_first_name', { body: 'Trucks wait.' }).body).toBe('Hi Dana,\n\nTrucks wait.');
   });
 
-  it('greet people with “Hi” and their first name, unless the closing is formal', () => {
-    expect(edit('plain_greeting', { body: 'Dear Dana,\n\nThe trucks wait for you at the gate.' }).body).toBe(
-      'Hi Dana,\n\nThe trucks wait for you at the gate.',
-    );
-    const named = 'Dana, who opens your gate at five?\n\nThe trucks wait for you there.';
-    expect(edit('plain_greeting', { body: named }).body).toBe(named);
-    const formal = 'Dear Dana,\n\nThe trucks wait for you at the gate.\n\nYours sincerely,\nErin';
-    expect(edit('plain_greeting', { body: formal }).body).toBe(formal);
-  });
-
   it('drop a postscript only if it makes a second offer', () => {
     const body = 'Hi Dana,\n\nTrucks wait.\n\nBest,\nErin';
     expect(edit('drop_postscript', { body: `${body}\n\nP.S. We also lease trailers.` }).body).toBe(body);

@@ -6,11 +6,13 @@ import { presenceReader } from '../../reading/featureReader.ts';
 import { findFirstName } from '../../reading/mentions/findMentions.ts';
 import { subjectColumn, bodyColumn, present } from '../column.ts';
 import { flag } from '../contrasts.ts';
-import { FORMAL_CLOSING } from '../prose/plainGreeting.ts';
 import { nameOf } from './nameOf.ts';
 import type { Sign } from '../sign.ts';
 
 const firstNameFacts = ['lavender-firstname-subject', 'mailchimp-fname-1', 'warmysender-ab-firstname', 'calfano-2016', 'websm-formatting'];
+
+/** A closing that fits only "Dear". */
+const FORMAL_CLOSING = /(?<=^[ \t]*)yours (?:sincerely|faithfully|truly)\b/im;
 
 /** A greeting that begins the first sentence: "Hi do you need forklifts?" */
 const INLINE = /^\s*(hi|hello|hey)[ \t]+(?=(?:do|are|is|we|I|my|our|just|can|could|would|did|have|this|need|looking)\b)/iu;

@@ -9,7 +9,6 @@ import { rememberTest } from '../../reading/text/remember.ts';
 import { bodyColumn, present } from '../column.ts';
 import { switched, flag } from '../contrasts.ts';
 import { dropApology, FOR_WRITING } from './dropApology.ts';
-import { greetPlainly } from './plainGreeting.ts';
 import type { Sign } from '../sign.ts';
 
 const FORMAL = /^\s*dear(?![\p{L}\p{N}])/iu;
@@ -58,7 +57,7 @@ const readOpening = (salutation: number): 'absent' | 'blank' | 'formal' =>
 export const courtesy: Sign<{
   features: 'apologies' | 'thanks' | 'salutation';
   columns: 'salutation' | 'courtesy';
-  edits: 'plain_greeting' | 'drop_apology';
+  edits: 'drop_apology';
   senses: 'present' | 'absent' | 'blank' | 'formal' | 'lower';
 }> = {
   label: 'Greeting, thanks and apologies',
@@ -168,12 +167,6 @@ export const courtesy: Sign<{
       (values.apologies ?? 0) > 0 ? `Apologizes: “${quote}”` : (values.salutation ?? 0) === 0 ? 'No greeting' : 'A formal greeting',
   },
   edits: {
-    plain_greeting: {
-      when: ({ salutation }) => salutation === 0.5 || salutation === 0,
-      apply: greetPlainly,
-      isTidy: true,
-      advice: ['Greet people with “Hi” and the first name'],
-    },
     drop_apology: {
       when: ({ apologies }) => (apologies ?? 0) > 0,
       apply: dropApology,
