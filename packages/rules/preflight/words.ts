@@ -147,6 +147,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('This claims happy customers and names none.'),
     advice: say('Name one customer, and what changed for them.'),
   },
+  missing_proof: {
+    problem: say('The email names no customer and no result that backs this up.'),
+    advice: say('Name one customer, and what changed for them, if you have one.'),
+  },
   no_source: {
     problem: say('Readers cannot check this: it names no source.'),
     advice: say('Name the source, or use a result of your own.'),

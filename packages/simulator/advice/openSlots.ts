@@ -8,7 +8,7 @@ import { isOfferFigure } from './isOfferFigure.ts';
 import { findVagueOffer } from '../signs/essentials/vagueOffer.ts';
 import { isContentWord } from '../damage/lexicon.ts';
 import { plainWords } from '../reading/text/plainWords.ts';
-import { toEmailDraft } from '../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { isLoudSubject } from '../signs/subject/plainSubject.ts';
 import { isUselessSubject } from '../signs/subject/topicSubject.ts';
 import { presenceOf } from './claims.ts';
@@ -50,6 +50,9 @@ function isPlainSubject({ row: { lead } }: Trial['sample'][number], email: Email
 /** Kinds of email that sell something. */
 const SELLS: readonly EmailKind[] = ['sales', 'partnership', 'advert'];
 const LEAST_SELLING = 0.5;
+/** Whether an email most likely sells something. */
+export const isSelling = ({ kind }: Pick<EmailDraft, 'kind'>): boolean =>
+  SELLS.reduce((sum, one) => sum + (kind[kindIndex(one)] ?? 0), 0) >= LEAST_SELLING;
 
 /** Good openings: a line about a recent event would only be in their way. */
 const GOOD_OPENINGS: readonly Role[] = ['problem', 'observation', 'question', 'proof', 'reference', 'thanks'];
@@ -75,7 +78,7 @@ export function openSlots({ sample, shared }: Trial, email: Email, isCut = false
   if (first === undefined) return [];
   const filled = shared.fill(email, first.row.lead);
   const facts = claimFactsOfEmail(first.row, filled);
-  const sells = SELLS.reduce((sum, kind) => sum + (first.draft.kind[kindIndex(kind)] ?? 0), 0) >= LEAST_SELLING;
+  const sells = isSelling(first.draft);
   const isPlain = !/<\/?[a-z][^<>]*>/i.test(email.body);
   const vague = isCut ? findVagueOffer(email) : undefined;
   const lines =

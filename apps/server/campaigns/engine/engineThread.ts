@@ -4,7 +4,7 @@ import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPric
 import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { findOneReader } from '@coldcast/rules/preflight/oneReader';
-import { listWeakNotes, toNote, type WeakNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
+import { listWeakNotes, toMissingProof, toNote, type WeakNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import {
@@ -23,6 +23,7 @@ import { readCampaign, type CampaignReading as EmailsReading } from '@coldcast/s
 import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
+import { findMissingProof } from '@coldcast/simulator/findMissingProof';
 import { WEAK_READERS } from '@coldcast/simulator/weakReaders';
 import { findSharedEmail, verifyRewrite, type VerifiedRewrite } from '@coldcast/simulator/verifyRewrite';
 import { forecastDraft, type DraftReading, type DraftTask } from './forecastDraft.ts';
@@ -122,6 +123,12 @@ function createNoteReader(campaign: CampaignContext, leads: readonly LeadInList[
   return (email) => (email === undefined || !isChecked ? [] : listWeakNotes({ ...email, company }, WEAK_READERS));
 }
 
+/** That nothing backs up what an email offers. */
+function noteMissingProof(email: Email | undefined, isChecked: boolean): WeakNote[] {
+  const offer = email === undefined || !isChecked ? undefined : findMissingProof(email);
+  return offer === undefined ? [] : [toNote(toMissingProof(offer))];
+}
+
 /** Whether a card of the insights quotes what a note is about, with its figure. */
 function hasCard({ text, mayHaveCard }: WeakNote, { open, reply }: Explanation): boolean {
   if (!mayHaveCard) return false;
@@ -153,7 +160,9 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const batch = JSON.parse(batchJson) as BatchLead[];
   const leads = batch.map(({ lead }) => lead);
   const readNotes = createNoteReader(campaign, leads);
-  const weak = readNotes(template ?? options.better?.original ?? leads[0]?.email);
+  const original = template ?? options.better?.original ?? leads[0]?.email;
+  const weak = readNotes(original);
+  const isChecked = mayCheck(campaign, leads);
   const claims = listClaimsOfAll(leads);
   const doubted = [...weak.filter(({ isHollow }) => isHollow), ...claims];
   const hollow = doubted.map(({ text }) => text.replace(/\u2026$/u, ''));
@@ -162,14 +171,14 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const isSenders = (text: string): boolean => written === undefined || isOfSender(text, written);
   const told = explain(campaign, leads, { ...options, hollow, notesOf });
   const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
-  const notes = [...weak, ...(mayCheck(campaign, leads) ? claims.filter((claim) => !isWeak(claim)) : [])];
+  const notes = [...weak, ...(isChecked ? claims.filter((claim) => !isWeak(claim)) : []), ...noteMissingProof(original, isChecked)];
   return {
     ...told,
     notes: notes.filter((note) => !hasCard(note, told)),
     notesAfter: (options.better?.combinations ?? []).map(({ changes, email }) => ({
       changes,
       // What the total names already is not said twice.
-      notes: readNotes(email).filter(
+      notes: [...readNotes(email), ...noteMissingProof(email, isChecked)].filter(
         ({ text, mayHaveCard }) => isSenders(text) && (!mayHaveCard || told.versionTotal?.sentence.includes(text) !== true),
       ),
     })),

@@ -5,7 +5,7 @@ import { findLeftovers } from '../leftovers.ts';
 import { findScares } from '../scares.ts';
 import { findJobGreeting } from '../titledFirstName.ts';
 import { describe } from '../words.ts';
-import { findWeakWording, type WeakReaders } from './findWeakWording.ts';
+import { findWeakWording, quote, type WeakReaders } from './findWeakWording.ts';
 
 /** Where a note on the subject says it is. */
 const SUBJECT = 'the subject';
@@ -76,6 +76,9 @@ export function listWeakNotes(email: Email, readers: WeakReaders): WeakNote[] {
     text: variable === undefined ? sighting.text : sighting.text.replace(ANY_NAME, variable),
   }));
 }
+
+/** That nothing backs up what an email offers, as the check would say it. */
+export const toMissingProof = (offer: string): Sighting => ({ kind: 'missing_proof', text: quote(offer), instead: null, fix: null });
 
 /** What the check found, as a note. */
 export const toNote = (sighting: Sighting): WeakNote => ({

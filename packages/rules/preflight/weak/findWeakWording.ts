@@ -30,7 +30,8 @@ export type WeakReaders = {
 };
 
 const MOST_QUOTED = 90;
-const quote = (sentence: string): string => (sentence.length > MOST_QUOTED ? `${sentence.slice(0, MOST_QUOTED).trimEnd()}…` : sentence);
+export const quote = (sentence: string): string =>
+  sentence.length > MOST_QUOTED ? `${sentence.slice(0, MOST_QUOTED).trimEnd()}…` : sentence;
 
 /** What makes an English email weak without being a mistake: each kind once, scares and threats as often as they occur, and each sentence for one thing only. */
 export function findWeakWording(

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findMissingProof } from './findMissingProof.ts';
+
+const ask = (...lines: string[]) =>
+  findMissingProof({ subject: 'office cleaning', body: ['Hi {{first_name}},', ...lines, 'Would you like a quote?', 'Sonia'].join('\n\n') });
+
+it.each([
+  [['We clean offices, warehouses and showrooms in Leeds, and all our staff are vetted and insured.']],
+  [['We run payroll, pensions and year-end for small firms and file everything on time.', 'Our price is $12 per employee a month.']],
+])('is seen where an email sells and names nobody: %s', (lines) => {
+  expect(ask(...lines)).toBe(lines[0]);
+});
+
+it.each([
+  [['We clean offices in Leeds.', 'Hartley Cold Store cut their complaints from 12 to 2 a month after they switched to us.']],
+  [['We check payroll before it is paid; Northgate saves a day each month.']],
+  [['We clean offices in Leeds.', 'We already work for 40 offices in Leeds, such as Bexley Homes.']],
+])('is not seen where a customer or a result is named: %s', (lines) => {
+  expect(ask(...lines)).toBeUndefined();
+});
+
+it('is not seen in an email that sells nothing', () => {
+  expect(findMissingProof({ subject: 'Friday', body: 'Hi Tom,\n\nThe team lunch is moved to Friday at noon.\n\nJo' })).toBeUndefined();
+});
