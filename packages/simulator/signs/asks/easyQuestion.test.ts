@@ -10,7 +10,7 @@ it.each([
   'Is this worth a look for {{company}}?',
   'Would a free audit be useful to you?',
   'Can I share the two photos?',
-])('a yes is enough: %s', (text) => {
+])('takes one word to answer: %s', (text) => {
   expect(isEasyQuestion(text)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ it.each([
   'How many drivers do you have?',
   'Would you like to have a call on Tuesday?',
   'We would like to see you.',
-])('it takes more: %s', (text) => {
+])('takes more than a yes: %s', (text) => {
   expect(isEasyQuestion(text)).toBe(false);
 });
