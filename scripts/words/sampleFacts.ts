@@ -239,6 +239,7 @@ export function sampleFacts(id: FactorId | 'narrative', { reach, countOf }: List
         changes: '3 changes',
         lift: '28% more',
         range: '+4% to +52%',
+        left: '12% more',
         toll: 'interest falls by about 70% and spam reports rise 2.5-fold',
         worth: '0.4',
         n: Math.floor(leads / 3).toLocaleString('en-US'),

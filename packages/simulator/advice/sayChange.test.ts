@@ -11,3 +11,19 @@ it('quotes the words of the user, not those that an earlier change wrote', () =>
   expect(sayChange(edit, [before, after])).toBe('Write “Want it hot in June?” instead of “Want it hot in june??”');
   expect(sayChange(edit, [before, after], written)).toBe('Correct capitals, periods and question marks');
 });
+
+it.each([
+  ['Re: Your ranking!!', 'Your ranking', 'Take out all caps and loud marks (the “Re:” goes, too)'],
+  ['Your ranking!!', 'Your ranking', 'Take out all caps and loud marks'],
+])('says that the prefix of a reply goes with loud marks: %s', (subject, after, told) => {
+  const edit = EDITS.find(({ id }) => id === 'calm_body');
+  if (edit === undefined) throw new Error('no such edit');
+  const lines = 'We rank shops.\n\nWe can GUARANTEE it!\n\nIt is GREAT! We mean it!';
+  const calm = 'We rank shops.\n\nWe can guarantee it.\n\nIt is great. We mean it.';
+  expect(
+    sayChange(edit, [
+      { subject, body: lines },
+      { subject: after, body: calm },
+    ]),
+  ).toBe(told);
+});

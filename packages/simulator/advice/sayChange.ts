@@ -17,6 +17,13 @@ function sayCut(lines: ChangedLines, [before, after]: readonly [Email, Email]): 
   return before.subject === after.subject ? cut : `${cut} and change the subject to “${after.subject}”`;
 }
 
+const REPLY_MARK = /^\s*((?:re|fwd?)\s*:)/iu;
+/** The prefix of a reply that goes with other words of a subject, where the advice does not name it. */
+function sayMark(told: string, [before, after]: readonly [Email, Email]): string {
+  const mark = REPLY_MARK.exec(before.subject)?.[1];
+  return mark === undefined || REPLY_MARK.test(after.subject) || /\b(?:re|fwd?)\b|subject/iu.test(told) ? '' : ` (the “${mark}” goes, too)`;
+}
+
 /**
  * What an edit does, in the same words on every page: the words or the sentence before and after if they can be quoted, otherwise the edit's
  * own advice with the sentences that are gone. A repair is told by what it corrects. A change on top of others may rewrite what those wrote:
@@ -35,7 +42,8 @@ export function sayChange(edit: Edit, [before, after]: readonly [Email, Email], 
   const say = (fields: ReadonlyMap<string, string>) => writeAdvice(tried, fields, { key: edit.id });
   const plain = say(new Map());
   const told = plain === edit.id && old !== undefined ? say(new Map([['quote', toQuote(old)]])) : plain;
-  return edit.isRepair === true || told.includes('“') ? told : `${told}${sayGone(lines, before.subject)}`;
+  const whole = edit.isRepair === true || told.includes('“') ? told : `${told}${sayGone(lines, before.subject)}`;
+  return `${whole}${sayMark(whole, [before, after])}`;
 }
 
 /** Placeholders that nothing replaces. */

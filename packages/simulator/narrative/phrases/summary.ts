@@ -165,7 +165,7 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     ],
     alsoLittle: ['Our better version makes this change, and others that bring little more.'],
     alsoWithThisLess: [
-      'With <changes>, the forecast of our better version shows about <lift> interest, and about <left> on average, as it is the best of many tries.',
+      'With <changes>, our better version’s forecast shows about <lift> interest, and on average about <left>: it is the best of many tries.',
     ],
     alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
     alsoMended: ['Our better version takes out some of what puts readers off.'],
