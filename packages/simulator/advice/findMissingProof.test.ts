@@ -19,6 +19,10 @@ it.each([
   expect(ask(...lines)).toBeUndefined();
 });
 
+it('is not said of a price', () => {
+  expect(ask('Three welders finish on the 14th.', 'The rate is $41 an hour, all in.')).toBeUndefined();
+});
+
 it('is not seen in an email that sells nothing', () => {
   expect(findMissingProof({ subject: 'Friday', body: 'Hi Tom,\n\nThe team lunch is moved to Friday at noon.\n\nJo' })).toBeUndefined();
 });

@@ -123,10 +123,11 @@ function createNoteReader(campaign: CampaignContext, leads: readonly LeadInList[
   return (email) => (email === undefined || !isChecked ? [] : listWeakNotes({ ...email, company }, WEAK_READERS));
 }
 
-/** That nothing backs up what an email offers. */
-function noteMissingProof(email: Email | undefined, isChecked: boolean): WeakNote[] {
+/** The notes on an email with the one that nothing backs up what it offers; a sentence is quoted for one thing. */
+function withMissingProof(notes: readonly WeakNote[], email: Email | undefined, isChecked: boolean): WeakNote[] {
   const offer = email === undefined || !isChecked ? undefined : findMissingProof(email);
-  return offer === undefined ? [] : [toNote(toMissingProof(offer))];
+  const missing = offer === undefined ? undefined : toNote(toMissingProof(offer));
+  return missing === undefined || notes.some(({ text }) => text === missing.text) ? [...notes] : [...notes, missing];
 }
 
 /** Whether a card of the insights quotes what a note is about, with its figure. */
@@ -171,14 +172,14 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const isSenders = (text: string): boolean => written === undefined || isOfSender(text, written);
   const told = explain(campaign, leads, { ...options, hollow, notesOf });
   const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
-  const notes = [...weak, ...(isChecked ? claims.filter((claim) => !isWeak(claim)) : []), ...noteMissingProof(original, isChecked)];
+  const notes = withMissingProof([...weak, ...(isChecked ? claims.filter((claim) => !isWeak(claim)) : [])], original, isChecked);
   return {
     ...told,
     notes: notes.filter((note) => !hasCard(note, told)),
     notesAfter: (options.better?.combinations ?? []).map(({ changes, email }) => ({
       changes,
       // What the total names already is not said twice.
-      notes: [...readNotes(email), ...noteMissingProof(email, isChecked)].filter(
+      notes: withMissingProof(readNotes(email), email, isChecked).filter(
         ({ text, mayHaveCard }) => isSenders(text) && (!mayHaveCard || told.versionTotal?.sentence.includes(text) !== true),
       ),
     })),

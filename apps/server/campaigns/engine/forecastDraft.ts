@@ -230,7 +230,7 @@ function checkDraft(
   // A template is read once; emails of their own differ.
   const offer = email === null || isScam || isOutside || isUnsure ? undefined : findMissingProof(email);
   const missing =
-    offer === undefined
+    offer === undefined || findings.some(({ text }) => text === toMissingProof(offer).text)
       ? []
       : [{ ...toMissingProof(offer), ...toNote(toMissingProof(offer)), rowNumbers: rows.map(({ rowNumber }) => rowNumber) }];
   return [...findings, ...missing].map(({ kind, text, place = null, rowNumbers, problem, advice }) => ({

@@ -112,10 +112,13 @@ describe('several requests', () => {
         'You can also grab a time on my calendar.',
         'If not, please point me to who handles dispatch.',
       ]),
-    ).toBe('If not, please point me to who handles dispatch.');
+    ).toBe('You can also grab a time on my calendar.');
     expect(
       findManyRequests(['Could you send us the drawing?', 'Please reply to this email.', 'Please find attached our catalogue.']),
     ).toBeDefined();
+    expect(findManyRequests(['Call us, text us or reply to this email.', 'You will find our brochure attached.'])).toBe(
+      'Call us, text us or reply to this email.',
+    );
     expect(findManyRequests(['Do you have 15 minutes this week?', 'If not, who handles dispatch?'])).toBeUndefined();
     expect(
       findManyRequests(['The demo unit can be charged in 30 minutes.', 'It attaches to the brochure rack.', 'Worth a look?']),

@@ -25,10 +25,12 @@ const ASKS_FOR: readonly RegExp[] = [
 /** More ways than one email needs. */
 const LEAST_WAYS = 3;
 
-/** The last sentence that asks for something, if an email asks for three different things or more. */
+const ALL = [...WAYS, ...ASKS_FOR];
+
+/** The sentence that asks for most, the last of several, if an email asks for three different things or more. */
 export function findManyRequests(sentences: readonly string[]): string | undefined {
-  const asking = [...WAYS, ...ASKS_FOR]
-    .map((way) => sentences.findLast((sentence) => way.test(sentence)))
-    .filter((found) => found !== undefined);
-  return asking.length < LEAST_WAYS ? undefined : sentences.findLast((sentence) => asking.includes(sentence));
+  if (ALL.filter((way) => sentences.some((sentence) => way.test(sentence))).length < LEAST_WAYS) return undefined;
+  const countIn = (sentence: string): number => ALL.filter((way) => way.test(sentence)).length;
+  const counts = sentences.map(countIn);
+  return sentences[counts.lastIndexOf(Math.max(...counts))];
 }
