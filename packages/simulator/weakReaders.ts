@@ -1,3 +1,4 @@
+import { findMissingProof } from './advice/findMissingProof.ts';
 import { isScareTalk } from './reading/scares.ts';
 import { isFlattery } from './signs/prose/flattery.ts';
 import { pretendsContact } from './signs/person/pretendsContact.ts';
@@ -19,4 +20,11 @@ function praisesAnybody(sentence: string): boolean {
 }
 
 /** What the check before launch asks about a text. */
-export const WEAK_READERS = { isEmptySubject, isTradeSubject, isFlattery: praisesAnybody, isScareTalk, pretendsContact } as const;
+export const WEAK_READERS = {
+  isEmptySubject,
+  isTradeSubject,
+  isFlattery: praisesAnybody,
+  isScareTalk,
+  pretendsContact,
+  findMissingProof,
+} as const;

@@ -257,3 +257,20 @@ describe('follow-ups', () => {
     expect(checkEmails([buildEmail({ body: 'Saw XXX grow.' })], options)[0]).not.toHaveProperty('emailNumbers');
   });
 });
+
+describe('an offer that nothing backs up', () => {
+  const findMissingProof = () => 'We mill crowns.';
+  const emails = [2, 3].map((rowNumber) =>
+    buildEmail({ rowNumber, body: 'Hi Marta,\n\nWe mill crowns.\n\nWould you like one?\n\nJo Lind' }),
+  );
+  const rowsOf = (more: object) =>
+    checkEmails(emails, { ...options, findMissingProof, ...more })
+      .filter(({ kind }) => kind === 'missing_proof')
+      .map(({ rowNumbers }) => rowNumbers);
+
+  it('is said once of a template, and not where each row has its own email', () => {
+    expect(rowsOf({ isOwnEmails: false })).toEqual([[2, 3]]);
+    expect(rowsOf({ isOwnEmails: true })).toEqual([]);
+    expect(rowsOf({ isOwnEmails: false, findMissingProof: () => undefined })).toEqual([]);
+  });
+});

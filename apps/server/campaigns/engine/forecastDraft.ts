@@ -16,7 +16,7 @@ import {
 } from '@coldcast/rules/filledLeads';
 import { readLeadFile, type InvalidRow, type LeadRow } from '@coldcast/rules/leadFile';
 import { checkEmails } from '@coldcast/rules/preflight/checkEmails';
-import { listWeakNotes, toMissingProof, toNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
+import { listWeakNotes } from '@coldcast/rules/preflight/weak/findWeakEmail';
 import { stopAfter } from '@coldcast/rules/sequence/stopAfter';
 import { toWholeText } from '@coldcast/rules/sequence/wholeText';
 import { toTypicalRows } from '@coldcast/rules/typicalRows';
@@ -29,7 +29,6 @@ import { namesNoEmployer } from '@coldcast/simulator/namesNoEmployer';
 import { listLeads } from '@coldcast/simulator/listLeads';
 import { isNamed, isTold, toOfferName } from '@coldcast/simulator/isTold';
 import { countFar, readLeadFit, readListOffer, type ListOffer } from '@coldcast/simulator/listOffer';
-import { findMissingProof } from '@coldcast/simulator/findMissingProof';
 import { WEAK_READERS } from '@coldcast/simulator/weakReaders';
 import { pickSample } from '@coldcast/simulator/pickSample';
 import type { BucketForecast } from '@coldcast/simulator/outcome';
@@ -227,13 +226,7 @@ function checkDraft(
     isToOthers: () => isOutside || isUnsure,
     ...WEAK_READERS,
   });
-  // A template is read once; emails of their own differ.
-  const offer = email === null || isScam || isOutside || isUnsure ? undefined : findMissingProof(email);
-  const missing =
-    offer === undefined || findings.some(({ text }) => text === toMissingProof(offer).text)
-      ? []
-      : [{ ...toMissingProof(offer), ...toNote(toMissingProof(offer)), rowNumbers: rows.map(({ rowNumber }) => rowNumber) }];
-  return [...findings, ...missing].map(({ kind, text, place = null, rowNumbers, problem, advice }) => ({
+  return findings.map(({ kind, text, place = null, rowNumbers, problem, advice }) => ({
     kind,
     text,
     place,

@@ -27,6 +27,8 @@ export type WeakReaders = {
   isScareTalk?: (sentence: string) => boolean;
   /** Whether a sentence or a subject says that sender and reader know each other, and nothing to know it by. */
   pretendsContact?: (sentence: string) => boolean;
+  /** What an email offers without naming a customer or a result. It takes long, so it is asked of one email of a list. */
+  findMissingProof?: (email: { subject: string; body: string }) => string | undefined;
 };
 
 const MOST_QUOTED = 90;
