@@ -8,8 +8,9 @@ import { isSelling } from './openSlots.ts';
 
 /** From this probability on, a sentence says what is offered. */
 const OFFERS = 0.5;
-/** What a price is, no customer backs up. */
-const IS_PRICE = /[$\u20ac\u00a3]\s?\d|\d\s?(?:EUR|USD|GBP|euros?|dollars?|pounds?)\b/iu;
+/** Prices and terms, which no customer needs to back up. */
+const IS_TERM =
+  /^\W*if\b|\b(?:guarantee\w*|refund\w*|warrant(?:y|ies))\b|[$\u20ac\u00a3]\s?\d|\d\s?(?:EUR|USD|GBP|euros?|dollars?|pounds?)\b/iu;
 
 /** From this probability on, a sentence may be proof. */
 const MAY_BE = 0.15;
@@ -34,7 +35,7 @@ function provesNothing(draft: EmailDraft): boolean {
 export function findMissingProof(email: Email): string | undefined {
   const draft = draftOfAnybody(email);
   if (draft.language !== 'en' || !isSelling(draft)) return undefined;
-  const offer = draft.readings.find((one) => chanceOf(one, 'offer') >= OFFERS && !IS_PRICE.test(textOf(draft.body, one)));
+  const offer = draft.readings.find((one) => chanceOf(one, 'offer') >= OFFERS && !IS_TERM.test(textOf(draft.body, one)));
   if (offer === undefined) return undefined;
   return provesNothing(draft) ? textOf(draft.body, offer).trim() : undefined;
 }
