@@ -16,7 +16,7 @@ describe('wording of ads', () => {
     [
       'If I don’t hear from you by Friday I’ll assume growth does not matter.',
       'pressure',
-      'If I don’t hear from you by Friday I’ll assume',
+      'If I don’t hear from you by Friday I’ll assume growth does not matter',
     ],
     ['This can lead to unlimited fines and imprisonment.', 'pressure', 'unlimited fines and imprisonment'],
     ['We have two left, so please order now.', 'pressure', 'order now'],
