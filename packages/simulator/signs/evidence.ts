@@ -7,9 +7,18 @@ type Offsets = { start: number; end: number };
 export const toBodySpan = (range: Offsets | undefined): Span[] =>
   range === undefined ? [] : [{ part: 'body', start: range.start, end: range.end }];
 
-/** Sentences that are completely in the prose. */
-export const wholeSentences = ({ sentences, prose }: EmailDraft): BodySentence[] =>
-  sentences.filter((sentence) => sentence.start >= prose.start && sentence.end <= prose.end);
+/** Sentences that end in the prose; of one on the line of the greeting, what stands behind it. */
+export const wholeSentences = ({ body, sentences, prose }: EmailDraft): BodySentence[] =>
+  sentences.flatMap((sentence) => {
+    if (sentence.end <= prose.start || sentence.end > prose.end) return [];
+    const start = Math.max(sentence.start, prose.start);
+    const from = start + Math.max(0, body.visible.slice(start, sentence.end).search(/\S/));
+    return sentence.start >= prose.start || SAYS_SOMETHING.test(body.visible.slice(from, sentence.end))
+      ? [{ ...sentence, start: from }]
+      : [];
+  });
+/** More than the marks behind a name. */
+const SAYS_SOMETHING = /\p{L}\W+\p{L}/u;
 
 const wordsIn = ({ body }: EmailDraft, { start, end }: Offsets): number =>
   body.words.filter((word) => word.start >= start && word.end <= end).length;
