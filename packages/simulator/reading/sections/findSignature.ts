@@ -10,6 +10,8 @@ const RULE = /^(?:--\s*|[\u2013\u2014-]{1,2}\s?\p{Lu}[\p{L}'\u2019. -]{0,40}|_{3
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?:,? [\p{L}&'\u2019.-]+){0,2}$/u;
 /** A name after a dash; if other lines start with a dash too, it is a list item. */
 const DASHED = /^[\u2013\u2014-]{1,2}\s?[^\s\u2013\u2014-]/u;
+/** A few words and a comma. */
+const TAKES_LEAVE = /^(?:[^\s,.!?;:]+ ){0,4}[^\s,.!?;:]+,$/u;
 const MAX_LINES = 9;
 const NO_TEXT = /^[\0\s]*$/;
 
@@ -37,6 +39,11 @@ export function findSignatureStart(body: string, from: number): number {
   const signOff = lines.findLast(({ text }, index) => text.length < 70 && (SIGN_OFF.test(text) || (RULE.test(text) && !isItem(index))));
   if (signOff !== undefined) return signOff.start;
   // Without a sign-off, a name alone on the last line is still a signature if the line before it ended.
+  const leave = lines.findIndex(({ text }) => !NAME_LINE.test(text));
+  // Whatever the last words before a name are, a short line that ends in a comma takes leave: "Let's crush it,".
+  const above = lines[leave];
+  if (leave > 0 && above !== undefined && TAKES_LEAVE.test(above.text) && /\n[ \t]*\r?\n[ \t]*$/.test(body.slice(from, above.start)))
+    return above.start;
   const [last, before] = lines;
   const isSigned = last !== undefined && before !== undefined && NAME_LINE.test(last.text) && /[.!?:)]$/.test(before.text);
   return isSigned ? last.start : body.length;
