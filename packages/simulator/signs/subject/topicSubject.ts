@@ -7,6 +7,7 @@ import type { Email } from '../../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { isScareTalk } from '../../reading/scares.ts';
 import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
+import { isPraiseWord } from '../prose/praiseWords.ts';
 import { isLoud, isLoudSubject, isNamedWhole, maySay } from './plainSubject.ts';
 import { placeCompany } from './subjectCompany.ts';
 import { isBaitSubject } from './weakSubject.ts';
@@ -71,6 +72,8 @@ export function findTopic(draft: EmailDraft): string | undefined {
   const named = phrase !== undefined && isNamedWhole(phrase, draft) ? phrase : readOfferName(draft);
   const whole = named === undefined ? undefined : asWritten(named, body.raw);
   if (whole === undefined || !tellsName(whole, body.raw) || !maySay(whole, draft)) return undefined;
+  // Praise is no topic: "Powerful".
+  if (whole.split(/\s+/).every((word) => isPraiseWord(word.toLowerCase()))) return undefined;
   const topic = capitalise(whole);
   const isNamed = lead.company !== null && subject.raw.toLowerCase().includes(lead.company.toLowerCase());
   const isAlone = !/\s/.test(whole);
