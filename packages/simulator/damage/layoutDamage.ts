@@ -5,6 +5,8 @@ import type { Flaw } from './damage.ts';
 import { lettersOf, type Line, type PartText } from './partText.ts';
 
 const GREETING = new RegExp(`^(?:${GREETING_WORDS[0] ?? 'hi'})\\b`, 'i');
+/** Whether a line only greets: "Dear Dana Plant Manager,". */
+export const greetsAlone = (line: string): boolean => GREETING.test(line) && /^[^,:.!?]{1,60}[,:]\s*$/.test(line);
 const SIGN_OFF = new RegExp(`^(?:${SIGN_OFFS.join('|')})[\\s,!.\\u2013\\u2014-]*(?:\\p{Lu}\\S*\\s*){0,2}$`, 'iu');
 const FOOTER =
   /^(?:--|p\.?\s?s\b|unsubscribe|to unsubscribe|click (?:here )?to unsubscribe|if you (?:no longer|don't want|do not want)|this (?:e-?mail|message) (?:and|is|was|may)|you (?:are receiving|received) this|confidential)/i;

@@ -1,5 +1,6 @@
 import type { Flaw } from './damage.ts';
 import { isVerb, LEANING, leansBack, REACTS } from './lexicon.ts';
+import { greetsAlone } from './layoutDamage.ts';
 import { lettersOf, splitLine, wordsOf, type PartText } from './partText.ts';
 import { saysNothing } from './readBody.ts';
 
@@ -27,7 +28,8 @@ function findVerbless(before: readonly Sentence[], after: readonly Sentence[]): 
   const known = new Set(before.map(({ key }) => key));
   return after.filter(({ key, text, words }, index) => {
     // A number to call is no sentence.
-    if (known.has(key) || !/\p{L}/u.test(text) || words.length < LEAST_WORDS || words.some(isVerb)) return false;
+    if ((index === 0 && greetsAlone(text)) || known.has(key) || !/\p{L}/u.test(text) || words.length < LEAST_WORDS || words.some(isVerb))
+      return false;
     const near = before.slice(Math.max(0, index - MOST_APART), index + MOST_APART);
     return near.some(
       ({ words: old }) =>

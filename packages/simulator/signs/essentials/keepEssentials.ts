@@ -1,17 +1,19 @@
 import { leansBack } from '../../damage/lexicon.ts';
 import { countShared } from '../../damage/subjectClauses.ts';
 import { mayAskStock } from '../../edits/stockQuestion.ts';
-import { hasMarkup, removeWhole } from '../../edits/textOps.ts';
+import { capitalise, hasMarkup, removeWhole } from '../../edits/textOps.ts';
 import { readOfferName } from '../../fit/readOfferPhrase.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
-import { askAboutGift, isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
+import { isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
 import { greetSomebody } from '../person/nameUse.ts';
 import { calmCapitals, dropEmoji, dropExclamations } from '../prose/calmBody.ts';
 import { keepContacts } from './keepContacts.ts';
+import { findLightestOffer } from './lightestOffer.ts';
 import { plainLines } from './plainLines.ts';
+import { listPlatitudes } from './platitudes.ts';
 import { CLOSES_IDLY, isAbstract, PRICE, readUses, type Use, type UsedSentence } from './readUses.ts';
 import { saysAnything } from './tellsSomething.ts';
 
@@ -79,6 +81,21 @@ function holdsOnlyName({ text }: UsedSentence, kept: readonly UsedSentence[], ot
   const rest = [...kept.map((one) => one.text), ...others].join('\n');
   return (text.match(NAME_INSIDE) ?? []).some((name) => !OF_JOB.test(name) && !rest.includes(name));
 }
+/** Names the sender's firm: "Lakeshore Staffing is a staffing agency", "I'm with Vale Boilers". */
+const namesSender = (text: string): boolean =>
+  /^\W*(?!(?:It|This|That|There|He|She|They|What|Who|Which)\b)(?:At )?(?:\p{Lu}[\p{L}\d&'\u2019.-]*,? (?:(?:and|of|the|&) )?){1,5}(?:is|are) (?:an?|the|one of)\b/u.test(
+    text,
+  ) ||
+  /\b(?:I(?:['\u2019]m| am)|we(?:['\u2019]re| are)|my name(?:['\u2019]s| is)|this is|here is|introduc(?:e|ing)|reach(?:ing)? out (?:from|to introduce)|writ(?:e|ing)(?: to you)? from|on behalf of)\b[^.!?]{0,60}?\p{Lu}\p{L}/u.test(
+    text,
+  );
+/** Whether the lines below the text name more than a person and a job. */
+function signsFirm(below: string): boolean {
+  const names = below.split('\n').filter((line) => (line.match(/\p{Lu}[\p{L}'\u2019.-]*/gu) ?? []).some((word) => !OF_JOB.test(word)));
+  const lines = names.filter((line) => !/,\s*$/.test(line));
+  return lines.length > 1 || lines.some((line) => /[,|-] *\p{Lu}.* \p{Lu}/u.test(line));
+}
+
 /** A word of a job: whoever signs need not say it. */
 const OF_JOB =
   /^(?:Account|Area|Associate|Business|Chief|Client|Commercial|Country|Customer|Development|Director|Executive|Founder|General|Global|Growth|Head|Key|Lead|Manager|Marketing|Officer|Partner(?:ships?)?|President|Regional|Relations?|Representative|Sales|Senior|Success|Vice|[ABS]DR|AE|C[EFOT]O|VP)s?$/u;
@@ -138,16 +155,25 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   // Next to the offer and its facts, a promise that nobody can check only makes the email longer.
   const benefit = isTold ? undefined : sentences.find(({ use, start, text }) => use === 'benefit' && start > first && !saysAnything(text));
   const closing = closingOf(sentences);
+  // A badge lowers the risk of what is offered; before the offer it is only about the sender.
+  const badge = sentences.find(({ use, start }) => use === 'badge' && start > first);
   const easy = sentences.findLast(({ use }) => use === 'easy');
   const named = sentences.filter(
-    (one) => STAYS.includes(one.use) || closing.includes(one) || offers.includes(one) || [offer, about, benefit, easy].includes(one),
+    (one) => STAYS.includes(one.use) || closing.includes(one) || offers.includes(one) || [offer, about, benefit, badge, easy].includes(one),
   );
-  const who = sentences.find(({ use, start }) => use === 'introduction' && start <= first);
-  const isUnnamed = who !== undefined && holdsOnlyName(who, named, [raw.slice(prose.end), lead.company]);
+  const rest = [raw.slice(prose.end), lead.company];
+  const isFirmSigned = signsFirm([...closing.map(({ text }) => text), raw.slice(prose.end)].join('\n'));
+  const who = sentences.find(
+    (one) =>
+      !one.isHostile &&
+      !one.isRequest &&
+      ((one.use === 'introduction' && one.start <= first) || (!isFirmSigned && namesSender(one.text))) &&
+      holdsOnlyName(one, named, rest),
+  );
   const keep = (naming: UsedSentence | undefined): UsedSentence[] =>
     withoutLeaning(
       sentences,
-      sentences.filter((one) => named.includes(one) || one === naming || (isUnnamed && one === who)),
+      sentences.filter((one) => named.includes(one) || one === naming || one === who),
     );
   // Naming the offer keeps one sentence more at most, and takes longer than all the rest.
   const kept = keep(undefined);
@@ -165,16 +191,35 @@ function findNaming(draft: EmailDraft, sentences: readonly UsedSentence[], kept:
   return told.toSorted((one, other) => other.offers - one.offers)[0];
 }
 
+/** What joins a sentence to the one before it, and can go with that one: "Also, the first month is free." */
+const JOINS =
+  /^(?:(?:[Aa]lso|[Yy]et|[Hh]owever|[Mm]oreover|[Ff]urthermore|[Aa]dditionally|[Ii]n addition|[Bb]esides|[Oo]n top of that|[Ss]ince then|[Aa]s a result|[Tt]herefore|[Mm]eanwhile|[Aa]nd|[Bb]ut|[Ss]o|[Pp]lus),? |[Tt]hat(?:['\u2019]s| is) why |[Tt]his is why )(?=(?:I|we|you|our|my|your|the|an?|all|most|many|every|there|companies|firms|customers|clients|\p{Lu}[\p{L}\d&'\u2019-]*|\d+)\b)/u;
+function unjoined(text: string): string {
+  const rest = text.replace(JOINS, '');
+  return rest === text ? text : capitalise(rest);
+}
+
+/** A clause at the end of a sentence. */
+const TAIL = /,? (?:which|so(?: that)?|allowing|helping|ensuring|making sure)\b[^,.!?]{5,90}(?=[.!]$)/u;
+/** The sentence without a clause at its end that is a platitude: "so you can save time and money". */
+function withoutStaleTail(text: string): string {
+  const tail = TAIL.exec(text)?.[0];
+  return tail === undefined || /\d/.test(tail) || listPlatitudes(tail).length === 0 ? text : text.replace(tail, '');
+}
+
 /** Whether a sentence makes no sense without the one before it; what can be spared need not be understood from its own words. */
 const leans = ({ text, use }: UsedSentence): boolean =>
   use !== 'closing' &&
   use !== 'list' &&
-  (leansBack(text) || ((use === 'about' || use === 'benefit') && REFERS.test(text)) || (use === 'easy' && REFERS_TO_OFFER.test(text)));
+  (leansBack(unjoined(text)) ||
+    ((use === 'about' || use === 'benefit') && REFERS.test(text)) ||
+    (use === 'easy' && REFERS_TO_OFFER.test(text)));
 const REFERS_TO_OFFER = /\b(?:it|one|them|that|those)\b/iu;
 const REFERS = /\b(?:it|they|them|this|that|these|those|both|so)\b/iu;
 
 /** Cannot be said of the offer in place of what the sentence before it says. */
-const CONTINUES = /^\W*(?:if|or|otherwise|either|but|so|because|then|which|here|why|how so|yes|no|in that case)\b/iu;
+const CONTINUES =
+  /^\W*(?:if|or|otherwise|either|but|so|because|then|which|here|why|how so|yes|no|in that case|they|these|those|he|she|both)\b/iu;
 /** What a sentence may follow in place of the one that goes. */
 const MAY_STAY: readonly Use[] = ['other', 'about', 'introduction', 'offer', 'fact'];
 
@@ -204,29 +249,64 @@ function putBelow(body: string, above: string, question: string): string {
 }
 
 /** The body with one question below its last sentence that asks for no more than a yes; undefined if none fits. */
-function askBelow(draft: EmailDraft, body: string, above: string): string | undefined {
+function askBelow(draft: EmailDraft, body: string, { above, light }: { above: string; light: string | undefined }): string | undefined {
   const { lead, context } = draft;
   const short = toEmailDraft({ ...lead, email: { ...lead.email, body } }, context);
   const isNamed = lead.company !== null && draft.body.raw.includes(lead.company) && !body.includes(lead.company);
   const question = questionFor(short);
   const wanted = isNamed && isStockQuestion(question) ? `Is this worth a look for ${lead.company ?? 'you'}?` : question;
-  return [askAboutGift(draft, []), wanted, question, KNOW_MORE]
+  return [light, wanted, question, KNOW_MORE]
     .flatMap((one) => one ?? [])
     .map((one) => putBelow(body, above, one))
     .find((asked) => mayAskStock(draft, { ...lead.email, body: asked }));
 }
 
+/** A paragraph of an email that was one block has so many sentences. */
+const PARAGRAPH = 2;
+
+/** The body with its text below the greeting's line, and in paragraphs if it was one block. */
+function inParagraphs({ greeting, body: { raw }, prose }: EmailDraft, body: string, kept: readonly UsedSentence[]): string {
+  const greets = greeting === undefined ? '' : raw.slice(greeting.start, greeting.end);
+  const isOnLine = /[,!.:\u2013\u2014-]$/u.test(greets) && body.startsWith(greets) && /^[ \t]*[^\s]/u.test(body.slice(greets.length));
+  const text = isOnLine ? `${greets}\n\n${capitalise(body.slice(greets.length).trimStart())}` : body;
+  const told = kept.filter(({ use }) => use !== 'closing');
+  const isBlock = !raw.slice(prose.start, told.at(-1)?.end).trim().includes('\n') && told.length > PARAGRAPH;
+  if (!isBlock) return text;
+  const breaks = told.filter((one, index) => index > 0 && index % PARAGRAPH === 0 && index < told.length - 1 && !leansBack(one.text));
+  return [...breaks, ...kept.filter(({ use }) => use === 'closing').slice(0, 1)].reduce((done, one) => {
+    const at = done.indexOf(one.text);
+    return at <= 0 ? done : `${done.slice(0, at).trimEnd()}\n\n${done.slice(at)}`;
+  }, text);
+}
+
 /** The body with only some of its sentences and one question; null if there is no place for one. */
-export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): string | null {
-  const body = removeWhole(
+export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], chosen: readonly UsedSentence[]): string | null {
+  const isAsked = chosen.some(({ use }) => use === 'easy');
+  const light = isAsked ? undefined : findLightestOffer(sentences);
+  // The question says it in fewer words.
+  const kept = chosen.filter((one) => one !== light?.from || !light.isWhole || chosen.filter(saysPlainly).every((plain) => plain === one));
+  const left = removeWhole(
     draft.body.raw,
     sentences.filter((one) => !kept.includes(one)),
   );
-  const last = kept.findLast(({ use }) => use !== 'closing' && use !== 'opt_out');
-  const isAsked = kept.some(({ use }) => use === 'easy');
-  const asked = isAsked || last === undefined ? body : askBelow(draft, body, last.text);
-  return asked === undefined || last === undefined ? null : keepContacts(draft, asked);
+  const joined = sentences.filter((one, index) => kept.includes(one) && index > 0 && !kept.some((above) => above === sentences[index - 1]));
+  const written = kept.map((one) =>
+    one.use === 'closing' || one.use === 'list' || one.isQuestion
+      ? one.text
+      : withoutStaleTail(joined.includes(one) ? unjoined(one.text) : one.text),
+  );
+  const bare = kept.reduce((text, one, index) => text.replace(one.text, () => written[index] ?? one.text), left);
+  const plain = kept.map((one, index) => ({ ...one, text: written[index] ?? one.text }));
+  const body = inParagraphs(draft, bare, plain);
+  const last = plain.findLast(({ use }) => use !== 'closing' && use !== 'opt_out');
+  if (last === undefined) return null;
+  // What stood behind the greeting begins with a capital now.
+  const above = body.includes(last.text) ? last.text : capitalise(last.text);
+  const question = light?.from.start === last.start && light.isWhole ? THAT : light?.question;
+  const asked = isAsked ? body : askBelow(draft, body, { above, light: question });
+  return asked === undefined ? null : keepContacts(draft, asked);
 }
+const THAT = 'Would that be useful to you?';
 
 /** A body without words in capitals, emoji and exclamation marks: what is left of an ad is read like a letter. */
 const calm = ({ lead, context }: EmailDraft, body: string): string =>
@@ -250,9 +330,9 @@ const OTHER_FAULT = 1 / 3;
 /** How many faults go with some sentences: one request is none, and fear, blame and pressure weigh double. */
 function weighFaults(gone: readonly UsedSentence[]): number {
   const countOf = (use: Use): number => gone.filter((one) => one.use === use).length;
-  const spared = (countOf('other') + countOf('introduction') + countOf('benefit') + countOf('about')) * OTHER_FAULT;
+  const spared = (countOf('other') + countOf('badge') + countOf('introduction') + countOf('benefit') + countOf('about')) * OTHER_FAULT;
   const hostile = gone.filter(({ isHostile }) => isHostile).length;
-  return spared + countOf('blamed') + hostile + countOf('jargon') + Math.max(0, countOf('asks') - 1);
+  return spared + countOf('blamed') + hostile + countOf('jargon') + Math.max(0, gone.filter(({ isRequest }) => isRequest).length - 1);
 }
 
 /** How many faults go with the sentences that are not kept. */
@@ -265,11 +345,17 @@ type Cut = { body: string | null; faults: number };
 const NO_CUT: Cut = { body: null, faults: 0 };
 const cuts = new WeakMap<EmailDraft, Cut>();
 
+/** Whether what is kept is platitudes for a half. */
+function isStillStale(kept: readonly UsedSentence[]): boolean {
+  const told = kept.filter(({ use }) => use !== 'closing' && use !== 'easy' && use !== 'list' && use !== 'opt_out');
+  return told.length > 0 && 2 * told.filter(({ text }) => listPlatitudes(text).length > 0).length >= told.length;
+}
+
 function cutAnew(draft: EmailDraft): Cut {
   if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft)) return NO_CUT;
   const sentences = joinTorn(draft.body.raw, withLists(draft.body.raw, readUses(draft)));
   const kept = chooseKept(draft, sentences);
-  if (!kept.some((one) => saysPlainly(one) || one === findAttempt(sentences))) return NO_CUT;
+  if (!kept.some(saysPlainly) || isStillStale(kept)) return NO_CUT;
   const faults = countFaults(sentences, kept);
   if (faults < LEAST_FAULTS) return NO_CUT;
   const body = rebuild(draft, sentences, kept);

@@ -25,11 +25,12 @@ import { isPraiseWord } from '../prose/praiseWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { isPuff } from '../prose/puffs.ts';
 import { isFurtherRequest } from './furtherRequests.ts';
-import { holdsFact, holdsUntil, saysAnything } from './tellsSomething.ts';
+import { isPlatitude, withoutPlatitudes } from './platitudes.ts';
+import { holdsFact, holdsUntil, saysAnything, tellsBeyond } from './tellsSomething.ts';
 
 /**
  * What a sentence is to a reader who wants to know what is offered: `asks` in any way for an answer, `easy` asks for no more than a yes, and
- * `list` is one of what is offered, `blamed` is what a page blames: fear, guilt, pressure, praise, empty phrases, the sender's past.
+ * `list` is one of what is offered, `badge` what somebody certified, `blamed` is what a page blames: fear, guilt, pressure, praise, empty phrases, the sender's past.
  */
 export type Use =
   | 'about'
@@ -38,6 +39,7 @@ export type Use =
   | 'jargon'
   | 'benefit'
   | 'fact'
+  | 'badge'
   | 'introduction'
   | 'easy'
   | 'asks'
@@ -75,15 +77,25 @@ const WHOLE = /\b100 ?%/gu;
 const FIGURE = /\d/u;
 /** What the sender lived through: years, prizes, moves. */
 const PAST =
-  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|(?:we (?:now |currently )?(?:have|employ|are)|team of) (?:over |about |more than )?\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|people|professionals|experts|workers)|years? of experience|years['\u2019]? experience|grown from|(?:we|I)(?:['\u2019]ve| have) been [^.!?]{3,60} for (?:over |more than |almost |nearly |about )?\d+ years|new (?:website|showroom|office|premises|headquarters))\b/iu;
+  /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|(?:we (?:now |currently )?(?:have|employ|are)|team of) (?:over |about |more than )?\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|people|professionals|experts|workers)|years? of experience|years['\u2019]? (?:experience|(?:of )?tradition|history|in (?:the )?(?:business|industry|trade))|grown from|(?:we|I)(?:['\u2019]ve| have) been [^.!?]{3,60} for (?:over |more than |almost |nearly |about )?\d+ years|new (?:website|showroom|office|premises|headquarters))\b/iu;
+/** How old the sender's firm is. */
+const OF_AGE = /^\W*(?:we|I) have (?:over |more than |about |almost |nearly )?\d+\+? years\b/iu;
 /** A year tells the sender's past, unless the sentence counts something in it. */
 const YEAR = /\b(?:in|since|from|until) (?:19|20)\d\d\b/giu;
 const isPast = (text: string): boolean => PAST.test(text) || (text.search(YEAR) >= 0 && !FIGURE.test(text.replace(YEAR, '')));
 /** Terms that make it easier to say yes, and what the reader may have before buying. */
 const [TERM, GIVES] = [
-  /\b(?:insured|certified|licensed|vetted|accredited|warranty|guarantees?|refund\w*|money back|cancel|no (?:contract|minimum|set-?up|charge)|deliver(?:y|ed)|free of charge|for nothing|at no (?:extra |further )?(?:charge|cost)|(?:same|next)[- ]day|within (?:an?|one|two|three|four|five|six|ten|\d+) (?:working )?(?:minute|hour|day|week|month)s?|(?:on|at) (?:saturdays?|sundays?|weekends?|night)|(?:seven|7) days a week|24\/7|round the clock|included)\b/iu,
+  /\b(?:insured|certified|licensed|vetted|accredited|warranty|guarantees?|refund\w*|money back|cancel|deliver(?:y|ed)|free of charge|for nothing|at no (?:extra |further )?(?:charge|cost)|(?:same|next)[- ]day|within (?:an?|one|two|three|four|five|six|ten|\d+) (?:working )?(?:minute|hour|day|week|month)s?|(?:on|at) (?:saturdays?|sundays?|weekends?|night)|(?:seven|7) days a week|24\/7|round the clock|included|no (?:long )?(?:contracts?|minimum|set-?up|charge|costs?|fees?|obligation|commitment|lock-in|(?:setup|cancellation|hidden) (?:fees?|costs?))|nothing to pay|you (?:don['\u2019]t|do not|only|pay) (?:pay )?(?:anything |nothing )?(?:if|unless|until|when|once|after)|or you (?:don['\u2019]t|do not) pay|unless you (?:hire|buy|order|use|keep|sell|save))\b/iu,
   /\b(?:free|samples?|trial|(?:is|are|be|it['\u2019]s) on (?:us|the house)|waived?)\b/iu,
 ];
+/** Works with what the reader uses: "syncs with QuickBooks". */
+const INTEGRATES =
+  /\b(?:syncs?|integrat(?:es?|ions?)|(?:(?<!\b(?:we|I) )works?|connects?|compatible) (?:with|to)|plugs? into|imports? from|exports? to)\b/iu;
+/** Whom the sender works for, and where: "since 2011 for producers of machines in Germany and Sweden". */
+const SERVES = /\b(?:for|to|with)\b [^.!?]{3,80}\b(?:in|across|from|throughout|around|like|including) (?:the )?\p{Lu}/u;
+/** A badge: "We are a Microsoft Solutions Partner." */
+const BADGE =
+  /^\W*(?:we|I|our \p{L}+)\b(?:['\u2019](?:re|m|ve)| (?:are|am|is|have been|have))\b[^.!?]{0,60}\b(?:partners?|accredited|certified|members?|authori[sz]ed|recogni[sz]ed|registered)\b/iu;
 /** What comes with the email. */
 const ATTACHED = /\b(?:attach(?:ed|ment|ments|ing)|enclosed|enclosing)\b/iu;
 /** Praise of oneself, whoever is made to say it. */
@@ -122,6 +134,8 @@ const MOST_ABSTRACT = 1;
 export const isAbstract = (text: string): boolean => (text.match(ABSTRACT) ?? []).length > MOST_ABSTRACT;
 /** An offer names at least so many things that not any seller sells. */
 const LEAST_TOLD = 2;
+/** And where it has words of any ad, so many. */
+const LEAST_CONCRETE = 3;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 const ONLY_ASKS_BACK =
@@ -137,7 +151,7 @@ type Context = {
 
 /** Ends an email as any other one does. */
 export const CLOSES_IDLY =
-  /^\W*(?:(?:I|we)(?:['\u2019](?:m|re)| am| are)? )?(?:really |very much )?look(?:ing)? forward to\b[^.!?]*[.!]|^\W*(?:many )?thank(?:s| you)(?: very much| so much)?(?: in advance)? for (?:your|the) (?:time|consideration|attention|reading)\b[^.!?]*[.!]/iu;
+  /^\W*(?:(?:I|we)(?:['\u2019](?:m|re)| am| are)? )?(?:really |very much )?look(?:ing)? forward to\b[^.!?]*[.!]|^\W*(?:many )?thank(?:s| you)(?: very much| so much)?(?: in advance)? for (?:your|the) (?:time|consideration|attention|reading)\b[^.!?]*[.!]|^\W*(?:(?:I|we)(?:['\u2019](?:m|re)| am| are) )?(?:a?waiting(?: for)?|hoping for) (?:your|hearing)\b[^.!?]*[.!]/iu;
 
 /** Whether a page would blame a sentence, whatever else it says. */
 function isHostile(text: string, { chance }: Context): boolean {
@@ -148,6 +162,18 @@ function isHostile(text: string, { chance }: Context): boolean {
     isScareTalk(text)
   );
 }
+
+/** Whether a sentence of the past says for whom the sender works. */
+const servesSome = (text: string): boolean => SERVES.test(text) && !PAST.test(text);
+const isHistory = (text: string): boolean => isPast(text) && !servesSome(text);
+
+/** Whether a sentence says nothing but what anybody could say. */
+const isStale = (text: string, { known }: Context): boolean =>
+  isPlatitude(text, {
+    isChecked:
+      PRICE.test(text.replace(WHOLE, '')) || TERM.test(text) || holdsUntil(text) || (INTEGRATES.test(text) && holdsFact(text, known)),
+    saysMore: (rest) => tellsBeyond(rest) >= LEAST_CONCRETE,
+  });
 
 const presses = (text: string, { chance }: Context): boolean =>
   (PRESSES_PLAINLY.test(text) || PRESSES_SURELY.test(text) || chance('pressure') >= DOES) && !easesReader(text);
@@ -175,7 +201,7 @@ const boasts = ({ draft, touchesAny }: Context): boolean =>
 
 /** Whether a sentence says something that anybody could picture. */
 const isPlain = (text: string, context: Context): boolean =>
-  !boasts(context) &&
+  (!boasts(context) || tellsBeyond(withoutPlatitudes(text)) >= LEAST_CONCRETE) &&
   !isAbstract(text) &&
   countWords(text) <= LONGEST_OFFER &&
   tellsOf(text, '').length >= LEAST_TOLD &&
@@ -222,9 +248,15 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
     const offers = !isQuestion && chance('ask_meeting') < MAY_DO && chance('offer') >= MAY_DO;
     return offers && (isPriced || GIVES.test(text)) ? 'fact' : 'asks';
   }
-  if (isEmpty(text, context)) return isPriced || holdsUntil(text) ? 'fact' : 'blamed';
+  if (isEmpty(text, context)) {
+    const namesUse = INTEGRATES.test(text) && holdsFact(text, context.known);
+    return isPriced || holdsUntil(text) || (namesUse && !presses(text, context)) ? 'fact' : 'blamed';
+  }
+  if (isStale(text, context) || (OF_AGE.test(text) && !isPriced)) return 'blamed';
   const proves = touchesAny(findSureProof(draft));
-  if (isPast(text) && !proves && !isPriced && chance('offer') < DOES) return 'blamed';
+  if (isHistory(text) && !proves && !isPriced && chance('offer') < DOES) return 'blamed';
+  if (isPast(text) && servesSome(text)) return isPlain(text, context) ? 'offer' : 'fact';
+  if (BADGE.test(text) && !isPriced) return 'badge';
   if (chance('offer') >= DOES && chance('offer') >= chance('introduction')) {
     return isPlain(text, context) ? 'offer' : isPriced ? 'fact' : 'jargon';
   }
@@ -278,11 +310,20 @@ function withLikeliest(read: readonly UsedSentence[], draft: EmailDraft): UsedSe
   return read.map((one) => (one === best ? { ...one, use: 'offer' } : one));
 }
 
+/** Whether a sentence tells how what is offered is made or done: "All translations are checked by a second translator." */
+const describes = ({ text, offers, isQuestion }: UsedSentence): boolean =>
+  !isQuestion && offers >= MAY_NAME && !isAbstract(text) && countWords(text) <= LONGEST_LINE && tellsBeyond(text) >= LEAST_CONCRETE;
+
 /** The uses, with what looks like a remark about the reader as a fact below the offer: "A group has up to 8 people." */
 function withTerms(read: readonly UsedSentence[], known: string): UsedSentence[] {
   const first = read.findIndex(({ use }) => use === 'offer' || use === 'list');
   return read.map((one, index) =>
-    first >= 0 && index > first && one.use === 'about' && !one.isHostile && holdsFact(one.text, known) ? { ...one, use: 'fact' } : one,
+    first >= 0 &&
+    index > first &&
+    !one.isHostile &&
+    (one.use === 'about' ? holdsFact(one.text, known) : one.use === 'other' && describes(one))
+      ? { ...one, use: 'fact' }
+      : one,
   );
 }
 
@@ -295,9 +336,11 @@ export function readUses(draft: EmailDraft): UsedSentence[] {
     const { start, end, isQuestion } = sentence;
     const text = draft.body.raw.slice(start, end).trim();
     const readings = draft.readings.filter((one) => one.start < end && start < one.end);
+    const isGreeted = readings.some((one) => one.start < start);
     const context: Context = {
       draft,
-      chance: (role) => Math.max(0, ...readings.map((one) => chanceOf(one, role))),
+      // A sentence on the line of the greeting is read as one, too.
+      chance: (role) => (role === 'greeting' && isGreeted ? 0 : Math.max(0, ...readings.map((one) => chanceOf(one, role)))),
       touchesAny: (spans) => touches(sentence, spans),
       known,
     };

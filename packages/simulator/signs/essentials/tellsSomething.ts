@@ -7,8 +7,11 @@ const OF_ANY_BENEFIT =
 /** A sentence names at least so many things that not any seller has. */
 const LEAST_TOLD = 2;
 
+/** How many things a sentence names that not any seller has. */
+export const tellsBeyond = (text: string): number => tellsOf(text, '').filter((word) => !OF_ANY_BENEFIT.test(word)).length;
+
 /** Whether a sentence names nothing that not any seller could promise: "so you can focus on what matters". */
-export const saysAnything = (text: string): boolean => tellsOf(text, '').filter((word) => !OF_ANY_BENEFIT.test(word)).length < LEAST_TOLD;
+export const saysAnything = (text: string): boolean => tellsBeyond(text) < LEAST_TOLD;
 
 /** Prices and terms in words. */
 const TERM =

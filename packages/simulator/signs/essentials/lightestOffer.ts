@@ -1,0 +1,76 @@
+import { PRICE, type UsedSentence } from './readUses.ts';
+
+/** What a sender proposes to do for the reader, without a visit: "If you like, I can also send you the dates for February." */
+const PROPOSES =
+  /(?:^|[.,;] |\b(?:and|or) )(?:if [^,.!?\n]{2,60}, )?(?:then |gladly )?(?:I|we)(?:(?:['\u2019]d|['\u2019]ll|['\u2019]m| can| could| would| will| am| are|['\u2019]re) (?:also |always |gladly |happily )*)(?:be )?(?:(?:happy|glad|pleased|love|like) to )?(?:also )?(send|email|drop off|share|prepare|run|make|put together) (?:(?:(?:over|along|for) )?you )?(?:for free )?((?:a|an|the|our|my|some|free|\d{1,2}|two|three|five) [^.!?;:\n]{3,90})/iu;
+/** Where what is proposed ends: another proposal, a purpose of its own or the time it takes. */
+const GOES_ON =
+  / (?:and|then|so|but|because|when|before|after|once|by (?:e-?mail|post|return)|if|to (?:you|your office|\{\{|show|see|help|give|prove)|which|that|over|as well|in case|(?:for|within|in) (?:\d+|a few) (?:hours?|minutes?|days?))(?![\p{L}\d])|, /iu;
+/** "I also have a free e-book, which I would be glad to send you." */
+const HAS =
+  /^\W*(?:I|we)(?: also)? have ((?:a|an|our|some) [^,.!?;:\n]{3,60}(?:, ["\u201c][^"\u201d.!?\n]{3,60}["\u201d])?)(?:,|(?<=["\u201d])) [^.!?\n]{0,60}\b(?:send|share|email)\b/iu;
+/** What the sender asks for is none of it. */
+const TAKES =
+  /\b(?:calendar|invite|link|invoice|call|meeting|proposal for a (?:call|meeting)|times?|catalog(?:ue)?s? and price lists?)\b/iu;
+
+const THING =
+  'quotes?|quotations?|estimates?|audits?|reviews?|checks?|check-?ups?|reports?|comparisons?|samples?|trials?|tests?|translations?|assessments?|appraisals?|benchmarks?|checklists?|mock-?ups?|tastings?|pilots?|analysis|valuations?|inspections?|surveys?|consultations?|e-?books?|guides?|demos?|drawings?|designs?';
+/** Something that costs nothing. */
+const FREE = new RegExp(
+  String.raw`\b((?:free|complimentary|no-cost)\s+(?:[\p{L}\d-]+\s+){0,3}?(?:${THING}))(?![\p{L}\d-])(?!\s+of\s+(?:charge|our|all|\d))(?!\s+(?:and|or)\s)`,
+  'iu',
+);
+/** Whatever is done for free: "We will look at your current contract for free". */
+const FOR_FREE =
+  /^\W*(?:I|we)(?:['\u2019]ll| will| can| could|['\u2019]d be (?:happy|glad) to) (?:also |gladly )?(look at|check|review|test|inspect|measure|audit|compare|translate|price) ((?:your|one|a|an|two|three) [^.!?;:,\n]{3,50}?) (?:for free|free of charge|at no (?:cost|charge))\b/iu;
+
+/** What the email offers that takes least: the question about it, the sentence it is made of, and whether that sentence says no more. */
+export type LightOffer = { question: string; from: UsedSentence; isWhole: boolean };
+
+const bare = (thing: string): string => {
+  const end = thing.search(GOES_ON);
+  return (end < 0 ? thing : thing.slice(0, end)).trim();
+};
+
+const MOST_WORDS = 12;
+/** A word in capitals that is no initialism shouts. */
+const calm = (thing: string): string => thing.replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase()).replace(/^free/i, 'free');
+const withArticle = (thing: string): string => (/(?:[^s]|sis)$/.test(thing) ? `a ${thing}` : thing);
+
+function questionOf({ text }: UsedSentence): string | undefined {
+  const done = FOR_FREE.exec(text);
+  if (done?.[1] !== undefined && done[2] !== undefined) return `Can we ${done[1].toLowerCase()} ${done[2]} for free?`;
+  const proposed = PROPOSES.exec(text);
+  const act = proposed?.[1]?.toLowerCase();
+  const had = HAS.exec(text)?.[1];
+  const thing = had ?? bare(proposed?.[2] ?? '');
+  const isShort = thing !== '' && thing.split(/\s+/).length <= MOST_WORDS && thing.includes(' ');
+  if (isShort && !TAKES.test(thing))
+    return act === 'drop off'
+      ? `Can I drop off ${thing}?`
+      : act === 'run' || act === 'prepare' || act === 'make'
+        ? `Would ${calm(thing)} be useful to you?`
+        : `Can I send you ${thing}?`;
+  const free = FREE.exec(text)?.[1];
+  return free === undefined ? undefined : `Would ${withArticle(calm(free))} be useful to you?`;
+}
+
+/** The lightest offer of an email in a question of its own words; undefined if it makes none. What is free comes first, then what is nearest to the end. */
+export function findLightestOffer(sentences: readonly UsedSentence[]): LightOffer | undefined {
+  const may = sentences.filter(
+    ({ isHostile, isQuestion, use }) => !isHostile && !isQuestion && use !== 'closing' && use !== 'opt_out' && use !== 'list',
+  );
+  const found = may.flatMap((from): LightOffer[] => {
+    const question = questionOf(from);
+    return question === undefined
+      ? []
+      : [
+          {
+            question,
+            from,
+            isWhole: ![FREE, PRICE].some((form) => form.test(from.text)) || [PROPOSES, HAS, FOR_FREE].some((form) => form.test(from.text)),
+          },
+        ];
+  });
+  return found.findLast(({ question }) => /\bfree\b/.test(question)) ?? found.at(-1);
+}
