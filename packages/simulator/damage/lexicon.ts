@@ -59,7 +59,7 @@ export const isVerb = (key: string): boolean => VERBS.has(key.replaceAll('\u2019
 
 /** Sentence beginnings that make no sense without the previous sentence. */
 export const LEANING =
-  /^(?:if (?:so|not|yes)|or|otherwise|in that case|either(?: way)?|both|but|so|and|because|then|which|they|he|she|it|this|these|that|those|same|that's|it's|they're|here(?:'|\u2019)s)\b/i;
+  /^(?:if (?:so|not|yes)|or|otherwise|in that case|either(?: way)?|both|but|yet|however|nevertheless|nonetheless|since then|so|and|because|then|which|they|he|she|it|this|these|that|those|same|that's|it's|they're|here(?:'|\u2019)s)\b/i;
 
 /** What the sender feels about the sentence before it, and nothing else: "Frankly, I'm surprised." */
 export const REACTS =

@@ -33,6 +33,8 @@ const OR_ELSE = new RegExp(
   'iu',
 );
 
+/** A list of things to do needs its last one: "visit my website, reply to this email or call me". */
+const ENUMERATES = new RegExp(String.raw`^(?:if [^,]{2,60}, )?[^,]*\b${DO}\b[^,]*, (?:please )?${DO}\b`, 'iu');
 /** Words of a request that is complete. */
 const LEAST_KEPT = 5;
 const REQUESTS: readonly Role[] = ['ask_meeting', 'ask_interest', 'ask_referral', 'question'];
@@ -74,7 +76,9 @@ export function dropSideAsks(draft: EmailDraft): Email {
     if (gone.includes(sentence) || !has(sentence, REQUESTS)) return [];
     const text = textOf(sentence);
     const found = OR_ELSE.exec(text);
-    if (found === null || text.slice(0, found.index).split(/\s+/).length < LEAST_KEPT) return [];
+    if (found === null) return [];
+    const rest = text.slice(0, found.index);
+    if (rest.split(/\s+/).length < LEAST_KEPT || ENUMERATES.test(rest)) return [];
     const at = raw.indexOf(text, sentence.start) + found.index;
     return [{ start: at, end: at + found[0].length, by: '' }];
   });

@@ -1,7 +1,8 @@
 import { withBodyOrSame } from '../../edits/edit.ts';
 import { proseSentences, touches, withoutSentences } from '../../edits/textOps.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
-import type { EmailDraft } from '../../reading/draft.ts';
+import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+import { readUses } from '../essentials/readUses.ts';
 import { countedAsksReader, interestReader, isClosing, isReminder, referralReader } from './askReaders.ts';
 import { isAsking } from './isAsking.ts';
 import { isStockQuestion } from './questionFor.ts';
@@ -49,10 +50,17 @@ function keepOneAsk(draft: EmailDraft): string | null {
   if (isAlternative) return null;
   const isOptOut = ({ start, end }: { start: number; end: number }) =>
     draft.readings.some((reading) => reading.start < end && start < reading.end && chanceOf(reading, 'opt_out') >= 0.3);
-  return withoutSentences(
+  const body = withoutSentences(
     draft,
     (sentence) => touches(sentence, asks) && isAsking(draft, sentence) && !touches(sentence, [kept]) && !isOptOut(sentence),
   );
+  return body === null || asksTwice(draft, body) ? null : body;
+}
+
+/** Whether a body asks for several things in any form: with one of three gone, nothing is mended. */
+function asksTwice({ lead, context }: EmailDraft, body: string): boolean {
+  const left = toEmailDraft({ ...lead, email: { ...lead.email, body } }, context);
+  return readUses(left).filter(({ isRequest }) => isRequest).length > 1;
 }
 
 /** More questions than these are a fault of their own. */
