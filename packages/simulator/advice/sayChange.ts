@@ -1,5 +1,6 @@
 import type { Edit } from '../edits/edits.ts';
 import { findEvidence } from '../explain/evidence.ts';
+import { lettersOf } from '../damage/partText.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { countOf } from '../countOf.ts';
@@ -7,12 +8,22 @@ import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { sayStays } from './blamedAfter.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
 import { isOfEssentials } from './searchEdits.ts';
-import { listGone, sayDifference, sayGone } from './sayDifference.ts';
+import { sayDifference, sayGone } from './sayDifference.ts';
 import type { Trial } from './trial.ts';
+
+const GREETS = /^[^.!?]{1,60}[,:]$/u;
+const plain = (line: string): string => lettersOf(line.toLowerCase());
+
+/** How many sentences a cut drops: not those of which it keeps a part, and no greeting that it rewrites. */
+function countDropped({ removed, added }: ChangedLines, subject: string): number {
+  const kept = added.map(plain).filter((line) => line !== '');
+  const gone = removed.filter((line) => line !== subject && plain(line) !== '' && !GREETS.test(line));
+  return gone.filter((line) => !kept.some((part) => plain(line).includes(part))).length;
+}
 
 /** A cut in one short line: the text next to it shows which sentences go. */
 function sayCut(lines: ChangedLines, [before, after]: readonly [Email, Email]): string {
-  const gone = listGone(lines).filter((line) => line !== before.subject).length;
+  const gone = countDropped(lines, before.subject);
   const cut = `Cut it to what the reader needs${gone === 0 ? '' : ` (drop ${countOf(gone, 'sentence')})`}`;
   return before.subject === after.subject ? cut : `${cut} and change the subject to “${after.subject}”`;
 }
