@@ -1,9 +1,10 @@
 import { leansBack } from '../../damage/lexicon.ts';
 import { hasMarkup } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
+import { asksInClauses } from '../asks/clauseAsks.ts';
 import { servesRequest } from '../asks/ofMeeting.ts';
 import { mustBeCut, rebuild, saysPlainly } from './keepEssentials.ts';
-import { readUses, type UsedSentence } from './readUses.ts';
+import { CLOSES_IDLY, readUses, type UsedSentence } from './readUses.ts';
 
 /** What a request takes: "I'd only need half an hour." */
 const TAKES =
@@ -37,12 +38,14 @@ export function askOnce(draft: EmailDraft): string | null {
   const sentences = readUses(draft);
   const gone = listRequests(sentences);
   // A single question that takes no time is easy enough, and another edit replaces a lone sentence.
-  if (gone.length < 2) return null;
-  const isHeavy = gone.filter(({ isRequest }) => isRequest).length > 1 || gone.some(({ takesTime }) => takesTime);
+  const isSeveral = gone.some((one) => asksInClauses(draft, one).length > 1);
+  if (gone.length < 2 && !isSeveral) return null;
+  const isHeavy = isSeveral || gone.filter(({ isRequest }) => isRequest).length > 1 || gone.some(({ takesTime }) => takesTime);
   if (!isHeavy || !sentences.some(saysPlainly)) return null;
   return rebuild(
     draft,
     sentences,
-    sentences.filter((one) => !gone.includes(one)),
+    // A new question does not follow "Waiting for your answer."
+    sentences.filter((one) => !gone.includes(one) && !CLOSES_IDLY.test(one.text)),
   );
 }

@@ -83,7 +83,7 @@ function holdsOnlyName({ text }: UsedSentence, kept: readonly UsedSentence[], ot
 }
 /** Names the sender's firm: "Lakeshore Staffing is a staffing agency", "I'm with Vale Boilers". */
 const namesSender = (text: string): boolean =>
-  /^\W*(?!(?:It|This|That|There|He|She|They|What|Who|Which)\b)(?:At )?(?:\p{Lu}[\p{L}\d&'\u2019.-]*,? (?:(?:and|of|the|&) )?){1,5}(?:is|are) (?:an?|the|one of)\b/u.test(
+  /^\W*(?!(?:It|This|That|There|He|She|They|What|Who|Which)\b)(?:At )?(?:\p{Lu}[\p{L}\d&'\u2019.-]*,? (?:(?:and|of|the|&) )?){1,5}(?:(?:is|are) (?:an?|the|one of)|has (?:been|\p{L}+ed)|provides?|offers?|helps?|serves?|speciali[sz]es?|supplies|makes?)\b/u.test(
     text,
   ) ||
   /\b(?:I(?:['\u2019]m| am)|we(?:['\u2019]re| are)|my name(?:['\u2019]s| is)|this is|here is|introduc(?:e|ing)|reach(?:ing)? out (?:from|to introduce)|writ(?:e|ing)(?: to you)? from|on behalf of)\b[^.!?]{0,60}?\p{Lu}\p{L}/u.test(
@@ -149,7 +149,11 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
     ? undefined
     : sentences.findLast(
         ({ use, start, text }) =>
-          use === 'about' && start < first && ![OF_SENDER, OF_TIMES].some((form) => form.test(text)) && !saysAnything(text),
+          use === 'about' &&
+          start < first &&
+          ![OF_SENDER, OF_TIMES].some((form) => form.test(text)) &&
+          listPlatitudes(text).length === 0 &&
+          !saysAnything(text),
       );
   const isTold = sentences.filter(({ use }) => saysPlainly({ use }) || use === 'fact').length >= ENOUGH_TOLD;
   // Next to the offer and its facts, a promise that nobody can check only makes the email longer.
@@ -221,7 +225,7 @@ const REFERS = /\b(?:it|they|them|this|that|these|those|both|so)\b/iu;
 const CONTINUES =
   /^\W*(?:if|or|otherwise|either|but|so|because|then|which|here|why|how so|yes|no|in that case|they|these|those|he|she|both)\b/iu;
 /** What a sentence may follow in place of the one that goes. */
-const MAY_STAY: readonly Use[] = ['other', 'about', 'introduction', 'offer', 'fact'];
+const MAY_STAY: readonly Use[] = ['other', 'about', 'introduction', 'offer', 'jargon', 'fact'];
 
 /**
  * The kept sentences without those that lean on one that goes. What the reader needs stays: with the sentence it leans on, or alone if what is

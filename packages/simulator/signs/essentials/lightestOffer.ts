@@ -9,6 +9,11 @@ const GOES_ON =
 /** "I also have a free e-book, which I would be glad to send you." */
 const HAS =
   /^\W*(?:I|we)(?: also)? have ((?:a|an|our|some) [^,.!?;:\n]{3,60}(?:, ["\u201c][^"\u201d.!?\n]{3,60}["\u201d])?)(?:,|(?<=["\u201d])) [^.!?\n]{0,60}\b(?:send|share|email)\b/iu;
+/** "Please let me know if you would like a quote." */
+const WANTS =
+  /\bif you(?:['\u2019]d| would) (?:like|want)(?: to (see|get|receive|have|try))? ((?:an?|the|our|my|some) [^,.!?;:\n]{3,60})/iu;
+/** "Try it for two weeks, free of charge." */
+const TRY = /^\W*(?:you can |just )?(try [^.!?;:\n]{3,70}\b(?:free|at no (?:cost|charge)|risk))((?: of charge)?)[.!]?$/iu;
 /** What the sender asks for is none of it. */
 const TAKES =
   /\b(?:calendar|invite|link|invoice|call|meeting|proposal for a (?:call|meeting)|times?|catalog(?:ue)?s? and price lists?)\b/iu;
@@ -40,6 +45,8 @@ const withArticle = (thing: string): string => (/(?:[^s]|sis)$/.test(thing) ? `a
 function questionOf({ text }: UsedSentence): string | undefined {
   const done = FOR_FREE.exec(text);
   if (done?.[1] !== undefined && done[2] !== undefined) return `Can we ${done[1].toLowerCase()} ${done[2]} for free?`;
+  const tried = TRY.exec(text);
+  if (tried?.[1] !== undefined) return `Would you like to ${tried[1].replace(/^T/, 't')}${tried[2] ?? ''}?`;
   const proposed = PROPOSES.exec(text);
   const act = proposed?.[1]?.toLowerCase();
   const had = HAS.exec(text)?.[1];
@@ -51,6 +58,10 @@ function questionOf({ text }: UsedSentence): string | undefined {
       : act === 'run' || act === 'prepare' || act === 'make'
         ? `Would ${calm(thing)} be useful to you?`
         : `Can I send you ${thing}?`;
+  const wanted = WANTS.exec(text);
+  const sought = bare(wanted?.[2] ?? '');
+  if (sought.includes(' ') && !TAKES.test(sought))
+    return `Would you like ${wanted?.[1] === undefined ? '' : `to ${wanted[1].toLowerCase()} `}${sought}?`;
   const free = FREE.exec(text)?.[1];
   return free === undefined ? undefined : `Would ${withArticle(calm(free))} be useful to you?`;
 }

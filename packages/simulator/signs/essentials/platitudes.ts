@@ -9,7 +9,7 @@ const STOCK = new RegExp(
     String.raw`needle in (?:a|the) haystack|(?:studies|research|statistics) (?:show|shows|have shown|say|prove)|first impressions?|business card of|(?:lifeblood|backbone|heart) of (?:your|any|every)`,
     String.raw`(?:is|are|be|become|has never been|have never been) (?:(?:so|very|more|extremely|really|also) )?(?:important|crucial|critical|essential|vital|key)\b(?! (?:parts?|customers?|accounts?|dates?|features?|components?|users?)\b)`,
     String.raw`(?:can|may|could) (?:be (?:an? )?(?:real |huge |big )?(?:hassle|headache|challenge|struggle|nightmare|overwhelming|daunting|tough|hard|difficult|frustrating|devastating|stressful|time-consuming)|(?:harm|hurt|damage|ruin) (?:your|the|a) (?:image|reputation|brand|business))`,
-    String.raw`(?:is|are) (?:tough|hard|a (?:hassle|headache|challenge))(?=[.!,]|$)`,
+    String.raw`(?:is|are) (?:tough|hard|real|a (?:real |huge |big )?(?:hassle|headache|challenge|nightmare|pain|struggle))(?=[.!,]|$)`,
     String.raw`no (?:business|company|one) is (?:safe|immune)|on the rise|in (?:today['\u2019]s|an? (?:ever|increasingly))|(?:gets?|getting) harder`,
     // Benefits of anything.
     String.raw`(?:sav(?:e|es|ing) (?:you |your (?:team |business )?)?(?:both )?(?:time|money|hours)(?: and (?:time|money|effort|resources))?)(?=[.!,;]|$| (?:and|so|while|for you)\b)`,

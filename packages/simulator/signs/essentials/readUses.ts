@@ -93,9 +93,11 @@ const INTEGRATES =
   /\b(?:syncs?|integrat(?:es?|ions?)|(?:(?<!\b(?:we|I) )works?|connects?|compatible) (?:with|to)|plugs? into|imports? from|exports? to)\b/iu;
 /** Whom the sender works for, and where: "since 2011 for producers of machines in Germany and Sweden". */
 const SERVES = /\b(?:for|to|with)\b [^.!?]{3,80}\b(?:in|across|from|throughout|around|like|including) (?:the )?\p{Lu}/u;
-/** A badge: "We are a Microsoft Solutions Partner." */
+/** A badge: "We are ISO 9001 certified." */
 const BADGE =
-  /^\W*(?:we|I|our \p{L}+)\b(?:['\u2019](?:re|m|ve)| (?:are|am|is|have been|have))\b[^.!?]{0,60}\b(?:partners?|accredited|certified|members?|authori[sz]ed|recogni[sz]ed|registered)\b/iu;
+  /^\W*(?:we|I|our \p{L}+)\b(?:['\u2019](?:re|m|ve)| (?:are|am|is|have been|have))\b[^.!?]{0,60}\b(?:accredited|authori[sz]ed|bonded|certified|insured|licensed|registered|vetted)\b/iu;
+/** Clubs and sellers of others' goods, which tell of the sender alone. */
+const CLUB = /^\W*(?:we|I)\b(?:['\u2019](?:re|m)| (?:are|am))\b[^.!?]{0,60}\b(?:members? of|partners?)(?=[.!]| and\b)/iu;
 /** What comes with the email. */
 const ATTACHED = /\b(?:attach(?:ed|ment|ments|ing)|enclosed|enclosing)\b/iu;
 /** Praise of oneself, whoever is made to say it. */
@@ -256,7 +258,8 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   const proves = touchesAny(findSureProof(draft));
   if (isHistory(text) && !proves && !isPriced && chance('offer') < DOES) return 'blamed';
   if (isPast(text) && servesSome(text)) return isPlain(text, context) ? 'offer' : 'fact';
-  if (BADGE.test(text) && !isPriced) return 'badge';
+  if (!isPriced && CLUB.test(text)) return 'blamed';
+  if (!isPriced && BADGE.test(text)) return 'badge';
   if (chance('offer') >= DOES && chance('offer') >= chance('introduction')) {
     return isPlain(text, context) ? 'offer' : isPriced ? 'fact' : 'jargon';
   }
