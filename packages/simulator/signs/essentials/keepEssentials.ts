@@ -15,7 +15,7 @@ import { findLightestOffer } from './lightestOffer.ts';
 import { plainLines } from './plainLines.ts';
 import { listPlatitudes } from './platitudes.ts';
 import { CLOSES_IDLY, isAbstract, PRICE, readUses, type Use, type UsedSentence } from './readUses.ts';
-import { saysAnything } from './tellsSomething.ts';
+import { isConcrete, saysAnything } from './tellsSomething.ts';
 
 /** An email is rebuilt only if it has so many sentences that readers are better off without; with more of them, smaller edits do not help. */
 const [LEAST_FAULTS, MANY_FAULTS] = [1, 2];
@@ -205,10 +205,14 @@ function unjoined(text: string): string {
 
 /** A clause at the end of a sentence. */
 const TAIL = /,? (?:which|so(?: that)?|allowing|helping|ensuring|making sure)\b[^,.!?]{5,90}(?=[.!]$)/u;
+/** "and we only have 3 spots left this month" */
+const FEW_LEFT =
+  /,? (?:and|but) (?:we|there|I)[^,.!?]{0,40}\b(?:spots?|slots?|seats?|places?) (?:are )?(?:left|remaining|available)\b[^,.!?]{0,40}(?=[.!]$)/u;
 /** The sentence without a clause at its end that is a platitude: "so you can save time and money". */
 function withoutStaleTail(text: string): string {
   const tail = TAIL.exec(text)?.[0];
-  return tail === undefined || /\d/.test(tail) || listPlatitudes(tail).length === 0 ? text : text.replace(tail, '');
+  const calmer = text.replace(FEW_LEFT, '');
+  return tail === undefined || /\d/.test(tail) || listPlatitudes(tail).length === 0 ? calmer : text.replace(tail, '');
 }
 
 /** Whether a sentence makes no sense without the one before it; what can be spared need not be understood from its own words. */
@@ -352,14 +356,15 @@ const cuts = new WeakMap<EmailDraft, Cut>();
 /** Whether what is kept is platitudes for a half. */
 function isStillStale(kept: readonly UsedSentence[]): boolean {
   const told = kept.filter(({ use }) => use !== 'closing' && use !== 'easy' && use !== 'list' && use !== 'opt_out');
-  return told.length > 0 && 2 * told.filter(({ text }) => listPlatitudes(text).length > 0).length >= told.length;
+  return told.length > 0 && 2 * told.filter(({ text }) => listPlatitudes(text).length > 0 && !isConcrete(text)).length >= told.length;
 }
 
 function cutAnew(draft: EmailDraft): Cut {
   if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft)) return NO_CUT;
   const sentences = joinTorn(draft.body.raw, withLists(draft.body.raw, readUses(draft)));
   const kept = chooseKept(draft, sentences);
-  if (!kept.some(saysPlainly) || isStillStale(kept)) return NO_CUT;
+  const attempt = findAttempt(sentences);
+  if (!kept.some((one) => saysPlainly(one) || one === attempt) || isStillStale(kept.filter((one) => one !== attempt))) return NO_CUT;
   const faults = countFaults(sentences, kept);
   if (faults < LEAST_FAULTS) return NO_CUT;
   const body = rebuild(draft, sentences, kept);

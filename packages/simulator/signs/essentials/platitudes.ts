@@ -36,14 +36,14 @@ const SCENE = /^\W*(?:imagine\b|picture this|say goodbye to|no more [^.!?]{3,60}
 const MANY = 2;
 
 /**
- * Whether a sentence is a platitude: it tells the reader to picture something, or it has platitudes and nothing that can be checked. `saysMore`:
- * whether the text left without them tells something of the offer.
+ * Whether a sentence is a platitude: it tells the reader to picture something, or it has platitudes and nothing that can be checked. `isConcrete`:
+ * whether it says what is sold, too.
  */
-export function isPlatitude(text: string, { isChecked, saysMore }: { isChecked: boolean; saysMore: (rest: string) => boolean }): boolean {
+export function isPlatitude(text: string, { isChecked, isConcrete }: { isChecked: boolean; isConcrete: boolean }): boolean {
   if (SCENE.test(text)) return true;
   const found = listPlatitudes(text).length;
   if (found === 0 || isChecked) return false;
-  return OPINES.test(text) || (found >= MANY && OF_PROCESS.test(text)) || !saysMore(withoutPlatitudes(text));
+  return OPINES.test(text) || (found >= MANY && OF_PROCESS.test(text)) || !isConcrete;
 }
 /** Who works, or what it is like, in place of what is sold. */
 const OF_PROCESS =

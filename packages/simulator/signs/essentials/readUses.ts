@@ -25,8 +25,8 @@ import { isPraiseWord } from '../prose/praiseWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { isPuff } from '../prose/puffs.ts';
 import { isFurtherRequest } from './furtherRequests.ts';
-import { isPlatitude, withoutPlatitudes } from './platitudes.ts';
-import { holdsFact, holdsUntil, saysAnything, tellsBeyond } from './tellsSomething.ts';
+import { isPlatitude } from './platitudes.ts';
+import { holdsFact, holdsUntil, isConcrete, saysAnything } from './tellsSomething.ts';
 
 /**
  * What a sentence is to a reader who wants to know what is offered: `asks` in any way for an answer, `easy` asks for no more than a yes, and
@@ -136,8 +136,6 @@ const MOST_ABSTRACT = 1;
 export const isAbstract = (text: string): boolean => (text.match(ABSTRACT) ?? []).length > MOST_ABSTRACT;
 /** An offer names at least so many things that not any seller sells. */
 const LEAST_TOLD = 2;
-/** And where it has words of any ad, so many. */
-const LEAST_CONCRETE = 3;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 const ONLY_ASKS_BACK =
@@ -174,7 +172,7 @@ const isStale = (text: string, { known }: Context): boolean =>
   isPlatitude(text, {
     isChecked:
       PRICE.test(text.replace(WHOLE, '')) || TERM.test(text) || holdsUntil(text) || (INTEGRATES.test(text) && holdsFact(text, known)),
-    saysMore: (rest) => tellsBeyond(rest) >= LEAST_CONCRETE,
+    isConcrete: isConcrete(text, known),
   });
 
 const presses = (text: string, { chance }: Context): boolean =>
@@ -203,7 +201,7 @@ const boasts = ({ draft, touchesAny }: Context): boolean =>
 
 /** Whether a sentence says something that anybody could picture. */
 const isPlain = (text: string, context: Context): boolean =>
-  (!boasts(context) || tellsBeyond(withoutPlatitudes(text)) >= LEAST_CONCRETE) &&
+  (!boasts(context) || isConcrete(text, context.known)) &&
   !isAbstract(text) &&
   countWords(text) <= LONGEST_OFFER &&
   tellsOf(text, '').length >= LEAST_TOLD &&
@@ -307,7 +305,11 @@ function withLikeliest(read: readonly UsedSentence[], draft: EmailDraft): UsedSe
   if (read.some(({ use, text }) => (use === 'offer' || use === 'list') && !PRICE.test(text))) return [...read];
   const may = read.filter((one) => {
     const context: Context = { draft, chance: () => one.offers, touchesAny: (spans) => touches(one, spans), known: knownNames(draft) };
-    return one.use === 'other' && !one.isHostile && one.offers >= MAY_NAME && isPlain(one.text, context);
+    if (one.isHostile || one.isRequest) return false;
+    // A long list of what is sold is better than no word of it.
+    return one.use === 'fact'
+      ? one.offers >= DOES && WE_DO.test(one.text)
+      : one.use === 'other' && one.offers >= MAY_NAME && isPlain(one.text, context);
   });
   const [best] = may.toSorted((one, other) => other.offers - one.offers);
   return read.map((one) => (one === best ? { ...one, use: 'offer' } : one));
@@ -315,7 +317,7 @@ function withLikeliest(read: readonly UsedSentence[], draft: EmailDraft): UsedSe
 
 /** Whether a sentence tells how what is offered is made or done: "All translations are checked by a second translator." */
 const describes = ({ text, offers, isQuestion }: UsedSentence): boolean =>
-  !isQuestion && offers >= MAY_NAME && !isAbstract(text) && countWords(text) <= LONGEST_LINE && tellsBeyond(text) >= LEAST_CONCRETE;
+  !isQuestion && offers >= MAY_NAME && !isAbstract(text) && countWords(text) <= LONGEST_LINE && isConcrete(text);
 
 /** The uses, with what looks like a remark about the reader as a fact below the offer: "A group has up to 8 people." */
 function withTerms(read: readonly UsedSentence[], known: string): UsedSentence[] {
