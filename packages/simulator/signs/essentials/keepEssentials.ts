@@ -219,9 +219,13 @@ function withoutStaleTail(text: string): string {
 const leans = ({ text, use }: UsedSentence): boolean =>
   use !== 'closing' &&
   use !== 'list' &&
-  (leansBack(unjoined(text)) ||
+  ((leansBack(unjoined(text)) && !EXISTS.test(text)) ||
     ((use === 'about' || use === 'benefit') && REFERS.test(text)) ||
-    (use === 'easy' && REFERS_TO_OFFER.test(text)));
+    (use === 'easy' && REFERS_TO_OFFER.test(text.replace(OPENS_QUESTION, ''))));
+/** "Would it suit you if I sent two samples?" */
+const OPENS_QUESTION = /^\W*(?:would|does|is|will) it\b/iu;
+/** "There's no charge for the visit." */
+const EXISTS = /^\W*there(?:['\u2019]s| is| are)\b/iu;
 const REFERS_TO_OFFER = /\b(?:it|one|them|that|those)\b/iu;
 const REFERS = /\b(?:it|they|them|this|that|these|those|both|so)\b/iu;
 
@@ -290,7 +294,7 @@ function inParagraphs({ greeting, body: { raw }, prose }: EmailDraft, body: stri
 /** The body with only some of its sentences and one question; null if there is no place for one. */
 export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], chosen: readonly UsedSentence[]): string | null {
   const isAsked = chosen.some(({ use }) => use === 'easy');
-  const light = isAsked ? undefined : findLightestOffer(sentences);
+  const light = isAsked ? undefined : findLightestOffer(sentences, draft.lead.company);
   // The question says it in fewer words.
   const kept = chosen.filter((one) => one !== light?.from || !light.isWhole || chosen.filter(saysPlainly).every((plain) => plain === one));
   const left = removeWhole(

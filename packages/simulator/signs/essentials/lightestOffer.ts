@@ -42,7 +42,7 @@ const MOST_WORDS = 12;
 const calm = (thing: string): string => thing.replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase()).replace(/^free/i, 'free');
 const withArticle = (thing: string): string => (/(?:[^s]|sis)$/.test(thing) ? `a ${thing}` : thing);
 
-function questionOf({ text }: UsedSentence): string | undefined {
+function questionOf(text: string): string | undefined {
   const done = FOR_FREE.exec(text);
   if (done?.[1] !== undefined && done[2] !== undefined) return `Can we ${done[1].toLowerCase()} ${done[2]} for free?`;
   const tried = TRY.exec(text);
@@ -67,12 +67,13 @@ function questionOf({ text }: UsedSentence): string | undefined {
 }
 
 /** The lightest offer of an email in a question of its own words; undefined if it makes none. What is free comes first, then what is nearest to the end. */
-export function findLightestOffer(sentences: readonly UsedSentence[]): LightOffer | undefined {
+export function findLightestOffer(sentences: readonly UsedSentence[], company: string | null): LightOffer | undefined {
   const may = sentences.filter(
     ({ isHostile, isQuestion, use }) => !isHostile && !isQuestion && use !== 'closing' && use !== 'opt_out' && use !== 'list',
   );
   const found = may.flatMap((from): LightOffer[] => {
-    const question = questionOf(from);
+    // Whoever is asked is at the company.
+    const question = questionOf(company === null ? from.text : from.text.replace(` to ${company}`, ''));
     return question === undefined
       ? []
       : [

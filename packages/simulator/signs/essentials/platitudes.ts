@@ -6,7 +6,7 @@ const STOCK = new RegExp(
   String.raw`\b(?:${[
     // What everybody knows.
     String.raw`as (?:you(?:['\u2019]re| are)? (?:probably |surely |certainly |may |already )*(?:know|aware)|we all know|an? [\p{L} -]{3,30}, you know)`,
-    String.raw`needle in (?:a|the) haystack|(?:studies|research|statistics) (?:show|shows|have shown|say|prove)|first impressions?|business card of|(?:lifeblood|backbone|heart) of (?:your|any|every)`,
+    String.raw`needle in (?:a|the) haystack|(?:is|are) (?:still )?the (?:single )?(?:most \p{L}+|best|number one|fastest-growing) \p{L}+|on the planet|first impressions?|business card of|(?:lifeblood|backbone|heart) of (?:your|any|every)`,
     String.raw`(?:is|are|be|become|has never been|have never been) (?:(?:so|very|more|extremely|really|also) )?(?:important|crucial|critical|essential|vital|key)\b(?! (?:parts?|customers?|accounts?|dates?|features?|components?|users?)\b)`,
     String.raw`(?:can|may|could) (?:be (?:an? )?(?:real |huge |big )?(?:hassle|headache|challenge|struggle|nightmare|overwhelming|daunting|tough|hard|difficult|frustrating|devastating|stressful|time-consuming)|(?:harm|hurt|damage|ruin) (?:your|the|a) (?:image|reputation|brand|business))`,
     String.raw`(?:is|are) (?:tough|hard|real|a (?:real |huge |big )?(?:hassle|headache|challenge|nightmare|pain|struggle))(?=[.!,]|$)`,
@@ -29,8 +29,9 @@ export const listPlatitudes = (text: string): string[] => text.match(STOCK) ?? [
 /** The text without them. */
 export const withoutPlatitudes = (text: string): string => text.replace(STOCK, ' ');
 
-/** A scene that the reader is told to picture, and what is said to be over: "No more cold calling." */
-const SCENE = /^\W*(?:imagine\b|picture this|say goodbye to|no more [^.!?]{3,60}[.!]|just you\b)/iu;
+/** A scene that the reader is told to picture, what is said to be over, and studies that nobody names: "No more cold calling." */
+const SCENE =
+  /^\W*(?:imagine\b|picture this|say goodbye to|no more [^.!?]{3,60}[.!]|just you\b)|\b(?:studies|statistics|research) (?:shows?|have shown|has shown|says?|proves?)\b/iu;
 
 /** With so many platitudes, a sentence says little else. */
 const MANY = 2;

@@ -127,6 +127,8 @@ const KNOWS =
 /** Asks for time or an answer in the form of a wish. */
 const WISHES =
   /^\W*(?:if [^,.!?]{3,80}, )?(?:I|we)(?:['\u2019]d| would) (?:also |really |very much |greatly )?(?:welcome|appreciate|be (?:grateful|delighted|honou?red)|love|like) (?:for |if |it if )?(?:(?:the|an?|your|any) )?(?:opportunity|chance|call|meeting|chat|reply|response|answer|you could|to (?:meet|talk|speak|discuss|visit|arrange|schedule|come|connect|call|explore|hop|jump|grab|learn|hear|understand|share|show))\b/iu;
+/** "All I need is a copy of a recent bill." */
+const NEEDS = /^\W*all (?:(?:I|we)(?:['\u2019]d)? need|it takes|you (?:need|have) to)\b/iu;
 /** A longer line is no plain one. */
 const [LONGEST_OFFER, LONGEST_LINE] = [45, 30];
 /** Words of any plan and any firm: with two of them, a sentence says nothing that anybody could picture. */
@@ -216,12 +218,20 @@ function requests(text: string, { draft, chance, touchesAny }: Context): boolean
     COMMANDS.test(text) ||
     SPREADS.test(text) ||
     WISHES.test(text) ||
+    NEEDS.test(text) ||
     isFurtherRequest(text)
   );
 }
 
+/** Asks whether to send or show something: "Would it suit you if I sent two samples?" */
+const MAY_I =
+  /^\W*(?:would it (?:suit|help|work|be (?:okay|ok|fine|useful|helpful|of (?:use|help)))\b[^?]{0,20} if (?:I|we)|(?:can|could|may|shall|should) (?:I|we)|(?:do you )?want me to|would you like me to)\b[^?]{0,20}\b(?:sen[dt]|email(?:ed)?|shared?|drop(?:ped)? off|forward(?:ed)?|show(?:ed)?)\b/iu;
+
+const OF_TALK = /\b(?:calls?|chat|meeting|minutes?|mins?|invit(?:e|ation)|calendar|demo)\b/iu;
+
 /** Whether a question can be answered with a yes, and asks for no time and for nobody else. */
 function isEasy(text: string, { draft, chance, touchesAny }: Context): boolean {
+  if (MAY_I.test(text) && !OF_TALK.test(text)) return countWords(text) <= LONGEST_LINE;
   const isHeavy = touchesAny([...meetingReader.find(draft), ...referralReader.find(draft), ...calendarReader.find(draft)]);
   const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
   return (
