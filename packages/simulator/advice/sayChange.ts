@@ -12,11 +12,13 @@ import { sayDifference, sayGone } from './sayDifference.ts';
 import type { Trial } from './trial.ts';
 
 const GREETS = /^[^.!?]{1,60}[,:]$/u;
+const MOST_CONTACT_WORDS = 2;
 const plain = (line: string): string => lettersOf(line.toLowerCase());
 
 /** How many sentences a cut drops: not those of which it keeps a part, and no greeting that it rewrites. */
 function countDropped({ removed, added }: ChangedLines, subject: string): number {
-  const kept = added.map(plain).filter((line) => line !== '');
+  // A number or an address that moved is no part of a sentence.
+  const kept = added.filter((line) => line.split(/\s+/).length > MOST_CONTACT_WORDS).map(plain);
   const gone = removed.filter((line) => line !== subject && plain(line) !== '' && !GREETS.test(line));
   return gone.filter((line) => !kept.some((part) => plain(line).includes(part))).length;
 }

@@ -77,6 +77,71 @@ describe('an email cut to what its reader needs', () => {
     expect(keepEssentials(draftOf(mail(HISTORY, `${OFFER} ${told}`, CALL)))).toContain(told);
   });
 
+  it.each([
+    ['a term that lowers the risk', "There's no cost unless you order."],
+    ['what it works with', 'The controls sync with Siemens panels.'],
+    ['for whom the sender works, and where', 'We build burners since 1974 for bakeries in Ohio, Utah and Idaho.'],
+  ])('keeps %s', (_, told) => {
+    expect(keepEssentials(draftOf(mail(HISTORY, `${OFFER} ${told}`, CALL)))).toContain(told);
+  });
+
+  it.each([
+    ['a proverb', 'As you know, finding a good engineer is like finding a needle in a haystack.'],
+    ['benefits of anything', 'Our proven process and extensive network let us work fast, so you can save time and money.'],
+    ['an opinion', 'We think that good boilers are very important, because bad boilers can harm your image.'],
+    ['a scene', 'Imagine never having a cold oven again.'],
+    ['unnamed studies', 'Studies show that most boilers leak 12% of their steam.'],
+    ['a club', 'We are proud members of the Chamber of Commerce.'],
+  ])('drops %s', (_, said) => {
+    expect(keepEssentials(draftOf(mail(`${HISTORY} ${said}`, `${OFFER} ${PROOF}`, CALL)))).not.toContain(said);
+  });
+
+  it('drops a clause at the end that any seller could write', () => {
+    const after = keepEssentials(draftOf(mail(HISTORY, `${OFFER} Night service costs $90 more, so you can save time and money.`, CALL)));
+    expect(after).toContain('Night service costs $90 more.');
+  });
+
+  it.each([
+    ['If you like, I can also send you the dates for February.', 'Can I send you the dates for February?'],
+    ['You can book a free boiler audit on our website.', 'Would a free boiler audit be useful to you?'],
+    ['We will check your oldest boiler for free and tell you what it needs.', 'Can we check your oldest boiler for free?'],
+    ["Please let me know if you'd like a quote, and we can come by.", 'Would you like a quote?'],
+    ['Try it for two weeks, free of charge.', 'Would you like to try it for two weeks, free of charge?'],
+    ['Would it suit you if I sent two burner parts?', 'Would it suit you if I sent two burner parts?'],
+  ])('asks for the lightest thing that is offered: %s', (offered, question) => {
+    const after = keepEssentials(draftOf(mail(HISTORY, OFFER, `${CALL} ${offered}`)));
+    expect(after).toContain(`\n\n${question}\n\nBest,`);
+    expect(after?.match(/\?/g)).toHaveLength(1);
+  });
+
+  it('reads and keeps what stands on the line of the greeting, in paragraphs', () => {
+    const body = `Dear Dana, we are Vale Boilers from Leeds and we service steam boilers for bakeries. ${HISTORY} ${OFFER} ${PROOF} ${CALL}\n\nErin`;
+    const after = keepEssentials(draftOf(body));
+    expect(after).toMatch(/^Dear Dana,\n\nWe are Vale Boilers from Leeds [^\n]*\n\n[^\n]*leaks[^\n]*\n\n/);
+  });
+
+  it("keeps the only sentence with the sender's name, and the signature below any sign-off", () => {
+    const who = 'Vale Heating is a family owned firm with over 15 years of experience.';
+    const after = keepEssentials(draftOf(`Hi Dana,\n\nWe are the very best. ${who}\n\n${OFFER}\n\n${CALL}\n\nLet's fire it up,\nErin`));
+    expect(after).toContain(who);
+    expect(after).toMatch(/\n\nLet's fire it up,\nErin$/);
+    expect(keepEssentials(draftOf(mail(`We are the very best. ${who}`, OFFER, CALL)))).not.toContain(who);
+  });
+
+  it('begins no sentence with a word that joins it to a dropped one', () => {
+    const after = keepEssentials(
+      draftOf(mail(HISTORY, `${OFFER} We are passionate. That's why Sable Hotels uses us. `, `${CALL} Also, the first visit is free.`)),
+    );
+    expect(after).toContain('Sable Hotels uses us.');
+    expect(after).toContain('The first visit is free.');
+    expect(after).not.toMatch(/That's why|Also,/);
+  });
+
+  it('withholds a text that is platitudes for a half', () => {
+    const said = 'We help companies scale to the moon with lead gen.';
+    expect(keepEssentials(draftOf(mail(HISTORY, said, 'Imagine waking up to full calendars.', CALL)))).toBeNull();
+  });
+
   it('keeps what it is all about if only an introduction says so', () => {
     const says = "I'm reaching out because we inspect warehouse racking.";
     const after = keepEssentials(draftOf(mail(HISTORY, says, 'A visit costs $410 and takes three hours.', CALL)));
@@ -141,6 +206,12 @@ describe('one question in place of all requests', () => {
     expect(after).toContain(OFFER);
   });
 
+  it('does not ask below words that wait for an answer', () => {
+    const after = askOnce(draftOf(mail(OFFER, `${CALL} It would only take 15 minutes.`, 'Waiting for your positive response.')));
+    expect(after).toMatch(asked);
+    expect(after).not.toContain('Waiting');
+  });
+
   it('leaves a single question that takes no time', () => {
     expect(askOnce(draftOf(mail(OFFER, 'Who looks after the boilers at Harlow Mills?')))).toBeNull();
   });
@@ -149,11 +220,18 @@ describe('one question in place of all requests', () => {
 /** The sentences of a body in letters alone: case and marks do not count. */
 const sentencesOf = (body: string): string[] => toPartText(body).sentences.map((sentence) => lettersOf(sentence.toLowerCase()));
 
-/** The edit as it is offered, in everyday bodies: each body is cut once for all that is asserted of it. */
+function memo<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+/** Everyday bodies, each read once for both edits. */
+const everyday = memo(() => BODIES.map((body) => ({ body, draft: draftOf(body) })));
+
+/** What an edit makes of them as it is offered: each body is cut once for all that is asserted of it. */
 const cutsOf = (id: EditId) => {
   const edit = EDITS.find((one) => one.id === id);
-  return BODIES.map((body) => {
-    const draft = draftOf(body);
+  return everyday().map(({ body, draft }) => {
     const cut = id === 'ask_once' ? askOnce(draft) : keepEssentials(draft);
     const after = edit?.apply(draft) ?? draft.lead.email;
     const damage = findDamage(draft.lead.email, after).filter(({ kind }) => edit?.mayChange?.includes(kind) !== true);
