@@ -27,3 +27,18 @@ it.each([
     ]),
   ).toBe(told);
 });
+
+it('counts the sentences that a cut drops, and none that it keeps a part of', () => {
+  const edit = EDITS.find(({ id }) => id === 'keep_essentials');
+  const emailOf = (lines: readonly string[]) => ({ subject: 'Kilns', body: lines.join('\n\n') });
+  const before = emailOf([
+    'Dear Sir/Madam,',
+    'We love kilns. We mend kilns for $90.',
+    "That's why Sable Pottery uses us.",
+    'Call me on 555 0134.',
+    'Erin',
+  ]);
+  const after = emailOf(['Hi Dana,', 'We mend kilns for $90.', 'Sable Pottery uses us.', 'Is this worth a look?', 'Erin\n555 0134']);
+  if (edit === undefined) throw new Error('no such edit');
+  expect(sayChange(edit, [before, after])).toBe('Cut it to what the reader needs (drop 2 sentences)');
+});

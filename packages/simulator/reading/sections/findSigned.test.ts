@@ -48,3 +48,16 @@ describe('a signature', () => {
     expect(requests.filter(({ kind }) => kind === 'meetingAsk')).toEqual([]);
   });
 });
+
+it.each(["Let's crush it,\nZac", 'Stay dry out there,\nZac Moss\nMoss Roofing'])(
+  'a name below a few words and a comma is a signature: %s',
+  (ending) => {
+    const { prose, body } = draftOf(ending);
+    expect(body.raw.slice(prose.end)).toBe(ending);
+  },
+);
+
+it('a list of names below a sentence is none', () => {
+  const { prose, body } = draftOf('We work for hotels in Leeds,\nYork and Hull.');
+  expect(prose.end).toBe(body.raw.length);
+});

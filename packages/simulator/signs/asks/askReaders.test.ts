@@ -14,6 +14,12 @@ function readAsks(ending: string): { asks: number; edited: string } {
 }
 
 describe('the number of requests', () => {
+  it('is not mended by taking one of three away', () => {
+    const asks =
+      "I'd love to give you a 30-minute demo. You can grab a time on my calendar here: https://calendly.com/gloves/demo\n\nIf you're not the right person, could you point me to who orders gloves?";
+    expect(readAsks(asks).edited).toBe('unchanged');
+  });
+
   it('counts orders behind arrows, and no facts behind them', () => {
     expect(readAsks('-> Follow us\n-> Order online\n-> Tell a friend\n-> Visit our shop').asks).toBe(4);
     expect(readAsks('-> Sizes S to XXL\n-> Free delivery\n-> Cuts your glove bill by 30%').asks).toBe(0);

@@ -27,6 +27,7 @@ it.each([
   'Shall I send you a quote?',
   'If vans are not your job, this is no use to you. Shall I send you a quote?',
   'Call me on 0115 496 0221.',
+  'If you would like to find out more, please visit my website, reply to this email or call me on 0115 496 0221.',
 ])('a single request stays as it is: %s', (asks) => {
   expect(edit(asks)).toBe(`${OFFER}${asks}${SIGNED}`);
 });

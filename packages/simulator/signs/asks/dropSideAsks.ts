@@ -34,7 +34,7 @@ const OR_ELSE = new RegExp(
 );
 
 /** A list of things to do needs its last one: "visit my website, reply to this email or call me". */
-const ENUMERATES = new RegExp(String.raw`^(?:if [^,]{2,60}, )?[^,]*\b${DO}\b[^,]*, (?:please )?${DO}\b`, 'iu');
+const ENUMERATES = new RegExp(String.raw`^(?:if [^,]{2,60}, )?[^,]{0,120}\b${DO}\b[^,]{0,120}, (?:please )?${DO}\b`, 'iu');
 /** Words of a request that is complete. */
 const LEAST_KEPT = 5;
 const REQUESTS: readonly Role[] = ['ask_meeting', 'ask_interest', 'ask_referral', 'question'];

@@ -21,6 +21,15 @@ describe('“you” versus “we”', () => {
     ).toBe(0.5);
   });
 
+  it('reads what stands on the line of the greeting as the opening', () => {
+    const body = 'Dear Dana, we are Anchor Water from Hull and we audit water bills. We have been in business since 1987.\n\nErin';
+    const draft = toEmailDraft(buildLead({ email: { subject: 'water bills', body } }), { contactsAtCompany: 1, ownWords: [] });
+    const evidence = youAndWe.evidence?.against?.(draft, () => []) ?? [];
+    expect(evidence.map(({ start, end }) => draft.body.raw.slice(start, end))).toEqual([
+      'we are Anchor Water from Hull and we audit water bills.',
+    ]);
+  });
+
   it('says of no second sentence that the email opens with it', () => {
     const draft = draftOf('I hope you are doing well. I wanted to introduce myself and my company, Anchor Water. We audit bills.');
     const evidence = youAndWe.evidence?.against?.(draft, () => []) ?? [];
