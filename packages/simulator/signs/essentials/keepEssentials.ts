@@ -7,6 +7,7 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
+import { SIGN_OFFS } from '../../reading/sections/signOffs.ts';
 import { isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
 import { greetSomebody } from '../person/nameUse.ts';
 import { calmCapitals, dropEmoji, dropExclamations } from '../prose/calmBody.ts';
@@ -76,11 +77,18 @@ function joinTorn(raw: string, sentences: readonly UsedSentence[]): UsedSentence
   return read;
 }
 
+/** "Fieldly is a platform for field teams." */
+const OPENS_WITH_NAME =
+  /^(?!(?:It|This|That|There|He|She|They|What|Who|Which|We|You)\b)\p{Lu}[\p{L}\d&'\u2019.-]+(?= (?:is an?|has been|provides|offers|helps)\b)/u;
 /** Whether a sentence has a name that the rest of the email lacks: the reader would not learn who writes. */
-function holdsOnlyName({ text }: UsedSentence, kept: readonly UsedSentence[], others: readonly (string | null)[]): boolean {
+function holdsOnlyName({ text }: Pick<UsedSentence, 'text'>, kept: readonly UsedSentence[], others: readonly (string | null)[]): boolean {
   const rest = [...kept.map((one) => one.text), ...others].join('\n');
-  return (text.match(NAME_INSIDE) ?? []).some((name) => !OF_JOB.test(name) && !rest.includes(name));
+  return [...(text.match(NAME_INSIDE) ?? []), ...(OPENS_WITH_NAME.exec(text) ?? [])].some(
+    (name) => !OF_JOB.test(name) && !rest.includes(name),
+  );
 }
+/** Where the sender is: no name that a signature lacks. */
+const PLACE = /\b(?:in|near|around|out of) (?:\p{Lu}[\p{L}'\u2019-]+ ?){1,3}/gu;
 /** Names the sender's firm: "Lakeshore Staffing is a staffing agency", "I'm with Vale Boilers". */
 const namesSender = (text: string): boolean =>
   /^\W*(?!(?:It|This|That|There|He|She|They|What|Who|Which)\b)(?:At )?(?:\p{Lu}[\p{L}\d&'\u2019.-]*,? (?:(?:and|of|the|&) )?){1,5}(?:(?:is|are) (?:an?|the|one of)|has (?:been|\p{L}+ed)|provides?|offers?|helps?|serves?|speciali[sz]es?|supplies|makes?)\b/u.test(
@@ -89,10 +97,11 @@ const namesSender = (text: string): boolean =>
   /\b(?:I(?:['\u2019]m| am)|we(?:['\u2019]re| are)|my name(?:['\u2019]s| is)|this is|here is|introduc(?:e|ing)|reach(?:ing)? out (?:from|to introduce)|writ(?:e|ing)(?: to you)? from|on behalf of)\b[^.!?]{0,60}?\p{Lu}\p{L}/u.test(
     text,
   );
+const SIGN_OFF = new RegExp(`^(?:${SIGN_OFFS.join('|')})[\\s,!.]*$`, 'iu');
 /** Whether the lines below the text name more than a person and a job. */
 function signsFirm(below: string): boolean {
   const names = below.split('\n').filter((line) => (line.match(/\p{Lu}[\p{L}'\u2019.-]*/gu) ?? []).some((word) => !OF_JOB.test(word)));
-  const lines = names.filter((line) => !/,\s*$/.test(line));
+  const lines = names.filter((line) => !/,\s*$/.test(line) && !SIGN_OFF.test(line.trim()));
   return lines.length > 1 || lines.some((line) => /[,|-] *\p{Lu}.* \p{Lu}/u.test(line));
 }
 
@@ -167,13 +176,16 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   );
   const rest = [raw.slice(prose.end), lead.company];
   const isFirmSigned = signsFirm([...closing.map(({ text }) => text), raw.slice(prose.end)].join('\n'));
-  const who = sentences.find(
-    (one) =>
-      !one.isHostile &&
-      !one.isRequest &&
-      ((one.use === 'introduction' && one.start <= first) || (!isFirmSigned && namesSender(one.text))) &&
-      holdsOnlyName(one, named, rest),
-  );
+  // Of several, the one that says most of what is sold.
+  const [who] = sentences
+    .filter(
+      (one) =>
+        !one.isHostile &&
+        !one.isRequest &&
+        ((one.use === 'introduction' && one.start <= first) || (!isFirmSigned && namesSender(one.text))) &&
+        holdsOnlyName(isFirmSigned ? { text: one.text.replace(PLACE, ' ') } : one, named, rest),
+    )
+    .toSorted((one, other) => other.offers - one.offers);
   const keep = (naming: UsedSentence | undefined): UsedSentence[] =>
     withoutLeaning(
       sentences,
@@ -293,10 +305,15 @@ function inParagraphs({ greeting, body: { raw }, prose }: EmailDraft, body: stri
 
 /** The body with only some of its sentences and one question; null if there is no place for one. */
 export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], chosen: readonly UsedSentence[]): string | null {
-  const isAsked = chosen.some(({ use }) => use === 'easy');
-  const light = isAsked ? undefined : findLightestOffer(sentences, draft.lead.company);
+  const own = chosen.find(({ use }) => use === 'easy');
+  const isBare = own !== undefined && own.text.split(/\s+/).length < OWN_WORDS;
+  const light = own !== undefined && !isBare ? undefined : findLightestOffer(sentences, draft.lead.company);
+  const isAsked = own !== undefined && light === undefined;
   // The question says it in fewer words.
-  const kept = chosen.filter((one) => one !== light?.from || !light.isWhole || chosen.filter(saysPlainly).every((plain) => plain === one));
+  const kept = chosen.filter(
+    (one) =>
+      (one !== own || isAsked) && (one !== light?.from || !light.isWhole || chosen.filter(saysPlainly).every((plain) => plain === one)),
+  );
   const left = removeWhole(
     draft.body.raw,
     sentences.filter((one) => !kept.includes(one)),
@@ -318,6 +335,8 @@ export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], c
   const asked = isAsked ? body : askBelow(draft, body, { above, light: question });
   return asked === undefined ? null : keepContacts(draft, asked);
 }
+/** A shorter question, such as "Interested?", gives way to what is offered. */
+const OWN_WORDS = 4;
 const THAT = 'Would that be useful to you?';
 
 /** A body without words in capitals, emoji and exclamation marks: what is left of an ad is read like a letter. */

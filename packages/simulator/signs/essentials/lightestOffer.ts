@@ -2,10 +2,10 @@ import { PRICE, type UsedSentence } from './readUses.ts';
 
 /** What a sender proposes to do for the reader, without a visit: "If you like, I can also send you the dates for February." */
 const PROPOSES =
-  /(?:^|[.,;] |\b(?:and|or) )(?:if [^,.!?\n]{2,60}, )?(?:then |gladly )?(?:I|we)(?:(?:['\u2019]d|['\u2019]ll|['\u2019]m| can| could| would| will| am| are|['\u2019]re) (?:also |always |gladly |happily )*)(?:be )?(?:(?:happy|glad|pleased|love|like) to )?(?:also )?(send|email|drop off|share|prepare|run|make|put together) (?:(?:(?:over|along|for) )?you )?(?:for free )?((?:a|an|the|our|my|some|free|\d{1,2}|two|three|five) [^.!?;:\n]{3,90})/iu;
+  /(?:^|[.,;] |\b(?:and|or) )(?:if [^,.!?\n]{2,60}, )?(?:then |gladly )?(?:I|we)(?:(?:['\u2019]d|['\u2019]ll|['\u2019]m| can| could| would| will| am| are|['\u2019]re) (?:also |always |gladly |happily )*)(?:be )?(?:(?:happy|glad|pleased|love|like) to )?(?:also )?(send|email|drop off|bring by|bring|share|prepare|run|make|put together) (?:(?:(?:over|along|for) )?you )?(?:for free )?((?:a|an|the|our|my|some|free|\d{1,2}|two|three|five) [^.!?;:\n]{3,90})/iu;
 /** Where what is proposed ends: another proposal, a purpose of its own or the time it takes. */
 const GOES_ON =
-  / (?:and|then|so|but|because|when|before|after|once|by (?:e-?mail|post|return)|if|to (?:you|your office|\{\{|show|see|help|give|prove)|which|that|over|as well|in case|(?:for|within|in) (?:\d+|a few) (?:hours?|minutes?|days?))(?![\p{L}\d])|, /iu;
+  / (?:and|then|so|but|because|when|before|after|once|by (?:e-?mail|post|return)|if|to (?:you|your office|\{\{|show|see|help|give|prove)|which|that|over|as well|the (?:same|next) day|today|tomorrow|in case|(?:for|within|in) (?:\d+|a few) (?:hours?|minutes?|days?))(?![\p{L}\d])|, /iu;
 /** "I also have a free e-book, which I would be glad to send you." */
 const HAS =
   /^\W*(?:I|we)(?: also)? have ((?:a|an|our|some) [^,.!?;:\n]{3,60}(?:, ["\u201c][^"\u201d.!?\n]{3,60}["\u201d])?)(?:,|(?<=["\u201d])) [^.!?\n]{0,60}\b(?:send|share|email)\b/iu;
@@ -25,6 +25,8 @@ const FREE = new RegExp(
   String.raw`\b((?:free|complimentary|no-cost)\s+(?:[\p{L}\d-]+\s+){0,3}?(?:${THING}))(?![\p{L}\d-])(?!\s+of\s+(?:charge|our|all|\d))(?!\s+(?:and|or)\s)`,
   'iu',
 );
+/** "The first survey is free." */
+const FIRST = new RegExp(String.raw`\b(?:the|your) (first (?:[\p{L}-]+ )?(?:${THING})) is (?:completely |entirely )?free\b`, 'iu');
 /** Whatever is done for free: "We will look at your current contract for free". */
 const FOR_FREE =
   /^\W*(?:I|we)(?:['\u2019]ll| will| can| could|['\u2019]d be (?:happy|glad) to) (?:also |gladly )?(look at|check|review|test|inspect|measure|audit|compare|translate|price) ((?:your|one|a|an|two|three) [^.!?;:,\n]{3,50}?) (?:for free|free of charge|at no (?:cost|charge))\b/iu;
@@ -52,6 +54,7 @@ function questionOf(text: string): string | undefined {
   const had = HAS.exec(text)?.[1];
   const thing = had ?? bare(proposed?.[2] ?? '');
   const isShort = thing !== '' && thing.split(/\s+/).length <= MOST_WORDS && thing.includes(' ');
+  if (isShort && !TAKES.test(thing) && act?.startsWith('bring') === true) return `Can I bring by ${thing}?`;
   if (isShort && !TAKES.test(thing))
     return act === 'drop off'
       ? `Can I drop off ${thing}?`
@@ -62,6 +65,8 @@ function questionOf(text: string): string | undefined {
   const sought = bare(wanted?.[2] ?? '');
   if (sought.includes(' ') && !TAKES.test(sought))
     return `Would you like ${wanted?.[1] === undefined ? '' : `to ${wanted[1].toLowerCase()} `}${sought}?`;
+  const first = FIRST.exec(text)?.[1];
+  if (first !== undefined) return `Would a free ${first.toLowerCase()} be useful to you?`;
   const free = FREE.exec(text)?.[1];
   return free === undefined ? undefined : `Would ${withArticle(calm(free))} be useful to you?`;
 }

@@ -256,7 +256,7 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   const isPriced = PRICE.test(text.replace(WHOLE, ''));
   if (isQuestion || requests(text, context)) {
     const offers = !isQuestion && chance('ask_meeting') < MAY_DO && chance('offer') >= MAY_DO;
-    return offers && (isPriced || GIVES.test(text)) ? 'fact' : 'asks';
+    return offers && (isPriced || GIVES.test(text) || TERM.test(text)) ? 'fact' : 'asks';
   }
   if (isEmpty(text, context)) {
     const namesUse = INTEGRATES.test(text) && holdsFact(text, context.known);
