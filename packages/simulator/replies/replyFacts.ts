@@ -39,6 +39,7 @@ import { readWishes } from './asks/readWishes.ts';
 import { askForTime, asksForCall, comesBy, offeredTimes, saysWhenFree } from './asks/readMeeting.ts';
 import { asksForSomething, readSellerFacts } from './asks/readSellerFacts.ts';
 import { buysFrom } from './offer/buysFrom.ts';
+import { doesWork } from './offer/doesWork.ts';
 import { isAbsurd } from './offer/isAbsurd.ts';
 import { isUnknownOffer, isPuzzling } from './offer/isPuzzling.ts';
 import { isOngoing } from './offer/isOngoing.ts';
@@ -47,6 +48,7 @@ import { readOwnOffer } from './offer/readOwnOffer.ts';
 import { readReader } from './offer/readReader.ts';
 import { settleReader } from './offer/settleReader.ts';
 import type { ReplyCampaign } from './replyCampaign.ts';
+import type { Pick } from './asks/readRough.ts';
 import type { SellerFacts } from './asks/sellerFacts.ts';
 import { settleFormTags, settleKindTags } from './asks/settleTags.ts';
 
@@ -117,6 +119,12 @@ const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: read
 /** Whoever follows up on a talk has sent nothing that was left unanswered. */
 const HAS_WRITTEN =
   /\b(?:(?:wrote|written) (?:to )?(?:you|last|on|about|before|earlier|in|some|two|three|again|recently|back|a (?:few|couple|week|fortnight|month|while))\b|(?:sent|emailed|e-mailed) (?:over|you|across|last|on|my|the|a (?:note|message|line|quote|proposal|letter|few))\b|my (?:(?:last|first|previous|earlier|recent|other|original|second) )?(?:e-?mail|note|message|letter|quote|proposal)\b|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
+/** Whoever is employed for the work in question does it in house. */
+const sayOwnWork = ({ tags }: SellerFacts, { isLead, pick }: { isLead: boolean; pick: Pick }): SellerFacts => ({
+  tags,
+  fields: [['ownWork', pick(isLead ? ["that's my job", "that's what I'm here for", 'I look after that'] : ["that's me", "that's my job"])]],
+});
+
 const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m|at \d{1,2}[.:]\d\d)\b/i;
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
@@ -213,7 +221,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // Whoever buys by a price of their own asks for none.
   if (language === 'en' && !tags.has('purchases'))
     for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
-  const parts = seller?.parts ?? [];
+  const parts = (seller?.parts ?? []).map((part) =>
+    part.tags.includes('byWhom') && doesWork(lead) && !tags.has('whole') ? sayOwnWork(part, { isLead: tags.has('leads'), pick }) : part,
+  );
   const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, list, parts });
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;

@@ -9,6 +9,7 @@ import { readMeasure } from './readMeasure.ts';
 import { readNamedWays } from './readNamedWay.ts';
 import { readPeriod } from './readPeriod.ts';
 import { asksWhatHappens, readDeed, readPractice } from './readPractice.ts';
+import { readProviders } from './readProviders.ts';
 import { readRhythm } from './readRhythm.ts';
 import { isStanding, readFew, readRough, type Pick } from './readRough.ts';
 import { isOfTimes } from './nameChoice.ts';
@@ -134,6 +135,8 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
   if (fate !== null) return fate;
   if (IS_ASIDE.test(question) || (/ or /i.test(question) && !isOpen && !WHICH_WOULD.test(question) && !IS_EITHER.test(question)))
     return null;
+  const providers = readProviders(question);
+  if (providers !== null) return { tags: ['askEither', 'clause', 'byWhom'], fields: [['side', pick(providers)]] };
   const ways = readWays(question);
   // "Five, mostly" is said of no number.
   if (ways.length > 0 && !(WHICH_WOULD.test(question) && readSides(question).length > 0))

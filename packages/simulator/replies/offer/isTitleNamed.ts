@@ -18,6 +18,17 @@ const OF_OFFICE = /^(?:C\wO|[SE]?VP|CISO)$/;
 /** Whether a word that begins like one of a title is of its work: "farmers" for "Farm Manager", but not "loaners" for "Loan Officer". */
 const isOfWork = (said: string, word: string): boolean => !/^ers?$/.test(said.slice(word.length)) || readTrades(said).length > 0;
 
+/** What a field is about, where the things have other names than the work with them. */
+const FIELDS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:music\w*|organists?|choirs?|choral|orchestras?|bands?|kantor|cantor)\b/i,
+    /\b(?:(?:pipe |church )?organs?(?! (?:donation|donors?|transplants?))|pianos?|harpsichords?|violins?|cellos?|guitars?|drums?|brass|woodwinds?|(?:musical )?instruments?|choirs?|hymns?|sheet music)\b/i,
+  ],
+  [/\b(?:drama|theat(?:er|re)s?|stage)\b/i, /\b(?:stages?|theat(?:er|re)s?|costumes?|curtains|set design|playwrights?)\b/i],
+  [/\b(?:science|chemistry|physics|biology)\b/i, /\b(?:lab(?:oratory|oratories|s)?|microscopes?|fume (?:hoods?|cupboards?)|reagents?)\b/i],
+  [/\b(?:athletics?|sports?|physical education|PE|gym)\b/i, /\b(?:gym(?:nasium)?s?|playing fields?|pitches|courts?|bleachers|turf)\b/i],
+];
+
 /** Nobody is far from an email about the work in their title. */
 export function isTitleNamed(lead: LeadInList): boolean {
   const { title } = lead;
@@ -26,6 +37,7 @@ export function isTitleNamed(lead: LeadInList): boolean {
   const words = (title ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const initials = ((title ?? '').match(INITIALS) ?? []).filter((one) => !OF_OFFICE.test(one));
   if (initials.some((one) => new RegExp(`\\b${one}s?\\b`).test(`${subject}\n${body}`))) return true;
+  if (FIELDS.some(([field, things]) => field.test(title ?? '') && things.test(text))) return true;
   return words.some(
     (word) => !RANKS.has(word) && [...text.matchAll(new RegExp(`\\b${word}\\p{L}*`, 'gu'))].some(([said]) => isOfWork(said, word)),
   );

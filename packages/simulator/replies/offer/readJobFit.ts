@@ -93,6 +93,22 @@ function isAtSameTrade({ company }: LeadInList, offered: readonly TradeShare[], 
   return isNamed || own.some((one) => offered.some(({ trade }) => compareTrades(one.trade, trade) !== 'none'));
 }
 
+/** Functions that plan, price or oversee the work of a trade of building and making. */
+const OF_WORKS: ReadonlySet<string> = new Set(['project', 'engineer', 'safety']);
+const HAVE_WORKS: ReadonlySet<string> = new Set(['builder', 'tradesman', 'engineer', 'production']);
+
+/** Whether somebody works in the very industry of a job, at its work or next to it: "Project Manager" in construction for a superintendent. */
+function isOfSameWorks({ title, company, industry }: LeadInList, own: readonly TradeShare[], { subject, body }: Email): boolean {
+  if (SUPPORTS.test(title ?? '') || helpsOut(title ?? '')) return false;
+  const named = findTrades(`${subject}\n${body}`);
+  const firm = [industry, company]
+    .flatMap((text) => readTrades(text ?? ''))
+    .filter((one) => named.some(({ trade }) => trade === one.trade));
+  return firm.some(({ trade }) =>
+    own.some((one) => compareTrades(one.trade, trade) !== 'none' || (HAVE_WORKS.has(trade) && OF_WORKS.has(one.trade))),
+  );
+}
+
 /**
  * What an offered job is to its reader: `otherWork`, `runsFirm` if they have a firm of their own, `stepDown` if they head such people; null if it may
  * suit them.
@@ -114,6 +130,7 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListH
   const isSame = relations.includes('same') || sharesWord(title, job) || isTitleNamed({ ...lead, email: withoutBenefits(lead.email) });
   if (isSame) return HEADS.test(title) && !HEADS.test(job) ? 'stepDown' : null;
   if (fit !== null && fit.chances.owner >= LEAST_SUITED) return null;
+  if (isOfSameWorks(lead, own, email)) return null;
   if (fit !== null && fit.chances.far >= LEAST_OTHER) return 'otherWork';
   if (own.length === 0 && offered.length > 0 && BESIDE_THE_WORK.test(title) && !BESIDE_THE_WORK.test(job)) return 'otherWork';
   // Whoever has a title that names no work, at a firm of another trade, does none of what is offered.

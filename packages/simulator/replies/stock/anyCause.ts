@@ -40,7 +40,7 @@ feedback !rated > [On the whole it was fine|It was all right|Mostly good, thanks
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 inline > [That's only how it is here|That's just our place|I don't know how typical that is|We may not be typical], [though|for what it's worth|so it may not help you much].
 inline > [That's as much as I can say|I'd sooner not go into more detail|That's rough, mind|I may be off on some of that].
-!rated !feedback !inline > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
+!rated !feedback !inline !theirs !leads > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
 !rated !feedback > [It's a busy week|I'm not sure I'll find the time|Can't promise], but [I'll try|I'll have a look|I'll see what I can do].
 beside !feedback !rated > [It isn't what I do|Not my line of work|I don't know much about that], so [I doubt I can help|I'm not sure I'd be much use|I doubt my answers would help you|I'm probably not who you want].
 # hard_objection

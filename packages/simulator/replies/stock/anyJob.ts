@@ -53,7 +53,7 @@ freelance > [The rate's on the low side|I'm pretty well booked|I mostly work for
 !scouted !freelance > [I'm not sure it's for me|It sounds a lot like what I do now|I'm not sure I'd move for it][. It would have to be more money|, to be honest|].
 scouted > [I may know someone|I know one or two people], but [I think they're happy where they are|I'd have to ask first|I doubt they'd move].
 # hard_objection
-otherWork > [That's not my work at all|I've nothing to do with that kind of work|You've got the wrong person], so [please check who you write to|please take me off that list|no, and please don't write again].
+otherWork > [That's not my work at all|I don't do that kind of work|You've got the wrong person], so [please check who you write to|please take me off that list|no, and please don't write again].
 runsFirm > [I run the business here|I have a business to run and that won't change|I've a firm to run], so [please don't send me jobs|please take me off that list|no].
 stepDown > [I'm not stepping down|I lead people who do that job|I'm not going back to that], so [no|please check who you write to|please don't follow up].
 freelance > [I only work for direct clients|I don't work through agencies|I don't take on new clients this way], [sorry|so no|I'm afraid].

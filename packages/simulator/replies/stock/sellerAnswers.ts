@@ -3,7 +3,7 @@ import { HOW, HOW_REFUSED, HOW_WITHOUT_NEED } from './seller/howAnswers.ts';
 /**
  * What a reply to a seller says of how things are, if the email asks that: full statements, which any sentence of `AFTER_ANSWER_TEXT` may
  * follow. `saysNo`: the answer is a no. `ofAnybody`: the question is whether somebody does it, and whoever is `handsOn` does it themselves.
- * `side` is one side of an either-or question, `rough` a number with what is counted, `fate` what the email says becomes of a thing, and `fated` "it" or "them" where it says nothing of that. In the form that `readStock` reads.
+ * `side` is one side of an either-or question, `ownWork` what somebody says whose own job the work in question is, `rough` a number with what is counted, `fate` what the email says becomes of a thing, and `fated` "it" or "them" where it says nothing of that. In the form that `readStock` reads.
  */
 const FACTS = `
 askMany rough inline > [<rough>|<rough>|Usually <rough>|I'd say <rough>].
@@ -53,6 +53,7 @@ askOften upkeep every !isLegal !far > [<every>, more or less|Less often than tha
 askOften upkeep !every !isLegal !far > [Not as often as we should|Less often than we should|When somebody gets around to it|When it needs it|No fixed times for it].
 askOften goesWrong !far > [More often than I'd like|Now and then|Often enough to notice|More than I'd like].
 askOften !upkeep !goesWrong !far > [It varies|As and when we need to|No fixed pattern|Whenever it's needed].
+askEither ownWork !far > [In house, <ownWork>|<ownWork>, we do it in house|In house. <ownWork>].
 askEither side clause !far > [<side>|<side>|At the moment <side>].
 askEither side !clause !far > [<side>|<side>|<side>, at the moment|<side>, mostly|At the moment <side>|<side>, as things are].
 askSeen !far > [I did, yes|Yes, I saw it|I did, sorry for the silence|I did see it, thanks].
@@ -219,6 +220,7 @@ askOften upkeep every !far > [<every>|<every>, as we should|As often as we have 
 askOften upkeep !every !far > [When it needs it|Regularly|Often enough].
 askOften goesWrong !far > [Not often|Now and then, no more|Not as often as you'd think].
 askOften !upkeep !goesWrong !far > [It varies|Not that often|As and when].
+askEither ownWork !far > [In house, <ownWork>|In house. <ownWork>].
 askEither side clause !far > [<side>|For now <side>].
 askEither side !clause !far > [<side>|<side>, mostly|<side>, as things are|<side>, for now].
 askState changed !far > [<changed>|No, <changed>|<changed>, thanks].
@@ -263,6 +265,7 @@ askOften upkeep !far > [Often enough|As often as we have to|Regularly].
 askOften goesWrong !far > [Hardly ever|Rarely|Not often].
 askOften !upkeep !goesWrong !far > [Not often|Hardly ever|Not that often].
 askEither side !clause !far > [<side>, and it works|<side>, and that's fine|<side>].
+askEither ownWork !far > [In house, <ownWork>|In house. <ownWork>, and it works].
 askEither side clause !far > <side>.
 askState changed !far > [<changed>|<changed>, a while ago|No, <changed>].
 askState !changed side !far > <side>.
