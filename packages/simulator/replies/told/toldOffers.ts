@@ -2,6 +2,12 @@ import type { Told } from './told.ts';
 
 /** What anybody who offers or announces something may have said: price, terms, place, and what happens next. */
 export const TOLD_OF_OFFERS: readonly Told[] = [
+  // Whoever says when they answer is not asked that.
+  {
+    inEmail:
+      /\b(?:(?:get|come|be|write|call) back|quot(?:e|ed|es|ation)|price[ds]?|answer|repl(?:y|ies)|hear(?: back)? from (?:me|us)|send (?:you|over|back)|let you know|estimate)\b[^.?!\n]{0,60}\b(?:same (?:working |business )?day|today|tomorrow|(?:with)?in (?:\d+|an?|one|two|three|the) (?:\p{L}+ )?(?:hours?|days?|minutes?|week)|by (?:the )?(?:end of|\p{L}+day)|overnight|right away|straight (?:away|back)|by return)\b|\b(?:same[- ]day|within (?:\d+|an?|one|two) (?:\p{L}+ )?(?:hours?|days?)|today|tomorrow|by (?:tomorrow|\p{L}+day))\b[^.?!\n]{0,40}\b(?:quot(?:e|es|ation)|price|answer|estimate|reply)\b/iu,
+    asked: /\b(?:hear (?:back|from you)|get back to me|happens after that)\b/i,
+  },
   {
     inEmail:
       /\b(?:used to|instead of|(?:went|cut|down|drops?|dropped|falls?|fell) (?:\p{L}+ ){0,3}(?:from|to)|from [^.?!\n]{2,40} to (?:about |under |less than )?(?:\d|an?\b|one|two|three|a few)|now (?:it|they|he|she) (?:takes?|needs?|spends?))\b/iu,

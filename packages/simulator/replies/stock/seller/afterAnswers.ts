@@ -45,7 +45,9 @@ price !tellsCheap !tellsExtras !far > [Is <price> fixed|Would <price> stay the s
 junior !aside > [Shall I pass this on|Do you want me to show this to my manager|Should I send this up the chain]? It's not my call.
 junior !aside > [Do you have something I can show my manager|Is there a page I can forward|Anything I can show my boss]? I don't decide this.
 junior aside > [Do you have something I can share with a colleague|Is there a page I can forward|Shall I take this to a colleague]? It isn't quite my side of things.
-!askCall !askChoice !far > [Can you call me about it|Can we talk about it next week|What would change for us]?
+!askCall !askChoice !far > [Can you call me about it|Can we talk about it next week]?
+isSoftware !askCall !askChoice !far > [What would change for us|What would we have to do on our side]?
+isReplaced !isGoods !isOnce !askLast !askEnds !askCall !askChoice !far > [What would change for us|How would a switch work]?
 short !askCall !askChoice !far > [How would it work for us|What would you do differently]?
 askChoice timed !far > [Can you confirm it by email|Do you need anything from me before that|Is there anything I should have ready]?
 askChoice askAddress !timed !far > The address on our website is fine. [When would it come|Do you need anything else from me]?
@@ -73,7 +75,7 @@ askHow !short !far > [What would change for us|What would we have to do on our s
 askFate !far > [How would it work with you|What would you need from us|What would change for us]?
 askWhat !far > [What would be different with you|How would it work with you]?
 askBudget !tellsPrice !far > [What does it usually cost|What do others pay|What's the range|Where do your prices start]?
-askEnds ofContract !far > [How much notice would you need|How soon could you start after that]?
+askEnds ofContract !far > [How long before that should we talk|How far ahead would we have to decide|When would you need to hear from us]?
 askEnds !ofContract !far > [How far ahead would we have to book you|How early would you need to know|What would you need from us before that]?
 askOften upkeep !recurs !everyYears !far > [How often would you do it|How often do others have it done|What would you suggest]?
 askOften goesWrong !far > [How would you stop it|What would you do about it]?
@@ -95,24 +97,24 @@ askTaking !far > [We can live with it|Not my biggest worry|I'm not sure it's wor
 askLast !far > [So no hurry here|It's under control|We're not due, I'd say].
 askBegins !far > [We manage well enough|Hard to see what we'd gain].
 askDay !far > [We're all right for now|Hard to see us changing].
-askWho ownPeople !far > [We're fine as we are|Hard to see what we'd gain|I see no great need].
+askWho ownPeople !far > [We're fine as we are|Hard to see what we'd gain].
 askWho !ownPeople !far > [It works well enough|Hard to see what we'd gain|You'd have to be a lot better|No complaints so far|I'd need a good reason to change].
 askSupplier !far > [No complaints so far|You'd have to beat them by a fair bit|They're decent, so why move?|Hard to see us moving].
 askWhere !far > [No complaints so far|Hard to see us moving].
 askUse !far > [It does the job|Hard to see what we'd gain].
-askHow !far > [It does the job|Not perfect, but it'll do|Hard to see what we'd gain|I see no great need].
+askHow !far > [It does the job|Not perfect, but it'll do|Hard to see what we'd gain].
 askOften !far > [We manage|No complaints so far|Hard to see what we'd gain].
 askFate !far > [It's no trouble as it is|We're all right as we are|Hard to see what we'd gain].
 askWhat !far > [It does the job|Hard to see what we'd gain|We're all right as we are].
 askBudget !far > [Not sure it's worth your while|It'd have to be cheap|I can't see us spending it on this|Hard to see us finding more].
 askEither !clause !askChoice !far > [No complaints so far|It works well enough|I'd need a good reason to change it|Hard to see what we'd gain|You'd have to show me it's better].
-askEither clause !askChoice !far > [We're all right as we are|Hard to see what we'd gain|I see no great need|Not sure it's worth your while].
+askEither clause !askChoice !far > [We're all right as we are|Hard to see what we'd gain|Not sure it's worth your while].
 askChoice !far > [But don't expect much|But I'm not sure we'll do anything|But we're fairly happy as we are|But there's no hurry].
 askGive !far > [Not sure it's worth the effort|And we're all right as we are|Hard to see what we'd gain].
 askState !far > [We'll manage for now|We're all right as we are].
 askSeen !far > [I wasn't sure, so I didn't answer|I'm still not sure it's for us|Hard to see what we'd gain].
 askEnds !far > [We're happy enough|Hard to see us moving].
-askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|We're not looking to change anything|I see no great need].
+askSo !far > [We're fairly happy as we are|Hard to see what we'd gain|We're not looking to change anything].
 askHave !far > [We have a good deal already, though|It's taken care of, though|I'm not sure you'd beat what we pay].
 askDone !far > [Not sure what you'd add|It's under control|Hard to see what we'd gain].
 askTrouble !far > [Not sure what you'd add|We manage|We're fairly happy as we are].
