@@ -1,6 +1,7 @@
 import { compareTrades } from '../../fit/kin.ts';
 import type { Fit } from '../../fit/toFit.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
+import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import type { EmailKind } from '../../reader/kinds.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
@@ -17,6 +18,18 @@ const LEAST_FAR_BY_WORDS = 0.5;
 /** "A breakfast for local builders", "the carriers' lunch". */
 const IS_FOR_TRADE =
   /\bfor (?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:ers|ors|ists|ians|ants|women|tradesmen|eers|yers)|nurses|chefs|architects|professionals|firms|practices|executives|staff|schools|charities|farms)\b|\p{L}{4,}s['\u2019] (?:\p{L}+ )?(?:breakfast|lunch|dinner|evening|forum|conference|day|night|meeting|meet-?up|drinks|club)\b/iu;
+/** "A breakfast for people who run warehouses and plants". */
+const IS_FOR_PEOPLE =
+  /\b(?:for|of|to|with) (?:[\p{L}-]+ ){0,2}?(?:people|those|anyone|owners|operators|managers|leaders|teams) (?:who|that|in|of|at|running) [^.?!,;\n]{3,50}/iu;
+/** Words that name no field of those who are meant. */
+const OF_NO_FIELD: ReadonlySet<string> = new Set(['hr', 'executive', 'operations', 'government']);
+/** Whether an email is for people of a field to which neither the work nor the firm of the reader comes near. */
+function isForOthers({ title, company, industry }: LeadInList, text: string): boolean {
+  const named = findTrades(IS_FOR_PEOPLE.exec(text)?.[0] ?? '').filter(({ trade }) => !OF_NO_FIELD.has(trade));
+  const own = [title, company, industry].flatMap((one) => readTrades(one ?? '')).filter(({ trade }) => !OF_NO_FIELD.has(trade));
+  return named.length > 0 && own.length > 0 && !own.some((one) => named.some(({ trade }) => compareTrades(one.trade, trade) !== 'none'));
+}
+
 /** Nobody is out of place at what is for everybody. */
 const IS_FOR_ALL =
   /\b(?:mixer|networking|chamber|meet (?:and greet|your neighbou?rs)|open (?:house|day|evening)|party|gala|barbecue|picnic|concert|quiz|raffle|fun run|charity|fundrais\w+|reunion|community(?! (?:banks?|colleges?|hospitals?|clinics?|pharmac\w+|health|theat\w+))|neighbou?rs|friends|every(?:one|body)|all (?:are )?welcome|the (?:whole )?(?:town|village|city|street)|famil(?:y|ies)|festival|parade|holidays?|christmas|anniversary|grand opening|business owners|small business(?:es)?|local (?:business(?:es)?|compan(?:y|ies)|firms|employers))\b/i;
@@ -68,6 +81,7 @@ export function isBeside(
   const text = `${subject}\n${body}`;
   if (kind === 'partnership' && !PODCAST_FOR.test(text)) return false;
   if (kind === 'event' && IS_FOR_ALL.test(text)) return false;
+  if (kind === 'event' && isForOthers(lead, text)) return true;
   if (isOfField(lead, text) || (kind === 'event' && leads && use === 'yes')) return false;
   if (kind === 'survey' && (ASKS_ANYBODY.test(text) || ASKS_CUSTOMERS.test(text))) return false;
   const isOther = isOtherField(lead.title, { subject: '', body: text }, lead.company);
@@ -77,6 +91,8 @@ export function isBeside(
   if (kind !== 'event' && about !== undefined && (isOther || isOtherField(lead.title, { subject: '', body: about }, lead.company)))
     return true;
   if (kind === 'partnership') return false;
+  const isOfTrades = findTrades(text).some(({ trade }) => isBusiness(trade));
+  if (isOfTrades && isUntied(lead, null)) return true;
   const far = fit?.chances.far ?? 0;
   return (
     far >= LEAST_FAR ||

@@ -68,6 +68,16 @@ function readHome(lead: LeadInList, own: readonly string[], list: ListHomes): 'h
 /** Work that every firm has, whoever does it there. */
 const OF_EVERY_FIRM: ReadonlySet<string> = new Set(['hr', 'recruiting', 'payroll', 'accounting', 'tax', 'legal']);
 
+/** "Bring it back" names no computers, "people who run warehouses" nobody who hires, and "in your city" no council. */
+const isOtherSense = (trade: string, text: string): boolean =>
+  (trade === 'government' &&
+    !/\b(?:governments?|councils?|municipal\w*|public sector|federal|city hall|count(?:y|ies)|authorit(?:y|ies))\b/i.test(text)) ||
+  (trade === 'it' && !/\bIT\b/.test(text)) ||
+  (trade === 'hr' &&
+    !/\b(?:HR|human resources|personnel|hir(?:es?|ed|ing)|employ\w*|staff\w*|payroll|benefits|turnover|people (?:team|ops|operations))\b/i.test(
+      text,
+    ));
+
 /**
  * Whether nothing ties somebody to an email: no kind of business that it names or may be for is near what their industry or the
  * name of their firm says, and no work near their title's. What any firm has done, such as finance, is near too many firms to be a tie.
@@ -77,8 +87,7 @@ export function isUntied(lead: LeadInList, offer: Offer | null): boolean {
   const title = isAnywhere(lead.title) ? [] : readTrades(lead.title ?? '').map(({ trade }) => trade);
   const { subject, body } = withoutCompany(lead);
   const text = `${subject}\n${body}`;
-  // "Bring it back" names no computers.
-  const named = findTrades(text).flatMap(({ trade }) => (trade === 'it' && !/\bIT\b/.test(text) ? [] : [trade]));
+  const named = findTrades(text).flatMap(({ trade }) => (isOtherSense(trade, text) ? [] : [trade]));
   const isToldFor = (offer?.customers ?? []).length > 0;
   const needed = isToldFor ? [] : (offer?.needs ?? []).flatMap(({ share, owners }) => (share >= LEAST_NEED ? owners : []));
   const told = [...named, ...needed];

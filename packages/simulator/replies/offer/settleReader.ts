@@ -73,7 +73,7 @@ function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering
   if (
     tags.has('far') &&
     !isHome &&
-    (isOtherField(lead.title, withoutCompany(lead), lead.company) || readUse(lead, { offer: null }) === 'no')
+    (isOtherField(lead.title, withoutCompany(lead), tags.has('junior') ? null : lead.company) || readUse(lead, { offer: null }) === 'no')
   )
     tags.add('elsewhere');
 }
@@ -109,7 +109,9 @@ function readPlace(tags: ReadonlySet<string>, { lead, told, offer, list }: Answe
   const use = readUse(lead, { offer: tags.has('purchases') ? null : offer, ...list });
   // Only somebody at the head of a department has other departments to point to, in a firm of which nothing tells that they are none of its.
   const mayUse = use === null && tags.has('leads') && !isElsewhere(lead, list) && !isUntied(lead, offer);
-  if (use === 'yes' || mayUse) return 'within';
+  // Nothing ties those who work at no desk, and in firms of another kind than any the email names.
+  const isOfOthers = tags.has('deskless') && !caresForPlace(lead.title ?? '') && isUntied(lead, offer);
+  if ((use === 'yes' || mayUse) && !isOfOthers) return 'within';
   // A seat that every firm has is no reason of its own.
   const isSeated = isAtSeat(tags, lead) && !(isAnywhere(lead.title) && isElsewhere(lead, list));
   const isOutside =

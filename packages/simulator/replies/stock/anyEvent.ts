@@ -11,7 +11,7 @@ choice > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [
 !speak !webinar !many !plusOne > [I'd love to come|I'd like to come|Count me in|Yes please]. [Can I bring someone|Is there room for two|Can I bring a colleague]?
 !speak !webinar !many > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
 !speak eventDay > <eventDay> [works|is fine|suits me|works for me], [count me in|I'd like to come|I'll be there|put me down].
-!speak eventDay > [It's in my calendar for|I've kept|I'm free on] <eventDay>[, thanks|, thank you for asking|, looking forward to it|].
+!speak eventDay > Yes, I'm free on <eventDay>[. Put me down|. Thanks for asking|. Looking forward to it|, count me in].
 !speak meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No nuts for me, please].
 webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|, see you there|].
 speak !beside panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
@@ -35,7 +35,7 @@ beside speak > [Did you mean to ask me|Is this meant for me|Would somebody else 
 !speak eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Tell me how it went].
 !speak webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
-beside > [It isn't my field|Not my line of work|I do something else|It isn't what I do], but [I know somebody who might come|a friend of mine may want to come|I can think of somebody who'd like it|somebody I know does that work]. [I see them next week|They're away until Monday|I'll see them at the weekend|They're back next week], so I'll [tell them then|pass it on then|mention it then|ask them then].
+beside > [It isn't my field|Not my line of work|I do something else|It isn't what I do], but [I know somebody who might come|a friend of mine may want to come|I can think of somebody who'd like it|somebody I know does that work]. [I'll ask when I see them next week|I'll mention it over the weekend|I'll pass it on next week|I'll tell them on Monday|I can ask them early next week|They're away until Monday, so I'll ask them then].
 # referral
 !speak plusOne > [I can't come myself|I can't make it myself|I'm away then], but [I'll tell the others here|I'll ask the others here|I know somebody who would love to come].
 !speak !plusOne > [I can't go, but a colleague might|I can't myself, but a colleague may like to|It's more for a colleague than for me|A colleague would get more out of it], [I've passed it on|I've forwarded it|I'll ask].

@@ -3,7 +3,7 @@ import { ENDS, FIRM, LATER, PASSED } from '../fragments.ts';
 /** Somebody else who may have some, and what strangers ask then. */
 const HAS_SOME =
   '[I know somebody who may have some|a friend of mine may have some|I know a place that may have some|I can think of somebody who might]';
-const MAY_GIVE = '[Can I give them your email?|Can they write to you directly?|Which address should they write to?|Should they call you?]';
+const MAY_GIVE = '[Can I give them your email?|Can they write to you directly?|Should they call you?]';
 const NONE_HERE = "[We've none of that here|There's none of that here|Nothing of that kind here|You have the wrong kind of place]";
 const NONE_OF_MINE =
   "[I've none of that|There's none of that here, I do something else|I'm in another line of work|Nothing of that kind here]";

@@ -90,7 +90,8 @@ far !misfit !team > [Not my area|Not my department|This isn't my side of things]
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it looks useful|I like the idea|it's worth a look]. [Send me something short and I'll take it to them|Do you have a page I can give them?|Can you send me a summary for them?|Send me the details and I'll put in a word].
 within team > [That's one for <team>, not me|One for <team>, I'd say], but [they may want to see it|it may be of use to them|I can hand it on]. [Send me something short and I'll pass it to them|Do you have a page I can give them?|Can you send me a summary for them?].
 within !askSend > ${NOT_MINE}, but ${MAY_BE_OF_USE}. ${HAND_ON}.
-within askSend > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area, but somebody here may want it|It's not mine to decide, but it may be of use here|].
+within askSend deskless > ${NOT_MINE}, but ${MAY_BE_OF_USE}. ${HAND_ON}.
+within askSend !deskless > [Yes, send <it> over|Sure, send <it> across|You can send <it> to me], [and I'll give <it> to whoever decides|and I'll pass <it> to the right person|and I'll find out who decides]. [It isn't my area, but somebody here may want it|It's not mine to decide, but it may be of use here|].
 within seat !askSend > <seat>, so [this isn't mine|it's not for me to say|I'm not the one to ask], but ${MAY_BE_OF_USE}. ${HAND_ON}.
 # question
 junior !aside !tellsPrice > [My manager will ask|First thing my boss will ask|Before I show it to my manager]: what does it cost[, roughly|]? [I don't decide this|Not my call, but I'd pass it on|I'd show it around then|].
@@ -146,7 +147,7 @@ within > I don't [pass on|forward] [emails from people I don't know|sales emails
 # not_interested
 junior !aside > [Nothing I could decide|I don't decide that sort of thing], [sorry|but thanks|and I doubt we need it|so no].
 junior !aside > [Not my call|Not mine to decide|I don't buy for us|I don't decide this][, sorry|, so no|, so I'll pass|. Thanks anyway|. Good luck|].
-junior aside > [Not my side of things|Nothing for us, I think|I don't think we need it|Nothing we're looking for]${ENDS}.
+junior aside > [Not my side of things|Nothing for us|I don't think we need it|Nothing we're looking for]${ENDS}.
 far !misfit > [Not my area|Not my department|Not my side of things|Not what I look after]${ENDS}.
 far topic !misfit > [I don't deal with|I'm not the one for|Wrong person for] <topic>${ENDS}.
 within > [Not for me|Nothing for me|Not my area|Not something I deal with]${ENDS}.
@@ -169,5 +170,5 @@ theirs !whole > [I run this, but my director decides who we use|I look after it,
 exec !owner !whole !misfit > [I don't get involved in this|I leave this sort of thing to others]. [I've sent it to the person who does|Forwarded to the right person|Passed it down the line].
 whole !alone !misfit > [I've asked somebody here to have a look|I've given it to somebody here to look at|I've passed it on to somebody here|Somebody here will have a look first|I've asked a colleague what they think|I've put it to the others here|I've shown it to somebody here]. [You'll hear from us if it's of use|We'll be in touch if it's of use|No promises|They'll write if it fits|We'll see what they say|].
 whole alone !misfit > [Not for me, but I've passed it on|I've passed it on to somebody it may suit|I've sent it on to somebody in the trade|I've forwarded it to a friend with a bigger firm][. No promises|. They may be in touch|].
-owner !theirs !whole > [My colleague has taken this over|A colleague is looking at this one|We split this, it's with my colleague]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
+owner !theirs !whole > [A colleague looks after this side of it|A colleague is looking at this one|We split this, and it's a colleague's part]. [I've forwarded your email|I've passed it on|They'll be in touch if it's of use].
 `;

@@ -19,7 +19,7 @@ const KNOWS =
 const MAY_LIKE =
   '[somebody I know may like to see it|I know somebody who may want to read it|a friend of mine might like it|I can think of somebody who might like to read it]';
 const MAY_FORWARD =
-  "[Can I give them your email?|Do you have a page I can forward to them?|Can they write to you directly?|Send me something short and I'll forward it to them|Which address should they write to?]";
+  "[Can I give them your email?|Do you have a page I can forward to them?|Can they write to you directly?|Send me something short and I'll forward it to them]";
 const MAY_ASK =
   '[Do you want me to pass this on to them|Shall I forward it to them|May I give them your name|Should I send them your way|Would it help if I told them]';
 const WRONG =
@@ -28,7 +28,7 @@ const WRONG_FIRM =
   '[Are you sure this is for a place like ours|Do you have the right place|Did you mean to write to us|Could you have mixed us up with somebody|Is this meant for us]';
 /** Why somebody else whom it may suit hears of it later. */
 const NOT_YET =
-  "[They're away until next week|They're away until the end of the month|I only see them next month|I won't see them before the end of the month|They're snowed under until next month], so I'll [pass it on then|tell them then|show it to them then|mention it then|forward it then]";
+  "[I'll bring it up when I see them next month|They won't look at it before the spring, so I'll keep your email|I'll mention it when we talk next month|They only plan this in the new year, so I'll tell them then|I'll ask them in a few weeks|They're away until the end of the month, so I'll pass it on then]";
 
 /**
  * Answers of people who have nothing to do with an offer, nor has their firm (`outside`), or nobody can tell whether it has (`apart`), or who work
@@ -78,14 +78,14 @@ unclear misfit !outside > ${NOT_WHAT_I_DO}, but ${MAY_LIKE}, so [I've sent it on
 unclear misfit outside > ${NOT_OURS}, but ${MAY_LIKE}, so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|Don't count on it|].
 apart seat !unclear > <seat>, so [not for me|it isn't mine], but [I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
 apart !seat !unclear > ${NOT_WHAT_I_DO}, but [I know somebody it may suit|a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
-misfit solo ofAnyFirm !unclear > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own], [but I know one firm it may suit|but it may suit somebody I work for], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-misfit solo !ofAnyFirm !unclear > [Not for my line of work|Nothing to do with what I do|Not my trade|It isn't what I do], [but I know somebody it may suit|but a friend of mine may want it|but I can think of one firm it may suit], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-misfit outside !solo !unclear > [Not for us|Nothing we'd use|It isn't our line of work|You have the wrong kind of place|Nothing to do with what we do], [but I know one firm it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+misfit solo ofAnyFirm !unclear > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own], [but I know somebody it may suit|but it may suit somebody I work for], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+misfit solo !ofAnyFirm !unclear > [Not for my line of work|Nothing to do with what I do|Not my trade|It isn't what I do], [but I know somebody it may suit|but a friend of mine may want it|but I can think of somebody it may suit], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+misfit outside !solo !unclear > [Not for us|Nothing we'd use|It isn't our line of work|You have the wrong kind of place|Nothing to do with what we do], [but I know somebody it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
 askRight misfit solo !unclear > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], [but I know somebody it may suit|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
-askRight misfit outside !solo !unclear > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], [but I know one firm it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
+askRight misfit outside !solo !unclear > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], [but I know somebody it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
 # soft_objection
-apart seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I think you meant somebody else|I'm probably not who you want]. [Unless I'm missing something|Tell me if I'm wrong|].
-apart !seat > [I think you meant somebody else|I'm not sure you have the right person|I doubt this is for me], [it isn't what I do|I do other work]. [Unless I'm missing something|Tell me if I'm wrong|].
+apart seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I think you meant somebody else|I'm probably not who you want]. [Unless I'm missing something|].
+apart !seat > [I think you meant somebody else|I'm not sure you have the right person|I doubt this is for me], [it isn't what I do|I do other work]. [Unless I'm missing something|].
 misfit solo ofAnyFirm > [I can't see what I'd do with it|I'm not sure what I'd do with this|I doubt I'd have a use for it|It looks like something for bigger firms]. ${ALONE}.
 misfit solo !ofAnyFirm > [I think you meant somebody else|I'm not sure you have the right person|I doubt this is for me|I'm not sure why this came to me], [it isn't my line of work|I do something else|it has nothing to do with what I do|I'm in another line of work]. [Unless I'm missing something|Tell me if I'm wrong|].
 misfit outside !solo > [I'm not sure it's for us|I think you meant another kind of place|I'm not sure you have the right place|I doubt this is for us], ${NO_USE}. [Unless I'm missing something|Tell me if I'm wrong|].
