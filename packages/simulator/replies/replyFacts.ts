@@ -119,6 +119,12 @@ const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: read
 /** Whoever follows up on a talk has sent nothing that was left unanswered. */
 const HAS_WRITTEN =
   /\b(?:(?:wrote|written) (?:to )?(?:you|last|on|about|before|earlier|in|some|two|three|again|recently|back|a (?:few|couple|week|fortnight|month|while))\b|(?:sent|emailed|e-mailed) (?:over|you|across|last|on|my|the|a (?:note|message|line|quote|proposal|letter|few))\b|my (?:(?:last|first|previous|earlier|recent|other|original|second) )?(?:e-?mail|note|message|letter|quote|proposal)\b|following up|follow-up|float\p{L}*|bump\p{L}*|missed (?:this|it|my)|heard (?:back|from you)|reminder|again|circling back)\b/iu;
+/** Whether all that is asked is a fact that nothing in the email tells: "Which accounting system do you use?" */
+const leavesFactOpen = (tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
+  parts.length > 0
+    ? parts.every((part) => part.tags[0] === 'askWhich' && !part.tags.includes('habit'))
+    : tags.has('partly') && tags.has('count');
+
 /** Whoever is employed for the work in question does it in house. */
 const sayOwnWork = ({ tags }: SellerFacts, { isLead, pick }: { isLead: boolean; pick: Pick }): SellerFacts => ({
   tags,
@@ -211,7 +217,11 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   const options = language === 'en' && !SELLS.has(kind) && choices.length === 0 ? readChoice(addressReader(prose, lead.company)) : [];
   if (language === 'en' && (kind === 'customer' || kind === null)) for (const tag of readParticulars(prose)) tags.add(tag);
   const answerBy = kind === 'event' && language === 'en' ? readAnswerBy(prose) : null;
-  const eventDay = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
+  const eventDate = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
+  // People write "Thursday", and seldom the whole date.
+  const [weekday, ...date] = eventDate?.split(' ') ?? [];
+  const eventDay =
+    weekday === undefined || date.length === 0 ? eventDate : /day$/.test(weekday) ? pick([weekday, weekday, date.join(' ')]) : eventDate;
   const seller = language === 'en' ? readSellerFacts(kind, { told, prose, company: lead.company, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
   if (tags.has('askVisit')) tags.delete('call');
@@ -221,9 +231,14 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // Whoever buys by a price of their own asks for none.
   if (language === 'en' && !tags.has('purchases'))
     for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
-  const parts = (seller?.parts ?? []).map((part) =>
+  // When a contract of the firm ends, only those know who may sign it.
+  const isOfContracts = tags.has('owner') || tags.has('near') || tags.has('whole') || !tags.has('staff');
+  const known = (seller?.parts ?? []).filter((part) => isOfContracts || !part.tags.includes('ofContract'));
+  const parts = known.map((part) =>
     part.tags.includes('byWhom') && doesWork(lead) && !tags.has('whole') ? sayOwnWork(part, { isLead: tags.has('leads'), pick }) : part,
   );
+  const isOfSeller = SELLS.has(kind) && language === 'en' && ![...tags].some(asksForSomething);
+  if (isOfSeller && leavesFactOpen(tags, parts)) tags.add('openFact');
   const { seat, isPassedOn, isMisfit } = settleReader(tags, { lead, kind, language, told, offer, list, parts });
   const notice = readNotice(kind, prose);
   const demands = kind === 'customer' ? readDemands(prose, pick) : null;

@@ -139,6 +139,9 @@ export function typicalStock(facts: ReplyFacts, intent: Intent, next: NextChance
   // A stranger does not choose between answers that are not meant for them.
   const marked = facts.tags.has('misfit') ? [] : fitting.filter(marks);
   if (marked.length > 0 && next() < USES_MARK) return { lines: marked, closes: [] };
+  // Nobody who wants a thing leaves the only question open that was asked.
+  const promising = intent === 'interested' ? inTime('openFact') : [];
+  if (promising.length > 0) return { lines: promising, closes: [] };
   const ofSituation = answerSituation(facts, intent, next);
   const isAsked = facts.tags.has('askRight') || facts.tags.has('askKnow');
   if (junior.length > 0 && ofSituation.length === 0 && !isAsked) return { lines: junior, closes: [] };

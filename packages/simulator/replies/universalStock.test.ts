@@ -39,7 +39,7 @@ const WORDED = new Set(
 );
 /** What is read of a seller's email for certain. */
 const READ_FOR_CERTAIN =
-  /^(?:(?:tells|offers|is|ask|option)[A-Z]\w*|situation|number|choice|topic|others|speed|charge|length|date|price|sold|team|head|day2?|slot|junior|seat|wanted|it|preferred|bite|byMonth|ofMany|ofWorth|besides|yesFirst|timeGiven|ongoing|loud|handed)$/;
+  /^(?:(?:tells|offers|is|ask|option|open)[A-Z]\w*|situation|number|choice|topic|others|speed|charge|length|date|price|sold|team|head|day2?|slot|junior|seat|wanted|it|preferred|bite|byMonth|ofMany|ofWorth|besides|yesFirst|timeGiven|ongoing|loud|handed)$/;
 
 describe('universalStock', () => {
   it.each(GROUPS)('has several lines for any email of the kind %s in each intent, whatever its form', (kind) => {

@@ -6,7 +6,9 @@ import { BUSY, CONTENT, ENDS, ENDS_KINDLY, FIRM, LATER, NEXT_SEASON, RING, SETTL
  */
 export const STATED_TEXT = `
 # interested
-price !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range|<price> is less than I thought|For <price> I'd look at it]. ${RING}.
+openFact askWhich !far !junior > [Happy to go through what we run|Happy to go through what we use|I can tell you what we use on a call|We can go through what we use on a call]. [Call me Thursday|Give me a call tomorrow|Call me any morning|Do you have time this week?|Afternoons are best|I'm around most mornings].
+openFact !askWhich !far !junior > [I'd have to look up the number|I'll look the number up before we talk|I don't have the number in front of me|I'd have to check the number], but [happy to talk|let's talk|call me about it]. [Thursday would suit me|Any morning is fine|Do you have time this week?|Afternoons are best|I'm around most mornings].
+price !openFact !far > [<price> sounds reasonable|<price> is not bad|<price> sounds fair|<price> is in the right range|<price> is less than I thought|For <price> I'd look at it]. ${RING}.
 topic !isGoods !far > [We've been talking about <topic>|We've been looking at <topic>|We're about to look at <topic> anyway|<topic> is on my list]. ${RING}.
 topic isGoods !askSample !askAddress !far > [I'd look at a price for <topic>|We're not wedded to anyone for <topic>|I'd consider somebody new for <topic>|Open to another supplier for <topic>]. ${RING}.
 topic !tellsSite !tellsPrice !far > [Send me what you have on <topic>|Send me something on <topic>|Tell me a bit more about <topic>|I'd read something on <topic>]. [Worth a look|Could be useful|We might be interested|].
