@@ -20,13 +20,13 @@ export const PASSED =
   "[I've passed it on|I've forwarded it|I've sent it on|Passed it on just now|Forwarded it just now|I've handed it on|Sent it on this morning|They have your email now|Passing it on now]";
 /** Asks for a call. */
 export const RING =
-  "[Give me a call this week|Call me when you have a minute|Give me a call tomorrow|Call me any morning|Call me one day after lunch|Let's talk this week|Easiest if you call me|Give me a call and we'll talk it through|Happy to talk about it]";
+  "[Give me a call this week|Call me when you have a minute|Give me a call tomorrow|Call me any morning|Call me after lunch any day|Let's talk this week|Easiest if you call me|Give me a call and we'll talk it through|Happy to talk about it]";
 /** A consent that binds to nothing. */
 export const MILD =
   "[No promises, though|Can't promise anything|Thanks for asking|Good timing, as it happens|No rush|Let me know if you need anything from me|Let's see how it goes|]";
 /** Nothing is wanted, but the door stays open; after a comma or as a sentence. */
 export const CONTENT =
-  "[we're fairly happy as we are|we're all right as we are|we manage well enough as it is|we get by as we are|I see no great need|I can't see us needing it|I don't see the need at the moment|it isn't high on my list]";
+  "[we're fairly happy as we are|we're all right as we are|we manage well enough as it is|we get by as we are|I can't see us needing it|I don't see the need at the moment|it isn't high on my list]";
 /** The same of somebody who has a supplier for it. */
 export const SETTLED =
   "[I doubt we'd change|I can't see us changing|it's hard to see us moving|it would take a lot to move us|I see no reason to switch|they'd have to let us down first]";

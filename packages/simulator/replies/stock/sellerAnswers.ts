@@ -80,7 +80,7 @@ askEnds oftener !inMonth !far > [In a few weeks|In about a month|Towards the end
 askEnds everyYears due !inMonth !far > [Next year, I think|Some time next year].
 askEnds due !everyYears !oftener !inMonth !far > [In March|In the spring|In the fall|In June, I think|Before the summer].
 askEnds everyYear !due !inMonth !far > [In the spring|In the fall|In June, I think|In March|Before the summer].
-askEnds !due !recurs !inMonth !far > [End of|Middle of|Early|In] [March|May|June|July|September|October] next year.
+askEnds !due !recurs !inMonth !far > [End of|Early|In] [March|May|June|July|September|October] next year.
 askEnds !due !recurs !inMonth !far > [End of the year|I'd have to check, early next year I think].
 `;
 /** Requests before the last one, which has lines of its own. */

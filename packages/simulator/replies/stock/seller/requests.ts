@@ -67,9 +67,9 @@ askGive wanted !far > [I won't get around to that|I won't get to it|I've no time
 askGive !wanted !far > [I can't get you that|I won't get around to that|I won't have that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
 # soft_objection
 askAddress !far > [You can send <it> to the office|The office address is fine|The address on our website is right], but [don't expect much|I can't promise anything comes of it|I'm not sure we'd use it|we've got what we need, really].
-askRing !far > [I've noted the number, but|I'll keep your number, but] [don't wait for my call|I can't promise I'll call|I'm not sure we need it]. [We manage well enough as it is|We're all right as we are|I see no great need|].
-askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>], and [I'm not sure it's worth the effort|we're all right as we are|I see no great need].
-askGive !wanted !far > [I don't have that to hand|I'd have to dig that out], and [I'm not sure it's worth the effort|we're all right as we are|I see no great need].
+askRing !far > [I've noted the number, but|I'll keep your number, but] [don't wait for my call|I can't promise I'll call|I'm not sure we need it]. [We manage well enough as it is|We're all right as we are|I don't see that we need it|].
+askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>], and [I'm not sure it's worth the effort|we're all right as we are|I don't see that we need it].
+askGive !wanted !far > [I don't have that to hand|I'd have to dig that out], and [I'm not sure it's worth the effort|we're all right as we are|I don't see that we need it].
 # hard_objection
 askAddress !far > [Please don't send anything|Don't send us anything|Nothing by mail, please], [we won't use it|it'd go in the trash|we don't take things from people we don't know]. ${FIRM}.
 # not_interested
@@ -123,7 +123,7 @@ askLook !tellsVideo !tellsCheck !far > [Just had a look|Had a look this morning|
 # timing
 askLook !far > [Not had time for it yet|Haven't got to it yet|I will look, just not this week|I'll get to it, but not this month], ${BUSY}. ${SOON}.
 # soft_objection
-askLook !far > [Had a look, but|I did have a look, but|Looked at it, but] [I'm not sure we'd do anything about it|I'm not convinced yet|I don't quite see it|I'm on the fence]. [We manage well enough as it is|It isn't high on our list|I see no great need|].
+askLook !far > [Had a look, but|I did have a look, but|Looked at it, but] [I'm not sure we'd do anything about it|I'm not convinced yet|I don't quite see it|I'm on the fence]. [We manage well enough as it is|It isn't high on our list|I don't see that we need it|].
 # hard_objection
 askLook !far > [I don't click on links from people I don't know|I won't be opening that|I don't look at things nobody asked for], [and we're not buying|so no|and we're all set anyway]. ${FIRM}.
 # not_interested
