@@ -221,7 +221,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // People write "Thursday", and seldom the whole date.
   const [weekday, ...date] = eventDate?.split(' ') ?? [];
   const eventDay =
-    weekday === undefined || date.length === 0 ? eventDate : /day$/.test(weekday) ? pick([weekday, weekday, date.join(' ')]) : eventDate;
+    weekday === undefined || date.length === 0 ? eventDate : weekday.endsWith('day') ? pick([weekday, weekday, date.join(' ')]) : eventDate;
   const seller = language === 'en' ? readSellerFacts(kind, { told, prose, company: lead.company, pick }) : null;
   for (const tag of seller?.tags ?? []) tags.add(tag);
   if (tags.has('askVisit')) tags.delete('call');
