@@ -8,7 +8,7 @@ import { needsOfKind } from './kindNeeds.ts';
 import { isSuggested } from './isSuggested.ts';
 import { isObscure, isSure } from './isSure.ts';
 import { isTold } from './isTold.ts';
-import { isCalled } from './offeredPlace.ts';
+import { findSeller, isCalled, isOffered } from './offeredPlace.ts';
 import { listAskedFor } from './askedFor.ts';
 import { listObjectTrades } from './listObjectTrades.ts';
 import { listJobNames, listJobTitles } from './jobTitles.ts';
@@ -84,13 +84,21 @@ const isOnlyDone = ({ words, sentence, category }: MetCue): boolean =>
   ['we', 'i'].includes(sentence.words[sentence.words.indexOf(words) - 1] ?? '') &&
   (CATEGORIES[category]?.label ?? '').split(/\W+/).includes(`${words}s`);
 
+/** Whether a word of the body stands where nothing is offered or done, and what the email is called does not say it either. */
+function isAside({ words, sentence }: MetCue): boolean {
+  const list = words.split(' ');
+  const places = sentence.words.flatMap((_, at) => (list.every((word, offset) => sentence.words[at + offset] === word) ? [at] : []));
+  return !places.some((at) => findSeller(sentence, { at, end: at + list.length }) !== null) && !isOffered({ words, sentence });
+}
+
 /** It takes two words, several in a row, or the name of the thing to identify an offer: a "courier" may bring anything. */
-function doubtPassing(needs: readonly Need[], met: readonly MetCue[]): Need[] {
+function doubtPassing(needs: readonly Need[], met: readonly MetCue[], name: string | null): Need[] {
   const trustIn = (id: string): number => {
     const own = met.filter((cue) => CATEGORIES[cue.category]?.id === id);
     if (own.length > 0 && own.every(isOnlyDone)) return AS_A_VERB;
     // A question asks about the reader's own work, not about what is offered.
     if (own.length > 0 && own.every(({ sentence }) => sentence.text.trim().endsWith('?'))) return IN_PASSING;
+    if (own.length === 1 && own.every(isAside) && !isSuggested(name ?? '', id)) return IN_PASSING;
     return own.length > 1 || own.some(({ words }) => words.includes(' ') || isCalled([words], id)) ? 1 : IN_PASSING;
   };
   return needs
@@ -173,7 +181,7 @@ function weighNamed(sentences: readonly MaskedSentence[], name: string | null): 
 function weighStating(sentences: readonly MaskedSentence[], sides: Sides): Need[] {
   const stating = sentences.filter(({ mayName }) => mayName);
   const met = meetCues(stating);
-  return steerNeeds(doubtPassing(weighNeeds(stating, met), met), sides);
+  return steerNeeds(doubtPassing(weighNeeds(stating, met), met, null), sides);
 }
 
 /** An offer that category and name do not tell, with the lines of work it concerns. */
@@ -239,7 +247,7 @@ export function readOffer(mails: readonly OfferMail[], kind: string, corrections
   const readers = findReaders(masked[0] ?? []);
   const needs =
     kind === 'sales'
-      ? ownByHavers(ownTranslated(steerNeeds(doubtPassing(weighed, cues), sides)), masked[0] ?? [], { readers, mails })
+      ? ownByHavers(ownTranslated(steerNeeds(doubtPassing(weighed, cues, name), sides)), masked[0] ?? [], { readers, mails })
       : weighed;
   const [top] = needs;
   const isSold =

@@ -1,5 +1,6 @@
 import { CATEGORIES, listCues, LONGEST_CUE, type Cue } from './category.ts';
 import { listServed } from './customers.ts';
+import { dropCarried } from './dropCarried.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { dropMeans, isManner } from './mannerWords.ts';
 import type { Need } from './offer.ts';
@@ -112,6 +113,9 @@ const NESTED = 0.8;
 /** Software is made for one kind of business; anything else is the same thing whoever buys it. */
 const OF_SOFTWARE = /\b(?:software|apps?|platforms?|systems?|tools?|portals?|online)\b/i;
 
+/** A sentence without what its things run on and what its sender carries along. */
+const dropPassing = (sentence: MaskedSentence): MaskedSentence => dropMeans(dropCarried(sentence));
+
 /** Each cue once, at its most important sentence. */
 export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
   const met = new Map<string, MetCue>();
@@ -121,7 +125,7 @@ export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
     if ((met.get(key)?.weight ?? 0) < weight) met.set(key, { ...place, category: cue.category, weight });
   };
   const isSoftware = sentences.some(({ text, isOffer }) => isOffer && OF_SOFTWARE.test(text));
-  for (const sentence of sentences.map(dropMeans)) {
+  for (const sentence of sentences.map(dropPassing)) {
     const served: ReadonlySet<number> = isSoftware ? new Set() : listServed(sentence);
     // The end of the longest cue found so far in a category: a cue inside it adds little.
     const covered = new Map<number, number>();
@@ -146,7 +150,7 @@ const LONGEST_WORK = 3;
 /** Words and runs of up to three, each with the weight of its most important sentence. */
 function listWordWeights(sentences: readonly MaskedSentence[]): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const { stems, workWeight: weight } of sentences.map(dropMeans))
+  for (const { stems, workWeight: weight } of sentences.map(dropPassing))
     for (let at = 0; at < stems.length; at += 1)
       for (let length = 1; length <= LONGEST_WORK && stems[at + length - 1]; length += 1) {
         const key = stems.slice(at, at + length).join(' ');
