@@ -6,6 +6,7 @@ import { toEmployer, type Employed } from './employer.ts';
 import { doesThatWork, isFrontLine, isHelper, isTrainee as learns } from './frontLine.ts';
 import { inPlace } from './inPlace.ts';
 import { compareTrades } from './kin.ts';
+import { findShared } from './namedInTitle.ts';
 import type { Offer } from './offer.ts';
 import { isPrincipalOfFirm, ownsBusiness } from './ownership.ts';
 import { readFirm } from './readFirm.ts';
@@ -25,9 +26,25 @@ const PARTS_OF: Readonly<Record<string, RegExp>> = {
   hotel: /\b(?:spa|pool|bell|laundry|kitchen|banquets?|bar)\b/i,
   restaurant: /\b(?:bar|floor)\b/i,
   carer: /\b(?:activities|kitchen|laundry)\b/i,
+  leisure: /\b(?:ticket(?:s|ing)?|box office|house manager|bar|gift shop)\b/i,
 };
-const leadsPartOf = (title: string, workplace: readonly string[]): boolean =>
-  OF_PART.test(title) || workplace.some((trade) => PARTS_OF[trade]?.test(title) === true);
+
+/** Businesses that other kinds of places hold within them for their guests and staff: a museum's café, a factory's canteen, a zoo's shop. */
+const WITHIN: ReadonlySet<string> = new Set(['restaurant', 'chef', 'server', 'store', 'beauty', 'fitness']);
+/** Whether somebody leads a part of a place that is for something else, and the offer has nothing to do with that part. */
+function leadsPartOf(
+  offer: Offer,
+  title: string,
+  { trades, workplace }: { trades: readonly TradeShare[]; workplace: readonly string[] },
+): boolean {
+  if (OF_PART.test(title)) return true;
+  const part = workplace.flatMap((trade) => PARTS_OF[trade]?.exec(title)?.[0] ?? [])[0];
+  if (part !== undefined) return findShared(part, offer) !== 'thing';
+  const [main] = trades;
+  if (main === undefined || !WITHIN.has(main.trade) || workplace.length === 0) return false;
+  const isThere = workplace.some((place) => compareTrades(main.trade, place) === 'same' || WITHIN.has(place));
+  return !isThere && !concernsAny(offer, [main]);
+}
 
 /** On its own, somebody who runs a company. */
 const BARE_DIRECTOR = /^(?:(?:company )?director|sole trader|franchisee|self[- ]employed)$/i;
@@ -253,7 +270,7 @@ export function readLeadWork(offer: Offer, { title, company, industryText }: Emp
   const isTrainee = learns(title) || (isHelp && !(offer.kind === 'recruiting' && isOwnWork));
   const runsOwn = isOwnBoss && offer.kind !== 'recruiting' && !isTrainee && concernsAny(offer, trades);
   const seniority = isOwner || owns ? 'c_level' : runsOwn ? 'director' : readRank(called, isTrainee);
-  const leadsPart = !owns && leadsPartOf(title, workplace);
+  const leadsPart = !owns && leadsPartOf(offer, title, { trades, workplace });
   const leads = seniority !== null && seniority !== 'individual' && !isTrainee && !leadsPart;
   const buys = leads && !supervises(title);
   const runs = leads && (runsOwn || !trades.some(({ trade, share }) => share >= OWN_SHARE && LEADS_PART.has(trade)));

@@ -84,8 +84,9 @@ const isOfJobField = ({ offer, work: { workplace, trades } }: FitCase): boolean 
 /** From this probability on, near is said of somebody even if nothing else tells that they work beside it. */
 const LIKELY_NEAR = 0.69;
 
-/** Whether somebody leads something or works on their own account. */
-const mayAct = ({ work: { leads, trades } }: FitCase): boolean => leads || trades.some(({ trade }) => ON_OWN_ACCOUNT.has(trade));
+/** Whether somebody leads something, or works on their own account at what an offer is for: a violinist has no part in the curtains. */
+const mayAct = ({ offer, work: { leads, trades } }: FitCase): boolean =>
+  leads || trades.some(({ trade }) => ON_OWN_ACCOUNT.has(trade) && isConcerned(offer, trade));
 
 /** The level that chances tell, where a guess, another kind of place or a vague title tells none. */
 function readLevel(found: FitCase, { chances, asHead }: WeighedCase): FitLevel | null {

@@ -126,7 +126,8 @@ export function findShared(title: string, { named = [], phrase, needs = [] }: Ca
   if (sellsIt(title, needs)) return null;
   const concept = findConcept(title, { phrase });
   if (concept === 'decides') return 'thing';
-  const stems = listStems(foldTitle(title));
+  // A "manager" is not called after something that is managed.
+  const stems = dropCommon(listStems(foldTitle(title)));
   const shares = (words: readonly string[]): boolean => stems.some((stem) => words.some((word) => isOfWord(stem, word)));
   if (shares(dropCommon(listStems(phrase?.replaceAll('-', ' ') ?? '')))) return 'thing';
   if (concept === 'beside') return 'work';

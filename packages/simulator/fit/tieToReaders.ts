@@ -125,12 +125,13 @@ export function tieToReaders(
     workplace.some((trade) => known.trades.has(trade)) ? 'kin' : null,
   ];
   const isHead = pieces.some(runsPlace);
+  const last = findPlaces(words).at(-1);
   return {
     isNamed: pieces.some((piece) => isNamedBy(piece, readers.people, readers.places)),
     isUser: pieces.some((piece) => isNamedBy(piece, readers.users ?? [], readers.places)),
     place: BY_STRENGTH.find((one) => ties.includes(one)) ?? null,
-    // Who manages the bar of a golf club does not run the club.
-    runs: isHead && (ofTitle !== null || findPlaces(words).length === 0),
+    // Who manages the bar of a golf club does not run the club, nor the manager of a museum café the museum.
+    runs: isHead && (last === undefined || tieOf(words.slice(last.at), known) !== null),
     isHead,
   };
 }
