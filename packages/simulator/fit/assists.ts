@@ -7,7 +7,7 @@ const ASSISTS =
 /** Ranks below a manager where companies have managers; elsewhere a coordinator or an administrator may lead all there is. */
 const UNDER_MANAGERS = /\b(?:coordinators?|co-ordinators?|administrators?|admin)\b/i;
 const WITH_MANAGERS: ReadonlySet<string> = new Set(
-  'people finance technology marketing sales legal customers office commerce vehicles supply factory buildings buying engineering'.split(
+  'people finance technology design marketing sales legal customers office commerce vehicles supply factory buildings buying engineering'.split(
     ' ',
   ),
 );

@@ -121,9 +121,14 @@ const OF_SUCH_PLACES =
 const NAMES_BARS =
   /^(?:roof|grab|pull|light|crash|roll|bull|tow|sway|push|panic|steel|metal|iron|copper|brass|gold|silver|flat|round|threaded|reinforcing|chocolate|protein|granola|candy|snack|energy|cereal|soap)$/;
 
+/** Rooms that many kinds of businesses have: "we check the kitchens" serves no restaurants. */
+const ALSO_ROOMS = /^(?:kitchens|canteens|classrooms|bars)$/;
+const OF_ONE_PLACE = /^(?:the|your|their|its)$/;
+
 function isServed({ text, words, stems, clauses, isStory }: MaskedSentence, at: number): boolean {
   if (stems[at] !== toStem(words[at] ?? '')) return false;
   const before = words[at - 1] ?? '';
+  if (ALSO_ROOMS.test(words[at] ?? '') && OF_ONE_PLACE.test(before)) return false;
   const isPlaced =
     BEFORE.has(before) || COUNTS.has(before) || (words[at] === 'bars' ? !NAMES_BARS.test(before) : OF_SUCH_PLACES.test(before));
   if (ALSO_THINGS.test(words[at] ?? '') && clauses[at - 1] === clauses[at] && !isPlaced) return false;

@@ -70,7 +70,7 @@ const NO_TIE: Tie = { isNamed: false, isUser: false, place: null, runs: false, i
 /** Work that people do on their own account, whoever they work under. */
 export const ON_OWN_ACCOUNT: ReadonlySet<string> = new Set('realtor wealth mental language photo film music creator interior'.split(' '));
 
-const OF_OFFICES: ReadonlySet<string> = new Set('people finance technology marketing customers sales legal commerce'.split(' '));
+const OF_OFFICES: ReadonlySet<string> = new Set('people finance technology design marketing customers sales legal commerce'.split(' '));
 
 /** Work in the offices of any company, which concerns nothing else of a place: the marketing of a theater does not hire its lights. */
 export const isOfficeWork = (trades: readonly TradeShare[]): boolean =>

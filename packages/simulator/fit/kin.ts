@@ -6,7 +6,7 @@ supply vehicles | buying supply | buying factory | buying finance | supply facto
 marketing commerce | marketing media | marketing customers | marketing sales | marketing events | sales customers | sales commerce | commerce shop | commerce supply | people safety | people finance | legal finance | legal people
 money finance | money insurance | money property | care doctors | care clinic | doctors clinic | doctors therapy | clinic dental | clinic therapy | clinic pharmacy | clinic eyes | doctors pharmacy | care therapy | laboratory doctors
 school university | school childcare | university library | church charity | charity social | food lodging | food service | service lodging | service guarding | buildings guarding | guarding shop | guarding public safety | lodging travel | lodging events
-events food | food land | public public safety | public construction | energy buildings | energy factory | mining energy | media arts | fitness beauty | fitness therapy | leisure fitness | leisure food | leisure lodging | engineering laboratory | technology engineering | management finance | office people | office buildings
+events food | food land | public public safety | public construction | energy buildings | energy factory | mining energy | media arts | design technology | design marketing | design media | design arts | design engineering | design commerce | fitness beauty | fitness therapy | leisure fitness | leisure food | leisure lodging | engineering laboratory | technology engineering | management finance | office people | office buildings
 `;
 
 const KIN: ReadonlySet<string> = new Set(

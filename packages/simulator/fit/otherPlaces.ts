@@ -33,7 +33,7 @@ const isOfBusinesses = ({ owners: [first = 'office'] }: Need): boolean => isBusi
 const MOVES: ReadonlySet<string> = new Set('fleet warehouse logistics supply'.split(' '));
 /** Families of businesses that hardly move or keep any. */
 const AT_DESKS: ReadonlySet<string> = new Set(
-  'people finance technology marketing customers sales legal office media money insurance language therapy beauty arts'.split(' '),
+  'people finance technology design marketing customers sales legal office media money insurance language therapy beauty arts'.split(' '),
 );
 
 const isAtDesks = (workplace: readonly string[]): boolean => workplace.every((trade) => AT_DESKS.has(TRADE_BY_ID.get(trade)?.family ?? ''));

@@ -94,7 +94,7 @@ export function isOutOfReach(
 
 /** Families of work that buy the same things everywhere, so that few unusual offers are for them. */
 const BUYS_THE_USUAL: ReadonlySet<string> = new Set(
-  'people finance technology marketing customers sales legal office media care dental therapy pharmacy eyes beauty school childcare driving food service fitness insurance money social language'.split(
+  'people finance technology design marketing customers sales legal office media care dental therapy pharmacy eyes beauty school childcare driving food service fitness insurance money social language'.split(
     ' ',
   ),
 );

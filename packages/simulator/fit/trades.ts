@@ -30,7 +30,7 @@ data | technology | data and analytics | someone in data and analytics
 it | technology | IT | someone in IT
 security | technology | information security | someone in information security
 product | technology | product management | a product manager
-design | technology | design | a designer
+design | design | design | a designer
 hardware | engineering | hardware engineering | a hardware engineer
 finance | finance | finance | someone in finance
 accounting | finance | accounting | an accountant
@@ -131,7 +131,7 @@ export const TRADE_BY_ID: ReadonlyMap<string, Trade> = new Map(TRADES.map((trade
 
 /** Families of work found in any company; the others are kinds of businesses. */
 const FUNCTIONS = new Set(
-  'management office sales marketing customers technology engineering finance people legal buying supply safety energy'.split(' '),
+  'management office sales marketing customers technology design engineering finance people legal buying supply safety energy'.split(' '),
 );
 
 /** Whether a trade is a kind of business, such as a salon, and not a function of any company. */

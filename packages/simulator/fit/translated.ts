@@ -14,6 +14,7 @@ export function ownTranslated(needs: readonly Need[]): Need[] {
   const ofTexts = others
     .filter(({ id, share, owners }) => share >= LEAST_TEXTS && !TRANSLATION.has(id) && !owners.includes('language'))
     .slice(0, MOST_KINDS);
-  const owners = [...new Set([top, ...ofTexts].flatMap((need) => need.owners))];
+  // Who mainly writes them or signs for them: a product manager only works beside a manual.
+  const owners = [...new Set([...top.owners, ...ofTexts.flatMap((need) => [...need.owners.slice(0, 1), ...need.signers])])];
   return [{ ...top, owners, signers: [...new Set([top, ...ofTexts].flatMap(({ signers }) => signers))] }, ...others];
 }
