@@ -128,11 +128,12 @@ const RUNS_ALL: ReadonlySet<string> = new Set(['executive', 'operations', 'offic
 /** From this share of what may be offered on, an office that decides on it does so for the business that the email is for. */
 const LEAST_DECIDED = 0.1;
 
-/** Whether an office decides on something that may be offered: it is likely, or the email also uses the words of such work. */
+/** Whether an office decides on something that may be offered: it is likely, or they sign for it and the email also uses the words of such work. */
 function decidesOn({ needs, audience = [] }: Pick<Offer, 'needs' | 'audience'>, trade: string): boolean {
   const share = needs.reduce((sum, { owners, share: of }) => sum + (owners.includes(trade) ? of : 0), 0);
   const isSpoken = audience.some((one) => !isBusiness(one) && compareTrades(one, trade) === 'same');
-  return !isBusiness(trade) && (share >= LEAST_DECIDED || (share > 0 && isSpoken));
+  const signs = needs.some(({ owners, signers }) => owners[0] === trade || signers.includes(trade));
+  return !isBusiness(trade) && (share >= LEAST_DECIDED || (signs && isSpoken));
 }
 
 /**
