@@ -5,11 +5,22 @@ import { toOfferName } from './isTold.ts';
 import { listDeciders } from './listDeciders.ts';
 import type { Offer } from './offer.ts';
 import { isService } from './isService.ts';
+import { findPlaces } from './placeNames.ts';
 import { isWorker } from './providers.ts';
 import { isBusiness, TRADE_BY_ID } from './trades.ts';
 
 /** Who decides on an offer, in words: departments and roles have it, or kinds of businesses buy it. */
 export type Deciders = { trades: readonly string[]; kind: 'departments' | 'buyers'; text: string };
+
+/** Whether a kind of business is one of those that an offer is for, or stands in the email; one whose words it happens to use is not said to buy. */
+function isKnownBuyer({ needs: [top], customers = [], readers }: Offer, trade: string): boolean {
+  if (top === undefined || top.id === 'corrected' || readers === undefined) return true;
+  const stands = [...readers.places, ...readers.mentioned].some((name) =>
+    findPlaces(name.split(' ')).some(({ trades }) => trades.includes(trade)),
+  );
+  const isOfCategory = !top.id.startsWith('trade:') && (top.owners.includes(trade) || top.near.includes(trade));
+  return isOfCategory || stands || customers.includes(trade) || readers.placeTrades.includes(trade);
+}
 
 /** Trades that do their work for homes as well as businesses. */
 const ON_SITE = new Set(['landscape', 'tradesman', 'builder']);
@@ -45,6 +56,6 @@ export function sayDeciders(offer: Offer): Deciders | null {
   // Who does such work for others does not buy it: landscapers do not buy mowing.
   const isWork = isService(toOfferName(offer)?.split(/[ -]/).at(-1)?.toLowerCase() ?? '');
   const buying = isWork ? trades.filter((trade) => !isWorker(trade) && !ON_SITE.has(trade)) : trades;
-  const buyers = [...new Set(buying.flatMap((trade) => BUYERS.get(trade) ?? []))];
+  const buyers = [...new Set(buying.filter((trade) => isKnownBuyer(offer, trade)).flatMap((trade) => BUYERS.get(trade) ?? []))];
   return buyers.length === 0 ? null : { trades, kind: 'buyers', text: listFields(buyers) };
 }
