@@ -58,6 +58,17 @@ describe('why a lead fits what is sold', () => {
   });
 });
 
+describe('how likely somebody decides', () => {
+  it.each([
+    [0.66, 'may decide'],
+    [0.9, 'usually decides'],
+  ])('is said as it is: %d, %s', (probability, word) => {
+    const offer: Offer = { ...topic('sales', true), phrase: 'payroll' };
+    const lead = { title: 'HR Manager', trades: [{ trade: 'hr', share: 1 }], level: 'owner' as const, probability };
+    expect(explainFit(offer, lead)).toContain(`an HR manager ${word} on it.`);
+  });
+});
+
 describe('how a lead is named', () => {
   it.each([
     ['VP Operations', 'a VP of operations'],

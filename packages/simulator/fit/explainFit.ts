@@ -38,15 +38,21 @@ function sayOwners(offer: Offer, need: Need, deciders: Deciders): { text: string
   return { text: isBought ? `${capitalize(deciders.text)} buy ${name}` : '', isPlural };
 }
 
+/** Below this probability of owning, somebody may decide: of 17 such people in 80 emails, 2 did. */
+const USUALLY = 0.75;
+
+/** `probability` is that of the level. */
+type Verdict = { level: FitLevel | null; probability?: number };
+
 /** What a lead has to do with an offer that the same sentence says whose it is. */
-function sayVerdict(person: string, level: FitLevel | null, it: string): string {
-  return level === 'near' ? `${person} can pass the email on` : sayAlone(person, level, it);
+function sayVerdict(person: string, verdict: Verdict, it: string): string {
+  return verdict.level === 'near' ? `${person} can pass the email on` : sayAlone(person, verdict, it);
 }
 
 /** The same where nothing more is known of the offer than its name. */
-function sayAlone(person: string, level: FitLevel | null, it: string): string {
+function sayAlone(person: string, { level, probability = 1 }: Verdict, it: string): string {
   if (level === 'far') return `${person} rarely decides on ${it}`;
-  if (level === 'owner') return `${person} usually decides on ${it}`;
+  if (level === 'owner') return `${person} ${probability < USUALLY ? 'may decide' : 'usually decides'} on ${it}`;
   if (level === 'near') return `${person} can pass the email on to whoever decides on ${it}`;
   return `it is unclear whether ${person} decides on ${it}`;
 }
@@ -72,7 +78,7 @@ const UNNAMED_TOPIC_VERDICTS: Readonly<Record<FitLevel, string>> = {
 };
 
 /** `isUser`: the email offers something for people who do their job. */
-type SpokenLead = { title: string; trades: readonly TradeShare[]; level: FitLevel | null; isUser?: boolean };
+type SpokenLead = Verdict & { title: string; trades: readonly TradeShare[]; isUser?: boolean };
 
 /** Below this certainty, an offer without a name may be anybody's. */
 const LEAST_KNOWN = 0.3;
@@ -106,10 +112,10 @@ export function explainFit(offer: Offer, lead: SpokenLead): string {
   const isDoubtful = !isCorrected(need) && (name === null ? offer.certainty < LEAST_KNOWN : isStrangeName(name));
   if (isDoubtful && isOwner) return `${capitalize(person)} may decide on ${name ?? UNNAMED}.`;
   if (!isTold(offer) || isGuessed || isDoubtful || deciders === null || isOwner !== isOfThese)
-    return `${capitalize(sayAlone(person, lead.level, name ?? UNNAMED))}.`;
+    return `${capitalize(sayAlone(person, lead, name ?? UNNAMED))}.`;
   const { text, isPlural } = sayOwners(offer, need, deciders);
   const it = isPlural ? 'them' : 'it';
-  return `${capitalize(text === '' ? sayAlone(person, lead.level, name ?? UNNAMED) : `${text}; ${sayVerdict(person, lead.level, it)}`)}.`;
+  return `${capitalize(text === '' ? sayAlone(person, lead, name ?? UNNAMED) : `${text}; ${sayVerdict(person, lead, it)}`)}.`;
 }
 
 /** A lead counts as an owner above 0.5, the probability that every unknown lead has. */

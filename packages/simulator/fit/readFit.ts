@@ -36,11 +36,12 @@ function toWeighedFit(found: FitCase): Fit | null {
   if (told === 'stranger') return toStranger(offer, { title, trades });
   const level = told === 'open' ? null : told;
   const chances = told === 'open' ? mixChances(weighed.chances, UNKNOWN_FIT, UNSAID) : weighed.chances;
+  const probability = chances[level ?? 'near'];
   return {
     level,
-    probability: chances[level ?? 'near'],
+    probability,
     chances,
-    reason: explainFit(offer, { title, trades, level, isUser: tie.isUser }),
+    reason: explainFit(offer, { title, trades, level, probability, isUser: tie.isUser }),
     isStranger: level === 'far' && isBeyond && isPlainStranger(offer, trades, buys),
   };
 }

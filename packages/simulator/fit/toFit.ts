@@ -17,7 +17,7 @@ const toLevel = (offer: Offer, lead: Told, { level, chances }: { level: FitLevel
   level,
   probability: chances[level],
   chances,
-  reason: explainFit(offer, { ...lead, level }),
+  reason: explainFit(offer, { ...lead, level, probability: chances[level] }),
   isStranger: false,
 });
 
