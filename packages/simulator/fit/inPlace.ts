@@ -20,6 +20,9 @@ const MAKES_THINGS: ReadonlySet<string> = new Set(
   'factory laboratory food land vehicles aviation maritime mining construction energy'.split(' '),
 );
 
+/** Firms whose assets are wind farms and power plants: who manages those keeps them running and deals in no buildings. */
+const HAS_PLANTS: ReadonlySet<string> = new Set(['energy']);
+
 const SELLS =
   /\b(?:sales|business development|account) (?:manager|director|executive|engineer|rep|representative|consultant|agent|associate|lead|specialist|advis[eo]r)\b|\bsales ?(?:man|woman|person)\b/i;
 
@@ -35,7 +38,8 @@ const keepSales = (trades: readonly TradeShare[], workplace: readonly string[]):
 /** What the trades of a title mean in a firm of known kind: a QA engineer at a valve maker is in quality. */
 export function inPlace(title: string, trades: readonly TradeShare[], workplace: readonly string[]): readonly TradeShare[] {
   if (workplace.length === 0) return trades;
-  const keepers = isOfFamilies(workplace, REPAIRS) ? trades : as(trades, 'mechanic', 'maintenance');
+  const managers = isOfFamilies(workplace, HAS_PLANTS) ? as(trades, 'realestate', 'energy') : trades;
+  const keepers = isOfFamilies(workplace, REPAIRS) ? managers : as(managers, 'mechanic', 'maintenance');
   const producers = isOfFamilies(workplace, SHOWS) && !workplace.includes('production') ? as(keepers, 'production', 'film') : keepers;
   const makes = isOfFamilies(workplace, MAKES_THINGS) && !workplace.includes('software');
   const checkers = makes && CHECKS_QUALITY.test(title) ? as(producers, 'software', 'quality') : producers;
