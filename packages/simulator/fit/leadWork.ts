@@ -133,7 +133,8 @@ function decidesOn({ needs, audience = [] }: Pick<Offer, 'needs' | 'audience'>, 
   const share = needs.reduce((sum, { owners, share: of }) => sum + (owners.includes(trade) ? of : 0), 0);
   const isSpoken = audience.some((one) => !isBusiness(one) && compareTrades(one, trade) === 'same');
   const signs = needs.some(({ owners, signers }) => owners[0] === trade || signers.includes(trade));
-  return !isBusiness(trade) && (share >= LEAST_DECIDED || (signs && isSpoken));
+  const isTheirWord = share > 0 && audience.includes(trade);
+  return !isBusiness(trade) && (share >= LEAST_DECIDED || isTheirWord || (signs && isSpoken));
 }
 
 /**
