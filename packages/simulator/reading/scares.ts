@@ -39,7 +39,7 @@ const PUSHES_ALONE =
 const SOON = /\b(?:tonight|tomorrow(?: morning)?|next week|in the morning|any (?:day|minute|moment)(?: now)?|before you know it)\b/iu;
 
 const WARNS =
-  /\bfailure to (?:comply|act|respond|reply|pay)\b|\bfines? of up to\b|\byou(?:['\u2019]re| are) (?:probably |surely |already |literally )*(?:losing (?:customers|clients|money|sales|business|revenue)|leaving money on the table|throwing (?:your )?money away)\b|\bdon['\u2019]?t (?:be|become|end up) (?:one of (?:them|those)|the next|another|like (?:them|those))\b/iu;
+  /\bfailure to (?:comply|act|respond|reply|pay)\b|\bfines? of up to\b|\byou(?:['\u2019]re| are) (?:probably |surely |already |literally )*(?:losing (?:customers|clients|money|sales|business|revenue)|throwing (?:your )?money away)\b|\bdon['\u2019]?t (?:be|become|end up) (?:one of (?:them|those)|the next|another|like (?:them|those))\b/iu;
 
 /** What does not happen, is made good, or is somebody's success: "so nobody gets hurt", "we pay if it burns down", "your launch on the front page". */
 const SPARES =
