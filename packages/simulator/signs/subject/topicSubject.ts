@@ -10,6 +10,7 @@ import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { isLoud, isLoudSubject, isNamedWhole, maySay } from './plainSubject.ts';
 import { placeCompany } from './subjectCompany.ts';
+import { isTradeSubject } from './tradeSubject.ts';
 import { isBaitSubject } from './weakSubject.ts';
 
 /** Claims to know the reader, or counts the emails before it. */
@@ -64,7 +65,7 @@ function asWritten(name: string, text: string): string {
   return !words.includes(name.toLowerCase()) && words.includes(` ${one.toLowerCase()} `) ? one : name;
 }
 
-/** What an email offers as a plain subject, with the reader's company if the old one names it or a single word would stand alone; undefined if it is not known. */
+/** What an email offers as a plain subject, with the reader's company if the old one names it, or if it would stand alone like the title of a brochure; undefined if it is not known. */
 export function findTopic(draft: EmailDraft): string | undefined {
   const { lead, body, subject, language } = draft;
   if (language !== 'en') return undefined;
@@ -78,7 +79,7 @@ export function findTopic(draft: EmailDraft): string | undefined {
   const isNamed = lead.company !== null && subject.raw.toLowerCase().includes(lead.company.toLowerCase());
   const isAlone = !/\s/.test(whole);
   if (lead.company === null) return isAlone ? undefined : topic;
-  return isNamed || isAlone ? placeCompany(topic, lead.company) : topic;
+  return isNamed || isAlone || isTradeSubject(topic) ? placeCompany(topic, lead.company) : topic;
 }
 
 /** The email with what it offers as its subject, in place of a useless one; unchanged if it never names it. */
