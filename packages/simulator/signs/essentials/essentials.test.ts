@@ -155,14 +155,27 @@ describe('an email cut to what its reader needs', () => {
     expect(after).not.toMatch(/forward/i);
   });
 
+  it('keeps a question that says what the rule behind it is about', () => {
+    const body =
+      'Hi Dana,\n\nWhen was your pallet racking last inspected? HSG76 asks for once every 12 months. I hope you are well and thriving!\n\nWe inspect pallet racking for £395 a day. We are passionate about going the extra mile.\n\nCould we have a call? Or could we meet? Please also forward this to your manager.\n\nSam Reed';
+    const after = keepEssentials(draftOf(body)) ?? '';
+    expect(after.includes('last inspected? HSG76') || !after.includes('HSG76')).toBe(true);
+  });
+
+  it('offers a free quote once', () => {
+    const body =
+      'Hi Dana,\n\nI hope this email finds you well.\n\nWe clean offices in Leeds for £18 an hour. We go the extra mile for each of our customers.\n\nWe would welcome the opportunity to provide you with a free quote.\n\nPlease let me know when a site visit would be convenient and when your contract is up for renewal.\n\nSam Reed';
+    expect(keepEssentials(draftOf(body))?.match(/free quote/g)).toHaveLength(1);
+  });
+
   it('greets the reader in place of anybody', () => {
     const body = mail(HISTORY, OFFER, CALL).replace('Hi Dana', 'Dear Sir/Madam');
     expect(keepEssentials(draftOf(body))).toMatch(/^Hi Dana,\n/);
   });
 
   it.each([
-    ['URGENT Dana - your boiler will kill somebody!!', 'Steam boiler service'],
-    ['Re: our talk', 'Steam boiler service'],
+    ['URGENT Dana - your boiler will kill somebody!!', 'Steam boiler service for Harlow Mills'],
+    ['Re: our talk', 'Steam boiler service for Harlow Mills'],
     ['Steam boilers', 'Steam boilers'],
   ])('puts a plain subject above it in place of a bad one: %s', (subject, expected) => {
     const edit = EDITS.find(({ id }) => id === 'keep_essentials');

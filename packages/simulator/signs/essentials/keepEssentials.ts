@@ -188,6 +188,7 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
     .toSorted((one, other) => other.offers - one.offers);
   const keep = (naming: UsedSentence | undefined): UsedSentence[] =>
     withoutLeaning(
+      draft,
       sentences,
       sentences.filter((one) => named.includes(one) || one === naming || one === who),
     );
@@ -251,7 +252,7 @@ const MAY_STAY: readonly Use[] = ['other', 'about', 'introduction', 'offer', 'ja
  * The kept sentences without those that lean on one that goes. What the reader needs stays: with the sentence it leans on, or alone if what is
  * offered stands before it.
  */
-function withoutLeaning(sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): UsedSentence[] {
+function withoutLeaning(draft: EmailDraft, sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): UsedSentence[] {
   const left = new Set(kept);
   const isOffered = (end: number): boolean => sentences.slice(0, end).some((one) => left.has(one) && saysPlainly(one));
   for (const [index, one] of sentences.entries()) {
@@ -262,8 +263,21 @@ function withoutLeaning(sentences: readonly UsedSentence[], kept: readonly UsedS
     if (isNeeded && MAY_STAY.includes(above.use) && !above.isHostile && !above.isRequest && !leans(above)) left.add(above);
     else left.delete(one);
   }
+  for (const [index, one] of sentences.entries()) {
+    const above = sentences[index - 1];
+    if (above !== undefined && left.has(one) && opensTopic(draft, above, one)) left.add(above);
+  }
   return sentences.filter((one) => left.has(one));
 }
+
+/** "When was your racking last inspected? The rules ask for once a year.": a question about the reader says what the sentence behind it speaks of. */
+const opensTopic = ({ body: { raw } }: EmailDraft, above: UsedSentence, one: UsedSentence): boolean =>
+  above.isQuestion &&
+  !above.isRequest &&
+  !above.isHostile &&
+  above.use !== 'blamed' &&
+  (one.use === 'fact' || one.use === 'offer' || one.use === 'about') &&
+  !raw.slice(above.end, one.start).includes('\n');
 
 /** The body with a question in a paragraph of its own below some text of it. */
 function putBelow(body: string, above: string, question: string): string {

@@ -3,6 +3,9 @@ import { PRICE, type UsedSentence } from './readUses.ts';
 /** What a sender proposes to do for the reader, without a visit: "If you like, I can also send you the dates for February." */
 const PROPOSES =
   /(?:^|[.,;] |\b(?:and|or) )(?:if [^,.!?\n]{2,60}, )?(?:then |gladly )?(?:I|we)(?:(?:['\u2019]d|['\u2019]ll|['\u2019]m| can| could| would| will| am| are|['\u2019]re) (?:also |always |gladly |happily )*)(?:be )?(?:(?:happy|glad|pleased|love|like) to )?(?:also )?(send|email|drop off|bring by|bring|share|prepare|run|make|put together) (?:(?:(?:over|along|for) )?you )?(?:for free )?((?:a|an|the|our|my|some|free|\d{1,2}|two|three|five) [^.!?;:\n]{3,90})/iu;
+/** "We would welcome the opportunity to provide you with a free quote." */
+const WELCOMES =
+  /^\W*(?:I|we)(?:['\u2019]d| would) (?:welcome|love|like|appreciate) (?:the|an) (?:opportunity|chance) to (?:provide|offer|give|send|prepare)\b/iu;
 /** Where what is proposed ends: another proposal, a purpose of its own or the time it takes. */
 const GOES_ON =
   / (?:and|then|so|but|because|when|before|after|once|by (?:e-?mail|post|return)|if|to (?:you|your office|\{\{|show|see|help|give|prove)|which|that|over|as well|the (?:same|next) day|today|tomorrow|in case|(?:for|within|in) (?:\d+|a few) (?:hours?|minutes?|days?))(?![\p{L}\d])|, /iu;
@@ -85,7 +88,9 @@ export function findLightestOffer(sentences: readonly UsedSentence[], company: s
           {
             question,
             from,
-            isWhole: ![FREE, PRICE].some((form) => form.test(from.text)) || [PROPOSES, HAS, FOR_FREE].some((form) => form.test(from.text)),
+            isWhole:
+              ![FREE, PRICE].some((form) => form.test(from.text)) ||
+              [PROPOSES, HAS, FOR_FREE, WELCOMES].some((form) => form.test(from.text)),
           },
         ];
   });

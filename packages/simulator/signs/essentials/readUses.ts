@@ -223,6 +223,9 @@ function requests(text: string, { draft, chance, touchesAny }: Context): boolean
   );
 }
 
+/** When the sender is where: a reason to answer now, and no request. */
+const IS_THERE =
+  /^\W*(?:I(?:['\u2019]m| am|['\u2019]ll be| will be)|we(?:['\u2019]re| are|['\u2019]ll be| will be)) (?:next )?(?:working |back )?(?:in|near|around|at) \p{Lu}[^.?!]{0,60}\bon\b[^.?!]*\d[^.?!]*[.!]?$/u;
 /** Asks whether to send or show something: "Would it suit you if I sent two samples?" */
 const MAY_I =
   /^\W*(?:would it (?:suit|help|work|be (?:okay|ok|fine|useful|helpful|of (?:use|help)))\b[^?]{0,20} if (?:I|we)|(?:can|could|may|shall|should) (?:I|we)|(?:do you )?want me to|would you like me to)\b[^?]{0,20}\b(?:sen[dt]|email(?:ed)?|shared?|drop(?:ped)? off|forward(?:ed)?|show(?:ed)?)\b/iu;
@@ -251,6 +254,7 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   if (CLOSES_IDLY.test(text)) return 'blamed';
   if (chance('sign_off') >= DOES && !isFiller(text)) return 'closing';
   if (ATTACHED.test(text)) return 'fact';
+  if (IS_THERE.test(text)) return 'fact';
   if (isTimeLine(text) || SPREADS.test(text)) return 'asks';
   if (isQuestion && isEasy(text, context)) return 'easy';
   const isPriced = PRICE.test(text.replace(WHOLE, ''));
