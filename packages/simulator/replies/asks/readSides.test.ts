@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStates } from './readSides.ts';
+import { readSides, readStates } from './readSides.ts';
 
 describe('a question how things stand', () => {
   it('is answered with what still is', () => {
@@ -13,5 +13,14 @@ describe('a question how things stand', () => {
 
   it('is left where it is not named', () => {
     expect(readStates('Is it still June, or has it moved')).toEqual(['yes, still', 'it has moved']);
+  });
+});
+
+describe('a list of what the reader may do', () => {
+  it.each([
+    ['Do you fit it, pass it on, or say no', ['we fit it', 'we pass it on', 'we say no']],
+    ['Do you use paper, spreadsheets or an app', ['paper', 'spreadsheets', 'an app']],
+  ])('is answered in sentences, and a list of things in words: %s', (question, sides) => {
+    expect(readSides(question)).toEqual(sides);
   });
 });

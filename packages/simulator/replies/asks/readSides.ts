@@ -171,9 +171,12 @@ export function readSides(question: string): Sides {
   const isBare = said === '' ? countWords(left) <= 2 : /^(?:is|are) (?:it|they|that)\b/i.test(left);
   const alike = toParallel(said === '' ? left : said, right, { isOfDoing: /^do you\b/i.test(left), isBare });
   if (alike.some((side) => side !== null && NO_ANSWER.test(side))) return [];
+  // "Do you rent, lease or buy?" lists what the reader may do.
+  const lists = alike.length > 2 && /^do you\b/i.test(left) && said.startsWith(alike[0] ?? ' ');
   // Where one side cannot be repeated, everybody would give the other.
   return allOrNone(
     alike
+      .map((side) => (lists && side !== null ? `we ${side}` : side))
       .map((side, index) => doers[alike.length === 2 ? index : 1] ?? (side === null ? null : fromReader(side)))
       .map((side) => (side !== null && side !== '' && countWords(side) <= MOST_WORDS ? side : null)),
   );
