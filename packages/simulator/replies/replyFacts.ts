@@ -113,8 +113,13 @@ const isInTitle = (topic: string, title: string | null): boolean =>
 
 /** Researchers who ask in the email itself, and not behind a link or on the phone. */
 const ASKS_ELSEWHERE = ['linked', 'interview', 'feedback', 'rated'] as const;
-const isInline = (kind: EmailKind | null, tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
-  kind === 'survey' && parts.length > 0 && !ASKS_ELSEWHERE.some((tag) => tags.has(tag));
+/** "May I send you the link?": the first question only says who is asked. */
+const SENDS_LATER =
+  /\b(?:send|share|email|forward) (?:you|it|over|across|along)\b[^.?!\n]{0,30}\b(?:link|survey|questionnaire|form|questions)\b|\b(?:send|share|email) (?:the|a) (?:link|survey|questionnaire|form|questions)\b/i;
+const isInline = (
+  kind: EmailKind | null,
+  { tags, prose, parts }: { tags: ReadonlySet<string>; prose: string; parts: readonly SellerFacts[] },
+): boolean => kind === 'survey' && parts.length > 0 && !ASKS_ELSEWHERE.some((tag) => tags.has(tag)) && !SENDS_LATER.test(prose);
 
 /** Whoever follows up on a talk has sent nothing that was left unanswered. */
 const HAS_WRITTEN =
@@ -226,7 +231,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   for (const tag of seller?.tags ?? []) tags.add(tag);
   if (tags.has('askVisit')) tags.delete('call');
   if (first === null && !HAS_WRITTEN.test(told)) tags.delete('isLater');
-  if (isInline(kind, tags, seller?.parts ?? [])) tags.add('inline');
+  if (isInline(kind, { tags, prose, parts: seller?.parts ?? [] })) tags.add('inline');
   if (ask === 'meeting' && tags.has('call') && SELLS.has(kind) && ![...tags].some(asksForSomething)) tags.add('askCall');
   // Whoever buys by a price of their own asks for none.
   if (language === 'en' && !tags.has('purchases'))
