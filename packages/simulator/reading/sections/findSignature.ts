@@ -10,8 +10,8 @@ const RULE = /^(?:--\s*|[\u2013\u2014-]{1,2}\s?\p{Lu}[\p{L}'\u2019. -]{0,40}|_{3
 const NAME_LINE = /^\p{Lu}[\p{L}'\u2019.-]*(?:,? [\p{L}&'\u2019.-]+){0,2}$/u;
 /** A name after a dash; if other lines start with a dash too, it is a list item. */
 const DASHED = /^[\u2013\u2014-]{1,2}\s?[^\s\u2013\u2014-]/u;
-/** A few words and a comma. */
-const TAKES_LEAVE = /^(?:[^\s,.!?;:]+ ){0,4}[^\s,.!?;:]+,$/u;
+/** A few words and a comma; thanks belong to what the email says. */
+const TAKES_LEAVE = /^(?!thank)(?:[^\s,.!?;:]+ ){0,4}[^\s,.!?;:]+,$/iu;
 const MAX_LINES = 9;
 const NO_TEXT = /^[\0\s]*$/;
 
