@@ -3,7 +3,7 @@ import { sayPromise } from './sayVerification.ts';
 
 it('says what a version shows, what is left of it on average, and why', () => {
   expect(sayPromise({ verified: true, lift: 0.86, promised: 0.2 })).toBe(
-    '. A forecast of this text shows about +86%; on average about +20% is left, as it is the best of many tries',
+    '. The gain is the forecast of this text; on average about +20% is left, because it is the best of many tries',
   );
 });
 
