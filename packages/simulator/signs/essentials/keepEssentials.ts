@@ -7,107 +7,23 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import { chanceOfKind } from '../../reader/readKind.ts';
 import { chanceOf } from '../../reader/readSentences.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
-import { SIGN_OFFS } from '../../reading/sections/signOffs.ts';
 import { isStockQuestion, KNOW_MORE, questionFor } from '../asks/questionFor.ts';
 import { greetSomebody } from '../person/nameUse.ts';
 import { calmCapitals, dropEmoji, dropExclamations } from '../prose/calmBody.ts';
+import { joinTorn, withLists } from './groupSentences.ts';
 import { keepContacts } from './keepContacts.ts';
 import { findLightestOffer } from './lightestOffer.ts';
+import { holdsOnlyName, namesSender, PLACE, signsFirm } from './namesSender.ts';
 import { plainLines } from './plainLines.ts';
 import { listPlatitudes } from './platitudes.ts';
-import { CLOSES_IDLY, isAbstract, PRICE, readUses, type Use, type UsedSentence } from './readUses.ts';
+import { CLOSES_IDLY, isAbstract, PRICE, readUses, saysPlainly, type Use, type UsedSentence } from './readUses.ts';
 import { isConcrete, saysAnything } from './tellsSomething.ts';
+import { unjoined, withoutLeaning } from './withoutLeaning.ts';
 
 /** An email is rebuilt only if it has so many sentences that readers are better off without; with more of them, smaller edits do not help. */
 const [LEAST_FAULTS, MANY_FAULTS] = [1, 2];
 /** A longer offer is a list of everything that is sold. */
 const MOST_OFFERS = 5;
-
-const LIST_ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|[-=]>|\u2192|\d{1,2}[.)])[ \t]+\S/u;
-/** A name inside a sentence, of one word. */
-const NAME_INSIDE = /(?<=[\p{Ll},] )(?!I\b)\p{Lu}[\p{L}\d&'\u2019-]+/gu;
-
-const lineAt = (raw: string, at: number): string => {
-  const from = raw.lastIndexOf('\n', at - 1) + 1;
-  const end = raw.indexOf('\n', at);
-  return raw.slice(from, end < 0 ? raw.length : end);
-};
-
-/** What a list is: the reader may need any list that asks nothing and threatens nobody. */
-function readListUse(list: readonly UsedSentence[]): Use {
-  if (list.some(({ use, isHostile }) => use === 'asks' || use === 'easy' || isHostile)) return 'other';
-  return list.some(({ use }) => use === 'offer' || use === 'jargon' || use === 'fact') ? 'list' : 'fact';
-}
-
-/** The sentences with those of a list, and the line that announces it, in one use: a list stays or goes as a whole. */
-export function withLists(raw: string, sentences: readonly UsedSentence[]): UsedSentence[] {
-  const isItem = ({ start, text }: UsedSentence): boolean => LIST_ITEM.test(lineAt(raw, start)) || LIST_ITEM.test(text);
-  const read = [...sentences];
-  for (let at = 0; at < read.length; at += 1) {
-    const head = read[at];
-    if (head === undefined || !(isItem(head) || head.text.endsWith(':'))) continue;
-    let end = at + 1;
-    for (let next = read[end]; next !== undefined && isItem(next); next = read[end]) end += 1;
-    const list = read.slice(at, end);
-    if (list.length < 2) continue;
-    const use = readListUse(list);
-    list.forEach((one, index) => (read[at + index] = { ...one, use }));
-    at = end - 1;
-  }
-  return read;
-}
-
-/** Ends in an initial, a title or a comma: the sentence goes on. */
-const GOES_ON = /(?:(?:^|\s)(?:\p{Lu}|Mr|Mrs|Ms|Mx|Dr|Prof|St|No|vs|approx|e\.g|i\.e)\.|[,;]\s*\.?)$/u;
-
-/** The sentences with the halves of one that was split at "Dr." or ".NET" in one use: both stay or go. */
-function joinTorn(raw: string, sentences: readonly UsedSentence[]): UsedSentence[] {
-  const read = [...sentences];
-  for (let at = 1; at < read.length; at += 1) {
-    const [above, one] = [read[at - 1], read[at]];
-    if (above === undefined || one === undefined || one.use === above.use) continue;
-    if (/\s/.test(raw[one.start - 1] ?? ' ') && !GOES_ON.test(above.text)) continue;
-    const isHostile = above.isHostile || one.isHostile;
-    const use = isHostile ? 'blamed' : [above.use, one.use].some((each) => each === 'fact' || each === 'offer') ? 'fact' : above.use;
-    [read[at - 1], read[at]] = [
-      { ...above, use, isHostile },
-      { ...one, use, isHostile },
-    ];
-  }
-  return read;
-}
-
-/** "Fieldly is a platform for field teams." */
-const OPENS_WITH_NAME =
-  /^(?!(?:It|This|That|There|He|She|They|What|Who|Which|We|You)\b)\p{Lu}[\p{L}\d&'\u2019.-]+(?= (?:is an?|has been|provides|offers|helps)\b)/u;
-/** Whether a sentence has a name that the rest of the email lacks: the reader would not learn who writes. */
-function holdsOnlyName({ text }: Pick<UsedSentence, 'text'>, kept: readonly UsedSentence[], others: readonly (string | null)[]): boolean {
-  const rest = [...kept.map((one) => one.text), ...others].join('\n');
-  return [...(text.match(NAME_INSIDE) ?? []), ...(OPENS_WITH_NAME.exec(text) ?? [])].some(
-    (name) => !OF_JOB.test(name) && !rest.includes(name),
-  );
-}
-/** Where the sender is: no name that a signature lacks. */
-const PLACE = /\b(?:in|near|around|out of) (?:\p{Lu}[\p{L}'\u2019-]+ ?){1,3}/gu;
-/** Names the sender's firm: "Lakeshore Staffing is a staffing agency", "I'm with Vale Boilers". */
-const namesSender = (text: string): boolean =>
-  /^\W*(?!(?:It|This|That|There|He|She|They|What|Who|Which)\b)(?:At )?(?:\p{Lu}[\p{L}\d&'\u2019.-]*,? (?:(?:and|of|the|&) )?){1,5}(?:(?:is|are) (?:an?|the|one of)|has (?:been|\p{L}+ed)|provides?|offers?|helps?|serves?|speciali[sz]es?|supplies|makes?)\b/u.test(
-    text,
-  ) ||
-  /\b(?:I(?:['\u2019]m| am)|we(?:['\u2019]re| are)|my name(?:['\u2019]s| is)|this is|here is|introduc(?:e|ing)|reach(?:ing)? out (?:from|to introduce)|writ(?:e|ing)(?: to you)? from|on behalf of)\b[^.!?]{0,60}?\p{Lu}\p{L}/u.test(
-    text,
-  );
-const SIGN_OFF = new RegExp(`^(?:${SIGN_OFFS.join('|')})[\\s,!.]*$`, 'iu');
-/** Whether the lines below the text name more than a person and a job. */
-function signsFirm(below: string): boolean {
-  const names = below.split('\n').filter((line) => (line.match(/\p{Lu}[\p{L}'\u2019.-]*/gu) ?? []).some((word) => !OF_JOB.test(word)));
-  const lines = names.filter((line) => !/,\s*$/.test(line) && !SIGN_OFF.test(line.trim()));
-  return lines.length > 1 || lines.some((line) => /[,|-] *\p{Lu}.* \p{Lu}/u.test(line));
-}
-
-/** A word of a job: whoever signs need not say it. */
-const OF_JOB =
-  /^(?:Account|Area|Associate|Business|Chief|Client|Commercial|Country|Customer|Development|Director|Executive|Founder|General|Global|Growth|Head|Key|Lead|Manager|Marketing|Officer|Partner(?:ships?)?|President|Regional|Relations?|Representative|Sales|Senior|Success|Vice|[ABS]DR|AE|C[EFOT]O|VP)s?$/u;
 
 /** Tells of the sender, and not of the reader. */
 const OF_SENDER = /^\W*(?:we|our|I)\b(?![^.!?]*\byou(?:rs?)?\b)/iu;
@@ -123,9 +39,6 @@ const STAYS: readonly Use[] = ['list', 'fact', 'opt_out'];
 /** The lines below the text. */
 const closingOf = (sentences: readonly UsedSentence[]): readonly UsedSentence[] =>
   sentences.slice(sentences.findLastIndex(({ use }) => use !== 'closing') + 1);
-
-/** Whether a sentence says plainly what is offered. */
-export const saysPlainly = ({ use }: Pick<UsedSentence, 'use'>): boolean => use === 'offer' || use === 'list';
 
 /** From this probability on, a sentence may be meant as an offer. */
 const MAY_OFFER = 0.15;
@@ -208,14 +121,6 @@ function findNaming(draft: EmailDraft, sentences: readonly UsedSentence[], kept:
   return told.toSorted((one, other) => other.offers - one.offers)[0];
 }
 
-/** What joins a sentence to the one before it, and can go with that one: "Also, the first month is free." */
-const JOINS =
-  /^(?:(?:[Aa]lso|[Yy]et|[Hh]owever|[Mm]oreover|[Ff]urthermore|[Aa]dditionally|[Ii]n addition|[Bb]esides|[Oo]n top of that|[Ss]ince then|[Aa]s a result|[Tt]herefore|[Mm]eanwhile|[Aa]nd|[Bb]ut|[Ss]o|[Pp]lus),? |[Tt]hat(?:['\u2019]s| is) why |[Tt]his is why )(?=(?:I|we|you|our|my|your|the|an?|all|most|many|every|there|companies|firms|customers|clients|\p{Lu}[\p{L}\d&'\u2019-]*|\d+)\b)/u;
-function unjoined(text: string): string {
-  const rest = text.replace(JOINS, '');
-  return rest === text ? text : capitalise(rest);
-}
-
 /** A clause at the end of a sentence. */
 const TAIL = /,? (?:which|so(?: that)?|allowing|helping|ensuring|making sure)\b[^,.!?]{5,90}(?=[.!]$)/u;
 /** "and we only have 3 spots left this month" */
@@ -227,57 +132,6 @@ function withoutStaleTail(text: string): string {
   const calmer = text.replace(FEW_LEFT, '');
   return tail === undefined || /\d/.test(tail) || listPlatitudes(tail).length === 0 ? calmer : text.replace(tail, '');
 }
-
-/** Whether a sentence makes no sense without the one before it; what can be spared need not be understood from its own words. */
-const leans = ({ text, use }: UsedSentence): boolean =>
-  use !== 'closing' &&
-  use !== 'list' &&
-  ((leansBack(unjoined(text)) && !EXISTS.test(text)) ||
-    ((use === 'about' || use === 'benefit') && REFERS.test(text)) ||
-    (use === 'easy' && REFERS_TO_OFFER.test(text.replace(OPENS_QUESTION, ''))));
-/** "Would it suit you if I sent two samples?" */
-const OPENS_QUESTION = /^\W*(?:would|does|is|will) it\b/iu;
-/** "There's no charge for the visit." */
-const EXISTS = /^\W*there(?:['\u2019]s| is| are)\b/iu;
-const REFERS_TO_OFFER = /\b(?:it|one|them|that|those)\b/iu;
-const REFERS = /\b(?:it|they|them|this|that|these|those|both|so)\b/iu;
-
-/** Cannot be said of the offer in place of what the sentence before it says. */
-const CONTINUES =
-  /^\W*(?:if|or|otherwise|either|but|so|because|then|which|here|why|how so|yes|no|in that case|they|these|those|he|she|both)\b/iu;
-/** What a sentence may follow in place of the one that goes. */
-const MAY_STAY: readonly Use[] = ['other', 'about', 'introduction', 'offer', 'jargon', 'fact'];
-
-/**
- * The kept sentences without those that lean on one that goes. What the reader needs stays: with the sentence it leans on, or alone if what is
- * offered stands before it.
- */
-function withoutLeaning(draft: EmailDraft, sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): UsedSentence[] {
-  const left = new Set(kept);
-  const isOffered = (end: number): boolean => sentences.slice(0, end).some((one) => left.has(one) && saysPlainly(one));
-  for (const [index, one] of sentences.entries()) {
-    const above = sentences[index - 1];
-    if (above === undefined || !left.has(one) || left.has(above) || !leans(one)) continue;
-    const isNeeded = one.use === 'fact' || one.use === 'offer';
-    if (isNeeded && isOffered(index) && !CONTINUES.test(one.text)) continue;
-    if (isNeeded && MAY_STAY.includes(above.use) && !above.isHostile && !above.isRequest && !leans(above)) left.add(above);
-    else left.delete(one);
-  }
-  for (const [index, one] of sentences.entries()) {
-    const above = sentences[index - 1];
-    if (above !== undefined && left.has(one) && opensTopic(draft, above, one)) left.add(above);
-  }
-  return sentences.filter((one) => left.has(one));
-}
-
-/** "When was your racking last inspected? The rules ask for once a year.": a question about the reader says what the sentence behind it speaks of. */
-const opensTopic = ({ body: { raw } }: EmailDraft, above: UsedSentence, one: UsedSentence): boolean =>
-  above.isQuestion &&
-  !above.isRequest &&
-  !above.isHostile &&
-  above.use !== 'blamed' &&
-  (one.use === 'fact' || one.use === 'offer' || one.use === 'about') &&
-  !raw.slice(above.end, one.start).includes('\n');
 
 /** The body with a question in a paragraph of its own below some text of it. */
 function putBelow(body: string, above: string, question: string): string {

@@ -333,6 +333,9 @@ function withLikeliest(read: readonly UsedSentence[], draft: EmailDraft): UsedSe
 const describes = ({ text, offers, isQuestion }: UsedSentence): boolean =>
   !isQuestion && offers >= MAY_NAME && !isAbstract(text) && countWords(text) <= LONGEST_LINE && isConcrete(text);
 
+/** Whether a sentence says plainly what is offered. */
+export const saysPlainly = ({ use }: Pick<UsedSentence, 'use'>): boolean => use === 'offer' || use === 'list';
+
 /** The uses, with what looks like a remark about the reader as a fact below the offer: "A group has up to 8 people." */
 function withTerms(read: readonly UsedSentence[], known: string): UsedSentence[] {
   const first = read.findIndex(({ use }) => use === 'offer' || use === 'list');

@@ -1,7 +1,8 @@
 import type { Email } from '../../lead.ts';
 import { draftOfAnybody } from '../../reading/draftOfAnybody.ts';
-import { findAttempt, saysPlainly, withLists } from './keepEssentials.ts';
-import { readUses } from './readUses.ts';
+import { withLists } from './groupSentences.ts';
+import { findAttempt } from './keepEssentials.ts';
+import { readUses, saysPlainly } from './readUses.ts';
 
 /** The sentence of an email that should say what is offered and does not say it plainly; undefined if another one does. */
 export function findVagueOffer(email: Email): string | undefined {
