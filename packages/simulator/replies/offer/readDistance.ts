@@ -12,7 +12,7 @@ import type { EmailKind } from '../../reader/kinds.ts';
 import { isAnywhere } from './isAnywhere.ts';
 import { isElsewhere, type ListHomes } from './isElsewhere.ts';
 import { isForBusinesses, isOtherBusiness } from './isOtherBusiness.ts';
-import { isUntied, readUse } from './readUse.ts';
+import { hasUse, isClear, isUntied, readUse } from './readUse.ts';
 import { isOtherField } from './isOtherField.ts';
 import { isTitleNamed, withoutCompany } from './isTitleNamed.ts';
 import { readJobFit } from './readJobFit.ts';
@@ -136,6 +136,8 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   // A title that plays tells nothing, so the firm does.
   const isElsewherePlayful = use === 'no' && employer === 'others' && !isKnown && !isHome && isPlayfulTitle(title);
   if (isOutsider || isElsewherePlayful) return 'far';
+  // Whoever runs or serves a firm that has nothing of the kind buys nothing for it.
+  if (isSale && !isSought && !isKnown && hasUse(lead, offer, list) === false) return 'far';
   const isExempt = isKnown || caresForPlace(title);
   const mayLead = leads && employer === 'others' && !runsPlace;
   // A firm to which nothing ties an offer has no use for it, whoever leads it.
@@ -154,7 +156,8 @@ export function readDistance(lead: LeadInList, offered: Offered): Distance {
   const level = read === 'far' && employer === 'own' && use === 'yes' && !isUntied(lead, offer) ? null : read;
   // What an email says of its customers may be an example: whoever may decide on it is no stranger by that alone.
   const mayDecide = (level === 'owner' || level === 'near') && !isElsewhere(lead, list);
-  if (isOfNone && leads && !mayDecide && far >= LEAST_ASIDE) return 'far';
+  const isForOthers = isOfNone || (use === 'no' && isClear(offer) && !isExempt);
+  if (isForOthers && leads && !mayDecide && far >= LEAST_ASIDE) return 'far';
   const isBelow = standing.helpsOut || (standing.isOfDepartment && employer === 'others' && !leads && owner < LEAST_OWNER_BELOW);
   if (level === 'owner') return isBelow ? 'near' : level;
   // Only a sign that their firm could use it lets somebody of other work speak from inside it; who leads some is one unless the list tells.

@@ -7,6 +7,7 @@ import { isBusiness } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import { toIndustryName } from '../../listIndustries.ts';
+import { hasSuch, isOfThings } from './hasSuch.ts';
 import { isAnywhere } from './isAnywhere.ts';
 import { isElsewhere, listHomeTrades, type ListHomes } from './isElsewhere.ts';
 import { isOtherBusiness } from './isOtherBusiness.ts';
@@ -25,7 +26,10 @@ const TO_SOLO =
 export const speaksToSolo = (told: string): boolean => TO_SOLO.test(told);
 
 const isShared = ({ owners, industries }: Need): boolean =>
-  industries.length === 0 && (!isBusiness(owners[0] ?? '') || isOfPlaces(owners[0] ?? '')) && isForAnyBusiness({ owners });
+  industries.length === 0 &&
+  !isOfThings({ owners }) &&
+  (!isBusiness(owners[0] ?? '') || isOfPlaces(owners[0] ?? '')) &&
+  isForAnyBusiness({ owners });
 
 /** Whether an offer is what any firm buys, whatever its trade: payroll, IT, cleaning. */
 export function isOfAnyFirm(offer: Offer | null): boolean {
@@ -34,9 +38,26 @@ export function isOfAnyFirm(offer: Offer | null): boolean {
   return shared.length > 0 && (shared.length === needs.length || shared.reduce((sum, { share }) => sum + share, 0) >= LEAST_SHARE);
 }
 
+/** Industries whose names are no words of their trades. */
+const NAMED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/^(?:primary |secondary |k-?12 )?education$|\bschools?\b/i, 'principal'],
+  [/\b(?:wholesale|distribution|building (?:materials|supplies)|moving services)\b/i, 'logistics'],
+];
+const tradesOfIndustry = (industry: string | null): readonly string[] => {
+  const told = readTrades(industry ?? '').map(({ trade }) => trade);
+  return told.length > 0 ? told : NAMED_OTHERWISE.flatMap(([words, trade]) => (words.test(industry ?? '') ? [trade] : []));
+};
+
+/**
+ * Whether the trade of the reader's firm shows that it has what an offer is of use for; null if nothing tells, or if the list was made for firms of
+ * this one industry, so that the offer may be misread.
+ */
+export const hasUse = ({ industry }: LeadInList, offer: Offer | null, { industries = [] }: ListHomes): boolean | null =>
+  industries.length === 1 && industries.includes(toIndustryName(industry)) ? null : hasSuch(offer, tradesOfIndustry(industry));
+
 /** The trades by which a firm is known: its industry, else its name, and the work of its people, if that is a kind of business. */
 function listOwn({ title, company, industry }: LeadInList): readonly string[] {
-  const told = readTrades(industry ?? '').map(({ trade }) => trade);
+  const told = tradesOfIndustry(industry);
   const name = told.length > 0 || company === null || namesNoEmployer(company) ? '' : company;
   const read = [name, title ?? ''].flatMap((text) => readTrades(text)).map(({ trade }) => trade);
   return [...told, ...read.filter(isBusiness)];
@@ -51,7 +72,7 @@ const listWanted = ({ owners, near }: Offer['needs'][number]): readonly string[]
 const LEAST_CERTAIN = 0.5;
 
 /** Below this share, kinds of businesses that only the guessed needs name tell nothing of other firms. */
-const isClear = (offer: Offer | null): boolean => offer?.needs.some(({ share }) => share >= LEAST_CERTAIN) === true;
+export const isClear = (offer: Offer | null): boolean => offer?.needs.some(({ share }) => share >= LEAST_CERTAIN) === true;
 
 /** How a firm stands to those for which the list was plainly made; null if the list is mixed or the firm unknown. */
 function readHome(lead: LeadInList, own: readonly string[], list: ListHomes): 'home' | 'elsewhere' | null {
@@ -64,6 +85,9 @@ function readHome(lead: LeadInList, own: readonly string[], list: ListHomes): 'h
   if (toIndustryName(lead.industry) !== '') return null;
   return own.some((trade) => homes.some((home) => compareTrades(trade, home) !== 'none')) ? null : 'elsewhere';
 }
+
+/** Places of every trade, among those that an email names. */
+const FOR_ANY_PLACE = /\b(?:offices|workplaces|businesses|companies|firms of (?:any|all))\b/i;
 
 /** Work that every firm has, whoever does it there. */
 const OF_EVERY_FIRM: ReadonlySet<string> = new Set(['hr', 'recruiting', 'payroll', 'accounting', 'tax', 'legal']);
@@ -117,7 +141,9 @@ export function readUse(lead: LeadInList, { offer, ...list }: ListHomes & { offe
   const home = readHome(lead, own, list);
   if (offer === null && own.some((one) => read.includes(one))) return 'yes';
   // The industry for which a list was made is a sign, unless what is offered is plainly for others.
-  const isOther = isOtherBusiness(lead, offer);
+  const has = hasUse(lead, offer, list);
+  if (has !== null) return has ? 'yes' : 'no';
+  const isOther = isOtherBusiness(lead, offer) && !(isOfAnyFirm(offer) && FOR_ANY_PLACE.test(body));
   if (home === 'home') return isOther && isClear(offer) ? null : 'yes';
   if (isOther) return 'no';
   if (isOfAnyFirm(offer) && home !== 'elsewhere') return 'yes';

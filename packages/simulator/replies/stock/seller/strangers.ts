@@ -15,9 +15,6 @@ const NOT_WHAT_I_DO = "[It isn't what I do|This isn't mine|I do other work|It's 
 /** Somebody else whom it may suit, and what strangers ask then. */
 const KNOWS =
   '[I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it|somebody I used to work with may want it|an old colleague of mine may want it]';
-/** The same of an offer that nobody can name. */
-const MAY_LIKE =
-  '[somebody I know may like to see it|I know somebody who may want to read it|a friend of mine might like it|I can think of somebody who might like to read it]';
 const MAY_FORWARD =
   "[Can I give them your email?|Do you have a page I can forward to them?|Can they write to you directly?|Send me something short and I'll forward it to them]";
 const MAY_ASK =
@@ -28,7 +25,7 @@ const WRONG_FIRM =
   '[Are you sure this is for a place like ours|Do you have the right place|Did you mean to write to us|Could you have mixed us up with somebody|Is this meant for us]';
 /** Why somebody else whom it may suit hears of it later. */
 const NOT_YET =
-  "[I'll bring it up when I see them next month|They won't look at it before the spring, so I'll keep your email|I'll mention it when we talk next month|They only plan this in the new year, so I'll tell them then|I'll ask them in a few weeks|They're away until the end of the month, so I'll pass it on then]";
+  "[I'll bring it up when I see them next month|I'll mention it when we talk next month|I'll ask them in a few weeks|They're away until the end of the month, so I'll pass it on then]";
 
 /**
  * Answers of people who have nothing to do with an offer, nor has their firm (`outside`), or nobody can tell whether it has (`apart`), or who work
@@ -37,52 +34,44 @@ const NOT_YET =
  */
 export const STRANGERS_TEXT = `
 # interested
-unclear misfit !outside !askRight > ${NOT_WHAT_I_DO}, but ${MAY_LIKE}. ${MAY_FORWARD}.
-unclear misfit outside !askRight > ${NOT_OURS}, but ${MAY_LIKE}. ${MAY_FORWARD}.
-unclear misfit askRight > [Not me|Nobody here], but ${MAY_LIKE}. ${MAY_FORWARD}.
-apart seat !askRight !unclear > <seat>, so [it isn't for me|this isn't mine|I have no use for it myself], but ${KNOWS}. ${MAY_FORWARD}.
-apart !seat !askRight !unclear > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${MAY_FORWARD}.
-askRight apart seat !unclear > Not me, <seat>, but ${KNOWS}. ${MAY_FORWARD}.
-askRight apart !seat !unclear > [Not me, I do other work|Not me, it isn't what I do], but ${KNOWS}. ${MAY_FORWARD}.
+apart seat !askRight > <seat>, so [it isn't for me|this isn't mine|I have no use for it myself], but ${KNOWS}. ${MAY_FORWARD}.
+apart !seat !askRight > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${MAY_FORWARD}.
+askRight apart seat > Not me, <seat>, but ${KNOWS}. ${MAY_FORWARD}.
+askRight apart !seat > [Not me, I do other work|Not me, it isn't what I do], but ${KNOWS}. ${MAY_FORWARD}.
 misfit solo ofAnyFirm > ${ALONE}, so [I may be too small for it|I'm not sure it's for me|I don't know if I need it], but [I'm curious|it made me curious|I wouldn't mind knowing more]. [Tell me a bit more|What would I use it for?|Send me something short and I'll read it|Would it be any use to one person?|Who is it meant for?|Do you have a page I can read?].
-misfit solo !ofAnyFirm !askRight !unclear > ${NOT_MY_TRADE}, but ${KNOWS}. ${MAY_FORWARD}.
-misfit outside !solo !askRight !unclear > ${NOT_OURS}, but ${KNOWS}. ${MAY_FORWARD}.
-askRight misfit solo !unclear > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], but ${KNOWS}. ${MAY_FORWARD}.
-askRight misfit outside !solo !unclear > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${MAY_FORWARD}.
+misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, but ${KNOWS}. ${MAY_FORWARD}.
+misfit outside !solo !askRight > ${NOT_OURS}, but ${KNOWS}. ${MAY_FORWARD}.
+askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], but ${KNOWS}. ${MAY_FORWARD}.
+askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${MAY_FORWARD}.
 # question
 apart seat > ${WRONG}? <seat>.
 apart !seat > ${WRONG}? ${NOT_WHAT_I_DO}.
-apart seat !askRight !unclear > <seat>, so [it isn't for me|this isn't mine], but ${KNOWS}. ${MAY_ASK}?
+apart seat !askRight > <seat>, so [it isn't for me|this isn't mine], but ${KNOWS}. ${MAY_ASK}?
 misfit solo ofAnyFirm > [Is this for one-person businesses, too|What would I use it for|Do you have customers as small as me|Would it be any use to one person]? ${ALONE}.
 misfit solo !ofAnyFirm !askRight > ${WRONG}? ${NOT_MY_TRADE}.
-misfit solo !ofAnyFirm !askRight !unclear > ${NOT_MY_TRADE}, but ${KNOWS}. ${MAY_ASK}?
+misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, but ${KNOWS}. ${MAY_ASK}?
 misfit outside !solo !askRight > ${WRONG_FIRM}? ${NOT_OURS}.
-misfit outside !solo !askRight !unclear > ${NOT_OURS}, but ${KNOWS}. ${MAY_ASK}?
+misfit outside !solo !askRight > ${NOT_OURS}, but ${KNOWS}. ${MAY_ASK}?
 askRight misfit solo > ${WRONG}? [Nobody looks after that here|There's nothing of that kind here to look after], [I do something else|I'm in another line of work|it isn't my trade].
 askRight misfit outside !solo > ${WRONG_FIRM}? [Nobody looks after that here|There's nothing of that kind here to look after], [we do something else|we're in another line of work|it's nothing we deal with].
 # timing
-unclear misfit !outside !askRight > ${NOT_WHAT_I_DO}, but ${MAY_LIKE}. ${NOT_YET}.
-unclear misfit outside !askRight > ${NOT_OURS}, but ${MAY_LIKE}. ${NOT_YET}.
-unclear misfit askRight > [Not me|Nobody here], but ${MAY_LIKE}. ${NOT_YET}.
-apart seat !askRight !unclear > <seat>, so [it isn't for me|this isn't mine], but ${KNOWS}. ${NOT_YET}.
-apart !seat !askRight !unclear > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${NOT_YET}.
-askRight apart seat !unclear > Not me, <seat>, but ${KNOWS}. ${NOT_YET}.
-askRight apart !seat !unclear > [Not me, I do other work|Not me, it isn't what I do], but ${KNOWS}. ${NOT_YET}.
+apart seat !askRight > <seat>, so [it isn't for me|this isn't mine], but ${KNOWS}. ${NOT_YET}.
+apart !seat !askRight > ${NOT_WHAT_I_DO}, but ${KNOWS}. ${NOT_YET}.
+askRight apart seat > Not me, <seat>, but ${KNOWS}. ${NOT_YET}.
+askRight apart !seat > [Not me, I do other work|Not me, it isn't what I do], but ${KNOWS}. ${NOT_YET}.
 misfit solo ofAnyFirm > [Not now, I work on my own|Nothing I need while it's just me|There's only me here for now], [but that may change|so not for the moment]. [If I ever take somebody on I'll think of you|Maybe one day|I'll keep your email|].
-misfit solo !ofAnyFirm !askRight !unclear > ${NOT_MY_TRADE}, but ${KNOWS}. ${NOT_YET}.
-misfit outside !solo !askRight !unclear > ${NOT_OURS}, but ${KNOWS}. ${NOT_YET}.
-askRight misfit solo !unclear > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
-askRight misfit outside !solo !unclear > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
+misfit solo !ofAnyFirm !askRight > ${NOT_MY_TRADE}, but ${KNOWS}. ${NOT_YET}.
+misfit outside !solo !askRight > ${NOT_OURS}, but ${KNOWS}. ${NOT_YET}.
+askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
+askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], but ${KNOWS}. ${NOT_YET}.
 # referral
-unclear misfit !outside > ${NOT_WHAT_I_DO}, but ${MAY_LIKE}, so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|Don't count on it|].
-unclear misfit outside > ${NOT_OURS}, but ${MAY_LIKE}, so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|Don't count on it|].
-apart seat !unclear > <seat>, so [not for me|it isn't mine], but [I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-apart !seat !unclear > ${NOT_WHAT_I_DO}, but [I know somebody it may suit|a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
-misfit solo ofAnyFirm !unclear > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own], [but I know somebody it may suit|but it may suit somebody I work for], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-misfit solo !ofAnyFirm !unclear > [Not for my line of work|Nothing to do with what I do|Not my trade|It isn't what I do], [but I know somebody it may suit|but a friend of mine may want it|but I can think of somebody it may suit], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-misfit outside !solo !unclear > [Not for us|Nothing we'd use|It isn't our line of work|You have the wrong kind of place|Nothing to do with what we do], [but I know somebody it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
-askRight misfit solo !unclear > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], [but I know somebody it may suit|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
-askRight misfit outside !solo !unclear > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], [but I know somebody it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
+apart seat > <seat>, so [not for me|it isn't mine], but [I know somebody it may suit|a friend of mine may want it|I can think of somebody who might want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+apart !seat > ${NOT_WHAT_I_DO}, but [I know somebody it may suit|a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
+misfit solo ofAnyFirm > [Nothing for a one-person business|Not for me, I work on my own|Nothing I'd use on my own], [but I know somebody it may suit|but it may suit somebody I work for], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+misfit solo !ofAnyFirm > [Not for my line of work|Nothing to do with what I do|Not my trade|It isn't what I do], [but I know somebody it may suit|but a friend of mine may want it|but I can think of somebody it may suit], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+misfit outside !solo > [Not for us|Nothing we'd use|It isn't our line of work|You have the wrong kind of place|Nothing to do with what we do], [but I know somebody it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|They have your email now].
+askRight misfit solo > [Nobody here, I do something else|Nobody, I'm in another line of work|There's none of that here], [but I know somebody it may suit|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
+askRight misfit outside !solo > [Nobody here, we do something else|Nobody, we're in another line of work|There's none of that here], [but I know somebody it may suit|but it may suit somebody we work with|but a friend of mine may want it], so [I've sent it on|I've forwarded it|I've passed it on]. [No promises|They may be in touch|].
 # soft_objection
 apart seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I think you meant somebody else|I'm probably not who you want]. [Unless I'm missing something|].
 apart !seat > [I think you meant somebody else|I'm not sure you have the right person|I doubt this is for me], [it isn't what I do|I do other work]. [Unless I'm missing something|].
