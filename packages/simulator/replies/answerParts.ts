@@ -52,7 +52,7 @@ const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance): StockLine | null {
   const isInline = facts.tags.has('inline');
   const isSold = facts.kind === 'sales' || facts.kind === 'follow_up';
-  if (isSold && facts.tags.has('partly')) return null;
+  if (isSold && facts.tags.has('partly') && !ACCEPTS.has(intent)) return null;
   // Whoever comes says with whom; what else an invitation asks is of too many kinds.
   const ofGuests = facts.kind === 'event' ? facts.parts.filter(({ tags }) => OF_GUESTS.some((tag) => tags.includes(tag))) : facts.parts;
   // Lines for recruiters take a choice themselves.

@@ -1,7 +1,7 @@
 const STEMS = String.raw`(?:organ|special|real|recogn|apolog|author|final|prior|optim|minim|custom|summar|emphas|standard|modern)`;
 const OUR = String.raw`(?:col|fav|neighb|hon|lab|behavi)`;
 const BRITISH = new RegExp(
-  String.raw`\u00a3\s?\d|\b(?:${OUR}our\p{L}*|${STEMS}is(?:e|ed|es|ing|ations?)|post ?codes?|whilst|fortnight\p{L}*|autumn|cheers|ltd|plc|VAT|catalogues?|programmes?|centres?|tyres?|kerbs?|litres?|metres?|licences?|rotas?|lorr(?:y|ies)|half term|learnt|cosy|grey|jewellery|mum)\b`,
+  String.raw`\u00a3\s?\d|\d (?:quid|pounds (?:a|per|plus|each|for|all))\b|\b(?:${OUR}our\p{L}*|${STEMS}is(?:e|ed|es|ing|ations?)|post ?codes?|whilst|fortnight\p{L}*|autumn|cheers|ltd|plc|VAT|catalogues?|programmes?|centres?|tyres?|kerbs?|litres?|metres?|licences?|rotas?|lorr(?:y|ies)|half term|learnt|cosy|grey|jewellery|mum)\b`,
   'iu',
 );
 const AMERICAN = new RegExp(

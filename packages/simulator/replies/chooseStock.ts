@@ -159,9 +159,13 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
 const asksNothing = ({ tags, parts }: ReplyFacts): boolean =>
   parts.length === 0 && ![...tags].some((tag) => /^ask[A-Z]/.test(tag) && !LEFT_OPEN.has(tag));
 
+/** From so many particulars on, an email says what it offers, whatever that is called. */
+const SAYS_ENOUGH = 3;
+const saysWhat = ({ tags }: ReplyFacts): boolean => [...tags].filter((tag) => tag.startsWith('tells')).length >= SAYS_ENOUGH;
+
 /** Whether a reader who may be one of those it concerns only wonders what an offer is. */
 const isUnclear = (facts: ReplyFacts): boolean =>
-  facts.tags.has('unclear') && !UNCONCERNED.some((tag) => facts.tags.has(tag)) && asksNothing(facts);
+  facts.tags.has('unclear') && !saysWhat(facts) && !UNCONCERNED.some((tag) => facts.tags.has(tag)) && asksNothing(facts);
 
 /** How often lines about what is certain are used. */
 function shareOf(found: StockCell | undefined, { tags }: ReplyFacts, intent: Intent): number {

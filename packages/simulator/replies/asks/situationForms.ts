@@ -29,7 +29,7 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
     /^(?:what|which) (?:(?:sort|kind|size|level) of )?(?:budget\b|(?:is|are|would be) (?:your?|the)(?: [\p{L}-]+){0,3} budget\b)|^how (?:much|big|large)\b(?! of\b)[^?]*\bbudget(?:ed)?\b|^how much (?:(?:have|had) you (?:set|put) aside|(?:are|were) you (?:planning|looking|hoping|willing|prepared) to (?:spend|invest)|(?:would|could|do) you (?:want|like|expect|plan) to spend)\b/iu,
   ],
   ['askSince', /^how long (?:have|has)\b/i],
-  ['askTaking', /^how (?:long|much time)\b(?=.*\byour?\b)/i],
+  ['askTaking', /^how (?:long|much time)\b(?=.*\b(?:your?|takes? (?:to|for))\b)/i],
   [
     'askMuch',
     /^(?:(?:what|which) (?:share|percentage|percent|rate|%|fees?)|how much (?:do|are|does|is) (?:you|your|it|that)\b(?! [^?]*\b(?:get|go|gets|goes|going|getting) through\b| (?:currently |usually |normally )?(?:use|need|buy|order|throw|waste|produce|make|sell|ship|recycle|store|eat|drink|lose)\b)|what (?:do|are|does) (?:you|it|that|your [\p{L} ]{2,25}?) (?:currently |now |usually )?(?:pay|paying|spend|spending|cost|costing|charged)\b)/iu,

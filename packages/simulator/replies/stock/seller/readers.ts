@@ -81,10 +81,10 @@ askRight within > [Not me|Not me, and I wouldn't know who|No idea who that would
 
 export const READERS_TEXT = `
 # interested
-junior !aside > [I don't decide this|Not my call|I don't buy for us|I'm not the one who signs these things off], but [I like it|it looks useful|we could do with it|I can see it being used|it's worth a look]. ${TO_MANAGER}.
-junior !aside > [Looks useful|This could be useful|I can see us using this|Might be something for us], [but it's not up to me|but I don't decide|though I'm not the one who decides]. ${TO_MANAGER}.
+junior !aside > [I don't decide this|Not my call|I don't buy for us|I'm not the one who signs these things off], but [it looks useful|it's worth a look|I like the idea|somebody should look at it]. ${TO_MANAGER}.
+junior !aside > [Looks useful|This could be useful|Might be something for us], [but it's not up to me|but I don't decide|though I'm not the one who decides]. ${TO_MANAGER}.
 junior !aside askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll show <it> to my manager|and I'll pass <it> to my boss|and I'll see that my manager gets <it>]. [I don't decide it, but it looks useful|It's not up to me, but I'd like us to have it|I don't decide, but I like the idea].
-junior aside > [This isn't quite my side of things|It isn't mine alone to say|A colleague should see this too|I'm not the only one to ask], but [it looks useful|I like the idea|we could do with it|it's worth a look]. ${TO_SHOW}.
+junior aside > [This isn't quite my side of things|It isn't mine alone to say|A colleague should see this too|I'm not the only one to ask], but [it looks useful|I like the idea|it's worth a look]. ${TO_SHOW}.
 junior aside askSend > [Yes please, send <it> over|Yes, send <it> over|Sure, send <it> across], [and I'll share <it> with whoever it concerns here|and I'll take <it> to the right colleague|and I'll go through <it> with a colleague]. [It isn't quite my side, but it looks useful|It's more for a colleague, but I like the idea|].
 far !misfit !team > [Not my area|Not my department|This isn't my side of things], but [it looks useful|I like the idea|it's worth a look|the right colleague should see it]. ${TO_SHOW}.
 far team !misfit > [That's <team>, not me|One for <team>|You'd want <team> for this], but [it looks useful|I like the idea|it's worth a look]. [Send me something short and I'll take it to them|Do you have a page I can give them?|Can you send me a summary for them?|Send me the details and I'll put in a word].
@@ -139,7 +139,7 @@ within > ${NOT_MINE}, and [I couldn't say if anybody here needs it|I don't know 
 within seat > <seat>, so [I doubt this is for me|I'm not sure why it came to me|I'm probably not who you want]. [I can pass it on if you like|I could ask around, no promises|].
 # hard_objection
 junior !aside > [I don't buy for us|Not my call|I don't decide this], and [I won't be passing it on|my manager doesn't take cold emails|my boss deletes these|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
-junior aside > [Not something I look after|This isn't my side of things|We don't need it], and [I won't be passing it on|nobody here buys off cold emails|we don't take on anybody this way]. [Sorry|Please don't follow up|So no|].
+junior aside > [Not something I look after|This isn't my side of things|We don't need it], and [I won't be passing it on|nobody here buys off cold emails]. [Sorry|Please don't follow up|So no|].
 far !misfit > [Not what I look after|Wrong person|This isn't my side of things], and [I'm not passing it on|I won't be forwarding it|please don't chase me about it]. [Sorry|We don't buy off cold emails|].
 within > [You have the wrong person|I'm the wrong person for this|This isn't my area|I don't deal with this], [so please check who you write to|so please check your list|and I won't be forwarding it|so please don't write to me about it again|so please leave me out of it].
 misfit elsewhere > [I have no use for this|This has nothing to do with my work|This is nothing I deal with|It isn't what I do], [so please check who you write to|so please check your list|so please don't write to me about it again|so please leave me out of it].

@@ -135,19 +135,22 @@ export const KEEN_TEXT = `
 askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up|It is, near the top]. ${RING}.
 askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine|Not at all, no]. ${RING}.
 askMind !far > [Not at all|No, not at all|Not in the least]. [Happy to look at it|Tell me a bit more|I'd have a look|I'd be interested].
-askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Happy to look at it|I'd like to know a bit more first|${RING.slice(1, -1)}|Good timing].
+askKeen !date !besides !askChoice !askGive !askAddress !far > [Yes, worth a look|Possibly, yes|I think so, yes|Yes please|Yes, why not|Sure thing|Could well be, yes]. [Happy to look at it|${RING.slice(1, -1)}|Good timing].
 askKeen !date besides !askChoice !askGive !askAddress !far > [It's worth a look|We'd look at it|We'd give it a try|It could be useful to us|We'd be interested|Worth trying]. ${RING}.
 askKeen date !far > [Yes, <date> is fine|<date> is fine|Yes please, <date>]. [Ask for me|].
 askKeen topic !isGoods !besides !askChoice !askGive !askAddress !far > [Yes, we're looking at <topic> anyway|Yes, we've been talking about <topic>]. ${RING}.
 askKeen price !besides !askChoice !askGive !askAddress !far > [At <price>, yes|Yes, at <price>|For <price> I'd have a look, yes|<price> sounds fair, so yes]. ${RING}.
 # question
-askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up]. [Can you call me about it|How would it work|Can you tell me a bit more|Can we talk next week]?
-askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine]. [Can you tell me a bit more|How would it work|Can you call me about it|Can we talk next week]?
+askPlans !far > [Yes, it is|It is, yes|It is, as it happens|Yes, fairly high up]. [Can you call me about it|Can we talk next week]?
+askMind !far > [Not at all|No, not at all|Not in the least|No, that's fine]. [Can you call me about it|Can we talk next week]?
 askKeen !besides !askChoice !far !tellsPrice > [Maybe|Possibly|That depends]. [What does it cost|What do you charge|What sort of price is it], roughly?
 askKeen others !isGoods !offersFree !besides !askChoice !far > [Possibly|Maybe|Could be]. [Could I call one of the <others> first|Can I speak to one of the <others>]?
 askKeen price !besides !askChoice !far !tellsExtras > [Possibly|Maybe|Could be]. Is <price> [everything|the whole cost|all there is to pay]?
-askKeen !besides !askChoice !far > [Possibly|Maybe|Could be]. [Can you call me about it|Can we talk next week|Can you tell me a bit more]?
-askKeen !isGoods !besides !askChoice !far > [Possibly|Maybe|Could be]. [How would it work|What would we have to do|How would you go about it]?
+askKeen !besides !askChoice !far > [Possibly|Maybe|Could be]. [Can you call me about it|Can we talk next week]?
+askKeen isBound !tellsTerms !isGoods !isOnce !tellsTrial !besides !askChoice !far > [Possibly|Maybe|Could be]. [Are we tied in if it doesn't work out|What happens if we want to stop|Is there a minimum term]?
+askKeen !tellsWho !besides !askChoice !far > [Possibly|Maybe|Could be]. [Who else like us do you work with|Who uses you already]?
+askKeen isSoftware !tellsFits !besides !askChoice !far > [Possibly|Maybe|Could be]. [What does it have to connect to|Does it work with what we have now]?
+askKeen tellsTrial !besides !askChoice !far > [Possibly|Maybe|Could be]. [What happens after the trial|Do we need you for the setup|Can more than one of us use the trial]?
 askKeen isGoods !tellsSpeed !besides !askChoice !far > [Possibly|Maybe|Could be]. [How soon could you deliver|How soon could we have it]?
 askKeen isGoods !besides !askChoice !far > [Possibly|Maybe|Could be]. [How long is the price good for|How soon would you need an answer]?
 # timing

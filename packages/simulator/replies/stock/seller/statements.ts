@@ -37,7 +37,7 @@ isBound topic !isOnce !tellsTerms !tellsTrial !far > [We've signed with somebody
 isDuty !askEnds !askLast !askOften !isLater !far > [We've had ours done, I think|I think it's been done|We have somebody who does ours]. [I'd have to check|I'll keep your email, though|Nothing against you].
 ongoing topic !far > [We're all set for <topic>|We're more or less set for <topic>|We're all set for <topic>, really]. [I'll keep your email, though|Not something I'd start on just now|Nothing against you|I might come back to it|].
 ongoing topic isReplaced !isOnce !far > [We're all set for <topic>|We're good on <topic>, really], ${SETTLED}.
-topic isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
+topic work isSoftware !far > [We've got something for <topic>|We already have a system for <topic>|We use something for <topic> already]. [No complaints so far|It's been fine so far|It would take a lot to move us|].
 topic work isReplaced !isSoftware !isOnce !far > [We've got someone for <topic>|We already have someone for <topic>|We use someone for <topic> already]. [No complaints so far|They've been fine so far|You'd have to beat them by a fair bit|It would take a lot to move us|].
 others !isGoods !offersFree !far > [I'd want to hear it from one of the <others> you mention first|I'd like to ask one of the <others> what they make of it first|I'd want one of the <others> to tell me that]. [Not convinced yet|We're fairly happy as we are|].
 speed !far > [<speed> sounds optimistic|I'll believe <speed> when I see it|<speed> sounds too good]. [What if it takes longer?|Happy to be proved wrong|And we're all right as we are].
