@@ -38,12 +38,18 @@ describe('hasSuch', () => {
 
   it('keeps what protects people at work from desks alone', () => {
     expect(has(['safety', 'operations', 'production'], ['software'])).toBe(false);
-    expect(has(['safety', 'operations', 'production'], ['carer'])).toBe(null);
+    expect(has(['safety', 'operations', 'production'], ['carer'])).toBe(true);
   });
 
   it('has nobody for an office of the state to sell to', () => {
     expect(has(['growth', 'marketing'], ['government'])).toBe(false);
     expect(has(['growth', 'marketing'], ['dentist'])).toBe(null);
+  });
+
+  it('weighs several needs of one kind together', () => {
+    const needs = [needOf(['logistics'], 0.4), needOf(['fleet', 'logistics'], 0.3)];
+    expect(hasSuch({ ...offerOf(needOf([])), needs }, ['dentist'])).toBe(false);
+    expect(hasSuch({ ...offerOf(needOf([])), needs: [...needs, needOf(['finance'], 0.2)] }, ['dentist'])).toBe(null);
   });
 
   it('says nothing of what any firm has, of an unknown trade and of a guess', () => {

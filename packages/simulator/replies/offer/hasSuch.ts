@@ -46,19 +46,30 @@ function listThings({ owners }: Pick<Need, 'owners'>): readonly string[] {
 /** Whether a need is one of firms with vehicles, stock, a plant or sites, and of no others. */
 export const isOfThings = (need: Pick<Need, 'owners'>): boolean => listThings(need).length > 0;
 
-/** Below this share, what an offer needs is a guess. */
+/** Below this share, what an offer needs is a guess, and below the other one likely a misreading. */
 const LEAST_CERTAIN = 0.5;
+const LEAST_NEED = 0.1;
+
+/** What an offer is certainly for: one need, or several that make it up together. */
+function listNeeds(offer: Offer | null): readonly Need[] {
+  const known = (offer?.needs ?? []).filter(({ share }) => share >= LEAST_NEED);
+  const certain = known.filter(({ share }) => share >= LEAST_CERTAIN);
+  if (certain.length > 0) return certain;
+  return known.reduce((sum, { share }) => sum + share, 0) >= LEAST_CERTAIN ? known : [];
+}
 
 /**
  * Whether firms of these trades have what an offer is of use for; null if any firm has it, or if nothing tells. A law firm has no warehouse, and a
  * library nobody to sell to.
  */
 export function hasSuch(offer: Offer | null, trades: readonly string[]): boolean | null {
-  const need = offer?.needs.find(({ share }) => share >= LEAST_CERTAIN);
-  if (need === undefined || trades.length === 0) return null;
+  const needs = listNeeds(offer);
+  if (needs.length === 0 || trades.length === 0) return null;
   const own = trades.map(familyOf);
-  if (BRINGS_BUYERS.has(need.owners[0] ?? '')) return own.every((family) => WITHOUT_BUYERS.has(family)) ? false : null;
-  if (need.owners[0] === 'safety') return own.every((family) => AT_DESKS.has(family)) && isOfThings(need) ? false : null;
-  const things = listThings(need);
-  return things.length === 0 ? null : things.some((thing) => own.some((family) => HAD_BY[thing]?.has(family) === true));
+  if (needs.every(({ owners }) => BRINGS_BUYERS.has(owners[0] ?? '')))
+    return own.every((family) => WITHOUT_BUYERS.has(family)) ? false : null;
+  if (!needs.every(isOfThings)) return null;
+  return needs.some(({ owners }) => owners[0] === 'safety')
+    ? !own.every((family) => AT_DESKS.has(family))
+    : needs.flatMap(listThings).some((thing) => own.some((family) => HAD_BY[thing]?.has(family) === true));
 }

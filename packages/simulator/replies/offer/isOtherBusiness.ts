@@ -3,6 +3,7 @@ import type { Offer } from '../../fit/offer.ts';
 import { findTrades, readTrades } from '../../fit/titleTrades.ts';
 import { isBusiness, TRADE_BY_ID } from '../../fit/trades.ts';
 import type { LeadInList } from '../../lead.ts';
+import { tradesOfIndustry } from './industryTrades.ts';
 import { withoutCompany } from './isTitleNamed.ts';
 
 /** How much of what is known of an offer must be for kinds of businesses. */
@@ -21,7 +22,7 @@ export function isForBusinesses(offer: Offer | null): boolean {
 /** The kinds of businesses that an email says it is for, else those whose work all that it may offer is. */
 function listKinds(offer: Offer): readonly string[] {
   const said = [...(offer.customers ?? []), ...(offer.readers?.placeTrades ?? [])].filter(isKind);
-  return said.length > 0 || !isForBusinesses(offer) ? said : offer.needs.flatMap(({ owners, near }) => [...owners, ...near]);
+  return said.length > 0 || !isForBusinesses(offer) ? said : offer.needs.flatMap(({ owners, near }) => [...owners, ...near]).filter(isKind);
 }
 
 /** The kinds of businesses that an email names, whatever it offers. */
@@ -35,9 +36,9 @@ function listNamed(lead: LeadInList): readonly string[] {
  * that offers nothing anybody can name, whether it names only other kinds.
  */
 export function isOtherBusiness(lead: LeadInList, offer: Offer | null): boolean {
-  const own = readTrades(lead.industry ?? '');
+  const own = tradesOfIndustry(lead.industry);
   const kinds = offer === null ? listNamed(lead) : listKinds(offer);
-  const known = [...own, ...readTrades(lead.company ?? '')];
-  const isKin = kinds.some((kind) => known.some(({ trade }) => trade === kind || compareTrades(trade, kind) !== 'none'));
+  const known = [...own, ...readTrades(lead.company ?? '').map(({ trade }) => trade)];
+  const isKin = kinds.some((kind) => known.some((trade) => trade === kind || compareTrades(trade, kind) !== 'none'));
   return own.length > 0 && kinds.length > 0 && !isKin;
 }

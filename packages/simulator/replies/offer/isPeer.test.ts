@@ -10,6 +10,7 @@ describe('isPeer', () => {
     expect(isPeer('Insurance Broker', 'your van insurance\nWe are brokers who only do vans.')).toBe(true);
     expect(isPeer('Cleaner', 'We clean offices in Norwich in the early morning.')).toBe(true);
     expect(isPeer('SEO Specialist', 'we are SEO expert company with 10 year experience.')).toBe(true);
+    expect(isPeer('Accountants', 'I am a bookkeeper for small shops.')).toBe(true);
     expect(isPeer('Translator', 'Our team is a translation agency for law firms.')).toBe(true);
   });
 

@@ -14,6 +14,7 @@ const SENDER_DOES =
 /** What is made for those who do the work, and not the work itself. */
 const FOR_THE_TRADE = String.raw`(?! (?:software|tools?|apps?|systems?|platforms?|suppl\w+|equipment|courses?|training|insurance|jobs?))`;
 const OF_OTHERS = /\b(?:for|to|with|help|helps|from|by|at|of|your|their)\b/i;
+const KEEPS_BOOKS = /^(?:bookkeep|account)$/i;
 /** "I run a desk of nine technical translators." */
 const RUNS_TEAM = /^(?:run|have|lead|manage|are) an? (?:[\p{L}-]+ )?(?:desk|team|group|crew|pool|network|studio|agency) of /iu;
 const STEM = 5;
@@ -26,7 +27,8 @@ export function isPeer(title: string | null, text: string): boolean {
   const [, before = '', trade = ''] = SELLS_WORK.exec((title ?? '').trim()) ?? [];
   if (trade === '') return false;
   const field = NO_FIELD.test(before.trim()) ? '' : before.trim().toLowerCase();
-  const work = new RegExp(String.raw`\b${field === 'web' ? '(?:develop|design)' : trade}\p{L}*\b${FOR_THE_TRADE}`, 'iu');
+  const sameWork = field === 'web' ? '(?:develop|design)' : KEEPS_BOOKS.test(trade) ? '(?:bookkeep|account)' : trade;
+  const work = new RegExp(String.raw`\b${sameWork}\p{L}*\b${FOR_THE_TRADE}`, 'iu');
   if (!text.toLowerCase().includes(field.slice(0, STEM))) return false;
   return [...text.matchAll(SENDER_DOES)].some(([, does, is]) => {
     const said = (does ?? is ?? '').replace(RUNS_TEAM, '');

@@ -8,6 +8,7 @@ import type { LeadInList } from '../../lead.ts';
 import { namesNoEmployer } from '../../persona/company/namesNoEmployer.ts';
 import { toIndustryName } from '../../listIndustries.ts';
 import { hasSuch, isOfThings } from './hasSuch.ts';
+import { tradesOfIndustry } from './industryTrades.ts';
 import { isAnywhere } from './isAnywhere.ts';
 import { isElsewhere, listHomeTrades, type ListHomes } from './isElsewhere.ts';
 import { isOtherBusiness } from './isOtherBusiness.ts';
@@ -37,16 +38,6 @@ export function isOfAnyFirm(offer: Offer | null): boolean {
   const shared = needs.filter(isShared);
   return shared.length > 0 && (shared.length === needs.length || shared.reduce((sum, { share }) => sum + share, 0) >= LEAST_SHARE);
 }
-
-/** Industries whose names are no words of their trades. */
-const NAMED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
-  [/^(?:primary |secondary |k-?12 )?education$|\bschools?\b/i, 'principal'],
-  [/\b(?:wholesale|distribution|building (?:materials|supplies)|moving services)\b/i, 'logistics'],
-];
-const tradesOfIndustry = (industry: string | null): readonly string[] => {
-  const told = readTrades(industry ?? '').map(({ trade }) => trade);
-  return told.length > 0 ? told : NAMED_OTHERWISE.flatMap(([words, trade]) => (words.test(industry ?? '') ? [trade] : []));
-};
 
 /**
  * Whether the trade of the reader's firm shows that it has what an offer is of use for; null if nothing tells, or if the list was made for firms of
@@ -144,7 +135,7 @@ export function readUse(lead: LeadInList, { offer, ...list }: ListHomes & { offe
   const has = hasUse(lead, offer, list);
   if (has !== null) return has ? 'yes' : 'no';
   const isOther = isOtherBusiness(lead, offer) && !(isOfAnyFirm(offer) && FOR_ANY_PLACE.test(body));
-  if (home === 'home') return isOther && isClear(offer) ? null : 'yes';
+  if (home === 'home') return isOther && (isClear(offer) || (offer?.customers ?? []).length > 0) ? null : 'yes';
   if (isOther) return 'no';
   if (isOfAnyFirm(offer) && home !== 'elsewhere') return 'yes';
   if (isOfAnyFirm(offer) && isClear(offer)) return null;

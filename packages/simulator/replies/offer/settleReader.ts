@@ -115,7 +115,7 @@ function readPlace(tags: ReadonlySet<string>, { lead, told, offer, list }: Answe
   if (tags.has('whole') || speaksToSolo(told)) return 'outside';
   const use = readUse(lead, { offer: tags.has('purchases') ? null : offer, ...list });
   // Only somebody at the head of a department has other departments to point to, in a firm of which nothing tells that they are none of its.
-  const mayUse = use === null && tags.has('leads') && !isElsewhere(lead, list) && !isUntied(lead, offer);
+  const mayUse = use === null && tags.has('leads') && toIndustryName(lead.industry) === '';
   // Nothing ties those who work at no desk, and in firms of another kind than any the email names.
   const isOfOthers = tags.has('deskless') && !caresForPlace(lead.title ?? '') && isUntied(lead, offer);
   if ((use === 'yes' || mayUse) && !isOfOthers) return 'within';
@@ -143,12 +143,16 @@ export function settleReader(tags: Set<string>, answering: Answering): { seat: s
   if (isMisfit && place !== null && !tags.has('solo')) tags.add(place);
   if (isMisfit && !isOfOwnTrade(lead.company ?? '', offer) && isOtherField(lead.title, withoutCompany(lead), lead.company))
     tags.add('elsewhere');
-  if (SELLS.has(kind) && language === 'en' && isPeer(lead.title, told))
+  // A firm is often named after what it sells.
+  const isOfPeers = isPeer(lead.title, told) || (tags.has('whole') && isPeer(lead.company?.split(' ').at(-1) ?? null, told));
+  if (SELLS.has(kind) && language === 'en' && isOfPeers)
     tags.add(tags.has('whole') || tags.has('alone') || sellsOwnWork(lead) ? 'peer' : 'inHouse');
   // Nothing ties the firm of somebody who leads to an offer that may be for others.
   const isConcerned = tags.has('buys') || isTitleNamed(lead) || caresForPlace(lead.title ?? '');
+  // Whoever does the very work in a firm of others knows that it is for them.
+  const isOwner = tags.has('owner') && !tags.has('whole');
   const isTied = tags.has('far') || isConcerned || readUse(lead, { offer, ...list }) !== 'no';
-  if (SELLS.has(kind) && language === 'en' && tags.has('leads') && !tags.has('purchases') && !isTied && isUntied(lead, offer))
+  if (SELLS.has(kind) && language === 'en' && tags.has('leads') && !isOwner && !tags.has('purchases') && !isTied && isUntied(lead, offer))
     tags.add('doubts');
   return { seat: isMisfit ? nameSeat(lead.title, offer) : null, isPassedOn, isMisfit };
 }
