@@ -127,7 +127,7 @@ const HAS_WRITTEN =
 /** Whether all that is asked is a fact that nothing in the email tells: "Which accounting system do you use?" */
 const leavesFactOpen = (tags: ReadonlySet<string>, parts: readonly SellerFacts[]): boolean =>
   parts.length > 0
-    ? parts.every((part) => part.tags[0] === 'askWhich' && !part.tags.includes('habit'))
+    ? parts.every((part) => part.tags[0] === 'askWhich' && part.tags.includes('ofUse'))
     : tags.has('partly') && tags.has('count');
 
 /** Whoever is employed for the work in question does it in house. */
@@ -238,7 +238,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
     for (const tag of readInquiry(told, { kind, title: lead.title, isWhole: tags.has('whole') })) tags.add(tag);
   // When a contract of the firm ends, only those know who may sign it.
   const isOfContracts = tags.has('owner') || tags.has('near') || tags.has('whole') || !tags.has('staff');
-  const known = (seller?.parts ?? []).filter((part) => isOfContracts || !part.tags.includes('ofContract'));
+  const known = (seller?.parts ?? []).filter(
+    ({ tags: asked }) => (isOfContracts || !asked.includes('ofContract')) && (SELLS.has(kind) || !asked.includes('askPartly')),
+  );
   const parts = known.map((part) =>
     part.tags.includes('byWhom') && doesWork(lead) && !tags.has('whole') ? sayOwnWork(part, { isLead: tags.has('leads'), pick }) : part,
   );

@@ -15,5 +15,5 @@ it('answers which day suits beside the address', () => {
     pick: ([first = '']) => first,
     person: 'company',
   });
-  expect(parts).toEqual([{ tags: ['askDay'], fields: [] }]);
+  expect(parts).toEqual([{ tags: ['askOneDay'], fields: [] }]);
 });

@@ -53,4 +53,10 @@ describe('readRough', () => {
   ])('guesses no number for "%s"', (question) => {
     expect(readRough(question, { prose: question, pick: last })).toBeNull();
   });
+
+  it('counts guests where the price is by the head', () => {
+    const pick = (phrases: readonly string[]): string => phrases[0] ?? '';
+    expect(readRough('for how many', { prose: 'A barbecue, $22 a head. Which day, and for how many?', pick })).not.toBe(null);
+    expect(readRough('for how many', { prose: 'We print mugs. Which color, and for how many?', pick })).toBe(null);
+  });
 });

@@ -60,7 +60,7 @@ const KNOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^tables$/i, ['about 20', '25 or so', 'around 30']],
   [STAFF, PEOPLE],
   [
-    /^(?:drivers|engineers|cleaners|carers|nurses|fitters|operators|technicians|electricians|mechanics|teachers|operatives|welders|chefs|cooks|vets|dentists|guards|stylists|hygienists|therapists|volunteers|tutors|coaches|instructors)$/i,
+    /^(?:drivers|engineers|cleaners|carers|nurses|fitters|operators|technicians|electricians|mechanics|teachers|operatives|welders|chefs|cooks|vets|dentists|guards|stylists|hygienists|therapists|volunteers|tutors|coaches|instructors|temps|reps|agents|lawyers|accountants|developers|designers|recruiters|contractors|interns|(?:[a-z]+ )?(?:drinkers|eaters|heads))$/i,
     PEOPLE,
   ],
   [/^(?:seats|desks|workstations|laptops|computers)$/i, ['about 25', 'about 40', '50 or so', 'around 60']],
@@ -165,6 +165,10 @@ export function readFew(question: string, pick: Pick): string | null {
   return named === undefined ? null : `${pick(MISSED)} ${named}`;
 }
 
+/** "And for how many?", of what is paid by the head. */
+const OF_GUESTS = /^(?:and )?(?:for )?how many(?: of you)?$/i;
+const PER_HEAD = /\b(?:a|per|each) (?:head|person|guest|cover)\b/i;
+
 type RoughInput = { prose: string; pick: Pick };
 
 /**
@@ -180,7 +184,7 @@ export function readRough(asked: string, { prose, pick }: RoughInput): string | 
   const size = OF_SIZE.exec(question)?.[1]?.toLowerCase();
   if (size !== undefined) return size === 'fleet' ? `${pick(A_DOZEN)} vehicles` : `${pick(PEOPLE)} of us`;
   const found = countedIn(question);
-  if (found === null) return null;
+  if (found === null) return OF_GUESTS.test(question) && PER_HEAD.test(prose) ? pick(PEOPLE) : null;
   const { named, unit } = found;
   const period = PERIOD.exec(question)?.[1]?.toLowerCase();
   const per = period === undefined || (isStanding(question) && !SERVED.test(unit)) ? '' : ` a ${period}`;

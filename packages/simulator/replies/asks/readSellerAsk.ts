@@ -114,7 +114,7 @@ function toParts(read: readonly SellerFacts[], last: SellerFacts | undefined): r
     if (isSentTo && SENT.has(one.tags[0] ?? '')) return [];
     if (isListed && one.tags.includes('askHow') && read[index + 1]?.tags.includes('askEither') === true) return [];
     if (isSentTo && isSide(one)) return [toOrder(one)];
-    if (isSentTo && asksForDay(one)) return [{ tags: ['askDay'], fields: [] }];
+    if (isSentTo && asksForDay(one)) return [{ tags: ['askOneDay'], fields: [] }];
     if (one.tags.includes('askChoice')) return [{ tags: one.tags.filter((tag) => OF_CHOICE.has(tag)), fields: one.fields }];
     return one === last || one.tags[0] === last?.tags[0] || isCall(one) ? [] : [one];
   });
@@ -143,7 +143,10 @@ function toFindings(questions: readonly Question[]): readonly SellerFacts[] {
 const isMain = ({ tags }: SellerFacts): boolean => tags[0] === 'askAddress' || tags[0] === 'askVisit';
 /** Whether nothing is asked but what happens in some case, or what is not understood. */
 const isIdle = ({ clauses, read }: Question): boolean =>
-  read.every(({ request, situation }, index) => (request === null && situation === null) || asksWhatHappens(clauses[index] ?? ''));
+  read.every(
+    ({ request, situation }, index) =>
+      (request === null && (situation === null || situation.tags.includes('askPartly'))) || asksWhatHappens(clauses[index] ?? ''),
+  );
 
 /** "Who keeps the log, and how do you keep it?" asks how the reader's house does it. */
 const OF_HOUSE = /^how do you\b/i;

@@ -42,6 +42,10 @@ const situationOf = (question: string): string | undefined =>
 /** States in which nobody needs a seller. */
 const FINE = /\b(?:under control|fine|covered|sorted|in hand|happy|all right|okay?|good|well)\b/i;
 
+/** "Are you already working on it, or is it on the list for next year?" */
+const BEGUN_OR_PLANNED =
+  /^(?:are|have|do|did|is|has) (?:you|your \p{L}+|this|that|it) (?:already|currently|started)\b[^?]*\bor is (?:it|this|that) (?:still |just |more )?(?:on (?:the|your) (?:list|radar|road ?map|horizon|agenda)|planned|something for|further (?:out|off|down)|a (?:later|next)|for (?:later|next))/iu;
+
 /** What the sender would do or send is the reader's choice; what the reader does now is not. */
 const WHICH_WOULD =
   /^(?:which|what)\b[^,:]*?\b(?:would|should|shall|can|could|may|suits|fits|prefer|rather|best|better|easier|like|want|matters|counts|helps|interest\p{L}*)\b|^do you (?:prefer|want)\b|^are you (?:more |most )?interested in\b|^(?:are|is) (?!you\b|your\b|it\b)[^?]+ or [^?]+ (?:better|best|easier|easiest|more convenient)\b/iu;
@@ -63,6 +67,8 @@ const LISTS_WAYS = /^(?:is|are|was|were|do|does|did) [^?]+,[^?]*,? or (?:some\w*
 const OF_HABIT = new RegExp(String.raw`^(?:which|what) (${SORT})\b.*\b(?:do|does|are) (?:you|your|they)\b`, 'i');
 /** "Which system do you use for bookings?" */
 const OF_SYSTEM = /^(?:which|what) (?:[\p{L}-]+ )?(?:system|software|tool|app|program|platform|CRM|database)s?\b/iu;
+/** "Which one are you on today?", and not "Which languages would that be?" */
+const OF_USE = /\b(?:do|are) (?:you|your \p{L}+) (?:\p{L}+ ){0,2}?(?:use|using|run|running|on|have|work|working|with)\b/iu;
 const PER = /\b(?:a|per|each|every|in an?|in an? \w+) (day|night|week|month|year|season)\b/i;
 
 const OF_CONTRACT = /\b(?:contracts?|lease|agreement|policy|tariff|deal|renew\w*|expires?|runs? out|(?:is|are) up)\b/i;
@@ -133,6 +139,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
     return { tags: ['askRate'], fields: [] };
   const fate = readFate(question, { prose, pick });
   if (fate !== null) return fate;
+  if (BEGUN_OR_PLANNED.test(question)) return { tags: ['askState'], fields: [['side', pick(["we've made a start", "it's on the list"])]] };
   if (IS_ASIDE.test(question) || (/ or /i.test(question) && !isOpen && !WHICH_WOULD.test(question) && !IS_EITHER.test(question)))
     return null;
   const providers = readProviders(question);
@@ -214,6 +221,7 @@ function readOwnSituation(whole: string, { prose, pick, person }: SituationInput
       ...(ask === 'askDone' && /\byet\b/i.test(question) ? ['yet'] : []),
       ...(ask === 'askWho' ? readDoers(question, prose) : []),
       ...(sort === undefined ? [] : ['habit']),
+      ...(ask === 'askWhich' && OF_USE.test(question) ? ['ofUse'] : []),
       ...(ask === 'askMany' && MEASURED.test(question) ? ['measured'] : []),
       ...(isShort ? ['missing'] : []),
       ...(ask === 'askUse' && OF_SYSTEM.test(question) ? ['ofSystem'] : []),

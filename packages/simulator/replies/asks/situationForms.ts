@@ -57,6 +57,7 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   // A thing to bring, and no company.
   ['askCarry', /^(?:would|will|could|can) you (?:please )?bring(?: along)? (?:an?|one|two|some|your|the)\b/i],
   ['askDate', /^(?:what|which) is (?:your|the) (?:[\p{L}-]+ ){0,2}(?:date|deadline|start)\b/iu],
+  ['askOneDay', /^(?:which|what) day\b(?! (?:do|does|did|are|is|of)\b)/i],
   ['askDay', /^(?:which|what) (?:day|days|weekday)s?\b/i],
   [
     'askSupplier',

@@ -17,7 +17,7 @@ export const BUSY =
   "[we're swamped|too much else going on|we're short of people|I don't have time for it|there's too much on|we've got our hands full|half the team is out|we're in the middle of something else|my calendar is full|I'm up to my ears in other things]";
 /** Somebody else has it by now. */
 export const PASSED =
-  "[I've passed it on|I've forwarded it|I've sent it on|Passed it on just now|Forwarded it just now|I've handed it on|Sent it on this morning|They have your email now|Passing it on now]";
+  "[I've passed it on|I've forwarded it|I've sent it on|Passed it on just now|Forwarded it just now|I've handed it on|Sent it on this morning|Passing it on now]";
 /** Asks for a call. */
 export const RING =
   "[Give me a call this week|Call me when you have a minute|Give me a call tomorrow|Call me any morning|Call me after lunch any day|Let's talk this week|Easiest if you call me|Give me a call and we'll talk it through|Happy to talk about it]";

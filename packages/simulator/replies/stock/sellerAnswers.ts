@@ -30,6 +30,7 @@ askLast oftener !far > [A few weeks ago|Last month, I think|Some time last month
 askLast everyYear !far > [A few months ago|Some time this year, I think|Last spring, I think|In the fall, I think|Just before the summer].
 askLast !recurs !far > [Some time last year|About a year ago|Last spring, I think|Longer ago than it should be|In the fall, I think|Two years ago, maybe|Before my time|I'd have to look that up|Just before the summer|Not for a good while].
 askBegins !far > [It varies from year to year|It depends on the year|Hard to say yet|In a few weeks, I think|Sooner than I'd like].
+askOneDay !far > [Tuesday would be best|Wednesday suits us|Thursday, please|Wednesday or Thursday|Tuesday, I'd say].
 askDay !far > [Tuesdays, usually|Wednesdays|Thursdays, mostly|Mondays, I'd say|Tuesday or Wednesday].
 askWho ownPeople iDo !junior !far > [I <iDo>, mostly|One of my team <theyDo>|Two of us <iDo>|I <iDo> myself].
 askWho ownPeople !iDo !junior !far > [I do, mostly|One of my team does|Two of us do].
@@ -113,6 +114,7 @@ askWish inline > [A fair price, mostly|Price, more than anything|If it cost less
 askFigure inline > [I'd have to look it up|I don't have that to hand].
 askWhich !habit inline > [I'd have to check|I'd have to look].
 askTrouble inline > [Not really|Now and then|Not often].
+askPartly !far > [More or less|Up to a point|Partly|To a degree].
 askSo lacking !far > [Not really|No, not really|I don't think so|Not that I know of|Not at the moment|No, <weDont>|No, <weDont>, to be honest].
 askSo ofAnybody handsOn !lacking !saysNo !far > [I do|I do it myself|Yes, I do|Yes, I do it myself].
 askSo weDo !lacking !saysNo !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens].
@@ -156,6 +158,7 @@ askGive wanted !givesToo !far > [I can't get to that just now|I've no time for t
 askGive !wanted !givesToo !far > [I haven't got that to hand|I can't dig that out just now|I don't have time to look for that now].
 askTrouble !far > [Now and then|At times, yes|A bit, yes].
 ${FACTS}
+askPartly !far > [More or less|Up to a point|Partly|To a degree].
 askSo lacking !far > [Not really|I don't think so|Not that I know of|Not at the moment].
 askSo ofAnybody handsOn !lacking !saysNo !far > [I do|I do it myself|Yes, I do].
 askSo weDo !lacking !saysNo !far > [Yes, <weDo>|<weDo>, yes|Yes, <weDo>, as it happens].
@@ -175,6 +178,7 @@ askDone !weDo !yet !far > [Yes, for now|For now, yes|As far as I know, yes].
 askState side !far > [<side>|<side>, as it happens].
 askHappy !far > [For now, yes|Happy enough for this year|On the whole, yes].
 # soft_objection
+askPartly !far > [More or less|Up to a point|Partly].
 askSo still !lacking !ofThings !far > [Not any more|Not for a while now|No, we have something for that|Not much these days, no|No, mostly not].
 askSaysYes weDont !ifSo !far > [No, <weDont>|No].
 askSaysYes !weDont !ifSo !far > [No|Not really].
@@ -201,6 +205,7 @@ askShare rough !far > [<rough>|I'd say <rough>|Probably <rough>].
 askTaking !far > [Not that long|Not as long as you'd think|Long enough, but we manage].
 askLast !far > [Not that long ago|Some time this year, I think|Last year, I think|A few months ago|In the spring|Only last month].
 askBegins !far > [It varies|It depends on the year].
+askOneDay !far > [Wednesday, if any|Thursday, I suppose|Tuesday, if at all].
 askDay !far > [Tuesdays, maybe|Thursdays, I suppose|Mondays, mostly|Wednesdays, if any].
 askAge !far > [Not that old|Not as old as you'd think].
 askWho ownPeople iDo !junior !far > [I <iDo>, mostly|One of my team <theyDo>].
@@ -275,7 +280,7 @@ askEnds recurs !ofContract !far > [It's booked already|That's arranged already|I
 askEnds !recurs !everyYears ofContract !far > [Not for ages|Not for years|Not any time soon].
 askEnds everyYears ofContract !far > [Not any time soon|Not for a good while].
 askEnds !recurs !ofContract !far > [Not any time soon|Not for a good while].
-askSo weDo !still !far > [<weDo>, and it's no trouble|<weDo>, and it suits us|Yes, <weDo>, and that's fine].
+askSo weDo !still !far > [Yes, <weDo>|<weDo>, yes|<weDo>, as it happens].
 askSo weDo still !far > [<weDo>, and it works|Yes, <weDo>, and we like it that way].
 askHave weDont !far > [No, <weDont>|No|Not at the moment, no].
 askDone weDo !far > [Yes, <weDo>|<weDo>, yes|Yes].
