@@ -41,8 +41,8 @@ askRight far head !misfit > [That's <head>, not me|That would be <head>]. [Shall
 askRight owner !tellsPrice > [That's me|That would be me|I look after that]. [What does it cost, roughly|What do you charge|What sort of price is it]?
 askRight owner price !tellsExtras > [That's me|That would be me|I look after that]. Is <price> [everything|the whole cost]?
 askRight owner others > [That's me|That would be me|I look after that]. [Could I call one of the <others>|Could I speak to one of the <others>]?
-askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right one]. [Can you call me about it|What would be different with you|How does it work|What do you need from me|What have you got in mind]?
-askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [What is it exactly|Can you call me about it|How does it work|What would be different with you]?
+askRight owner > [That's me|That would be me|I look after that|That'll be me|You've found the right one]. [Can you call me about it|What would be different with you|What do you need from me]?
+askRight !owner !junior !far > [Start with me|Me, to begin with|Try me first]. [Can you call me about it|What would be different with you]?
 askRight !owner !whole !far head > [That would be <head>|That's <head>|You want <head>]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 askRight !owner !leads !aside !whole !far !head > [That would be my manager|That's my boss|My manager looks after that]. [Shall I pass this on|Do you want me to forward it|What should I tell them]?
 askRight within > [Not me|That isn't me|I wouldn't know who does|I don't know who does that here]. [Shall I ask|Shall I ask around|Do you want me to ask|Should I pass it on|Shall I pass it around]?
