@@ -16,7 +16,11 @@ const IS_TERM =
 const MAY_BE = 0.15;
 /** Others who use a thing, or what it did, in any wording. */
 const OF_OTHERS =
-  /["\u201c\u201d]|\b(?:customers?|clients?|used by|trusted|work(?:s|ed|ing)? (?:with|for)|went from|fell from|down from|switch(?:ed|ing)|case stud(?:y|ies)|reviews?|references?|saved|such as|testimonials?|already (?:use|do|have))\b/iu;
+  /["\u201c\u201d]|\b(?:customers?(?![- ](?:service|support|care|centric|experience|satisfaction)\b)|clients?|used by|trusted|work(?:s|ed|ing)? (?:with|for) (?!(?:compan(?:y|ies)|business(?:es)?|firms?|teams?|brands?|organi[sz]ations?|leaders?|people)\b)|went from|fell from|down from|switch(?:ed|ing)|case stud(?:y|ies)|reviews?|references?|saved|such as|testimonials?|already (?:use|do|have))\b/iu;
+
+/** A count of those the sender serves: "We clean the pools of 28 hotels". What the sender has of its own is none. */
+const SERVES =
+  /\b(?:we|our \p{L}+)\b(?! (?:have|own|employ|opened)\b)[^.!?]{0,40}\b(?:\d{2,}|\d+,\d+|dozens of|hundreds of) (?:\p{Ll}+ ){0,2}(?:sites|buildings|properties|hotels|schools|hospitals|clinics|practices|restaurants|stores|shops|plants|farms|homes|households|families|firms|companies|businesses|offices|warehouses|agencies|teams)\b/iu;
 
 /** What somebody with a name did or got: "Northgate saves a day each month". */
 const OF_NAMED =
@@ -26,7 +30,8 @@ const OF_NAMED =
 function provesNothing(draft: EmailDraft): boolean {
   const mayProve = (reading: SentenceReading): boolean => {
     const text = textOf(draft.body, reading);
-    return chanceOf(reading, 'proof') >= MAY_BE || OF_OTHERS.test(text) || OF_NAMED.test(text);
+    if (text.trimEnd().endsWith('?')) return false;
+    return chanceOf(reading, 'proof') >= MAY_BE || [OF_OTHERS, SERVES, OF_NAMED].some((form) => form.test(text));
   };
   return !draft.readings.some(mayProve) && findSureProof(draft).length === 0;
 }
@@ -35,7 +40,10 @@ function provesNothing(draft: EmailDraft): boolean {
 export function findMissingProof(email: Email): string | undefined {
   const draft = draftOfAnybody(email);
   if (draft.language !== 'en' || !isSelling(draft)) return undefined;
-  const offer = draft.readings.find((one) => chanceOf(one, 'offer') >= OFFERS && !IS_TERM.test(textOf(draft.body, one)));
+  const isOffer = (one: SentenceReading): boolean => chanceOf(one, 'offer') >= Math.max(OFFERS, chanceOf(one, 'problem'));
+  const [offer] = draft.readings
+    .filter((one) => isOffer(one) && !IS_TERM.test(textOf(draft.body, one)))
+    .toSorted((one, other) => chanceOf(other, 'offer') - chanceOf(one, 'offer'));
   if (offer === undefined) return undefined;
   return provesNothing(draft) ? textOf(draft.body, offer).trim() : undefined;
 }
