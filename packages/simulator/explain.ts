@@ -12,14 +12,13 @@ import { shareSubject } from './advice/shareSubject.ts';
 import { listUnsureCards } from './advice/unsureAsks.ts';
 import { isOfSender, sayFix, type NoteReader } from './advice/toReason.ts';
 import { wordsKey } from './narrative/wordsKey.ts';
-import { toQuote } from './narrative/facts.ts';
 import { findShared } from './advice/sharedEmail.ts';
 import { tellsNoChange } from './narrative/writeSummary.ts';
 import { listFaults, makePlan } from './advice/makePlan.ts';
 import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput, type StageReading } from './explain/explainStage.ts';
-import type { Explanation, ExplainOptions, OfferedVersion, Verification } from './explain/explanation.ts';
+import type { Explanation, ExplainOptions, OfferedVersion } from './explain/explanation.ts';
 import { groupRows, toRow } from './explain/rows.ts';
-import type { CampaignContext, LeadInList } from './lead.ts';
+import type { CampaignContext, Email, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { READ_CHARACTERS } from './reading/draft.ts';
 import { pickSample } from './pickSample.ts';
@@ -54,17 +53,32 @@ function sayFixes<Findings extends StageReading>(findings: Findings, faults: rea
 /** Said of a version that leaves faults, which are named beside it. */
 const FIRST_STEP = '. This is a first step';
 
-/** The effect of a better version, with what it leaves of the faults that have cards. */
-function sayTotal(
-  { email, original, total, promiseNote = '' }: OfferedVersion,
+/** An email without what its open lines take the place of. */
+function withoutReplaced({ subject, body }: Email, slots: OfferedVersion['slots'] = []): Email {
+  const replaced = slots.flatMap(({ replaces }) => replaces ?? []);
+  return {
+    subject: slots.some(({ about }) => about === 'subject') ? '' : subject,
+    body: replaced.reduce((rest, sentence) => rest.replace(sentence, ''), body),
+  };
+}
+
+/** The effect of a better version, with what it leaves of the faults that have cards and its open lines do not replace. */
+function tellTotal(
+  { email, original, total, promiseNote = '', slots, unfilled = [] }: OfferedVersion,
   losses: readonly PlannedFactor[],
   notesOf: NoteReader = () => [],
-): Verification {
+): Required<Pick<Explanation, 'versionTotal' | 'versionLeft'>> {
   const faults = losses.filter(({ factor }) => factor.polarity === 'negative').map(({ spoken }) => spoken);
-  const left = blamedAfter(faults, email).filter(({ text }) => !total.sentence.includes(`“${toQuote(text)}”`));
+  const shown = withoutReplaced(email, slots);
+  const left = blamedAfter(faults, email).filter(
+    ({ text }) => !unfilled.includes(text) && (shown.subject.includes(text) || shown.body.includes(text)),
+  );
   const stays = sayStays(left);
-  const isStep = stays !== '' || total.sentence.includes('you still need to') || notesOf(email).some((note) => isOfSender(note, original));
-  return { ...total, sentence: `${total.sentence}${stays}${isStep ? FIRST_STEP : ''}${promiseNote}` };
+  const isStep = stays !== '' || unfilled.length > 0 || notesOf(email).some((note) => isOfSender(note, original));
+  return {
+    versionTotal: { ...total, sentence: `${total.sentence}${stays}${isStep ? FIRST_STEP : ''}${promiseNote}` },
+    versionLeft: [...unfilled, ...left.map(({ text }) => text)],
+  };
 }
 
 /** The advice on all follow-ups at once. */
@@ -154,7 +168,7 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   );
   const told = {
     leads: leads.length,
-    ...(better === null ? {} : { versionTotal: sayTotal(better, [...plan.open.losses, ...plan.reply.losses], options.notesOf) }),
+    ...(better === null ? {} : tellTotal(better, [...plan.open.losses, ...plan.reply.losses], options.notesOf)),
     open: tellStage(plan.open, open.segments, { ...input, version: version.open }),
     reply: tellStage(plan.reply, reply.segments, { ...input, version: version.reply }),
   };

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { copyText } from '../ui/copyText.ts';
-import { leftInText } from '../ui/leftInText.ts';
 import { LeftToReword } from '../ui/LeftToReword.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useToast } from '../ui/Toasts.tsx';
@@ -84,18 +83,16 @@ function fromTo(what: string, before: number, after: number): string {
 
 type TotalProps = {
   version: BetterVersion;
-  /** The text as shown, with its open lines. */
-  email: Email;
   chosen: BetterVersion['combinations'][number] | undefined;
   isWhole: boolean;
 };
 
-function Total({ version: { total, replies, interest }, email, chosen, isWhole }: TotalProps) {
+function Total({ version: { total, replies, interest }, chosen, isWhole }: TotalProps) {
   const end = isWhole ? 1 : 0;
   const [repliesAfter, interestAfter] = [chosen?.replies ?? replies[end], chosen?.interest ?? interest[end]];
   return (
     <div aria-live="polite">
-      {isWhole && <p className={styles.headline}>{leftInText(totalText(total), email)}</p>}
+      {isWhole && <p className={styles.headline}>{totalText(total)}</p>}
       <p className={isWhole ? 'muted' : styles.headline}>
         {fromTo('Replies', replies[0], repliesAfter)} in 100, {fromTo('interest', interest[0], interestAfter)} in 100
       </p>
@@ -148,7 +145,7 @@ export function BetterVersionView({ version, isOpening, onUse }: Props) {
         </Card>
         <Card isPadded className={styles.total} aria-labelledby="better-total">
           <h2 id="better-total">Together</h2>
-          <Total version={version} email={email} chosen={chosen} isWhole={mask === all} />
+          <Total version={version} chosen={chosen} isWhole={mask === all} />
           <p className="small muted">This checks the advice against our model, not the market.</p>
           {!isTemplate && <p className="small muted">The email of one lead, as an example.</p>}
           <div className={styles.actions}>

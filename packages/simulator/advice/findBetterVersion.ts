@@ -40,6 +40,8 @@ export type BetterVersion = {
   leads: number;
   /** How much may be counted on, where that is less than the version shows; empty otherwise. */
   promiseNote: string;
+  /** Placeholders that the total tells the sender to fill in. */
+  unfilled: readonly string[];
   /** Lines that only the sender can fill; they do not affect the rates. */
   slots: readonly OpenSlot[];
   /** Edits that the page offers on their own and that this version does without, and why. */
@@ -234,12 +236,9 @@ const listLeft = (edits: readonly Edit[], { wanted, found }: ForVersion): LeftCh
     .filter((id) => !edits.some((edit) => edit.id === id || edit.parts?.includes(id) === true))
     .map((editId) => ({ editId, why: found.left.find(({ edit }) => edit.id === editId)?.why ?? 'less_interest' }));
 
-/** The effect of a version that leaves placeholders, which it names. */
-function withPlaceholders(whole: Trial, { email, changes, total }: JudgedSteps['judged']): Verification {
-  if (changes.some(({ editId }) => editId === 'write_variables')) return total;
-  const left = sayStays(placeholdersLeft(whole, email), 'fill in');
-  return left === '' ? total : { ...total, sentence: `${total.sentence}${left}` };
-}
+/** The placeholders that a version leaves, if no change of its own names them. */
+const listUnfilled = (whole: Trial, { email, changes }: JudgedSteps['judged']): string[] =>
+  changes.some(({ editId }) => editId === 'write_variables') ? [] : placeholdersLeft(whole, email);
 
 /** The version with some changes, and every combination of them; null if they cause damage together. */
 function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersion): Generator<undefined, BetterVersion | null> {
@@ -247,7 +246,8 @@ function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersio
   const { isTemplate, leads, hasSwitches } = wish;
   const { shared, isSound } = whole;
   if (!isSound(shared.email, judged.email, mayChange(edits))) return null;
-  const total = withPlaceholders(whole, judged);
+  const unfilled = listUnfilled(whole, judged);
+  const total = { ...judged.total, sentence: `${judged.total.sentence}${sayStays(unfilled, 'fill in')}` };
   const combinations = hasSwitches ? yield* listCombinations(whole, edits) : listEnds(whole, edits);
   const [before, after] = [combinations[0], combinations.at(-1)];
   return {
@@ -263,6 +263,7 @@ function* toVersion(whole: Trial, { judged, kept }: JudgedSteps, wish: ForVersio
       verification,
     })),
     total,
+    unfilled,
     promiseNote: sayPromise(total),
     replies: [before?.replies ?? 0, after?.replies ?? 0],
     interest: [before?.interest ?? 0, after?.interest ?? 0],

@@ -184,6 +184,8 @@ export type Explanation = {
   reply: StageExplanation;
   /** The effect of the better version with what the cards blame and it leaves; only if one was passed in. */
   versionTotal?: Verification;
+  /** The passages that this total tells the sender to change or to fill in. */
+  versionLeft?: readonly string[];
   /** Findings about each follow-up, in order; only if leads have follow-ups. The stages above are about the first email. */
   followUps?: readonly StepAdvice[];
 };
@@ -196,10 +198,12 @@ export type OfferedVersion = {
   total: Verification;
   /** How much of the total may be counted on, where that is less than it shows. */
   promiseNote?: string;
+  /** Placeholders that the total tells the sender to fill in. */
+  unfilled?: readonly string[];
   changes: readonly OfferedChange[];
   combinations: readonly { changes: number; email: Email }[];
   /** What only the sender can write. */
-  slots?: readonly { about: string }[];
+  slots?: readonly { about: string; replaces?: string }[];
 };
 
 /** One change of a better version. */
@@ -222,6 +226,8 @@ export type ExplainOptions = {
   better?: OfferedVersion | null;
   /** Passages that notes beside the insights call empty, long ones only their start: they are no merit of the email. */
   hollow?: readonly string[];
+  /** What notes beside the insights say of the email, most important first: told where no change is. */
+  checks?: readonly { text: string; problem: string; advice: string; isOfSubject: boolean }[];
   /** What notes beside the insights would quote of an email: an offered text says which of it stays. */
   notesOf?: (email: Email) => readonly string[];
   /** The explained bucket, 0 to 9; 40-50 by default. */

@@ -170,9 +170,9 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const notesOf = (email: Email) => readNotes(email).map(({ text }) => text);
   const written = options.better?.original;
   const isSenders = (text: string): boolean => written === undefined || isOfSender(text, written);
-  const told = explain(campaign, leads, { ...options, hollow, notesOf });
   const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
   const notes = withMissingProof([...weak, ...(isChecked ? claims.filter((claim) => !isWeak(claim)) : [])], original, isChecked);
+  const told = explain(campaign, leads, { ...options, hollow, notesOf, checks: notes });
   return {
     ...told,
     notes: notes.filter((note) => !hasCard(note, told)),
@@ -180,7 +180,7 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
       changes,
       // What the total names already is not said twice.
       notes: withMissingProof(readNotes(email), email, isChecked).filter(
-        ({ text, mayHaveCard }) => isSenders(text) && (!mayHaveCard || told.versionTotal?.sentence.includes(text) !== true),
+        ({ text, mayHaveCard }) => isSenders(text) && (!mayHaveCard || told.versionLeft?.includes(text) !== true),
       ),
     })),
   };

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { leftInText } from '../../ui/leftInText.ts';
 import { LeftToReword } from '../../ui/LeftToReword.tsx';
 import { NothingBetter } from '../../ui/NothingBetter.tsx';
 import { sharedDraftReader } from '../email/sharedDraftReader.ts';
@@ -63,10 +62,7 @@ export function BetterDraft({ draft, bucket, seed, isLocked, onUse }: Props) {
   const written = putOpenSlots(version.email, version.slots);
   return (
     <Card tone="quiet" className={styles.better} aria-label="A better version">
-      <p
-        className="small muted"
-        role="status"
-      >{`${leftInText(version.total.sentence, written)}. This checks the advice against our model, not the market.`}</p>
+      <p className="small muted" role="status">{`${version.total.sentence}. This checks the advice against our model, not the market.`}</p>
       <ul className={styles.changes}>
         {version.changes.map(({ editId, text }) => (
           <li key={editId}>{text}</li>
