@@ -7,6 +7,7 @@ import { MOST_TRIED } from './advice/triedLeads.ts';
 import { findVersion, tellVersion } from './advice/findSureVersion.ts';
 import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
 import { joinVersion } from './advice/joinVersion.ts';
+import { withoutReplaced } from './advice/withoutReplaced.ts';
 import type { PlannedFactor } from './advice/stagePlan.ts';
 import { shareSubject } from './advice/shareSubject.ts';
 import { listUnsureCards } from './advice/unsureAsks.ts';
@@ -18,7 +19,7 @@ import { listFaults, makePlan } from './advice/makePlan.ts';
 import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput, type StageReading } from './explain/explainStage.ts';
 import type { Explanation, ExplainOptions, OfferedVersion } from './explain/explanation.ts';
 import { groupRows, toRow } from './explain/rows.ts';
-import type { CampaignContext, Email, LeadInList } from './lead.ts';
+import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { READ_CHARACTERS } from './reading/draft.ts';
 import { pickSample } from './pickSample.ts';
@@ -52,15 +53,6 @@ function sayFixes<Findings extends StageReading>(findings: Findings, faults: rea
 
 /** Said of a version that leaves faults, which are named beside it. */
 const FIRST_STEP = '. This is a first step';
-
-/** An email without what its open lines take the place of. */
-function withoutReplaced({ subject, body }: Email, slots: OfferedVersion['slots'] = []): Email {
-  const replaced = slots.flatMap(({ replaces }) => replaces ?? []);
-  return {
-    subject: slots.some(({ about }) => about === 'subject') ? '' : subject,
-    body: replaced.reduce((rest, sentence) => rest.replace(sentence, ''), body),
-  };
-}
 
 /** The effect of a better version, with what it leaves of the faults that have cards and its open lines do not replace. */
 function tellTotal(

@@ -1,4 +1,5 @@
 import { isOfFault } from '../advice/faultEdits.ts';
+import { withoutReplaced } from '../advice/withoutReplaced.ts';
 import { ADVICE_CONFLICTS } from './adviceConflicts.ts';
 import { against, blamedIn, cardsOf, flat, keyWords } from './planTexts.ts';
 import type { ToldPlan } from './readPlan.ts';
@@ -23,7 +24,8 @@ function unsaidBlame(told: ToldPlan): string[] {
   const { version } = told.better;
   if (version === null || / more\)/.test(version.total.sentence)) return [];
   const said = keyWords(version.total.sentence);
-  const left = `${version.email.subject}\n${version.email.body}`;
+  const { subject, body } = withoutReplaced(version.email, version.slots);
+  const left = `${subject}\n${body}`;
   return blamedIn(told)
     .filter(({ words, isLoud }) => (isLoud ? left.includes(words.toUpperCase()) : flat(left).includes(words)))
     .filter(({ words, isLoud }) => !isLoud && !said.includes(keyWords(words)))
