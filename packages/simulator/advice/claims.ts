@@ -175,11 +175,12 @@ const PREDICATES: Readonly<Record<ClaimTopic, Predicate>> = {
   },
   formal_greeting: ({ values: { salutation }, looksLike }) => {
     if (salutation === null || salutation === undefined) return 'unsure';
-    return salutation === 0 || salutation >= 1
-      ? 'absent'
-      : looksLike.impersonalGreeting || (salutation > 0 && (looksLike.titledName || looksLike.greetsRole))
-        ? 'unsure'
-        : 'present';
+    if (salutation === 0 || salutation >= 1) return 'absent';
+    return salutation < 0 || looksLike.titledName || looksLike.greetsRole ? 'unsure' : 'present';
+  },
+  impersonal_greeting: ({ values: { salutation } }) => {
+    if (salutation === null || salutation === undefined) return 'unsure';
+    return salutation < 0 ? 'present' : 'absent';
   },
   apology: (facts) => {
     const found = said(['apologies'], 'apology')(facts);

@@ -33,7 +33,7 @@ import { isOfReader } from './ofReader.ts';
  * sentence that presses has an obvious word for it. `toCandidate`: it offers its reader a job. `jointPlan`: writer and reader plan
  * something together. `privateReader`: it is about a home, a family or a farm. `namesCompany`: it reports something about an organization
  * and names it. `competingAsks`: it plainly asks for two different things. `longSubject`: phones cut the subject off. `fullSubject`: most show it whole, and it names a topic, not only a field, without pushing. `mayFollowUp`: it mentions an earlier email.
- * `impersonalGreeting`: it greets nobody by name, and not formally. `namedFirst`: a name is in the first line. `plainSubject`: the subject
+ * `namedFirst`: a name is in the first line. `plainSubject`: the subject
  * has no placeholder, reply prefix or flattery. `surePressure`: some of that is probable. `flyer`: it may be an ad or a newsletter. `toKnown`: its reader may know the sender. `opensWithYou`: it opens with a statement about the reader, or its subject has a name. `toMany`: everyone on a list gets such emails alike. `sureProof`, `plainEvent`, `plainInterest`: a sentence that probably proves something, gives
  * a reason to write or asks about interest does so in plain words. `mayOptOut`, `grateful`: a line anywhere may say how to opt out, or
  * thank. `sureInterest`: the question that would be quoted asks about interest, and not for time. `shortParagraphs`: each paragraph is short. `separateLines`: the only paragraph is a list or separate lines. `askingSubject`: the
@@ -63,7 +63,6 @@ export type LooksLike = Record<
   | 'fullSubject'
   | 'competingAsks'
   | 'mayFollowUp'
-  | 'impersonalGreeting'
   | 'namedFirst'
   | 'plainSubject'
   | 'surePressure'
@@ -156,8 +155,6 @@ function countInclusive({ kind, body, prose }: EmailDraft): number {
 /** Words that mention an earlier email. */
 const MENTIONS_EARLIER =
   /\b(?:circl(?:e|ing) back|follow(?:ing|ed)?[- ]up|(?:my|our) (?:last|previous|earlier|first|second|third|fourth|fifth|recent) (?:e-?mails?|notes?|messages?|letter)|(?:as|like) (?:(?:I|we) )?mentioned|(?:I|we) mentioned|(?:the|see|from|e-?mail|note|message) below|(?:I|we)(?:['\u2019]ve| have)? (?:wrote|written|e-?mailed|sent)\b[^.!?\n]{0,30}\b(?:twice|before|earlier|already|last|ago|times)|heard nothing|you (?:asked|requested|enquired|inquired|wrote|called|rang)|(?:have not|haven['\u2019]t) heard back|bump(?:ing)? this|back to the top of your inbox|checking back|(?:second|third|fourth|last) (?:attempt|try|time I (?:write|am writing)))\b/i;
-/** A greeting that fits anybody without being formal. */
-const IMPERSONAL = /^\s*(?:hi|hello|hey|greetings|dear(?! (?:sirs?|madams?|ladies|gentlemen|hiring)\b))\s+\p{L}/iu;
 /** "Sam, the operator ...", "Sam - the operator ...", "Dana, hi!", "Any thoughts on this, Dana?" */
 const NAMED_FIRST = /^\s*\p{Lu}[\p{L}'\u2019-]+(?:[,:]|[ \t]*\u2014|[ \t]+(?:-{1,2}|\u2013))\s|^[^\n.!?]*,\s\p{Lu}\p{Ll}+[?!.]/u;
 const ODD_IN_SUBJECT = /[[\]]|<<|\bX{2,}\b|\besteemed\b|\brespected (?:sir|madam|organi[sz]ation|company)\b/i;
@@ -171,12 +168,11 @@ function namesInFirstLine({ body, lead: { firstName, name } }: EmailDraft): bool
 }
 
 /** What a person sees in the greeting, the subject and the thread. */
-const frameOf = (draft: EmailDraft): Pick<LooksLike, 'mayFollowUp' | 'impersonalGreeting' | 'namedFirst' | 'plainSubject'> => {
+const frameOf = (draft: EmailDraft): Pick<LooksLike, 'mayFollowUp' | 'namedFirst' | 'plainSubject'> => {
   const { raw } = draft.body;
   const subject = draft.subject.raw;
   return {
     mayFollowUp: MENTIONS_EARLIER.test(`${subject}\n${raw}`),
-    impersonalGreeting: SIGNS.courtesy.features.salutation.reader.read?.(draft) === -1 && IMPERSONAL.test(raw),
     namedFirst: NAMED_FIRST.test(raw) || namesInFirstLine(draft),
     plainSubject: !REPLY_MARK.test(subject) && !ODD_IN_SUBJECT.test(subject),
   };

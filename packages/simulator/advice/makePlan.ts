@@ -69,6 +69,9 @@ function verifiedFirst(actions: readonly Action[]): Action[] {
   return [...first, ...rest.filter(isNamed), ...rest.filter((one) => !isNamed(one))];
 }
 
+/** "Dear Sir or Madam": whoever reads that reads nothing after it. */
+const greetsNobody = ({ claim }: PlannedFactor['spoken']): boolean => claim?.about === 'impersonal_greeting' && claim.states === 'present';
+
 /** What to do, each edit once, largest gain first: the verified edits, and the advice of factors without any; mixed lists last. */
 function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet<FactorId>, rate: number): Action[] {
   const verified = losses.flatMap(({ factor, spoken: { name } }) =>
@@ -103,11 +106,22 @@ function listChanges(losses: readonly PlannedFactor[], contradicted: ReadonlySet
       const offered = factor.recommendations.find(({ editedEmail }) => editedEmail !== null);
       const text = offered?.text ?? spoken.takeaway.replace(/\.$/, '');
       const { lift: seen, costs } = offered?.verification ?? {};
-      return { text, factor, name: spoken.name, recommendation: null, toll: spoken.toll, isMinor: offered !== undefined, seen, costs };
+      return {
+        text,
+        factor,
+        name: spoken.name,
+        recommendation: null,
+        toll: spoken.toll,
+        isMinor: offered !== undefined,
+        seen,
+        costs,
+        isOpening: greetsNobody(spoken),
+      };
     });
   const all = [...apart, ...rest];
   const rank = rankBy(all, (one) => ({ factorId: one.factor.factorId, cost: worthOf(one, rate) }));
-  const ordered = verifiedFirst(all.toSorted((one, other) => rank(other) - rank(one)));
+  const ranked = verifiedFirst(all.toSorted((one, other) => rank(other) - rank(one)));
+  const ordered = [...ranked.filter(({ isOpening }) => isOpening), ...ranked.filter(({ isOpening }) => isOpening !== true)];
   return listFirst([...ordered.filter((one) => !isOfMix(one)), ...ordered.filter(isOfMix)], rate);
 }
 

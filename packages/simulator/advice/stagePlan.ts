@@ -39,6 +39,8 @@ export type Action = {
   /** Whether it names a text that was tried and is not verified, and the lift that a forecast of it shows. */
   isMinor?: boolean;
   seen?: number | undefined;
+  /** Whether it is about the first line, which is told before all else. */
+  isOpening?: boolean;
 };
 
 /** What is said about one stage: what cost most and what helped most, each once, and what to do, largest gain first. */

@@ -3,7 +3,7 @@ import { sayPromise } from './sayVerification.ts';
 
 it('says what a version shows, what is left of it on average, and why', () => {
   expect(sayPromise({ verified: true, lift: 0.86, promised: 0.2 })).toBe(
-    '. The gain is the forecast of this text; on average about +20% is left, because it is the best of many tries',
+    '. Expect about +20%: this is the best of many tries, so its forecast looks too good',
   );
 });
 

@@ -176,17 +176,20 @@ export function tellStage(
   plan: StagePlan,
   segments: readonly Segment[],
   {
-    options: { counts, forecast },
+    options: { counts, forecast, checks = [] },
     key,
     version,
     kindName,
   }: Pick<StageInput, 'options' | 'key' | 'kindName'> & { version: ToldVersion | null },
 ): StageExplanation {
+  // A page on opens is about the subject; one on replies is about both, the body first.
+  const check =
+    checks.find(({ isOfSubject }) => isOfSubject === (plan.stage === 'open')) ?? (plan.stage === 'open' ? undefined : checks[0]);
   const toSide = (isFor: boolean): ExplanationSide => ({
     factors: (isFor ? plan.gains : plan.losses).map(({ factor }) => factor),
     small: isFor ? plan.small.gains : plan.small.losses,
-    narrative: writeNarrative({ plan, isFor, counts, key, isForSender: forecast?.isForSender ?? false, version, kindName }),
-    keyTakeaways: writeTakeaways({ plan, isFor, counts, key }),
+    narrative: writeNarrative({ plan, isFor, counts, key, check, isForSender: forecast?.isForSender ?? false, version, kindName }),
+    keyTakeaways: writeTakeaways({ plan, isFor, counts, key, check }),
   });
   const { stage, expected, expected80, ranked } = plan;
   return { stage, expected, expected80, positive: toSide(true), negative: toSide(false), ranked, segments };

@@ -1,16 +1,21 @@
 import { countOf } from '../countOf.ts';
 import { isSmall, OF_WHOLE } from '../advice/isWorthTelling.ts';
 import { sayLost } from '../advice/tryShorterList.ts';
-import { isMisfit, type Action, type StagePlan } from '../advice/stagePlan.ts';
-import type { ExplainOptions, Factor } from '../explain/explanation.ts';
+import { isMisfit, type Action, type PlannedFactor, type StagePlan } from '../advice/stagePlan.ts';
+import type { ExplainOptions, Factor, StageName } from '../explain/explanation.ts';
 import { MISFIT } from '../fit/isTold.ts';
 import { sayLiftRange, sayMore } from '../sayLift.ts';
 import { SIGNS } from '../signs/signs.ts';
+import { toQuote } from './facts.ts';
 import { frequency, in100 } from './numbers.ts';
 import { STAGE_PHRASES } from './phrases/summary.ts';
 import { createVoice, type Voice } from './voice.ts';
 
-export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOptions['counts']; key: string };
+/** What a check says of a passage of the email: what is wrong with it, and what to do. */
+export type Check = { text: string; problem: string; advice: string };
+
+/** `check`: told if there is no change to tell. */
+export type SummaryInput = { plan: StagePlan; isFor: boolean; counts: ExplainOptions['counts']; key: string; check?: Check | undefined };
 /** What a narrative tells of a better version: how many changes it makes, whether they are sure to bring more together, and how much with its 80% interval. `onAverage`: what is left of it, if that is visibly less; else null. */
 export type ToldVersion = {
   isSure: boolean;
@@ -61,7 +66,7 @@ function sayChange(action: Action, plan: StagePlan, said: { key: string; as: Sai
  * twice.
  */
 function sayGain(
-  { text, factor, name, recommendation, toll, isMinor, seen = 0 }: Action,
+  { text, factor, name, recommendation, toll, isMinor, seen = 0, isOpening }: Action,
   { stage, expected }: StagePlan,
   { key, as }: { key: string; as: Said },
 ): string | undefined {
@@ -103,20 +108,43 @@ function sayGain(
   }
   const worth = factor.deltaPoints < 0 ? toPoints(factor.deltaPoints) : undefined;
   // A fault of the whole email is told even if its figure would be printed as zero.
-  if (worth === undefined) return OF_WHOLE.has(factor.factorId) ? `${toOneSentence(text)}.` : undefined;
+  if (worth === undefined) return OF_WHOLE.has(factor.factorId) || isOpening === true ? `${toOneSentence(text)}.` : undefined;
   if (as === 'narrative') fields.set('change', continueSentence(toOneSentence(told)));
   return voice.say(factor.polarity === 'mixed' ? phrases.changeMix : phrases.changeWorth, fields.set('worth', worth).set('fault', name));
 }
 
-function sayKeep({ keeps, stage }: StagePlan, key: string): string | undefined {
-  const voice = createVoice(key, `keep ${stage}`);
+/** The strengths to keep: not what a check tells to change. */
+const listKeeps = ({ plan: { keeps }, check }: SummaryInput): readonly PlannedFactor[] =>
+  check === undefined
+    ? keeps
+    : keeps.filter(({ factor: { evidence } }) => !evidence.some(({ text }) => text.includes(check.text) || check.text.includes(text)));
+
+function sayKeep(input: SummaryInput): string | undefined {
+  const { stage } = input.plan;
+  const voice = createVoice(input.key, `keep ${stage}`);
   const phrases = STAGE_PHRASES[stage];
-  const [best] = keeps;
+  const [best] = listKeeps(input);
   // An email may have a merit that we do not see: nothing is said then.
   if (best === undefined) return undefined;
   const worth = toPoints(best.factor.deltaPoints);
   const fields = new Map([['keep', best.spoken.name]]);
   return worth === undefined ? voice.say(phrases.keep, fields) : voice.say(phrases.keepWorth, fields.set('worth', worth));
+}
+
+const listFormat = new Intl.ListFormat('en-US');
+const MOST_AGAINST = 2;
+
+/** What else costs most, beside the change that is told. */
+function sayAgainst({ losses, stage }: StagePlan, { told, voice }: { told: Action | undefined; voice: Voice }): string | undefined {
+  const faults = losses
+    .filter(({ factor }) => factor.polarity !== 'neutral' && factor.deltaPoints < 0 && factor.factorId !== told?.factor.factorId)
+    .toSorted((one, other) => other.factor.score - one.factor.score)
+    .slice(0, MOST_AGAINST)
+    .map(({ spoken }) => spoken.name);
+  const { against, alsoAgainst } = STAGE_PHRASES[stage];
+  return faults.length === 0
+    ? undefined
+    : voice.say(told === undefined ? against : alsoAgainst, new Map([['faults', listFormat.format(faults)]]));
 }
 
 /** The run's counts and the expectation. */
@@ -137,19 +165,34 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
 /** Whether a shorter list gives up so much that it stands behind everything else. */
 const isHeldBack = ({ recommendation }: Action): boolean => recommendation?.list?.mayLead === false;
 
-/** A verified shorter list that gives up too much to be told first. */
-const listOf = ({ changes }: StagePlan) =>
-  changes.flatMap(({ recommendation }) =>
-    recommendation?.verification?.verified === true && recommendation.list !== undefined ? [recommendation.list] : [],
+/** A verified shorter list that may be told first, or that leaves out those whom the offer does not concern. */
+const listOf = (plan: StagePlan) =>
+  plan.changes.flatMap(({ recommendation }) =>
+    recommendation?.verification?.verified === true && recommendation.list !== undefined && (recommendation.list.mayLead || isMisfit(plan))
+      ? [recommendation.list]
+      : [],
   )[0];
 
+/** What a check says, in full or as something to do. */
+function sayCheck({ text, problem, advice }: Check, { stage, key, as }: { stage: StageName; key: string; as: Said }): string | undefined {
+  const { checked, takeChecked } = STAGE_PHRASES[stage];
+  const isNarrative = as === 'narrative';
+  const fields = new Map([
+    ['quote', toQuote(text)],
+    ['problem', continueSentence(toOneSentence(problem))],
+    ['advice', isNarrative ? toOneSentence(advice) : toOneSentence(advice).replace(/\.$/, '')],
+  ]);
+  return createVoice(key, `check ${as} ${stage}`).say(isNarrative ? checked : takeChecked, fields);
+}
+
 /** That no change is to be told; that nothing is to be changed is said of an email only if it is plain. */
-function sayNoChange(plan: StagePlan, version: ToldVersion | null, voice: Voice): string | undefined {
+function sayNoChange({ plan, version, check, key }: NarrativeInput, voice: Voice): string | undefined {
   const { noChange, noEdit, noneApplies, onlyList, onlyVersion, onlyLikely, onlyMended, onlySpelled } = STAGE_PHRASES[plan.stage];
   const list = listOf(plan);
   // What is verified comes before what is not.
   if (list !== undefined && version?.isSure !== true) return voice.say(onlyList, new Map([['lost', sayLost(list)]]));
   if (version?.isSure === true) return voice.say(version.lift80[0] < 0 ? onlyLikely : onlyVersion, new Map());
+  if (check !== undefined) return sayCheck(check, { stage: plan.stage, key, as: 'narrative' });
   if (version !== null) return voice.say(version.isSpelling ? onlySpelled : onlyMended, new Map());
   if (!plan.hasTried) return voice.say(noneApplies, new Map());
   return voice.say(plan.isPlain ? noChange : noEdit, new Map());
@@ -241,7 +284,7 @@ export function writeNarrative(input: NarrativeInput): string {
       .filter((sentence) => sentence !== undefined)
       .join(' ');
   }
-  const first = [change?.sentence ?? sayNoChange(plan, input.version, voice), sayMisfit(plan, voice)];
+  const first = [change?.sentence ?? sayNoChange(input, voice), sayMisfit(plan, voice)];
   // A list that does not fit comes before wording that nobody is sure of.
   const ordered = change === undefined && input.version === null ? first.toReversed() : first;
   const also =
@@ -252,15 +295,20 @@ export function writeNarrative(input: NarrativeInput): string {
         : undefined;
   const costly =
     change === undefined || isMisfit(plan) || also !== undefined ? undefined : sayCostlyList(plan, { told: change.action, voice });
-  return [...ordered, costly, isMisfit(plan) ? undefined : sayKeep(plan, key), also, ...told]
-    .filter((sentence) => sentence !== undefined)
-    .slice(0, MOST_SENTENCES)
-    .join(' ');
+  const beside = isFor ? sayKeep(input) : sayAgainst(plan, { told: change?.action, voice });
+  return (
+    [...ordered, costly, isMisfit(plan) ? undefined : beside, also, ...told]
+      .filter((sentence) => sentence !== undefined)
+      // What a check says takes two sentences.
+      .slice(0, change === undefined && input.check !== undefined ? MOST_SENTENCES - 1 : MOST_SENTENCES)
+      .join(' ')
+  );
 }
 
 /** At most three things to do or to keep, in the order of the narrative; a list that gives up much of the replies comes last. */
-export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
-  const { changes, keeps, expected } = plan;
+export function writeTakeaways(input: SummaryInput): string[] {
+  const { plan, isFor, key, check } = input;
+  const { changes, expected, stage } = plan;
   const told = firstChange(plan, key)?.action;
   const isWorth = ({ factor }: { factor: Factor }) =>
     !isSmall(factor, expected) || (factor.deltaPoints < 0 && OF_WHOLE.has(factor.factorId));
@@ -274,9 +322,15 @@ export function writeTakeaways({ plan, isFor, key }: SummaryInput): string[] {
     (one, index, all) => all.findIndex((other) => (isList(one) && isList(other)) || toBareAdvice(other) === toBareAdvice(one)) === index,
   );
   const fit = isMisfit(plan) && told?.recommendation?.list === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
-  const toDo = [...fit, ...say(ordered.filter((one) => !isHeldBack(one)))];
+  const checked = told === undefined && check !== undefined ? (sayCheck(check, { stage, key, as: 'takeaway' }) ?? []) : [];
+  const toDo = [...fit, checked, ...say(ordered.filter((one) => !isHeldBack(one)))].flat();
   const last = say(ordered.filter(isHeldBack)).slice(0, 1);
-  const toKeep = isFor && !isMisfit(plan) ? keeps.filter(isWorth).map(({ spoken }) => spoken.takeaway) : [];
+  const toKeep =
+    isFor && !isMisfit(plan)
+      ? listKeeps(input)
+          .filter(isWorth)
+          .map(({ spoken }) => spoken.takeaway)
+      : [];
   const first = toDo.slice(0, MOST_TAKEAWAYS - last.length - Math.min(1, toKeep.length));
   const kept = toKeep.slice(0, Math.min(MOST_KEPT, MOST_TAKEAWAYS - first.length - last.length));
   return [...new Set([...first, ...kept, ...last])];

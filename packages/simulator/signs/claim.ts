@@ -25,6 +25,7 @@ export type ClaimTopic =
   | 'thanks'
   | 'greeting'
   | 'formal_greeting'
+  | 'impersonal_greeting'
   | 'apology'
   | 'reproach'
   | 'bare_reminder'

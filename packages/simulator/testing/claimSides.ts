@@ -64,6 +64,7 @@ export const SIDES: readonly (readonly [about: ClaimTopic, there: Email, not: Em
   ['advert_wording', saying('Act now, this limited time offer expires tonight.'), calm],
   ['greeting', withBody(plain), withBody(plain.replace('Hi Dana,\n\n', ''))],
   ['formal_greeting', withBody(plain.replace('Hi Dana', 'Dear Dana')), withBody(plain)],
+  ['impersonal_greeting', withBody(plain.replace('Hi Dana', 'Dear Sir or Madam')), withBody(plain)],
   ['courtesy', withBody(plain.replace('Erin', 'Thanks,\nErin')), withBody(plain)],
   ['loud_body', saying('This is HUGE! It works! Really!'), withBody(plain)],
   ['subject_date', withSubject('dock slots on Tuesday'), withSubject('dock slots')],

@@ -36,6 +36,13 @@ export type StagePhrases = {
   noEdit: readonly string[];
   /** The same if no edit applies to the email. */
   noneApplies: readonly string[];
+  /** Instead of these if a check finds something to change: the passage `<quote>`, what is wrong with it, `<problem>`, and what to do, `<advice>`. */
+  checked: readonly string[];
+  /** The same as a takeaway. */
+  takeChecked: readonly string[];
+  /** On the side against: the faults, `<faults>`, if no change is told, or besides the one that is. */
+  against: readonly string[];
+  alsoAgainst: readonly string[];
   /** Before these if a large part of the list, `<who>`, rarely decides on the offer. */
   misfit: readonly string[];
   /** Instead of these if a shorter list brings more, though `<lost>` are given up. */
@@ -103,6 +110,10 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['We found nothing to fix in this subject: the list and your sender reputation decide the rest.'],
     noEdit: ['We found no subject that is sure to bring more opens: your list and sender reputation decide the rest.'],
     noneApplies: ['We have no edit to suggest for this subject.'],
+    checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
+    takeChecked: ['<advice> (“<quote>”).'],
+    against: ['Against you: <faults>.'],
+    alsoAgainst: ['Also against you: <faults>.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
     onlyList: ['We found no subject that is sure to bring more opens; a shorter list does, but you give up about <lost>.'],
     costlyList: ['The list costs more, about <worth> opens in 100, but a shorter one gives up about <lost>.'],
@@ -152,6 +163,10 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     noChange: ['We found nothing to fix in this email: the list and your sender reputation decide the rest.'],
     noEdit: ['We found no wording that is sure to bring more replies: look at your list, or add a detail only you know.'],
     noneApplies: ['We have no edit to suggest for this email: look at your list, or add a detail only you know.'],
+    checked: ['The first thing to work on is “<quote>”: <problem> <advice>'],
+    takeChecked: ['<advice> (“<quote>”).'],
+    against: ['Against you: <faults>.'],
+    alsoAgainst: ['Also against you: <faults>.'],
     misfit: ['For <who> on this list, this is probably not about their work.'],
     onlyList: ['We found no wording that is sure to bring more replies; a shorter list raises the rate, but you give up about <lost>.'],
     costlyList: ['The list costs more, about <worth> in 100, but a shorter one gives up about <lost>.'],
@@ -161,16 +176,16 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlySpelled: ['Correct the spelling in the email. We cannot promise more replies.'],
     alsoVersion: ['Our better version makes <changes> and brings about <lift> interest (<range>).'],
     alsoVersionLess: [
-      'Our better version makes <changes>: its forecast shows about <lift> interest, and about <left> on average, as it is the best of many tries.',
+      'Our better version makes <changes> and should bring about <left> interest; its forecast says <lift> interest, but the best of many tries looks too good.',
     ],
     alsoLittle: ['Our better version makes this change, and others that bring little more.'],
     alsoWithThisLess: [
-      'With <changes>, our better version’s forecast shows about <lift> interest, and on average about <left>: it is the best of many tries.',
+      'Our better version makes <changes> and should bring about <left> interest; its forecast says <lift> interest, but the best of many tries looks too good.',
     ],
     alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
     alsoMended: ['Our better version takes out some of what puts readers off.'],
     alsoSameLess: [
-      'Our better version makes this change: its forecast shows about <lift> interest, and about <left> on average, as it is the best of many tries.',
+      'Our better version makes this change and should bring about <left> interest; its forecast says <lift> interest, but the best of many tries looks too good.',
     ],
     alsoSame: ['Our better version makes this change.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],

@@ -51,14 +51,17 @@ function findThanks(draft: EmailDraft): Span[] {
 }
 
 /** Name of an opening without a plain greeting. */
-const readOpening = (salutation: number): 'absent' | 'blank' | 'formal' =>
-  salutation >= 1 ? 'absent' : salutation === 0 ? 'blank' : 'formal';
+function readOpening(salutation: number): 'absent' | 'blank' | 'formal' | 'impersonal' {
+  if (salutation < 0) return 'impersonal';
+  if (salutation >= 1) return 'absent';
+  return salutation === 0 ? 'blank' : 'formal';
+}
 
 export const courtesy: Sign<{
   features: 'apologies' | 'thanks' | 'salutation';
   columns: 'salutation' | 'courtesy';
   edits: 'drop_apology';
-  senses: 'present' | 'absent' | 'blank' | 'formal' | 'lower';
+  senses: 'present' | 'absent' | 'blank' | 'formal' | 'impersonal' | 'lower';
 }> = {
   label: 'Greeting, thanks and apologies',
   features: {
@@ -152,6 +155,14 @@ export const courtesy: Sign<{
       names: ['the formal greeting'],
       takeaways: ['Try “Hi” and the first name.'],
     },
+    impersonal: {
+      claim: { about: 'impersonal_greeting', states: 'present' },
+      titles: ['A greeting that names nobody'],
+      what: ['“<quote>” greets nobody by name.', 'The greeting names nobody.'],
+      why: ['It reads like a mass email. What it costs is our assumption.'],
+      names: ['a greeting that names nobody'],
+      takeaways: ['Greet each lead by first name instead of “<quote>”.', 'Greet each lead by first name.'],
+    },
     lower: {
       claim: { about: 'apology', states: 'present' },
       titles: ['It apologizes for writing'],
@@ -163,8 +174,11 @@ export const courtesy: Sign<{
   },
   reasons: {
     for: null,
-    against: ({ quote, values }) =>
-      (values.apologies ?? 0) > 0 ? `Apologizes: “${quote}”` : (values.salutation ?? 0) === 0 ? 'No greeting' : 'A formal greeting',
+    against: ({ quote, values: { apologies, salutation } }) => {
+      if ((apologies ?? 0) > 0) return `Apologizes: “${quote}”`;
+      if ((salutation ?? 0) < 0) return 'The greeting names nobody';
+      return (salutation ?? 0) === 0 ? 'No greeting' : 'A formal greeting';
+    },
   },
   edits: {
     drop_apology: {
