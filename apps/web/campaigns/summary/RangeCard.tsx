@@ -2,7 +2,7 @@ import type { BucketAnalytics } from '@coldcast/contract/results';
 import { listRatio, rangeLevel, type Level, type Tone } from '@coldcast/rules/ratings';
 import { Card } from '../../ui/Card.tsx';
 import { formatRatio } from '@coldcast/rules/formatRatio';
-import { formatCount } from '../../ui/formats.ts';
+import { formatCount, formatInHundred } from '../../ui/formats.ts';
 import { InfoTip } from '../../ui/InfoTip.tsx';
 import { LevelChip } from '../../ui/LevelChip.tsx';
 import { PercentText } from '../PercentText.tsx';
@@ -55,8 +55,22 @@ function Ruler({ rate, lowPercent, highPercent, isEmpty }: RulerProps) {
   );
 }
 
+/** On fewer leads, a run's own share says little beside what is expected. */
+const LEAST_LEADS = 100;
+
+/** "about 0.4 in 100 (0.1 to 1.2) expected"; null until the campaign has ended. */
+function expectedText(rate: Rate, counts: BucketAnalytics): string | null {
+  const { expected, interval80, expectedOpenedFirst } = counts;
+  const ofFirst = rate === 'open' && hasFollowUps(counts) ? expectedOpenedFirst : undefined;
+  const mean = ofFirst?.expected ?? expected?.[rate];
+  const range = ofFirst?.interval80 ?? interval80?.[rate];
+  if (mean === undefined || range === undefined) return null;
+  return `about ${formatInHundred(mean)} in 100 (${range.map(formatInHundred).join(' to ')}) expected`;
+}
+
 function End({ term, rate, counts }: { term: string; rate: Rate; counts: BucketAnalytics }) {
   const { numerator, denominator } = listRatio(rate, counts);
+  const expected = expectedText(rate, counts);
   return (
     <div>
       <dt>
@@ -66,6 +80,7 @@ function End({ term, rate, counts }: { term: string; rate: Rate; counts: BucketA
         {formatCount(numerator)} of {formatCount(denominator)}{' '}
         <span>{rate === 'open' && hasFollowUps(counts) ? 'opened email 1' : DONE[rate]}</span>
       </dd>
+      {expected !== null && <dd className={denominator < LEAST_LEADS ? styles.large : styles.expected}>{expected}</dd>}
     </div>
   );
 }
