@@ -1,3 +1,4 @@
+import { findBuriedOffer } from './advice/findBuriedOffer.ts';
 import { findMissingProof } from './advice/findMissingProof.ts';
 import { isScareTalk } from './reading/scares.ts';
 import { isFlattery } from './signs/prose/flattery.ts';
@@ -12,11 +13,15 @@ const FOUND_AND =
 const IMPRESSED =
   /^(?:I|we) (?:was|were|am|are) (?:really |truly |so |very |genuinely )*(?:impressed|inspired|amazed|blown away)\s*[.!]*$/iu;
 
+/** "Loved your latest post on LinkedIn!": a post without what it is about. */
+const SOME_POST =
+  /^(?:(?:I|we) )?(?:just |really |truly |absolutely )*(?:loved?|enjoyed|liked|(?:saw|read|came across)(?= [^.!?]* and (?:loved|liked|enjoyed) it)) (?:your|that|the) (?:(?:recent|latest|last|great|new|awesome|amazing) )*(?:posts?|articles?|content|podcasts?|talks?|newsletters?|webinars?|interviews?|videos?)(?: (?:on|in) (?:LinkedIn|Twitter|X|YouTube|Instagram|Facebook|your (?:blog|website|page)))?(?: and (?:loved|liked|enjoyed) it)?\s*[.!]*$/iu;
+
 /** Whether a sentence praises its reader in words that fit anybody, however it begins. */
 function praisesAnybody(sentence: string): boolean {
   const text = sentence.trim();
   const praise = text.replace(FOUND_AND, '$1 ');
-  return isFlattery(praise) || (praise !== text && IMPRESSED.test(praise));
+  return isFlattery(praise) || SOME_POST.test(text) || (praise !== text && IMPRESSED.test(praise));
 }
 
 /** What the check before launch asks about a text. */
@@ -26,5 +31,6 @@ export const WEAK_READERS = {
   isFlattery: praisesAnybody,
   isScareTalk,
   pretendsContact,
+  findBuriedOffer,
   findMissingProof,
 } as const;

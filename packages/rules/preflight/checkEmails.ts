@@ -14,7 +14,7 @@ import { findScares } from './scares.ts';
 import { findSharedGreeting } from './sharedGreeting.ts';
 import { findJobGreeting, findTitledFirstName } from './titledFirstName.ts';
 import { findLeftVariables } from './variables.ts';
-import { findWeakEmail, toMissingProof } from './weak/findWeakEmail.ts';
+import { findOfferFaults, findWeakEmail } from './weak/findWeakEmail.ts';
 import type { WeakReaders } from './weak/findWeakWording.ts';
 import { describe } from './words.ts';
 
@@ -175,15 +175,16 @@ function group(steps: readonly (readonly Seen[])[], options: CheckOptions): Find
     .toSorted((one, other) => rank(one) - rank(other) || other.rowNumbers.length - one.rowNumbers.length);
 }
 
-/** That nothing backs up the offer of a template, unless its sentence is quoted for something else. */
-function findMissingProof(emails: readonly StepEmail[], found: readonly Seen[], options: CheckOptions): Seen[] {
+/** That the offer of a template comes late or nothing backs it up, unless its sentence is quoted for something else. */
+function findOfOffer(emails: readonly StepEmail[], found: readonly Seen[], options: CheckOptions): Seen[] {
   const [first] = emails;
   if (first === undefined || first.before.length > 0 || options.isOwnEmails) return [];
-  const offer = options.findMissingProof?.(first);
-  if (offer === undefined) return [];
-  const sighting = placeInBody(first.body, toMissingProof(offer));
-  if (found.some(({ sighting: { text } }) => text === sighting.text)) return [];
-  return emails.map(({ rowNumber }) => ({ rowNumber, sighting }));
+  return findOfferFaults(first, options)
+    .filter(({ text }) => !found.some(({ sighting }) => sighting.text === text))
+    .flatMap((fault) => {
+      const sighting = placeInBody(first.body, fault);
+      return emails.map(({ rowNumber }) => ({ rowNumber, sighting }));
+    });
 }
 
 function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[] {
@@ -198,7 +199,7 @@ function findInStep(emails: readonly StepEmail[], options: CheckOptions): Seen[]
   const isNamed = own.some(({ sighting }) => sighting.kind === 'wrong_name');
   return [
     ...own,
-    ...findMissingProof(emails, own, options),
+    ...findOfOffer(emails, own, options),
     ...findRareNothing(emails).filter((seen) => !known.has(keyOf(seen))),
     ...(isNamed ? [] : findSharedGreeting(emails)),
     ...findNoCompanies(emails, isNone),

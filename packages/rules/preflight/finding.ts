@@ -8,6 +8,7 @@ export const WEAK_KINDS = [
   'hollow_praise',
   'company_talk',
   'hollow_proof',
+  'buried_offer',
   'missing_proof',
   'no_source',
   'long_list',

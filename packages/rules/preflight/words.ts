@@ -147,6 +147,10 @@ const WORDS: Readonly<Record<FindingKind, Words>> = {
     problem: say('This claims happy customers and names none.'),
     advice: say('Name one customer, and what changed for them.'),
   },
+  buried_offer: {
+    problem: say('This starts a long opening, and what you offer comes only after it.'),
+    advice: say('Say what you offer in the first two sentences.'),
+  },
   missing_proof: {
     problem: say('The email names no customer and no result that backs this up.'),
     advice: say('Name one customer, and what changed for them, if you have one.'),

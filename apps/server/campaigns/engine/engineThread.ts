@@ -4,7 +4,7 @@ import { netInterest, type ComplaintPrices } from '@coldcast/rules/complaintPric
 import type { LegacyEncoding } from '@coldcast/rules/leadFile/encodingNames';
 import { toBucketIndex, type Bucket } from '@coldcast/rules/deliverability';
 import { findOneReader } from '@coldcast/rules/preflight/oneReader';
-import { listWeakNotes, toMissingProof, toNote, type WeakNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
+import { findOfferFaults, listWeakNotes, toNote, type WeakNote } from '@coldcast/rules/preflight/weak/findWeakEmail';
 import { planAudience } from '@coldcast/simulator/audience/planAudience';
 import type { CampaignContext, Corrections, Email, LeadInList, SenderShift } from '@coldcast/simulator/lead';
 import {
@@ -23,7 +23,6 @@ import { readCampaign, type CampaignReading as EmailsReading } from '@coldcast/s
 import { readPastEmails } from '@coldcast/simulator/sender/readPastCampaign';
 import { toSenderShift } from '@coldcast/simulator/sender/shiftOutcomes';
 import type { CampaignReading, SenderPosterior } from '@coldcast/simulator/sender/sender';
-import { findMissingProof } from '@coldcast/simulator/findMissingProof';
 import { WEAK_READERS } from '@coldcast/simulator/weakReaders';
 import { findSharedEmail, verifyRewrite, type VerifiedRewrite } from '@coldcast/simulator/verifyRewrite';
 import { forecastDraft, type DraftReading, type DraftTask } from './forecastDraft.ts';
@@ -123,11 +122,11 @@ function createNoteReader(campaign: CampaignContext, leads: readonly LeadInList[
   return (email) => (email === undefined || !isChecked ? [] : listWeakNotes({ ...email, company }, WEAK_READERS));
 }
 
-/** The notes on an email with the one that nothing backs up what it offers; a sentence is quoted for one thing. */
-function withMissingProof(notes: readonly WeakNote[], email: Email | undefined, isChecked: boolean): WeakNote[] {
-  const offer = email === undefined || !isChecked ? undefined : findMissingProof(email);
-  const missing = offer === undefined ? undefined : toNote(toMissingProof(offer));
-  return missing === undefined || notes.some(({ text }) => text === missing.text) ? [...notes] : [...notes, missing];
+/** The notes on an email with those on how it presents its offer; a sentence is quoted for one thing. */
+function withOfferNotes(notes: readonly WeakNote[], email: Email | undefined, isChecked: boolean): WeakNote[] {
+  if (email === undefined || !isChecked) return [...notes];
+  const ofOffer = findOfferFaults(email, WEAK_READERS).map(toNote);
+  return [...notes, ...ofOffer.filter(({ text }) => !notes.some((note) => note.text === text))];
 }
 
 /** Whether a card of the insights quotes what a note is about, with its figure. */
@@ -171,7 +170,7 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
   const written = options.better?.original;
   const isSenders = (text: string): boolean => written === undefined || isOfSender(text, written);
   const isWeak = ({ text }: WeakNote): boolean => weak.some((note) => note.text.includes(text) || text.includes(note.text));
-  const notes = withMissingProof([...weak, ...(isChecked ? claims.filter((claim) => !isWeak(claim)) : [])], original, isChecked);
+  const notes = withOfferNotes([...weak, ...(isChecked ? claims.filter((claim) => !isWeak(claim)) : [])], original, isChecked);
   const told = explain(campaign, leads, { ...options, hollow, notesOf, checks: notes });
   return {
     ...told,
@@ -179,7 +178,7 @@ export function explainCampaign({ campaign, batchJson, options, template }: Expl
     notesAfter: (options.better?.combinations ?? []).map(({ changes, email }) => ({
       changes,
       // What the total names already is not said twice.
-      notes: withMissingProof(readNotes(email), email, isChecked).filter(
+      notes: withOfferNotes(readNotes(email), email, isChecked).filter(
         ({ text, mayHaveCard }) => isSenders(text) && (!mayHaveCard || told.versionLeft?.includes(text) !== true),
       ),
     })),

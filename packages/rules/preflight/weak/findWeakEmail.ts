@@ -77,8 +77,17 @@ export function listWeakNotes(email: Email, readers: WeakReaders): WeakNote[] {
   }));
 }
 
-/** That nothing backs up what an email offers, as the check would say it. */
-export const toMissingProof = (offer: string): Sighting => ({ kind: 'missing_proof', text: quote(offer), instead: null, fix: null });
+/** What the check would say of how an email presents its offer: that it comes late, and that nothing backs it up. */
+export function findOfferFaults(
+  email: { subject: string; body: string },
+  { findBuriedOffer, findMissingProof }: Pick<WeakReaders, 'findBuriedOffer' | 'findMissingProof'>,
+): Sighting[] {
+  const found = [
+    { kind: 'buried_offer', text: findBuriedOffer?.(email) },
+    { kind: 'missing_proof', text: findMissingProof?.(email) },
+  ] as const;
+  return found.flatMap(({ kind, text }) => (text === undefined ? [] : [{ kind, text: quote(text), instead: null, fix: null }]));
+}
 
 /** What the check found, as a note. */
 export const toNote = (sighting: Sighting): WeakNote => ({

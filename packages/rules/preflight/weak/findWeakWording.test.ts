@@ -389,3 +389,8 @@ it('still finds an opening about the sender when only its first words were cut',
   expect(findAboutSender(`Hi Ana,\n\nI am the founder of Fields Partners. ${history}`, null)).toBe('I am the founder of Fields Partners.');
   expect(findAboutSender('Hi Ana,\n\nI am the founder of Fields Partners. We wash trucks at night.', null)).toBeUndefined();
 });
+
+it.each([
+  ['We sell twine. Let me know if you need anything.', 'Let me know if you need anything.'],
+  ['We sell twine. Let me know if you need 20 or 40 rolls: which is it?', undefined],
+])('sees a request for nothing in particular: %s', (body, found) => expect(findVagueAsk(body)).toBe(found));

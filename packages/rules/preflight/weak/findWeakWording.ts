@@ -15,6 +15,8 @@ import { findUnsigned } from './unsigned.ts';
 import { findVagueAsk } from './vagueAsk.ts';
 import { isVisitAsk } from './visitAsk.ts';
 
+type OfferReader = (email: { subject: string; body: string }) => string | undefined;
+
 /** What the simulator's readers know about a text. Passed in, because they need its lists. */
 export type WeakReaders = {
   /** Whether a subject names no topic. */
@@ -28,7 +30,9 @@ export type WeakReaders = {
   /** Whether a sentence or a subject says that sender and reader know each other, and nothing to know it by. */
   pretendsContact?: (sentence: string) => boolean;
   /** What an email offers without naming a customer or a result. It takes long, so it is asked of one email of a list. */
-  findMissingProof?: (email: { subject: string; body: string }) => string | undefined;
+  findMissingProof?: OfferReader;
+  /** The opening that comes before what an email offers, if it is long. */
+  findBuriedOffer?: OfferReader;
 };
 
 const MOST_QUOTED = 90;
