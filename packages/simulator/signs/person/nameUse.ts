@@ -20,6 +20,9 @@ const INLINE = /^\s*(hi|hello|hey)[ \t]+(?=(?:do|are|is|we|I|my|our|just|can|cou
 const TO_ANYBODY =
   /^\s*(?:dear|respected|hello)\s+(?:sir\s*(?:or|and|\/|,|&)?\s*(?:madam|ma'am)?|madam|sirs|business owner|friend|colleague|customer|all)\b/i;
 
+/** A letter to nobody, which has no greeting word. */
+const TO_WHOM = /^\s*to whom(?:soever)? it may concern\b[ \t]*[,:.]?\s*/i;
+
 /** A generic greeting: only those are replaced with a name. */
 const GENERIC =
   /^(\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)))(?:\s+(?:there|all|everyone|team|folks|friend|sirs?|madam|sir,? (?:or|and) madam|sir ?\/ ?madam|business owner|colleagues?))?\s*([,!:.]|$)/i;
@@ -30,10 +33,11 @@ const TOO_CLOSE =
 
 /** The body with the reader's name in place of "Dear Sir or Madam", and without "my dear friend" before it; unchanged under any other greeting. */
 export const greetSomebody = (draft: EmailDraft): string =>
-  TO_ANYBODY.test(draft.body.raw) ? greetByName(draft) : draft.body.raw.replace(TOO_CLOSE, '$1 ');
+  TO_ANYBODY.test(draft.body.raw) || TO_WHOM.test(draft.body.raw) ? greetByName(draft) : draft.body.raw.replace(TOO_CLOSE, '$1 ');
 
 function greetByName(draft: EmailDraft): string {
   const { raw } = draft.body;
+  if (TO_WHOM.test(raw) && !hasMarkup(draft)) return `Hi ${nameOf(draft)},\n\n${capitalise(raw.replace(TO_WHOM, ''))}`;
   const inline = INLINE.exec(raw);
   if (inline !== null && !hasMarkup(draft))
     return `${capitalise(inline[1] ?? 'Hi')} ${nameOf(draft)},\n\n${capitalise(raw.slice(inline[0].length))}`;

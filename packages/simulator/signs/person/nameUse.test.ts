@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { draftOfAnybody } from '../../reading/draftOfAnybody.ts';
+import { greetSomebody } from './nameUse.ts';
+
+const greet = (body: string) => greetSomebody(draftOfAnybody({ subject: 'Pallets', body }));
+
+it.each(['To whom it may concern,\n\nWe mend pallets.\n\nIda', 'To whomsoever it may concern: we mend pallets.\n\nIda'])(
+  'puts a name in place of a greeting to nobody: %j',
+  (body) => expect(greet(body)).toMatch(/^Hi [^\n]+,\n\nWe mend pallets\.\n\nIda$/),
+);
+
+it('leaves a greeting with a name', () => {
+  expect(greet('Hi Dana,\n\nWe mend pallets for those whom it may concern.')).toBe(
+    'Hi Dana,\n\nWe mend pallets for those whom it may concern.',
+  );
+});
