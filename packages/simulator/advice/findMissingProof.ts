@@ -16,7 +16,7 @@ const IS_TERM =
 const MAY_BE = 0.15;
 /** Others who use a thing, or what it did, in any wording. */
 const OF_OTHERS =
-  /["\u201c\u201d]|\b(?:customers?(?![- ](?:service|support|care|centric|experience|satisfaction)\b)|clients?|used by|trusted|work(?:s|ed|ing)? (?:with|for) (?!(?:compan(?:y|ies)|business(?:es)?|firms?|teams?|brands?|organi[sz]ations?|leaders?|people)\b)|went from|fell from|down from|switch(?:ed|ing)|case stud(?:y|ies)|reviews?|references?|saved|such as|testimonials?|already (?:use|do|have))\b/iu;
+  /["\u201c\u201d]|\b(?:customers?(?![- ](?:service|support|success|care|centric|experience|satisfaction)\b)|clients?|used by|trusted|work(?:s|ed|ing)? (?:with|for) (?!(?:compan(?:y|ies)|business(?:es)?|firms?|teams?|brands?|organi[sz]ations?|leaders?|people)\b)|went from|fell from|down from|switch(?:ed|ing)|case stud(?:y|ies)|reviews?|references?|saved|such as|testimonials?|already (?:use|do|have))\b/iu;
 
 /** A count of those the sender serves: "We clean the pools of 28 hotels". What the sender has of its own is none. */
 const SERVES =

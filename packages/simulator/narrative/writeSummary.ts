@@ -180,7 +180,7 @@ function sayCheck({ text, problem, advice }: Check, { stage, key, as }: { stage:
   const fields = new Map([
     ['quote', toQuote(text)],
     ['problem', continueSentence(toOneSentence(problem))],
-    ['advice', isNarrative ? toOneSentence(advice) : toOneSentence(advice).replace(/\.$/, '')],
+    ['advice', isNarrative ? toOneSentence(advice) : continueSentence(toOneSentence(advice))],
   ]);
   return createVoice(key, `check ${as} ${stage}`).say(isNarrative ? checked : takeChecked, fields);
 }

@@ -392,5 +392,6 @@ it('still finds an opening about the sender when only its first words were cut',
 
 it.each([
   ['We sell twine. Let me know if you need anything.', 'Let me know if you need anything.'],
+  ['We sell twine in rolls of 40. I am glad to take any questions.', 'I am glad to take any questions.'],
   ['We sell twine. Let me know if you need 20 or 40 rolls: which is it?', undefined],
 ])('sees a request for nothing in particular: %s', (body, found) => expect(findVagueAsk(body)).toBe(found));
