@@ -1,5 +1,6 @@
 import type { Email } from '../lead.ts';
 import { replaceRanges } from '../edits/textOps.ts';
+import { keepLatest } from '../reading/text/keepLatest.ts';
 import { misspellingsOfText } from '../reading/spelling/misspellingsOf.ts';
 import { findCaseDamage } from './caseDamage.ts';
 import { findChainDamage } from './chainDamage.ts';
@@ -16,8 +17,7 @@ import { findSentenceDamage } from './sentenceDamage.ts';
 import { findSubjectDamage } from './subjectDamage.ts';
 import { findWordDamage } from './wordDamage.ts';
 
-function findPartDamage(part: Damage['part'], written: readonly [before: string, after: string], wholeBody: string): Damage[] {
-  if (written[0] === written[1]) return [];
+function comparePart(part: Damage['part'], written: readonly [before: string, after: string], wholeBody: string): Damage[] {
   const [before, after] = [toPartText(written[0]), toPartText(written[1])];
   if (after.raw.trim() === '') return before.raw.trim() === '' ? [] : [{ part, kind: 'empty', text: '' }];
   const isSubject = part === 'subject';
@@ -41,11 +41,22 @@ function findPartDamage(part: Damage['part'], written: readonly [before: string,
   return flaws.map((flaw) => ({ part, ...flaw }));
 }
 
-/** The email with its misspelled words corrected. */
-function inGoodSpelling({ subject, body }: Email): Email {
+/** How many characters of texts are kept with what was found: several edits write the same, and what one proposes is checked again. */
+const KEPT_CHARACTERS = 400_000;
+const kept = keepLatest<readonly Damage[]>(KEPT_CHARACTERS);
+
+const findPartDamage = (part: Damage['part'], written: readonly [before: string, after: string], wholeBody: string): readonly Damage[] =>
+  written[0] === written[1] ? [] : kept([part, ...written, wholeBody].join('\0'), () => comparePart(part, written, wholeBody));
+
+function correct({ subject, body }: Email): Email {
   const found = misspellingsOfText({ subject, body });
   return { subject: replaceRanges(subject, found.subject), body: replaceRanges(body, found.body) };
 }
+
+const corrected = keepLatest<Email>(KEPT_CHARACTERS);
+
+/** The email with its misspelled words corrected. */
+const inGoodSpelling = (email: Email): Email => corrected(`${email.subject}\0${email.body}`, () => correct(email));
 
 /**
  * What an edit damaged: marks, words, figures, names, variables, links, markup, sentences, paragraphs and the signature. Only differences count: what was

@@ -3,6 +3,7 @@ import type { Role } from '../reader/roles.ts';
 import { toBodyParts, type EmailDraft } from '../reading/draft.ts';
 import { draftOfAnybody } from '../reading/draftOfAnybody.ts';
 import { INVITATION } from '../reading/invitation.ts';
+import { keepLatest } from '../reading/text/keepLatest.ts';
 import { ASSUMES } from '../signs/prose/pressureWords.ts';
 import { isFlattery } from '../signs/prose/flattery.ts';
 import { isFiller } from '../signs/prose/fillerSentences.ts';
@@ -59,19 +60,7 @@ function parseBody(body: string): ReadBody {
  * How many characters of bodies are cached: forty typical bodies take a fraction of it. A parsed body takes about a hundred times the memory of its text.
  */
 const MOST_REMEMBERED_CHARACTERS = 200_000;
-const remembered = new Map<string, ReadBody>();
-let rememberedCharacters = 0;
+const remembered = keepLatest<ReadBody>(MOST_REMEMBERED_CHARACTERS);
 
 /** A parsed body. The latest are cached, because one email is compared with many edits of it. */
-export function readBody(body: string): ReadBody {
-  const known = remembered.get(body);
-  if (known !== undefined) return known;
-  rememberedCharacters += body.length;
-  if (rememberedCharacters > MOST_REMEMBERED_CHARACTERS) {
-    remembered.clear();
-    rememberedCharacters = body.length;
-  }
-  const read = parseBody(body);
-  remembered.set(body, read);
-  return read;
-}
+export const readBody = (body: string): ReadBody => remembered(body, () => parseBody(body));

@@ -23,6 +23,7 @@ import { findHiring } from './placesPeople.ts';
 import { listAddressed, NO_SIDES, readSides } from './readSides.ts';
 import { findReaders, NO_READERS } from './readers.ts';
 import { readTemplates } from './readTemplates.ts';
+import { keepLatest } from '../reading/text/keepLatest.ts';
 import { correctText } from '../reading/spelling/findMisspellings.ts';
 import { foldText, toStem } from './stems.ts';
 import { readTrades } from './titleTrades.ts';
@@ -211,10 +212,17 @@ const isKnown = ({ category, work, concerns = [], needs }: Offer): boolean =>
   category !== null || work !== null || concerns.length > 0 || findWork(needs).share >= LEAST_WORK;
 
 /** What a person would call the offer, without the sender's misspellings. */
-function nameSpelled(sentences: readonly MaskedSentence[], frame: Frame): ChosenName | null {
+function nameAnew(sentences: readonly MaskedSentence[], frame: Frame): ChosenName | null {
   const chosen = nameOffer(sentences, frame);
   return chosen === null ? null : { ...chosen, name: correctText(chosen.name) };
 }
+
+/** How many characters of masked texts are kept with their names: without what varies, those of a list are few. */
+const NAMED_CHARACTERS = 1_000_000;
+const named = keepLatest<ChosenName | null>(NAMED_CHARACTERS);
+
+const nameSpelled = (sentences: readonly MaskedSentence[], frame: Frame): ChosenName | null =>
+  named(JSON.stringify([frame, sentences]), () => nameAnew(sentences, frame));
 
 /** What one sales email calls its offer: the phrase of its offer, without what else an offer tells. */
 export function readOwnName(mail: OfferMail): ChosenName | null {

@@ -1,6 +1,7 @@
 import { chanceOf } from '../reader/readSentences.ts';
 import { ROLES } from '../reader/roles.ts';
 import type { EmailDraft } from '../reading/draft.ts';
+import { oncePerText } from '../reading/oncePerText.ts';
 import type { ReadSentence } from './readSentence.ts';
 import type { ChosenName } from './names/chooseName.ts';
 import { readOwnName } from './readOffer.ts';
@@ -22,13 +23,18 @@ function readOwn({ body, readings, lead, language, name }: EmailDraft): ChosenNa
   return readOwnName({ title, company, industry, subject: lead.email.subject, firstName: name.firstName, sentences });
 }
 
-/** Several edits of one email ask what its offer is called. */
-const known = new WeakMap<EmailDraft, { called: ChosenName | null }>();
+/** Several edits of one email ask what its offer is called, and the same text may go to many leads: the names of each text, by facts of the lead. */
+const namesIn = oncePerText(() => new Map<string, ChosenName | null>());
 
 function nameOf(draft: EmailDraft): ChosenName | null {
-  const read = known.get(draft) ?? { called: readOwn(draft) };
-  known.set(draft, read);
-  return read.called;
+  const { title, company, industry } = draft.lead;
+  const names = namesIn(draft);
+  const facts = JSON.stringify([title, company, industry, draft.name.firstName]);
+  const known = names.get(facts);
+  if (known !== undefined) return known;
+  const called = readOwn(draft);
+  names.set(facts, called);
+  return called;
 }
 
 /** What one email offers in its own words, two to five of them; undefined if it does not say, or is not in English. */

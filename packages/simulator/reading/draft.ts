@@ -23,6 +23,7 @@ import { sentencesOf, type Range } from './sections/splitBlocks.ts';
 import { isNoText } from './text/isNoText.ts';
 import { MARKS, marksOf } from './text/marks.ts';
 import { maskMarkup } from './text/maskMarkup.ts';
+import { keepLatest } from './text/keepLatest.ts';
 import { cut } from './text/remember.ts';
 import { splitWords, type Word } from './text/splitWords.ts';
 import { weighAsks, type Request } from './weighAsks.ts';
@@ -234,27 +235,9 @@ const CHARACTERS = 60_000;
 /** Those of bodies: an edit of a list is checked for damage at all leads that it is tried on, and then read at all of them. */
 const BODY_CHARACTERS = 150_000;
 
-/** Keeps what was parsed last. */
-function keepParsed<Parsed>(most: number): (key: string, parse: () => Parsed) => Parsed {
-  const parsed = new Map<string, Parsed>();
-  let characters = 0;
-  return (key, parse) => {
-    const known = parsed.get(key);
-    if (known !== undefined) return known;
-    const fresh = parse();
-    if (characters >= most) {
-      parsed.clear();
-      characters = 0;
-    }
-    parsed.set(key, fresh);
-    characters += key.length;
-    return fresh;
-  };
-}
-
-const wholes = keepParsed<TextDraft>(CHARACTERS);
+const wholes = keepLatest<TextDraft>(CHARACTERS);
 /** A body is read under several subjects: an edit's, and none. */
-const bodies = keepParsed<BodyDraft>(BODY_CHARACTERS);
+const bodies = keepLatest<BodyDraft>(BODY_CHARACTERS);
 
 function parseText(written: string, ofBody: BodyDraft): TextDraft {
   const subject = toPartDraft('subject', written);

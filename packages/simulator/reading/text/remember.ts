@@ -2,7 +2,7 @@
 const copyOf = (text: string): string => (text.length > 12 ? ` ${text}`.slice(1) : text);
 
 /** What can be remembered: without an answer, a text would be asked about again and again. */
-type Rememberable = NonNullable<unknown> | null;
+export type Rememberable = NonNullable<unknown> | null;
 
 /**
  * Caches results of a function of a text: at most `most` of them, or as many as `sizeOf` adds up to that. Emails of one list use few different

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { keepLatest } from './keepLatest.ts';
+
+describe('what was computed last', () => {
+  it('is computed once, null included', () => {
+    let computed = 0;
+    const kept = keepLatest<number | null>(100);
+    const ask = () => kept('barge', () => ((computed += 1), null));
+    expect([ask(), ask(), computed]).toEqual([null, null, 1]);
+  });
+
+  it('is forgotten once the texts it is kept under are too long together', () => {
+    let computed = 0;
+    const kept = keepLatest<number>(8);
+    const ask = (key: string) => kept(key, () => (computed += 1));
+    expect(['barge', 'ferry', 'canoe', 'canoe', 'barge'].map(ask)).toEqual([1, 2, 3, 3, 4]);
+  });
+});
