@@ -12,7 +12,8 @@ const PERSISTS =
 const HOSTILE: readonly Role[] = ['threat', 'reproach', 'insult'];
 /** From this probability on, a sentence is hostile. */
 const IS_HOSTILE = 0.6;
-const QUESTION = /[^.!?\n]+\?/gu;
+/** Only from where a sentence may begin, so that a text without questions is not searched from every character. */
+const QUESTION = /(?<![^.!?\n])[^.!?\n]+\?/gu;
 /** Sentences that must remain with the question. */
 const LEAST_LEFT = 2;
 
