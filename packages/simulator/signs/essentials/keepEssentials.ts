@@ -143,14 +143,17 @@ function putBelow(body: string, above: string, question: string): string {
 /** The body with one question below its last sentence that asks for no more than a yes; undefined if none fits. */
 function askBelow(draft: EmailDraft, body: string, { above, light }: { above: string; light: string | undefined }): string | undefined {
   const { lead, context } = draft;
-  const short = toEmailDraft({ ...lead, email: { ...lead.email, body } }, context);
+  const asked = (question: string): string | undefined => {
+    const below = putBelow(body, above, question);
+    return mayAskStock(draft, { ...lead.email, body: below }) ? below : undefined;
+  };
+  const lightly = light === undefined ? undefined : asked(light);
+  // What the offer is called is found only where a question needs it, because that takes longest.
+  if (lightly !== undefined) return lightly;
+  const question = questionFor(toEmailDraft({ ...lead, email: { ...lead.email, body } }, context));
   const isNamed = lead.company !== null && draft.body.raw.includes(lead.company) && !body.includes(lead.company);
-  const question = questionFor(short);
   const wanted = isNamed && isStockQuestion(question) ? `Is this worth a look for ${lead.company ?? 'you'}?` : question;
-  return [light, wanted, question, KNOW_MORE]
-    .flatMap((one) => one ?? [])
-    .map((one) => putBelow(body, above, one))
-    .find((asked) => mayAskStock(draft, { ...lead.email, body: asked }));
+  return asked(wanted) ?? asked(question) ?? asked(KNOW_MORE);
 }
 
 /** A paragraph of an email that was one block has so many sentences. */
