@@ -3,4 +3,4 @@ import { enableCompileCache } from 'node:module';
 // Half of a short run is loading modules; compiled code is cached in the system's temporary folder.
 enableCompileCache();
 const { runSimulation } = await import('./simulation/runSimulation.ts');
-runSimulation();
+await runSimulation();

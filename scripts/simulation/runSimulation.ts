@@ -4,7 +4,7 @@ import { EMAIL_KINDS } from '@coldcast/simulator/reader/kinds';
 import { asksForHelp } from '../operations/readArguments.ts';
 import { readCampaignFile, type EmailSource } from './readCampaignFile.ts';
 import { renderTable } from './renderTable.ts';
-import { simulateFile, type SendCorrections } from './simulateFile.ts';
+import type { SendCorrections } from './simulateFile.ts';
 
 const USAGE =
   'Usage: npm run simulate -- FILE.csv [--subject TEXT --body-file FILE.txt] [--fix-links] [--seed TEXT] [--json] [--send-size N] [--offer TEXT] [--offer-owners A,B] [--email-kind KIND] [--email-language CODE]\n' +
@@ -86,13 +86,15 @@ function showProgress(total: number): (done: number) => void {
 }
 
 /** Simulates the file that the command line names. */
-export function runSimulation(): void {
+export async function runSimulation(): Promise<void> {
   if (asksForHelp()) return console.log(USAGE);
   const asked = readArguments();
   if (typeof asked === 'string') return fail(asked);
   const file = readCampaignFile(asked.path, asked.email, asked.fixesLinks);
   if (!file.ok) return fail(file.problem);
   if (file.notes.length > 0) process.stderr.write(`${file.notes.join('\n')}\n`);
+  // The engine takes longest to load, and a mistake is answered without it.
+  const { simulateFile } = await import('./simulateFile.ts');
   const simulation = simulateFile(file.leads, asked, showProgress(file.leads.length));
   process.stdout.write(asked.isJson ? `${JSON.stringify(simulation)}\n` : renderTable(simulation));
 }
