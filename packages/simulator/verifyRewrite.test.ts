@@ -5,10 +5,11 @@ import { buildList } from './testing/buildLead.ts';
 import { buildFollowUps } from './testing/buildSequence.ts';
 import { findSharedEmail, verifyRewrite } from './verifyRewrite.ts';
 
-const campaign = buildCampaign({ leadCount: 60 });
+const LEADS = 12;
+const campaign = buildCampaign({ leadCount: LEADS });
 const names = ['Dana', 'Owen', 'Marta', 'Priya'];
 const long = 'We build software that chases open invoices for carriers and writes a report. '.repeat(14);
-const leads = buildList(60, (index) => {
+const leads = buildList(LEADS, (index) => {
   const firstName = names[index % 4] ?? 'Dana';
   return {
     firstName,

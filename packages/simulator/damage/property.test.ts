@@ -32,12 +32,16 @@ function tryAll(emails: readonly Email[], pairEvery: number) {
   const counts = { single: 0, pairs: 0 };
   emails.forEach((before, index) => {
     const reading = read(before);
+    const triedAgain = new Set<string>();
     for (const edit of EDITS) {
       const once = apply(edit, reading);
       if (!isChanged(before, once)) continue;
       counts.single += 1;
       found.push(...objections(before, once, [edit]).map((one) => ({ ...one, id: edit.id, before, once })));
-      if (index % pairEvery !== 0) continue;
+      // Several edits may write the same email, and a second edit finds the same in it.
+      const text = JSON.stringify(once);
+      if (index % pairEvery !== 0 || triedAgain.has(text)) continue;
+      triedAgain.add(text);
       const again = read(once);
       for (const other of EDITS) {
         const twice = apply(other, again);
