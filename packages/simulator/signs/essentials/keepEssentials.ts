@@ -114,11 +114,12 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
 function findNaming(draft: EmailDraft, sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): UsedSentence | undefined {
   // What the sender does says it in other words.
   if (kept.some((one) => saysPlainly(one) && /\b(?:we|I)\b/i.test(one.text))) return undefined;
+  const others = sentences.filter((one) => !one.isHostile && !one.isRequest && !kept.includes(one));
+  if (others.length === 0) return undefined;
   const name = readOfferName(draft);
   const names = ({ text }: UsedSentence): boolean => name !== undefined && countShared(name, text) > 0;
-  if (name === undefined || kept.some(names)) return undefined;
-  const told = sentences.filter((one) => !one.isHostile && !one.isRequest && names(one));
-  return told.toSorted((one, other) => other.offers - one.offers)[0];
+  if (kept.some(names)) return undefined;
+  return others.filter(names).toSorted((one, other) => other.offers - one.offers)[0];
 }
 
 /** A clause at the end of a sentence. */
