@@ -232,6 +232,8 @@ function decide(draft: EmailDraft): EmailKind | null {
   if (draft.language === 'en') {
     const kinds = new Map(EMAIL_KINDS.map((kind) => [kind, chanceOfKind(draft.kind, kind)]));
     if (asksForMark(draft.lead.email.body)) return 'survey';
+    // Who buys from the reader, or has sold to them, asks for a form or how things are; no seller has the words of both.
+    if (readWordedKind(draft.lead.email, kinds) === 'customer') return 'customer';
     if (!isOfFriend(draft, kinds) && sellsPlainly(draft.kind, draft.readings)) return 'sales';
     return decideRead(draft, { readings: draft.readings, kinds });
   }

@@ -71,6 +71,20 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
       /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?\d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)?(?:[-–]\d{1,2})?(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/,
     ],
   ],
+  customer: [
+    [
+      3,
+      /\b(?:please|kindly|(?:could|can|would|will) you|(?:we|I) (?:ask|need) (?:you|(?:all )?(?:of )?our \p{L}+) to)\b[^.?!]{0,40}\b(?:fill (?:in|out)|complete|return|sign|send back)\b[^.?!]{0,40}\b(?:form|questionnaire|declaration|certificate|agreement)\b/iu,
+    ],
+    [
+      2,
+      /\b(?:our|all|your) (?:approved |current )?(?:vendors?|suppliers?|subcontractors?)\b(?! (?:are|is|have|has|do|does)\b)|\b(?:vendor|supplier) (?:records?|file|list|database|master data|review)\b/i,
+    ],
+    [
+      4,
+      /\b(?:since|after|when) (?:we|our \p{L}+) (?:installed|delivered|fitted|replaced|set up|repaired|serviced|finished|built|moved)\b[^]*\b(?:how are you (?:getting on|finding|doing with)|how is (?:it|everything) (?:working|going)|are you happy with)\b/iu,
+    ],
+  ],
   survey: [
     [
       2,
@@ -79,6 +93,10 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
     [
       4,
       /\bI(?:['’]m| am) (?:writing|compiling|collecting|gathering|researching|piecing)\b[^.?!]*\b(?:history|memories|recollections|stories|chronicle|biography|archive|exhibition)\b/i,
+    ],
+    [
+      2,
+      /\b(?:I(?:['’]m| am)|we(?:['’]re| are)) (?:putting together|compiling|drawing up|preparing) (?:an?|our|the) (?:[\w-]+ ){0,3}(?:benchmark|index|barometer|report|overview)\b[^]*\byou(?:['’]ll| will)? (?:get|have|receive) the (?:[\w-]+ )?(?:benchmark|index|barometer|report|overview|results)\b/i,
     ],
     [2, /\b(?:my|our|the|a|this) (?:[\w-]+ ){0,3}(?:dissertation|thesis|PhD|research project|survey|questionnaire|(?<!case )study)\b/i],
     [
@@ -128,7 +146,7 @@ const LEAST_WEIGHT = 2;
 const LEAST_TOGETHER = 0.55;
 /** Words this strong outweigh a reading as sales where they offer or seek a job, or collect memories: nobody sells by that. */
 const STRONG = 4;
-const NEVER_SOLD: ReadonlySet<EmailKind> = new Set(['recruiting', 'survey', 'job_application']);
+const NEVER_SOLD: ReadonlySet<EmailKind> = new Set(['recruiting', 'survey', 'job_application', 'customer']);
 /** From this probability on, the reader takes an email for sales, or for one of the other kinds, and is not corrected. */
 const LEAST_SOLD = 0.5;
 const LEAST_READ = 0.75;
