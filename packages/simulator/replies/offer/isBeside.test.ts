@@ -14,6 +14,7 @@ describe('isBeside', () => {
   it('is whoever does other work than an event or a study is about', () => {
     expect(isBesideFor(WEBINAR, 'Welder')).toBe(true);
     expect(isBesideFor(WEBINAR, 'Hotel Manager')).toBe(false);
+    expect(isBesideFor(WEBINAR, 'Pharmacist', 'Mill Lane Pharmacy')).toBe(true);
     expect(isBesideFor(THESIS, 'Yoga Instructor')).toBe(true);
     expect(isBesideFor(THESIS, 'Truck Driver')).toBe(false);
   });

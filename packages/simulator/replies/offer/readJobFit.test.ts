@@ -23,6 +23,14 @@ describe('readJobFit', () => {
     expect(ofWelder('Parts Counter Manager', 'Columbia Parts')).toBe('otherWork');
   });
 
+  it('takes whoever prices or leads such work for one of those who may do it', () => {
+    const ofSurveyor = fits('Quantity Surveyor', 'Hi Ana,\n\nA builder in Leeds is hiring a quantity surveyor.\n\nOpen to it?\n\nGus');
+    expect(ofSurveyor('Cost Manager', 'Marsh Construction')).toBeNull();
+    expect(ofSurveyor('Payroll Manager', 'Marsh Construction')).toBe('otherWork');
+    const ofHead = fits('Head of Customer Support', 'Hi Ana,\n\nA bank is hiring a head of customer support.\n\nOpen to it?\n\nGus');
+    expect(ofHead('Customer Support Team Leader', 'Tidewell')).toBeNull();
+  });
+
   it('knows who has a firm of their own, and who heads such people', () => {
     expect(ofWelder('Owner', 'Ribble Fabrications')).toBe('runsFirm');
     const ofEngineer = fits('backend engineer', 'Hi Ana,\n\nI am hiring a backend engineer in Lisbon.\n\nOpen to a call?\n\nMarta');

@@ -46,6 +46,7 @@ const OWNS_FIRM = /\b(?:owner|founder|co-?founder|proprietor)\b/i;
 /** Jobs for those who run a firm, too. */
 const RUNS_ANY = /\b(?:CEO|chief|managing|president|partner|C[TFOI]O|director|vp|vice president)\b/i;
 const HEADS = /\b(?:director|head (?!office)\p{L}+|chief|vp|vice president|president|partner|C[TFOI]O)\b/iu;
+const LEADS = /\b(?:(?:team )?lead(?:er)?|supervisor|manager)\b/i;
 const SHORTEST_STEM = 5;
 /** What those are called whose title says that they lead, sell or keep the books of work that nobody can name. */
 const BESIDE_THE_WORK = /\b(?:managers?|supervisors?|clerks?|advisors?|advisers?|representatives?|coordinators?|analysts?|planners?)\b/i;
@@ -95,6 +96,7 @@ function isAtSameTrade({ company }: LeadInList, offered: readonly TradeShare[], 
 
 /** Functions that plan, price or oversee the work of a trade of building and making. */
 const OF_WORKS: ReadonlySet<string> = new Set(['project', 'engineer', 'safety']);
+const PRICES_WORKS = /\b(?:costs?|commercial|estimat\p{L}+|contracts?|tender\p{L}*|bids?|planning|planner)\b/iu;
 const HAVE_WORKS: ReadonlySet<string> = new Set(['builder', 'tradesman', 'engineer', 'production']);
 
 /** Whether somebody works in the very industry of a job, at its work or next to it: "Project Manager" in construction for a superintendent. */
@@ -104,8 +106,10 @@ function isOfSameWorks({ title, company, industry }: LeadInList, own: readonly T
   const firm = [industry, company]
     .flatMap((text) => readTrades(text ?? ''))
     .filter((one) => named.some(({ trade }) => trade === one.trade));
-  return firm.some(({ trade }) =>
-    own.some((one) => compareTrades(one.trade, trade) !== 'none' || (HAVE_WORKS.has(trade) && OF_WORKS.has(one.trade))),
+  return firm.some(
+    ({ trade }) =>
+      own.some((one) => compareTrades(one.trade, trade) !== 'none') ||
+      (HAVE_WORKS.has(trade) && (PRICES_WORKS.test(title ?? '') || own.some((one) => OF_WORKS.has(one.trade)))),
   );
 }
 
@@ -120,7 +124,7 @@ export function readJobFit(lead: LeadInList, fit: Fit | null = null, list: ListH
   const job = `${email.subject} ${JOB.exec(email.body.replaceAll(/[^\w\s-]+\s*/g, ' '))?.[0] ?? ''}`;
   if (OWNS_FIRM.test(title) || (RUNS_FIRM.test(title) && !RUNS_ANY.test(job))) return 'runsFirm';
   // Nobody who helps out is asked to head others.
-  if (HEADS.test(job) && helpsOut(title)) return 'otherWork';
+  if (HEADS.test(job) && helpsOut(title) && !LEADS.test(title)) return 'otherWork';
   const offered = readOffered(email);
   // Whoever works alone has a trade, and does not change to one beside it.
   const isAlone = worksAlone(lead.company ?? '');

@@ -83,7 +83,7 @@ export function readReader(
     standing.leads && distance !== 'aside' ? 'leads' : undefined,
     distance === 'owner' || distance === 'near' || runsAll || title === '' ? 'insider' : undefined,
     kind === 'recruiting' ? (readJobFit(lead, fit, list) ?? undefined) : undefined,
-    isBeside(lead, kind, { fit, list, use, leads: standing.leads }) ? 'beside' : undefined,
+    isBeside(lead, kind, { fit, list, use, leads: standing.leads, runsAll }) ? 'beside' : undefined,
     kind !== 'link_building' ? undefined : KEEPS_SITE.test(title) ? 'keeper' : title === '' || runsAll ? undefined : 'noKeeper',
     kind === 'recruiting' && isAtDesk(`${subject}\n${body}`) ? 'desk' : undefined,
     kind === 'recruiting' && !namesWork(lead.email) ? 'vague' : undefined,

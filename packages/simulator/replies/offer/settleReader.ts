@@ -67,10 +67,12 @@ function settlePartner(tags: Set<string>, { lead, kind, offer, list }: Answering
   if (kind !== 'partnership') return;
   // Whoever decides on nothing does not enter into a partnership.
   if (tags.has('junior') && !tags.has('podcast')) tags.add('far');
+  // Neither the work nor the firm of the reader comes near what is proposed.
+  const isStrange = tags.has('beside') && !tags.has('podcast');
   // Whoever has a business of the kind for which the list was made is one of those who are asked.
-  const isOutside = isElsewhere(lead, list) && !tags.has('alone');
+  const isOutside = isStrange || (isElsewhere(lead, list) && !tags.has('alone'));
   if (isOutside) for (const tag of ['far', 'elsewhere']) tags.add(tag);
-  if (isOutside) for (const tag of ['owner', 'near', 'aside']) tags.delete(tag);
+  if (isOutside) for (const tag of ['owner', 'near', 'aside', 'beside']) tags.delete(tag);
   if (isOutside) return;
   const isHome = (list.industries ?? []).includes(toIndustryName(lead.industry));
   const isAsked = tags.has('whole') && readUse(lead, { offer, ...list }) === 'yes';

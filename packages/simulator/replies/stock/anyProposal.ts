@@ -66,11 +66,13 @@ far !elsewhere > [Not up to me|It isn't up to me|Not my decision|I don't decide 
 `;
 
 /**
- * Answers to people who want a link or offer an article. `keeper`: the reader looks after the site; `noKeeper`: somebody else does. `readStock`
- * explains the format.
+ * Answers to people who want a link or offer an article. `keeper`: the reader looks after the site; `noKeeper`: somebody else does;
+ * `beside`: it is about another field than their firm's. `readStock` explains the format.
  */
 export const ANY_LINK_TEXT = `
 # interested
+beside !guest > [I don't think that's our site|I'm not sure that's our page|We don't write about that, as far as I know], but [I know somebody who does|I know somebody it would fit|a friend of mine has a page on that]. [Can I pass it on?|I'll send it to them|Shall I give them your email?].
+beside guest > [It's a bit far from what we do|It isn't really our topic|We don't write about that], but [I know somebody who does|I know somebody it would fit]. [Can I pass it on?|Shall I give them your email?|Do you have a draft I can show them?].
 noKeeper !guest > [Not my part of the site|I don't run the site|The site isn't mine to change], but [it looks useful|I like it|it would fit]. [I'll ask if they'll add it|I'll show it to a colleague who can|I'll put in a good word for it|I'll ask them to add it].
 noKeeper guest > [Not my part of the site|I don't run the site|I don't decide what we publish], but [I like the idea|I'd read it|it would fit]. [Do you have a draft I can show around?|Send me a draft and I'll show it to the editor|I'll ask if they'd take it|I'll put in a good word for it].
 deadlink > [Thanks for spotting that|Thanks for telling me|Good spot, thanks|Thanks, I hadn't noticed|Well spotted, thanks]. [I'll fix it|I'll sort it out|I'll update the page|I'll put that right][ today| this week|].
@@ -81,21 +83,26 @@ linked !paidLink !deadlink !guest > [Fine|OK|Sure|Happy to|Good idea|Yes, why no
 !linked !paidLink !deadlink !guest !noKeeper > [Yes please|Sure|OK|Happy to look at it|Yes, why not|I'd have a look], [send it over|send me the link|send me the address|let me see it|send it to me]. [If it fits, I'll add it|I'll see if it fits|I'll have a look this week|No promises, though|I'll see what we can do|].
 linked !paidLink !deadlink !guest > [Had a look|Looked at it|Just had a look|I've had a read], [it's useful|it's good|it fits|it's well done], [I'll add it|I'll put it in|I'll add it this week|it'll go in with the next update][. Thanks|].
 # question
+beside !guest > [Are you sure that's our site|Which page do you mean|Do you mean a page of ours|Could you send me the address of the page]? [We don't write about that, as far as I know|It isn't really our field|I can't think of one like that].
+beside guest > [Are you sure that's for us|Do you mean our site]? [It isn't really our topic|We don't write about that|It's a bit far from what we do].
 noKeeper > [I don't run the site|The site isn't mine to change|That's not my part of the site]. [Shall I pass it on|Do you want me to send it to a colleague|Should I forward it to our web people]?
 deadlink > [Thanks, I'll fix that|Thanks, will fix|Thanks for telling me]. [Is it the only one|Were there any other dead links|Did you spot any others]?
 guest > [Is it written by you or by AI|Has it been published elsewhere|Can we edit it|Do you want a follow link|Would it be exclusive to us|When could you send it]? [Might be interested|I'd look at it|We might take it].
 !deadlink !guest > [Would you link to us too|Is there advertising on it|Will the page stay where it is|How would you like to be credited|Do you keep it up to date|Which words would you want linked]? [I might add it|Might be fine|I'd consider it|I quite like it|It could fit|].
 # timing
+beside > [We don't write about that|We don't have anything on that], but I know somebody who [does|might want it]. [I'll mention it when I see them|I see them next week, so I'll ask then|They're away until Monday, so I'll ask then].
 noKeeper > [I don't run the site|The site isn't mine to change], and [my colleague is away|our web person is away] [until Monday|until next week|for two weeks]. [Write again after that|Try again then|I'll show it to them after that].
 deadlink > [Thanks|Thanks for telling me|Good spot]. [I can't get to it this month|I'll fix it when I next update the page|We're rebuilding the site, so it'll go anyway|It'll have to wait until next month].
 guest > [We've got enough for now|We're full for the next few months|Not at the moment|Not right now], [sorry|thanks]. [Try me again later in the year|Ask me again in a few months].
 !deadlink !guest > [Not this month|Not right now|Not at the moment|Not just now], [the site's being rebuilt|I'm not touching the page|no time for the site|we're moving the site|the page is due for a rewrite|we only update it twice a year]. ${LATER}.
 # referral
+beside > [We don't write about that|We don't have anything on that], so I've [passed it on to somebody who does|sent it to somebody who does][. Good luck|. No promises|].
 !keeper !whole > [I don't look after the site|I don't run the site|The site isn't mine to change], [I've forwarded it to our web people|I've passed it on to a colleague|I've passed it on].
 !keeper > [A colleague looks after the site|A colleague edits the site|An agency looks after our site], [I've forwarded this|I've passed it on][|, thanks|, they'll decide].
 guest keeper > [A colleague decides on articles|A colleague picks what we publish|Somebody else here takes the articles], [so I've passed it on|I've forwarded your email|so I've sent it on][|, thanks|. No promises].
 !guest keeper > [A colleague decides on links|A colleague is better placed to judge this|One of my colleagues sees to requests like this|A colleague looks after our links|A colleague should look at this first], [so I've passed it on|so I've forwarded your email|I've sent it on][|, thanks|. I'd leave it to them|. No promises].
 # soft_objection
+beside > [We don't really write about that|It isn't our field|It's a bit far from what we do], so [I doubt it would fit|I'm not sure why you wrote to us|I don't think it's for us].
 noKeeper !guest > [I don't run the site|It isn't my page], and [I doubt they'd add it|they rarely add links|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 noKeeper guest > [I don't run the site|I don't decide what we publish], and [I doubt they'd take it|they rarely take articles from outside|they get a lot of these]. [I can pass it on, no promises|I'll mention it, no promises].
 ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get around to it|but I can't say when I'll get to it|but I rarely touch that page].
@@ -103,12 +110,14 @@ ownLink deadlink > [Thanks|Thanks for telling me], [I'll see when I get around t
 guest > [We write most of it ourselves|We rarely take outside articles|We don't take many of these], so [it would have to be good|I'd need to see it first|probably not].
 !deadlink !guest > [We already link to something similar|We don't often add links|We rarely add links|The page is long enough as it is|I like to keep the page as it is], so [probably not|I can't promise|I'd need a good reason|I doubt it].
 # hard_objection
+beside > [That has nothing to do with what we do|You have the wrong company|That isn't our field at all], so [please check who you write to|it's a no|please take us off your list].
 noKeeper > [I've nothing to do with the site|The site isn't my job], and [I won't be passing it on|I don't forward link requests]. [Sorry|Please don't write again|].
 ownLink deadlink > [Then I'll take the link out|We'll take the link out, then|I'll remove the link, then][, sorry|. We don't chase addresses|. No new one, sorry].
 !ownLink deadlink > [I'll take the dead link out|We'll take the link out], but [we don't add links on request|we don't link to companies|we won't add yours][, sorry|].
 guest > We don't [take guest posts|take outside articles|publish guest articles], [sorry|it's our policy|so no].
 !deadlink !guest > We don't [add links on request|take link requests|link to other sites|put in links that people ask for], [sorry|it's our policy|so no|and that won't change].
 # not_interested
+beside > [Not our topic|Not our field|Not something we write about|It doesn't fit our site][, sorry|, thanks|, so no|. Good luck with it].
 noKeeper > [Not my page|Not my part of the site|I don't run the site][, sorry|, so no|. Thanks anyway|. Good luck with it].
 deadlink > [Thanks, but we'll just take it out|Thanks for telling me, we'll just remove it|Thanks, we'll take it out|Thanks, I'll just remove it].
 guest > [No guest posts, thanks|We write our own, thanks|Not for our blog, thanks|We'll pass on the article][, sorry|].
