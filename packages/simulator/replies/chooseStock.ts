@@ -184,7 +184,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   const draw = next();
   if (isLoud(facts) && !isLured(facts, intent) && draw < (ANNOYED[intent] ?? 1) && stockOf(LOUD_TEXT)[intent].lines.length > 0)
     return stockOf(LOUD_TEXT)[intent];
-  if (foreign !== undefined) return joinStocks(kind !== null && SOLD.has(kind) ? [foreign.sold] : [foreign.unread, foreign.any], intent);
+  const isSold = kind !== null && SOLD.has(kind) && !facts.tags.has('partners');
+  if (foreign !== undefined) return joinStocks(isSold ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   const asSuch = chooseAsSuch(facts, intent, draw);
   if (asSuch !== undefined) return asSuch;
   const isDoubtful = kind === 'scam' && !facts.tags.has('certain');

@@ -132,7 +132,7 @@ const SELLERS_YES = ['sends', 'proposes', 'meeting'] as const;
 
 /** Requests for permission or help in German, French or Spanish. */
 const MAY_IT_BE =
-  /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|hätten Sie Lust|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
+  /(?<!\p{L})(?:wäre es möglich|würden Sie|würdest du|möchten Sie|möchtest du|wollen Sie|(?:hätten|haben) Sie (?:\p{L}+ ){0,3}(?:Lust|Zeit|Interesse)|(?:hättest|hast) du (?:\p{L}+ ){0,3}(?:Lust|Zeit|Interesse)|auriez-vous|avez-vous (?:\p{L}+ ){0,2}(?:temps|moment)|(?:tiene|tienes|tendría|tendrías) (?:\p{L}+ ){0,2}(?:tiempo|hueco|rato)|ist es möglich|dürfte[n]? (?:ich|wir)|darf ich|können wir|könnten wir|passt (?:das|es|dir|Ihnen)|geht das|serait-il possible|accepteriez-vous|accepterais-tu|voulez-vous|voudriez-vous|souhaitez-vous|souhaiteriez-vous|seriez-vous|aimeriez-vous|veux-tu|serais-tu|est-ce possible|puis-je|pouvons-nous|pourrions-nous|sería posible|aceptaría|quiere|quieres|querría|le gustaría|te gustaría|estaría|es posible|podemos|podríamos|puedo|podría|le (?:va|viene) bien|te (?:va|viene) bien)(?!\p{L})[^?]*\?/iu;
 
 /** Adds the form of an email and the tags it implies; `prose` is its text above the signature. */
 export function settleFormTags(

@@ -80,6 +80,10 @@ const OWN_ORDER = /(?<!\p{L})(?:Ihre(?:r)? Bestellung|votre commande|su pedido|t
 const isAppointment = (body: string): boolean =>
   /\bTermin\b/.test(body) && !/Gespräch|telefon|anruf|Minuten|\bCall\b|sprechen|Video/i.test(body);
 
+/** Who wants to work together sells nothing, whatever the kind that is read. */
+const PARTNERS =
+  /(?<!\p{L})(?:Kooperation\p{L}*|Partnerschaft\p{L}*|Empfehlungspartner\p{L}*|(?:gegenseitig|einander) (?:weiter)?empfehlen|weiterempfehlen kann|Zusammenarbeit|partenariats?|apporteurs? d'affaires|nous recommander|se recommander|colaboraci(?:ón|ones)|colaborar|alianzas?|recomendarnos|nos recomienden|recomendarse)(?!\p{L})/iu;
+
 /** Asks how many come. */
 const PERSONS =
   /(?:wie vielen? (?:Personen|Leute\p{L}*|Gäste\p{L}*)|zu wievielt|combien (?:de personnes|serez-vous)|cuánt[oa]s (?:personas|vienen|serán))/iu;
@@ -102,14 +106,16 @@ export function readForeignTags(body: string, language: string, kind: EmailKind 
   const question = body.match(/(?<![^.!?¿\n])[^.!?¿\n]+\?/gu)?.at(-1) ?? '';
   const isVisit = (VISIT.test(body) || isAppointment(body)) && !TALKS.test(question);
   const calls = CALLBACK.test(body) ? 'callback' : isVisit && wanted !== 'invite' ? 'onsite' : undefined;
+  const isPartner = PARTNERS.test(body);
   const wh = WH.test(question) ? 'wh' : undefined;
   return [
     calls,
     wh,
     isFamiliar ? 'familiar' : undefined,
     isMoving ? moving : undefined,
-    kind === 'event' ? 'invite' : wanted,
+    kind === 'event' ? 'invite' : isPartner && wanted === 'invite' ? undefined : wanted,
     PERSONS.test(question) ? 'persons' : undefined,
+    isPartner ? 'partners' : undefined,
     about,
   ].filter((tag) => tag !== undefined);
 }

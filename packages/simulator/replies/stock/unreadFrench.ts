@@ -45,7 +45,8 @@ wh asking > [Je ne sais pas|Je n'en sais rien], [mais je sais qui le sait|j'ai t
 grief > [Merci|Merci beaucoup], [je le dis à la famille|je transmets aux autres].
 complaining > [Toutes nos excuses|Pardon pour ça]. [J'ai transmis à un collègue|J'ai transmis à la personne qui s'en occupe].
 thankful > [De rien|Avec plaisir|C'est normal], [je transmets aux autres|je le dis aux autres|je fais passer aux autres][. Ça fera plaisir|].
-applying > [Ces demandes passent par les ressources humaines|Ce sont les ressources humaines qui gèrent ça]. [J'ai transmis|Je transmets].
+applying hr > [C'est une collègue qui suit ces candidatures|Un collègue s'occupe de ce poste]. [J'ai transmis|Je transmets].
+applying !hr > [Ces demandes passent par les ressources humaines|Ce sont les ressources humaines qui gèrent ça]. [J'ai transmis|Je transmets].
 recruited > [Pas pour moi|Je reste où je suis], [mais je connais peut-être quelqu'un|mais je fais suivre].
 inviting > [Les autres sont au courant|Les autres ont reçu le message]? [Je fais passer|Je transmets].
 proposing > [Ce n'est pas à moi de décider|Ça ne dépend pas de moi]. [Je transmets|J'ai transmis].

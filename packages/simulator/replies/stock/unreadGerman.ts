@@ -50,7 +50,8 @@ wh asking > [Das weiß ich nicht|Da bin ich überfragt], [aber ich weiß, wer es
 grief > [Danke|Vielen Dank], [ich gebe es an die Familie weiter|ich sage es den anderen].
 complaining > [Das tut uns leid|Entschuldigung dafür]. [Ich habe es an die Kollegen weitergegeben|Das klärt ein Kollege, ich habe es weitergeleitet].
 thankful > [Gern geschehen|Gern|Keine Ursache], [ich gebe es an die anderen weiter|ich sage es den anderen|ich erzähle es den anderen][. Das freut alle|].
-applying > [Bewerbungen laufen bei uns über die Personalabteilung|Das macht bei uns die Personalabteilung]. [Ich habe es weitergeleitet|Ich leite es weiter].
+applying hr > [Darum kümmert sich eine Kollegin|Das macht bei uns ein Kollege]. [Ich habe es weitergeleitet|Ich leite es weiter].
+applying !hr > [Bewerbungen laufen bei uns über die Personalabteilung|Das macht bei uns die Personalabteilung]. [Ich habe es weitergeleitet|Ich leite es weiter].
 recruited > [Für mich nicht|Ich bleibe, wo ich bin], [aber ich kenne vielleicht jemanden|aber ich gebe es gern weiter].
 inviting > [Ich selbst kann nicht|Ich bin da leider nicht frei], [ich gebe die Einladung weiter|ich habe es weitergegeben|ich sage es hier weiter|ich frage hier herum].
 proposing > [Das entscheide nicht ich|Das liegt nicht bei mir]. [Ich gebe es weiter|Ich habe es weitergegeben].

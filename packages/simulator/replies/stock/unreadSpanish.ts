@@ -46,7 +46,8 @@ wh asking > [No lo sé|Ni idea], [pero sé quién lo sabe|lo he reenviado|pero l
 grief > [Gracias|Muchas gracias], [se lo digo a la familia|se lo digo a los demás].
 complaining > [Lo sentimos|Perdón por esto]. [Se lo he pasado a mis compañeros|Se lo he pasado a quien lo lleva].
 thankful > [De nada|No hay de qué|Con mucho gusto], [se lo digo a los demás|lo cuento a los demás|se lo paso a los demás][. Se alegrarán|].
-applying > [Eso lo lleva recursos humanos|De eso se encarga recursos humanos]. [Lo he reenviado|Lo reenvío].
+applying hr > [De estas solicitudes se encarga una compañera|De ese puesto se ocupa un compañero]. [Lo he reenviado|Lo reenvío].
+applying !hr > [Eso lo lleva recursos humanos|De eso se encarga recursos humanos]. [Lo he reenviado|Lo reenvío].
 recruited > [No es para mí|Me quedo donde estoy], [pero quizá conozco a alguien|pero lo paso].
 inviting > [¿Lo saben los demás|¿Les ha llegado a los demás]? [Se lo paso|Les aviso].
 proposing > [Eso no lo decido yo|No depende de mí]. [Lo paso|Lo he reenviado].
