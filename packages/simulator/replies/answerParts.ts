@@ -45,6 +45,9 @@ const OF_FIRM: Readonly<Record<string, string>> = {
 const speakForFirm = (fields: SellerFacts['fields'], tags: ReadonlySet<string>): SellerFacts['fields'] =>
   tags.has('whole') ? fields.map(([name, said]) => [name, OF_FIRM[said] ?? said] as const) : fields;
 
+/** More answers than these in a row need numbers, whether or not the questions have some. */
+const MOST_UNNUMBERED = 2;
+
 /** Whoever accepts a request need not say what they do not know. */
 const ACCEPTS: ReadonlySet<Intent> = new Set(['interested', 'question']);
 
@@ -79,7 +82,7 @@ export function answerParts(facts: ReplyFacts, intent: Intent, next: NextChance)
   const known = answers.filter(({ sentence }) => !IS_UNKNOWN.test(sentence));
   const kept = accepts && (known.length > 0 || !(isSold && ACCEPTS.has(intent))) ? known : answers;
   if (kept.length === 0) return null;
-  const isNumbered = isInline && kept.length > 1;
+  const isNumbered = isInline && kept.length > (facts.tags.has('numbered') ? 1 : MOST_UNNUMBERED);
   const unknown = kept.findIndex(({ sentence }) => IS_UNKNOWN.test(sentence));
   const said = kept.filter(({ sentence }, index) => isNumbered || index === unknown || !IS_UNKNOWN.test(sentence));
   const text = said.map(({ sentence, number }) => (isNumbered ? `${number}. ${sentence}` : sentence)).join(' ');

@@ -55,7 +55,7 @@ describe('a reply to an invitation', () => {
     expect(replies.filter((text) => text.includes('Friday 12 June'))).toEqual([]);
     expect(replies.filter((text) => /\b(?:Friday|12 June)\b/.test(text)).length).toBeGreaterThan(8);
     expect(replies.filter((text) => /closer to the date|tell you tomorrow|bring someone/.test(text))).toEqual([]);
-    expect(replies.filter((text) => text.includes('by 20 May') || text.includes('until 20 May')).length).toBeGreaterThan(8);
+    expect(replies.filter((text) => text.includes('by 20 May')).length).toBeGreaterThan(4);
     const accepted = repliesToEmail(supper, { ...READERS, intents: ['interested'], perIntent: 40, corrections: { emailKind: 'event' } });
     expect(accepted.filter((text) => /two of us|my partner|a friend|on my own|just me/.test(text)).length).toBeGreaterThan(8);
   });

@@ -41,6 +41,8 @@ export function universalStock({ kind, tags }: Pick<ReplyFacts, 'kind' | 'tags'>
   const isAsked = FRIENDS_ASK.some((tag) => tags.has(tag)) || !LEFT_TO_READER.some((tag) => tags.has(tag));
   if (kind === 'personal' && (tags.has('asking') || tags.has('requesting')) && isAsked) return joinStocks([FRIEND_ASKS_TEXT], intent);
   if (kind === 'personal' && isLikely) return joinStocks([ANY_FORM_TEXT, ANY_FRIEND_TEXT], intent);
+  // A firm that asks its customers how things are gets an answer to that.
+  if (kind === 'customer' && tags.has('feedback')) return joinStocks([ANY_SURVEY_TEXT], intent);
   if (kind !== null && ACQUAINTED.has(kind)) return joinStocks([ANY_FORM_TEXT], intent);
   // Whoever looks for guests is often read as a seller, or as nobody in particular.
   if (tags.has('podcast') && (tags.has('mixed') || (kind === null && tags.has('mayBeStranger'))))

@@ -2,7 +2,9 @@ import { MONTH, WEEKDAY } from '../../reading/text/timeWords.ts';
 import { lastQuestion } from './readPlainForm.ts';
 
 const ORDINAL = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)`;
-const DAY = String.raw`(?:${WEEKDAY}(?: (?:morning|afternoon|evening|night|lunchtime)|,? ${ORDINAL})?|${ORDINAL}|\d{1,2})(?: (?:of )?${MONTH})?`;
+const CLOCK = String.raw`(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?|noon|lunch)`;
+const HOURS = String.raw`(?: (?:between ${CLOCK} and ${CLOCK}|(?:at|after|before|from) ${CLOCK})(?![\d.:]))`;
+const DAY = String.raw`(?:${WEEKDAY}(?: (?:morning|afternoon|evening|night|lunchtime)|,? ${ORDINAL})?|${ORDINAL}|\d{1,2})(?: (?:of )?${MONTH})?${HOURS}?`;
 /** "The 9th, 10th or 16th", "Friday 11th or Thursday 17th December". */
 const DAYS_OFFERED = new RegExp(
   String.raw`(?<![\d.:/-])\b(${DAY})(?:, (${DAY}))?,? (?:or|and) (?:on )?(${DAY})(?! ?(?:%|minutes?|mins?|hours?|days?|people|of us))\b`,
@@ -60,7 +62,7 @@ const APOLOGIZES = /^(?:\W*(?:hi|hello|hey|dear|good morning|morning)\b[^\n,!.]*
 const IS_PHRASE =
   /\bsorry (?:to (?:bother|chase|trouble|hear|disturb|interrupt)|for (?:your loss|the (?:short notice|delay in|late (?:reply|notice)|bother|spam|mass)))|\bsorry if\b/i;
 const WHO_CAN =
-  /\bwho(?:['’]s| is)? (?:(?:can|could|would|will)(?! (?:you|we|I|they|he|she|be|that|this|it)\b)|wants? to|is able|is free|is up for|fancies|free|up for)\b|\bany volunteers\b/i;
+  /(?<!\b(?:any|some)(?:one|body)\b[^?]{0,30} )\bwho(?:['’]s| is)? (?:(?:can|could|would|will)(?! (?:you|we|I|they|he|she|be|that|this|it)\b)|wants? to|is able|is free|is up for|fancies|free|up for)\b|\bany volunteers\b/i;
 /** Asked of many, one of them answers; asked of one, it is a request. */
 const ANYONE_CAN = /\b(?:can|could|would|will|is) (?:any(?:one|body)|some(?:one|body)|one of you)\b/i;
 const ASKS_DAY =
@@ -157,6 +159,7 @@ export function readDetails(text: string, prose: string, isToMany: boolean): str
     ...(ASKS_DAY.test(question) && !ASKS_HABIT.test(question) ? ['dayAsked'] : []),
     ...(ASKS_WHEN.test(question) ? ['whenAsked'] : []),
     ...(isIssue(text) ? ['issue'] : []),
+    ...(/^\s*1[.)] /m.test(prose) ? ['numbered'] : []),
     ...MENTIONS.filter(([, pattern]) => pattern.test(text)).map(([tag]) => tag),
   ];
 }

@@ -91,7 +91,7 @@ export const SITUATIONS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'askPain',
-    /^what (?:is|are|stops?|puts?|prevents?|keeps?|holds?)\b.*\b(?:stops?|puts? you off|prevents?|back|biggest|main|hardest|worst|most (?:annoying|difficult)|problem|challenge|headache|trouble)\b/i,
+    /^what (?:is|are|stops?|puts?|prevents?|keeps?|holds?)\b.*\b(?:stops?|puts? you off|prevents?|back|biggest|main|hardest|worst|most (?:annoying|difficult)|problem|challenge|headache|trouble)\b|^what (?:\p{L}+ ){0,2}?(?:annoys|bothers|frustrates|irritates|worries|slows|holds|drives|gives|costs|takes) (?:you|your|up|the most)\b/iu,
   ],
   ['askWhich', new RegExp(String.raw`^(?:which\b(?! of\b)|what ${SORT}\b)(?! (?:would|should|shall|one)\b)`, 'i')],
   [

@@ -52,8 +52,8 @@ requesting instructs !sorry !willDo > [OK|Noted|Will do|Got it]. [Who do I call 
 requesting !instructs !sorry !whoCan > [Probably yes|I think so|Should be possible]. [Can I tell you tomorrow|Can I check first|Can I let you know tomorrow]?
 requesting delivers !instructs !whoCan !sorry > [Sure|Yes, no problem|OK|Happy to]. [When do you need it by|Can I do it tomorrow]?
 whoCan > [I might be able to|Possibly|I could, I think]. [Has anyone else offered|Can I tell you tomorrow|When do you need to know]?
-choice several !whoCan > [Any of them could work|I could do any of those]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
-choice !several !whoCan > [Either could work|Both could work]. [Which one suits the others|Which is better for everyone else|When do you need to know]?
+choice several !whoCan > [Any of them could work|I could do any of those]. [Which one is easier for you|Which is better for you|When do you need to know]?
+choice !several !whoCan > [Either could work|Both could work]. [Which one is easier for you|Which is better for you|When do you need to know]?
 asking !choice !whoCan > [Can I tell you tomorrow|Can I get back to you tomorrow|When do you need to know|Can I let you know tomorrow]? [I'd have to check|I need to check first|Let me check first].
 inviting > [I'd like to|Sounds nice|I'd love to]. [Can I tell you tomorrow|When do you need to know|Is it all right if I come a bit late|Can I let you know tomorrow]?
 !telling !requesting !asking !inviting either !whoCan > [Either is fine|Either would do|I don't mind]. [What do the others want|When do you need to know|Which is easier for you]?
@@ -79,9 +79,10 @@ news telling > [Thanks for letting me know|Thank you for telling me], [I'll pass
 telling !news > [I've passed this on|I've forwarded this|I'll pass this on] to [everybody it concerns|the people it concerns|everybody who needs to know][.|, thanks.]
 requesting instructs broadcast !sorry > [Thanks|Noted|Got it], [I'll make sure the others here know|I'll tell the others here|I'll remind my people][.|, <sender>.]
 requesting !broadcast !sorry > [I can't do that myself|That isn't something I do myself|I don't handle that myself], [but I've passed it on|but I've forwarded it to a colleague|so I've passed it to a colleague|but I'll ask a colleague].
+asking !ofReader choice > [I'll have to ask someone first|I need to check with someone first|A colleague plans that, I'll ask], [then I'll let you know|I'll get back to you today].
 asking ofReader > [I'll have to ask someone first|Let me ask a colleague first|I need to check with someone first|I'd have to ask first], [then I'll let you know|I'll get back to you].
 whoCan > [I can't, but|Not me, but] [I'll ask around|I'll ask my team|someone else here might, I'll ask][.|, <sender>.]
-asking !ofReader !whoCan > [I don't know, but the office should|Best ask the office|Better ask the office|The office should know|A colleague will know, I've forwarded it|I've asked a colleague who should know][.|, <sender>.]
+asking !ofReader !whoCan !choice > [I don't know, but the office should|Best ask the office|Better ask the office|The office should know|A colleague will know, I've forwarded it|I've asked a colleague who should know][.|, <sender>.]
 inviting > [I can't, but I'll tell the others|I can't make it, but I've passed it on|Not me, but I'll ask the others|I can't come, but someone else here may like to][.|, <sender>.]
 !friend !telling !requesting !asking !inviting !whoCan > [I'll have to ask someone first|Let me ask a colleague first|It isn't only up to me|I have to check with someone first]. [I'll let you know|I'll get back to you|You'll hear from me].
 # soft_objection
@@ -104,8 +105,8 @@ asking either !choice > [Neither is ideal, to be honest|Neither, really|I'm not 
 asking wh whenAsked > [Not before next week|Not this week|It'll be a while|Not for a week or two], [I think|I'm afraid|sorry].
 asking wh !ofReader !whenAsked !whoCan !either !choice > [Hard to say offhand|I don't know offhand|Not sure offhand], [sorry|I'd have to look|let me look].
 asking wh ofReader !whenAsked !whoCan !either !choice > [I'd have to look|I'd need to check|Can't say off the top of my head], [and I'm not in today|and it's a busy week|so it may take a day or two].
-asking !wh !either ofReader !whoCan > [Not sure|I'm not sure|Not sure yet|Hm, not sure], [let me check|I'll have to check|I'd have to check first|I need to look].
-asking !wh !either !ofReader !whoCan > [Not as far as I know|Not that I know of|I don't think so], [I'd have to check|but I'll check|but let me check].
+asking !wh !either !choice ofReader !whoCan > [Not sure|I'm not sure|Not sure yet|Hm, not sure], [let me check|I'll have to check|I'd have to check first|I need to look].
+asking !wh !either !choice !ofReader !whoCan > [Not as far as I know|Not that I know of|I don't think so], [I'd have to check|but I'll check|but let me check].
 knows asking !wh !either !ofReader !whoCan > [I don't know offhand|Not offhand|I doubt it], [I can ask around|let me ask the others|I'd have to check].
 inviting > [I'd love to, but|I'd like to, but|Sounds nice, but] [I'm not sure I can get away|it's a busy week|I may be away|I can't promise]. [I'll let you know|].
 seeksLeave !telling !requesting !asking !inviting !either !whoCan > [I'm not sure we can|It may be difficult|I'm not sure that works|That could be tricky], [sorry|but I'll see what I can do|but I'll check|I'm afraid].
@@ -124,7 +125,7 @@ telling !news !ifProblem !sorry !puzzling !burden > [Noted|Seen it|OK, read it],
 telling !news !ifProblem !sorry !puzzling burden > [That's a nuisance, to be honest|I'm not happy about this, to be honest|Can't say I'm pleased about this|Not what I wanted to hear, to be honest][.|, <sender>.]
 requesting instructs broadcast !sorry > [That's a bad time for me|That'll be difficult for me|That's not easy for my team][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?]
 requesting instructs !broadcast !sorry > [That's difficult for us|That'll be difficult here|That's going to be hard for us|That's not easy for us][, I'm afraid|, to be honest|]. [Can we talk?|Can you call me?|Please give me a call.]
-business requesting !instructs !sorry !whoCan > [I'm afraid we can't help with that|That isn't possible, I'm afraid|We can't do that, I'm afraid|I'm sorry, but we can't][.|, <sender>.]
+business requesting !instructs !sorry !whoCan > [I'm afraid that won't work|That isn't possible, I'm afraid|We can't do that, I'm afraid|I'm sorry, but we can't][.|, <sender>.]
 !business requesting !instructs !sorry !whoCan > [Sorry, I can't|I can't do that, sorry|I'm afraid I can't|No, sorry, that's not possible][.|, <sender>.]
 whoCan > [I can't, sorry|Not me, I'm afraid|I can't do it, sorry][.|, <sender>.]
 choice several !whoCan > [I can't do any of those, sorry|None of them works for me, sorry|None of those, I'm afraid][.|, <sender>.]
@@ -133,8 +134,8 @@ asking either !choice > [Neither, I'm afraid|Neither, sorry|Neither works for us
 asking wh whenAsked > [Not any time soon|Not this month|Not for some time], [I'm afraid|sorry][.|, <sender>.]
 asking wh !ofReader !whenAsked !whoCan !either !choice > [I don't know, sorry|I don't know, I'm afraid|No idea, sorry|I couldn't tell you, sorry][.|, <sender>.]
 asking wh ofReader !whenAsked !whoCan !either !choice > [I can't say, sorry|I can't say, I'm afraid|I can't tell you that yet, sorry|I can't answer that yet, sorry][.|, <sender>.]
-asking !wh !either ofReader !whoCan > [No, sorry|No, I'm afraid not|I'm afraid not|No, I don't think so][.|, <sender>.]
-asking !wh !either !ofReader !whoCan > [Not as far as I know, sorry|No, I'm afraid not|No, sorry][.|, <sender>.]
+asking !wh !either !choice ofReader !whoCan > [No, sorry|No, I'm afraid not|I'm afraid not|No, I don't think so][.|, <sender>.]
+asking !wh !either !choice !ofReader !whoCan > [Not as far as I know, sorry|No, I'm afraid not|No, sorry][.|, <sender>.]
 knows asking !wh !either !ofReader !whoCan > [No idea, sorry|I don't know, sorry|I'm afraid I don't know]. [You could ask the others|One of the others may know|Ask the others].
 inviting > [Sorry, I can't come|I won't be there, sorry|I can't make it, sorry|I'm afraid I can't come][.|, <sender>.]
 !telling !requesting !asking !inviting !either !whoCan > [No, sorry|Sorry, no|That doesn't work for me|I'm afraid that doesn't work][.|, <sender>.]
@@ -147,17 +148,17 @@ news telling !sorry > [Thanks for telling me|Thanks for letting me know|Thank yo
 ifProblem > [Fine|OK|Noted], [no problem here|that's fine|that's fine with us|we'll manage][.|, thanks.|, <sender>.]
 telling !news !ifProblem !sorry > [Noted|OK, noted|Seen, thanks|OK, thanks][.|, nothing from my side.|, <sender>.]
 requesting instructs !sorry > [OK, noted|Noted|Seen, thanks|OK, seen|Noted, thanks][.|, <sender>.]
-business requesting !instructs !sorry !whoCan > [We can't help with that, sorry|I don't think we can help, sorry|I'm afraid we can't|I can't help with that, I'm afraid][.|, <sender>.]
+business requesting !instructs !sorry !whoCan > [We can't this time, sorry|That won't work this time, sorry|I'm afraid we can't|That's not possible this time, sorry][.|, <sender>.]
 !business requesting !instructs !sorry !whoCan > [I can't this time, sorry|Sorry, not this time|I can't, sorry|I won't get to it, sorry][.|, <sender>.]
 whoCan > [Not me, sorry|I can't that day, sorry|I'm out, sorry][.|, <sender>.]
-choice several !whoCan > [None of those for me, sorry|I can't do any of them, sorry|I'm out, sorry][.|, <sender>.]
-choice !several !whoCan > [Neither for me, sorry|I can't do either, sorry|I'm out, sorry][.|, <sender>.]
+choice several !whoCan > [None of those for me, sorry|I can't do any of them, sorry|None of them works here, sorry][.|, <sender>.]
+choice !several !whoCan > [Neither for me, sorry|I can't do either, sorry|Neither works here, sorry][.|, <sender>.]
 asking either !choice > [Neither, thank you|Neither, sorry|Neither for me][.|, <sender>.]
 asking wh whenAsked > [Not this month, sorry|Not any time soon, sorry|I can't say yet, sorry][.|, <sender>.]
 asking wh !ofReader !whenAsked !whoCan !either !choice > [I don't know, sorry|No idea, sorry|I can't say, sorry][.|, <sender>.]
 asking wh ofReader !whenAsked !whoCan !either !choice > [I can't say, sorry|Can't say yet, sorry|I can't tell you yet, sorry][.|, <sender>.]
-asking !wh !either ofReader !whoCan > [No, sorry|Not really, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
-asking !wh !either !ofReader !whoCan > [Not that I know of, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
+asking !wh !either !choice ofReader !whoCan > [No, sorry|Not really, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
+asking !wh !either !choice !ofReader !whoCan > [Not that I know of, sorry|I don't think so, sorry|No, I'm afraid not][.|, <sender>.]
 knows asking !wh !either !ofReader !whoCan > [I don't know, sorry|No idea, sorry|Not that I know of, sorry]. [I can ask around|One of the others may know|].
 inviting > [I can't make it, sorry|I'll have to miss it, sorry|Not this time, sorry|I'll give it a miss this time][. I hope it goes well|, but I hope it goes well||, <sender>].
 seeksLeave !telling !requesting !asking !inviting !either !whoCan > [That isn't possible, sorry|We can't do that, I'm afraid|I'm afraid we can't|Not possible, sorry|That won't work, I'm afraid][.|, <sender>.]

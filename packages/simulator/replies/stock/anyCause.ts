@@ -3,7 +3,7 @@ import { PASSED } from './fragments.ts';
 /** Answers to researchers and to requests for feedback; `readStock` explains the format. */
 export const ANY_SURVEY_TEXT = `
 # interested
-feedback !rated > [All good, thank you|Very good, thank you|We were very happy, thank you|No complaints at all, thanks|It was lovely, thank you][.|. We'd come back.|. Please pass it on to everyone.|, <sender>.]
+feedback !rated > [All good, thank you|Very good, thank you|We're very happy, thank you|No complaints at all, thanks|All fine here, thanks for asking][.|. Please pass it on to everyone.|, <sender>.|. Thanks for asking.]
 rated > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothing to add][|, thanks].
 inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the study|Interested in what comes out|Let me know what you find|Hope you get plenty of answers|All the best with it|Ask again if anything's unclear].
 !rated !feedback linked !interview > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
@@ -15,7 +15,7 @@ inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the 
 beside !feedback !rated linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer this|a friend of mine does that work|I know a few people who could]. [Can I pass on the link?|Is it still open? I'll pass it on|Glad to pass it on, until when is it open?|I'd like to see what comes out of it].
 beside !feedback !rated !linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could tell you more|a friend of mine does that work|I know a few people who could answer that]. [Shall I put you in touch?|Can I give them your email?|Could they write to you?|I'd like to hear what comes out of it].
 # question
-feedback !rated > [Does this stay with you|Who reads these|Will you pass this on to the staff]? [All good from us|We were happy|It was good].
+feedback !rated > [Does this stay with you|Who reads these|Does this go on your website]? [All good from us|We're happy|It's all good].
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|8 from us].
 inline > [Is that enough|Is that the sort of thing you need|Who else are you asking|Do you want it in more detail|Will the results be public|Can I pass it on to a colleague as well|Would you like exact figures|What do others say|Can I see what comes out of it]?
 !rated !feedback !inline > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take]? [Happy to help|I'd like to help|Glad to do it].
@@ -24,7 +24,7 @@ inline > [Is that enough|Is that the sort of thing you need|Who else are you ask
 beside !feedback !rated > [Is this meant for me|Do you want answers from people like me|Do I have to be in the field|Does it matter if I'm not in that line of work]? [I do something else|It isn't what I do|It's not my line of work].
 beside !feedback !rated > [Can I pass it on|May I send this to somebody|Can somebody else do it]? [It isn't what I do, but I know who could answer|It's not my line of work, but I know somebody in it].
 # timing
-feedback !rated > [I'll write properly over the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but it was good|but all in all it was good|but we were happy].
+feedback !rated > [I'll write properly over the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but all in all it's good|but we're happy].
 !rated !feedback > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
 !rated !feedback > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|you'll get it from me next week|I'll sit down with it over the weekend].
 rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|swamped here].
@@ -36,7 +36,7 @@ theirs !feedback !rated > [I won't get to it myself|I can't sit down with it mys
 !theirs > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
 beside !feedback !rated > [It isn't what I do|Not my line of work|I do something else], [so I've sent it to somebody who can tell you more|but I know somebody it fits, and I've forwarded it|so I've passed it on to a friend who does that work|so I've passed it on to somebody it's meant for].
 # soft_objection
-feedback !rated > [On the whole it was fine|It was all right|Mostly good, thanks|Good on the whole], [though one or two things could be better|though it was a bit slow at times|nothing special, though|with one or two small things].
+feedback !rated > [All right on the whole|Mostly good, thanks|Good on the whole|Fine, mostly], [though one or two things could be better|with one or two small things|though there are a few things].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
 inline > [That's only how it is here|That's just our place|I don't know how typical that is|We may not be typical], [though|for what it's worth|so it may not help you much].
 inline > [That's as much as I can say|I'd sooner not go into more detail|That's rough, mind|I may be off on some of that].
@@ -44,14 +44,15 @@ inline > [That's as much as I can say|I'd sooner not go into more detail|That's 
 !rated !feedback > [It's a busy week|I'm not sure I'll find the time|Can't promise], but [I'll try|I'll have a look|I'll see what I can do].
 beside !feedback !rated > [It isn't what I do|Not my line of work|I don't know much about that], so [I doubt I can help|I'm not sure I'd be much use|I doubt my answers would help you|I'm probably not who you want].
 # hard_objection
-feedback !rated > [Not good, to be honest|We weren't happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
+feedback !rated > [Not good, to be honest|We're not happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 !rated !feedback > [I don't do these|I don't take part in these|We don't take part in research|I don't answer these], [sorry|as a rule|I'm afraid].
 !rated !feedback > [We're not allowed to|Our rules say we can't] [answer these|take part in research][, sorry|, I'm afraid].
 beside !feedback !rated > [That has nothing to do with my work|It isn't my line of work|I know nothing about that], so [I won't be answering|please check who you ask|please ask somebody else].
 # not_interested
-[No time for this|I don't have time for this|I'll pass|I'd rather not|I'll leave it][, sorry|, thanks|. Good luck with it|, but good luck|].
-[Not for me|I won't take part|I'll leave this to others][, sorry|, thanks|. Good luck with it|].
+feedback !rated > [All fine, nothing to add|Nothing to add, thanks|It's fine, thanks|No reviews from me][, sorry|, I'm short of time|][.|, <sender>.]
+!feedback > [No time for this|I don't have time for this|I'll pass|I'd rather not|I'll leave it][, sorry|, thanks|. Good luck with it|, but good luck|].
+!feedback > [Not for me|I won't take part|I'll leave this to others][, sorry|, thanks|. Good luck with it|].
 beside !feedback !rated > [Not my line of work|I don't know enough about that|Not what I do|I couldn't tell you anything about that][, sorry|, so I'll pass|. Good luck with it|, but good luck].
 # opt_out
 [No more of these|No more requests like this|Please no more of these|Please don't send me any more of these][, thanks||, please].
@@ -68,7 +69,7 @@ donor cash linked !sponsor !prize > [Just given|Just donated|Done|Gave something
 donor sponsor !ofOwn !junior > [Yes, we'd be glad to|Yes, put us down|Count us in|Happy to|Yes, we'll do that]. [Please send an invoice.|Who do we pay?|How do we pay?|Can you send an invoice?]
 sponsor !ofOwn !junior logo > [Yes, put us down|Count us in|Happy to]. [Where do I send the logo?|What format do you need the logo in?|I'll send the logo this week.]
 !donor !far > [Send me the deck|Please send the deck|Send the numbers], [I'll read it this week|I'm interested|happy to look].
-!donor far > [I don't invest myself|I'm not an investor|That's not something I do myself], but [I like the idea|it sounds good|I know somebody who might]. [Send me something I can pass on|Can I give somebody your name?|Send the deck and I'll pass it on].
+!donor far > [I don't invest myself|I'm not an investor|That's not something I do myself], but [I know somebody who does|I know somebody it may suit|I can think of somebody it may be for]. [Can I give them your name?|Can I pass this on?|Shall I put you in touch?|I'll forward it today].
 donor ofOwn > [Yes, happy to help|Happy to|I'd be glad to help|Of course, happy to help|Good cause, count me in|Yes, I'd like to help]. [What's the best way to do it?|How do we go about it?|I'll see to it this week.|I'll share it with a few people too.|I'll get back to you this week.]
 # question
 junior > [Shall I pass this on|Who should I give it to|Do you want me to show it to my manager|Should I ask my boss]? [It isn't my call|I don't decide on these|I can't say yes for the firm].
@@ -76,7 +77,7 @@ donor !prize !sponsor !ofOwn > [Are you a registered charity|Do we get a receipt
 donor prize !ofOwn > [Would a voucher do|What sort of thing are you after|When do you need it by|When could you pick it up]? [Happy to help|We'd like to help|I'd like to help].
 sponsor !ofOwn !junior > [Could we do half|Who else is sponsoring|Does it include VAT|When do you need to know]? [I'd like to help|We'd like to help|I'm for it].
 !donor !far > [What's the valuation|Who else is in|How is revenue developing|What's the use of funds|Who's on the team]? [Interested so far|I'd like to know more|Sounds interesting].
-!donor far > [Are you sure this is for me|Did you mean to send this to me|Can I pass this on]? [I'm not an investor|I don't invest|It's not something I do], [but I know somebody who might|but it sounds good].
+!donor far > [Are you sure this is for me|Did you mean to send this to me|Can I pass this on]? [I'm not an investor|I don't invest], [but I know somebody who might look at it|but I could ask around].
 donor ofOwn > [When do you need it by|Can it wait until next month|What would help most|Is there a closing date|How do most people do it]? [I'd like to help|I'm happy to do something|I'd be glad to help|I'd like to do my bit].
 donor ofOwn cash > [Do I get a receipt|Is it tax deductible|Does a small amount help|Can I pay by card]? [I'd like to help|I'm happy to give something|Then I'd be glad to|I'd like to do my bit].
 # timing
@@ -84,13 +85,13 @@ junior > [My manager decides on these, and she's away|It's up to my boss, and he
 donor !ofOwn > [We've given what we can this year|We've already picked our causes for this year|We've done our giving for this year|There's nothing left for this year][, sorry|]. [Ask us again next year|Try us next year|Do ask again next year].
 donor !ofOwn > [Not before next month|I can't say before next month|It'll have to wait a few weeks], [we decide these once a month|I have to ask the others first|we look at these together][. I'll let you know|. I'll come back to you].
 !donor !far > [Too early for us|We're not investing right now|We're fully invested this year]. [Keep me posted|Try me at the next round|Ask me again next year].
-!donor far > [I don't have money to invest right now|Not something I can do right now|Not now, I don't have anything to invest]. [Maybe another time|Maybe in a few years|Keep me posted all the same].
+!donor far > [I don't invest|I'm not an investor], but [I know somebody who might look at it|a friend of mine might look at it]. [I'll show it to them next week|They're away until Monday, so I'll ask them then|I'll ask when I see them next month].
 donor ofOwn > [I can't this month|It's a bad month for me|I've helped a few already this year|Not right now|I can't right now], [sorry|I'm afraid]. [Ask me again in a few months|Try me again later in the year|Do ask again next year|I'll see what I can do later on].
 # referral
 donor !exec !ofOwn !whole > [Head office decides on these|I don't decide on these|It isn't up to me|Somebody else decides on these here]. ${PASSED}.
 donor !ofOwn > [A colleague looks after these|A colleague deals with these|These go to a colleague|We have somebody for these]. ${PASSED}.
-!donor !far > [Not my field|I don't invest in this field|Not the stage I look at|Not for us], but [I know somebody who might|somebody I know does|a colleague might]. ${PASSED}.
-!donor far > [I don't invest|I'm not an investor|That's not for me], but [I know somebody who does|a friend of mine does|somebody I know might look at it]. ${PASSED}.
+!donor !far > [Not my field|I don't invest in this field|Not the stage I look at|Not for us], but [somebody I know may like it|a colleague may want to see it|I know somebody it may suit]. ${PASSED}.
+!donor far > [I don't invest|I'm not an investor], but [I know somebody who does|I know one or two people who do|somebody I know might look at it]. ${PASSED}.
 donor ofOwn > [I can't do much myself|I can't help right now|I've done what I can this year], but [I've passed it on to a few people|I've sent it to some friends|I've shared it with the people I work with|I've forwarded it to somebody who might].
 # soft_objection
 junior > [It isn't up to me|Not my decision|I don't decide on these], and [we get asked a lot|my boss turns most of these down|I'm not sure they'd say yes]. [I can pass it on, no promises|I'll mention it|I can ask].

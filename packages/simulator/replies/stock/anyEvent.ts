@@ -15,12 +15,12 @@ choice > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [
 !speak meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No nuts for me, please].
 webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|, see you there|].
 speak !beside panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
-speak !beside !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title|What do you need from me|Is there a call beforehand|When do you need the slides]?
+speak !beside !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title?|I'll think about a topic and send you a title.|I'll send you two ideas this week.|Can we talk about the topic first?|I have something in mind, I'll send you a few lines.]
 beside !speak > [Not my line of work|It isn't my field|I do something else], but [I know somebody who'd want to come|a friend of mine does that work|I know somebody in that line|I know who'd like this]. [Is there still room?|Can I pass the invitation on?|Can you keep a place for them?|Send me a few more details and I'll pass them on|Can they sign up with you directly?].
 beside !speak !isClosed > [It isn't my field, but I'm curious|Not my line of work, but it sounds interesting|I do something else, but I'd like to hear it|Not my field, but I'd like to know more about it]. [Is it open to anybody?|Could I come all the same?|Is there room for somebody from outside?].
 beside speak > [It isn't my topic|Not my field|I do something else], but [I know somebody who'd be good|I can think of somebody|I know somebody who does just that]. [Can I give you their name?|Shall I put you in touch?|When would you need to know?].
 # question
-!speak answerBy > [I'd like to come|I'd love to|Sounds good]. [Is it all right if I tell you by <answerBy>|Can I let you know by <answerBy>|Can I have until <answerBy> to check]?
+!speak !webinar answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I bring a colleague|Can I leave a bit early if I have to|Who else is coming]?
 !speak !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I'd like to come].
 !speak !webinar !many !plusOne > [Can I bring someone|Can I bring a colleague|Could somebody come in my place if I can't]? [I'd like to come|Sounds good|I hope to be there].
 !speak !webinar > [What time does it finish|Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Who else is coming|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
@@ -47,12 +47,12 @@ beside speak > [It isn't my topic|Not my field|I do something else], [but I know
 !speak answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
 !speak !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
 !speak !webinar > [I have a lot on that week|It's a busy time for me|I don't get to these things often], so [probably not|I can't promise|I'll have to see].
-!speak webinar > [I've done a lot of these lately|Another webinar], so [probably not|I can't promise|I'll see on the day].
+!speak webinar > [I have a lot on that week|It's a busy time for me|I rarely get through these], so [probably not|I can't promise|I'll see on the day].
 speak !beside > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
 beside !speak > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [probably not|I doubt it|I'm not sure I'd get much out of it|I'd feel a bit out of place].
 beside speak > [It's not really my field|It isn't my topic|It's a bit far from what I do], so [probably not|I doubt I'm who you want|I'm not sure what I could say about it].
 # hard_objection
-!speak > [Sorry, I can't come|I won't be coming|No, I can't, I'm afraid|It's a no from me, sorry]. [Please don't keep a place for me|And please don't ask again|Please plan without me, now and later|].
+!speak > [Sorry, I can't come|I won't be coming|No, I can't, I'm afraid|It's a no from me, sorry]. [Please don't keep a place for me|And please don't ask again|No need to ask again|].
 !speak !again > [I don't go to these|I don't go to events like this|I don't do these], [sorry|so it's a no|so please don't keep a place for me].
 speak !beside > I don't [do talks|speak at events|do public speaking], [sorry|so it's a no|I'm afraid].
 beside > [It's nothing to do with my work|It isn't my field at all|That's not what I do], so [it's a no|please ask somebody else|please don't count on me|please take me off that list].

@@ -107,9 +107,9 @@ askSo inline ever weDont > [No, <weDont>|No, not so far|Not so far].
 askSo inline !ever weDont > [No, <weDont>|No, not at the moment].
 askSo inline weDo > [Yes, <weDo>|Yes|<weDo>, yes].
 askWould inline > [Yes, I think so|Probably, yes|Yes, one or two|I think we would|Quite possibly|Maybe, it depends on the rest|Yes].
-askUnread inline > [It varies|That depends|Hard to say|I couldn't say offhand].
+askUnread inline > [It varies|Hard to say|It varies a lot].
 askOften inline > [Every few weeks|A few times a year|Once a month or so|Two or three times a year|About once a month].
-askPain inline > [Finding the time, mostly|Time, more than anything|Doing it next to everything else].
+askPain inline > [Finding the time, mostly|Mostly the time it takes|It takes up too much time|It always comes on top of everything else|It depends too much on one person].
 askWish inline > [A fair price, mostly|Price, more than anything|If it cost less].
 askFigure inline > [I'd have to look it up|I don't have that to hand].
 askWhich !habit inline > [I'd have to check|I'd have to look].
@@ -185,8 +185,8 @@ askSaysYes !weDont !ifSo !far > [No|Not really].
 askSaysNo weDo !far > [Yes, <weDo>|<weDo>, yes].
 askSaysNo !weDo !far > [Yes|Yes, more or less].
 askWould inline > [Maybe|I'm not sure|Possibly, but I doubt it|It would depend on the rest].
-askUnread inline > [It varies|Hard to say|That depends].
-askPain inline > [Finding the time|Time, mainly|Hard to say].
+askUnread inline > [It varies|Hard to say].
+askPain inline > [Finding the time, I suppose|Mainly the time it takes|Nothing much, to be honest].
 askWish inline > [A fair price, mostly|Hard to say].
 askSo ever !weDo !far > [Not that I know of|Not as far as I know].
 askChoice choice !timed !far > [<choice>, if anything|If anything, <choice>].

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readDayChoices, readDetails } from './readDetails.ts';
+
+describe('readDetails', () => {
+  it('asks for a volunteer, and not whether there is somebody', () => {
+    expect(readDetails('', 'Who can open up on Sunday?', false)).toContain('whoCan');
+    expect(readDetails('', 'Is there anybody in the yard who can take the keys?', false)).not.toContain('whoCan');
+  });
+
+  it('knows numbered questions', () => {
+    expect(readDetails('', '1. Who drives?\n2. How far?', false)).toContain('numbered');
+    expect(readDetails('', 'Who drives, and how far?', false)).not.toContain('numbered');
+  });
+});
+
+describe('readDayChoices', () => {
+  it('keeps the hours of a day', () => {
+    expect(readDayChoices('We could come on Monday after 2 pm or on Wednesday. Which is better?')).toEqual([
+      'Monday after 2 pm',
+      'Wednesday',
+    ]);
+  });
+});
