@@ -14,7 +14,7 @@ describe('isBeside', () => {
   it('is whoever does other work than an event or a study is about', () => {
     expect(isBesideFor(WEBINAR, 'Welder')).toBe(true);
     expect(isBesideFor(WEBINAR, 'Hotel Manager')).toBe(false);
-    expect(isBesideFor(WEBINAR, 'Pharmacist', 'Mill Lane Pharmacy')).toBe(true);
+    expect(isBesideFor(WEBINAR, 'Dentist', 'Bright Dental')).toBe(true);
     expect(isBesideFor(THESIS, 'Yoga Instructor')).toBe(true);
     expect(isBesideFor(THESIS, 'Truck Driver')).toBe(false);
   });
@@ -28,6 +28,13 @@ describe('isBeside', () => {
     expect(isBesideFor(podcast, 'Restaurant Manager')).toBe(false);
     expect(isBesideFor(study, 'Data Engineer')).toBe(true);
     expect(isBesideFor(study, 'Head Chef')).toBe(false);
+  });
+
+  it('is whoever has no page on what a link is asked for', () => {
+    const link =
+      'Hi Ana,\n\nYour page on hotel kitchens links to a page that is gone. We have a guide for chefs on the same: https://example.com/g\n\nWould you link to our guide instead?\n\nLena';
+    expect(isBesideFor(link, 'Pharmacist', 'Corner Pharmacy')).toBe(true);
+    expect(isBesideFor(link, 'Head Chef', 'Harborline Hotel')).toBe(false);
   });
 
   it('is nobody at what is open to all, or asked of customers', () => {
