@@ -40,7 +40,7 @@ function isForOthers({ title, company, industry }: LeadInList, text: string): bo
 }
 
 /** From this share on, the words of an email name a field. */
-const LEAST_NAMED = 0.3;
+const LEAST_NAMED = 0.25;
 /** From this chance on, an email is about the reader's own work. */
 const LEAST_OWNER = 0.5;
 /** From these chances on, somebody has to do with what an email is about. */
@@ -57,8 +57,10 @@ const OF_ANY_INDUSTRY =
   /^(?:services?|production|products?|business|general|management|consulting|technology|materials|goods|local|public|professional)$/;
 const SHORTEST_STEM = 6;
 type Approached = { fit: Fit | null; runsAll: boolean; isEvent: boolean };
-/** Whether neither the work nor the firm of the reader comes near what an email is about. Whoever runs a firm does its office work, too, and
- * whoever has a trade besides goes to no event about it. */
+/**
+ * Whether neither the work nor the firm of the reader comes near what an email is about. Whoever runs a firm does its office work, too, and
+ * whoever has a trade besides goes to no event about it.
+ */
 function isStrange({ title, company, industry }: LeadInList, text: string, { fit, runsAll, isEvent }: Approached): boolean {
   if (fit !== null && fit.chances.owner + fit.chances.near >= LEAST_CONCERNED) return false;
   const found = tradesIn(text).filter(({ trade }) => trade !== 'executive');
@@ -126,7 +128,7 @@ export function isBeside(
   if (kind === 'event' && IS_FOR_ALL.test(text)) return false;
   if (kind === 'link_building' || (kind === 'partnership' && !PODCAST_FOR.test(text))) return isStrange(lead, text, approached);
   if (kind === 'event' && isForOthers(lead, text)) return true;
-  if (isOfField(lead, text) || sharesField(lead.industry, text)) return false;
+  if (isOfField(lead, text) || (kind !== 'survey' && sharesField(lead.industry, text))) return false;
   if (kind === 'event' && isStrange(lead, text, approached)) return true;
   if (kind === 'event' && leads && use === 'yes') return false;
   if (kind === 'survey' && (ASKS_ANYBODY.test(text) || ASKS_CUSTOMERS.test(text))) return false;
