@@ -22,6 +22,9 @@ describe('toMany', () => {
         'staffing agency',
         'payroll services',
         'uniform rental',
+        'tenant portal',
+        'ski chatbot',
+        'bike delivery',
       ].map(toMany),
     ).toEqual([
       'booking software',
@@ -41,6 +44,9 @@ describe('toMany', () => {
       'staffing agencies',
       'payroll services',
       'uniform rental',
+      'tenant portals',
+      'ski chatbots',
+      'bike delivery',
     ]);
   });
 });
