@@ -27,6 +27,10 @@ export function listThings({ stems }: Pick<MaskedSentence, 'stems'>): MetThing[]
   return met;
 }
 
+/** Roofs are not roofing, nor shelves shelving: the plural of a thing does not say what is done to it. */
+export const isOtherForm = ({ thing, at, end }: MetThing, { words }: Pick<MaskedSentence, 'words'>): boolean =>
+  end - at === 1 && thing.name.endsWith('ing') && words[at]?.endsWith('s') === true;
+
 const BEFORE_AN_OBJECT = new Set('the a an your our all every each any new old used'.split(' '));
 const LONGEST_OBJECT = 3;
 

@@ -1,4 +1,4 @@
-import { listDone, listThings, type MetThing } from './knownThing.ts';
+import { isOtherForm, listDone, listThings, type MetThing } from './knownThing.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
 import { isEnd } from './nameObject.ts';
@@ -42,7 +42,10 @@ function toCandidate(sentence: MaskedSentence, met: MetThing): Candidate | null 
   return sender.isYours ? null : candidate;
 }
 
-const listOffered = (sentence: MaskedSentence): MetThing[] => [...listThings(sentence), ...listDone(sentence)];
+const listOffered = (sentence: MaskedSentence): MetThing[] => [
+  ...listThings(sentence).filter((met) => !isOtherForm(met, sentence)),
+  ...listDone(sentence),
+];
 
 /** Verbs whose direct object is for sale. */
 const MAKES = new Set(

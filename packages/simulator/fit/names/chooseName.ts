@@ -1,5 +1,5 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
-import { findIdentity } from '../identity.ts';
+import { findSelf } from '../identity.ts';
 import { readTold } from '../phraseTags/tagPhrases.ts';
 import { describeName, isWorkName } from './describeName.ts';
 import { isIdiom } from './idioms.ts';
@@ -22,7 +22,7 @@ const isClaimed = ({ sources }: Candidate): boolean => sources.has(TAGGED) && (s
 /** What the sender says their own thing is names the offer with at least this probability. */
 const OF_IDENTITY = 0.6;
 const isIdentity = (name: string, sentences: readonly MaskedSentence[]): boolean =>
-  sentences.some(({ text, mayName }) => mayName && findIdentity(text)?.startsWith(name.toLowerCase()) === true);
+  sentences.some(({ text, mayName }) => mayName && findSelf(text)?.startsWith(name.toLowerCase()) === true);
 
 /** The names an email may have for its offer, each with its probability, the likeliest first. */
 export function rankNames(email: Unnamed, weights: Readonly<Record<string, number>> = NAME_WEIGHTS): RankedName[] {

@@ -15,12 +15,13 @@ const NO_DEED = new Set(
   ),
 );
 
-/** Work by verbs that are mostly spoken, two words with a blank. */
+/** Work by verbs that are mostly spoken, two words with a blank, and by verbs whose noun does not end in -ing. */
 const SPOKEN: ReadonlyMap<string, string> = new Map(
   `fetch collection, carry delivery, pick up collection, take away removal, take off removal, take down removal, take out removal, look after care,
   take care management, haul off removal, haul away removal, cart off removal, cart away removal, clear away removal, get rid removal, drop off delivery,
   look over inspections, go through reviews, go over reviews, set up setup, clean up cleanup, clear out clearance, clear up clearance, type up typing,
-  shoot photography, type in entry, work out calculation, hire out hire, rent out rental, rent rental, hire hire, lease leasing`
+  shoot photography, type in entry, work out calculation, hire out hire, rent out rental, rent rental, hire hire, lease leasing, implement implementation, develop development, integrate integration,
+  configure configuration, customize customization, evaluate evaluation, predict prediction, extract extraction, destroy destruction, promote promotion, generate generation`
     .split(/,\s+/)
     .map((entry) => {
       const last = entry.lastIndexOf(' ');

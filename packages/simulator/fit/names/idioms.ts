@@ -90,12 +90,16 @@ function nameKept({ sentence, object }: Deed, find: FindPhrase): string[] {
   return [`${singularOf(writeOut(sentence, object.at, isIn ? object.end - 1 : object.end))} ${work}`];
 }
 
+/** "We put recruiters in your team": no such word says what kind of thing is put there. */
+const NO_PLACE = /^(?:teams?|company|companies|business|businesses|firms?)$/;
+
 function namePut({ sentence, object }: Deed, find: FindPhrase): string[] {
   const things = writeOut(sentence, object.at, object.end);
   if (isTranslated('put', sentence)) return [`${singularOf(things)} translation`];
   // A thing of several words says enough: "solar CCTV towers on building sites".
   const place = ON.test(sentence.words[object.end] ?? '') && object.end - object.at === 1 ? find(object.end + 1, 2) : null;
   if (place === null && object.end - object.at > 1) return [things];
+  if (place !== null && NO_PLACE.test(sentence.words[place.end - 1] ?? '')) return [things];
   return place === null ? [] : [`${singularOf(writeOut(sentence, place.at, place.end))} ${things}`, things];
 }
 

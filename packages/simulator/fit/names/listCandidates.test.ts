@@ -23,6 +23,19 @@ describe('listCandidates', () => {
     expect(names).not.toContain('fresh fruit');
   });
 
+  it('lists no work for the plural of a thing, no time before a thing, and not how it came about', () => {
+    const namesIn = (text: string) => listCandidates(read('', text)).map(({ name }) => name);
+    expect(namesIn('Our kites look at roofs for you.')).not.toContain('roofing');
+    expect(namesIn("Rowly plans next month's regattas for clubs.").join()).not.toMatch(/month/);
+    expect(namesIn('Rowly is a regatta planner built for clubs.')).toContain('regatta planner');
+  });
+
+  it('lists no word that only describes what the sender is, but people who are hired out', () => {
+    const namesIn = (text: string) => listCandidates(read('', text)).map(({ name }) => name);
+    expect(namesIn('We are an attribution agency for ski resorts.')).not.toContain('attribution');
+    expect(namesIn('We supply lift contractors to ski resorts.')).toContain('lift contractors');
+  });
+
   it('lists nothing that was made once to show the reader, only what is made for all', () => {
     const namesIn = (text: string) => listCandidates(read('', text)).map(({ name }) => name);
     expect(namesIn('I filmed a short video of your booking form.')).not.toContain('short videos');

@@ -1,4 +1,4 @@
-import { listThings } from '../knownThing.ts';
+import { isOtherForm, listThings } from '../knownThing.ts';
 import { listWords } from '../listWords.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { nameFor } from '../nameFor.ts';
@@ -44,7 +44,9 @@ type Proposal = { source: string; name: string | null };
 function listKnown({ sentences, frame }: Unnamed): Proposal[] {
   const told = sentences.filter(({ isStory, weight }) => !isStory && weight > 0);
   return [
-    ...told.flatMap((sentence) => listThings(sentence)).map(({ thing }) => ({ source: 'thing', name: thing.name })),
+    ...told
+      .flatMap((sentence) => listThings(sentence).filter((met) => !isOtherForm(met, sentence)))
+      .map(({ thing }) => ({ source: 'thing', name: thing.name })),
     ...listThings({ stems: listWords(frame.subject).map(toStem) }).map(({ thing }) => ({ source: 'titled', name: thing.name })),
   ];
 }
@@ -57,6 +59,16 @@ const nameSubject = ({ frame }: Unnamed): string | null => SUBJECT_OF.exec(frame
 /** What the sender is, behind what it does: "window cleaning business", but not "app for contractors". */
 const FIRM =
   /(?<=\S)(?<!\b(?:for|of|to|by))\s+(?:business|company|firm|agency|bureau|outfit|contractors?|specialists?|solutions?|offerings?|consultancy)$/i;
+
+/** A name without what the sender is; null if the rest only describes that: "conversion" of "conversion agency". */
+function dropFirm(name: string | null): string | null {
+  const rest = name?.replace(FIRM, '') ?? null;
+  const isNoun = rest === name || rest === null || / |ing$/.test(rest) || isService(rest) || isKnownThing(rest);
+  if (isNoun) return rest;
+  // "IT contractors" are people who are hired out.
+  return name?.endsWith('s') === true ? name : null;
+}
+
 export const stemsOf = (name: string): string[] => listStems(name.replaceAll('-', ' '));
 
 /** "I filmed a short video of your booking form": what was made once for this reader shows the offer, and is none itself. */
@@ -148,7 +160,7 @@ export function listCandidates(email: Unnamed): Candidate[] {
   const found = new Map<string, { name: string; stems: readonly string[]; sources: Set<string> }>();
   for (const { source, name: words } of proposals.slice(0, MOST_PROPOSALS)) {
     const own = words === null ? null : dropOwner(words, frame, sentences);
-    const plain = own === null ? null : (toPlainName(withSharedHead(own, sentences))?.replace(FIRM, '') ?? null);
+    const plain = own === null ? null : dropFirm(toPlainName(withSharedHead(own, sentences)));
     const name = plain === null ? null : dropPlace(plain);
     if (name === null || TESTS_PEOPLE.test(name)) continue;
     const stems = stemsOf(name);

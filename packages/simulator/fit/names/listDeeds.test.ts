@@ -22,6 +22,26 @@ describe('listDeeds', () => {
     expect(deedsIn('You send the recordings. I type them up overnight.')).toContain('recording typing');
   });
 
+  it('takes what people do whom the sender says they are or lead, and no thing they made', () => {
+    expect(deedsIn('I run a small crew that descales pool boilers.')).toContain('pool boiler descaling');
+    expect(deedsIn('We are four sisters who sharpen salon scissors.')).toContain('salon scissors sharpening');
+    expect(deedsIn('Our trained climbers scrub silo walls.')).toContain('silo wall scrubbing');
+    expect(deedsIn('I have a gadget that descales pool boilers.')).not.toContain('pool boiler descaling');
+  });
+
+  it('uses the noun of a verb, keeps words with hyphens whole, and delivers only what is carried', () => {
+    expect(deedsIn('We implement booking systems for ski schools.')).toContain('booking system implementation');
+    expect(deedsIn('We rent fold-out benches to choirs.').join()).toMatch(/fold-out bench/);
+    expect(deedsIn('We deliver flood assessments in nine days.')).toEqual(['flood assessments']);
+    expect(deedsIn('We deliver firewood in nine days.')).toContain('firewood delivery');
+    expect(deedsIn('We put sommeliers in your team.')).toEqual(['sommeliers']);
+  });
+
+  it('takes what a product does by its name, and nothing that a known word does', () => {
+    expect(deedsIn('Kitesly forecasts lift ticket sales for ski resorts.')).toContain('lift ticket sales forecasting');
+    expect(deedsIn('Weather forecasts lift ticket sales for ski resorts.')).toEqual([]);
+  });
+
   it('reads verbs of two words, and those behind others', () => {
     expect(deedsIn('We carry out pre-employment background checks.')).toContain('pre-employment background checks');
     expect(deedsIn('We flame-proof stage drapes in place.')).toContain('stage drape flame-proofing');

@@ -46,10 +46,14 @@ function findMeant(pronoun: string, before: readonly (readonly [MaskedSentence, 
   return null;
 }
 
+/** What is not carried anywhere: "we deliver valuations". */
+const NO_CARGO = /(?:tion|sion|ment|audit|report|result|review)s?$/;
+
 const toWorkOn = (things: string, work: string | null): string[] => {
   const last = things.split(/[ -]/).at(-1) ?? '';
+  const isItself = isService(last) || last.endsWith('ing') || (work === 'delivery' && NO_CARGO.test(last));
   // Whoever looks after cooling says the work itself.
-  return work === null || isService(last) || last.endsWith('ing') ? [things] : [`${things.replace(/\S+$/, toSingular)} ${work}`, things];
+  return work === null || isItself ? [things] : [`${things.replace(/\S+$/, toSingular)} ${work}`, things];
 };
 
 /** The work that is done to what a pronoun stands for: "You send the recordings and we type them up." */

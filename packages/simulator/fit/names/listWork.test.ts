@@ -27,6 +27,12 @@ describe('listClaimed', () => {
     expect(claimedIn('Our yard builds garden huts for schools.')).toContain('garden huts');
   });
 
+  it('takes what several things of the sender are called before what they do', () => {
+    expect(claimedIn('Our pocket beacons text the skipper when a rope slips.')).toContain('pocket beacons');
+    expect(claimedIn('Our tide table software warns every skipper.')).toContain('tide table software');
+    expect(claimedIn('Our pocket beacons every skipper knows.')).toContain('pocket beacons');
+  });
+
   it('takes nothing that somebody else hands over with help', () => {
     expect(claimedIn('It helps hotels offer breakfast boxes to guests.')).not.toContain('breakfast boxes');
   });

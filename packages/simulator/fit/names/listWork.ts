@@ -1,7 +1,7 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { isKnownName, SERVICES } from '../isService.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toDoneVerb, toPlainVerb } from '../offerVerbs.ts';
-import { isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../offerWords.ts';
+import { HEADS, isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../offerWords.ts';
 
 const BEFORE =
   /^(?:an?|the|your|our|their|his|her|its|all|every|each|any|some|new|of|them|small|simple|little|full|complete|modern|fresh|custom|own|cheap|dirty|broken|worn|\d.*|[a-z]+(?:ed|ly|est))$/;
@@ -28,17 +28,15 @@ export function findPhraseAt({ words, stems, clauses, text }: MaskedSentence, fr
   let at = skipRange(words, from);
   while (isIn(at) && BEFORE.test(words[at] ?? '')) at += 1;
   let end = at;
-  // "Pre-employment" is one word.
-  const countJoined = (): number => {
-    const whole = text.toLowerCase();
-    return words.slice(at, end).filter((word, place) => whole.includes(`${word}-${words[at + place + 1]}`)).length;
-  };
+  const whole = text.toLowerCase();
+  const isJoined = (place: number): boolean => place > at && whole.includes(`${words[place - 1]}-${words[place]}`);
+  // "Pre-employment" and "roll-off" are one word.
+  const countJoined = (): number => words.slice(at, end).filter((_, place) => isJoined(at + place + 1)).length;
   while (
     isIn(end) &&
     end - at < 2 * most &&
     (end - at < most || end - at - countJoined() < most) &&
-    !AFTER.test(words[end] ?? '') &&
-    (!NOT_IN_A_NAME.has(words[end] ?? '') || isNoun(end)) &&
+    (isJoined(end) || (!AFTER.test(words[end] ?? '') && (!NOT_IN_A_NAME.has(words[end] ?? '') || isNoun(end)))) &&
     stems[end] !== ''
   )
     end += 1;
@@ -109,6 +107,23 @@ const isProduct = ({ words, text }: MaskedSentence, at: number): boolean =>
 const NO_PRODUCT =
   /^(?:it|that|this|what|who|where|there|here|he|she|everything|nothing|one|price|cost|delivery|setup|payment|how|why|when)$/;
 
+const isPlural = (word: string): boolean => toSingular(word) !== word;
+
+/** Behind these, a word in -s is a verb: "our booking software puts". */
+const KIND = /^(?:platform|software|app|tool|system)$/;
+
+/** "Our smart scales weigh": what the sender has before what that does; null if the next words are not that. */
+function findOwn({ words, clauses }: MaskedSentence, from: number): Span | null {
+  let at = from;
+  while (BEFORE.test(words[at] ?? '')) at += 1;
+  const isLast = (word: string): boolean => KIND.test(word) || isPlural(word);
+  const end = at + words.slice(at, at + MOST_OBJECT).findIndex(isLast) + 1;
+  const next = words[end] ?? '';
+  const isVerb = isPlural(next) === KIND.test(words[end - 1] ?? '') && ![BEFORE, AFTER].some((one) => one.test(next)) && !HEADS.has(next);
+  const isName = words.slice(at, end).every((word) => !NOT_IN_A_NAME.has(word) && !AFTER.test(word));
+  return end > at && clauses[end] === clauses[from] && isVerb && isName ? { at, end } : null;
+}
+
 /** Noun phrases where a sentence that may name the offer says what the sender has, is or hands over. */
 export function listClaimed(sentence: MaskedSentence): string[] {
   if (!sentence.mayName) return [];
@@ -118,7 +133,7 @@ export function listClaimed(sentence: MaskedSentence): string[] {
     const isNamed = !isA && isProduct(sentence, at);
     const span =
       OURS.has(word) || isA || isNamed || (at > 0 && isHandedOver(word) && !isHelped(sentence, at))
-        ? findPhraseAt(sentence, at + 1, MOST_WORDS)
+        ? ((OURS.has(word) ? findOwn(sentence, at + 1) : null) ?? findPhraseAt(sentence, at + 1, MOST_WORDS))
         : null;
     // "Ledgerly is booking software made in Leeds"
     const isWhole = span !== null && (!isNamed || isKindOfThing(words[span.end - 1] ?? ''));

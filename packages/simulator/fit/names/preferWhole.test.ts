@@ -22,6 +22,14 @@ describe('preferWhole', () => {
     );
   });
 
+  it('keeps the word that says what kind of thing it is wherever it is offered, but no praise or time', () => {
+    const named = (text: string, whole: string) => preferWhole(ranked(['insurance', 0.8], [whole, 0.3]), email('', [], text), LEAST);
+    expect(named('We sell boat insurance. Our boat insurance is cheap.', 'boat insurance')).toBe('boat insurance');
+    expect(named('We sell boat insurance. Any insurance pays late.', 'boat insurance')).toBe('insurance');
+    expect(named('We sell weekly insurance.', 'weekly insurance')).toBe('insurance');
+    expect(named('We sell refurbished insurance.', 'refurbished insurance')).toBe('refurbished insurance');
+  });
+
   it('prefers the work that the sender does to the thing in the subject', () => {
     const cooling = email('cellar coolers before the summer', []);
     const names = ranked(['cellar coolers', 0.6], ['cellar cooling', 0.2]);

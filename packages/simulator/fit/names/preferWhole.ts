@@ -187,6 +187,18 @@ function findWhole(thing: string, ranked: readonly RankedName[], { sentences }: 
   return behind.length > 0 && behind.every((stem) => stem === head) ? whole.name : thing;
 }
 
+/** A thing with the word that stands before it wherever the email offers it, if that says what kind it is: "lease accounting", not "accounting". */
+function findFuller(thing: string, ranked: readonly RankedName[], { sentences }: Unnamed): string {
+  const stems = stemsOf(thing);
+  const isFuller = (whole: readonly string[]): boolean => whole.length === stems.length + 1 && endsBefore(whole, stems);
+  const saysKind = (name: string): boolean => /^\S+ed /.test(name) || (KNOWN_STEMS.has(stemsOf(name)[0] ?? '') && !/^\S+ly /.test(name));
+  const fuller = ranked.find(({ name, chance }) => chance >= LEAST_PLAIN && isFuller(stemsOf(name)) && saysKind(name));
+  if (fuller === undefined) return thing;
+  const [first] = stemsOf(fuller.name);
+  const before = sentences.filter(({ mayName }) => mayName).flatMap(({ stems: all }) => listBefore(all, stems));
+  return before.length > 0 && before.every((stem) => stem === first) ? fuller.name : thing;
+}
+
 /** "Pallets frozen" are no kind of things. */
 const isKind = (name: string): boolean => name.split(/[ -]/).at(-2)?.endsWith('s') !== true;
 
@@ -199,6 +211,10 @@ const endsBefore = (whole: readonly string[], stems: readonly string[]): boolean
 /** The stems behind each mention of a name. */
 const listBehind = (all: readonly string[], stems: readonly string[]): (string | undefined)[] =>
   all.flatMap((_, at) => (stems.every((stem, offset) => all[at + offset] === stem) ? [all[at + stems.length]] : []));
+
+/** The stems before each mention of a name. */
+const listBefore = (all: readonly string[], stems: readonly string[]): (string | undefined)[] =>
+  all.flatMap((_, at) => (stems.every((stem, offset) => all[at + offset] === stem) ? [all[at - 1]] : []));
 
 /** "Mugs, pens, tote bags and bottles" */
 const LIST = /(?:[\p{L}-]+(?: [\p{L}-]+){0,2}, ){2,}(?:[\p{L}-]+ ){0,3}?(?:and|or|&) [\p{L}-]+/giu;
@@ -262,7 +278,8 @@ export function preferWhole(ranked: readonly RankedName[], email: Unnamed, least
   const provided = findProvided(ranked, email);
   if (provided !== null) return provided;
   const found = findLikely(ranked, email, leastChance)?.name;
-  const likely = found === undefined ? null : findWhole(findWorkOn(found, { ranked, email, leastChance }), ranked, email);
+  const likely =
+    found === undefined ? null : findFuller(findWhole(findWorkOn(found, { ranked, email, leastChance }), ranked, email), ranked, email);
   const fitted = nameFitted(email.sentences);
   if (fitted !== null && best.chance >= LEAST_FITTED && stemsOf(best.name).at(-1) === fitted.thing) return fitted.name;
   const stemsOfBest = stemsOf(best.name);

@@ -1,6 +1,8 @@
+import { groupOf } from '../../reader/groups.ts';
+import { hashOf } from '../../reader/knownToken.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb } from '../offerVerbs.ts';
-import { toSingular } from '../offerWords.ts';
+import { NOT_IN_A_NAME, toSingular } from '../offerWords.ts';
 import { readDeed } from './deedVerbs.ts';
 
 const SENDER = /^(?:we|i)(?:['’](?:ll|d))?$/;
@@ -29,9 +31,35 @@ function toPlain(verb: string): string | null {
   return verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.slice(0, -1);
 }
 
+/** "I run a crew that services ovens": behind these, what the sender is or runs does it. */
+const LINK = /^(?:that|which|who)$/;
+const IS_SENDER = /^(?:we're|i'm)$/;
+const HAS = /^(?:am|are|run|own|lead|have)$/;
+const FARTHEST_LINK = 8;
+
+/** Whether a relative pronoun is about people that the sender says they are or run. */
+const tellsSender = ({ words, clauses }: MaskedSentence, link: number): boolean =>
+  (words[link] === 'who' || AGENT.test(words[link - 1] ?? '')) &&
+  words.slice(Math.max(0, link - FARTHEST_LINK), link).some((word, offset, before) => {
+    const at = link - before.length + offset;
+    return clauses[at] === clauses[link] && (IS_SENDER.test(word) || (SENDER.test(word) && HAS.test(words[at + 1] ?? '')));
+  });
+
+/** "Loopway plans the routes of your vans": a rare word with a capital, and a verb of a service. */
+const NAMED = /^\p{Lu}[\p{L}\d]+ \p{Ll}+s\b/u;
+const isProductAt = ({ words, text }: MaskedSentence, at: number): boolean =>
+  at === 0 && NAMED.test(text.trim()) && groupOf(hashOf(words[0] ?? '')) === 0 && SERVICE_OF_VERB.has(toPlain(words[1] ?? '') ?? '');
+
+/** "Our licensed engineers": words before those who do it. */
+const MOST_BEFORE_PEOPLE = 2;
+
 /** Where the verb stands behind the sender at a position, and whether one person or machine of theirs does it; null if there is none. */
-function findFirst({ words }: MaskedSentence, at: number): { at: number; isOne: boolean } | null {
+function findFirst(sentence: MaskedSentence, at: number): { at: number; isOne: boolean } | null {
+  const { words } = sentence;
   const [word = '', next = ''] = words.slice(at, at + 2);
+  if (isProductAt(sentence, at)) return { at: 1, isOne: true };
+  if (LINK.test(word) && tellsSender(sentence, at))
+    return { at: at + 1, isOne: /[^s]s$/.test(words.slice(at + 1).find((one) => !BETWEEN.test(one)) ?? '') };
   if (SENDER.test(word)) return { at: at + 1, isOne: false };
   // "Ten of us come in."
   if (word === 'of' && next === 'us') return { at: at + 2, isOne: /^(?:one|man|woman)$/.test(words[at - 1] ?? '') };
@@ -42,7 +70,12 @@ function findFirst({ words }: MaskedSentence, at: number): { at: number; isOne: 
   const isTwo = agent === at + 2 && toSingular(who) === who && toSingular(words[agent + 1] ?? '') !== words[agent + 1];
   if (isTwo) return { at: agent + 2, isOne: false };
   if (AGENT.test(who)) return { at: agent + 1, isOne: true };
-  return toSingular(who) !== who || who === 'people' || who === 'men' ? { at: agent + 1, isOne: false } : null;
+  const isMany = (one = ''): boolean => toSingular(one) !== one || one === 'people' || one === 'men';
+  const people = words.slice(agent, agent + 1 + MOST_BEFORE_PEOPLE).findIndex(isMany);
+  const verb = agent + people + 1;
+  // "Our software matches every invoice" has no people.
+  const isVerb = people === 0 || !(isMany(words[verb]) || OBJECT.test(words[verb] ?? '') || NOT_IN_A_NAME.has(who));
+  return people < 0 || !isVerb ? null : { at: verb, isOne: false };
 }
 
 const withVerb = (words: readonly string[], at: number, verb: string): readonly string[] =>

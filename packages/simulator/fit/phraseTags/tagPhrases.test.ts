@@ -18,6 +18,7 @@ describe('the words that name an offer', () => {
     ['Our bookkeeping service is used by forty bakeries.', 'bookkeeping'],
     ['I run a mobile keg washer.', 'keg washer'],
     ['We supply fresh and frozen chicken to school kitchens.', 'fresh and frozen chicken'],
+    ['We sell fresh and dried pasta to delis.', 'fresh and dried pasta'],
     ['Pawsley Wholesale supplies surgical sutures and drapes to vets in the north.', 'surgical sutures'],
   ])('are found where people tell what they sell: %s', (body, name) => {
     expect(nameOf(body)).toContain(name);

@@ -138,6 +138,9 @@ function findRunIn({ sentence, things, verbs }: Tags, isTaken: readonly boolean[
   // "Fresh and frozen chicken": two words before one thing.
   const isPair = words[at - 1] === 'and' && clauses[at - 2] === clauses[best] && isBeside(at - 2) && (things[at - 2] ?? 0) >= LEAST_RUN;
   if (isPair && toSingular(words[at - 2] ?? '') === words[at - 2] && end - at < MOST_WORDS - 1) at -= 2;
+  // The same where the first of the two words is the likeliest.
+  const isFirst = words[end] === 'and' && toSingular(words[best] ?? '') === words[best] && isBeside(end + 1) && isBeside(end + 2);
+  if (isFirst && chanceAt(end + 1) >= LEAST_BEHIND && chanceAt(end + 2) >= LEAST_LAST) end += 2;
   // "A washed rind cheese".
   if ((words[at - 1] ?? '').endsWith('ed') && /^an?$/.test(words[at - 2] ?? '') && clauses[at - 2] === clauses[best]) at -= 1;
   const isWhole = (): boolean => ENDS_A_NAME.test(words[end - 1] ?? '');
