@@ -101,7 +101,7 @@ const IN_NAMES = new Set(['stained', 'printed', 'tempered', 'laminated', 'reinfo
 const BUYS = new Set(['rent', 'lease', 'hire', 'book', 'source', 'collect']);
 
 /** Keys and stone are cut for customers, costs and episodes are not. */
-const CUT_FOR_SALE =
+export const CUT_FOR_SALE =
   /^(?:keys|glass|stone|stones|steel|metal|metals|timber|lumber|foam|fabric|fabrics|lawns|grass|hedges|concrete|parts|plates|tiles|logs|hay)$/;
 
 type Verbs = { verb: string; service: string | null; end: number };

@@ -15,6 +15,11 @@ describe('listWork', () => {
     expect(workIn('I have a crew that cleans shop and office windows.')).toContain('window cleaning');
   });
 
+  it('cuts what is cut for customers, and not what is fought', () => {
+    expect(workIn('A robot that cuts steel for boat yards.')).toContain('steel cutting');
+    expect(workIn('Rowly cuts late arrivals by a third.')).toEqual([]);
+  });
+
   it('needs a sentence that may name the offer', () => {
     expect(maskText(['problem', 'Nobody repairs church clocks.']).flatMap(listWork)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { isKnownName, SERVICES } from '../isService.ts';
+import { CUT_FOR_SALE } from '../nameObject.ts';
 import { HANDS_OVER, SERVICE_OF_VERB, toBaseVerb, toDoneVerb, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, isKindOfThing, MOST_WORDS, NOT_IN_A_NAME, skipRange, toSingular, writeOut } from '../offerWords.ts';
 
@@ -83,6 +84,8 @@ function listVerbWork(sentence: MaskedSentence): string[] {
     const isParticiple = word.endsWith('ed') && !/^(?:have|has|had|we've|i've|we|i|been)$/.test(words[verb - 1] ?? '');
     const object = clauses[verb + 1] === clauses[verb] && !isParticiple ? findPhraseAt(sentence, verb + 1, MOST_OBJECT) : null;
     if (object === null) return alone;
+    // Who cuts stockouts fights them.
+    if (work === 'cutting' && !CUT_FOR_SALE.test(words[object.end - 1] ?? '')) return [];
     const whole = writeOut(sentence, object.at, object.end).replace(/\S+$/, toSingular);
     const head = whole.split(' ').at(-1) ?? '';
     // "It schedules, puts": a verb is no object.
