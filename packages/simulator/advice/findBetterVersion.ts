@@ -22,6 +22,7 @@ import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { findBestSingle } from './bestSingle.ts';
 import { isOfEssentials, NOT_SEARCHED, searchAfter, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
+import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
 import { mayChange, showsLoss, type Step, type Trial } from './trial.ts';
@@ -113,9 +114,13 @@ function* judgeFound(whole: Trial, few: Trial, found: Found): Generator<undefine
   const judged = yield* dropUseless(whole, sound);
   return {
     found,
-    judged: judged === null || keepsHostility(whole, judged) || gainsLittle(judged) || isWorse(whole, judged) ? null : judged,
+    judged: judged === null || isUnfit(whole, judged) ? null : judged,
   };
 }
+
+/** Whether a version is nothing to send, or not worth it. */
+const isUnfit = (whole: Trial, judged: JudgedSteps): boolean =>
+  keepsHostility(whole, judged) || gainsLittle(judged) || isWorse(whole, judged) || isBrokenEnglish(judged.judged.email);
 
 /** It may bring so much less interest than edits of single words and requests. */
 const AS_MUCH = 0.8;

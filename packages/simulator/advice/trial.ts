@@ -4,6 +4,7 @@ import type { Edit, EditId } from '../edits/edits.ts';
 import type { isUndamaged } from '../edits/safety.ts';
 import { asForecast, readEdited, toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
 import { applyToTemplate, type SharedTemplate } from '../edits/tryTemplate.ts';
+import { NOT_NOTICED } from '../edits/verify.ts';
 import { centralModel } from '../explain/drawnModels.ts';
 import { toRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
@@ -84,8 +85,6 @@ export function shownRates({ campaign, sample, bucket }: Shown, emails: readonly
 }
 
 const [openAt, unsubscribeAt, spamAt] = [rateIndex('open'), rateIndex('unsubscribe'), rateIndex('spam_report')];
-/** Up to this share, more complaints are those of other readers. */
-const NOT_NOTICED = 0.02;
 
 /** Whether whoever forecasts some emails sees less interest than before, or more people of those who open leave or complain. */
 export function showsLoss(shown: Shown, before: readonly Email[], after: readonly Email[]): boolean {

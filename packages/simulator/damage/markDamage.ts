@@ -35,8 +35,12 @@ const IS_ITEM = /^(?:[-*\u2022\u2013\u00b7]|\d+[.)])/;
 
 /** Lines that end with punctuation that announces more. A short line with a comma is a greeting or a sign-off. */
 function findOpenLines({ lines }: PartText): string[] {
-  return lines
-    .map(({ text }) => text)
+  const texts = lines.map(({ text }) => text);
+  // A line that announces a list is followed by it.
+  const opensList = (at: number): boolean =>
+    (texts[at] ?? '').endsWith(':') && IS_ITEM.test(texts.slice(at + 1).find((text) => text !== '') ?? '');
+  return texts
+    .filter((_, at) => !opensList(at))
     .filter((text) => LAST_MARK.test(text) && !IS_ITEM.test(text) && !(text.endsWith(',') && text.split(/\s+/).length <= 5));
 }
 

@@ -24,12 +24,15 @@ export const PRESSES =
 /** Whether a sentence could be in any email: then it is neither proof nor an opt-out, even if its words suggest so. */
 export const saysNothing = (text: string): boolean =>
   isFiller(text) || isPuff(text) || isFlattery(text) || isOnlyPraise(text) || PRESSES.test(text) || isOnlyPressure(text);
+/** Whoever is promised a call opts in: "Or just reply with your number and I will call you." */
+const PROMISES_CALL =
+  /^(?!.*\b(?:not|never|no|stop|unsubscribe)\b)(?!.*n['\u2019]t\b).*\b(?:I|we)(?:['\u2019]ll| will| can) (?:call|ring|phone|text|send|get back|be in touch|contact|come|arrange)\b/iu;
 /** The probability of each role, or 0 if the words rule the role out. */
 function chancesIn(text: string, reading: SentenceReading): (role: Role) => number {
   const isEmpty = saysNothing(text);
   const isInvitation = INVITATION.test(text);
   const isRuledOut = (role: Role) =>
-    (role === 'proof' && isEmpty) || (role === 'opt_out' && (isEmpty || isInvitation || ASSUMES.test(text)));
+    (role === 'proof' && isEmpty) || (role === 'opt_out' && (isEmpty || isInvitation || ASSUMES.test(text) || PROMISES_CALL.test(text)));
   return (role) => (isRuledOut(role) ? 0 : chanceOf(reading, role));
 }
 

@@ -31,6 +31,8 @@ const USUAL_SPREAD: Record<StageName, number> = { open: 0.0008, reply: 0.03 };
 const LEAST_LIFT = 0.015;
 
 const [openAt, replyAt, interestAt] = [rateIndex('open'), rateIndex('reply'), rateIndex('interest')];
+/** Up to this share, more complaints per open are those of other readers. */
+export const NOT_NOTICED = 0.02;
 const complaintRates = [rateIndex('unsubscribe'), rateIndex('spam_report')] as const;
 /** The rate that an edit of a stage is judged by, and the rate that its points refer to. */
 const judgedAt: Record<StageName, number> = { open: openAt, reply: interestAt };
@@ -81,7 +83,7 @@ function findHarm({ before, after, shown, drawn }: EditRates): Doubt | null {
   // An uncertain parameter alone does no harm: a rejected edit must also be expected to bring more complaints.
   const isHarmful = complaintRates.some(
     (rate) =>
-      perOpen(shown, rate) > perOpen(before, rate) &&
+      perOpen(shown, rate) > perOpen(before, rate) * (1 + NOT_NOTICED) &&
       shareWhere(drawn.map(([one, , other]) => perOpen(other, rate) > MOST_COMPLAINTS * perOpen(one, rate))) >= COMPLAINT_CHANCE,
   );
   if (isHarmful) return 'more_complaints';

@@ -16,6 +16,7 @@ import { takesAway } from '../advice/takesAway.ts';
 import { movesFault, touchesBlamed } from '../advice/movesFault.ts';
 import { isOfferFigure } from '../advice/isOfferFigure.ts';
 import { NEEDS_PLACE, OF_LIST } from '../advice/needsPlace.ts';
+import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { mayOffer } from '../advice/mayOffer.ts';
 import { tryShorterList } from '../advice/tryShorterList.ts';
 import type { CampaignContext, Email } from '../lead.ts';
@@ -94,8 +95,9 @@ function suggestsBlamed({ emails, before }: TriedEdit, blamed: readonly string[]
 
 /** Whether a better version might contain the edit. */
 function isOffered(tried: TriedEdit, trial: EditTrial): boolean {
-  const change = tried.edit.isRepair === true ? undefined : shownChange(tried, trial);
-  return change === undefined || mayOffer(tried.edit.id, ...change);
+  const change = shownChange(tried, trial);
+  if (change === undefined) return true;
+  return tried.edit.isRepair === true ? !isBrokenEnglish(change[1]) : mayOffer(tried.edit.id, ...change);
 }
 
 /** The first email of a sample that an edit changes. */

@@ -1,3 +1,4 @@
+import { leansBack } from '../../damage/lexicon.ts';
 import { isPluralName, toSingular } from '../../fit/offerWords.ts';
 import { readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import { toMany } from '../../fit/toMany.ts';
@@ -29,7 +30,10 @@ export function askAboutGift(draft: EmailDraft, gone: readonly { start: number; 
   if (sentence === undefined) return undefined;
   const thing = GIVEN.exec(raw.slice(sentence.start, sentence.end))?.[1]?.toLowerCase() ?? '';
   const article = /(?:[^s]|sis)$/.test(thing) ? 'a ' : '';
-  const isNext = sentences[at + 1]?.start === gone[0]?.start && !gone.some(({ start }) => start === sentence.start);
+  const isGone = ({ start }: { start: number }): boolean => gone.some((one) => one.start === start);
+  const asked = sentences.findIndex(({ start }) => start === gone[0]?.start);
+  const between = sentences.slice(at + 1, Math.max(at + 1, asked)).filter((one) => !isGone(one));
+  const isNext = asked > at && between.every(({ start, end }) => leansBack(raw.slice(start, end).trim())) && !isGone(sentence);
   // Directly after its sentence, the thing need not be named again.
   return isNext && !raw.slice(sentence.start, sentence.end).includes('?')
     ? 'Would that be useful to you?'

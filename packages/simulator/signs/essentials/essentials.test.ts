@@ -145,7 +145,7 @@ describe('an email cut to what its reader needs', () => {
   it('keeps what it is all about if only an introduction says so', () => {
     const says = "I'm reaching out because we inspect warehouse racking.";
     const after = keepEssentials(draftOf(mail(HISTORY, says, 'A visit costs $410 and takes three hours.', CALL)));
-    expect(after).toContain(says);
+    expect(after).toContain('We inspect warehouse racking.');
   });
 
   it('moves the only number and page below the signature, and asks nobody to forward it', () => {

@@ -13,5 +13,21 @@ const PROPOSES = new RegExp(
   'iu',
 );
 
+/** Lets the reader choose, or asks for another time: "Which one would you prefer?", "If not tomorrow, then when?" */
+const CHOOSES =
+  /^\W*(?:and |so |or )?(?:which (?:one|of|would|option|do|works|sounds|is)\b|(?:what|which) (?:works|suits|would (?:you|work|suit))\b|(?:would|do) you prefer\b|(?:if|or) (?:not|that)\b[^.!?]{0,30}\bwhen\b)/iu;
+export const isChoice = (text: string): boolean => CHOOSES.test(text);
+/** "Also happy to send over a case study." */
+const GLAD_TO =
+  /^\W*(?:(?:also|or|and|always|very|more than) )*(?:happy|glad|delighted) to (?:send|share|show|jump|hop|meet|talk|chat|call|answer|connect|walk|set up|explain|discuss|tell)\b/iu;
+/** "I'd also appreciate an introduction to your landlord." */
+const APPRECIATES =
+  /^\W*(?:I|we)(?:['\u2019]d| would)(?: also| really| very much| greatly)* (?:appreciate|welcome|be grateful for|value) (?:an?|the|your|any) /iu;
+
+/** "If you would like to learn more, we can do a short demo." */
+const IF_WANTED =
+  /^\W*if (?:you(?:['\u2019]d| would)? (?:like|want|prefer|wish|need)|you(?:['\u2019]re| are) (?:interested|curious)|(?:this|that|it)(?: is|['\u2019]s| would be| sounds)|interested)\b[^.!?\n]{0,60}, (?:I|we)(?:['\u2019](?:d|ll)| can| could| would| will)\b/iu;
+
 /** Whether a sentence asks for an answer or an act beside the question of the email, in the form of a proposal or a permission. */
-export const isFurtherRequest = (text: string): boolean => REACHES.test(text) || PROPOSES.test(text);
+export const isFurtherRequest = (text: string): boolean =>
+  [REACHES, PROPOSES, IF_WANTED, CHOOSES, GLAD_TO, APPRECIATES].some((form) => form.test(text));

@@ -30,6 +30,20 @@ const OF_SENDER = /^\W*(?:we|our|I)\b(?![^.!?]*\byou(?:rs?)?\b)/iu;
 /** Opens any talk: "In an increasingly connected world". */
 const OF_TIMES =
   /^\W*in (?:today['\u2019]s|an?|this|these|the current)\b[^,]{0,40}\b(?:world|markets?|economy|landscape|climate|environment|age|era|times)\b/iu;
+/** Why the sender writes, before the reason: "I wanted to reach out because new hires leave." */
+const LEADS_IN =
+  /^\W*(?:I|we)(?:['\u2019](?:m|re|d)| am| are)?(?: (?:just|wanted|want|would like|am|thought I(?:['\u2019]d| would)))*(?: to)? (?:reach(?:ing)? out|writ(?:e|ing)|contact(?:ing)?|email(?:ing)?|get(?:ting)? in touch)(?: (?:to|with) you| you)?(?: today)? (?:because|since|as) (?=(?:\p{L}+ ){2})/iu;
+const withoutLeadIn = (text: string): string => capitalise(text.replace(LEADS_IN, ''));
+
+/** Whether a sentence before the offer says something of the reader that not anybody could say of anybody. */
+function isAboutReader(text: string): boolean {
+  const told = withoutLeadIn(text);
+  return ![OF_SENDER, OF_TIMES].some((form) => form.test(told)) && listPlatitudes(told).length === 0 && !saysAnything(told);
+}
+
+/** A text with the reader in place of the reader's company. */
+const asYou = (text: string, company: string | null): string => (company === null ? text : text.replaceAll(company, 'you'));
+
 /** So many sentences of an offer and its facts say enough. */
 const ENOUGH_TOLD = 3;
 
@@ -69,14 +83,13 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   const isPushy = sentences.some(({ use, isHostile }) => use === 'blamed' && isHostile);
   const about = isPushy
     ? undefined
-    : sentences.findLast(
-        ({ use, start, text }) =>
-          use === 'about' &&
-          start < first &&
-          ![OF_SENDER, OF_TIMES].some((form) => form.test(text)) &&
-          listPlatitudes(text).length === 0 &&
-          !saysAnything(text),
-      );
+    : sentences
+        .filter(({ use, start, text }) => use === 'about' && start < first && isAboutReader(asYou(text, lead.company)))
+        // What is said of the reader comes before what is asked.
+        .toSorted((one, other) => Number(one.isQuestion) - Number(other.isQuestion) || other.start - one.start)[0];
+  const before = about === undefined || about.isQuestion ? undefined : sentences[sentences.indexOf(about) - 1];
+  // What was seen at the reader's stays above what follows from it.
+  const seen = before?.use === 'about' && !before.isQuestion && isAboutReader(asYou(before.text, lead.company)) ? before : undefined;
   const isTold = sentences.filter(({ use }) => saysPlainly({ use }) || use === 'fact').length >= ENOUGH_TOLD;
   // Next to the offer and its facts, a promise that nobody can check only makes the email longer.
   const benefit = isTold ? undefined : sentences.find(({ use, start, text }) => use === 'benefit' && start > first && !saysAnything(text));
@@ -85,7 +98,8 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   const badge = sentences.find(({ use, start }) => use === 'badge' && start > first);
   const easy = sentences.findLast(({ use }) => use === 'easy');
   const named = sentences.filter(
-    (one) => STAYS.includes(one.use) || closing.includes(one) || offers.includes(one) || [offer, about, benefit, badge, easy].includes(one),
+    (one) =>
+      STAYS.includes(one.use) || closing.includes(one) || offers.includes(one) || [offer, seen, about, benefit, badge, easy].includes(one),
   );
   const rest = [raw.slice(prose.end), lead.company];
   const isFirmSigned = signsFirm([...closing.map(({ text }) => text), raw.slice(prose.end)].join('\n'));
@@ -182,10 +196,9 @@ export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], c
   const light = own !== undefined && !isBare ? undefined : findLightestOffer(sentences, draft.lead.company);
   const isAsked = own !== undefined && light === undefined;
   // The question says it in fewer words.
-  const kept = chosen.filter(
-    (one) =>
-      (one !== own || isAsked) && (one !== light?.from || !light.isWhole || chosen.filter(saysPlainly).every((plain) => plain === one)),
-  );
+  const isSpared =
+    light?.isWhole === true && !isLeantOn(chosen, light.from) && chosen.some((one) => saysPlainly(one) && one !== light.from);
+  const kept = chosen.filter((one) => (one !== own || isAsked) && (one !== light?.from || !isSpared));
   const left = removeWhole(
     draft.body.raw,
     sentences.filter((one) => !kept.includes(one)),
@@ -194,7 +207,7 @@ export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], c
   const written = kept.map((one) =>
     one.use === 'closing' || one.use === 'list' || one.isQuestion
       ? one.text
-      : withoutStaleTail(joined.includes(one) ? unjoined(one.text) : one.text),
+      : withoutStaleTail(withoutLeadIn(joined.includes(one) ? unjoined(one.text) : one.text)),
   );
   const bare = kept.reduce((text, one, index) => text.replace(one.text, () => written[index] ?? one.text), left);
   const plain = kept.map((one, index) => ({ ...one, text: written[index] ?? one.text }));
@@ -203,10 +216,17 @@ export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], c
   if (last === undefined) return null;
   // What stood behind the greeting begins with a capital now.
   const above = body.includes(last.text) ? last.text : capitalise(last.text);
-  const question = light?.from.start === last.start && light.isWhole ? THAT : light?.question;
+  const below = plain.filter(({ start, end, use }) => start >= (light?.from.end ?? end) && start <= last.start && use !== 'opt_out');
+  const question = light !== undefined && kept.includes(light.from) && below.every(({ text }) => leansBack(text)) ? THAT : light?.question;
   const asked = isAsked ? body : askBelow(draft, body, { above, light: question });
   return asked === undefined ? null : keepContacts(draft, asked);
 }
+/** Whether the sentence after one speaks of what it names: "This comes with a report." */
+function isLeantOn(chosen: readonly UsedSentence[], one: UsedSentence): boolean {
+  const next = chosen[chosen.indexOf(one) + 1];
+  return next !== undefined && next.use !== 'closing' && leansBack(next.text);
+}
+
 /** A shorter question, such as "Interested?", gives way to what is offered. */
 const OWN_WORDS = 4;
 const THAT = 'Would that be useful to you?';
@@ -230,18 +250,24 @@ function sells({ kind, readings }: EmailDraft): boolean {
 /** A sentence that does nothing for the reader. */
 const OTHER_FAULT = 1 / 3;
 
-/** How many faults go with some sentences: one request is none, and fear, blame and pressure weigh double. */
+/** How many faults go with some sentences: fear, blame and pressure weigh double. */
 function weighFaults(gone: readonly UsedSentence[]): number {
   const countOf = (use: Use): number => gone.filter((one) => one.use === use).length;
   const spared = (countOf('other') + countOf('badge') + countOf('introduction') + countOf('benefit') + countOf('about')) * OTHER_FAULT;
   const hostile = gone.filter(({ isHostile }) => isHostile).length;
-  return spared + countOf('blamed') + hostile + countOf('jargon') + Math.max(0, gone.filter(({ isRequest }) => isRequest).length - 1);
+  return spared + countOf('blamed') + hostile + countOf('jargon');
+}
+
+const asksAnything = ({ isRequest, use }: UsedSentence): boolean => isRequest || use === 'easy';
+/** How many requests there are beside the one that a cut leaves or writes. */
+function countFurther(sentences: readonly UsedSentence[]): number {
+  return Math.max(0, sentences.filter(asksAnything).length - 1);
 }
 
 /** How many faults go with the sentences that are not kept. */
 const countFaults = (sentences: readonly UsedSentence[], kept: readonly UsedSentence[]): number =>
   // What nobody understands is a fault that stays, for the sender to mend.
-  weighFaults(sentences.filter((one) => !kept.includes(one))) + (sentences.some(saysPlainly) ? 0 : 1);
+  weighFaults(sentences.filter((one) => !kept.includes(one))) + countFurther(sentences) + (sentences.some(saysPlainly) ? 0 : 1);
 
 /** Several edits of one email ask for it. */
 type Cut = { body: string | null; faults: number };

@@ -1,4 +1,6 @@
+import { isWrongArticle } from '../../damage/lexicon.ts';
 import { PRICE, type UsedSentence } from './readUses.ts';
+import { holdsFact } from './tellsSomething.ts';
 
 /** What a sender proposes to do for the reader, without a visit: "If you like, I can also send you the dates for February." */
 const PROPOSES =
@@ -21,11 +23,18 @@ const TRY = /^\W*(?:you can |just )?(try [^.!?;:\n]{3,70}\b(?:free|at no (?:cost
 const TAKES =
   /\b(?:calendar|invite|link|invoice|call|meeting|proposal for a (?:call|meeting)|times?|catalog(?:ue)?s? and price lists?)\b/iu;
 
+/** Says no more than that it is offered: "I can offer you two things: a free trial, or a tour". */
+const OFFERS =
+  /^\W*(?:(?:I|we)(?:['\u2019](?:d|ll|m|re)| can| could| would| will| am| are)?(?: (?:also|gladly|currently|happy|glad|pleased|like|love|to))* offer(?:ing)?|(?:you can|feel free to) (?:get|have|start|try|request))\b/iu;
+/** Tells the reader to get in touch: "Please do not hesitate to contact us for a free quote." */
+const INVITES =
+  /\b(?:(?:do not|don['\u2019]t) hesitate|feel free|please (?:call|contact|email|reply|ring|phone|write|get in touch|let (?:me|us) know)|(?:contact|call|ring|email) (?:me|us)|get in touch|let (?:me|us) know)\b/iu;
+
 const THING =
   'quotes?|quotations?|estimates?|audits?|reviews?|checks?|check-?ups?|reports?|comparisons?|samples?|trials?|tests?|translations?|assessments?|appraisals?|benchmarks?|checklists?|mock-?ups?|tastings?|pilots?|analysis|valuations?|inspections?|surveys?|consultations?|e-?books?|guides?|demos?|drawings?|designs?';
 /** Something that costs nothing. */
 const FREE = new RegExp(
-  String.raw`\b((?:free|complimentary|no-cost)\s+(?:[\p{L}\d-]+\s+){0,3}?(?:${THING}))(?![\p{L}\d-])(?!\s+of\s+(?:charge|our|all|\d))(?!\s+(?:and|or)\s)`,
+  String.raw`\b((?:(?:\d+|one|two|three|four|six)-(?:minute|hour|day|week|month) )?(?:free|complimentary|no-cost)\s+(?:[\p{L}\d-]+\s+){0,3}?(?:${THING})(?: (?:weeks?|months?|days?|sessions?|lessons?|packs?|kits?|visits?))?)(?![\p{L}\d-])(?!\s+of\s+(?:charge|our|all|\d))(?!\s+(?:and|or)\s)`,
   'iu',
 );
 /** "The first survey is free." */
@@ -45,7 +54,8 @@ const bare = (thing: string): string => {
 const MOST_WORDS = 12;
 /** A word in capitals that is no initialism shouts. */
 const calm = (thing: string): string => thing.replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase()).replace(/^free/i, 'free');
-const withArticle = (thing: string): string => (/(?:[^s]|sis)$/.test(thing) ? `a ${thing}` : thing);
+const withArticle = (thing: string): string =>
+  /(?:[^s]|sis)$/.test(thing) ? `${isWrongArticle('a', thing) ? 'an' : 'a'} ${thing}` : thing;
 
 function questionOf(text: string): string | undefined {
   const done = FOR_FREE.exec(text);
@@ -74,6 +84,16 @@ function questionOf(text: string): string | undefined {
   return free === undefined ? undefined : `Would ${withArticle(calm(free))} be useful to you?`;
 }
 
+/** Several are offered, of which the question asks about one: "a free trial, or a tour". */
+const CHOICE = /\b(?:two|three|either|both)\b.*\bor\b|, or (?:an?|the|your|I|we)\b/iu;
+/** Whether a sentence says no more than a question about what it offers. */
+function isToldBy(text: string): boolean {
+  if (![FREE, PRICE].some((form) => form.test(text))) return true;
+  if ([PROPOSES, HAS, FOR_FREE, WELCOMES].some((form) => form.test(text))) return true;
+  const rest = text.replace(FREE, ' ');
+  return (INVITES.test(text) && !PRICE.test(rest)) || (OFFERS.test(text) && (!holdsFact(rest, '') || CHOICE.test(text)));
+}
+
 /** The lightest offer of an email in a question of its own words; undefined if it makes none. What is free comes first, then what is nearest to the end. */
 export function findLightestOffer(sentences: readonly UsedSentence[], company: string | null): LightOffer | undefined {
   const may = sentences.filter(
@@ -88,11 +108,11 @@ export function findLightestOffer(sentences: readonly UsedSentence[], company: s
           {
             question,
             from,
-            isWhole:
-              ![FREE, PRICE].some((form) => form.test(from.text)) ||
-              [PROPOSES, HAS, FOR_FREE, WELCOMES].some((form) => form.test(from.text)),
+            isWhole: isToldBy(from.text),
           },
         ];
   });
-  return found.findLast(({ question }) => /\bfree\b/.test(question)) ?? found.at(-1);
+  const free = found.filter(({ question }) => /\bfree\b/.test(question));
+  // What is offered says more of it than an invitation to ask for it.
+  return free.findLast(({ from }) => !WANTS.test(from.text)) ?? free.at(-1) ?? found.at(-1);
 }

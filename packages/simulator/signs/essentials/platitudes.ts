@@ -6,6 +6,7 @@ const STOCK = new RegExp(
   String.raw`\b(?:${[
     // What everybody knows.
     String.raw`as (?:you(?:['\u2019]re| are)? (?:probably |surely |certainly |may |already )*(?:know|aware)|we all know|an? [\p{L} -]{3,30}, you know)`,
+    String.raw`we all know|(?:it(?:['\u2019]s| is) |there(?:['\u2019]s| is) )?no secret|let['\u2019]s face it|how (?:hard|tough|difficult|challenging|stressful) it (?:is|can be|must be) to`,
     String.raw`needle in (?:a|the) haystack|(?:is|are) (?:still )?the (?:single )?(?:most \p{L}+|best|number one|fastest-growing) \p{L}+|on the planet|first impressions?|business card of|(?:lifeblood|backbone|heart) of (?:your|any|every)`,
     String.raw`(?:is|are|be|become|has never been|have never been) (?:(?:so|very|more|extremely|really|also) )?(?:important|crucial|critical|essential|vital|key)\b(?! (?:parts?|customers?|accounts?|dates?|features?|components?|users?)\b)`,
     String.raw`(?:can|may|could) (?:be (?:an? )?(?:real |huge |big )?(?:hassle|headache|challenge|struggle|nightmare|overwhelming|daunting|tough|hard|difficult|frustrating|devastating|stressful|time-consuming)|(?:harm|hurt|damage|ruin) (?:your|the|a) (?:image|reputation|brand|business))`,

@@ -24,7 +24,7 @@ import { isOnlyPressure } from '../prose/onlyPresses.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { isPuff } from '../prose/puffs.ts';
-import { isFurtherRequest } from './furtherRequests.ts';
+import { isChoice, isFurtherRequest } from './furtherRequests.ts';
 import { isPlatitude } from './platitudes.ts';
 import { holdsFact, holdsUntil, isConcrete, saysAnything } from './tellsSomething.ts';
 
@@ -82,6 +82,9 @@ const PAST =
 const OF_AGE = /^\W*(?:we|I) have (?:over |more than |about |almost |nearly )?\d+\+? years\b/iu;
 /** A year tells the sender's past, unless the sentence counts something in it. */
 const YEAR = /\b(?:in|since|from|until) (?:19|20)\d\d\b/giu;
+/** A share of all others, from nobody: "60% of small companies close after a breach." */
+const OF_ALL =
+  /^(?![^.!?]*\b(?:we|us|our|I|my|customers?|clients?)\b).*\b(?:\d+ ?%|\d+ percent|half|most|(?:one|two|three|four|\d+) (?:in|out of) (?:\d+|two|three|four|five|ten)) (?:of )?(?:all |the )?(?:[\p{L}-]+ ){0,2}(?:compan(?:y|ies)|businesses|firms|organi[sz]ations|people|teams|owners|managers|employees|workers|employers|buyers|consumers|shoppers|leaders|breaches|attacks)\b/iu;
 const isPast = (text: string): boolean => PAST.test(text) || (text.search(YEAR) >= 0 && !FIGURE.test(text.replace(YEAR, '')));
 /** Terms that make it easier to say yes, and what the reader may have before buying. */
 const [TERM, GIVES] = [
@@ -141,7 +144,7 @@ const LEAST_TOLD = 2;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 const ONLY_ASKS_BACK =
-  /^(?:any (?:thoughts|questions)|thoughts|make sense|sounds? (?:good|interesting|like)|(?:are )?you in|what do you (?:think|say)|deal)\b/iu;
+  /^(?:(?:do you have )?any (?:thoughts|questions)|thoughts|make sense|sounds? (?:good|interesting|like)|(?:are )?you in|what do you (?:think|say)|deal)\b/iu;
 
 type Context = {
   draft: EmailDraft;
@@ -155,10 +158,14 @@ type Context = {
 export const CLOSES_IDLY =
   /^\W*(?:(?:I|we)(?:['\u2019](?:m|re)| am| are)? )?(?:really |very much )?look(?:ing)? forward to\b[^.!?]*[.!]|^\W*(?:many )?thank(?:s| you)(?: very much| so much)?(?: in advance)? for (?:your|the) (?:time|consideration|attention|reading)\b[^.!?]*[.!]|^\W*(?:(?:I|we)(?:['\u2019](?:m|re)| am| are) )?(?:a?waiting(?: for)?|hoping for) (?:your|hearing)\b[^.!?]*[.!]/iu;
 
+/** Speaks of the emails before this one alone. */
+const REMINDS =
+  /^\W*(?:(?:I|we)(?:['\u2019](?:m|re|d|ve)| am| are| have| would)?|just|only|so|again|hey|hi)?[ ,]*(?:(?:just|only|quickly|simply|also|wanted|want|like|writing|reaching out|going|thought I(?:['\u2019]d| would))[ ,]+)*(?:to )?(?:check(?:ing)? (?:back )?in|follow(?:ing|ed)? ?up|circl(?:e|ing) back|loop(?:ing)? back|touch(?:ing)? base|bump(?:ing)? (?:this|it|my)|float(?:ing)? this|make sure you (?:saw|got|read|received|didn['\u2019]t miss)|see if you (?:saw|got|read|received|had)|(?:haven['\u2019]t|have not) (?:yet )?heard (?:back|from you)|(?:reached out|wrote|emailed|sent (?:you )?an? (?:e-?mail|note|message)|tried (?:to reach|reaching|you))\b[^.!?]{0,40}\b(?:ago|last (?:week|month)|times|before|earlier|twice|already|haven['\u2019]t|days?))\b(?![^.!?]*\b(?:we|which|that) (?:can|offer|clean|repair|sell|make|build|rent|help|run)\b)/iu;
+
 /** Whether a page would blame a sentence, whatever else it says. */
 function isHostile(text: string, { chance }: Context): boolean {
   return (
-    HOSTILE.some((role) => chance(role) >= DOES) ||
+    HOSTILE.some((role) => chance(role) >= DOES && chance(role) > chance('observation')) ||
     BLAMES_PLAINLY.test(text) ||
     (REPROACHES.test(text) && chance('reproach') >= MAY_DO) ||
     isScareTalk(text)
@@ -211,7 +218,7 @@ const isPlain = (text: string, context: Context): boolean =>
 
 /** Whether a sentence asks for something other than how things are at the reader's. */
 function requests(text: string, { draft, chance, touchesAny }: Context): boolean {
-  if (chance('question') >= DOES) return chance('ask_meeting') >= DOES;
+  if (chance('question') >= DOES && !isChoice(text)) return chance('ask_meeting') >= DOES;
   return (
     ASKING.some((role) => chance(role) >= DOES) ||
     touchesAny([...asksReader.find(draft), ...countedAsksReader.find(draft), ...calendarReader.find(draft)]) ||
@@ -232,6 +239,10 @@ const MAY_I =
 
 const OF_TALK = /\b(?:calls?|chat|meeting|minutes?|mins?|invit(?:e|ation)|calendar|demo)\b/iu;
 
+/** Asks for time, however lightly: "Worth a chat?" */
+const OF_TIME =
+  /\b(?:an?|quick|short|brief|worth|for) (?:\p{L}+ ){0,2}(?:call|chat|meeting|demo|conversation|walkthrough)\b|\bminutes?\b|\bmins?\b/iu;
+
 /** Whether a question can be answered with a yes, and asks for no time and for nobody else. */
 function isEasy(text: string, { draft, chance, touchesAny }: Context): boolean {
   if (MAY_I.test(text) && !OF_TALK.test(text)) return countWords(text) <= LONGEST_LINE;
@@ -239,6 +250,7 @@ function isEasy(text: string, { draft, chance, touchesAny }: Context): boolean {
   const interests = interestReader.find(draft).filter((ask) => !isReminder(draft, ask));
   return (
     !isHeavy &&
+    !OF_TIME.test(text) &&
     (touchesAny(interests) || chance('ask_interest') >= DOES) &&
     chance('ask_meeting') < MAY_DO &&
     !ONLY_ASKS_BACK.test(text) &&
@@ -251,12 +263,14 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   const { chance, draft, touchesAny } = context;
   if (isHostile(text, context)) return 'blamed';
   if (chance('opt_out') >= DOES) return 'opt_out';
-  if (CLOSES_IDLY.test(text)) return 'blamed';
+  if (CLOSES_IDLY.test(text) || (!isQuestion && REMINDS.test(text))) return 'blamed';
   if (chance('sign_off') >= DOES && !isFiller(text)) return 'closing';
   if (ATTACHED.test(text)) return 'fact';
   if (IS_THERE.test(text)) return 'fact';
   if (isTimeLine(text) || SPREADS.test(text)) return 'asks';
   if (isQuestion && isEasy(text, context)) return 'easy';
+  if (!isQuestion && OF_ALL.test(text) && chance('offer') < DOES) return 'about';
+  if (isQuestion && chance('question') >= DOES && chance('ask_meeting') < MAY_DO && isConcrete(text, context.known)) return 'about';
   const isPriced = PRICE.test(text.replace(WHOLE, ''));
   if (isQuestion || requests(text, context)) {
     const offers = !isQuestion && chance('ask_meeting') < MAY_DO && chance('offer') >= MAY_DO;
@@ -273,7 +287,7 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   if (!isPriced && CLUB.test(text)) return 'blamed';
   if (!isPriced && BADGE.test(text)) return 'badge';
   if (chance('offer') >= DOES && chance('offer') >= chance('introduction')) {
-    return isPlain(text, context) ? 'offer' : isPriced ? 'fact' : 'jargon';
+    return isPlain(text, context) ? 'offer' : isPriced || TERM.test(text) ? 'fact' : 'jargon';
   }
   if (proves || isPriced || (FIGURE.test(text) && !isPast(text) && OFFERING.some((role) => chance(role) >= MAY_DO))) return 'fact';
   if (boasts(context)) return 'blamed';
@@ -343,6 +357,7 @@ function withTerms(read: readonly UsedSentence[], known: string): UsedSentence[]
     first >= 0 &&
     index > first &&
     !one.isHostile &&
+    !one.isQuestion &&
     (one.use === 'about' ? holdsFact(one.text, known) : one.use === 'other' && describes(one))
       ? { ...one, use: 'fact' }
       : one,

@@ -5,7 +5,7 @@ import { saysPlainly, type Use, type UsedSentence } from './readUses.ts';
 
 /** What joins a sentence to the one before it, and can go with that one: "Also, the first month is free." */
 const JOINS =
-  /^(?:(?:[Aa]lso|[Yy]et|[Hh]owever|[Mm]oreover|[Ff]urthermore|[Aa]dditionally|[Ii]n addition|[Bb]esides|[Oo]n top of that|[Ss]ince then|[Aa]s a result|[Tt]herefore|[Mm]eanwhile|[Aa]nd|[Bb]ut|[Ss]o|[Pp]lus),? |[Tt]hat(?:['\u2019]s| is) why |[Tt]his is why )(?=(?:I|we|you|our|my|your|the|an?|all|most|many|every|there|companies|firms|customers|clients|\p{Lu}[\p{L}\d&'\u2019-]*|\d+)\b)/u;
+  /^(?:(?:[Aa]lso|[Yy]et|[Hh]owever|[Mm]oreover|[Ff]urthermore|[Aa]dditionally|[Ii]n addition|[Bb]esides|[Oo]n top of that|[Ss]ince then|[Aa]s a result|[Tt]herefore|[Mm]eanwhile|[Aa]gain|[Aa]s (?:I |we )?(?:mentioned|said|noted|written|promised|discussed)(?: (?:before|earlier|previously|already|last (?:week|time|month)|(?:in|by) (?:my|our|the|an?) [\p{L} -]{4,30}?))?|[Aa]nd|[Bb]ut|[Ss]o|[Pp]lus),? |[Tt]hat(?:['\u2019]s| is) why |[Tt]his is why )(?=(?:I|we|you|our|my|your|the|an?|all|most|many|every|there|companies|firms|customers|clients|\p{Lu}[\p{L}\d&'\u2019-]*|\d+)\b)/u;
 export function unjoined(text: string): string {
   const rest = text.replace(JOINS, '');
   return rest === text ? text : capitalise(rest);

@@ -30,7 +30,7 @@ const PRAISED_AGAIN =
 
 /** How the sender says to have found the reader, before the praise: "I came across Harlow and I love what you build!" */
 const HOW_FOUND =
-  /^(?:I|we)(?:['\u2019]ve| have)? (?:just |recently )?(?:been (?:following|watching|reading)|came across|found|discovered|saw|looked at|checked out|visited|stumbled (?:up)?on) [^.!?\d:]{2,40}?,? and (?=(?:I|we)\b)/iu;
+  /^(?:I|we)(?:['\u2019]ve| have)? (?:just |recently )?(?:been (?:following|watching|reading)|came across|found|discovered|saw|looked at|checked out|visited|stumbled (?:up)?on) [^.!?\d:]{2,40}?,? and (?=(?:I|we|really|truly|absolutely|just|love|loved|admire|was|am)\b)/iu;
 
 const LONGEST = 150;
 

@@ -22,7 +22,7 @@ const companyFacts = [
 const BROUGHT =
   /\b(?:question|idea|ideas|thought|thoughts|note|intro|introduction|proposal|suggestion|tip|tips|request|plan|checklist|report|audit|demo|services?|suppl(?:y|ies)|repairs?|maintenance|training|cleaning|installation|inspections?)$/i;
 /** Things a company has: "at" fits. */
-const STANDS_AT =
+export const STANDS_AT =
   /\b(?:time|times|team|teams|stack|process|processes|onboarding|data|growth|pipeline|budget|budgets|freight|costs?|bills?|hours|shifts?|turnover|downtime|hiring|bookings|invoices|payroll|slots|waste|stock|rotas?|queues?|no-shows|absences?|returns|delays|renewals|workload|backlog|planning|scheduling|staffing|recruiting|recruitment|reporting|forecasting|purchasing)$/i;
 
 /** What is offered, for a company or at it. */

@@ -1,3 +1,4 @@
+import { isContentWord, isVerb } from '../../damage/lexicon.ts';
 import { countShared } from '../../damage/subjectClauses.ts';
 import { emailOf, withSubject } from '../../edits/edit.ts';
 import { capitalise } from '../../edits/textOps.ts';
@@ -8,8 +9,9 @@ import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { isScareTalk } from '../../reading/scares.ts';
 import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
+import { readBodyTopic } from './bodyTopic.ts';
 import { isLoud, isLoudSubject, isNamedWhole, maySay } from './plainSubject.ts';
-import { placeCompany } from './subjectCompany.ts';
+import { placeCompany, STANDS_AT } from './subjectCompany.ts';
 import { isTradeSubject } from './tradeSubject.ts';
 import { isBaitSubject } from './weakSubject.ts';
 
@@ -65,6 +67,40 @@ function asWritten(name: string, text: string): string {
   return !words.includes(name.toLowerCase()) && words.includes(` ${one.toLowerCase()} `) ? one : name;
 }
 
+/** What comes with an offer, and is none: "case study". */
+const OF_SENDING =
+  /^(?:(?:free|short|quick|recent|our|my) )*(?:case stud(?:y|ies)|brochures?|catalog(?:ue)?s?|price lists?|videos?|demos?|trials?|webinars?|guides?|examples?|reports?|calls?|meetings?)$/iu;
+/** A class of products, whatever it does: "phone app". */
+const OF_CLASS =
+  /^(?:(?:new|simple|smart|web|phone|mobile|online|cloud|digital|saas|all-in-one|full|easy|software|service|management|our|ai) )*(?:apps?|tools?|platforms?|software|systems?|solutions?|services?|products?|programs?|programmes?|devices?|websites?)$/iu;
+/** Made of a verb that says nothing alone: "menu turning". */
+const OF_LIGHT_VERB =
+  /\b(?:bringing|doing|getting|giving|helping|keeping|letting|looking|making|putting|showing|taking|turning|working)$/iu;
+
+/** Whether one word is a thing, and does not only stand before one: "web" of "web agency". */
+function standsAlone(word: string, text: string): boolean {
+  const found = [...text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])(?: (\p{L}+))?`, 'giu'))];
+  return (
+    found.length === 0 || found.some(([, next]) => next === undefined || !isContentWord(next.toLowerCase()) || isVerb(next.toLowerCase()))
+  );
+}
+
+/** Whether a name is that of a thing sold: no praise, nothing that is only sent along, and no half of a name. */
+function namesThing(name: string, text: string): boolean {
+  if (name.split(/\s+/).every((word) => isPraiseWord(word.toLowerCase())) || [OF_SENDING, OF_CLASS].some((form) => form.test(name)))
+    return false;
+  if (OF_LIGHT_VERB.test(name) && !text.toLowerCase().includes(name.toLowerCase())) return false;
+  return /\s/.test(name) || standsAlone(name, text);
+}
+
+/** What the body plainly is about, as a subject. */
+function topicOfBody(draft: EmailDraft): string | undefined {
+  const topic = readBodyTopic(draft);
+  if (topic === undefined || !maySay(topic, draft)) return undefined;
+  const { company } = draft.lead;
+  return company !== null && STANDS_AT.test(topic) ? placeCompany(capitalise(topic), company) : capitalise(topic);
+}
+
 /** What an email offers as a plain subject, with the reader's company if the old one names it, or if it would stand alone like the title of a brochure; undefined if it is not known. */
 export function findTopic(draft: EmailDraft): string | undefined {
   const { lead, body, subject, language } = draft;
@@ -72,9 +108,8 @@ export function findTopic(draft: EmailDraft): string | undefined {
   const phrase = readOfferPhrase(draft);
   const named = phrase !== undefined && isNamedWhole(phrase, draft) ? phrase : readOfferName(draft);
   const whole = named === undefined ? undefined : asWritten(named, body.raw);
-  if (whole === undefined || !tellsName(whole, body.raw) || !maySay(whole, draft)) return undefined;
-  // Praise is no topic: "Powerful".
-  if (whole.split(/\s+/).every((word) => isPraiseWord(word.toLowerCase()))) return undefined;
+  const isTopic = whole !== undefined && tellsName(whole, body.raw) && namesThing(whole, body.raw) && maySay(whole, draft);
+  if (!isTopic) return topicOfBody(draft);
   const topic = capitalise(whole);
   const isNamed = lead.company !== null && subject.raw.toLowerCase().includes(lead.company.toLowerCase());
   const isAlone = !/\s/.test(whole);
