@@ -1,6 +1,7 @@
 import type { Edit } from '../edits/edits.ts';
 import { sayRepaired } from '../edits/sayVerification.ts';
 import type { TriedEdit } from '../edits/tryEdit.ts';
+import { pastedColumns } from '../edits/pastedColumns.ts';
 import { judgeEdits, measureEdit, type MeasuredEdit } from '../edits/verify.ts';
 import type { OfferedChange, Verification } from '../explain/explanation.ts';
 import type { Email } from '../lead.ts';
@@ -11,13 +12,15 @@ import { applyEdit, columnsOf, type Edited, type Step, type Trial } from './tria
 
 /** The last edit as tried, with the email after all of them. */
 function toTried(trial: Trial, edit: Edit, edited: Edited): TriedEdit {
-  const { email } = edited;
-  const { sample, shared } = trial;
+  const { email, edits } = edited;
+  const { campaign, sample, shared } = trial;
+  const emails = sample.map(({ row }) => shared.fill(email, row.lead));
   return {
     edit,
     template: email,
     before: sample.map(({ row }) => row.lead.email),
-    emails: sample.map(({ row }) => shared.fill(email, row.lead)),
+    emails,
+    pasted: () => pastedColumns(campaign, { edits: edits ?? [], sample, emails }),
     columns: sample.map((one) => columnsOf(trial, one, edited)),
     changed: sample.length,
     addsFacts: false,

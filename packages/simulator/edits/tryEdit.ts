@@ -42,6 +42,8 @@ export type TriedEdit = {
   addsFacts: boolean;
   /** The shared template after the edit, if the template was edited. */
   template?: Email;
+  /** The columns of the text in a campaign of its own, if its offer may be read differently there. */
+  pasted?: () => readonly Float64Array[] | undefined;
 };
 
 const drafts = new WeakMap<LeadRow, EmailDraft>();

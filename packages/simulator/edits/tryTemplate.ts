@@ -2,6 +2,7 @@ import { ANYBODY, type CampaignContext, type Email, type Lead } from '../lead.ts
 import { toEmailDraft, type EmailDraft } from '../reading/draft.ts';
 import { findAdditions } from './additions.ts';
 import type { Edit } from './edits.ts';
+import { pastedColumns } from './pastedColumns.ts';
 import { isUndamaged } from './safety.ts';
 import { suits } from './suits.ts';
 import { readEdited, type SampledLead, type TriedEdit } from './tryEdit.ts';
@@ -80,6 +81,7 @@ export function readTemplateEdit(
     before: sample.map(({ row }) => row.lead.email),
     emails,
     columns: sample.map(({ row }, index) => readEdited(campaign, row, { email: emails[index] ?? row.lead.email, edits: [edit] })),
+    pasted: () => pastedColumns(campaign, { edits: [edit], sample, emails }),
     changed: sample.length,
     addsFacts: sample.some(({ row }, index) => findAdditions(row.lead.email, emails[index] ?? row.lead.email, row.lead).length > 0),
   };

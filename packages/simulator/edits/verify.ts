@@ -40,10 +40,10 @@ const pointsAt: Record<StageName, number> = { open: openAt, reply: replyAt };
 
 /**
  * Expected rates before and after, in the central model and in each drawn one. `after` counts only what the edit is about, which decides
- * whether it is verified; `shown` is what a forecast of the edited text shows, which is what is told.
+ * whether it is verified; `shown` is what a forecast of the edited text shows for the same offer, and `told` what it shows in a campaign of its own.
  */
-type EditRates = Record<'before' | 'after' | 'shown', Float64Array> & {
-  drawn: readonly (readonly [before: Float64Array, after: Float64Array, shown: Float64Array])[];
+type EditRates = Record<'before' | 'after' | 'shown' | 'told', Float64Array> & {
+  drawn: readonly (readonly [before: Float64Array, after: Float64Array, shown: Float64Array, told: Float64Array])[];
 };
 
 const anchor = (drawn: Float64Array, whole: Float64Array, central: Float64Array): Float64Array =>
@@ -54,10 +54,12 @@ export type MeasuredEdit = { tried: TriedEdit; rates: EditRates };
 
 /** Simulates an edit again on the sample, in every parameter draw it is verified on. */
 export function measureEdit(tried: TriedEdit, { sample, bucket, spread }: Omit<Search, 'seed'>): MeasuredEdit {
+  const pasted = tried.pasted?.();
   const groups = groupLeads(
     sample.map(({ row }, index) => {
       const columns = tried.columns[index] ?? row.sent;
-      return [row.sent, columns, asForecast(columns)];
+      const plain = asForecast(columns);
+      return [row.sent, columns, plain, pasted?.[index] ?? plain];
     }),
   );
   const isHeldBack = groups.some(({ versions: [, columns, plain] }) => columns !== plain);
@@ -66,19 +68,21 @@ export function measureEdit(tried: TriedEdit, { sample, bucket, spread }: Omit<S
   const rates = (list: readonly Group[], version: number, model: ModelAtBucket) => firstOpenRates(list, version, model);
   const [before, after] = [rates(groups, 0, center), rates(groups, 1, center)];
   const shown = isHeldBack ? rates(groups, 2, center) : after;
-  const ofSome = [0, 1, 2].map((version) => rates(some, version, center));
+  const told = pasted === undefined ? shown : rates(groups, 3, center);
+  const ofSome = [0, 1, 2, 3].map((version) => rates(some, version, center));
   const drawn = drawModels(VERIFYING_DRAWS, bucket, spread).map((model) => {
     const at = (version: number, whole: Float64Array) => anchor(rates(some, version, model), whole, ofSome[version] ?? whole);
     const counted = at(1, after);
-    return [at(0, before), counted, isHeldBack ? at(2, shown) : counted] as const;
+    const forecast = isHeldBack ? at(2, shown) : counted;
+    return [at(0, before), counted, forecast, pasted === undefined ? forecast : at(3, told)] as const;
   });
-  return { tried, rates: { before, after, shown, drawn } };
+  return { tried, rates: { before, after, shown, told, drawn } };
 }
 
 const shareWhere = (values: readonly boolean[]): number => values.filter(Boolean).length / Math.max(1, values.length);
 
 /** Why the guardrails reject an edit: it gains through complaints, or costs interest. */
-function findHarm({ before, after, shown, drawn }: EditRates): Doubt | null {
+function findHarm({ before, after, shown, told, drawn }: EditRates): Doubt | null {
   const perOpen = (table: Float64Array, rate: number) => (table[rate] ?? 0) / (table[openAt] || 1);
   // An uncertain parameter alone does no harm: a rejected edit must also be expected to bring more complaints.
   const isHarmful = complaintRates.some(
@@ -88,7 +92,7 @@ function findHarm({ before, after, shown, drawn }: EditRates): Doubt | null {
   );
   if (isHarmful) return 'more_complaints';
   const least = (before[interestAt] ?? 0) * (1 - 1e-6);
-  return Math.min(after[interestAt] ?? 0, shown[interestAt] ?? 0) < least ? 'less_interest' : null;
+  return Math.min(...[after, shown, told].map((table) => table[interestAt] ?? 0)) < least ? 'less_interest' : null;
 }
 
 const lift = (before: Float64Array, after: Float64Array, rate: number): number =>
@@ -171,16 +175,16 @@ export function judgeEdits(stage: StageName, measured: readonly MeasuredEdit[], 
     const chanceBetter = shareWhere([...effect.draws].map((draw) => draw > 0));
     const points = (before: Float64Array, after: Float64Array) => 100 * ((after[pointsAt[stage]] ?? 0) - (before[pointsAt[stage]] ?? 0));
     const promised = Math.expm1(effect.mean);
-    const size = Math.expm1(lift(rates.before, rates.shown, rate));
+    const size = Math.expm1(lift(rates.before, rates.told, rate));
     const costs = sayCosts(rates.before, rates.shown);
     const harm = tried.addsFacts ? 'adds_facts' : (findHarm(rates) ?? (outweighs(costs, size) ? 'more_complaints' : null));
     const doubt: Doubt | null = harm ?? (Math.min(promised, size) < LEAST_LIFT ? 'too_small' : chanceBetter < SURE ? 'uncertain' : null);
     const figures = {
       verified: doubt === null,
-      deltaPoints: toNanos(points(rates.before, rates.shown)),
-      interval80: interval80(Float64Array.from(rates.drawn, ([before, , after]) => points(before, after))),
+      deltaPoints: toNanos(points(rates.before, rates.told)),
+      interval80: interval80(Float64Array.from(rates.drawn, ([before, , , after]) => points(before, after))),
       lift: toNanos(size),
-      lift80: interval80(Float64Array.from(rates.drawn, ([before, , after]) => Math.expm1(lift(before, after, rate)))),
+      lift80: interval80(Float64Array.from(rates.drawn, ([before, , , after]) => Math.expm1(lift(before, after, rate)))),
       promised: toNanos(promised),
       chanceBetter: toNanos(chanceBetter),
       movedLeads: countMoved(tried, search),
