@@ -142,6 +142,43 @@ describe('an email cut to what its reader needs', () => {
     expect(keepEssentials(draftOf(mail(HISTORY, said, 'Imagine waking up to full calendars.', CALL)))).toBeNull();
   });
 
+  it('keeps a question or a remark about the reader that opens it, without the words that lead in', () => {
+    const question = 'How many shifts did your bakers lose to a cold boiler last winter?';
+    expect(keepEssentials(draftOf(mail(question, OFFER, 'Could we have a call? When are you free on Tuesday?', CALL)))).toContain(question);
+    const reason = 'I wanted to reach out because old boilers in bakeries crack in the first frost.';
+    const after = keepEssentials(draftOf(mail(HISTORY, reason, OFFER, CALL)));
+    expect(after).toContain('\n\nOld boilers in bakeries crack in the first frost.');
+  });
+
+  it.each([
+    ['an invitation to ask', 'Please do not hesitate to contact us should you need help or would like a free quote.', 'a free quote'],
+    [
+      'a choice',
+      'I can offer you two things: a 10-day free trial, or a tour of our shop. Which one would you prefer?',
+      'a 10-day free trial',
+    ],
+  ])('asks once for what %s offers', (_, offered, thing) => {
+    const after = keepEssentials(draftOf(mail(HISTORY, OFFER, offered, CALL)));
+    expect(after).toContain(`Would ${thing} be useful to you?`);
+    expect(after?.match(/\b(?:quote|trial|tour)\b/g)).toHaveLength(1);
+  });
+
+  it('does not name again what stands directly above the question', () => {
+    const offered = 'We are offering a free boiler audit this month. This comes with a 12-page report and photos.';
+    const after = keepEssentials(draftOf(mail(HISTORY, OFFER, offered, CALL)));
+    expect(after).toContain(`${offered}\n\nWould that be useful to you?`);
+  });
+
+  it('drops requests in the form of gladness, thanks and time, and what reminds of an earlier email', () => {
+    const odd =
+      'Also happy to send over a case study. I would also appreciate an introduction to your landlord. If not Tuesday, then when?';
+    const reminds =
+      "I'm checking in on the note I sent two weeks ago. As mentioned in my last email, we service steam boilers for bakeries at night.";
+    const after = keepEssentials(draftOf(mail(reminds, 'A service costs $410.', CALL, odd)));
+    expect(after).toContain('Hi Dana,\n\nWe service steam boilers for bakeries at night.');
+    expect(after).not.toMatch(/case study|landlord|then when|checking in/);
+  });
+
   it('keeps what it is all about if only an introduction says so', () => {
     const says = "I'm reaching out because we inspect warehouse racking.";
     const after = keepEssentials(draftOf(mail(HISTORY, says, 'A visit costs $410 and takes three hours.', CALL)));

@@ -12,6 +12,7 @@ import { isPraiseWord } from '../prose/praiseWords.ts';
 import { readBodyTopic } from './bodyTopic.ts';
 import { isLoud, isLoudSubject, isNamedWhole, maySay } from './plainSubject.ts';
 import { placeCompany, STANDS_AT } from './subjectCompany.ts';
+import { REPLY_MARK } from './replyMark.ts';
 import { isTradeSubject } from './tradeSubject.ts';
 import { isBaitSubject } from './weakSubject.ts';
 
@@ -135,5 +136,9 @@ export function nameTopic(draft: EmailDraft, edited: Email): Email {
     !mustName(toEmailDraft({ ...draft.lead, email: { ...edited, subject: own } }, draft.context), edited.body);
   if (isPlain) return { ...edited, subject: own };
   const topic = findTopic(draft) ?? findTopic(toEmailDraft({ ...draft.lead, email: edited }, draft.context));
-  return topic === undefined ? edited : { ...edited, subject: topic };
+  if (topic !== undefined) return { ...edited, subject: topic };
+  // Behind "Re:", there may be a topic.
+  const subject = capitalise(draft.subject.raw.replace(REPLY_MARK, '').trim());
+  const isTold = subject !== '' && !mustName(toEmailDraft({ ...draft.lead, email: { ...edited, subject } }, draft.context), edited.body);
+  return isTold ? { ...edited, subject } : edited;
 }
