@@ -9,7 +9,8 @@ const ends = (pattern: string): RegExp => new RegExp(`${pattern} $`, 'iu');
 const WE = before('we|they');
 const I = /(?:^|[^\p{L}\p{N}])(?<!\p{Lu}\p{L}* |\b(?:and|or|phase|part|type|class|level|stage|title|schedule|grade|tier) )I $/u;
 const YOU = ends(`${CLAUSE}you`);
-const IT = ends(String.raw`(?:^|\n\s*|[.!?:,;] |[^\p{L}](?:and|because|but|when|although) )(?:he|she|it)`);
+/** "IT" is a trade: "IT support". */
+const IT = /(?:^|\n\s*|[.!?:,;] |[^\p{L}](?:[Aa]nd|[Bb]ecause|[Bb]ut|[Ww]hen|[Aa]lthough) )(?:[Hh]e|[Ss]he|[Ii]t) $/u;
 
 const MANY = String.raw`(?:[Oo]ur|[Yy]our|[Tt]hese|[Tt]hose|[Mm]any|[Mm]ost|[Ss]everal|[Ss]ome|[Aa]ll|[Oo]ther|[Mm]y)`;
 /** Words between a subject and its verb. */
