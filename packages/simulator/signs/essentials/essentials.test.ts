@@ -58,6 +58,28 @@ describe('an email cut to what its reader needs', () => {
     },
   );
 
+  it('keeps a sentence whose use is unclear, and what the firm is besides old', () => {
+    const unclear = 'I drove past your bakery last week and saw steam coming out of the roof.';
+    const named = 'Vale Boilers was founded in 1961 and is a certified service company with crews in Ohio.';
+    const after = keepEssentials(draftOf(mail(`We are the very best. ${named} ${unclear}`, OFFER, CALL)));
+    expect(after).toContain(named);
+    expect(after).toContain(unclear);
+  });
+
+  it('drops what says nothing without the request above it', () => {
+    const after = keepEssentials(
+      draftOf(mail('We are the very best.', OFFER, 'May I come and look at the boiler on Friday? Takes ten minutes.')),
+    );
+    expect(after).not.toContain('Takes ten minutes');
+  });
+
+  it('keeps the name below a line that looks forward, and the greeting whole', () => {
+    const named = `Hi Dana, this is Erin from Vale Boilers. We are the very best. ${OFFER}\n\n${CALL}\n\nLooking forward to hearing from you,\nErin Vale\nVale Boilers`;
+    const after = keepEssentials(draftOf(named));
+    expect(after).toMatch(/\nErin Vale\nVale Boilers$/);
+    expect(after).not.toContain('\n\nErin from');
+  });
+
   it('puts what stands between arrows on lines of its own', () => {
     const flyer = '>>> BOILERS SERVICED AT NIGHT <<< WE CHARGE $410 A BOILER!!!';
     const after = keepEssentials(draftOf(mail("Don't wait, act now!!!", flyer, 'Last chance, offer ends MIDNIGHT!!!')));

@@ -50,6 +50,12 @@ const ENOUGH_TOLD = 3;
 /** Uses that stay whenever they are there. */
 const STAYS: readonly Use[] = ['list', 'fact', 'opt_out'];
 
+/** From this probability on, a badge says what is offered, too: "We have pre-vetted engineers." */
+const OFFERS = 0.5;
+/** Whether a sentence of unknown use tells something: what may be needed stays. */
+const maySay = ({ use, text, offers, isHostile, isRequest }: UsedSentence): boolean =>
+  !isHostile && !isRequest && !saysAnything(text) && (use === 'other' || (use === 'badge' && offers >= OFFERS));
+
 /** The lines below the text. */
 const closingOf = (sentences: readonly UsedSentence[]): readonly UsedSentence[] =>
   sentences.slice(sentences.findLastIndex(({ use }) => use !== 'closing') + 1);
@@ -99,7 +105,11 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   const easy = sentences.findLast(({ use }) => use === 'easy');
   const named = sentences.filter(
     (one) =>
-      STAYS.includes(one.use) || closing.includes(one) || offers.includes(one) || [offer, seen, about, benefit, badge, easy].includes(one),
+      STAYS.includes(one.use) ||
+      maySay(one) ||
+      closing.includes(one) ||
+      offers.includes(one) ||
+      [offer, seen, about, benefit, badge, easy].includes(one),
   );
   const rest = [raw.slice(prose.end), lead.company];
   const isFirmSigned = signsFirm([...closing.map(({ text }) => text), raw.slice(prose.end)].join('\n'));
@@ -184,7 +194,8 @@ function inParagraphs({ greeting, body: { raw }, prose }: EmailDraft, body: stri
   if (!isBlock) return text;
   const breaks = told.filter((one, index) => index > 0 && index % PARAGRAPH === 0 && index < told.length - 1 && !leansBack(one.text));
   return [...breaks, ...kept.filter(({ use }) => use === 'closing').slice(0, 1)].reduce((done, one) => {
-    const at = done.indexOf(one.text);
+    // A name below the text may stand in it, too.
+    const at = one.use === 'closing' ? done.lastIndexOf(one.text) : done.indexOf(one.text);
     return at <= 0 ? done : `${done.slice(0, at).trimEnd()}\n\n${done.slice(at)}`;
   }, text);
 }

@@ -38,4 +38,4 @@ export function signsFirm(below: string): boolean {
 
 /** A word of a job: whoever signs need not say it. */
 const OF_JOB =
-  /^(?:Account|Area|Associate|Business|Chief|Client|Commercial|Country|Customer|Development|Director|Executive|Founder|General|Global|Growth|Head|Key|Lead|Manager|Marketing|Officer|Partner(?:ships?)?|President|Regional|Relations?|Representative|Sales|Senior|Success|Vice|[ABS]DR|AE|C[EFOT]O|VP)s?$/u;
+  /^(?:Account|Area|Associate|Business|Chief|Client|Commercial|Country|Customer|Development|Director|Executive|Founder|General|Global|Growth|Head|Key|Lead|Manager|Marketing|Officer|Partner(?:ships?)?|President|Regional|Relations?|Rep|Representative|Sales|Senior|Success|Vice|[ABS]DR|AE|C[EFOT]O|VP)s?$/u;

@@ -282,7 +282,7 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   }
   if (isStale(text, context) || (OF_AGE.test(text) && !isPriced)) return 'blamed';
   const proves = touchesAny(findSureProof(draft));
-  if (isHistory(text) && !proves && !isPriced && chance('offer') < DOES) return 'blamed';
+  if (isHistory(text) && !proves && !isPriced && !TERM.test(text) && chance('offer') < DOES) return 'blamed';
   if (isPast(text) && servesSome(text)) return isPlain(text, context) ? 'offer' : 'fact';
   if (!isPriced && CLUB.test(text)) return 'blamed';
   if (!isPriced && BADGE.test(text)) return 'badge';
@@ -364,6 +364,23 @@ function withTerms(read: readonly UsedSentence[], known: string): UsedSentence[]
   );
 }
 
+/** A line of a signature: a name, or what leads up to one. */
+const SIGNS = /^(?:\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*){0,3}|[^.!?]{3,60},)$/u;
+
+/** The sentences with the lines of names above a signature that was read as such only in part. */
+function withSignature(read: readonly UsedSentence[], { body: { raw } }: EmailDraft): UsedSentence[] {
+  const signed = [...read];
+  for (let at = signed.length - 2; at > 0; at -= 1) {
+    const [one, below] = [signed[at], signed[at + 1]];
+    if (one === undefined || below?.use !== 'closing') break;
+    const isLine = raw[one.start - 1] === '\n' && raw.slice(one.end, below.start).includes('\n');
+    if (one.use === 'closing') continue;
+    if (!isLine || one.isRequest || !SIGNS.test(one.text)) break;
+    signed[at] = { ...one, use: 'closing' };
+  }
+  return signed;
+}
+
 /** The sentences of an email's prose, in order, with what each is to its reader. */
 export function readUses(draft: EmailDraft): UsedSentence[] {
   const done = uses.get(draft);
@@ -388,7 +405,7 @@ export function readUses(draft: EmailDraft): UsedSentence[] {
     const offers = Math.max(context.chance('offer'), context.chance('benefit'));
     return { ...sentence, text, use, isRequest, takesTime, offers, isHostile: isHostile(text, context) || presses(text, context) };
   });
-  const told = withTerms(withLikeliest(read, draft), known);
+  const told = withTerms(withLikeliest(withSignature(read, draft), draft), known);
   uses.set(draft, told);
   return told;
 }

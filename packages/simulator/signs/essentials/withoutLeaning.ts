@@ -16,12 +16,15 @@ const leans = ({ text, use }: UsedSentence): boolean =>
   use !== 'closing' &&
   use !== 'list' &&
   ((leansBack(unjoined(text)) && !EXISTS.test(text)) ||
+    SUBJECTLESS.test(text) ||
     ((use === 'about' || use === 'benefit') && REFERS.test(text)) ||
     (use === 'easy' && REFERS_TO_OFFER.test(text.replace(OPENS_QUESTION, ''))));
 /** "Would it suit you if I sent two samples?" */
 const OPENS_QUESTION = /^\W*(?:would|does|is|will) it\b/iu;
 /** "There's no charge for the visit." */
 const EXISTS = /^\W*there(?:['\u2019]s| is| are)\b/iu;
+/** "Takes ten minutes." */
+const SUBJECTLESS = /^\W*(?:also |and |only |just |usually )?(?:takes|costs|comes|includes|works|runs|fits|covers|needs|saves)\b/iu;
 const REFERS_TO_OFFER = /\b(?:it|one|them|that|those)\b/iu;
 const REFERS = /\b(?:it|they|them|this|that|these|those|both|so)\b/iu;
 
@@ -42,7 +45,8 @@ export function withoutLeaning(draft: EmailDraft, sentences: readonly UsedSenten
     const above = sentences[index - 1];
     if (above === undefined || !left.has(one) || left.has(above) || !leans(one)) continue;
     const isNeeded = one.use === 'fact' || one.use === 'offer';
-    if (isNeeded && isOffered(index) && !CONTINUES.test(one.text)) continue;
+    const isOfRequest = above.isRequest && SUBJECTLESS.test(one.text);
+    if (isNeeded && isOffered(index) && !isOfRequest && !CONTINUES.test(one.text)) continue;
     if (isNeeded && MAY_STAY.includes(above.use) && !above.isHostile && !above.isRequest && !leans(above)) left.add(above);
     else left.delete(one);
   }
