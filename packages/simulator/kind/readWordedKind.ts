@@ -107,7 +107,7 @@ const SIGNS: Readonly<Partial<Record<EmailKind, readonly (readonly [number, RegE
   link_building: [
     [
       3,
-      /\bguest (?:post|article|blog|piece)|\b(?:link|links) (?:back )?to (?:us|our (?:site|page|guide|calculator|article)|my (?:site|page|article))|\b(?:add|include|put) (?:a|our|my) link\b|\bbacklinks?\b/i,
+      /\bguest (?:post|article|blog|piece)|\b(?:link|links) (?:back )?to (?:us|our (?:site|page|guide|calculator|article)|my (?:site|page|article))|\b(?:add|include|put) (?:a|our|my) link\b|\b(?:an?|the|one|that|your|our|my) (?:[\w-]+ )?backlink\b/i,
     ],
   ],
   fundraising: [
