@@ -50,5 +50,5 @@ export const isLessOnAverage = ({ verified, lift, promised }: Pick<Verification,
 /** What a version shows and what is left of it on average; empty if that is hardly less. */
 export const sayPromise = (total: Pick<Verification, 'verified' | 'lift' | 'promised'>): string =>
   isLessOnAverage(total)
-    ? `. Expect about ${sayLift(total.promised)}: this is the best of many tries, so its forecast looks too good`
+    ? `. Count on about ${sayLift(total.promised)}: we picked the best of many versions, and the best forecast is always too good`
     : '';

@@ -163,6 +163,7 @@ function sayCounts({ plan, isFor, counts, isForSender }: NarrativeInput, voice: 
 }
 
 /** Whether a shorter list gives up so much that it stands behind everything else. */
+const isOfList = ({ recommendation }: Action): boolean => recommendation?.list !== undefined;
 const isHeldBack = ({ recommendation }: Action): boolean => recommendation?.list?.mayLead === false;
 
 /** A verified shorter list that may be told first, or that leaves out those whom the offer does not concern. */
@@ -253,11 +254,12 @@ function firstChange(plan: StagePlan, key: string): { action: Action; sentence: 
 
 /** That a shorter list would win back more than the change that is told, and why it is not told first; undefined if it would not. */
 function sayCostlyList({ changes, stage }: StagePlan, { told, voice }: { told: Action; voice: Voice }): string | undefined {
-  const [costliest] = changes.filter(isHeldBack).toSorted((one, other) => one.factor.deltaPoints - other.factor.deltaPoints);
-  const list = costliest?.recommendation?.list;
+  // The one that the takeaways name.
+  const shorter = changes.find(isOfList);
+  const list = shorter?.recommendation?.list;
   const worthOfTold = Math.max(-told.factor.deltaPoints, told.recommendation?.verification?.deltaPoints ?? 0);
-  if (costliest === undefined || list === undefined || -costliest.factor.deltaPoints <= worthOfTold) return undefined;
-  const worth = toPoints(costliest.factor.deltaPoints);
+  if (shorter === undefined || list === undefined || !isHeldBack(shorter) || -shorter.factor.deltaPoints <= worthOfTold) return undefined;
+  const worth = toPoints(shorter.factor.deltaPoints);
   if (worth === undefined) return undefined;
   const fields = new Map([
     ['worth', worth],
@@ -317,9 +319,9 @@ export function writeTakeaways(input: SummaryInput): string[] {
       .filter((one) => one === told || one.recommendation?.verification?.verified === true || isWorth(one))
       .flatMap((action) => sayChange(action, plan, { key, as: 'takeaway' }) ?? []);
   // The figures of two shorter lists do not add up, so one of them is enough.
-  const isList = ({ recommendation }: Action): boolean => recommendation?.list !== undefined;
   const ordered = (told === undefined ? changes : [told, ...changes]).filter(
-    (one, index, all) => all.findIndex((other) => (isList(one) && isList(other)) || toBareAdvice(other) === toBareAdvice(one)) === index,
+    (one, index, all) =>
+      all.findIndex((other) => (isOfList(one) && isOfList(other)) || toBareAdvice(other) === toBareAdvice(one)) === index,
   );
   const fit = isMisfit(plan) && told?.recommendation?.list === undefined ? SIGNS.fit.sentences.far.takeaways.slice(0, 1) : [];
   const checked = told === undefined && check !== undefined ? (sayCheck(check, { stage, key, as: 'takeaway' }) ?? []) : [];

@@ -176,16 +176,16 @@ export const STAGE_PHRASES: Readonly<Record<StageName, StagePhrases>> = {
     onlySpelled: ['Correct the spelling in the email. We cannot promise more replies.'],
     alsoVersion: ['Our better version makes <changes> and brings about <lift> interest (<range>).'],
     alsoVersionLess: [
-      'Our better version makes <changes> and should bring about <left> interest; its forecast says <lift> interest, but the best of many tries looks too good.',
+      'Our better version makes <changes>: count on about <left> interest (its forecast of <lift> is the best of many tries).',
     ],
     alsoLittle: ['Our better version makes this change, and others that bring little more.'],
     alsoWithThisLess: [
-      'Our better version makes <changes> and should bring about <left> interest; its forecast says <lift> interest, but the best of many tries looks too good.',
+      'Our better version makes <changes>: count on about <left> interest (its forecast of <lift> is the best of many tries).',
     ],
     alsoWithThis: ['With <changes>, our better version brings about <lift> interest (<range>).'],
     alsoMended: ['Our better version takes out some of what puts readers off.'],
     alsoSameLess: [
-      'Our better version makes this change and should bring about <left> interest; its forecast says <lift> interest, but the best of many tries looks too good.',
+      'Our better version makes this change: count on about <left> interest (its forecast of <lift> is the best of many tries).',
     ],
     alsoSame: ['Our better version makes this change.'],
     keepWorth: ['Keep <keep>: this adds about <worth> replies in 100.'],
