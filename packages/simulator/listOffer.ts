@@ -72,7 +72,7 @@ const LEAST_RECRUITING = 0.4;
 const OF_A_KIND: Partial<Record<EmailKind, RegExp>> = {
   recruiting: OF_A_JOB,
   partnership:
-    /\b(?:partner\w*|co-?\w+|refer(?!enc)\w*|affiliat\w*|resell\w*|collab\w*|joint|together|integrat\w*|commission|podcast|episode|guest|swap|cross-\w+|alliance|bundle|your audience|your customers|our customers|revenue share|white.?label)\b/i,
+    /\b(?:partner\w*|co-?\w+|refer(?!enc)\w*|affiliat\w*|resell\w*|distribut\w*|introduc\w*|margin|exclusiv\w*|(?:send|pass|bring) us|collab\w*|joint|together|integrat\w*|commission|podcast|episode|guest|swap|cross-\w+|alliance|bundle|your audience|your customers|our customers|revenue share|white.?label)\b/i,
   link_building:
     /\b(?:links?|linking|backlinks?|guest|articles?|posts?|blogs?|mention\w*|resource page|page|story|stories|feature\w*|quote[sd]?|journalists?|editor\w*|readers)\b/i,
   fundraising:

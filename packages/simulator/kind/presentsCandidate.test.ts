@@ -12,6 +12,7 @@ describe('people to hire', () => {
     'Hi Ana,\n\nI recruit for contractors in the Midlands. I have a senior estimator who is leaving a tier-2 contractor after 14 years: jobs up to £6m, lives in Coventry, wants £62k, four weeks\u2019 notice.\n\nDo you want her CV?\n\nJan',
     'Ana,\n\nWe have two CNC setters available from Monday, both ex-aerospace, £24 an hour through our agency. Either can come in for a trial shift.\n\nWould you like to see their CVs?\n\nMo, Fairhall Staffing',
     'Hi Ana,\n\nI\u2019m working with a payroll manager with nine years in care homes who is on one month\u2019s notice and wants to stay in Leeds. Salary 48k.\n\nShall I send his profile? You pay nothing unless you hire, and there is a 90-day replacement guarantee.\n\nSue',
+    'Hi Ana,\n\nI saw your ad for a head of sales. We fill posts like that for makers of machines in about eight weeks.\n\nOur fee is 20% of the first year\u2019s salary. Can we talk on Monday?\n\nLiv',
   ])('are for sale: %s', (body) => {
     expect(kindOf(body)).toBe('sales');
   });

@@ -5,11 +5,16 @@ const PAPERS_OF_ANOTHER =
 const HAS_SOMEBODY =
   /\b(?:I|we)(?:['\u2019]ve got|['\u2019]m working with| have| represent| am working with| are working with)(?: got| just met| recently met| met)? (?:an?|one|two|three|four|five|six|several|some|\d+) [^.?!\n]{3,70}?\b(?:who(?:['\u2019]s|se)?|looking for|available|ready to start|on notice|leaving|relocating|back on the market)\b/i;
 const OF_AN_AGENCY =
-  /\b(?:candidates?|recruit\w*|placements?|temps?|staffing|agency|shortlist\w*|interview (?:her|him|them)|meet (?:her|him|them)|notice(?: period)?|weeks['\u2019]? notice|replacement guarantee|on my books|perm(?:anent)?|day rate|hourly rate)\b/i;
+  /\b(?:candidates?|recruit\w*|placements?|temps?|staffing|agency|shortlist\w*|interview (?:her|him|them)|meet (?:her|him|them)|notice(?: period)?|weeks['\u2019]? notice|replacement guarantee|(?:our|my) fee|on my books|perm(?:anent)?|day rate|hourly rate)\b/i;
 /** The reader is to take the job, or to know somebody who would. */
 const FOR_READER =
   /\byour (?:own )?(?:cv|resum[e\u00e9]|r\u00e9sum\u00e9|profile|background|experience|next (?:role|move|step|job))\b|\b(?:would|does|might) (?:it|this|that|the (?:role|job|post)) (?:suit|interest|tempt) you\b|\b(?:are|were) you (?:looking|open to a move|considering)\b|\b(?:my|our|a) client (?:is|are|wants|needs|has asked)[^.?!\n]*\b(?:looking for|hiring|needs?|wants?)\b/i;
 
-/** Whether an email offers its reader somebody to hire, which is for sale: it has the words of a job, and no job for its reader. */
+/** What a search costs the reader: "our fee is 20% of the first year's salary", "you pay us only when they start". */
+const SEARCH_FEE =
+  /\b(?:our|my) (?:\w+ )?fee (?:is|comes to|would be) [^.?!\n]*\b(?:salary|pay|wages?|base|hire|placement)\b|\b(?:we|I) (?:place|headhunt|find) [^.?!\n]*\bfor (?:a |an )?(?:\d+ ?%|flat fee)/i;
+
+/** Whether an email offers its reader somebody to hire, or to find somebody, which is for sale: it has the words of a job, and no job for its reader. */
 export const presentsCandidate = (text: string): boolean =>
-  (PAPERS_OF_ANOTHER.test(text) || HAS_SOMEBODY.test(text)) && OF_AN_AGENCY.test(text) && !FOR_READER.test(text);
+  (SEARCH_FEE.test(text) || ((PAPERS_OF_ANOTHER.test(text) || HAS_SOMEBODY.test(text)) && OF_AN_AGENCY.test(text))) &&
+  !FOR_READER.test(text);

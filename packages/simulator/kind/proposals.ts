@@ -24,6 +24,17 @@ const MONTH = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July
 /** A sentence of the sender's own house: nothing is supposed, and nothing is the reader's. */
 const OF_OURS = String.raw`(?:^|[.?!\n])(?![^.?!\n]*\b(?:you|your|yours|if|when)\b)[^.?!\n]*`;
 const LEAVES = String.raw`(?:retir(?:es|ing|ed)|leav(?:es|ing)\b|will leave|left us|stepp?(?:s|ing|ed) down|mov(?:es|ing|ed) (?:on|away|back|to)|(?:going|gone|went|goes|off|sails) (?:home|back|freelance|to)\b|is (?:off|gone)|off to|gave up|gone since|sails in|handed in (?:his|her|their) notice|broken (?:his|her)|hurt (?:his|her)|fell ill|(?:having|have|had) (?:a baby|twins)|wants to (?:stop|go)|asked to go|had enough|started their own|got a job|(?:empty|stood|headed by) (?:chair|desk|bench|still|nobody)|room for|a spot\b|cannot manage|can't do it all|past seventy|I'm sixty|over sixty)`;
+/** A year's salary, or pay that something comes on top of: prices are given neither way. */
+const SALARY = String.raw`(?:${MONEY}|\d{2,3}k)(?: ?(?:-|–|to) ?[£$€]?\d[\d,.]*k?)? ?,?(?:(?:gross )?(?:base|basic|pro rata|salary|OTE|p\.?a\.?|to start)\b|(?:a (?:week|month|year),? )?(?:plus|\+|and|with|including|incl\.?) (?:an? |the |your |\d+% )?(?:[\w-]+ )?(?:bonus|tips|stipend|equity|options|overtime|commission|allowance|pension|car|van)\b|,? ?equity\b)|\b(?:job|post|role|position|scale) (?:\w+ly )?(?:pays?|is|starts at) (?:about |around |up to )?${MONEY}|\b(?:base|basic|salary|wages?)(?: (?:is|of|from|between|range|around|up to|starts at))*:? ?${MONEY}`;
+const BY_HOUR = String.raw`(?:${MONEY}) ?(?:an|per|the|by the|\/) ?(?:hour|hr|h|shift)\b`;
+/** What is beside the pay, and which days and hours are worked. */
+const TERMS = String.raw`(?:bonus|uncapped|tips|stipend|pension|401\(?k\)?|equity|options|relocation|sign-on|on-call|call-out|on call|overtime|hybrid|remote|home office|company (?:car|van)|car allowance|OTE|PTO|full[- ]time|part[- ]time|pro rata|permanent|notice period|(?:health|medical|dental)(?: care| cover| insurance| plan)?(?: is| are)? (?:paid|covered|included|cover|insurance|from)|benefits (?:start|from|on)|(?:weeks?|days?)(?:'| of)? (?:off|holidays?|leave|vacation|PTO|in (?:the office|\p{Lu}\w+)|at home|from home)|(?:three|four|five|\d)(?: and a half)? days\b|four-day|\d\d hours|no (?:evenings|nights|weekends|Saturdays|Sundays|travel\b(?! (?:fee|charge|cost)))|(?:one|every (?:second|third|fourth|other)) weekend|weekends? (?:off|in)|(?:day|night|early|late) shifts?|nights|days only|Monday to (?:Thurs|Fri)day|(?:we|and) (?:cover|pay|reimburse) (?:for )?(?:your|all|a) |house (?:if|included)|(?:truck|van|tools) (?:and \w+ )?(?:supplied|provided|included))`;
+/** Whoever sells staff, software or insurance speaks of the reader's people and of what they pay. */
+const OF_READERS_STAFF =
+  /\b(?:you (?:only |then |will )?pay|our fee|my fee|all in|per (?:employee|head|seat|user|recruiter|hire)|candidates?|applicants?|shortlist\w*|placements?|staffing|temps|job board|your (?:people|staff|employees|workers|workforce|vacanc\w+|open (?:roles?|positions?)|hiring|recruit\w*|team)|we (?:place|supply|provide|find|send|recruit) (?:\w+ ){0,3}(?:people|staff|workers|\w+(?:ers|ists|ants|ses))|(?:if|when|are|do|where) you(?:'re| are)? (?:\w+ )?(?:hir(?:e|ing)|recruit(?:ing)?|short of|need (?:people|staff|someone|somebody))|{{company}} is (?:hiring|looking)|(?:do|would|will) you (?:need|have (?:any )?(?:gaps|open))|(?:a|free|our) quotes?|surcharge|bill rate|costs? [£$€]\d[\d,]*|sell (?:it|them)|vacancies|refer a friend)\b/i;
+/** The people who come to the reader, whom a partner hopes for. */
+const BUYERS =
+  'clients?|customers?|buyers?|sellers?|members|guests|patients|tenants|students|leads?|business|work|jobs?|people|couples|owners|couple|someone|anyone';
 /** What two trades may do for each other with the people who ask for the other's work. */
 const HANDED = 'work|jobs?|referrals?|leads|enquiries|inquiries|overflow|customers|clients|patients';
 const HANDS_OVER = 'pass|send|refer|hand|recommend|point|share|swap|put in a word for';
@@ -106,6 +117,25 @@ export const PROPOSALS: readonly Proposal[] = [
       /\b(?:candidates?|job board|shortlist\w*|placements?|staffing|giving|sponsor\w*|donat\w+|raffle|we (?:find|place|supply|keep|bring) (?:\w+ ){0,2}(?:people|staff|workers|bakers|pickers)|applicants?|(?:if|when|are|do) you(?:'re| are)? (?:\w+ )?(?:hiring|recruiting|short of|look(?:ing)? for (?:some|an? \w+er)|need (?:some(?:body|one)|staff)))\b/i,
   },
   {
+    // A job told by its pay and its terms alone.
+    kind: 'recruiting',
+    needs: [
+      [
+        [3, new RegExp(SALARY, 'i')],
+        [2, new RegExp(BY_HOUR, 'i')],
+      ],
+      [[1, new RegExp(String.raw`(?<![\w-])${TERMS}`, 'iu')]],
+    ],
+    helps: [
+      [
+        1,
+        /\b(?:you(?:'d| would) (?:run|lead|report|work|be|have|own|join|build)|(?:role|post|position|vacancy|opening|assignment)\b|\b(?:the|this|a) job (?:pays|is)\b|\b(?:I|we)(?:'m|'re| am| are)? (?:now )?(?:hir(?:e|ing)|recruit(?:ing)?|looking for|adding|taking on|need|want)|wanted\b|licen[sc]ed\b|your (?:license|profile|background|experience|next)|submit you|are you happy where)/i,
+      ],
+    ],
+    least: 4,
+    never: OF_READERS_STAFF,
+  },
+  {
     kind: 'event',
     needs: [
       [
@@ -160,6 +190,11 @@ export const PROPOSALS: readonly Proposal[] = [
           3,
           /\b(?:we|I)(?:'d|'ll| would| could| can| might)? (\w{3,}(?: out)?)s? (?:your|yours)\b[^?!\n]{0,90}\byou(?:'d|'ll| would| could| can| will)? \1 (?:our|my|ours|mine)\b/i,
         ],
+        // "What if we sold your honey at our bar and you told your guests about our barn?"
+        [
+          3,
+          /\b(?:what if|suppose|how about|could|shall|why don't|the idea)\b[^.?!\n]{0,20}\b(?:we|I) \w+ your [^.?!\n]{2,60}\band you(?:'d| would)? (?!pay|get|keep|choose|see)\w+ [^.?!\n]{0,40}\b(?:our|my|mine|ours)\b/i,
+        ],
         [
           2,
           /\beach other's?\b|\bbetween (?:the two of )?us\b|\beither of us\b|\bboth of us\b|\b(?:bid\w*|work\w*|sell\w*|run\w*|put in|tender\w*) (?:\w+ )?(?:together|as one|jointly)\b|\bsplit (?:it|the|what|by)\b|\bdown the middle\b|\bhalf and half\b|\bgo halves\b|\b50[:/]50\b|\bone bid\b|\bwe'd both\b|\bif we shared\b|\bboth would\b|\bwhoever (?:brings|sends|finds)\b[^.?!\n]{0,40}\b(?:gets|keeps|takes)\b/i,
@@ -186,6 +221,35 @@ export const PROPOSALS: readonly Proposal[] = [
       String.raw`${YOUR_PAGE}|\byou pay (?:us|me)\b|\b(?:our|my) (?:app|software|platform|tool|network|marketplace)\b`,
       'i',
     ),
+  },
+  {
+    // What the reader's customers bring them.
+    kind: 'partnership',
+    needs: [
+      [
+        [
+          2,
+          new RegExp(
+            String.raw`\b(?:${BUYERS}) (?:that |who |whom )?you (?:refer|introduce|send|pass|bring|recommend)|\b(?:refer|introduce|send|pass|recommend|bring|point)(?:s|ing)? (?:us |me )?(?:their |your |an? |the |those |any )?(?:\w+ )?(?:${BUYERS})\b[^.?!\n]{0,60}\b(?:to us|to me|our way|\$|£|€|%|gets?|earns?|receives?)|\b(?:you|who|like yours|like {{company}}|partners|realtors|accountants|dealers|agents|advisers|advisors|consultants|brokers) (?:can |could |may )?(?:refer|send|pass|introduce|recommend|bring) (?:us|me|to us)\b`,
+            'i',
+          ),
+        ],
+        [
+          2,
+          /(?<!\b(?:we|I)(?:'re| are|'m| am) (?:an? |the )?(?:[\w-]+ ){0,2})\b(?:resellers?|resell(?:ing)?|distributors?|distribution rights|dealer partners?|referral partners?|introducers?|stockists?|affiliates?|under (?:your|their) own (?:name|brand)|white[- ]label|sell (?:them|it|ours?) (?:on|under|alongside|next to|to your)|offer (?:them|it|our \w+) (?:to your|at the)|exclusiv(?:e|ity|ely) (?:for|in|to)|give (?:you|{{company}}) the (?:state|region|area|county|territory))\b/i,
+        ],
+      ],
+      [
+        [
+          2,
+          /\b(?:we|I)(?:'d|'ll| would| will)? pay (?:you |them |out )?(?:\w+ )?(?:[£$€] ?\d|\d+ ?%|a (?:tenth|share|fee|commission)|ten)|\b(?:you|they|partners|who|and|each|dealers?)(?:'d|'ll| would| will| can)? (?:get|gets|earn|earns|keep|keeps|make|makes|receive|receives|take) (?:[£$€] ?\d[\d,.]*(?! off)|\d[\d.]* ?%(?! off)|half|a (?:third|quarter|tenth|fifth|share|cut|commission|fee)|(?:one|the first|two) months?|one month of)|\b(?:margin|commission|referral fee|finder's fee|kickback|revenue share|below list|at trade|trade price|dealer price)\b/i,
+        ],
+      ],
+    ],
+    helps: [],
+    least: 4,
+    never:
+      /\b(?:commission[- ]free|no commission|without commission|save (?:on )?commission|book a demo|off your (?:next|first)|plans? starts?|refer a friend|uncapped|your reps?|your sales ?(?:people|team|reps?)|salary|base)\b|[£$€] ?\d[\d,.]* (?:a|per) (?:month|user|seat|recruiter)\b|\b(?:we|I)(?:'re| are|'m| am) (?:an? |the )(?:[\w-]+ ){0,2}(?:reseller|distributor)\b|\bother \w+(?: \w+)? (?:take|charge)\b/i,
   },
   {
     kind: 'link_building',

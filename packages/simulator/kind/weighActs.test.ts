@@ -46,6 +46,46 @@ const LETTERS: readonly (readonly [name: string, kind: EmailKind, body: string])
     'link_building',
     'hey Ana\n\nwe wrote a long piece on how to pack a sea kayak for three days and it would sit nicely on the tips page at your shop. in return we would put you in our list of places to paddle.\n\nup for a swap?\n\nJory',
   ],
+  [
+    'a post told by its salary and its hours after a paragraph about the firm',
+    'recruiting',
+    'Hi Ana,\n\nRowley Signs makes shop fronts for chains in the north. We moved into a new unit last spring and the order book is full to October.\n\nThe production planner post is £38,000 plus bonus, Monday to Thursday, with a pension of 8%.\n\nWould you like to see the unit?\n\nCarol',
+  ],
+  [
+    'pay by the hour with what the employer covers',
+    'recruiting',
+    'Ana,\n\nWe frame houses in Boise and the work is steady all winter.\n\nI am hiring two carpenters at $34 an hour, no weekends, health insurance from the first month.\n\nCall me if you want to talk.\n\nHank',
+  ],
+  [
+    'staff for rent at a price by the hour',
+    'sales',
+    'Ana,\n\nWe supply carpenters to builders in Boise. You pay $52 an hour, overtime included, and send them home when the work is done.\n\nDo you need two this winter?\n\nHank',
+  ],
+  [
+    'software for pay',
+    'sales',
+    'Hi Ana,\n\nDrivers who get a base salary plus overtime ask about their pay each month. Our app shows them how it was worked out.\n\nIt is $4 per employee. Can I show you?\n\nUma',
+  ],
+  [
+    'a fee for what the reader\u2019s clients bring',
+    'partnership',
+    'Hi Ana,\n\nWe repair flood damage for insurers and landlords, 24 hours a day, in the whole of Kent.\n\nFor each client you refer to us we pay £200 when the work is done. Twelve letting agents do this already.\n\nCould I come by on Tuesday?\n\nPete',
+  ],
+  [
+    'a region for a reseller',
+    'partnership',
+    'Hello Ana,\n\nWe make wood stoves in Oslo and 40 shops in Sweden carry them.\n\nWe look for a reseller in Maine. You would get a 35% margin and all inquiries from the state.\n\nIs that something for {{company}}?\n\nKari',
+  ],
+  [
+    'the prices of a reseller',
+    'sales',
+    'Hello Ana,\n\nWe are a reseller of Norwegian wood stoves, and you get trade price from the first one. Ours heat a hall in an hour.\n\nShall I send you the catalog?\n\nKari',
+  ],
+  [
+    'the goods of each on the shelf of the other',
+    'partnership',
+    'Hi Ana,\n\nI make candles on Mill Lane and have a shop of my own.\n\nHow about we sold your soap at the till and you put my candles in your window? For a month, and then we count.\n\nEdie',
+  ],
 ];
 
 describe('what an email proposes', () => {

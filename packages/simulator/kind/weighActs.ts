@@ -8,7 +8,7 @@ import { writesAsFriend } from './writesAsFriend.ts';
 const PER_WEIGHT = Math.E;
 const MOST_WEIGHT = 4;
 /** A kind less likely than this is none, whatever is said. */
-const LEAST_LIKELY = 0.015;
+const LEAST_LIKELY = 0.004;
 /** Words may double the chance of an unlikely kind, and more. */
 const LEFT = 0.02;
 /** Those who know the reader say the same things. */
@@ -74,7 +74,8 @@ function weighProposals(chances: Float64Array, raw: string): Float64Array {
   const weighed = Float64Array.from(chances);
   for (const proposal of likely) {
     const weight = weighProposal(proposal, lines);
-    if (weight > 0) weighed[kindIndex(proposal.kind)] = (chance(proposal.kind) + LEFT) * PER_WEIGHT ** weight;
+    const at = kindIndex(proposal.kind);
+    if (weight > 0) weighed[at] = Math.max(weighed[at] ?? 0, (chance(proposal.kind) + LEFT) * PER_WEIGHT ** weight);
   }
   const total = weighed.reduce((sum, one) => sum + one, 0);
   const isUnchanged = weighed.every((one, index) => one === chances[index]);
