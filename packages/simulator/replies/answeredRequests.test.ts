@@ -26,6 +26,21 @@ describe('a reply to somebody who would send a thing', () => {
   });
 });
 
+describe('a reply to somebody who wants to work together', () => {
+  const OFFER =
+    'We repair flood damage for landlords in Kent, day and night. For each client you refer to us we pay 10% of the job when it is done.';
+
+  it('has what would be sent before it talks', () => {
+    const replies = repliesTo(`${OFFER}\n\nShall I send you the two-page agreement?`, YES);
+    expect(replies.filter((text) => !/\b(?:yes|please|sure|go ahead)\b/i.test(text) || CALLS.test(text))).toEqual([]);
+  });
+
+  it('says whether they are the one to talk to', () => {
+    const replies = repliesTo(`${OFFER}\n\nAre you the right person to talk to about this?`, YES);
+    expect(replies.filter((text) => !/\b(?:would be me|talk)\b/i.test(text))).toEqual([]);
+  });
+});
+
 describe('a reply to somebody who asks how things are done', () => {
   it('answers after an opening question, in the words of the email', () => {
     const replies = repliesTo(

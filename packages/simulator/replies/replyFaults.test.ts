@@ -103,6 +103,13 @@ describe('asksWhatWasTold', () => {
     ['How does it work?', 'We do scheduling for clinics.', false],
     ['Is the pay fixed?', 'It pays $38 to $46, depending on what you can do alone.', true],
     ['Is the pay fixed?', 'It is a day job.', false],
+    ['How many of you are there?', 'We are nine and a dog.', true],
+    ['How many of you are there?', 'We are near Hull.', false],
+    ['Is it full-time?', 'It is 38 hours from Monday to Friday.', true],
+    ['Would there be anything to sign?', 'I have put the agreement on two pages.', true],
+    ['Would there be anything to sign?', 'You get a third of each sale.', false],
+    ['How would the money work?', 'You get a third of each sale, 20% the year after.', true],
+    ['How would the money work?', 'We would write it together.', false],
     ['Sounds long.', 'Three short questions, five minutes.', true],
   ])('tells "%s" to "%s": %s', (asked, email, isTold) => {
     expect(asksWhatWasTold(asked, email)).toBe(isTold);

@@ -31,6 +31,14 @@ describe('readJobFit', () => {
     expect(ofHead('Customer Support Team Leader', 'Tidewell')).toBeNull();
   });
 
+  it('takes no firm that signs, and nothing that is given, for the work', () => {
+    const ofWard = fits(
+      'Nights in Tacoma',
+      'Hi Ana,\n\nI have three nights a week at St Anne for ten weeks. Benefits from the first day, and your license is paid.\n\nOpen to it?\n\nGus\nNorth Star Travel',
+    );
+    expect(ofWard('Registered Nurse', 'Mercy Hospital')).toBeNull();
+  });
+
   it('knows who has a firm of their own, and who heads such people', () => {
     expect(ofWelder('Owner', 'Ribble Fabrications')).toBe('runsFirm');
     const ofEngineer = fits('backend engineer', 'Hi Ana,\n\nI am hiring a backend engineer in Lisbon.\n\nOpen to a call?\n\nMarta');

@@ -57,13 +57,19 @@ const LEAST_OTHER = 0.7;
 
 /** What an employer gives besides pay is not the work. */
 const BENEFITS =
-  /\b(?:(?:health|dental|medical|vision|life|tools?|disability)(?:,? (?:and )?(?:dental|vision|life))* (?:insurance|coverage|plan|benefits)|retirement plan|401\(?k\)?)/gi;
+  /\b(?:(?:health|dental|medical|vision|life|tools?|disability)(?:,? (?:and )?(?:dental|vision|life))* (?:insurance|coverage|plan|benefits)|retirement plan|401\(?k\)?|benefits\b|licen[cs]es?\b)/gi;
+/** "Open to it?" is not about computers. */
+const PRONOUN = /\bit\b/g;
+/** The firm of whoever writes may be an agency's. */
+const SIGNATURE = /(?:\n+[^\n.?!:]{1,40}){1,3}\s*$/;
 const withoutBenefits = ({ subject, body }: Email): Email => ({ subject, body: body.replaceAll(BENEFITS, '') });
 
 /** The work that is offered: what the subject names, else the words of the job. */
 function readOffered(email: Email): readonly TradeShare[] {
   const job = JOB.exec(email.body.replaceAll(/[^\w\s-]+\s*/g, ' '))?.[0] ?? '';
-  const readings = [email.subject, job, email.body].map((text) => findTrades(text).filter(({ trade }) => !NOT_OFFERED.has(trade)));
+  const readings = [email.subject, job, email.body.replace(SIGNATURE, '')].map((text) =>
+    findTrades(text.replaceAll(PRONOUN, '')).filter(({ trade }) => !NOT_OFFERED.has(trade)),
+  );
   return readings.find((found) => found.length > 0) ?? [];
 }
 

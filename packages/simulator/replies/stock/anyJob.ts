@@ -24,7 +24,7 @@ runsFirm > [I have a firm to run, so not me|I run the business here, so it would
 stepDown > [It would be a step down for me|I'm past that stage|Not for me at this point], but [can I pass it on to one or two people|shall I ask somebody|can I give somebody your email]?
 freelance > [How much work would it be a month|How much notice do you give|Is there a minimum per job|How steady is the work]? [I'd be interested|Might be interested|Depends on that].
 !freelance > [What's the salary|What does it pay|Where is it based|Is it permanent|How soon is the start|Is it full time|When would it start]? [I'd be interested|Might be interested|Depends on that|I'm open to it].
-!freelance > [How much vacation comes with it|Who would I report to|How big is the team|How long has it been open|Is it full-time]? [I'd be interested|Might be interested|I'm open to it].
+!freelance > [How much vacation comes with it|Who would I report to|How big is the team|Is it full-time]? [I'd be interested|Might be interested|I'm open to it].
 !scouted !freelance meeting > [Happy to talk|Happy to have a chat|Yes, we could talk|I'd talk about it]. [How big is the team|Who would I report to|How soon is the start|Is the pay fixed|Is there a trial period]?
 !scouted !freelance !meeting > [I'd be interested|It does interest me|I might be interested]. [How big is the team|Who would I report to|How soon is the start|Is the pay fixed|Is there a trial period|Can we talk one evening]?
 hidden !named !own > [Which company is it|Who is it for|Who's the employer]? [I'd be interested|I'd want to know first|Might be interested].

@@ -3,8 +3,10 @@ import { LATER } from './fragments.ts';
 /** Answers to people who want to team up; `readStock` explains the format. */
 export const ANY_PROPOSAL_TEXT = `
 # interested
-!swap !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk, mornings are best|Can we talk this week?|Let's have a chat|Give me a call, mornings are best|Give me a call|Can you call me?]
-!swap !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. What would you need from us?|. What do you need from me?|. Let's talk|. Call me any time|]
+sends !swap !podcast !far > [Yes please|Yes, please do|Sure, go ahead|Please do|Sure, please do]. [I like the idea|We can talk after that|It sounds good|Sounds sensible].
+refer !swap !podcast !far > [That would be me|Yes, you can talk to me|I can talk about that|I'm happy to talk about it]. [I like the idea|Sounds good|It could suit us]. [Can we talk this week?|Give me a call|Give me a call, mornings are best|Can you call me?]
+!sends !refer !swap !podcast !far > [I like the idea|Good idea|Sounds good|Nice idea|I'd be up for that]. [Let's talk, mornings are best|Can we talk this week?|Let's have a chat|Give me a call, mornings are best|Give me a call|Can you call me?]
+!sends !refer !swap !podcast !far > [Yes, I'd be up for that|Happy to do that|Yes, let's do it|Yes, sounds sensible to me][. What would you need from us?|. What do you need from me?|. Let's talk|. Call me any time|]
 !swap !podcast !far meeting !day > [Happy to meet|Happy to talk|Yes, let's]. [Thursday morning|Tuesday afternoon|Wednesday|Any morning][ suits me| is good|, if that suits you].
 !swap !podcast !far meeting day > <day> [works|is fine|suits me]. [Send me a time.|Morning if you can.|What time?]
 podcast !beside !choice > [Yes, I'd be happy to|Happy to come on|I'd enjoy that|Sounds fun, yes]. [How long is it?|What would you like to talk about?|Do you send the questions before?|Send me a few dates.|What do you need from me?]

@@ -28,16 +28,19 @@ export const TOLD_OF_JOBS: readonly Told[] = [
   },
   {
     inEmail:
-      /\b(?:remote|hybrid|on-?site|days in the office|days? from home|based in|(?:in|near|outside|out of|around|on|at) (?:the )?(?!Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)[A-Z]\p{Ll}+)\b/u,
+      /\b(?:remote|hybrid|on-?site|days in the office|days? from home|based in|(?:in|near|outside|out of|around|on|at|over|across) (?:the )?(?!Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)[A-Z]\p{Ll}+)\b/u,
     asked:
       /\b(?:is it remote|where is it based|how many days in the office|any home working|where is it exactly|where would I start from)\b/i,
   },
-  { inEmail: /\b(?:opens|opening|new (?:place|site|shop|restaurant|office|plant))\b/i, asked: /\bhow long has it been open\b/i },
-  { inEmail: /\bteam of\b|\b\d+ people\b/i, asked: /\bhow big is the team\b/i },
   {
     inEmail:
-      /\b(?:permanent|contract|full[- ]time|part[- ]time|on the books|temp\w*|seasonal|days a week|(?:three|four|five|half) days)\b/i,
-    asked: /\bpermanent or contract|is it permanent|full time\b/i,
+      /\bteam of\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|of us)\b|\bwe(?:['’]re| are) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b|\b\w+-(?:person|man|woman|chair|lawyer|doctor|chef) (?:\w+ )?(?:team|firm|practice|kitchen|office|shop|crew)\b/i,
+    asked: /\b(?:how big is the team|how many of you are there)\b/i,
+  },
+  {
+    inEmail:
+      /\b(?:permanent|contract|full[- ]time|part[- ]time|on the books|temp\w*|seasonal|days a week|(?:three|four|five|half) days|\d\d hours|\w+day (?:to|through) \w+day)\b/i,
+    asked: /\bpermanent or contract|is it permanent|full[ -]time\b/i,
   },
   {
     inEmail:

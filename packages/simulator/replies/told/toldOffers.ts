@@ -13,6 +13,15 @@ export const TOLD_OF_OFFERS: readonly Told[] = [
       /\b(?:used to|instead of|(?:went|cut|down|drops?|dropped|falls?|fell) (?:\p{L}+ ){0,3}(?:from|to)|from [^.?!\n]{2,40} to (?:about |under |less than )?(?:\d|an?\b|one|two|three|a few)|now (?:it|they|he|she) (?:takes?|needs?|spends?))\b/iu,
     asked: /\bwhat would change for us\b/i,
   },
+  // What two firms would have to settle between them.
+  {
+    inEmail: /\b(?:agreements?|contracts?|to sign|paperwork|licen[cs]e|in writing|handshake)\b/i,
+    asked: /\b(?:would there be anything to sign|would we put that in writing)\b/i,
+  },
+  {
+    inEmail: /[$€£]\s?\d|\d ?%|\b(?:commission|margin|fees?|free|half|nobody pays|at cost|costs? you nothing)\b/i,
+    asked: /\b(?:how would the money work|who pays for what)\b/i,
+  },
   // Two steps of the sender's are a way to work.
   {
     inEmail:
