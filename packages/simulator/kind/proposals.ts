@@ -25,7 +25,7 @@ const MONTH = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July
 const OF_OURS = String.raw`(?:^|[.?!\n])(?![^.?!\n]*\b(?:you|your|yours|if|when)\b)[^.?!\n]*`;
 const LEAVES = String.raw`(?:retir(?:es|ing|ed)|leav(?:es|ing)\b|will leave|left us|stepp?(?:s|ing|ed) down|mov(?:es|ing|ed) (?:on|away|back|to)|(?:going|gone|went|goes|off|sails) (?:home|back|freelance|to)\b|is (?:off|gone)|off to|gave up|gone since|sails in|handed in (?:his|her|their) notice|broken (?:his|her)|hurt (?:his|her)|fell ill|(?:having|have|had) (?:a baby|twins)|wants to (?:stop|go)|asked to go|had enough|started their own|got a job|(?:empty|stood|headed by) (?:chair|desk|bench|still|nobody)|room for|a spot\b|cannot manage|can't do it all|past seventy|I'm sixty|over sixty)`;
 /** A year's salary, or pay that something comes on top of: prices are given neither way. */
-const SALARY = String.raw`(?:${MONEY}|\d{2,3}k)(?: ?(?:-|–|to) ?[£$€]?\d[\d,.]*k?)? ?,?(?:(?:gross )?(?:base|basic|pro rata|salary|OTE|p\.?a\.?|to start)\b|(?:a (?:week|month|year),? )?(?:plus|\+|and|with|including|incl\.?) (?:an? |the |your |\d+% )?(?:[\w-]+ )?(?:bonus|tips|stipend|equity|options|overtime|commission|allowance|pension|car|van)\b|,? ?equity\b)|\b(?:job|post|role|position|scale) (?:\w+ly )?(?:pays?|is|starts at) (?:about |around |up to )?${MONEY}|\b(?:base|basic|salary|wages?)(?: (?:is|of|from|between|range|around|up to|starts at))*:? ?${MONEY}`;
+const SALARY = String.raw`(?:${MONEY}|\d{2,3}k)(?: ?(?:-|–|to) ?[£$€]?\d[\d,.]*k?)? ?,?(?:(?:gross )?(?:base|basic|pro rata|salary|OTE|p\.?a\.?|to start)\b|(?:a (?:week|month|year),? )?(?:plus|\+|and|with|including|incl\.?) (?:an? |the |your |\d+% )?(?:[\w-]+ )?(?:bonus|tips|stipend|equity|options|overtime|commission|allowance|pension|car|van)\b|,? ?equity\b)|(?:[£$€]? ?\d{2,3}k|[£$€] ?\d{2,3},\d{3})\b[^.?!\n]{0,40}\b(?:holidays?|vacation|PTO|(?:days|weeks) off|pension|hybrid|remote|days in|bonus|profit share)\b|\b(?:job|post|role|position|scale) (?:\w+ly )?(?:pays?|is|starts at) (?:about |around |up to )?${MONEY}|\b(?:base|basic|salary|wages?)(?: (?:is|of|from|between|range|around|up to|starts at))*:? ?${MONEY}`;
 const BY_HOUR = String.raw`(?:${MONEY}) ?(?:an|per|the|by the|\/) ?(?:hour|hr|h|shift)\b`;
 /** What is beside the pay, and which days and hours are worked. */
 const TERMS = String.raw`(?:bonus|uncapped|tips|stipend|pension|401\(?k\)?|equity|options|relocation|sign-on|on-call|call-out|on call|overtime|hybrid|remote|home office|company (?:car|van)|car allowance|OTE|PTO|full[- ]time|part[- ]time|pro rata|permanent|notice period|(?:health|medical|dental)(?: care| cover| insurance| plan)?(?: is| are)? (?:paid|covered|included|cover|insurance|from)|benefits (?:start|from|on)|(?:weeks?|days?)(?:'| of)? (?:off|holidays?|leave|vacation|PTO|in (?:the office|\p{Lu}\w+)|at home|from home)|(?:three|four|five|\d)(?: and a half)? days\b|four-day|\d\d hours|no (?:evenings|nights|weekends|Saturdays|Sundays|travel\b(?! (?:fee|charge|cost)))|(?:one|every (?:second|third|fourth|other)) weekend|weekends? (?:off|in)|(?:day|night|early|late) shifts?|nights|days only|Monday to (?:Thurs|Fri)day|(?:we|and) (?:cover|pay|reimburse) (?:for )?(?:your|all|a) |house (?:if|included)|(?:truck|van|tools) (?:and \w+ )?(?:supplied|provided|included))`;
@@ -230,7 +230,7 @@ export const PROPOSALS: readonly Proposal[] = [
         [
           2,
           new RegExp(
-            String.raw`\b(?:${BUYERS}) (?:that |who |whom )?you (?:refer|introduce|send|pass|bring|recommend)|\b(?:refer|introduce|send|pass|recommend|bring|point)(?:s|ing)? (?:us |me )?(?:their |your |an? |the |those |any )?(?:\w+ )?(?:${BUYERS})\b[^.?!\n]{0,60}\b(?:to us|to me|our way|\$|£|€|%|gets?|earns?|receives?)|\b(?:you|who|like yours|like {{company}}|partners|realtors|accountants|dealers|agents|advisers|advisors|consultants|brokers) (?:can |could |may )?(?:refer|send|pass|introduce|recommend|bring) (?:us|me|to us)\b`,
+            String.raw`\b(?:${BUYERS}) (?:that |who |whom )?you (?:refer|introduce|send|pass|bring|recommend)|\b(?:refer|introduce|send|pass|recommend|bring|point)(?:s|ing)? (?:us |me )?(?:their |your |an? |the |those |any )?(?:\w+ )?(?:${BUYERS})\b[^.?!\n]{0,60}\b(?:to us|to me|our way|\$|£|€|%|gets?|earns?|receives?)|\bas a partner\b|\bintroduce us\b|\bwho (?:mention|promote|recommend|sell|feature|carry) (?:us|them|it|our \w+)\b|\b(?:you|who|like yours|like {{company}}|partners|realtors|accountants|dealers|agents|advisers|advisors|consultants|brokers) (?:can |could |may )?(?:refer|send|pass|introduce|recommend|bring) (?:us|me|to us)\b`,
             'i',
           ),
         ],
@@ -242,14 +242,14 @@ export const PROPOSALS: readonly Proposal[] = [
       [
         [
           2,
-          /\b(?:we|I)(?:'d|'ll| would| will)? pay (?:you |them |out )?(?:\w+ )?(?:[£$€] ?\d|\d+ ?%|a (?:tenth|share|fee|commission)|ten)|\b(?:you|they|partners|who|and|each|dealers?)(?:'d|'ll| would| will| can)? (?:get|gets|earn|earns|keep|keeps|make|makes|receive|receives|take) (?:[£$€] ?\d[\d,.]*(?! off)|\d[\d.]* ?%(?! off)|half|a (?:third|quarter|tenth|fifth|share|cut|commission|fee)|(?:one|the first|two) months?|one month of)|\b(?:margin|commission|referral fee|finder's fee|kickback|revenue share|below list|at trade|trade price|dealer price)\b/i,
+          /\b(?:we|I)(?:'d|'ll| would| will)? pay (?:you |them |out )?(?:\w+ )?(?:[£$€] ?\d|\d+ ?%|a (?:tenth|share|fee|commission)|ten)|\b(?:you|they|partners|who|and|each|dealers?)(?:'d|'ll| would| will| can)? (?:get|gets|earn|earns|keep|keeps|make|makes|receive|receives|take) (?:[£$€] ?\d[\d,.]*(?! off)|\d[\d.]* ?%(?! off)|half|a (?:third|quarter|tenth|fifth|share|cut|commission|fee)|(?:one|the first|two) months?|one month of)|\b(?:earns?|receives?) (?:\d[\d.]* ?%|[£$€] ?\d[\d,.]* (?:for|per|each|every|on)\b)|\b(?:margin|commission|referral fee|finder's fee|kickback|revenue share|below list|at trade|trade price|dealer price)\b/i,
         ],
       ],
     ],
     helps: [],
     least: 4,
     never:
-      /\b(?:commission[- ]free|no commission|without commission|save (?:on )?commission|book a demo|off your (?:next|first)|plans? starts?|refer a friend|uncapped|your reps?|your sales ?(?:people|team|reps?)|salary|base)\b|[£$€] ?\d[\d,.]* (?:a|per) (?:month|user|seat|recruiter)\b|\b(?:we|I)(?:'re| are|'m| am) (?:an? |the )(?:[\w-]+ ){0,2}(?:reseller|distributor)\b|\bother \w+(?: \w+)? (?:take|charge)\b/i,
+      /\b(?:commission[- ]free|no commission|without commission|save (?:on )?commission|book a demo|off your (?:next|first)|plans? starts?|refer a friend|uncapped|your reps?|your sales ?(?:people|team|reps?)|salary|base)\b|(?<!\b(?:makes?|earns?|gets?|receives?) (?:about |around )?)[£$€] ?\d[\d,.]* (?:a|per) (?:month|user|seat|recruiter)\b|\b(?:we|I)(?:'re| are|'m| am) (?:an? |the )(?:[\w-]+ ){0,2}(?:reseller|distributor)\b|\bother \w+(?: \w+)? (?:take|charge)\b/i,
   },
   {
     kind: 'link_building',

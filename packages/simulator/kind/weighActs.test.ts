@@ -77,6 +77,16 @@ const LETTERS: readonly (readonly [name: string, kind: EmailKind, body: string])
     'Hello Ana,\n\nWe make wood stoves in Oslo and 40 shops in Sweden carry them.\n\nWe look for a reseller in Maine. You would get a 35% margin and all inquiries from the state.\n\nIs that something for {{company}}?\n\nKari',
   ],
   [
+    'a post told by its salary and its holidays alone',
+    'recruiting',
+    'Hi Ana,\n\nOur four bakeries in Leeds sell bread from our own mill, and the one in Headingley has the longest queue.\n\nIt has no manager just now. £33k, 30 days holiday, no Sundays.\n\nFancy a coffee there?\n\nRuth',
+  ],
+  [
+    'a share for those who name the product to their people',
+    'partnership',
+    'Hi Ana,\n\nWe make chairs for people who sit all day. Bloggers who recommend them earn 10% of each order, and the best make $700 a month.\n\nWould you want in?\n\nMo',
+  ],
+  [
     'the prices of a reseller',
     'sales',
     'Hello Ana,\n\nWe are a reseller of Norwegian wood stoves, and you get trade price from the first one. Ours heat a hall in an hour.\n\nShall I send you the catalog?\n\nKari',
