@@ -24,6 +24,9 @@ import { DOUBTS_TEXT } from './stock/seller/doubts.ts';
 import { IN_HOUSE_TEXT, PEER_TEXT } from './stock/seller/peers.ts';
 import { SALES_TEXT } from './stock/sales.ts';
 import { NOT_A_MESSAGE_TEXT, SCAM_TEXT } from './stock/suspects.ts';
+import { FRENCH_OCCASIONS_TEXT } from './stock/occasionsFrench.ts';
+import { GERMAN_OCCASIONS_TEXT } from './stock/occasionsGerman.ts';
+import { SPANISH_OCCASIONS_TEXT } from './stock/occasionsSpanish.ts';
 import { FRENCH_UNREAD_TEXT } from './stock/unreadFrench.ts';
 import { GERMAN_UNREAD_TEXT } from './stock/unreadGerman.ts';
 import { SPANISH_UNREAD_TEXT } from './stock/unreadSpanish.ts';
@@ -38,11 +41,13 @@ const KIND_TEXTS: Readonly<Partial<Record<EmailKind, string>>> = {
   not_a_message: NOT_A_MESSAGE_TEXT,
 };
 /** Stocks for sellers and for everyone else, in languages other than English. */
-const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string }>> = {
-  de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT, any: ANY_GERMAN_TEXT },
-  fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT, any: ANY_FRENCH_TEXT },
-  es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT },
+const LANGUAGE_TEXTS: Readonly<Record<string, { sold: string; unread: string; any: string; occasions: string }>> = {
+  de: { sold: GERMAN_TEXT, unread: GERMAN_UNREAD_TEXT, any: ANY_GERMAN_TEXT, occasions: GERMAN_OCCASIONS_TEXT },
+  fr: { sold: FRENCH_TEXT, unread: FRENCH_UNREAD_TEXT, any: ANY_FRENCH_TEXT, occasions: FRENCH_OCCASIONS_TEXT },
+  es: { sold: SPANISH_TEXT, unread: SPANISH_UNREAD_TEXT, any: ANY_SPANISH_TEXT, occasions: SPANISH_OCCASIONS_TEXT },
 };
+/** What strangers who sell nothing invite to or ask for. */
+const OCCASIONS = ['attend', 'study', 'article'] as const;
 const SOLD: ReadonlySet<EmailKind> = new Set(['sales', 'follow_up', 'link_building', 'partnership', 'advert']);
 
 /** Death comes before anything else that an email says. */
@@ -125,6 +130,7 @@ function linesAbout(about: readonly string[], { tags }: ReplyFacts, cell: StockC
 /** The part of the stock for any kind of email, also used if no line of the stock of the email's own kind fits. */
 export function chooseAnyStock(facts: ReplyFacts, intent: Intent): StockCell {
   const foreign = LANGUAGE_TEXTS[facts.language];
+  if (foreign !== undefined && OCCASIONS.some((tag) => facts.tags.has(tag))) return stockOf(foreign.occasions)[intent];
   if (foreign !== undefined) return joinStocks([foreign.unread, foreign.any], intent);
   return universalStock({ kind: asksForGift(facts) ? 'fundraising' : facts.kind, tags: facts.tags }, intent);
 }
@@ -185,6 +191,8 @@ export function chooseStock(facts: ReplyFacts, intent: Intent, next: NextChance)
   if (isLoud(facts) && !isLured(facts, intent) && draw < (ANNOYED[intent] ?? 1) && stockOf(LOUD_TEXT)[intent].lines.length > 0)
     return stockOf(LOUD_TEXT)[intent];
   const isSold = kind !== null && SOLD.has(kind) && !facts.tags.has('partners');
+  const isOccasion = foreign !== undefined && OCCASIONS.some((tag) => facts.tags.has(tag));
+  if (isOccasion) return stockOf(foreign.occasions)[intent];
   if (foreign !== undefined) return joinStocks(isSold ? [foreign.sold] : [foreign.unread, foreign.any], intent);
   const asSuch = chooseAsSuch(facts, intent, draw);
   if (asSuch !== undefined) return asSuch;

@@ -21,6 +21,7 @@ import { readDraftBody } from './readDraftBody.ts';
 import { isDoubtful, isWorded, isWordedOtherwise, mayOffer } from './isDoubtful.ts';
 import { readFields } from './readFields.ts';
 import { readForeignAsk, settleLanguage } from './foreign/readForeign.ts';
+import { readOccasion } from './foreign/readOccasion.ts';
 import { readForeignTags } from './foreign/readForeignTags.ts';
 import { addressReader } from './asks/addressReader.ts';
 import { readChoice, toChoiceField } from './asks/readSides.ts';
@@ -172,6 +173,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   // At a fair people meet at a stand, not on the phone.
   if (tags.has('fair')) tags.delete('call');
   for (const tag of readForeignTags(lead.email.body, language, kind)) tags.add(tag);
+  for (const tag of readOccasion({ subject: lead.email.subject, body: prose }, language, kind)) tags.add(tag);
   if (kind === null && first === null && mayOffer(body)) tags.add('mayBeStranger');
   for (const tag of readKindTags(kind, {
     kinds: body.kinds,
