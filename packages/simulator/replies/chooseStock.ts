@@ -12,10 +12,12 @@ import { ANY_FRENCH_TEXT, ANY_GERMAN_TEXT, ANY_SPANISH_TEXT } from './stock/anyF
 import { ABSURD_TEXT } from './stock/absurd.ts';
 import { JOB_APPLICATION_TEXT } from './stock/jobs.ts';
 import { FRENCH_TEXT, GERMAN_TEXT, SPANISH_TEXT } from './stock/languages.ts';
+import { BARE_TEXT } from './stock/bare.ts';
 import { INQUIRY_TEXT } from './stock/inquiries.ts';
 import { LOUD_TEXT } from './stock/loud.ts';
 import { NEUTRAL_TEXT } from './stock/neutral.ts';
 import { NOTE_TEXT } from './stock/notes.ts';
+import { PAPERWORK_TEXT } from './stock/paperwork.ts';
 import { PLAIN_TEXT } from './stock/plainEmail.ts';
 import { PRESS_TEXT } from './stock/press.ts';
 import { STORY_TEXT } from './stock/stories.ts';
@@ -150,6 +152,8 @@ function chooseAsSuch(facts: ReplyFacts, intent: Intent, draw: number): StockCel
   if (isPraise(facts)) return stockOf(PRAISE_TEXT)[intent];
   if (isThanks(facts)) return stockOf(THANKS_TEXT)[intent];
   if (facts.tags.has('absurd') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(ABSURD_TEXT)[intent];
+  if (facts.tags.has('paperwork')) return stockOf(PAPERWORK_TEXT)[intent];
+  if (facts.tags.has('bare')) return stockOf(BARE_TEXT)[intent];
   if (facts.tags.has('baffling') && !ANSWERED_AS_SUCH.some((tag) => facts.tags.has(tag))) return stockOf(UNCLEAR_TEXT)[intent];
   if (isPress(facts) && intent !== 'opt_out') return stockOf(PRESS_TEXT)[intent];
   if (facts.tags.has('inquires')) return stockOf(INQUIRY_TEXT)[intent];

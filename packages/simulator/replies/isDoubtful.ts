@@ -5,9 +5,15 @@ import type { Email } from '../lead.ts';
 import { isOutsideKind, type EmailKind } from '../reader/kinds.ts';
 import { offersSomething, type ReadBody } from './readDraftBody.ts';
 
+/** Asks the reader to answer a survey, and not to buy one. */
+const ASKS_TO_ANSWER =
+  /\b(?:fill (?:it|this|one|them) (?:in|out)|(?:take|complete|answer|do) (?:part in )?(?:my|our|the|this|a) (?:[\w-]+ ){0,3}(?:survey|questionnaire)|(?:survey|questionnaire)\b[^?]{0,80}\b(?:takes|has|minutes|questions))\b/i;
+
 /** Whether an email's words show its kind. */
 export const isWorded = (kind: EmailKind, email: Email, kinds: ReadonlyMap<EmailKind, number>): boolean =>
-  kind === 'personal' ? writesAsFriend(email) : (kind === 'survey' && asksForMark(email.body)) || readWordedKind(email, kinds) === kind;
+  kind === 'personal'
+    ? writesAsFriend(email)
+    : (kind === 'survey' && (asksForMark(email.body) || ASKS_TO_ANSWER.test(email.body))) || readWordedKind(email, kinds) === kind;
 
 /** Whoever offers something and asks how things are may sell or study: then only replies to any stranger are right for certain. */
 const LEAST_STUDY = 0.75;

@@ -31,6 +31,8 @@ import { readAnswerBy, readDayChoices, readDetails, readEventDay } from './asks/
 import { readFriendly } from './asks/readFriendly.ts';
 import { readGift } from './asks/readGift.ts';
 import { readInquiry } from './asks/readInquiry.ts';
+import { readExtras, readSessions } from './asks/readExtras.ts';
+import { readPaperwork } from './asks/readPaperwork.ts';
 import { readMarks } from './asks/readMarks.ts';
 import { readNotice } from './asks/readNotice.ts';
 import { thanksCustomer } from './asks/thanksCustomer.ts';
@@ -137,6 +139,16 @@ const sayOwnWork = ({ tags }: SellerFacts, { isLead, pick }: { isLead: boolean; 
   fields: [['ownWork', pick(isLead ? ["that's my job", "that's what I'm here for", 'I look after that'] : ["that's me", "that's my job"])]],
 });
 
+/** "Is it you I should be talking to?" */
+const ASKS_WHETHER_RIGHT =
+  /\b(?:right|best) (?:person|contact)\b[^.!]*\?|\bis (?:it|that|this) you\b[^?]*\?|\bare you the (?:one|person)\b[^?]*\?/i;
+
+/** What is offered to choose from, or the hours at which an event takes place. */
+const readOptions = (text: string, kind: EmailKind | null): readonly string[] => {
+  const options = readChoice(text);
+  return options.length === 0 && kind === 'event' ? readSessions(text) : options;
+};
+
 const TIME_OF_DAY = /\b(?:mornings?|afternoons?|evenings?|lunch ?time|noon|\d{1,2}(?:[.:]\d\d)? ?[ap]m|at \d{1,2}[.:]\d\d)\b/i;
 function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst | null): ReplyFacts & { found: Offer | null } {
   const draft = toEmailDraft(lead, lead.context);
@@ -194,6 +206,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (language === 'en' && (kind === null || !isOutsideKind(kind)) && isAbsurd(told, offer?.phrase)) tags.add('absurd');
   const isSoldFirst = language === 'en' && SELLS.has(kind) && first === null && campaign.corrections?.offer === undefined;
   if (isSoldFirst && isPuzzling(told, offer)) tags.add('baffling');
+  const paperwork = language === 'en' && (kind === 'customer' || kind === null) ? readPaperwork(prose) : null;
+  for (const tag of paperwork?.tags ?? []) tags.add(tag);
+  if (language === 'en') for (const tag of readExtras(prose)) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;
   const isNamed = isCorrected || isSaid(offer?.phrase ?? '', lead.email);
@@ -221,7 +236,8 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (choices.length > 0) tags.add('offersDays');
   if (choices.length > 2) tags.add('several');
   // A seller's choices are read with their other questions.
-  const options = language === 'en' && !SELLS.has(kind) && choices.length === 0 ? readChoice(addressReader(prose, lead.company)) : [];
+  const options =
+    language === 'en' && !SELLS.has(kind) && choices.length === 0 ? readOptions(addressReader(prose, lead.company), kind) : [];
   if (language === 'en' && (kind === 'customer' || kind === null)) for (const tag of readParticulars(prose)) tags.add(tag);
   const answerBy = kind === 'event' && language === 'en' ? readAnswerBy(prose) : null;
   const eventDate = kind === 'event' && language === 'en' ? readEventDay(prose) : null;
@@ -269,7 +285,10 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
         : (chooseTopic(lead, { prose, named, told, offer: isNamed ? (offer?.phrase ?? null) : null }) ?? sold);
   if (topic !== null && (isCorrected || isOngoing(topic, told))) tags.add('ongoing');
   if (isSoldFirst && topic === null && isUnknownOffer(offer)) tags.add('unclear');
-  if ((topic !== null && isInTitle(topic, lead.title)) || (kind === 'survey' && isTitleNamed(lead))) tags.add('theirs');
+  if (kind === 'follow_up' && tags.has('unclear') && tags.has('short')) tags.add('bare');
+  if (tags.has('bare') && ASKS_WHETHER_RIGHT.test(prose)) tags.add('askRight');
+  if ((topic !== null && isInTitle(topic, lead.title)) || (kind === 'survey' && (tags.has('owner') || isTitleNamed(lead))))
+    tags.add('theirs');
   return {
     kind,
     language,
@@ -280,6 +299,7 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
       ...[...fields].filter(([name]) => name !== 'team' || !isMisfit || (tags.has('department') && tags.has('within'))),
       ...(seller?.fields ?? []),
       ...notice.fields,
+      ...(paperwork === null || paperwork.due === null ? [] : [['due', paperwork.due] as const]),
       ...(demands?.fields ?? []),
       ...(gift?.fields ?? []),
       ...(note === null || note.occasion === null ? [] : [['wish', note.occasion] as const]),

@@ -29,6 +29,11 @@ describe('readRough', () => {
     expect(readRough(question, { prose: question, pick: last })).toBe(rough);
   });
 
+  it('takes few for those who do not come', () => {
+    const question = 'How many patients do not turn up in a week?';
+    expect(readRough(question, { prose: question, pick: last })).toBe('half a dozen patients a week');
+  });
+
   it('takes the size of a number from the email', () => {
     const prose = 'It rinses itself after every 200 cows. How many cows do you milk?';
     expect(readRough('How many cows do you milk', { prose, pick: last })).toBe('about 250');
@@ -41,6 +46,7 @@ describe('readRough', () => {
   });
 
   it.each([
+    'How many customers do not show up a season?',
     'How old are your lamps?',
     'How much stock do you hold?',
     'How many are you milking?',

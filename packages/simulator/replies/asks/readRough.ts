@@ -79,7 +79,13 @@ const SERVED_IN: Readonly<Record<string, readonly string[]>> = {
   week: ['about 150', 'around 200', '250 or so', 'about 300'],
   month: ['about 300', 'around 400', '500 or so', 'about 600'],
 };
-/** Of what goes wrong there is less. */
+/** Those who book and do not come are few. */
+const STAYS_AWAY = /\bno[- ]shows?\b|\b(?:(?:do|does)(?:n['\u2019]t| not)|never|fail to) (?:turn|show) up\b/i;
+const AWAY_IN: Readonly<Record<string, readonly string[]>> = {
+  day: ['one or two', 'two or three', 'a couple of'],
+  week: ['two or three', 'three or four', 'four or five', 'half a dozen'],
+  month: ['about a dozen', 'ten or twelve', 'fifteen or so', 'seven or eight'],
+};
 const GOES_WRONG = /\b(?:miss|lose|lost|fail\w*|wast\w+|return\w*|cancel\w*)\b/i;
 
 /** What somebody runs is few; what they have may be any number. */
@@ -116,6 +122,7 @@ function numbersFor(
     const isRun = period === undefined && RUNS.test(question) && !BY_THE_HUNDRED.test(counted);
     return isRun ? FEW : readStanding(counted, question);
   }
+  if (SERVED.test(unit) && STAYS_AWAY.test(question)) return AWAY_IN[period] ?? null;
   const served = SERVED.test(unit) && !GOES_WRONG.test(question) ? SERVED_IN[period] : undefined;
   return served ?? readRate(question, { counted, period });
 }

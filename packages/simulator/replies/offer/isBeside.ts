@@ -29,7 +29,7 @@ const IS_FOR_TRADE =
   /\bfor (?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:ers|ors|ists|ians|ants|women|tradesmen|eers|yers)|nurses|chefs|architects|professionals|firms|practices|executives|staff|schools|charities|farms)\b|\p{L}{4,}s['\u2019] (?:\p{L}+ )?(?:breakfast|lunch|dinner|evening|forum|conference|day|night|meeting|meet-?up|drinks|club)\b/iu;
 /** "A breakfast for people who run warehouses and plants". */
 const IS_FOR_PEOPLE =
-  /\b(?:for|of|to|with) (?:[\p{L}-]+ ){0,2}?(?:people|those|anyone|owners|operators|managers|leaders|teams) (?:who|that|in|of|at|running) [^.?!,;\n]{3,50}/iu;
+  /\b(?:(?:for|of|to|with) (?:[\p{L}-]+ ){0,2}?|\d+ )(?:people|those|anyone|owners|operators|managers|leaders|teams) (?:who|that|in|of|at|running) [^.?!,;\n]{3,50}/iu;
 /** Words that name no field of those who are meant. */
 const OF_NO_FIELD: ReadonlySet<string> = new Set(['hr', 'executive', 'operations', 'government']);
 /** Whether an email is for people of a field to which neither the work nor the firm of the reader comes near. */

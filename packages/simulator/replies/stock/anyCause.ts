@@ -3,8 +3,10 @@ import { PASSED } from './fragments.ts';
 /** Answers to researchers and to requests for feedback; `readStock` explains the format. */
 export const ANY_SURVEY_TEXT = `
 # interested
-feedback !rated > [All good, thank you|Very good, thank you|We're very happy, thank you|No complaints at all, thanks|All fine here, thanks for asking][.|. Please pass it on to everyone.|, <sender>.|. Thanks for asking.]
-rated > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothing to add][|, thanks].
+feedback !rated twoPolar > [Yes to both|Yes and yes|Yes on both counts][, thank you.|, thanks for asking.|. Nothing to complain about.|, all good.|. We're happy.]
+feedback !rated !twoPolar > [All good, thank you|Very good, thank you|We're very happy, thank you|No complaints at all, thanks|All fine here, thanks for asking][.|. Please pass it on to everyone.|, <sender>.]
+rated twoPolar > [Yes to both|Yes and yes|Yes on both counts], and [a 9 from us|a 10 from me|I'd say 9|call it an 8][.|. Nothing to complain about.|, thanks.]
+rated !twoPolar > [9|8|10|9 out of 10], [no complaints|all good|keep it up|nothing to add][|, thanks].
 inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the study|Interested in what comes out|Let me know what you find|Hope you get plenty of answers|All the best with it|Ask again if anything's unclear].
 !rated !feedback linked !interview > [Done|Filled it in|Just done it|All filled in|Done just now][, hope it helps|, good luck with it|. Good luck|, took no time|].
 !rated !feedback linked !interview > [Happy to|Sure|Yes, no problem|Yes], [I'll do it tonight|I'll do it over lunch|I'll fill it in tomorrow|I'll do it this afternoon|I'll do it today].
@@ -15,7 +17,8 @@ inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the 
 beside !feedback !rated linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer this|a friend of mine does that work|I know a few people who could]. [Can I pass on the link?|Is it still open? I'll pass it on|Glad to pass it on, until when is it open?|I'd like to see what comes out of it].
 beside !feedback !rated !linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could tell you more|a friend of mine does that work|I know a few people who could answer that]. [Shall I put you in touch?|Can I give them your email?|Could they write to you?|I'd like to hear what comes out of it].
 # question
-feedback !rated > [Does this stay with you|Who reads these|Does this go on your website]? [All good from us|We're happy|It's all good].
+feedback !rated twoPolar > [Yes to both, I'd say|Yes and yes, I'd say|Yes on both counts, I think]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
+feedback !rated !twoPolar > [All good from us|We're happy|It's all good]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
 rated > [Who reads these|Does this go to you|Does anybody read these]? [8 in any case|9 from me|8 from us].
 inline > [Is that enough|Is that the sort of thing you need|Who else are you asking|Do you want it in more detail|Will the results be public|Can I pass it on to a colleague as well|Would you like exact figures|What do others say|Can I see what comes out of it]?
 !rated !feedback !inline > [Is it anonymous|Who sees the answers|Will you share the results|How long does it take]? [Happy to help|I'd like to help|Glad to do it].
@@ -25,21 +28,24 @@ beside !feedback !rated > [Is this meant for me|Do you want answers from people 
 beside !feedback !rated > [Can I pass it on|May I send this to somebody|Can somebody else do it]? [It isn't what I do, but I know who could answer|It's not my line of work, but I know somebody in it].
 # timing
 feedback !rated > [I'll write properly over the weekend|I'll write a few lines later this week|Busy week, I'll write when it's over], [but all in all it's good|but we're happy].
-!rated !feedback > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
-!rated !feedback > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|you'll get it from me next week|I'll sit down with it over the weekend].
+!rated !feedback linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|I can't get to it this week]. [I'll try over the weekend.|Is it too late after that?|Would next Monday still be all right?|Can you send me a reminder?|I'll do it next week if that's in time.|Remind me in a week or so.]
+!rated !feedback linked > [Not right now|Busy time here|I've no head for it just now|It'll have to wait], but [I'll try to do it soon|I'll do it when it's quieter|I'll do it if there's still time|I'll sit down with it over the weekend].
+!rated !feedback !linked !inline !interview > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week|Busy time here]. [Send it over next week, please.|Is next week too late?|Can you send it next Monday?|I could do it next week.|Send it anyway, I'll do it when it's quieter.|Ask me again in a week or so.]
+!rated !feedback interview !linked > [Not this week, sorry|Swamped this week|No time this week, sorry|Too busy this week]. [Could we talk next week?|Next week would work.|Ask me again in a week or so.|The week after would be better.]
+inline > [Not this week, sorry|Swamped this week|No time today, sorry|On the road this week|I'd have to look first]. [I'll write back next week.|Is next week too late?|Can you remind me on Monday?|You'll hear from me next week.|I'll answer when I'm back at my desk.]
 rated > [I'll do this over the weekend|No time right now|I'll get to it next week], [sorry|busy week|swamped here].
 beside !feedback !rated > [I'm away until Monday|It's a busy week|I'm on the road this week]. [I can ask around after that|I'll see if I know somebody after that|Best to ask somebody in the trade].
 beside !feedback !rated > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer|a friend of mine does that work|I know who could tell you more]. [I see them next week|They're away until Monday|They're back next week], so I'll [pass it on then|ask them then|mention it then].
 # referral
-theirs !feedback !rated > [I won't get to it myself|I can't sit down with it myself|I'm short of time myself], so I've [asked one of the others here to answer it|given it to a colleague who does the same work|asked a colleague to fill it in][. Good luck|. Hope it helps|].
+theirs !feedback !rated > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
 !theirs > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
 !theirs > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
 beside !feedback !rated > [It isn't what I do|Not my line of work|I do something else], [so I've sent it to somebody who can tell you more|but I know somebody it fits, and I've forwarded it|so I've passed it on to a friend who does that work|so I've passed it on to somebody it's meant for].
 # soft_objection
 feedback !rated > [All right on the whole|Mostly good, thanks|Good on the whole|Fine, mostly], [though one or two things could be better|with one or two small things|though there are a few things].
 rated > [6|7|6 out of 10], [it was fine, nothing special|all right, but it could be quicker|OK on the whole].
-inline > [That's only how it is here|That's just our place|I don't know how typical that is|We may not be typical], [though|for what it's worth|so it may not help you much].
-inline > [That's as much as I can say|I'd sooner not go into more detail|That's rough, mind|I may be off on some of that].
+inline > [I don't know how typical that is|We may not be typical], [though|so it may not help you much].
+inline > [That's as much as I can say|I'd sooner not go into more detail|I'd rather you didn't quote me on it|I'm not sure it helps you much].
 !rated !feedback !inline !theirs !leads > [I'm not sure I'm the right person to ask|I'm not sure I can help much|I doubt I can tell you much], [but I can try|but I'll have a look].
 !rated !feedback > [It's a busy week|I'm not sure I'll find the time|Can't promise], but [I'll try|I'll have a look|I'll see what I can do].
 beside !feedback !rated > [It isn't what I do|Not my line of work|I don't know much about that], so [I doubt I can help|I'm not sure I'd be much use|I doubt my answers would help you|I'm probably not who you want].
@@ -47,10 +53,10 @@ beside !feedback !rated > [It isn't what I do|Not my line of work|I don't know m
 feedback !rated > [Not good, to be honest|We're not happy, to be honest|Not what we'd hoped for]. [Please give me a call|Please call me and I'll tell you why|Can you call me about it?]
 rated > [2|3|3 out of 10]. [Please give me a call|I'm not happy, please call me|Please call me and I'll tell you why].
 !rated !feedback > [I don't do these|I don't take part in these|We don't take part in research|I don't answer these], [sorry|as a rule|I'm afraid].
-!rated !feedback > [We're not allowed to|Our rules say we can't] [answer these|take part in research][, sorry|, I'm afraid].
+!rated !feedback !whole !exec > [We're not allowed to|Our rules say we can't] [answer these|take part in research][, sorry|, I'm afraid].
 beside !feedback !rated > [That has nothing to do with my work|It isn't my line of work|I know nothing about that], so [I won't be answering|please check who you ask|please ask somebody else].
 # not_interested
-feedback !rated > [All fine, nothing to add|Nothing to add, thanks|It's fine, thanks|No reviews from me][, sorry|, I'm short of time|][.|, <sender>.]
+feedback !rated > [All fine, nothing to add|Nothing to add, thanks|It was fine, thanks|It was all right, thanks][.|, <sender>.|. I'm short of time, sorry.]
 !feedback > [No time for this|I don't have time for this|I'll pass|I'd rather not|I'll leave it][, sorry|, thanks|. Good luck with it|, but good luck|].
 !feedback > [Not for me|I won't take part|I'll leave this to others][, sorry|, thanks|. Good luck with it|].
 beside !feedback !rated > [Not my line of work|I don't know enough about that|Not what I do|I couldn't tell you anything about that][, sorry|, so I'll pass|. Good luck with it|, but good luck].

@@ -4,36 +4,40 @@
  */
 export const ANY_EVENT_TEXT = `
 # interested
-choice > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [<choice>, please|<choice> for me|<choice> would be good].
-!speak plusOne > [I'd love to come|Yes please|Count me in|Thank you, I'd like to come]. [There'll be two of us|I'll bring my partner|I'll bring a friend|It'll be just me|I'll come on my own].
-!speak plusOne eventDay > <eventDay> [works|suits me|is fine], [and there'll be two of us|and I'll bring my partner|and I'll bring a friend|but I'll come on my own].
-!speak !plusOne > [Yes please|I'd love to come|Count me in|I'm in|I'd like to come|Put me down|Yes, I'll be there][, thanks for the invitation|, thank you for asking|, looking forward to it|, thanks|].
-!speak !webinar !many !plusOne > [I'd love to come|I'd like to come|Count me in|Yes please]. [Can I bring someone|Is there room for two|Can I bring a colleague]?
-!speak !webinar !many > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
-!speak eventDay > <eventDay> [works|is fine|suits me|works for me], [count me in|I'd like to come|I'll be there|put me down].
-!speak eventDay > Yes, I'm free on <eventDay>[. Put me down|. Thanks for asking|. Looking forward to it|, count me in].
-!speak meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No nuts for me, please].
+stand > [Yes, I'll be there|I'll be there|Yes, we're going|We'll be there]. [I'll stop by on the first day|I'll come by on the second day|I'll look in on the last day|The first day suits me best|The second day suits me best][.|, around ten.|, after lunch.|, in the morning.]
+choice !stand !beside > [Yes, count me in|I'll be there|I'd like to come|Yes, I can make it]. [<choice>, please|<choice> for me|<choice> would be good].
+!speak !stand !choice plusOne > [I'd love to come|Yes please|Count me in|Thank you, I'd like to come]. [There'll be two of us|I'll bring my partner|I'll bring a friend|It'll be just me|I'll come on my own].
+!speak !stand !choice plusOne eventDay > <eventDay> [works|suits me|is fine], [and there'll be two of us|and I'll bring my partner|and I'll bring a friend|but I'll come on my own].
+!speak !stand !choice !plusOne > [Yes please|I'd love to come|Count me in|I'm in|I'd like to come|Put me down|Yes, I'll be there][, thanks for the invitation|, thank you for asking|, looking forward to it|, thanks|].
+!speak !stand !choice !webinar !many !plusOne > [I'd love to come|I'd like to come|Count me in|Yes please]. [Can I bring someone|Is there room for two|Can I bring a colleague]?
+!speak !stand !choice !webinar !many !talks > [Happy to come|I'd love to come|Yes, I'll come|Count me in]. [Is there parking|Is there parking nearby]?
+!speak !stand !choice eventDay > <eventDay> [works|is fine|suits me|works for me], [count me in|I'd like to come|I'll be there|put me down].
+!speak !stand !choice eventDay > Yes, I'm free on <eventDay>[. Put me down|. Thanks for asking|. Looking forward to it|, count me in].
+!speak !stand !choice meal !webinar > [I'd love to come|Yes please|Count me in|Thanks, I'd like to come]. [I'm vegetarian|No nuts for me, please].
 webinar linked > [Signed up|Just signed up|Registered|Just registered|Done, I'm registered][, thanks|. Looking forward to it|, see you there|].
-speak !beside panel > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
-speak !beside !panel > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title?|I'll think about a topic and send you a title.|I'll send you two ideas this week.|Can we talk about the topic first?|I have something in mind, I'll send you a few lines.]
+speak !beside order > [Yes, happy to|I'd be glad to|Yes, I can do that|Happy to do it].
+speak !beside panel !order > [Yes, I'd be happy to|I'd be glad to join|Yes, count me in|Happy to join]. [Is there a call beforehand|When do we all talk before it|Who else is on it|What do you need from me]?
+speak !beside !panel !order > [Yes, I'd be happy to speak|I'd be glad to|Yes, I'd like to do that|Happy to do it]. [When do you need a title?|I'll think about a topic and send you a title.|I'll send you two ideas this week.|Can we talk about the topic first?|I have something in mind, I'll send you a few lines.]
 beside !speak > [Not my line of work|It isn't my field|I do something else], but [I know somebody who'd want to come|a friend of mine does that work|I know somebody in that line|I know who'd like this]. [Is there still room?|Can I pass the invitation on?|Can you keep a place for them?|Send me a few more details and I'll pass them on|Can they sign up with you directly?].
 beside !speak !isClosed > [It isn't my field, but I'm curious|Not my line of work, but it sounds interesting|I do something else, but I'd like to hear it|Not my field, but I'd like to know more about it]. [Is it open to anybody?|Could I come all the same?|Is there room for somebody from outside?].
 beside speak > [It isn't my topic|Not my field|I do something else], but [I know somebody who'd be good|I can think of somebody|I know somebody who does just that]. [Can I give you their name?|Shall I put you in touch?|When would you need to know?].
 # question
-!speak !webinar answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I bring a colleague|Can I leave a bit early if I have to|Who else is coming]?
-!speak !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I'd like to come].
-!speak !webinar !many !plusOne > [Can I bring someone|Can I bring a colleague|Could somebody come in my place if I can't]? [I'd like to come|Sounds good|I hope to be there].
-!speak !webinar > [What time does it finish|Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Who else is coming|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
-!speak webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
-!speak talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
+stand > [I think we're going|We'll probably be there|I may be there]. [Which day is the quietest|Is somebody there on all days|Do I need to fix a time|Who do I ask for]?
+!speak !stand !webinar answerBy > [I'd like to come|I'd love to|Sounds good]. [Is there parking nearby|Can I bring a colleague|Can I leave a bit early if I have to|Who else is coming]?
+!speak !stand !answerBy > [Can I let you know tomorrow|Can I get back to you tomorrow|Can I tell you tomorrow]? [I have to check my calendar|I need to check something first|I'd like to come].
+!speak !stand !webinar !many !plusOne > [Can I bring someone|Can I bring a colleague|Could somebody come in my place if I can't]? [I'd like to come|Sounds good|I hope to be there].
+!speak !stand !webinar > [What time does it finish|Can I leave a bit early if I have to|Can I come a bit late|Is there parking nearby|Where do I park|Who else is coming|Is there anything to prepare|Do you need a firm yes already]? [I'd like to come|Sounds good|I hope to be there].
+!speak !stand webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
+!speak !stand talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
 speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
 beside !speak !isClosed > [Is it open to people from other fields|Is it only for people in the field|Is this meant for me]? [It isn't really my field|It's not my line of work|I do something else].
 beside !speak > [Can I pass the invitation on|Could somebody come in my place|Can I send this to a friend]? [It's not my line of work, but I know who'd want to go|It isn't my field, but I know somebody in it].
 beside speak > [Did you mean to ask me|Is this meant for me|Would somebody else do]? [It isn't my topic|It's not my field|I do something else], [but I know somebody who could|but I can think of somebody].
 # timing
-!speak !eventDay > [I can't make it|I can't make that one|I can't, I'm afraid|I'm away then|That clashes with something here][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Tell me how it went].
-!speak eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Tell me how it went].
-!speak webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
+stand > [I can't make it this year|We're not going this year|I'm away that week][, sorry|, I'm afraid]. [Next year, I hope|Maybe next year|Tell me if you're at another one].
+!speak !stand !eventDay > [I can't make it|I can't make that one|I can't, I'm afraid|I'm away then|That clashes with something here][, sorry|]. [Let me know about the next one|Next time, I hope|Do ask me again|Another time|Keep me on the list for the next one|Hope it goes well].
+!speak !stand eventDay > [I'm away on|I can't do|I've got something else on|I can't get away on] <eventDay>, [sorry|I'm afraid]. [Next time, I hope|Let me know about the next one|Another time|Do ask me again|Keep me on the list for the next one|Hope it goes well].
+!speak !stand webinar > [I can't join then|I have a meeting then|That clashes with a meeting]. [Will there be a recording|Is there a recording|Could you send me the slides afterwards]?
 speak !beside > [I can't this time|I'm away then|We're at our busiest then|I'm booked then][, sorry|, I'm afraid]. [Next year, I hope|Do ask me again|Ask me for the next one].
 beside > [It isn't my field|Not my line of work|I do something else|It isn't what I do], but [I know somebody who might come|a friend of mine may want to come|I can think of somebody who'd like it|somebody I know does that work]. [I'll ask when I see them next week|I'll mention it over the weekend|I'll pass it on next week|I'll tell them on Monday|I can ask them early next week|They're away until Monday, so I'll ask them then].
 # referral
@@ -44,10 +48,11 @@ speak !beside > [I'm not much of a speaker|I'd rather not speak myself|It's not 
 beside !speak > [Not my field|Not my line of work|It isn't what I do], [so I've passed it on to somebody it fits|but I know somebody who'd want to go, I've sent it on|so I've forwarded it to somebody who may want to come|but I'll pass it around].
 beside speak > [It isn't my topic|Not my field|I do something else], [but I know somebody who could, I've sent it on|so I've passed it on to somebody who might|so I've forwarded it to somebody it fits].
 # soft_objection
-!speak answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
-!speak !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
-!speak !webinar > [I have a lot on that week|It's a busy time for me|I don't get to these things often], so [probably not|I can't promise|I'll have to see].
-!speak webinar > [I have a lot on that week|It's a busy time for me|I rarely get through these], so [probably not|I can't promise|I'll see on the day].
+stand > [I'm not sure I'll go this year|We haven't decided yet|I may only be there for a day]. [I'll stop by if I can|No promises|If I have time, I'll look in].
+!speak !stand answerBy > [I'd like to, but|Sounds good, but] [I'm not sure I can get away|it's a busy week|I may be away]. [I'll let you know by <answerBy>|You'll hear from me by <answerBy>].
+!speak !stand !answerBy > [I'd like to, but|Sounds good, but|Nice idea, but] [I'm not sure I can get away|it's a busy week|I may be away|I'd have to move a few things]. [I'll let you know|Can I tell you closer to the date|].
+!speak !stand !webinar > [I have a lot on that week|It's a busy time for me|I don't get to these things often], so [probably not|I can't promise|I'll have to see].
+!speak !stand webinar > [I have a lot on that week|It's a busy time for me|I rarely get through these], so [probably not|I can't promise|I'll see on the day].
 speak !beside > [I've not done a talk before|I'm not much of a speaker|I'm not sure I have enough to say|It's a lot to prepare], so [I'm not sure|probably not|let me think about it].
 beside !speak > [It's not really my field|Not quite my line of work|It's a bit far from what I do], so [probably not|I doubt it|I'm not sure I'd get much out of it|I'd feel a bit out of place].
 beside speak > [It's not really my field|It isn't my topic|It's a bit far from what I do], so [probably not|I doubt I'm who you want|I'm not sure what I could say about it].
