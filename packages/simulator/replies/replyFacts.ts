@@ -206,8 +206,9 @@ function readFacts(lead: LeadInList, campaign: ReplyCampaign, first: ToldFirst |
   if (language === 'en' && (kind === null || !isOutsideKind(kind)) && isAbsurd(told, offer?.phrase)) tags.add('absurd');
   const isSoldFirst = language === 'en' && SELLS.has(kind) && first === null && campaign.corrections?.offer === undefined;
   if (isSoldFirst && isPuzzling(told, offer)) tags.add('baffling');
-  const paperwork = language === 'en' && (kind === 'customer' || kind === null) ? readPaperwork(prose) : null;
-  for (const tag of paperwork?.tags ?? []) tags.add(tag);
+  const paperwork = language === 'en' && (kind === 'customer' || kind === null || kind === 'survey') ? readPaperwork(prose) : null;
+  // A study that comes with its questions is as good as one behind a link.
+  for (const tag of paperwork === null ? [] : kind === 'survey' ? ['linked'] : paperwork.tags) tags.add(tag);
   if (language === 'en') for (const tag of readExtras(prose)) tags.add(tag);
   if (language === 'en') for (const tag of readDetails(told, prose, tags.has('broadcast'))) tags.add(tag);
   const isCorrected = campaign.corrections?.offer !== undefined;

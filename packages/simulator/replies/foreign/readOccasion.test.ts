@@ -4,6 +4,7 @@ import { readOccasion } from './readOccasion.ts';
 describe('what an email in another language invites to or asks for', () => {
   it.each([
     ['de', 'Am Montag halten wir einen Vortrag zum Brandschutz im Rathaus. Kommen Sie auch?', ['attend']],
+    ['de', 'Auf der Messe in Halle 2 zeigen wir Leitern. Sind Sie auch da?', ['attend', 'stand']],
     ['de', 'Das Webinar beginnt um neun. Wollen Sie teilnehmen?', ['attend', 'webinar']],
     ['de', 'Für eine Befragung zu Werkzeug suche ich Schlosser: https://frage.example/x. Machen Sie mit?', ['study', 'linked']],
     ['fr', 'Un séminaire en ligne sur la paie a lieu mardi. Je vous inscris ?', ['attend', 'webinar']],

@@ -43,7 +43,7 @@ const OCCASIONS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>
 
 /** A question whether the reader comes, takes part, or wants a place; a study asks whether they answer. */
 const ASKS_TO_COME =
-  /(?<!\p{L})(?:dabei|Platz|Plätze|teilnehmen|Teilnahme|anmelden|kommen|vorbei|sehen wir|treffen|inscri\p{L}*|participer|place|venir|venez|serez|joindre|présent|vous y (?:serez|rendez)|plaza|asistir|apunt\p{L}*|vais a ir|va a ir|vas a ir|venir|vienes|viene|entradas?|gustaría|nos vemos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dabei|(?:sind|werden|fahren) Sie (?:auch )?(?:dort|da|hin)|Platz|Plätze|teilnehmen|Teilnahme|anmelden|kommen|vorbei|sehen wir|treffen|inscri\p{L}*|participer|place|venir|venez|serez|joindre|présent|vous y (?:serez|rendez|allez)|y (?:serez|allez|irez)|plaza|asistir|apunt\p{L}*|(?:vais|va|vas|van) a (?:ir|estar)|estar(?:á|ás|éis|án)|venir|vienes|viene|entradas?|gustaría|nos vemos)(?!\p{L})/iu;
 const AT_A_STAND = /(?<!\p{L})(?:(?:Messe)?[Ss]tand|[Hh]alle?|[Pp]abellón|[Mm]esse|[Ss]alon|[Ff]eria)(?!\p{L})/u;
 const ONLINE = /(?<!\p{L})(?:online|webina\p{L}*|en ligne|en línea|seminario web|zoom|teams|Zugangsdaten)(?!\p{L})/iu;
 const LINK = /https?:|www\.|(?<![@\w./-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/\w/i;

@@ -14,7 +14,7 @@ inline > [Hope that helps|Good luck with it|Hope it's of use|Good luck with the 
 !rated !feedback interview !linked > [Happy to talk|Yes, happy to|Sure, happy to|Glad to]. [Thursday afternoon|Any morning is fine|Friday morning|Tuesday after lunch|After four is best][, if that suits you|].
 !rated !feedback interview linked > [Happy to help|Glad to help|Sure], [I'll do it tonight|I'll do it today|I'll do it over lunch].
 !rated !feedback !linked order > [Happy to help|Sure|Yes, no problem|Glad to help]. <order>.
-beside !feedback !rated linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer this|a friend of mine does that work|I know a few people who could]. [Can I pass on the link?|Is it still open? I'll pass it on|Glad to pass it on, until when is it open?|I'd like to see what comes out of it].
+beside !feedback !rated linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer this|a friend of mine does that work|I know a few people who could]. [Can I pass it on?|Is it still open? I'll pass it on|Glad to pass it on, until when is it open?|I'd like to see what comes out of it].
 beside !feedback !rated !linked > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could tell you more|a friend of mine does that work|I know a few people who could answer that]. [Shall I put you in touch?|Can I give them your email?|Could they write to you?|I'd like to hear what comes out of it].
 # question
 feedback !rated twoPolar > [Yes to both, I'd say|Yes and yes, I'd say|Yes on both counts, I think]. [Is a short answer enough|Do you need more than that|Shall I write a few lines more]?
@@ -37,9 +37,10 @@ rated > [I'll do this over the weekend|No time right now|I'll get to it next wee
 beside !feedback !rated > [I'm away until Monday|It's a busy week|I'm on the road this week]. [I can ask around after that|I'll see if I know somebody after that|Best to ask somebody in the trade].
 beside !feedback !rated > [It isn't what I do|Not my line of work|I do something else], but [I know somebody who could answer|a friend of mine does that work|I know who could tell you more]. [I see them next week|They're away until Monday|They're back next week], so I'll [pass it on then|ask them then|mention it then].
 # referral
+feedback > [I can't say much about it myself|I saw little of it myself|The others can say more], so I've [passed it on here|forwarded it to the people it concerned|asked the others to write to you][.|, <sender>.]
 theirs !feedback !rated > [I won't get to it myself|I haven't got the time myself|I'm short of time myself], so I've [asked one of the others here to answer|passed it to a colleague here|forwarded your email to a colleague][. Good luck|. Hope it helps|].
-!theirs > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
-!theirs > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
+!theirs !feedback > [I'm not the right person for this|I'm not the best person to ask|This is more for a colleague], [I've passed it on|I've forwarded it|so I've sent it on to a colleague].
+!theirs !feedback > [I've passed it to a colleague|I've forwarded it to a colleague|I've sent it to a colleague] who [knows more about it|can answer it better|deals with this][. Good luck|. Hope it helps||, thanks].
 beside !feedback !rated > [It isn't what I do|Not my line of work|I do something else], [so I've sent it to somebody who can tell you more|but I know somebody it fits, and I've forwarded it|so I've passed it on to a friend who does that work|so I've passed it on to somebody it's meant for].
 # soft_objection
 feedback !rated > [All right on the whole|Mostly good, thanks|Good on the whole|Fine, mostly], [though one or two things could be better|with one or two small things|though there are a few things].

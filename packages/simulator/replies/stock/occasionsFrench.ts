@@ -14,8 +14,8 @@ attend webinar > [Ça m'intéresse|Le sujet tombe bien|J'aimerais bien]. [Y aura
 attend !webinar !stand > [Ça m'intéresse|J'aimerais bien|Bonne idée]. [Je peux venir avec un collègue|Qui d'autre vient|Il faut confirmer avant quand|On peut se garer sur place]?
 attend stand > [Sans doute, oui|C'est probable|J'aimerais bien]. [Quel jour est le plus calme|Il y a quelqu'un tous les jours|Une documentation est disponible avant]?
 study > [C'est anonyme|C'est pour quand|Les résultats seront publiés|Plusieurs personnes peuvent répondre|Qui lit les réponses]? [Je veux bien aider|Sur le principe, oui|Si oui, volontiers].
-article choose > [Plutôt le premier sujet|Plutôt le deuxième sujet|Le dernier sujet, sans doute]. [Le texte ferait quelle longueur|On peut le raccourcir|Il est déjà paru ailleurs]?
-article !choose > [Pourquoi pas|Ça pourrait aller|Peut-être]. [Le texte ferait quelle longueur|On peut le raccourcir|Il est déjà paru ailleurs|Ce serait sur quoi exactement]?
+article choose > [Plutôt le premier sujet|Plutôt le deuxième sujet|Le dernier sujet, sans doute]. [Le texte ferait quelle longueur|On peut le raccourcir|Ce serait un texte inédit]?
+article !choose > [Pourquoi pas|Ça pourrait aller|Peut-être]. [Le texte ferait quelle longueur|On peut le raccourcir|Ce serait un texte inédit]?
 # timing
 attend webinar > [Je suis en rendez-vous à cette heure-là|Je ne suis pas libre à ce moment-là|Je suis en déplacement ce jour-là]. [Y aura-t-il un enregistrement?|Une autre date est prévue?|La prochaine fois, avec plaisir.]
 attend !webinar !stand > [Ce jour-là je ne peux pas|Je suis en déplacement ce jour-là|J'ai déjà quelque chose ce jour-là]. [La prochaine fois, avec plaisir|Une autre fois, volontiers|Merci quand même pour l'invitation].
@@ -27,7 +27,7 @@ attend !solo > [Moi, je ne peux pas|Je ne suis pas libre|Je n'ai pas le temps], 
 attend solo > [Ce n'est pas mon domaine|Moi, je ne peux pas], [mais je connais quelqu'un que ça intéresse, je transmets|j'ai fait suivre à une connaissance].
 study !solo > [Un collègue saura mieux répondre|Une collègue saura mieux répondre|C'est plutôt pour un collègue], [j'ai fait suivre|j'ai transmis|je transmets][. Bon courage|].
 study solo > [Ce n'est pas mon domaine|Je connais mal le sujet], [j'ai fait suivre à quelqu'un qui saura répondre|je transmets à une connaissance].
-article > [Une collègue s'occupe du blog|Un collègue décide des articles|Quelqu'un d'autre gère le blog], [j'ai fait suivre|j'ai transmis|je transmets].
+article > [Une collègue s'occupe du site|Un collègue décide des articles|Quelqu'un d'autre gère le site], [j'ai fait suivre|j'ai transmis|je transmets].
 # soft_objection
 attend > [Je ne sais pas encore|La semaine est chargée|À voir selon le travail]. [Je confirme plus tard|Je ne promets rien|Je redis ça].
 study > [Je ne sais pas si j'aurai le temps|La semaine est chargée|Je ne sais pas si je peux beaucoup aider]. [Je ne promets rien|Je vais essayer|À voir].
@@ -35,7 +35,7 @@ article > [Nous écrivons presque tout nous-mêmes|Nous prenons rarement des tex
 # hard_objection
 attend > [Je ne participe pas à ce genre de rencontre|Je n'ai pas le temps pour ça|Je ne viendrai pas], [inutile de redemander|il faudra faire sans moi|c'est non].
 study > [Je ne réponds pas aux enquêtes|Nous ne répondons à aucune enquête|Nous ne participons pas à ce genre d'étude][. C'est une règle chez nous|. Bon courage quand même|].
-article > [Nous ne publions pas de textes extérieurs|Pas d'articles invités chez nous|Nous n'écrivons que nous-mêmes][. C'est une règle chez nous|. Inutile d'insister|].
+article > [Nous ne publions pas de textes extérieurs|Pas d'articles invités chez nous|Nous écrivons tout nous-mêmes][. C'est une règle chez nous|. Inutile d'insister|].
 # not_interested
 attend > [Pas cette fois|Je ne pourrai pas venir|Ce n'est pas pour moi|Non merci][, merci quand même|. Merci pour l'invitation|. Bonne continuation|].
 study > [Pas le temps, je regrette|Non merci|Je préfère ne pas participer|Ce n'est pas pour moi][. Bon courage|. Bon courage pour la suite|].

@@ -17,8 +17,8 @@ attend webinar > [Klingt gut|Ich wäre gern dabei|Das Thema passt]. [Gibt es ein
 attend !webinar !stand > [Klingt gut|Ich käme gern|Ich wäre gern dabei]. [Kann ich noch jemanden mitbringen|Wer kommt sonst noch|Bis wann muss ich zusagen|Gibt es dort Parkplätze]?
 attend stand > [Vermutlich sind wir dort|Gut möglich|Das lässt sich wohl einrichten]. [An welchem Tag ist am wenigsten los|Ist an allen Tagen jemand da|Gibt es auch Unterlagen vorab]?
 study > [Ist das anonym|Bis wann müsste das fertig sein|Wer wertet das aus|Gibt es die Ergebnisse danach zu lesen|Können auch mehrere von uns mitmachen]? [Dann mache ich gern mit|Grundsätzlich gern|Ich helfe gern].
-article choose > [Eher das erste Thema|Eher das zweite Thema|Am ehesten das letzte Thema]. [Wie lang wäre der Text|Dürfen wir kürzen|Ist der Text schon irgendwo erschienen]?
-article !choose > [Klingt gut|Könnte passen|Vielleicht]. [Wie lang wäre der Text|Dürfen wir kürzen|Ist der Text schon irgendwo erschienen|Worum ginge es genau]?
+article choose > [Eher das erste Thema|Eher das zweite Thema|Am ehesten das letzte Thema]. [Wie lang wäre der Text|Dürfen wir kürzen|Erscheint der Text nur bei uns]?
+article !choose > [Klingt gut|Könnte passen|Vielleicht]. [Wie lang wäre der Text|Dürfen wir kürzen|Erscheint der Text nur bei uns]?
 # timing
 attend webinar > [Da habe ich leider schon etwas vor|Da bin ich leider unterwegs|Um die Zeit geht es leider nicht]. [Gibt es eine Aufzeichnung?|Gibt es einen zweiten Termin?|Beim nächsten Mal gern.|Gibt es danach die Folien?]
 attend !webinar !stand > [Da kann ich leider nicht|An dem Tag geht es leider nicht|Da bin ich leider unterwegs|Da habe ich leider schon etwas vor]. [Nächstes Mal gern|Beim nächsten Mal sehr gern|Danke trotzdem für die Einladung].
@@ -30,7 +30,7 @@ attend !solo > [Ich selbst kann nicht|Ich habe da leider keine Zeit|Ich bin da l
 attend solo > [Das ist nicht mein Gebiet|Ich selbst kann nicht], [ich gebe es an Bekannte weiter|aber ich kenne jemanden, den das interessiert. Ich leite es weiter].
 study !solo > [Dazu kann ein Kollege mehr sagen|Dazu kann eine Kollegin mehr sagen|Das ist eher etwas für die Kollegen], [ich habe die E-Mail weitergeleitet|ich gebe es weiter|ich habe es weitergegeben][. Viel Erfolg|].
 study solo > [Das ist nicht mein Gebiet|Da kenne ich mich zu wenig aus], [ich gebe es an Bekannte weiter|ich leite es an jemanden weiter, der mehr dazu sagen kann].
-article > [Darüber entscheidet bei uns eine Kollegin|Um den Blog kümmert sich ein Kollege|Den Blog macht bei uns jemand anderes], [ich habe es weitergeleitet|ich gebe es weiter].
+article > [Darüber entscheidet bei uns eine Kollegin|Um die Seite kümmert sich ein Kollege|Die Seite macht bei uns jemand anderes], [ich habe es weitergeleitet|ich gebe es weiter].
 # soft_objection
 attend > [Ich weiß noch nicht, ob es klappt|Kann ich noch nicht sagen|Die Woche ist schon voll|Mal sehen, ob ich mich loseisen kann]. [Ich sage noch Bescheid|Ich melde mich|Versprechen kann ich nichts].
 study > [Ich weiß nicht, ob ich die Zeit finde|Die Woche ist schon voll|Ich weiß nicht, ob ich viel dazu sagen kann]. [Ich versuche es|Versprechen kann ich nichts|Mal sehen].

@@ -12,8 +12,8 @@ attend webinar > [Me interesa|El tema me viene bien|Me gustaría]. [¿Habrá gra
 attend !webinar !stand > [Me interesa|Me gustaría ir|Buena idea]. [¿Puedo ir con alguien|¿Quién más va|¿Hasta cuándo puedo confirmar|¿Se puede aparcar allí]?
 attend stand > [Creo que sí|Es probable|Me gustaría]. [¿Qué día hay menos gente|¿Hay alguien todos los días|¿Hay algo de información antes]?
 study > [¿Es anónimo|¿Para cuándo tiene que estar|¿Se publican los resultados|¿Puede responder más de una persona|¿Quién lee las respuestas]? [Entonces, con gusto|En principio, sí|Me gustaría ayudar].
-article choose > [Mejor el primer tema|Mejor el segundo tema|El último tema, creo]. [¿Qué extensión tendría|¿Podemos acortarlo|¿Se ha publicado ya en otro sitio]?
-article !choose > [Puede ser|Podría encajar|Por qué no]. [¿Qué extensión tendría|¿Podemos acortarlo|¿Se ha publicado ya en otro sitio|¿De qué trataría]?
+article choose > [Mejor el primer tema|Mejor el segundo tema|El último tema, creo]. [¿Qué extensión tendría|¿Podemos acortarlo|¿Sería un texto inédito]?
+article !choose > [Puede ser|Podría encajar|Por qué no]. [¿Qué extensión tendría|¿Podemos acortarlo|¿Sería un texto inédito]?
 # timing
 attend webinar > [A esa hora tengo una reunión|Ese día estoy de viaje|A esa hora no puedo]. [¿Habrá grabación?|¿Habrá otra fecha?|La próxima vez, con gusto.]
 attend !webinar !stand > [Ese día no puedo|Ese día estoy fuera|Ya tengo algo ese día]. [La próxima vez, con gusto|Otra vez será|Gracias de todos modos por la invitación].
@@ -25,7 +25,7 @@ attend !solo > [Yo no puedo|A mí no me va bien|No tengo tiempo], [he pasado la 
 attend solo > [No es lo mío|Yo no puedo], [pero se lo paso a alguien a quien puede interesar|ya la he reenviado a un conocido].
 study !solo > [Un compañero sabe más de esto|Una compañera sabe más de esto|Es más para un compañero], [lo he reenviado|ya lo he pasado|se lo paso][. Suerte|].
 study solo > [No es lo mío|Sé poco de eso], [se lo paso a alguien que sabe más|lo he reenviado a un conocido].
-article > [El blog lo lleva una compañera|Los artículos los decide un compañero|Del blog se encarga otra persona], [lo he reenviado|ya lo he pasado|se lo paso].
+article > [La web la lleva una compañera|Los artículos los decide un compañero|De la web se encarga otra persona], [lo he reenviado|ya lo he pasado|se lo paso].
 # soft_objection
 attend > [Todavía no lo sé|La semana está complicada|Depende del trabajo|No sé si podré escaparme]. [Ya diré algo|No prometo nada|Confirmo más adelante].
 study > [No sé si tendré tiempo|La semana está complicada|No sé si puedo ayudar mucho]. [Lo intento|No prometo nada|Ya veré].
