@@ -6,9 +6,10 @@ import type { EditTrial } from './explain/recommend.ts';
 import { MOST_TRIED } from './advice/triedLeads.ts';
 import { findVersion, tellVersion } from './advice/findSureVersion.ts';
 import { blamedAfter, sayStays } from './advice/blamedAfter.ts';
+import { withoutHalfMended } from './advice/halfMended.ts';
 import { joinVersion } from './advice/joinVersion.ts';
 import { withoutReplaced } from './advice/withoutReplaced.ts';
-import type { PlannedFactor } from './advice/stagePlan.ts';
+import type { PlannedFactor, StagePlan } from './advice/stagePlan.ts';
 import { shareSubject } from './advice/shareSubject.ts';
 import { listUnsureCards } from './advice/unsureAsks.ts';
 import { isOfSender, sayFix, type NoteReader } from './advice/toReason.ts';
@@ -152,6 +153,8 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const open = { ...joined.open, losses: shareSubject(joined.open.losses, [...reply.losses, ...reply.gains], input) };
   const faults = listFaults(open, reply);
   const plan = makePlan({ open: sayFixes(open, faults, options.notesOf), reply: sayFixes(reply, faults, options.notesOf) }, options.hollow);
+  const costly = faults.map(({ spoken }) => spoken);
+  const tellPlan = (one: StagePlan): StagePlan => withoutHalfMended(one, costly, better?.email ?? null);
   const asksVersion = tellsNoChange(plan.open, input.key) || tellsNoChange(plan.reply, input.key);
   const version = tellVersion(
     asksVersion && options.better === undefined
@@ -161,8 +164,8 @@ export function explain(campaign: CampaignContext, leads: readonly LeadInList[],
   const told = {
     leads: leads.length,
     ...(better === null ? {} : tellTotal(better, [...plan.open.losses, ...plan.reply.losses], options.notesOf)),
-    open: tellStage(plan.open, open.segments, { ...input, version: version.open }),
-    reply: tellStage(plan.reply, reply.segments, { ...input, version: version.reply }),
+    open: tellStage(tellPlan(plan.open), open.segments, { ...input, version: version.open }),
+    reply: tellStage(tellPlan(plan.reply), reply.segments, { ...input, version: version.reply }),
   };
   const followUps = adviseWhole(campaign, leads, input.bucket);
   return followUps.length === 0 ? told : { ...told, followUps };

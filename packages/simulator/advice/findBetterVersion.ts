@@ -22,6 +22,8 @@ import { polish, withLast } from './polishEmail.ts';
 import { claimFactsOfEmail } from './readClaims.ts';
 import { findBestSingle } from './bestSingle.ts';
 import { isOfEssentials, NOT_SEARCHED, searchAfter, searchEdits, searchEssentials, type Found, type RefusedEdit } from './searchEdits.ts';
+import { draftOfAnybody } from '../reading/draftOfAnybody.ts';
+import { mustBeCut } from '../signs/essentials/keepEssentials.ts';
 import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
@@ -129,7 +131,9 @@ const AS_MUCH = 0.8;
 function preferCut(edited: JudgedFound, cut: JudgedFound | undefined): JudgedFound {
   if (cut === undefined || cut.judged === null || !cut.judged.kept.some(({ edit }) => isOfEssentials(edit))) return edited;
   const [least, now] = [edited.judged?.judged.total.lift ?? 0, cut.judged.judged.total.lift];
-  return cut.judged.judged.total.verified && 1 + now >= AS_MUCH * (1 + least) ? cut : edited;
+  // Next to an email that has to be cut, a cut that is likely better will do.
+  const isSure = cut.judged.judged.total.verified || (edited.judged !== null && mustBeCut(draftOfAnybody(edited.judged.judged.email)));
+  return isSure && 1 + now >= AS_MUCH * (1 + least) ? cut : edited;
 }
 
 /** A version that begins with the best single edit, if that alone brings more interest: what is offered as a whole is no less than one of its parts. */

@@ -4,6 +4,7 @@ import { lettersOf } from '../damage/partText.ts';
 import type { Email } from '../lead.ts';
 import { toQuote } from '../narrative/facts.ts';
 import { countOf } from '../countOf.ts';
+import { capitalise } from '../edits/textOps.ts';
 import { writeAdvice } from '../narrative/writeAdvice.ts';
 import { sayStays } from './blamedAfter.ts';
 import { findChangedLines, type ChangedLines } from './changedLines.ts';
@@ -23,11 +24,20 @@ function countDropped({ removed, added }: ChangedLines, subject: string): number
   return gone.filter((line) => !kept.some((part) => plain(line).includes(part))).length;
 }
 
-/** A cut in one short line: the text next to it shows which sentences go. */
+const andFormat = new Intl.ListFormat('en-US');
+
+/** A cut in one line that names all that it does: the text next to it shows which sentences go. */
 function sayCut(lines: ChangedLines, [before, after]: readonly [Email, Email]): string {
   const gone = countDropped(lines, before.subject);
-  const cut = `Cut it to what the reader needs${gone === 0 ? '' : ` (drop ${countOf(gone, 'sentence')})`}`;
-  return before.subject === after.subject ? cut : `${cut} and change the subject to “${after.subject}”`;
+  const isAsked = lines.added.some((line) => line.endsWith('?') && line !== after.subject);
+  const isGreeted = lines.added.some((line) => GREETS.test(line));
+  const done = [
+    `cut it to what the reader needs${gone === 0 ? '' : ` (drop ${countOf(gone, 'sentence')})`}`,
+    ...(isGreeted ? ['greet by name'] : []),
+    ...(isAsked ? ['end with one question'] : []),
+    ...(before.subject === after.subject ? [] : [`change the subject to “${after.subject}”`]),
+  ];
+  return capitalise(andFormat.format(done));
 }
 
 const REPLY_MARK = /^\s*((?:re|fwd?)\s*:)/iu;

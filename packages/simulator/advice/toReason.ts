@@ -7,6 +7,7 @@ import { sayTollWhole } from '../narrative/sayToll.ts';
 import { isEasyQuestion } from '../signs/asks/easyQuestion.ts';
 import { blamedAfter, sayStays, type Blame } from './blamedAfter.ts';
 import { findChangedLines } from './changedLines.ts';
+import { isHalfMended, type Costly } from './halfMended.ts';
 import type { DraftFix, DraftReason, Found } from './draftReason.ts';
 
 export type DraftTrial = {
@@ -99,12 +100,12 @@ function toFix({ offered }: Found, { template }: DraftTrial): DraftFix | null {
 
 /** The faults of a draft, each edit with what it leaves. */
 export function withLeft(told: readonly Found[], notesOf?: NoteReader): Found[] {
-  const blames = told.map(({ spoken: { claim }, factor }): Blame => ({ claim, factor }));
+  const blames = told.map(({ spoken: { claim }, factor }): Costly => ({ claim, factor }));
   return told.map((one, index) => {
     const [own, { offered }] = [blames[index], one];
-    return own === undefined || offered === undefined
-      ? one
-      : { ...one, offered: { ...offered, text: sayFix(offered, own, { others: blames, notesOf }) } };
+    if (own === undefined || offered === undefined) return one;
+    const text = sayFix(offered, own, { others: blames, notesOf });
+    return { ...one, offered: { ...offered, text, editedEmail: isHalfMended(offered, own, blames) ? null : offered.editedEmail } };
   });
 }
 

@@ -28,6 +28,11 @@ const APPRECIATES =
 const IF_WANTED =
   /^\W*if (?:you(?:['\u2019]d| would)? (?:like|want|prefer|wish|need)|you(?:['\u2019]re| are) (?:interested|curious)|(?:this|that|it)(?: is|['\u2019]s| would be| sounds)|interested)\b[^.!?\n]{0,60}, (?:I|we)(?:['\u2019](?:d|ll)| can| could| would| will)\b/iu;
 
+/** Asks how to reach the reader: "What is the best number to reach you on?" */
+const ASKS_CONTACT =
+  /^\W*(?:also,? |and |so )?(?:what|which|when)(?:['\u2019]s| is| are| would be| works)\b[^.?!]{0,20}\b(?:best|good|right|convenient) (?:phone |mobile |e-?mail )?(?:numbers?|times?|days?|way|address|slot)\b/iu;
+export const asksContact = (text: string): boolean => ASKS_CONTACT.test(text);
+
 /** Whether a sentence asks for an answer or an act beside the question of the email, in the form of a proposal or a permission. */
 export const isFurtherRequest = (text: string): boolean =>
   [REACHES, PROPOSES, IF_WANTED, CHOOSES, GLAD_TO, APPRECIATES].some((form) => form.test(text));

@@ -17,7 +17,9 @@ import { holdsOnlyName, namesSender, PLACE, signsFirm } from './namesSender.ts';
 import { plainLines } from './plainLines.ts';
 import { listPlatitudes } from './platitudes.ts';
 import { CLOSES_IDLY, isAbstract, PRICE, readUses, saysPlainly, type Use, type UsedSentence } from './readUses.ts';
+import { isSecondOffer } from './secondOffer.ts';
 import { isConcrete, saysAnything } from './tellsSomething.ts';
+import { namesKind, withoutBoastsInBody } from './withoutBoasts.ts';
 import { unjoined, withoutLeaning } from './withoutLeaning.ts';
 
 /** An email is rebuilt only if it has so many sentences that readers are better off without; with more of them, smaller edits do not help. */
@@ -79,7 +81,10 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
     prose,
     lead,
   } = draft;
-  const offers = sentences.filter(({ use }) => use === 'offer').filter(({ text }, index) => index < MOST_OFFERS || PRICE.test(text));
+  const isBeside = (one: UsedSentence): boolean => isSecondOffer(one, sentences);
+  const offers = sentences
+    .filter((one) => one.use === 'offer' && !isBeside(one))
+    .filter(({ text }, index) => index < MOST_OFFERS || PRICE.test(text));
   // Without a plain offer, the sender has to write one in place of the first attempt.
   const offer = sentences.find(saysPlainly) ?? findAttempt(sentences);
   const first = Math.min(
@@ -105,8 +110,7 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   const easy = sentences.findLast(({ use }) => use === 'easy');
   const named = sentences.filter(
     (one) =>
-      STAYS.includes(one.use) ||
-      maySay(one) ||
+      ((STAYS.includes(one.use) || maySay(one)) && !isBeside(one)) ||
       closing.includes(one) ||
       offers.includes(one) ||
       [offer, seen, about, benefit, badge, easy].includes(one),
@@ -119,8 +123,9 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
       (one) =>
         !one.isHostile &&
         !one.isRequest &&
-        ((one.use === 'introduction' && one.start <= first) || (!isFirmSigned && namesSender(one.text))) &&
-        holdsOnlyName(isFirmSigned ? { text: one.text.replace(PLACE, ' ') } : one, named, rest),
+        ((one.use === 'introduction' && one.start <= first && namesKind(one.text)) ||
+          (((one.use === 'introduction' && one.start <= first) || (!isFirmSigned && namesSender(one.text))) &&
+            holdsOnlyName(isFirmSigned ? { text: one.text.replace(PLACE, ' ') } : one, named, rest))),
     )
     .toSorted((one, other) => other.offers - one.offers);
   const keep = (naming: UsedSentence | undefined): UsedSentence[] =>
@@ -261,6 +266,9 @@ function sells({ kind, readings }: EmailDraft): boolean {
 /** A sentence that does nothing for the reader. */
 const OTHER_FAULT = 1 / 3;
 
+/** A sentence that boasts, or asks beside what it tells. */
+const BOAST = 1 / 2;
+
 /** How many faults go with some sentences: fear, blame and pressure weigh double. */
 function weighFaults(gone: readonly UsedSentence[]): number {
   const countOf = (use: Use): number => gone.filter((one) => one.use === use).length;
@@ -291,13 +299,17 @@ function isStillStale(kept: readonly UsedSentence[]): boolean {
   return told.length > 0 && 2 * told.filter(({ text }) => listPlatitudes(text).length > 0 && !isConcrete(text)).length >= told.length;
 }
 
-function cutAnew(draft: EmailDraft): Cut {
-  if (draft.language !== 'en' || hasMarkup(draft) || !sells(draft)) return NO_CUT;
+function cutAnew(written: EmailDraft): Cut {
+  if (written.language !== 'en' || hasMarkup(written) || !sells(written)) return NO_CUT;
+  const plain = withoutBoastsInBody(written);
+  const { lead, context } = written;
+  // Without its boasts, a sentence may say plainly what is sold.
+  const draft = plain.changed === 0 ? written : toEmailDraft({ ...lead, email: { ...lead.email, body: plain.body } }, context);
   const sentences = joinTorn(draft.body.raw, withLists(draft.body.raw, readUses(draft)));
   const kept = chooseKept(draft, sentences);
   const attempt = findAttempt(sentences);
   if (!kept.some((one) => saysPlainly(one) || one === attempt) || isStillStale(kept.filter((one) => one !== attempt))) return NO_CUT;
-  const faults = countFaults(sentences, kept);
+  const faults = countFaults(sentences, kept) + plain.changed * BOAST;
   if (faults < LEAST_FAULTS) return NO_CUT;
   const body = rebuild(draft, sentences, kept);
   return { body: body === null ? null : calm(draft, withoutIdleClosing(body)), faults };

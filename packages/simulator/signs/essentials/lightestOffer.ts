@@ -30,11 +30,15 @@ const OFFERS =
 const INVITES =
   /\b(?:(?:do not|don['\u2019]t) hesitate|feel free|please (?:call|contact|email|reply|ring|phone|write|get in touch|let (?:me|us) know)|(?:contact|call|ring|email) (?:me|us)|get in touch|let (?:me|us) know)\b/iu;
 
+/** "I would love the opportunity to quote on your next order." */
+const QUOTES =
+  /\b(?:opportunity|chance|like|love|happy|glad) to (?:quote|bid)((?: you)? (?:on|for) (?:your|the|an?) [^.!?;:,\n]{3,50}?)(?= and\b|[.!,;]|$)/iu;
+
 const THING =
   'quotes?|quotations?|estimates?|audits?|reviews?|checks?|check-?ups?|reports?|comparisons?|samples?|trials?|tests?|translations?|assessments?|appraisals?|benchmarks?|checklists?|mock-?ups?|tastings?|pilots?|analysis|valuations?|inspections?|surveys?|consultations?|e-?books?|guides?|demos?|drawings?|designs?';
 /** Something that costs nothing. */
 const FREE = new RegExp(
-  String.raw`\b((?:(?:\d+|one|two|three|four|six)-(?:minute|hour|day|week|month) )?(?:free|complimentary|no-cost)\s+(?:[\p{L}\d-]+\s+){0,3}?(?:${THING})(?: (?:weeks?|months?|days?|sessions?|lessons?|packs?|kits?|visits?))?)(?![\p{L}\d-])(?!\s+of\s+(?:charge|our|all|\d))(?!\s+(?:and|or)\s)`,
+  String.raw`\b((?:(?:\d+|one|two|three|four|six)-(?:minute|hour|day|week|month) )?(?:free|complimentary|no-cost)(?:,?(?: and)? no[- ]obligation)?\s+(?:[\p{L}\d-]+\s+){0,3}?(?:${THING})(?: (?:weeks?|months?|days?|sessions?|lessons?|packs?|kits?|visits?))?)(?![\p{L}\d-])(?!\s+of\s+(?:charge|our|all|\d))(?!\s+(?:and|or|work)\s)`,
   'iu',
 );
 /** "The first survey is free." */
@@ -60,6 +64,8 @@ const withArticle = (thing: string): string =>
 function questionOf(text: string): string | undefined {
   const done = FOR_FREE.exec(text);
   if (done?.[1] !== undefined && done[2] !== undefined) return `Can we ${done[1].toLowerCase()} ${done[2]} for free?`;
+  const quoted = QUOTES.exec(text)?.[1];
+  if (quoted !== undefined) return `Can I quote${quoted}?`;
   const tried = TRY.exec(text);
   if (tried?.[1] !== undefined) return `Would you like to ${tried[1].replace(/^T/, 't')}${tried[2] ?? ''}?`;
   const proposed = PROPOSES.exec(text);
@@ -89,7 +95,7 @@ const CHOICE = /\b(?:two|three|either|both)\b.*\bor\b|, or (?:an?|the|your|I|we)
 /** Whether a sentence says no more than a question about what it offers. */
 function isToldBy(text: string): boolean {
   if (![FREE, PRICE].some((form) => form.test(text))) return true;
-  if ([PROPOSES, HAS, FOR_FREE, WELCOMES].some((form) => form.test(text))) return true;
+  if ([PROPOSES, HAS, FOR_FREE, QUOTES, WELCOMES].some((form) => form.test(text))) return true;
   const rest = text.replace(FREE, ' ');
   return (INVITES.test(text) && !PRICE.test(rest)) || (OFFERS.test(text) && (!holdsFact(rest, '') || CHOICE.test(text)));
 }

@@ -19,7 +19,7 @@ export function holdsOnlyName(
   );
 }
 /** Where the sender is: no name that a signature lacks. */
-export const PLACE = /\b(?:in|near|around|out of) (?:\p{Lu}[\p{L}'\u2019-]+ ?){1,3}/gu;
+export const PLACE = /\b(?:in|near|around|out of|across) (?:the )?(?:\p{Lu}[\p{L}'\u2019-]+ ?){1,3}/gu;
 /** Names the sender's firm: "Lakeshore Staffing is a staffing agency", "I'm with Vale Boilers". */
 export const namesSender = (text: string): boolean =>
   /^\W*(?!(?:It|This|That|There|He|She|They|What|Who|Which)\b)(?:At )?(?:\p{Lu}[\p{L}\d&'\u2019.-]*,? (?:(?:and|of|the|&) )?){1,5}(?:(?:is|are) (?:an?|the|one of)|has (?:been|\p{L}+ed)|provides?|offers?|helps?|serves?|speciali[sz]es?|supplies|makes?)\b/u.test(

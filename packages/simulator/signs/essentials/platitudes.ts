@@ -17,7 +17,7 @@ const STOCK = new RegExp(
     String.raw`(?:get|getting|gets) (?:the )?(?:more|most) out of|focus(?:ing)? on (?:what|your (?:core|business)|running|growing)|do(?:ing)? what you do best`,
     String.raw`peace of mind|hassle-?free|stress-?free|stress out of|worry-?free|pain points?|next level|to the moon|on autopilot|above and beyond|extra mile|tireless\p{L}*`,
     String.raw`(?:your|every|any) (?:\p{L}+ )?(?:unique|specific|individual) (?:needs|requirements|situation)|(?:all|every one of) your \p{L}+ needs|(?:perfect|right|ideal) (?:solution|fit|match|partner) for`,
-    String.raw`(?:proven|unique|streamlined|tested) (?:process|approach|system|method\p{L}*|track record|formula|framework)|track record|one-stop(?:[- ]shop)?|all-in-one|full-service|turn-?key|tailor-?made|tailored (?:to|for)|comprehensive|cutting-edge|smarter,? not harder|than ever(?: before)?|isn['\u2019]t just a|top[- ](?:talent|notch|quality|tier)|(?:world|best|first)[- ](?:class|in-class)`,
+    String.raw`(?:proven|unique|streamlined|tested) (?:process|approach|system|method\p{L}*|track record|formula|framework)|track record|one-stop(?:[- ]shop)?|all-in-one|full-service|state[- ]of[- ]the[- ]art|(?:highest|best|superior|excellent|outstanding|exceptional) (?:quality|standards?|(?:customer )?service)|turn-?key|tailor-?made|tailored (?:to|for)|comprehensive|cutting-edge|smarter,? not harder|than ever(?: before)?|isn['\u2019]t just a|top[- ](?:talent|notch|quality|tier)|(?:world|best|first)[- ](?:class|in-class)`,
     String.raw`(?:extensive|vast|wide) (?:network|experience|range|expertise)|complete range|experienced team|dedicated team|committed to|(?:deliver|drive|achieve|get)(?:s|ing)? (?:real |great |better |measurable |amazing )?results|like-minded|in our (?:dna|blood)|win-win|game-?chang\p{L}+|streamlin\p{L}+|(?:competitive|unbeatable) (?:price|prices|pricing|rates|on the market)|great value|value for money`,
     String.raw`imagine (?:if|a|an|the|waking|having|being|what|never|your|\p{L}+ing)|picture this|what if (?:you|i told)|you deserve|kills? (?:revenue|sales|growth|business)|costs? you (?:customers|money|sales|business)|sets? us apart|stand(?:s)? out from`,
   ].join('|')})`,
@@ -49,7 +49,7 @@ export function isPlatitude(text: string, { isChecked, isConcrete }: { isChecked
 }
 /** Who works, or what it is like, in place of what is sold. */
 const OF_PROCESS =
-  /^\W*(?:finding\b|(?:our|my|the) [^.!?]{0,80}\b(?:process|team|network|approach|experts?|experience)\b|we work with\b)/iu;
+  /^\W*(?:finding\b|(?:our|my|the) [^.!?]{0,80}\b(?:process|team|network|approach|facilit(?:y|ies)|equipment|technology|experts?|experience)\b|we work with\b)/iu;
 /** What the sender thinks, and what everybody knows. */
 const OPINES =
   /^\W*(?:as (?:you|we|an?)\b|(?:we|I) (?:also |all |really |truly |firmly )*(?:think|believe|feel|know|understand|(?:am|are) (?:sure|convinced|certain))\b)/iu;

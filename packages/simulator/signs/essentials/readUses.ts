@@ -24,7 +24,7 @@ import { isOnlyPressure } from '../prose/onlyPresses.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { PRESSES_PLAINLY, PRESSES_SURELY } from '../prose/pressureWords.ts';
 import { isPuff } from '../prose/puffs.ts';
-import { isChoice, isFurtherRequest } from './furtherRequests.ts';
+import { asksContact, isChoice, isFurtherRequest } from './furtherRequests.ts';
 import { isPlatitude } from './platitudes.ts';
 import { holdsFact, holdsUntil, isConcrete, saysAnything } from './tellsSomething.ts';
 
@@ -87,7 +87,7 @@ const OF_ALL =
   /^(?![^.!?]*\b(?:we|us|our|I|my|customers?|clients?)\b).*\b(?:\d+ ?%|\d+ percent|half|most|(?:one|two|three|four|\d+) (?:in|out of) (?:\d+|two|three|four|five|ten)) (?:of )?(?:all |the )?(?:[\p{L}-]+ ){0,2}(?:compan(?:y|ies)|businesses|firms|organi[sz]ations|people|teams|owners|managers|employees|workers|employers|buyers|consumers|shoppers|leaders|breaches|attacks)\b/iu;
 const isPast = (text: string): boolean => PAST.test(text) || (text.search(YEAR) >= 0 && !FIGURE.test(text.replace(YEAR, '')));
 /** Terms that make it easier to say yes, and what the reader may have before buying. */
-const [TERM, GIVES] = [
+export const [TERM, GIVES] = [
   /\b(?:insured|certified|licensed|vetted|accredited|warranty|guarantees?|refund\w*|money back|cancel|deliver(?:y|ed)|free of charge|for nothing|at no (?:extra |further )?(?:charge|cost)|(?:same|next)[- ]day|within (?:an?|one|two|three|four|five|six|ten|\d+) (?:working )?(?:minute|hour|day|week|month)s?|(?:on|at) (?:saturdays?|sundays?|weekends?|night)|(?:seven|7) days a week|24\/7|round the clock|included|no (?:long )?(?:contracts?|minimum|set-?up|charge|costs?|fees?|obligation|commitment|lock-in|(?:setup|cancellation|hidden) (?:fees?|costs?))|nothing to pay|you (?:don['\u2019]t|do not|only|pay) (?:pay )?(?:anything |nothing )?(?:if|unless|until|when|once|after)|or you (?:don['\u2019]t|do not) pay|unless you (?:hire|buy|order|use|keep|sell|save))\b/iu,
   /\b(?:free|samples?|trial|(?:is|are|be|it['\u2019]s) on (?:us|the house)|waived?)\b/iu,
 ];
@@ -218,6 +218,7 @@ const isPlain = (text: string, context: Context): boolean =>
 
 /** Whether a sentence asks for something other than how things are at the reader's. */
 function requests(text: string, { draft, chance, touchesAny }: Context): boolean {
+  if (asksContact(text)) return true;
   if (chance('question') >= DOES && !isChoice(text)) return chance('ask_meeting') >= DOES;
   return (
     ASKING.some((role) => chance(role) >= DOES) ||

@@ -23,7 +23,13 @@ const SPENT = new RegExp(
 );
 /** What a thing does its work on: "Leadline finds verified phone numbers". */
 const WORKED_ON = new RegExp(
-  String.raw`\b(?:finds?|plans?|tracks?|counts?|schedules?|collects?|forecasts?|orders?|prints?|rent(?:s| out)?|measures?|monitors?|matches|translates?|sorts?) ${DETERMINER}${THING}`,
+  String.raw`\b(?:finds?|plans?|tracks?|books?|installs?|repairs?|counts?|schedules?|collects?|forecasts?|orders?|prints?|rent(?:s| out)?|measures?|monitors?|matches|translates?|sorts?) ${DETERMINER}${THING}`,
+  'iu',
+);
+
+/** What a firm makes or sells, by its trade: "a manufacturer of corrugated boxes". */
+const TRADED = new RegExp(
+  String.raw`\b(?:manufacturers?|makers?|suppliers?|providers?|distributors?|installers?|importers?|wholesalers?|sellers?|producers?) of ${DETERMINER}${THING}`,
   'iu',
 );
 
@@ -48,6 +54,7 @@ const FORMS: readonly [form: RegExp, least: number][] = [
   [FOUGHT, 1],
   [SPENT, LEAST_WORDS],
   [WORKED_ON, LEAST_WORDS],
+  [TRADED, 1],
 ];
 
 /**

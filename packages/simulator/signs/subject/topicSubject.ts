@@ -78,6 +78,10 @@ const OF_CLASS =
 const OF_LIGHT_VERB =
   /\b(?:bringing|doing|getting|giving|helping|keeping|letting|looking|making|putting|showing|taking|turning|working)$/iu;
 
+/** A trade, and nothing it sells: "manufacturer". */
+const OF_TRADE =
+  /^(?:[\p{L}-]+ )?(?:manufacturers?|makers?|suppliers?|providers?|distributors?|installers?|importers?|wholesalers?|sellers?|producers?|vendors?|dealers?|compan(?:y|ies)|firms?|partners?|contractors?)$/iu;
+
 /** Whether one word is a thing, and does not only stand before one: "web" of "web agency". */
 function standsAlone(word: string, text: string): boolean {
   const found = [...text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])(?: (\p{L}+))?`, 'giu'))];
@@ -88,7 +92,10 @@ function standsAlone(word: string, text: string): boolean {
 
 /** Whether a name is that of a thing sold: no praise, nothing that is only sent along, and no half of a name. */
 function namesThing(name: string, text: string): boolean {
-  if (name.split(/\s+/).every((word) => isPraiseWord(word.toLowerCase())) || [OF_SENDING, OF_CLASS].some((form) => form.test(name)))
+  if (
+    name.split(/\s+/).every((word) => isPraiseWord(word.toLowerCase())) ||
+    [OF_SENDING, OF_CLASS, OF_TRADE].some((form) => form.test(name))
+  )
     return false;
   if (OF_LIGHT_VERB.test(name) && !text.toLowerCase().includes(name.toLowerCase())) return false;
   return /\s/.test(name) || standsAlone(name, text);
