@@ -33,8 +33,8 @@ const OF_LOUD_TEXT: ReadonlySet<EditId> = new Set<EditId>(['drop_hype', 'drop_sp
 export const mayBeMinor = (edit: Pick<Edit, 'id'>): boolean => isOfFault(edit) || OF_WORDS.has(edit.id) || OF_LOUD_TEXT.has(edit.id);
 const OF_GREETING: ReadonlySet<EditId> = new Set<EditId>(['greet_by_first_name']);
 
-/** Sentences that every email could have, one more feature after many, and sentences without capitals and periods. */
-const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'trim_features', 'finish_sentences']);
+/** Sentences that every email could have, alone or with all else that nobody needs, one more feature after many, and sentences without capitals and periods. */
+const OF_SENTENCES: ReadonlySet<EditId> = new Set<EditId>(['cut_filler', 'keep_essentials', 'trim_features', 'finish_sentences']);
 
 /** Whether an edit repairs what any reader sees: a misspelled word, an empty sentence, hype, pressure, loud marks. */
 export const repairs = ({ id, parts = [] }: Pick<Edit, 'id' | 'parts'>): boolean =>

@@ -156,6 +156,12 @@ const isIdle = (wanted: readonly EditId[], { total, changes, replies: [before, a
   in100(before) === in100(after) &&
   changes.every(({ editId, parts }) => ![editId, ...(parts ?? [])].some((id) => wanted.includes(id) || isMust({ id })));
 
+/** Whether a version leaves an email that has to be cut, and is no cut: nobody would send it as it is. What must be corrected in any text is offered in any. */
+const isHalf = ({ email, changes }: BetterVersion): boolean => {
+  const edits = changes.map(({ editId: id, parts = [] }) => ({ id, parts }));
+  return !edits.some((one) => isOfEssentials(one) || isMust(one)) && mustBeCut(draftOfAnybody(email));
+};
+
 /** Whether a version gains too little to be shown, and repairs nothing that is plainly wrong. */
 const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
   Math.round(100 * total.lift) <= 100 * LITTLE && !kept.some(({ edit }) => isPlainlyWrong(edit));
@@ -227,7 +233,7 @@ export function* findBetterVersion(
   const preferred = preferCut(edited, cut === undefined ? undefined : yield* judgeFound(whole, few, cut));
   const { found, judged } = yield* preferSingle(whole, few, preferred);
   const made = judged === null ? null : yield* toVersion(whole, judged, { isTemplate, leads: leads.length, hasSwitches, wanted, found });
-  const version = made === null || isIdle(wanted, made) ? null : made;
+  const version = made === null || isIdle(wanted, made) || isHalf(made) ? null : made;
   return version === null
     ? { version, kinds: KINDS, tried: tellTried(whole, found), slots: openSlots(whole, shared.email) }
     : { version, kinds: KINDS, tried: [], slots: version.slots };

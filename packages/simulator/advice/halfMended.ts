@@ -38,11 +38,11 @@ export function withoutHalfMended(plan: StagePlan, faults: readonly Costly[], ve
   const tell = <Told extends { factorId: MeasuredFactor['factorId']; recommendations: readonly Recommendation[] }>(factor: Told): Told => {
     const fault = own.get(factor.factorId);
     if (fault === undefined) return factor;
-    const recommendations = factor.recommendations.map((one) =>
-      (version !== null && one.editedEmail !== null && isSameText(one.editedEmail, version)) || !isHalfMended(one, fault, faults)
-        ? one
-        : inWords(one),
-    );
+    const recommendations = factor.recommendations.map((one): Recommendation => {
+      if (!isHalfMended(one, fault, faults)) return one;
+      const isVersion = version !== null && one.editedEmail !== null && isSameText(one.editedEmail, version);
+      return isVersion ? { ...one, isOfVersion: true } : inWords(one);
+    });
     return { ...factor, recommendations };
   };
   const tellCards = (cards: StagePlan['losses']) => cards.map((one) => ({ ...one, factor: tell(one.factor) }));

@@ -2,6 +2,7 @@ import { unfill } from '../edits/template.ts';
 import type { EditedEmail, OfferedChange, OfferedVersion, Recommendation } from '../explain/explanation.ts';
 import { isLoudSubject } from '../signs/subject/plainSubject.ts';
 import type { FactorId } from '../signs/signs.ts';
+import { isHalfMended } from './halfMended.ts';
 import { toNeutralCard } from './neutralCard.ts';
 import type { PlannedFactor, StageFindings } from './stagePlan.ts';
 import { losesPraised } from './takesAway.ts';
@@ -105,6 +106,7 @@ function losesPraise({ factor, spoken: { claim, factor: measured } }: PlannedFac
  */
 export function joinVersion<Found extends Both>(found: Found, version: OfferedVersion | null): Found {
   if (version === null) return found;
+  const faults = [...found.open.losses, ...found.reply.losses].map(({ spoken }) => spoken);
   const added = new Map<PlannedFactor, Recommendation[]>();
   const ofVersion = new Set<Recommendation>();
   const neutral = new Map<FactorId, PlannedFactor>();
@@ -123,7 +125,10 @@ export function joinVersion<Found extends Both>(found: Found, version: OfferedVe
     if (card === undefined) return;
     const { text, editId, verification } = change;
     // A fault has one text: where a card offers the same edit, it is the version's.
-    const known = card.factor.recommendations.filter((one) => one.editedEmail !== null && one.list === undefined);
+    // A text that nobody would send speaks for no edit.
+    const known = card.factor.recommendations.filter(
+      (one) => one.editedEmail !== null && one.list === undefined && !isHalfMended(one, card.spoken, faults),
+    );
     // A part of a change does not speak for the whole.
     for (const one of known)
       if (one.editId === change.editId || (isSame(one, change) && one.verification?.verified === true)) ofVersion.add(one);

@@ -41,6 +41,6 @@ it('counts the sentences that a cut drops, and none that it keeps a part of', ()
   const after = emailOf(['Hi Dana,', 'We mend kilns for $90.', 'Sable Pottery uses us.', 'Is this worth a look?', 'Erin\n555 0134']);
   if (edit === undefined) throw new Error('no such edit');
   expect(sayChange(edit, [before, after])).toBe(
-    'Cut it to what the reader needs (drop 2 sentences), greet by name, and end with one question',
+    'Cut it to what the reader needs (drop 2 sentences, shorten 1), greet by name, and end with one question',
   );
 });

@@ -1,5 +1,5 @@
 import { isWrongArticle } from '../../damage/lexicon.ts';
-import { capitalise, hasMarkup, proseSentences, replaceRanges } from '../../edits/textOps.ts';
+import { capitalise, hasMarkup, proseSentences, replaceRanges, type Cut } from '../../edits/textOps.ts';
 import { toSingular } from '../../fit/offerWords.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
@@ -61,13 +61,14 @@ function withoutRanks(text: string): string {
     const name = `${words}${toSingular(noun)}`;
     return `${withArticle('a', name)} ${name}`;
   });
-  return single.replace(DESCRIBED, (whole: string, article: string, words: string, at: number) => {
-    if (!OF_SELF.test(single.slice(0, at))) return whole;
+  const cuts = [...single.matchAll(DESCRIBED)].flatMap(({ 0: whole, 1: article = '', 2: words = '', index }): Cut[] => {
     const plain = withoutBoastWords(words);
-    if (plain === words || !KIND.test(plain + single.slice(at + whole.length))) return whole;
-    const rest = plain + single.slice(at + whole.length);
-    return /^(?:and|or|for|of|in|to|with|at|on)\b/iu.test(rest) ? whole : `${withArticle(article, rest)} ${plain}`;
+    const rest = plain + single.slice(index + whole.length);
+    const isSaid = plain !== words && OF_SELF.test(single.slice(0, index)) && KIND.test(rest);
+    if (!isSaid || /^(?:and|or|for|of|in|to|with|at|on)\b/iu.test(rest)) return [];
+    return [{ start: index, end: index + whole.length, by: `${withArticle(article, rest)} ${plain}` }];
   });
+  return replaceRanges(single, cuts);
 }
 
 /** What any firm says that it has: experience, a name, people, machines. */

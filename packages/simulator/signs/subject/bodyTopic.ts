@@ -54,7 +54,7 @@ const FORMS: readonly [form: RegExp, least: number][] = [
   [FOUGHT, 1],
   [SPENT, LEAST_WORDS],
   [WORKED_ON, LEAST_WORDS],
-  [TRADED, 1],
+  [TRADED, LEAST_WORDS],
 ];
 
 /**

@@ -105,11 +105,15 @@ function isOneOfTwo(topic: string, { subject }: EmailDraft): boolean {
   return at >= 0 && /^\s*(?:&|\+|,|and\b)\s*\p{L}/u.test(text.slice(at + part.length));
 }
 
+/** "10X": a boast, and no figure of the offer. */
+const MULTIPLE = /^\W*\d+ ?x\W*$/iu;
+
 /** Whether a price or a discount would be gone that only the subject tells: the body may refer to it. */
 export function losesFigure({ subject, body }: EmailDraft, after: string): boolean {
   const [figure] = OFFER_FIGURE.exec(subject.raw) ?? [];
   return (
     figure !== undefined &&
+    !MULTIPLE.test(figure) &&
     !OFFER_FIGURE.test(after) &&
     !body.raw.toLowerCase().includes(/\d[\d.,]*/.exec(figure)?.[0] ?? figure.toLowerCase())
   );

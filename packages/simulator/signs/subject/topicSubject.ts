@@ -7,6 +7,7 @@ import { readOfferName, readOfferPhrase } from '../../fit/readOfferPhrase.ts';
 import type { Email } from '../../lead.ts';
 import { toEmailDraft, type EmailDraft } from '../../reading/draft.ts';
 import { isScareTalk } from '../../reading/scares.ts';
+import { listPlatitudes } from '../essentials/platitudes.ts';
 import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { readBodyTopic } from './bodyTopic.ts';
@@ -45,11 +46,23 @@ export function isUselessSubject(draft: EmailDraft): boolean {
 const VAGUE =
   /\b(?:quick|short|small|little) (?:question|note|thought|word|idea|query|intro)\b|\b(?:a few|some) (?:things?|thoughts?|words?)\b|\b(?:introduction|introducing|intro|partnering|partnership|collaborat\w+|working together|reaching out|get(?:ting)? in touch)\b|\band so on\b/iu;
 
+/** Promises the reader what any ad does: "Transform your business", "Save time and money on payroll". */
+const ADVERTISES =
+  /^\W*(?:boost|increase|grow|skyrocket|double|triple|transform|maximi[sz]e|unlock|unleash|supercharge|accelerate|elevate|empower|energi[sz]e|revolutioni[sz]e|reimagine|protect|take|get|enjoy|experience|discover|level up)\b[^\d]*\b(?:your?|what matters)\b/iu;
+const isOfAds = (subject: string): boolean => ADVERTISES.test(subject) || listPlatitudes(subject).length > 0;
+
 /** Whether a subject must not stand above an email cut to what its reader needs: it is of no use, shouts, or has nothing to do with what is left. */
 export function mustName(draft: EmailDraft, body: string): boolean {
   const { visible } = draft.subject;
   const topic = namesOf(draft).reduce((text, name) => (name.length > 1 ? text.replaceAll(name, ' ') : text), visible);
-  return isUselessSubject(draft) || isLoud(draft) || isLoudSubject(visible) || VAGUE.test(visible) || countShared(topic, body) === 0;
+  return (
+    isUselessSubject(draft) ||
+    isLoud(draft) ||
+    isLoudSubject(visible) ||
+    VAGUE.test(visible) ||
+    isOfAds(visible) ||
+    countShared(topic, body) === 0
+  );
 }
 
 const LEAST_STEM = 4;
@@ -66,6 +79,18 @@ function tellsName(name: string, text: string): boolean {
 function asWritten(name: string, text: string): string {
   const [words, one] = [text.toLowerCase(), name.replace(/\S+$/, toSingular)];
   return !words.includes(name.toLowerCase()) && words.includes(` ${one.toLowerCase()} `) ? one : name;
+}
+
+/** What a name stands before in the email, as a part of a longer one: "first aid courses". */
+const LONGER =
+  /^ (courses?|training|lessons?|classes|workshops?|equipment|supplies|parts|repairs?|inspections?|installation|maintenance|rentals?|software|machines|products|services)\b/u;
+function longer(name: string, text: string): string {
+  const [body, one] = [text.toLowerCase(), name.toLowerCase()];
+  const tails = [...body.matchAll(new RegExp(`(?<![\\p{L}-])${one.replace(/[^\p{L}\p{N}\s-]/gu, '.')}`, 'gu'))].map(
+    ({ 0: found, index }) => LONGER.exec(body.slice(index + found.length))?.[1],
+  );
+  const [tail] = tails.flatMap((word) => word ?? []);
+  return tail === undefined ? name : `${name} ${tail}`;
 }
 
 /** What comes with an offer, and is none: "case study". */
@@ -115,7 +140,7 @@ export function findTopic(draft: EmailDraft): string | undefined {
   if (language !== 'en') return undefined;
   const phrase = readOfferPhrase(draft);
   const named = phrase !== undefined && isNamedWhole(phrase, draft) ? phrase : readOfferName(draft);
-  const whole = named === undefined ? undefined : asWritten(named, body.raw);
+  const whole = named === undefined ? undefined : longer(asWritten(named, body.raw), body.raw);
   const isTopic = whole !== undefined && tellsName(whole, body.raw) && namesThing(whole, body.raw) && maySay(whole, draft);
   if (!isTopic) return topicOfBody(draft);
   const topic = capitalise(whole);
