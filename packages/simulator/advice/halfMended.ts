@@ -17,7 +17,11 @@ type Offered = Pick<Recommendation, 'editId' | 'editedEmail'>;
  * Whether the text that a card offers is still none to send: it has to be cut to what its reader needs, or keeps what another card blames for
  * more. What only the sender can fill in, and misspelled words, are corrected in any text.
  */
-export function isHalfMended({ editId, editedEmail }: Offered, own: Costly, others: readonly Costly[]): boolean {
+export function isHalfMended(
+  { editId, editedEmail }: Offered,
+  own: { factor: Pick<MeasuredFactor, 'score'> },
+  others: readonly Costly[],
+): boolean {
   if (editedEmail === null || editId === null || editId === ESSENTIALS || isMust({ id: editId })) return false;
   const larger = others.filter(({ factor }) => factor.polarity === 'negative' && factor.score > own.factor.score);
   return mustBeCut(draftOfAnybody(editedEmail)) || blamedAfter(larger, editedEmail).length > 0;

@@ -20,7 +20,7 @@ function listContacts(draft: EmailDraft): { phones: string[]; pages: string[] } 
 
 /** "You can see our full range here:", before a link. */
 const LED_TO =
-  /\b(?:see|view|browse|read|download|watch|visit|find|check out|look at|book|get|try|start|request) (?:(?:our|my|the|your|an?) )((?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+?)(?: (?:here|at|on|online|now))*\s*[:>\u2013-]?\s*$/iu;
+  /\b(?:see|view|browse|read|download|watch|visit|find|check out|look at|book|get|try|start|request) (?:(?:our|my|the|your|an?) )((?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+?)(?: (?:here|at|on|online|now))*\s*[:>\u2013-]?\s*$/iu;
 /** An address of a site as a whole. */
 const IS_HOME = /^(?:https?:\/\/)?[\w.-]+\/?$/iu;
 
