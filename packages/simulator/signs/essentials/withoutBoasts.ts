@@ -115,13 +115,17 @@ const ASKS_BEHIND =
   /(?:,|;| [-\u2013\u2014])? *(?:\b(?:and|so|but) )?\b(?:please\b|kindly\b|just let\b|(?:do not|don['\u2019]t) hesitate|feel free|let (?:me|us) know|(?:I |we )?(?:would|['\u2019]d) (?:love|like|be (?:happy|glad|grateful)|appreciate|welcome)\b(?= (?:to|your|if|any)\b)|take a look|have a look|tell (?:me|us))[^.!?]*(?=[.!?]?$)/iu;
 /** What comes with the email, at the beginning of a sentence. */
 const BRINGS =
-  /^\W*(?:(?:I|we)(?:['\u2019]ve| have| am| are|['\u2019]m|['\u2019]re)? (?:also |just )?(?:attach|enclos)\p{L}+|(?:please )?(?:find|see) (?:attached|enclosed)|attached|enclosed)\b/iu;
+  /^\W*(?:(?:I|we)(?:['\u2019]ve| have| am| are|['\u2019]m|['\u2019]re)? (?:also |just )?(?:attach|enclos)\p{L}+|(?:please )?(?:find|see) (?:\p{L}+ ){0,4}?(?:attached|enclosed)|attached|enclosed)\b/iu;
+
+/** "I have attached" says not what. */
+const LEAST_FACT = 4;
 
 function withoutRequest(text: string): string {
   if (!BRINGS.test(text)) return text;
   const opening = BRINGS.exec(text)?.[0].length ?? 0;
   const rest = text.slice(opening).replace(ASKS_BEHIND, '');
-  return countWords(rest) < 3 ? text : text.slice(0, opening) + rest;
+  const fact = text.slice(0, opening) + rest;
+  return countWords(fact) < LEAST_FACT ? text : fact;
 }
 
 const SAYS_NOTHING = /\b(?:is|are|am|['\u2019]re) (?:an? )?[\p{L}-]+[.!]?$/u;
