@@ -10,7 +10,7 @@ const WORDS: readonly string[] = [
   String.raw`jail|prison|handcuff|bars|arrest|slaughter|law|negligen|bankrupt|class action|court|judge|police|prosecut|fined|fines? of|licen[sc]e|\bsu(?:e|es|ed|ing)\b|illegal|liable`,
   String.raw`news|front|headline|paper|reporter|authorit|regulator|scandal|disgrace|criminal|padlock|raid|shut|closed|clos(?:e|es) (?:down )?(?:you|\{\{)|violat`,
   // Ruin and loss.
-  String.raw`ruin|doomed|toast|history|finish|gone|done|destroy|wreck|(?:is|are|be) (?:\p{L}+ )?over|\bend(?:s|ing)? (?:you )?your|costs? (?:you )?your|\blos[eit]|risk|go(?:es|ing)? under`,
+  String.raw`ruin|doomed|toast|history|finish|gone|done|destroy|wreck|(?:is|are|be) (?:\p{L}+ )?over|\bend(?:s|ing)? (?:you )?your|costs? (?:you )?your|\blos[eit]|risk|go(?:es|ing)? under|out of business`,
   String.raw`hack|rob|thie[fv]|burglar|scam|fraud|intrud|attack|predator|squatter|victim|st(?:ol|eal)|breach|leak|blood|bleed|dark web|throw|flush|wiped|goes up|\bwak(?:e|es|ing) up|lights? out`,
   String.raw`(?:falls?|drops?|collapses?|comes?|down|crash(?:es)?) on|for it with|danger|safe|tak(?:e|es|ing) (?:away )?(?:you|thei)r|no(?: one|body) will|expose you|blam|leaving money`,
   String.raw`famil|wife|husband|parent|mother|widow|kids|children|com(?:e|ing) (?:for|after)`,

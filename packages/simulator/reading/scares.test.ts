@@ -19,6 +19,7 @@ describe('a sentence that frightens its reader', () => {
     'And that YOU can go to PRISON for it??',
     'Your shop could burn down tonight.',
     'Can you really sleep at night knowing that Harlow did nothing?',
+    'A single recall could drive you out of business.',
   ])('is found: %s', (sentence) => {
     expect(isScareTalk(sentence)).toBe(true);
   });
@@ -28,6 +29,7 @@ describe('a sentence that frightens its reader', () => {
     'How do you keep staff from getting hurt on the ramp?',
     'Do you lose bookings when nobody picks up?',
     'Do you want to see the price list?',
+    'We buy the stock of shops that went out of business.',
     'We insure shops against fire.',
     'Do you have a plan for when the copper lines end?',
     'Your freezer alarms could go to one phone.',
