@@ -11,6 +11,10 @@ describe('readDeed', () => {
     },
   );
 
+  it.each(['what', 'when', 'from'])('takes no work from a word that joins sentences: %s', (word) => {
+    expect(workOf(word)).toBeNull();
+  });
+
   it.each([
     ['scrub', 'scrubbing'],
     ['groove', 'grooving'],

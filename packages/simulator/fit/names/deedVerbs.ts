@@ -10,6 +10,7 @@ const NO_DEED = new Set(
   live serve cover reply save cost spend spent pay paid share show bring send sent find found give gave put set have lose lost win won
   grow grew join left leave run ran read wrote write buy happen learn add include offer provide agree apologize apologise split reckon bet
   bill invoice accept handle manage own reach contact email follow sit stand stay specialize specialise focus partner realise realize
+  what which who whose when where why how whether than then for with from into about
   and or the our your it them this that you they he she there all both each quickly recently actually really still ever once too so`.split(
     /\s+/,
   ),

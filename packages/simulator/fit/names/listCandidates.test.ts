@@ -23,6 +23,11 @@ describe('listCandidates', () => {
     expect(names).not.toContain('fresh fruit');
   });
 
+  it('counts nothing in a name', () => {
+    const names = listCandidates(read('', 'We sell several choir robes to churches.')).map(({ name }) => name);
+    expect(names.join()).not.toMatch(/several/);
+  });
+
   it('lists no work for the plural of a thing, no time before a thing, and not how it came about', () => {
     const namesIn = (text: string) => listCandidates(read('', text)).map(({ name }) => name);
     expect(namesIn('Our kites look at roofs for you.')).not.toContain('roofing');
