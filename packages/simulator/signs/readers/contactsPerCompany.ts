@@ -38,7 +38,7 @@ export const contactsPerCompany: Sign<{ columns: 'contactsAtCompany'; senses: 'l
       titles: ['Several people at the same company', 'Colleagues on the same list'],
       what: ['Up to <contacts> leads work at the same company.', 'For <touched>, a colleague is on the list too.'],
       why: ['Colleagues talk. An email sent to everyone reads as written for no one.'],
-      names: ['the many contacts at the same company'],
+      names: ['several contacts at the same company'],
       takeaways: ['Write to one person per company first.', 'Write to the second contact only if the first does not reply.'],
     },
     small: {
