@@ -67,6 +67,23 @@ describe('an email cut to what its reader needs', () => {
     expect(after).toContain(unclear);
   });
 
+  it('drops the closing of a file, and asks below a question that comes before the offer', () => {
+    const opening = 'Most bakeries I talk to lose a morning a year to a cold boiler. Does that sound familiar?';
+    const after = keepEssentials(
+      draftOf(
+        mail('We are the very best.', opening, OFFER, CALL, "If I don't hear back I'll assume this isn't a priority and close your file."),
+      ),
+    );
+    expect(after).not.toContain('close your file');
+    expect(after).toMatch(asked);
+  });
+
+  it('asks nothing beside a question about the reader that ends the email', () => {
+    const own = 'Roughly how many boilers do you have, and when was the last one serviced?';
+    const after = keepEssentials(draftOf(mail('We are passionate about boilers. We are the very best.', OFFER, own)));
+    expect(after?.match(/\?/g)).toHaveLength(1);
+  });
+
   it('drops what says nothing without the request above it', () => {
     const after = keepEssentials(
       draftOf(mail('We are the very best.', OFFER, 'May I come and look at the boiler on Friday? Takes ten minutes.')),

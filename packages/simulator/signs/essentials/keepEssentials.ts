@@ -54,9 +54,11 @@ const STAYS: readonly Use[] = ['list', 'fact', 'opt_out'];
 
 /** From this probability on, a badge says what is offered, too: "We have pre-vetted engineers." */
 const OFFERS = 0.5;
-/** Whether a sentence of unknown use tells something: what may be needed stays. */
-const maySay = ({ use, text, offers, isHostile, isRequest }: UsedSentence): boolean =>
-  !isHostile && !isRequest && !saysAnything(text) && (use === 'other' || (use === 'badge' && offers >= OFFERS));
+/** Whether a sentence tells something that may be needed: its use is unclear, or it says below the offer how things are without it. */
+function maySay({ use, text, start, offers, isHostile, isRequest, isQuestion }: UsedSentence, first: number): boolean {
+  if (isHostile || isRequest || saysAnything(text)) return false;
+  return use === 'other' || (use === 'badge' && offers >= OFFERS) || (use === 'about' && start > first && !isQuestion);
+}
 
 /** The lines below the text. */
 const closingOf = (sentences: readonly UsedSentence[]): readonly UsedSentence[] =>
@@ -110,7 +112,7 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   const easy = sentences.findLast(({ use }) => use === 'easy');
   const named = sentences.filter(
     (one) =>
-      ((STAYS.includes(one.use) || maySay(one)) && !isBeside(one)) ||
+      ((STAYS.includes(one.use) || maySay(one, first)) && !isBeside(one)) ||
       closing.includes(one) ||
       offers.includes(one) ||
       [offer, seen, about, benefit, badge, easy].includes(one),
@@ -207,7 +209,11 @@ function inParagraphs({ greeting, body: { raw }, prose }: EmailDraft, body: stri
 
 /** The body with only some of its sentences and one question; null if there is no place for one. */
 export function rebuild(draft: EmailDraft, sentences: readonly UsedSentence[], chosen: readonly UsedSentence[]): string | null {
-  const own = chosen.find(({ use }) => use === 'easy');
+  const isLast = ({ start }: UsedSentence): boolean => !chosen.some((one) => one.start > start && saysPlainly(one));
+  // A question before the offer is none about it; one behind it about the reader asks for as little.
+  const own =
+    chosen.find((one) => one.use === 'easy' && isLast(one)) ??
+    chosen.findLast((one) => one.use === 'about' && one.isQuestion && isLast(one));
   const isBare = own !== undefined && own.text.split(/\s+/).length < OWN_WORDS;
   const light = own !== undefined && !isBare ? undefined : findLightestOffer(sentences, draft.lead.company);
   const isAsked = own !== undefined && light === undefined;

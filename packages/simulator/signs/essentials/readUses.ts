@@ -78,6 +78,9 @@ const FIGURE = /\d/u;
 /** What the sender lived through: years, prizes, moves. */
 const PAST =
   /\b(?:founded|established|started out|incorporated|family[- ](?:run|owned)|grandfather|grandparents|(?:my|our) (?:late )?(?:father|founders?)|award(?:s|ed)?|prizes?|medals?|honou?red|milestone|(?:we (?:now |currently )?(?:have|employ|are)|team of) (?:over |about |more than )?\d+ (?:[\p{L}-]+ ){0,3}(?:team members|employees|staff|people|professionals|experts|workers)|years? of experience|years['\u2019]? (?:experience|(?:of )?tradition|history|in (?:the )?(?:business|industry|trade))|grown from|(?:we|I)(?:['\u2019]ve| have) been [^.!?]{3,60} for (?:over |more than |almost |nearly |about )?\d+ years|new (?:website|showroom|office|premises|headquarters))\b/iu;
+/** What the sender has done for years, and does: "We've been placing welders since 2009." */
+const STILL_DONE =
+  /^\W*(?:we|I)(?:['\u2019]ve| have) been (?!(?:trying|writing|wondering|meaning|hoping|thinking|looking|waiting|following|working|growing|helping|serving|providing|delivering)\b)\p{L}+ing \p{L}/iu;
 /** How old the sender's firm is. */
 const OF_AGE = /^\W*(?:we|I) have (?:over |more than |about |almost |nearly )?\d+\+? years\b/iu;
 /** A year tells the sender's past, unless the sentence counts something in it. */
@@ -132,6 +135,8 @@ const WISHES =
   /^\W*(?:if [^,.!?]{3,80}, )?(?:I|we)(?:['\u2019]d| would) (?:also |really |very much |greatly )?(?:welcome|appreciate|be (?:grateful|delighted|honou?red)|love|like) (?:for |if |it if )?(?:(?:the|an?|your|any) )?(?:opportunity|chance|call|meeting|chat|reply|response|answer|you could|to (?:meet|talk|speak|discuss|visit|arrange|schedule|come|connect|call|explore|hop|jump|grab|learn|hear|understand|share|show))\b/iu;
 /** "All I need is a copy of a recent bill." */
 const NEEDS = /^\W*all (?:(?:I|we)(?:['\u2019]d)? need|it takes|you (?:need|have) to)\b/iu;
+/** An offer in so few words says what it is with those around it. */
+const SHORT_OFFER = 8;
 /** A longer line is no plain one. */
 const [LONGEST_OFFER, LONGEST_LINE] = [45, 30];
 /** Words of any plan and any firm: with two of them, a sentence says nothing that anybody could picture. */
@@ -263,7 +268,8 @@ function isEasy(text: string, { draft, chance, touchesAny }: Context): boolean {
 function readUse(text: string, isQuestion: boolean, context: Context): Use {
   const { chance, draft, touchesAny } = context;
   if (isHostile(text, context)) return 'blamed';
-  if (chance('opt_out') >= DOES) return 'opt_out';
+  // "If I don't hear back, I'll close your file" stops nothing, and presses.
+  if (chance('opt_out') >= DOES) return presses(text, context) ? 'blamed' : 'opt_out';
   if (CLOSES_IDLY.test(text) || (!isQuestion && REMINDS.test(text))) return 'blamed';
   if (chance('sign_off') >= DOES && !isFiller(text)) return 'closing';
   if (ATTACHED.test(text)) return 'fact';
@@ -283,12 +289,16 @@ function readUse(text: string, isQuestion: boolean, context: Context): Use {
   }
   if (isStale(text, context) || (OF_AGE.test(text) && !isPriced)) return 'blamed';
   const proves = touchesAny(findSureProof(draft));
+  if (STILL_DONE.test(text) && isConcrete(text, context.known) && isPlain(text, context)) return 'offer';
   if (isHistory(text) && !proves && !isPriced && !TERM.test(text) && chance('offer') < DOES) return 'blamed';
   if (isPast(text) && servesSome(text)) return isPlain(text, context) ? 'offer' : 'fact';
   if (!isPriced && CLUB.test(text)) return 'blamed';
   if (!isPriced && BADGE.test(text)) return 'badge';
   if (chance('offer') >= DOES && chance('offer') >= chance('introduction')) {
-    return isPlain(text, context) ? 'offer' : isPriced || TERM.test(text) ? 'fact' : 'jargon';
+    if (isPlain(text, context)) return 'offer';
+    // "We do it in your building instead."
+    const isShort = countWords(text) <= SHORT_OFFER && !isAbstract(text) && !boasts(context);
+    return isPriced || isShort || TERM.test(text) ? 'fact' : 'jargon';
   }
   if (proves || isPriced || (FIGURE.test(text) && !isPast(text) && OFFERING.some((role) => chance(role) >= MAY_DO))) return 'fact';
   if (boasts(context)) return 'blamed';
