@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { endpoints } from '@coldcast/contract/endpoints';
-import password from '@inquirer/password';
 import { Command } from 'commander';
 import { callEndpoint } from '../api/callEndpoint.ts';
 import { CommandError } from '../CommandError.ts';
@@ -20,6 +19,12 @@ async function ask(question: string, standard = ''): Promise<string> {
   } finally {
     terminal.close();
   }
+}
+
+/** Loaded only where somebody types. */
+async function askPassword(): Promise<string> {
+  const { default: password } = await import('@inquirer/password');
+  return password({ message: 'Password:' }, { output: process.stderr });
 }
 
 /** The first line of piped input, without its line end. */
@@ -43,7 +48,7 @@ async function logIn(address: string | undefined, options: LoginOptions): Promis
   const email = options.email ?? (isAsking ? await ask('Email: ') : '');
   if (email === '')
     throw new CommandError('The email is missing.', { exitCode: EXIT.usage, code: 'usage', hint: 'Add --email you@example.com' });
-  const secret = isAsking ? await password({ message: 'Password:' }, { output: process.stderr }) : await readPipedPassword();
+  const secret = isAsking ? await askPassword() : await readPipedPassword();
   const { token } = await callEndpoint({ url, token: null }, endpoints.login, { body: { email, password: secret } });
   writeCredentials({ url, token });
   if (options.json) printJson({ url, email });
