@@ -181,8 +181,10 @@ function score(sentences: readonly MaskedSentence[], met: readonly MetCue[]): { 
   for (const { category, weight } of met) sums[category] = (sums[category] ?? 0) + weight;
   const categories = CATEGORIES.map(({ owners, near }, index) => {
     const sum = sums[index] ?? 0;
+    // An email speaks of few of them.
+    if (sum === 0) return -Infinity;
     const own = Math.max(...[...owners, ...near].map((trade) => work[tradePosition.get(trade) ?? -1] ?? 0));
-    return sum === 0 ? -Infinity : sum * CUE_SCALE + own * WORK_SCALE - Math.min(MOST_STRANGE, (most - own) * STRANGE_SCALE);
+    return sum * CUE_SCALE + own * WORK_SCALE - Math.min(MOST_STRANGE, (most - own) * STRANGE_SCALE);
   });
   return { categories, trades: audience.map((sum) => (sum <= 0 ? -Infinity : TRADE_START + sum * TRADE_SCALE)) };
 }
@@ -222,21 +224,16 @@ export function weighNeeds(sentences: readonly MaskedSentence[], met: readonly M
   const sum = categoryShares.reduce((total, share) => total + share, 0);
   const kept = sum > 1 - OF_AUDIENCE ? 1 - OF_AUDIENCE * Math.max(0, ...tradeShares) : 1;
   const rest = 1 - sum * kept;
-  const known = CATEGORIES.map((category, index): Need => ({ ...category, share: (categoryShares[index] ?? 0) * kept }));
+  const known = CATEGORIES.flatMap((category, index): Need[] => {
+    const share = (categoryShares[index] ?? 0) * kept;
+    return share >= LEAST_SHARE ? [{ ...category, share }] : [];
+  });
   const top = categoryShares.indexOf(Math.max(...categoryShares));
   const industries = sum > 1 - OF_AUDIENCE ? (CATEGORIES[top]?.industries ?? []) : [];
-  const guessed = TRADES.map(({ id, field }, index): Need => ({
-    id: `trade:${id}`,
-    label: field,
-    isPlural: / and /.test(field),
-    share: rest * (tradeShares[index] ?? 0),
-    owners: [id],
-    signers: [id],
-    near: [],
-    industries,
-  }));
-  return [...known, ...guessed]
-    .filter(({ share }) => share >= LEAST_SHARE)
-    .toSorted((one, other) => other.share - one.share)
-    .slice(0, MOST_NEEDS);
+  const guessed = TRADES.flatMap(({ id, field }, index): Need[] => {
+    const share = rest * (tradeShares[index] ?? 0);
+    if (share < LEAST_SHARE) return [];
+    return [{ id: `trade:${id}`, label: field, isPlural: / and /.test(field), share, owners: [id], signers: [id], near: [], industries }];
+  });
+  return [...known, ...guessed].toSorted((one, other) => other.share - one.share).slice(0, MOST_NEEDS);
 }

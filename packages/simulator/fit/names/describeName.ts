@@ -107,33 +107,31 @@ function describeUses({ stems }: Candidate, { sentences, frame }: Unnamed): stri
   ];
 }
 
-/** How likely each known thing that an email speaks of belongs to what it offers, by its stems. */
-const topics = new WeakMap<readonly MaskedSentence[], ReadonlyMap<string, number>>();
+/** How likely each need is behind an email, by its id, and each known thing in it belongs to what it offers, by its stems. */
+type Topics = Record<'needs' | 'things', ReadonlyMap<string, number>>;
 
-const sharesOf = new WeakMap<readonly MaskedSentence[], ReadonlyMap<string, number>>();
-
-/** How likely each need is behind an email. */
-function listShares(sentences: readonly MaskedSentence[]): ReadonlyMap<string, number> {
-  const shares = sharesOf.get(sentences) ?? new Map(weighNeeds(sentences, meetCues(sentences)).map(({ id, share }) => [id, share]));
-  sharesOf.set(sentences, shares);
-  return shares;
+function readTopics(sentences: readonly MaskedSentence[]): Topics {
+  const met = meetCues(sentences);
+  const needs = new Map(weighNeeds(sentences, met).map(({ id, share }) => [id, share]));
+  const things = new Map<string, number>();
+  for (const { category, stems } of met)
+    things.set(stems, Math.max(things.get(stems) ?? 0, needs.get(CATEGORIES[category]?.id ?? '') ?? 0));
+  return { needs, things };
 }
 
-function listTopics(sentences: readonly MaskedSentence[]): ReadonlyMap<string, number> {
-  const known = topics.get(sentences);
-  if (known !== undefined) return known;
-  const met = meetCues(sentences);
-  const shares = listShares(sentences);
-  const found = new Map<string, number>();
-  for (const { category, stems } of met) found.set(stems, Math.max(found.get(stems) ?? 0, shares.get(CATEGORIES[category]?.id ?? '') ?? 0));
-  topics.set(sentences, found);
-  return found;
+const topics = new WeakMap<readonly MaskedSentence[], Topics>();
+
+/** The topics of an email, read once for all its candidates. */
+function topicsOf(sentences: readonly MaskedSentence[]): Topics {
+  const known = topics.get(sentences) ?? readTopics(sentences);
+  topics.set(sentences, known);
+  return known;
 }
 
 /** How likely the words of a name belong to what is offered. */
 function describeTopic({ stems }: Candidate, { sentences }: Unnamed): [string, number][] {
   const name = ` ${stems.join(' ')} `;
-  const met = [...listTopics(sentences)].filter(([cue]) => name.includes(` ${cue} `));
+  const met = [...topicsOf(sentences).things].filter(([cue]) => name.includes(` ${cue} `));
   const ofLast = met.filter(([cue]) => name.endsWith(` ${cue} `));
   const most = (list: readonly (readonly [string, number])[]): number => Math.max(0, ...list.map(([, share]) => share));
   return [
@@ -145,7 +143,7 @@ function describeTopic({ stems }: Candidate, { sentences }: Unnamed): [string, n
 /** How likely the email is about the kind of thing that words suggest. */
 export function shareOfTopic(stems: readonly string[], { sentences }: Pick<Unnamed, 'sentences'>): number {
   const ids = new Set(stems.flatMap((_, at) => suggestedAt(stems, at)).map((category) => CATEGORIES[category]?.id));
-  return [...listShares(sentences)].reduce((most, [id, share]) => (ids.has(id) ? Math.max(most, share) : most), 0);
+  return [...topicsOf(sentences).needs].reduce((most, [id, share]) => (ids.has(id) ? Math.max(most, share) : most), 0);
 }
 
 const CHANCES = [0.05, 0.15, 0.3, 0.5, 0.7, 0.9];
