@@ -15,4 +15,11 @@ describe('what was computed last', () => {
     const ask = (key: string) => kept(key, () => (computed += 1));
     expect(['barge', 'ferry', 'canoe', 'canoe', 'barge'].map(ask)).toEqual([1, 2, 3, 3, 4]);
   });
+
+  it('stays while it is still asked for, null included', () => {
+    let computed = 0;
+    const kept = keepLatest<null>(20);
+    const ask = (key: string) => (kept(key, () => ((computed += 1), null)), computed);
+    expect(['barge', 'ferry', 'canoe', 'barge', 'kayak', 'sloop', 'barge'].map(ask)).toEqual([1, 2, 3, 3, 4, 5, 5]);
+  });
 });
