@@ -1,7 +1,7 @@
 const YES = String.raw`(?:yes|so|you (?:do|are|have|did)|it (?:is|does|has|was)|they (?:are|do|have)|there (?:is|are))`;
 const NO = String.raw`(?:not|no|you (?:don['\u2019]t|aren['\u2019]t|haven['\u2019]t|didn['\u2019]t|do not|are not|have not)|it (?:isn['\u2019]t|doesn['\u2019]t|hasn['\u2019]t|wasn['\u2019]t)|they (?:aren['\u2019]t|don['\u2019]t|haven['\u2019]t))`;
-const LETS_GO = String.raw`[^.?!\n]*\b(?:forget|ignore|disregard|delete|never mind|no worries|bother|leave you|leave it|(?:come|get|be) back|back to you|try again|stop|tell me when|bin this|all good|good for you|great)\b`;
-const GOES_ON = String.raw`,? (?:then )?(?:I|we|our [\p{L}-]+|it)(?:['\u2019](?:ll|d)|['\u2019]s| can| could| will| would| should| may| might| is)\b(?!${LETS_GO})`;
+const LETS_GO = String.raw`[^.?!\n]*\b(?:forget|ignore|disregard|delete|never mind|no worries|no (?:need|harm|rush)|bother|leave you|leave it|(?:come|get|be) back|back to you|try again|stop|tell me when|bin this|all good|good for you|great)\b`;
+const GOES_ON = String.raw`,? (?:then )?(?:I|we|our [\p{L}-]+|it|there)(?:['\u2019](?:ll|d)|['\u2019]s| can| could| will| would| should| may| might| is)\b(?!${LETS_GO})`;
 
 const after = (condition: string, rest: string): RegExp =>
   new RegExp(String.raw`(?:^|[.!?:;\n]\s*|, |and |but )if ${condition}\b${rest}`, 'iu');

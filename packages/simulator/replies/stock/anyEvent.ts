@@ -30,7 +30,7 @@ stand > [I think we're going|We'll probably be there|I may be there]. [Which day
 !speak !stand webinar > [Will there be a recording|Can I get the slides afterwards|Can I join a bit late|Do I need to turn my camera on]? [I'd like to join|Sounds useful|I hope to join].
 !speak !stand talks !nocost > [Is there a fee|Is there a charge]? [I'd like to come|It sounds good].
 speak !beside > [I'd probably say yes|I'd like to|Possibly|Sounds good]. [Who's the audience|Do you cover travel|How long would I have|When do you need to know|Who else is speaking|Is it filmed|How many people come]?
-beside !speak !isClosed > [Is it open to people from other fields|Is it only for people in the field|Is this meant for me]? [It isn't really my field|It's not my line of work|I do something else].
+beside !speak !isClosed > [Is it open to people from other fields|Is this meant for me|Did you mean somebody else]? [It isn't really my field|It's not my line of work|I do something else].
 beside !speak > [Can I pass the invitation on|Could somebody come in my place|Can I send this to a friend]? [It's not my line of work, but I know who'd want to go|It isn't my field, but I know somebody in it].
 beside speak > [Did you mean to ask me|Is this meant for me|Would somebody else do]? [It isn't my topic|It's not my field|I do something else], [but I know somebody who could|but I can think of somebody].
 # timing

@@ -21,7 +21,7 @@ podcast beside > [It isn't my field|I do something else|I'm not in that line of 
 far elsewhere !swap !podcast > [Is this meant for me|Did you mean to send this to me|Are you sure this is for me]? [It isn't what I do, but I can pass it on|I do something else, but I know who might want it|Not my line of work, but I can forward it].
 podcast beside > [Did you mean to ask me|Is this meant for me|Are you sure I'd fit]? [It isn't my field, but I know somebody who could|I do something else, but I can think of somebody|I'm not in that line of work, but I could ask around].
 askGive wanted !far > [How long would it take you|How would it go on after that|Does that commit us to anything]? [I could send you <wanted>|I can find you <wanted>|I'd send you <wanted>, I think].
-!swap !podcast !far > [What would you need from us|How much time would it take us|How would we start|Would there be anything to sign|Would we put that in writing]? [I like the idea|Sounds good so far|I'd be up for it].
+!swap !podcast !far > [What would you need from us|How much time would it take us|Would there be anything to sign|Would we put that in writing]? [I like the idea|Sounds good so far|I'd be up for it].
 !swap !podcast !far !split !nocost > [How would the money work|What would it cost us|Who pays for what]? [I like the idea|Sounds good so far|I'd be up for it].
 podcast !beside !choice > [How long is it|When do you record|Who listens to it|Do you send the questions before|Is it recorded or live]? [I'd probably do it|I'd like to|Sounds fun].
 podcast !beside choice > [How long is it|Who listens to it|Do you send the questions before|Is it recorded or live|Who else have you had on|What would you ask me]? <choice> [could work|would suit me|should be fine].

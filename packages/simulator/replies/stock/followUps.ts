@@ -13,7 +13,7 @@ breakup closes > [Before you close it|One thing before you close it], [can you s
 [Saw the first one too|I did see your first email|I read the first one too]. [Can you tell me a bit more|Can you send me some details|Is there something I can read]? [Then I can decide|That's what kept me from answering].
 # timing
 breakup !closes > [Fair enough|Understood|Sorry for the silence|No hard feelings|Thanks for letting me know], [it was just the wrong time|we're busy with other things right now|not this quarter|it's not the moment]. [Try me again in a few months|Next quarter may be different|Ask me once more later in the year|I'll get in touch when it's time].
-breakup closes > [You read it right|That's right|True], [it isn't a priority this quarter|not right now|other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
+breakup closes > [It isn't a priority this quarter|Not right now|Other things come first right now]. [Try me again in a few months|Next quarter may be different|Ask me again later in the year].
 breakup closes > [Don't close it for good|Keep the file], [it's just the wrong time|there's no time for it now]. [Try me next quarter|Write again in a few months|Later in the year is better].
 [I saw the first one|I did see your first email|I read the first one], [it's just a bad time|there's no time right now]. [Try me next quarter|Come back in a few months].
 [Nothing against it|It's not you], [we're busy|it's the time of year]. [Once more after the summer|Next quarter please].

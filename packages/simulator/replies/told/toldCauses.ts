@@ -19,7 +19,8 @@ export const TOLD_OF_CAUSES: readonly Told[] = [
     asked: /\bwhere does the money go|how much of it reaches\b/i,
   },
   {
-    inEmail: /\b(?:shares?|sends?|gets?|receives?|sees?) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b/i,
+    inEmail:
+      /\b(?:shares?|sends?|gets?|receives?|sees?) (?:you )?(?:the|what) (?:results|report|findings|summary|others)\b|\bsend you (?:a copy|one|it)\b|\bpublic report\b/i,
     asked:
       /\b(?:share the results|get the results|see the results|send me the results|what will come of it|never hear|never see|nothing comes back)\b/i,
   },

@@ -9,7 +9,7 @@ junior aside > [It looks useful, but it's more a colleague's than mine. Send me 
 askChoice timed byMonth !far > [That should work|It's quieter then|Just give us a bit of notice|Call me to fix a day|Good timing].
 askChoice timed !byMonth askCall !far > [Talk to you then|Ask for me|That should work].
 askChoice timed !byMonth !askCall !far > [Just let me know which day|Ask for me|That should work|Confirm it by email, please].
-askChoice askAddress !timed !far > [The address on our website is fine|Our office address is fine, just mark it for me|Same address as on our website].
+askChoice askAddress !timed !far > [The address on our website is fine|Same address as on our website|The address is on our website].
 askChoice ofWorth !far > [I'd like to hear more|Happy to hear more|Tell me what you'd do for us|Worth talking about].
 askChoice !askAddress !timed !ofWorth !far > [No promises, though|Good timing|Thanks|Thanks for asking|Call me if you need anything else].
 !askChoice !askGive !far !junior > ${RING}.

@@ -3,7 +3,7 @@ import { BUSY, CONTENT, ENDS, ENDS_KINDLY, FIRM, LATER, MILD, RING, SOON } from 
 const YES_SEND = "[Yes please|Sure thing|Sure|Thanks, yes|Yes, I'd like that|OK, happy to]";
 /** Where a thing is to be sent: nobody's street is known. */
 const ADDRESS =
-  '[The address on our website is fine|The office address is fine, just mark <it> for me|Send <it> to the office, marked for me|Same address as on our website, attn. <me>|Just send <it> to reception with my name on <it>|Our main address will do, attn. <me>|To the address on our site, attn. <me>|Send <it> to our main address, for my attention]';
+  '[The address on our website is fine|To the address on our website, marked for me|Same address as on our website, attn. <me>|To the address on our site, attn. <me>|The address at the bottom of our website|Send <it> to the address on our website, for my attention]';
 
 /**
  * Answers to what a seller wants to send, begin, draw up or be given. Whoever is interested takes that very thing, whoever doubts hesitates about
@@ -60,13 +60,13 @@ askGive besides !far > [When would I hear back|How soon would you get back to me
 askAddress preferred !far > <preferred>, please, to [our main address|the address on our website|the office, marked for me]. [When should I look out for <it>|How soon would we have <it>|Can I pass <it> on here]?
 askAddress !preferred !far > ${ADDRESS}. [When should I look out for <it>|How soon would we have <it>|Can I share <it> with the others|Can I pass <it> on here]?
 # timing
-askAddress !far > [You can send <it> to the office|The office address is fine|The address on our website is right], but [I won't get to <it> before next month|I can't look at <it> this month|nobody will have time for it this month].
+askAddress !far > [The address on our website is right|Our address is on the website], but [I won't get to <it> before next month|I can't look at <it> this month|nobody will have time for it this month].
 askAddress !far > [Not just now|Hold on to <it> for now|Not this month], ${BUSY}. ${SOON}.
 askRing !far > [I've noted the number|I'll keep the number|I'll call you], but [not this month|it'll be a few weeks|not before things calm down here]. [Swamped here|Too much on|It's a busy time|We're short of people|].
 askGive wanted !far > [I won't get around to that|I won't get to it|I've no time for that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
 askGive !wanted !far > [I can't get you that|I won't get around to that|I won't have that] [before next month|for a few weeks|before the end of the month]. ${SOON}.
 # soft_objection
-askAddress !far > [You can send <it> to the office|The office address is fine|The address on our website is right], but [don't expect much|I can't promise anything comes of it|I'm not sure we'd use it|we've got what we need, really].
+askAddress !far > [The address on our website is right|Our address is on the website], but [don't expect much|I can't promise anything comes of it|I'm not sure we'd use it|we've got what we need, really].
 askRing !far > [I've noted the number, but|I'll keep your number, but] [don't wait for my call|I can't promise I'll call|I'm not sure we need it]. [We manage well enough as it is|We're all right as we are|I don't see that we need it|].
 askGive wanted !far > [I don't have <wanted> to hand|I'd have to dig out <wanted>], and [I'm not sure it's worth the effort|we're all right as we are|I don't see that we need it].
 askGive !wanted !far > [I don't have that to hand|I'd have to dig that out], and [I'm not sure it's worth the effort|we're all right as we are|I don't see that we need it].
