@@ -230,15 +230,14 @@ function parseBody(written: string, corrections: LeadContext['corrections'], cal
   return { language, body, greeting, prose, sentences, bodyPhrases, asks, requests, readings, kind };
 }
 
-/**
- * How many characters of emails and of bodies are kept parsed: an edit of a list is checked for damage at all leads that it is tried on, and then
- * read at all of them, with what was answered about each text.
- */
-const CHARACTERS = 300_000;
+/** How many characters of emails are kept parsed: enough for the longest one while a list of leads gets it. */
+const CHARACTERS = 60_000;
+/** Those of bodies: an edit of a list is checked for damage at all leads that it is tried on, and then read at all of them. */
+const BODY_CHARACTERS = 150_000;
 
 const wholes = keepLatest<TextDraft>(CHARACTERS);
 /** A body is read under several subjects: an edit's, and none. */
-const bodies = keepLatest<BodyDraft>(CHARACTERS);
+const bodies = keepLatest<BodyDraft>(BODY_CHARACTERS);
 
 function parseText(written: string, ofBody: BodyDraft): TextDraft {
   const subject = toPartDraft('subject', written);
