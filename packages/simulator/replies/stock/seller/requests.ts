@@ -48,7 +48,7 @@ askGive !yesFirst !besides wanted !askCount !far > [Sure|Will do|Happy to|OK, wi
 askGive !yesFirst !besides !wanted !far > [Sure|Will do|Happy to|OK, will do]. [I'll send you what you need|You'll have the details from me|I'll get you the details] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive yesFirst wanted !askCount !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you <wanted>|You'll have <wanted> from me|I'll get you <wanted>|I'll dig out <wanted> for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
 askGive yesFirst !far > [Yes please|Sure thing|Yes, why not|Sure|OK, go ahead|Yes, I'd like that]. [I'll send you what you need|You'll have the details from me|I'll get you the details|I'll write that down for you] [tomorrow|this week|on Monday|by Friday|in the next day or two].
-askAddress preferred !far > ${YES_SEND}. <preferred>, please, [and the address on our website is fine|and the office address will do|to our main address|to the office, marked for me].
+askAddress preferred !far > ${YES_SEND}. <preferred>, please, [and the address on our website is fine|to the address on our website|the address is on our website].
 askAddress !preferred !far > ${YES_SEND}. ${ADDRESS}.
 # question
 askGive wanted !besides !far > [I can get you <wanted>|I'd have to look for <wanted>|I can send you <wanted>]. [Is next week soon enough|When would I hear back|How soon would you get back to me]?
