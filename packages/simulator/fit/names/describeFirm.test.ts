@@ -13,6 +13,7 @@ describe('a firm describes itself', () => {
     );
     expect(namesOf('I work for Core, a healthcare staffing agency.')).toContain('healthcar staf');
     expect(namesOf('I am a specialist in floor care and serve 40 schools.')).toContain('floor care');
+    expect(namesOf('We are one of the leading gutter cleaning companies in Kent.')).toContain('gutter clean');
   });
 
   it('but not others, and not where it only says where it is', () => {

@@ -14,6 +14,11 @@ const KIND_OF_FIRM = new RegExp(
   String.raw`${OF_ITSELF}\b(?:an?|the|your|as) ${PRAISE}${WHAT} (?:providers?|suppliers?|vendor|reseller|distributor|manufacturer|agency|contractors?|consultancy|consultants?|specialists?)\b(?! (?:of|in|who|that|for) )`,
   'iu',
 );
+/** "one of the leading window cleaning companies" */
+const ONE_OF_KIND = new RegExp(
+  String.raw`${OF_ITSELF}\bone of (?:the|\p{L}+['\u2019]s) ${PRAISE}${WHAT} (?:companies|firms|businesses|agencies|providers|suppliers|vendors|contractors|consultancies|specialists)\b`,
+  'iu',
+);
 /** What a seller calls any of its goods. */
 const ANY_GOODS = /(?<=\S) (?:solutions?|services?|systems?|products?|offerings|technolog(?:y|ies)|tools?)$/i;
 
@@ -24,7 +29,7 @@ const ANY_GOODS = /(?<=\S) (?:solutions?|services?|systems?|products?|offerings|
 export function describeFirm(sentences: readonly MaskedSentence[]): readonly (readonly string[])[] {
   for (const { text, isStory } of sentences) {
     if (isStory) continue;
-    const what = (PROVIDER_OF.exec(text) ?? KIND_OF_FIRM.exec(text))?.[1]?.trim();
+    const what = (PROVIDER_OF.exec(text) ?? KIND_OF_FIRM.exec(text) ?? ONE_OF_KIND.exec(text))?.[1]?.trim();
     if (what !== undefined) return listReadings(what).map((name) => listStems(name.replaceAll('-', ' ')));
   }
   return [];
