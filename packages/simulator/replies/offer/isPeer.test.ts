@@ -21,5 +21,6 @@ describe('isPeer', () => {
     expect(isPeer('Accountant', 'We sell accounting software.')).toBe(false);
     expect(isPeer('Marketing Manager', 'We do marketing for small firms.')).toBe(false);
     expect(isPeer(null, 'We do web development.')).toBe(false);
+    expect(isPeer('Lead Developer', 'I am a business development executive at Brightfloor.')).toBe(false);
   });
 });

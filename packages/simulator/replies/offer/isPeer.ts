@@ -13,6 +13,8 @@ const SENDER_DOES =
   /\b(?:we|I)(?:['\u2019](?:re|m)| are| am| do| offer| provide| sell)?(?: also)? ([^.?!;:\n]{2,60})|\b(?:an?|the|our) ((?:[\p{L}-]+ ){1,3}(?:agency|studio|company|firm))\b/giu;
 /** What is made for those who do the work, and not the work itself. */
 const FOR_THE_TRADE = String.raw`(?! (?:software|tools?|apps?|systems?|platforms?|suppl\w+|equipment|courses?|training|insurance|jobs?))`;
+/** What people do for their own firm: "I am a business development executive." */
+const NO_JOB = String.raw`(?<!\b(?:account|brand|business|client|key account|market|people|sales|talent) )`;
 const OF_OTHERS = /\b(?:for|to|with|help|helps|from|by|at|of|your|their)\b/i;
 const KEEPS_BOOKS = /^(?:bookkeep|account)$/i;
 /** "I run a desk of nine technical translators." */
@@ -28,7 +30,7 @@ export function isPeer(title: string | null, text: string): boolean {
   if (trade === '') return false;
   const field = NO_FIELD.test(before.trim()) ? '' : before.trim().toLowerCase();
   const sameWork = field === 'web' ? '(?:develop|design)' : KEEPS_BOOKS.test(trade) ? '(?:bookkeep|account)' : trade;
-  const work = new RegExp(String.raw`\b${sameWork}\p{L}*\b${FOR_THE_TRADE}`, 'iu');
+  const work = new RegExp(String.raw`${NO_JOB}\b${sameWork}\p{L}*\b${FOR_THE_TRADE}`, 'iu');
   if (!text.toLowerCase().includes(field.slice(0, STEM))) return false;
   return [...text.matchAll(SENDER_DOES)].some(([, does, is]) => {
     const said = (does ?? is ?? '').replace(RUNS_TEAM, '');
