@@ -23,6 +23,10 @@ it.each([
   expect(ask(...lines)).toBeUndefined();
 });
 
+it('is not asked of somebody who buys from the reader', () => {
+  expect(ask('We buy old office chairs, broken ones too, and pick them up within the week.')).toBeUndefined();
+});
+
 it('is not said of prices and terms', () => {
   expect(
     ask('Three welders finish on the 14th.', 'The rate is $41 an hour, all in.', 'If one leaves, we guarantee a replacement at no cost.'),

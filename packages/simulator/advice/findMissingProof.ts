@@ -22,6 +22,10 @@ const OF_OTHERS =
 const SERVES =
   /\b(?:we|our \p{L}+)\b(?! (?:have|own|employ|opened)\b)[^.!?]{0,40}\b(?:\d{2,}|\d+,\d+|dozens of|hundreds of) (?:\p{Ll}+ ){0,2}(?:sites|buildings|properties|hotels|schools|hospitals|clinics|practices|restaurants|stores|shops|plants|farms|homes|households|families|firms|companies|businesses|offices|warehouses|agencies|teams)\b/iu;
 
+/** Whoever buys from the reader has nothing to back up: "We buy used pallets." */
+const BUYS =
+  /\b(?:we|I)(?:['\u2019]d| would| will| also| always| only)? (?:like to |want to )?(?:buy|purchase)\b(?! (?:our|from|in bulk|direct))/iu;
+
 /** What somebody with a name did or got: "Northgate saves a day each month". */
 const OF_NAMED =
   /(?<![\p{L}\p{N}])(?!(?:I|We|You|They|It|This|That|He|She|Who|What|Which|Nobody|Everyone|Everybody|Most|Many|Each|Every|One)\b)\p{Lu}[\p{L}&'\u2019-]+(?: \p{Lu}[\p{L}&'\u2019-]+)* (?:(?:now|has|have|had|already) )?(?:saves?|saved|cuts?|gets?|got|went|gone|goes|uses?|used|halved|dropped|reduced|pays?|paid|told|says?|said|found|grew|won|runs?|ran|replaced|stopped|chose|moved|went|reached|sold|sells)\b/u;
@@ -39,7 +43,7 @@ function provesNothing(draft: EmailDraft): boolean {
 /** The sentence that proof would back up: what an email offers that sells and certainly names no customer and no result; undefined otherwise. */
 export function findMissingProof(email: Email): string | undefined {
   const draft = draftOfAnybody(email);
-  if (draft.language !== 'en' || !isSelling(draft)) return undefined;
+  if (draft.language !== 'en' || !isSelling(draft) || draft.readings.some((one) => BUYS.test(textOf(draft.body, one)))) return undefined;
   const isOffer = (one: SentenceReading): boolean => chanceOf(one, 'offer') >= Math.max(OFFERS, chanceOf(one, 'problem'));
   const [offer] = draft.readings
     .filter((one) => isOffer(one) && !IS_TERM.test(textOf(draft.body, one)))
