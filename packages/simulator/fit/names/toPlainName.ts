@@ -5,7 +5,7 @@ const HYPE =
   /^(?:revolutionary|amazing|awesome|incredible|unbeatable|world-class|best-in-class|innovative|cutting-edge|next-generation|next-gen|state-of-the-art|game-changing|superior|top-notch|ultimate|effortless|fantastic|stunning|exceptional|outstanding|high-quality|affordable|trusted|proven|brilliant|magical|groundbreaking|breakthrough|first-class|holistic|turnkey|unparalleled|unrivaled|unrivalled|industry-leading|market-leading|award-winning|disruptive|transformative|hassle-free|beautiful|wonderful|perfect|excellent|comprehensive|complete|tailored|bespoke|competitive|extensive|special|latest|dedicated)$/i;
 /** Praise only as the first word: a leading edge may be a part. */
 const HYPE_FIRST =
-  /^(?:leading|powerful|exclusive|premium|premier|unique|top|great|super|professional|reliable|local|new|(?:[a-z\d]+-)?person|annual|yearly|our|the|several|many|some|enough|few|various|multiple|more)$/i;
+  /^(?:leading|powerful|exclusive|premium|premier|unique|top|great|super|professional|reliable|local|new|(?:[a-z\d]+-)?person|annual|yearly|own|our|the|several|many|some|enough|few|various|multiple|more)$/i;
 /** Words that say nothing without another. */
 const GENERAL =
   /^(?:software|services?|solutions?|platforms?|tools?|systems?|apps?|products?|machines?|teams?|technology|equipment|devices?|programs?|packages?|websites?|units?|kits?|models?|crews?|vans?|trucks?|boats?|robots?|drones?|pages?|engineers?|drivers?|writers?|experts?|inspectors?|support|lessons|training|management|development|cover|security|samples?|quotes?|estimates?|options|features|answers|questions|references|advice|catalogs?|catalogues?|visits?|partners?|analysis|claims?)$/i;

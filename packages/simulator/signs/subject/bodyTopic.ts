@@ -9,7 +9,7 @@ const WORD = String.raw`[\p{L}][\p{L}'\u2019-]+`;
 /** Where a thing that is named ends. */
 const END = String.raw`(?=[.,;:!?)\u2013\u2014]| (?:about|after|and|are|as|at|because|before|by|during|each|every|for|from|if|in|into|is|of|on|or|per|so|than|that|through|to|until|using|when|where|which|while|who|with|within|without)\b|$)`;
 const THING = String.raw`((?:${WORD} ){0,2}?${WORD})${END}`;
-const DETERMINER = String.raw`(?:the |your |their |all |any |more |enough |these |those )?`;
+const DETERMINER = String.raw`(?:(?:the|your|their|all|any|more|enough|these|those|own|our) ){0,2}`;
 
 /** What goes wrong at the reader's: "helps chefs cut food waste". */
 const FOUGHT = new RegExp(

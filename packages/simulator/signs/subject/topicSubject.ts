@@ -11,6 +11,7 @@ import { listPlatitudes } from '../essentials/platitudes.ts';
 import { BLAMES_PLAINLY, REPROACHES } from '../prose/guilt.ts';
 import { isPraiseWord } from '../prose/praiseWords.ts';
 import { readBodyTopic } from './bodyTopic.ts';
+import { calmTopic } from './calmTopic.ts';
 import { isLoud, isLoudSubject, isNamedWhole, maySay } from './plainSubject.ts';
 import { placeCompany, STANDS_AT } from './subjectCompany.ts';
 import { REPLY_MARK } from './replyMark.ts';
@@ -167,6 +168,13 @@ export function nameTopic(draft: EmailDraft, edited: Email): Email {
     own !== draft.subject.visible &&
     !mustName(toEmailDraft({ ...draft.lead, email: { ...edited, subject: own } }, draft.context), edited.body);
   if (isPlain) return { ...edited, subject: own };
+  // The sender's own topic, without the words of an ad around it.
+  const calm = calmTopic(draft);
+  const isCalm =
+    calm !== undefined &&
+    maySay(calm, draft) &&
+    !mustName(toEmailDraft({ ...draft.lead, email: { ...edited, subject: calm } }, draft.context), edited.body);
+  if (isCalm) return { ...edited, subject: calm };
   const topic = findTopic(draft) ?? findTopic(toEmailDraft({ ...draft.lead, email: edited }, draft.context));
   if (topic !== undefined) return { ...edited, subject: topic };
   // Behind "Re:", there may be a topic.
