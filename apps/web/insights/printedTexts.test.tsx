@@ -229,7 +229,7 @@ describe('what the screens print', () => {
     }
   });
 
-  it('says what to change first and what to keep second, if anything, in four sentences, and prints no worth of zero', () => {
+  it('says what to change first and what to keep or what else is against it second, if anything, in four sentences, and prints no worth of zero', () => {
     for (const one of all)
       for (const { narrative, keyTakeaways } of [one.explanation.open, one.explanation.reply].flatMap(({ positive, negative }) => [
         positive,
@@ -241,7 +241,7 @@ describe('what the screens print', () => {
           /in 100|% more|We found no (?:wording|subject)|no edit to suggest|Our better version|nothing to fix|not about their work|only points out|gives no advice/,
         );
         if (!/only points out|gives no advice/.test(narrative))
-          expect(sentences[1], narrative).toMatch(/^Keep |^The list costs more|expected|^[\d,]+ of /);
+          expect(sentences[1], narrative).toMatch(/^Keep |^(?:Also a|A)gainst you: |^The list costs more|expected|^[\d,]+ of /);
         expect(keyTakeaways.length).toBeLessThanOrEqual(3);
         expect(new Set(keyTakeaways).size).toBe(keyTakeaways.length);
         for (const takeaway of keyTakeaways) expect(sentences).not.toContain(takeaway);
