@@ -55,7 +55,7 @@ const STAYS: readonly Use[] = ['list', 'fact', 'opt_out'];
 /** From this probability on, a badge says what is offered, too: "We have pre-vetted engineers." */
 const OFFERS = 0.5;
 /** Whether a sentence tells something that may be needed: its use is unclear, or it says below the offer how things are without it. */
-function maySay({ use, text, start, offers, isHostile, isRequest, isQuestion }: UsedSentence, first: number): boolean {
+function mayBeNeeded({ use, text, start, offers, isHostile, isRequest, isQuestion }: UsedSentence, first: number): boolean {
   if (isHostile || isRequest || saysAnything(text)) return false;
   return use === 'other' || (use === 'badge' && offers >= OFFERS) || (use === 'about' && start > first && !isQuestion);
 }
@@ -112,7 +112,7 @@ function chooseKept(draft: EmailDraft, sentences: readonly UsedSentence[]): Used
   const easy = sentences.findLast(({ use }) => use === 'easy');
   const named = sentences.filter(
     (one) =>
-      ((STAYS.includes(one.use) || maySay(one, first)) && !isBeside(one)) ||
+      ((STAYS.includes(one.use) || mayBeNeeded(one, first)) && !isBeside(one)) ||
       closing.includes(one) ||
       offers.includes(one) ||
       [offer, seen, about, benefit, badge, easy].includes(one),
