@@ -4,7 +4,8 @@ import type { EmailDraft } from '../../reading/draft.ts';
 import { asksInClauses } from '../asks/clauseAsks.ts';
 import { servesRequest } from '../asks/ofMeeting.ts';
 import { mustBeCut, rebuild } from './keepEssentials.ts';
-import { CLOSES_IDLY, readUses, saysPlainly, type UsedSentence } from './readUses.ts';
+import { CLOSES_IDLY } from './readUse.ts';
+import { readUses, saysPlainly, type UsedSentence } from './readUses.ts';
 
 /** What a request takes: "I'd only need half an hour." */
 const TAKES =

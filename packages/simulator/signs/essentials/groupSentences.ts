@@ -1,4 +1,5 @@
-import type { Use, UsedSentence } from './readUses.ts';
+import type { Use } from './readUse.ts';
+import type { UsedSentence } from './readUses.ts';
 
 const LIST_ITEM = /^[ \t]*(?:[-*\u2022\u2013\u00b7\u2713\u2705]|[-=]>|\u2192|\d{1,2}[.)])[ \t]+\S/u;
 const lineAt = (raw: string, at: number): string => {

@@ -1,5 +1,6 @@
 import { isWrongArticle } from '../../damage/lexicon.ts';
-import { PRICE, type UsedSentence } from './readUses.ts';
+import { PRICE } from './readUse.ts';
+import type { UsedSentence } from './readUses.ts';
 import { holdsFact } from './tellsSomething.ts';
 
 /** What a sender proposes to do for the reader, without a visit: "If you like, I can also send you the dates for February." */

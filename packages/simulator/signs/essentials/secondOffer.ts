@@ -1,5 +1,6 @@
 import { countShared } from '../../damage/subjectClauses.ts';
-import { GIVES, saysPlainly, TERM, type UsedSentence } from './readUses.ts';
+import { GIVES, TERM } from './readUse.ts';
+import { saysPlainly, type UsedSentence } from './readUses.ts';
 
 /** Offers something beside: "We also have a partner program", "In addition, we sell spare parts". */
 const BESIDE =

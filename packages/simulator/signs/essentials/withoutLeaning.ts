@@ -1,7 +1,8 @@
 import { leansBack } from '../../damage/lexicon.ts';
 import { capitalise } from '../../edits/textOps.ts';
 import type { EmailDraft } from '../../reading/draft.ts';
-import { saysPlainly, type Use, type UsedSentence } from './readUses.ts';
+import type { Use } from './readUse.ts';
+import { saysPlainly, type UsedSentence } from './readUses.ts';
 
 /** What joins a sentence to the one before it, and can go with that one: "Also, the first month is free." */
 const JOINS =
