@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { launch, listResultLeads, readProgress, signUpOnScale, type Customer } from './customer.ts';
 import { checkInvariants, startProduct } from './startProduct.ts';
@@ -10,6 +11,8 @@ const LEADS = 2000;
 const END_LIMIT_MS = 150_000;
 /** Attempts to stop the product between the first and the last lead. */
 const ATTEMPTS = 5;
+/** Between two looks at a campaign: short enough to see it half finished, and fewer a second than the product answers one caller. */
+const LOOK_MS = 10;
 
 const folders: string[] = [];
 const newFolder = (): string => {
@@ -31,6 +34,7 @@ async function launchUntilHalfWay(address: string, customer: Customer): Promise<
       const { success } = await readProgress(address, customer, campaignId);
       if (success === LEADS) break;
       if (success > 0) return launched;
+      await setTimeout(LOOK_MS);
     }
   }
   throw new Error(`${ATTEMPTS} campaigns were over before anything could be stopped`);
