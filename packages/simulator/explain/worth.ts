@@ -1,8 +1,8 @@
 import { anchorRate } from '../model/anchorRate.ts';
-import { addExpectedRates, RATE_COUNT } from '../model/chances.ts';
+import { addExpectedRates, RATE_COUNT, type Constants, type FitShift } from '../model/chances.ts';
 import { COLUMNS } from '../model/columns.ts';
-import { fitShifts } from '../model/fitClasses.ts';
-import { predict, PREDICTORS, type Predictor, type Weights } from '../model/predictors.ts';
+import { fitShifts, isOfFit } from '../model/fitClasses.ts';
+import { predict, predictOne, PREDICTORS, type Predictor, type Weights } from '../model/predictors.ts';
 import { interval80, toNanos } from '../model/quantiles.ts';
 import { REFERENCE_BUCKET, type Interval } from '../outcome.ts';
 import { MODEL } from '../model/model.ts';
@@ -36,8 +36,10 @@ function withWeakerTraits(columns: readonly number[], predictor: Predictor): rea
   return own.length === 0 ? columns : [...columns, ...traitColumns.filter((one) => !own.includes(one) && sizeOf(one) <= most)];
 }
 
+type Moved = ReadonlyMap<number, readonly number[]>;
+
 /** The columns that a factor moves, by the index of the predictor; a shared column counts for both its factors. */
-export function movedBy(stage: StageName | 'interest', factor: number): ReadonlyMap<number, readonly number[]> {
+export function movedBy(stage: StageName | 'interest', factor: number): Moved {
   const columnsOf = (predictor: Predictor): number[] =>
     COLUMNS.flatMap((_, column) =>
       factorOfColumn(predictor, column) === factor || SHARED_COLUMNS.some((one) => one.column === column && one.other === factor)
@@ -50,7 +52,7 @@ export function movedBy(stage: StageName | 'interest', factor: number): Readonly
 }
 
 /** The model without what a factor moves. */
-export function withoutMoved(weights: Weights, moved: ReadonlyMap<number, readonly number[]>): Weights {
+export function withoutMoved(weights: Weights, moved: Moved): Weights {
   const left = [...weights];
   for (const [predictor, columns] of moved) {
     const own = weights[predictor]?.slice() ?? new Float64Array();
@@ -60,24 +62,66 @@ export function withoutMoved(weights: Weights, moved: ReadonlyMap<number, readon
   return left;
 }
 
-function rateOf(stage: StageName, columns: Float64Array, { weights, constants }: ModelAtBucket): number {
-  const table = new Float64Array(RATE_COUNT);
-  addExpectedRates(table, { predictors: predict(columns, weights), weight: 1, fits: fitShifts(columns, weights) }, constants);
+const table = new Float64Array(RATE_COUNT);
+
+function rateOf(stage: StageName, { predictors, fits }: { predictors: Float64Array; fits: readonly FitShift[] }, constants: Constants): number {
+  table.fill(0);
+  addExpectedRates(table, { predictors, weight: 1, fits }, constants);
   return table[rateAt[stage]] ?? 0;
 }
 
-/** The rate of a group of leads as they are, in each parameter draw. */
-export type DrawnRates = (columns: Float64Array) => Float64Array;
+/** The predictors of a group of leads as they are under some models, one after the other, and the stage's rate in each. */
+type Drawn = { predictors: Float64Array; rates: Float64Array };
+
+function readDrawn(stage: StageName, columns: Float64Array, models: readonly ModelAtBucket[]): Drawn {
+  const drawn: Drawn = { predictors: new Float64Array(models.length * PREDICTORS.length), rates: new Float64Array(models.length) };
+  models.forEach(({ weights, constants }, draw) => {
+    const predictors = predict(columns, weights);
+    drawn.predictors.set(predictors, draw * PREDICTORS.length);
+    drawn.rates[draw] = rateOf(stage, { predictors, fits: fitShifts(columns, weights) }, constants);
+  });
+  return drawn;
+}
+
+/** A group of leads as they are: in the central model, and in each parameter draw. */
+export type DrawnRates = Record<'central' | 'drawn', (columns: Float64Array) => Drawn>;
 
 /** Computed once for each group: most groups are affected by many factors. */
 export function rateByDraw(stage: StageName, { bucket, spread }: { bucket: number; spread?: number | undefined }): DrawnRates {
-  const models = drawModels(FACTOR_DRAWS, bucket, spread);
-  const known = new Map<Float64Array, Float64Array>();
-  return (columns) => {
-    const rates = known.get(columns) ?? Float64Array.from(models, (model) => rateOf(stage, columns, model));
-    known.set(columns, rates);
-    return rates;
+  const keep = (models: readonly ModelAtBucket[]) => {
+    const known = new Map<Float64Array, Drawn>();
+    return (columns: Float64Array): Drawn => {
+      const drawn = known.get(columns) ?? readDrawn(stage, columns, models);
+      known.set(columns, drawn);
+      return drawn;
+    };
   };
+  return { central: keep([centralModel(bucket)]), drawn: keep(drawModels(FACTOR_DRAWS, bucket, spread)) };
+}
+
+/** A model without what a factor moves: `fits` are the weights by which the fit of a lead moves the predictors. */
+type Without = { moved: Moved; own: Weights; fits: Weights; constants: Constants };
+
+function toWithout({ weights, constants }: ModelAtBucket, moved: Moved): Without {
+  const own = withoutMoved(weights, moved);
+  const movesFit = [...moved.values()].some((columns) => columns.some(isOfFit));
+  return { moved, own, fits: movesFit ? own : weights, constants };
+}
+
+const without = new Float64Array(PREDICTORS.length);
+
+/** The rate of a group under one of the models it was read in, without what a factor moves: only the predictors that it moves change. */
+function rateWithout(
+  stage: StageName,
+  { columns, predictors }: { columns: Float64Array; predictors: Float64Array },
+  { moved, own, fits, constants }: Without,
+): number {
+  without.set(predictors);
+  for (const index of moved.keys()) {
+    const ofPredictor = own[index];
+    if (ofPredictor !== undefined) without[index] = predictOne(index, columns, ofPredictor);
+  }
+  return rateOf(stage, { predictors: without, fits: fitShifts(columns, fits) }, constants);
 }
 
 export type TouchedGroup = { columns: Float64Array; share: number; contribution: number };
@@ -107,27 +151,33 @@ export function measureWorth(
     drawnRates,
   }: { groups: readonly TouchedGroup[]; bucket: number; spread?: number | undefined; drawnRates: DrawnRates },
 ): Worth {
+  const touched = groups.reduce((sum, { share }) => sum + share, 0);
+  if (touched === 0) return { deltaPoints: 0, interval80: [0, 0] };
   const moved = movedBy(stage, factor);
-  const masked = withoutMoved(MODEL.weights, moved);
   // The sender is not a column: its reference is the model at 40-50.
   const otherBucket = FACTOR_IDS[factor] === 'sender_standing' ? REFERENCE_BUCKET : bucket;
   const others = drawModels(FACTOR_DRAWS, otherBucket, spread);
-  const center = centralModel(bucket);
-  const otherCenter: ModelAtBucket = { ...centralModel(otherBucket), weights: masked };
-  const rateIn = (columns: Float64Array, model: ModelAtBucket) => rateOf(stage, columns, model);
-  const touched = groups.reduce((sum, { share }) => sum + share, 0);
-  if (touched === 0) return { deltaPoints: 0, interval80: [0, 0] };
-  const ofAll = (model: ModelAtBucket) => groups.reduce((sum, { columns, share }) => sum + share * rateIn(columns, model), 0) / touched;
+  const otherCenter = toWithout(centralModel(otherBucket), moved);
+  const nowOf = (columns: Float64Array): number => drawnRates.central(columns).rates[0] ?? 0;
+  const withoutOf = (columns: Float64Array): number =>
+    rateWithout(stage, { columns, predictors: drawnRates.central(columns).predictors }, otherCenter);
+  const meanOfAll = (rate: (columns: Float64Array) => number) =>
+    groups.reduce((sum, { columns, share }) => sum + share * rate(columns), 0) / touched;
   const some = pickSome(groups);
   const meanOfSome = (rate: (columns: Float64Array) => number) => some.reduce((sum, { columns }) => sum + rate(columns), 0) / some.length;
-  const ofSome = (model: ModelAtBucket) => meanOfSome((columns) => rateIn(columns, model));
-  const [now, without] = [ofAll(center), ofAll(otherCenter)];
-  const [someNow, someWithout] = [ofSome(center), ofSome(otherCenter)];
+  const [now, left] = [meanOfAll(nowOf), meanOfAll(withoutOf)];
+  const [someNow, someLeft] = [meanOfSome(nowOf), meanOfSome(withoutOf)];
   const drawn = drawModels(FACTOR_DRAWS, bucket, spread).map((model, draw) => {
-    const other: ModelAtBucket = { ...(others[draw] ?? model), weights: withoutMoved(model.weights, moved) };
-    const rate = anchorRate(now, { central: someNow, drawn: meanOfSome((columns) => drawnRates(columns)[draw] ?? 0) });
-    return 100 * touched * (rate - anchorRate(without, { central: someWithout, drawn: ofSome(other) }));
+    const other = toWithout({ weights: model.weights, constants: (others[draw] ?? model).constants }, moved);
+    const from = draw * PREDICTORS.length;
+    const drawnNow = meanOfSome((columns) => drawnRates.drawn(columns).rates[draw] ?? 0);
+    const drawnLeft = meanOfSome((columns) => {
+      const { predictors } = drawnRates.drawn(columns);
+      return rateWithout(stage, { columns, predictors: predictors.subarray(from, from + PREDICTORS.length) }, other);
+    });
+    const rate = anchorRate(now, { central: someNow, drawn: drawnNow });
+    return 100 * touched * (rate - anchorRate(left, { central: someLeft, drawn: drawnLeft }));
   });
-  const total = touched * (now - without);
+  const total = touched * (now - left);
   return { deltaPoints: toNanos(100 * total), interval80: interval80(Float64Array.from(drawn)) };
 }

@@ -68,7 +68,7 @@ const ACTION_COUNT = ACTIONS.length;
 
 /** Action utilities of one lead in `ACTIONS` order, without the person's own part. */
 export function actionUtilities(predictors: ArrayLike<number>, constants: Constants): Float64Array {
-  const utilities = Float64Array.from(constants.actions);
+  const utilities = new Float64Array(constants.actions);
   utilities[4] = (utilities[4] ?? 0) + (predictors[forwardAt] ?? 0);
   utilities[5] = (utilities[5] ?? 0) + (predictors[unsubscribeAt] ?? 0);
   utilities[6] = (utilities[6] ?? 0) + (predictors[spamAt] ?? 0);

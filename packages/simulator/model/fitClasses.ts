@@ -6,6 +6,8 @@ import type { Weights } from './predictors.ts';
 import { emailStarts } from './sequenceVector.ts';
 
 const [ownerAt, nearAt] = [columnIndex('fitOwner'), columnIndex('fitNear')];
+/** Whether a column says how well the offer fits. */
+export const isOfFit = (column: number): boolean => column === ownerAt || column === nearAt;
 const means = { owner: MODEL.means[ownerAt] ?? UNKNOWN_FIT.owner, near: MODEL.means[nearAt] ?? UNKNOWN_FIT.near };
 
 /** Probabilities that a lead decides on the offer, and is near it; read from its centered columns, where 0 is unknown. */
@@ -26,9 +28,10 @@ function asClass(columns: Float64Array, fit: number): Float64Array {
 }
 
 /** The predictors that fit affects. */
-const movedBy = new WeakMap<Weights, { owner: Float64Array; near: Float64Array }>();
+type Moves = { owner: Float64Array; near: Float64Array };
+const movedBy = new WeakMap<Weights, Moves>();
 
-function findMoves(weights: Weights): { owner: Float64Array; near: Float64Array } {
+function findMoves(weights: Weights): Moves {
   const known = movedBy.get(weights);
   if (known !== undefined) return known;
   const moves = {

@@ -44,7 +44,7 @@ export const bundles: readonly (readonly Bundle[])[] = PREDICTORS.map(bundlesOf)
 const cap = priorMean('shape.cap');
 
 /** Nearly the identity up to half the cap, never beyond the cap, odd and smooth. In log odds. */
-export const softCap = (sum: number): number => sum / (1 + (sum / cap) ** 4) ** 0.25;
+export const softCap = (sum: number): number => (sum === 0 ? sum : sum / (1 + (sum / cap) ** 4) ** 0.25);
 /** Derivative of `softCap`. */
 export const softCapSlope = (sum: number): number => (1 + (sum / cap) ** 4) ** -1.25;
 
@@ -69,19 +69,23 @@ export const sumOf = (bundle: Bundle, centered: Float64Array, weights: Float64Ar
   return sum;
 };
 
+/** One predictor, by its place in `PREDICTORS`. */
+export function predictOne(index: number, centered: Float64Array, weights: Float64Array): number {
+  let total = 0;
+  for (const bundle of bundles[index] ?? []) {
+    const sum = sumOf(bundle, centered, weights);
+    total += bundle.joined === 'capped' ? softCap(sum) : sum;
+  }
+  return total;
+}
+
 /** The seven predictors of one centered column vector, in `PREDICTORS` order; all zero at the reference means. */
 export function predict(centered: Float64Array, weights: Weights): Float64Array {
   const predictors = new Float64Array(PREDICTORS.length);
-  bundles.forEach((list, index) => {
+  for (let index = 0; index < predictors.length; index += 1) {
     const ofPredictor = weights[index];
-    if (ofPredictor === undefined) return;
-    let total = 0;
-    for (const bundle of list) {
-      const sum = sumOf(bundle, centered, ofPredictor);
-      total += bundle.joined === 'capped' ? softCap(sum) : sum;
-    }
-    predictors[index] = total;
-  });
+    if (ofPredictor !== undefined) predictors[index] = predictOne(index, centered, ofPredictor);
+  }
   return predictors;
 }
 
