@@ -52,8 +52,44 @@ const anchor = (drawn: Float64Array, whole: Float64Array, central: Float64Array)
 /** An edit with its simulated rates. */
 export type MeasuredEdit = { tried: TriedEdit; rates: EditRates };
 
+type Setting = Omit<Search, 'seed'>;
+
+/** Where each version of the groups is first found among them: often an edit changes what its reading gains, but holds nothing back. */
+const firstAlike = (groups: readonly Group[]): number[] =>
+  [0, 1, 2, 3].map((version) => [0, 1, 2, 3].findIndex((other) => groups.every((group) => isAlike(group.versions[version], group.versions[other]))));
+
+const isAlike = (one: Float64Array | undefined, other: Float64Array | undefined): boolean =>
+  one === other || (one !== undefined && one.length === other?.length && one.every((value, column) => Object.is(value, other[column])));
+
+/** What the groups of a sample do before an edit, in each parameter draw: the same for most edits of the sample. */
+const drawnBefore = new WeakMap<readonly SampledLead[], { models: readonly ModelAtBucket[]; some: readonly Group[]; rates: Float64Array[] }>();
+
+function readDrawnBefore(sample: readonly SampledLead[], some: readonly Group[], models: readonly ModelAtBucket[]): Float64Array[] {
+  const known = drawnBefore.get(sample);
+  const isKnown =
+    known?.models === models &&
+    known.some.length === some.length &&
+    known.some.every(({ versions, share }, at) => share === some[at]?.share && isAlike(versions[0], some[at].versions[0]));
+  if (isKnown) return known.rates;
+  const rates = models.map((model) => firstOpenRates(some, 0, model));
+  drawnBefore.set(sample, { models, some, rates });
+  return rates;
+}
+
+/** Both stages measure the same edits. */
+const measuredOnce = new WeakMap<TriedEdit, Setting & { rates: EditRates }>();
+
 /** Simulates an edit again on the sample, in every parameter draw it is verified on. */
-export function measureEdit(tried: TriedEdit, { sample, bucket, spread }: Omit<Search, 'seed'>): MeasuredEdit {
+export function measureEdit(tried: TriedEdit, { sample, bucket, spread }: Setting): MeasuredEdit {
+  const known = measuredOnce.get(tried);
+  if (known !== undefined && known.sample === sample && known.bucket === bucket && known.spread === spread)
+    return { tried, rates: known.rates };
+  const rates = measureAnew(tried, { sample, bucket, spread });
+  measuredOnce.set(tried, { sample, bucket, spread, rates });
+  return { tried, rates };
+}
+
+function measureAnew(tried: TriedEdit, { sample, bucket, spread }: Setting): EditRates {
   const pasted = tried.pasted?.();
   const groups = groupLeads(
     sample.map(({ row }, index) => {
@@ -62,21 +98,31 @@ export function measureEdit(tried: TriedEdit, { sample, bucket, spread }: Omit<S
       return [row.sent, columns, plain, pasted?.[index] ?? plain];
     }),
   );
-  const isHeldBack = groups.some(({ versions: [, columns, plain] }) => columns !== plain);
   const some: readonly Group[] = pickRepresentatives(groups, MOST_GROUPS);
   const center = centralModel(bucket);
-  const rates = (list: readonly Group[], version: number, model: ModelAtBucket) => firstOpenRates(list, version, model);
-  const [before, after] = [rates(groups, 0, center), rates(groups, 1, center)];
-  const shown = isHeldBack ? rates(groups, 2, center) : after;
-  const told = pasted === undefined ? shown : rates(groups, 3, center);
-  const ofSome = [0, 1, 2, 3].map((version) => rates(some, version, center));
-  const drawn = drawModels(VERIFYING_DRAWS, bucket, spread).map((model) => {
-    const at = (version: number, whole: Float64Array) => anchor(rates(some, version, model), whole, ofSome[version] ?? whole);
-    const counted = at(1, after);
-    const forecast = isHeldBack ? at(2, shown) : counted;
-    return [at(0, before), counted, forecast, pasted === undefined ? forecast : at(3, told)] as const;
+  const models = drawModels(VERIFYING_DRAWS, bucket, spread);
+  const [alike, someAlike] = [firstAlike(groups), firstAlike(some)];
+  const versions = <Of>(same: readonly number[], of: (version: number) => Of): [Of, Of, Of, Of] => {
+    const before = of(0);
+    const found = [before];
+    for (const version of [1, 2, 3]) found.push(found[same[version] ?? version] ?? of(version));
+    const [, after = before, shown = after, told = shown] = found;
+    return [before, after, shown, told];
+  };
+  const [before, after, shown, told] = versions(alike, (version) => firstOpenRates(groups, version, center));
+  const wholes = [before, after, shown, told];
+  const ofSome = versions(someAlike, (version) => firstOpenRates(some, version, center));
+  const drawnOf = versions(someAlike, (version) =>
+    version === 0 ? readDrawnBefore(sample, some, models) : models.map((model) => firstOpenRates(some, version, model)),
+  );
+  const drawn = models.map((_, draw) => {
+    const at = (version: number) => {
+      const whole = wholes[version] ?? before;
+      return anchor(drawnOf[version]?.[draw] ?? whole, whole, ofSome[version] ?? whole);
+    };
+    return [at(0), at(1), at(2), at(3)] as const;
   });
-  return { tried, rates: { before, after, shown, told, drawn } };
+  return { before, after, shown, told, drawn };
 }
 
 const shareWhere = (values: readonly boolean[]): number => values.filter(Boolean).length / Math.max(1, values.length);

@@ -66,13 +66,18 @@ const [placementAt, openAt, replyAt, unsubscribeAt, spamAt, positiveAt, forwardA
 const rateOfAction = ACTIONS.map((action) => RATE_NAMES.indexOf(RATE_OF_ACTION[action]));
 const ACTION_COUNT = ACTIONS.length;
 
-/** Action utilities of one lead in `ACTIONS` order, without the person's own part. */
-export function actionUtilities(predictors: ArrayLike<number>, constants: Constants): Float64Array {
-  const utilities = new Float64Array(constants.actions);
+function fillUtilities(utilities: Float64Array, predictors: ArrayLike<number>, { actions }: Constants): void {
+  for (let action = 0; action < utilities.length; action += 1) utilities[action] = actions[action] ?? 0;
   utilities[4] = (utilities[4] ?? 0) + (predictors[forwardAt] ?? 0);
   utilities[5] = (utilities[5] ?? 0) + (predictors[unsubscribeAt] ?? 0);
   utilities[6] = (utilities[6] ?? 0) + (predictors[spamAt] ?? 0);
   utilities[7] = (utilities[7] ?? 0) + (predictors[replyAt] ?? 0);
+}
+
+/** Action utilities of one lead in `ACTIONS` order, without the person's own part. */
+export function actionUtilities(predictors: ArrayLike<number>, constants: Constants): Float64Array {
+  const utilities = new Float64Array(constants.actions.length);
+  fillUtilities(utilities, predictors, constants);
   return utilities;
 }
 
@@ -91,6 +96,7 @@ export function positiveLogOdds(intents: readonly number[]): number {
   return Math.log(yes / no);
 }
 
+const utilities = new Float64Array(ACTION_COUNT);
 const exponentials = new Float64Array(ACTION_COUNT);
 /** Per node of people and bucket: how likely email in the inbox is opened, weighted by the node. */
 const openings = new Float64Array(NODES.length * BUCKET_COUNT);
@@ -123,13 +129,27 @@ function fillOpenings(appetite: number, { standings, frailtyOpen }: Constants): 
   }
 }
 
+/** How much more often than usual each person replies. */
+const eagerness = new WeakMap<Constants, Float64Array>();
+/** Many leads are read under the same constants. */
+let last: { constants: Constants | undefined; eager: Float64Array } = { constants: undefined, eager: new Float64Array() };
+
+function eagernessOf(constants: Constants): Float64Array {
+  if (constants === last.constants) return last.eager;
+  const eager = eagerness.get(constants) ?? Float64Array.from(NODES, (person) => Math.exp(constants.frailtyReply * person));
+  eagerness.set(constants, eager);
+  last = { constants, eager };
+  return eager;
+}
+
 /** Sums over people what they do with an opened email. Two sums are enough, because all actions except the reply have one weight. */
 function fillMasses({ rest, replySize, positive }: { rest: number; replySize: number; positive: number }, constants: Constants): void {
   const { frailtyPositive, standings } = constants;
+  const eager = eagernessOf(constants);
   masses.fill(0);
   for (let node = 0; node < NODES.length; node += 1) {
     const person = NODES[node] ?? 0;
-    const replying = replySize * Math.exp(constants.frailtyReply * person);
+    const replying = replySize * (eager[node] ?? 0);
     const scale = 1 / (rest + replying);
     const yes = frailtyPositive === undefined ? 0 : replying * sigmoid(positive + frailtyPositive * person);
     for (let bucket = 0; bucket < standings.length; bucket += 1) {
@@ -143,7 +163,7 @@ function fillMasses({ rest, replySize, positive }: { rest: number; replySize: nu
 }
 
 /** Exponentiates the utilities of the actions except the reply; returns their sum. */
-function fillExponentials(utilities: Float64Array): number {
+function fillExponentials(): number {
   let rest = 0;
   for (let action = 0; action < ACTION_COUNT - 1; action += 1) {
     const size = Math.exp(utilities[action] ?? 0);
@@ -185,8 +205,8 @@ export function addExpectedRates(table: Float64Array, { predictors, weight, fits
   fillInboxes(predictors[placementAt] ?? 0, constants);
   for (const { share, shifts } of fits) {
     for (let index = 0; index < shifted.length; index += 1) shifted[index] = (predictors[index] ?? 0) + (shifts[index] ?? 0);
-    const utilities = actionUtilities(shifted, constants);
-    const rest = fillExponentials(utilities);
+    fillUtilities(utilities, shifted, constants);
+    const rest = fillExponentials();
     const positive = constants.positive + (shifted[positiveAt] ?? 0);
     fillMasses({ rest, replySize: Math.exp(utilities[ACTION_COUNT - 1] ?? 0), positive }, constants);
     addMasses(table, { weight: weight * share, positiveShare: constants.frailtyPositive === undefined ? sigmoid(positive) : null, rest });
