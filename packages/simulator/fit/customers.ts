@@ -1,5 +1,6 @@
 import type { MaskedSentence } from './maskedSentence.ts';
 import { NOT_IN_A_NAME, toSingular } from './offerWords.ts';
+import { longestByFirst } from './phraseIndex.ts';
 import { toStem } from './stems.ts';
 import { findTrades } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';
@@ -72,6 +73,16 @@ const toKey = (words: readonly string[]): string => words.map(toStem).join(' ');
 
 /** The same by stems, so that one hotel counts, too. */
 const KINDS_OF: ReadonlyMap<string, readonly string[]> = new Map([...TRADES_OF].map(([name, trades]) => [toKey(name.split(' ')), trades]));
+const MOST_OF_A_KIND = 4;
+/** With which words, and stems, these names begin: most words begin none. */
+const STARTS = longestByFirst(TRADES_OF.keys(), MOST_OF_A_KIND);
+const STEM_STARTS = longestByFirst(KINDS_OF.keys(), MOST_OF_A_KIND);
+const LENGTHS = [4, 3, 2, 1];
+
+/** How many words from a position on name a kind of business; 0 if they name none. */
+const measureKind = (words: readonly string[], at: number): number =>
+  STARTS.has(words[at] ?? '') ? (LENGTHS.find((count) => TRADES_OF.has(words.slice(at, at + count).join(' '))) ?? 0) : 0;
+
 /** A sentence that lists this many kinds of businesses is about none of them. */
 const LEAST_LISTED = 3;
 
@@ -85,8 +96,9 @@ export function dropListed(sentence: MaskedSentence): MaskedSentence {
   const kinds = new Set<string>();
   for (let at = 0; at < words.length;) {
     const start = at;
-    const length =
-      [4, 3, 2, 1].find((count) => start + count <= words.length && KINDS_OF.has(toKey(words.slice(start, start + count)))) ?? 0;
+    const length = STEM_STARTS.has(toStem(words[start] ?? ''))
+      ? (LENGTHS.find((count) => start + count <= words.length && KINDS_OF.has(toKey(words.slice(start, start + count)))) ?? 0)
+      : 0;
     at += Math.max(1, length);
     if (length > 0 && isModifier(at)) continue;
     if (length > 0) kinds.add(KINDS_OF.get(toKey(words.slice(start, start + length)))?.[0] ?? '');
@@ -157,7 +169,7 @@ export function listServed(sentence: MaskedSentence): ReadonlySet<number> {
   const served = new Set<number>();
   const { words } = sentence;
   for (let at = 0; at < words.length;) {
-    const length = [4, 3, 2, 1].find((count) => TRADES_OF.has(words.slice(at, at + count).join(' '))) ?? 0;
+    const length = measureKind(words, at);
     if (length > 0 && isServed(sentence, at)) for (let word = at; word < at + length; word += 1) served.add(word);
     at += Math.max(1, length);
   }
@@ -187,7 +199,7 @@ function listSeries({ words, clauses }: MaskedSentence): MetName[][] {
   let end = -1;
   for (let at = 0; at < words.length;) {
     const start = at;
-    const length = [4, 3, 2, 1].find((count) => TRADES_OF.has(words.slice(start, start + count).join(' '))) ?? 0;
+    const length = measureKind(words, start);
     at += Math.max(1, length);
     if (length === 0) continue;
     const isNext = start === end ? clauses[start] !== clauses[start - 1] : start === end + 1 && JOINS.has(words[end] ?? '');

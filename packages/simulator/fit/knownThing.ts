@@ -2,6 +2,7 @@ import { KNOWN_THINGS, LONGEST_CUE, type KnownThing } from './category.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
 import { findSender } from './offeredPlace.ts';
+import { longestByFirst } from './phraseIndex.ts';
 import { toStem } from './stems.ts';
 
 /** Known things by their stems, joined with spaces. */
@@ -10,6 +11,11 @@ const THINGS_OF: ReadonlyMap<string, readonly KnownThing[]> = KNOWN_THINGS.reduc
   new Map<string, KnownThing[]>(),
 );
 
+const LONGEST_FROM = longestByFirst(THINGS_OF.keys(), LONGEST_CUE);
+const listEnds = (key: string): string[] => key.split(' ').flatMap((_, at, stems) => (at === 0 ? [] : [stems.slice(at).join(' ')]));
+/** What known things of several words end in. */
+const ENDS: ReadonlySet<string> = new Set([...THINGS_OF.keys()].flatMap(listEnds));
+
 /** A known thing in a sentence: the positions of its first word and after its last. `isDone` if a verb and its object say it. */
 export type MetThing = { thing: KnownThing; at: number; end: number; isDone: boolean };
 
@@ -17,7 +23,7 @@ export type MetThing = { thing: KnownThing; at: number; end: number; isDone: boo
 export function listThings({ stems }: Pick<MaskedSentence, 'stems'>): MetThing[] {
   const met: MetThing[] = [];
   for (let at = 0; at < stems.length; at += 1)
-    for (let length = Math.min(LONGEST_CUE, stems.length - at); length >= 1; length -= 1) {
+    for (let length = Math.min(LONGEST_FROM.get(stems[at] ?? '') ?? 0, stems.length - at); length >= 1; length -= 1) {
       const run = stems.slice(at, at + length);
       if (run.includes('')) continue;
       for (const thing of THINGS_OF.get(run.join(' ')) ?? [])
@@ -40,7 +46,8 @@ const NO_VERB_AFTER = new Set(['our', 'my', 'your', 'their', 'the', 'a', 'an']);
 /** The known things that a verb and its object name, longest first: "count your stock" is stock counts. */
 function findDone({ words, stems }: MaskedSentence, at: number): MetThing | null {
   const verb = words[at] ?? '';
-  const ends = [...new Set([toStem(verb), toStem(SERVICE_OF_VERB.get(verb) ?? verb)])];
+  const ends = [...new Set([toStem(verb), toStem(SERVICE_OF_VERB.get(verb) ?? verb)])].filter((end) => ENDS.has(end));
+  if (ends.length === 0) return null;
   let from = at + 1;
   while (BEFORE_AN_OBJECT.has(words[from] ?? '')) from += 1;
   for (let length = LONGEST_OBJECT; length >= 1; length -= 1) {

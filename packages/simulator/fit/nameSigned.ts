@@ -138,9 +138,8 @@ export function dropOwner(
 ): string | null {
   const [owner = '', ...rest] = name.split(' ');
   const isOwner = signed.some((line) => line.toLowerCase().startsWith(`${owner.toLowerCase()} `) && /^\p{Lu}/u.test(line));
-  const isWord = [subject, ...sentences.map(({ text }) => text)].some((text) =>
-    new RegExp(`(?<![\\p{L}'’])${owner.toLowerCase()}(?![\\p{L}])`, 'u').test(text),
-  );
-  if (!isOwner || isWord) return name;
+  if (!isOwner) return name;
+  const asWord = new RegExp(`(?<![\\p{L}'’])${owner.toLowerCase()}(?![\\p{L}])`, 'u');
+  if ([subject, ...sentences.map(({ text }) => text)].some((text) => asWord.test(text))) return name;
   return rest.length > 1 || isService(rest[0] ?? '') ? rest.join(' ') : null;
 }

@@ -22,7 +22,7 @@ import { findMachineWork } from './findMachineWork.ts';
 import { findHiring } from './placesPeople.ts';
 import { listAddressed, NO_SIDES, readSides } from './readSides.ts';
 import { findReaders, NO_READERS } from './readers.ts';
-import { readTemplates } from './readTemplates.ts';
+import { readDistinct, readTemplates } from './readTemplates.ts';
 import { keepLatest } from '../reading/text/keepLatest.ts';
 import { correctText } from '../reading/spelling/findMisspellings.ts';
 import { foldText, toStem } from './stems.ts';
@@ -226,7 +226,7 @@ const nameSpelled = (sentences: readonly MaskedSentence[], frame: Frame): Chosen
 
 /** What one sales email calls its offer: the phrase of its offer, without what else an offer tells. */
 export function readOwnName(mail: OfferMail): ChosenName | null {
-  const { frame, distinct } = readTemplates([mail], 'sales');
+  const { frame, distinct } = readDistinct([mail], 'sales');
   const [sentences] = distinct;
   return sentences === undefined ? null : nameSpelled(sentences, frame);
 }

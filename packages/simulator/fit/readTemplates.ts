@@ -86,23 +86,32 @@ function lastNames([first]: readonly OfferMail[]): string[] {
   return lines.slice(Math.max(2, lines.findLastIndex((line) => line.length > LONGEST_LINE || !NAMES_ONLY.test(line)) + 1));
 }
 
+/** What is read of a list's emails before their subject may tell an offer. */
+type Distinct = Record<'masked' | 'distinct', (readonly MaskedSentence[])[]> & { frame: Frame };
+
 /**
  * What a list's emails have in common: their subject and signature, and the sentences of each distinct email without what varies, as they
  * are (`masked`), without the customers they list, but with what the sender's firm is called after (`distinct`), and with the subject beside
  * words that tell an offer (`titled`).
  */
-export type Templates = Record<'masked' | 'distinct' | 'titled', (readonly MaskedSentence[])[]> & { frame: Frame };
+export type Templates = Distinct & { titled: (readonly MaskedSentence[])[] };
 
-export function readTemplates(mails: readonly OfferMail[], kind: string): Templates {
+/** Like `readTemplates`, without the subject beside the sentences. */
+export function readDistinct(mails: readonly OfferMail[], kind: string): Distinct {
   // A job is called by the title of those it is for.
   const untitled = kind === 'recruiting' ? mails.map((mail) => ({ ...mail, title: null })) : mails;
   const frame: Frame = { subject: sharedSubject(mails), signed: sharedSignature(mails), names: lastNames(mails) };
   const masked = listDistinct(maskOffer(pickEvenly(untitled, SAMPLE))).map((sentences) => dropBuyers(tellStores(sentences, frame.subject)));
-  const subject = kind === 'sales' ? readSubject(frame.subject) : [];
   const distinct = masked.map((sentences) => [
     ...sentences.filter(({ text }) => !isBoast(text, frame)).map(dropListed),
     ...readSignedFirm(frame.signed, sentences),
   ]);
+  return { frame, masked, distinct };
+}
+
+export function readTemplates(mails: readonly OfferMail[], kind: string): Templates {
+  const { frame, masked, distinct } = readDistinct(mails, kind);
+  const subject = kind === 'sales' ? readSubject(frame.subject) : [];
   const titled = distinct.map((sentences) =>
     meetCues(sentences).some(({ weight }) => weight >= LEAST_TOLD) ? [...sentences, ...subject] : sentences,
   );

@@ -1,4 +1,4 @@
-import { listCues, LONGEST_CUE } from './category.ts';
+import { listCues, longestCuesFrom } from './category.ts';
 import { listClauses } from './listWords.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { foldText, listStems, toStem } from './stems.ts';
@@ -19,10 +19,13 @@ export const isJob = (line: string): boolean => JOB.test(line);
 const FIRM = /^\p{Lu}[^@|]*$/u;
 
 /** The categories that words from a position on suggest. */
-export const suggestedAt = (stems: readonly string[], at: number): number[] =>
-  stems
-    .slice(at, at + LONGEST_CUE)
-    .flatMap((_, more) => (listCues().get(stems.slice(at, at + more + 1).join(' ')) ?? []).map(({ category }) => category));
+export function suggestedAt(stems: readonly string[], at: number): number[] {
+  const suggested: number[] = [];
+  const longest = Math.min(longestCuesFrom().get(stems[at] ?? '') ?? 0, stems.length - at);
+  for (let length = 1; length <= longest; length += 1)
+    for (const { category } of listCues().get(stems.slice(at, at + length).join(' ')) ?? []) suggested.push(category);
+  return suggested;
+}
 
 /** The categories of which the sentences speak. */
 export const listTold = (sentences: readonly MaskedSentence[]): ReadonlySet<number> =>

@@ -1,4 +1,4 @@
-import { CATEGORIES, listCues, LONGEST_CUE, type Cue } from './category.ts';
+import { CATEGORIES, listCues, longestCuesFrom, type Cue } from './category.ts';
 import { listServed } from './customers.ts';
 import { dropCarried } from './dropCarried.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
@@ -100,7 +100,8 @@ function raiseSold(met: readonly MetCue[]): MetCue[] {
 function listKeys(stems: readonly string[], at: number): { key: string; length: number }[] {
   const keys: { key: string; length: number }[] = [];
   let key = '';
-  for (let length = 1; length <= LONGEST_CUE && stems[at + length - 1]; length += 1) {
+  const longest = longestCuesFrom().get(stems[at] ?? '') ?? 0;
+  for (let length = 1; length <= longest && stems[at + length - 1]; length += 1) {
     key = length === 1 ? (stems[at] ?? '') : `${key} ${stems[at + length - 1]}`;
     keys.unshift({ key, length });
   }
@@ -116,8 +117,17 @@ const OF_SOFTWARE = /\b(?:software|apps?|platforms?|systems?|tools?|portals?|onl
 /** A sentence without what its things run on and what its sender carries along. */
 const dropPassing = (sentence: MaskedSentence): MaskedSentence => dropMeans(dropCarried(sentence));
 
+/** The cues of an email, which several ask for. */
+const metIn = new WeakMap<readonly MaskedSentence[], readonly MetCue[]>();
+
 /** Each cue once, at its most important sentence. */
-export function meetCues(sentences: readonly MaskedSentence[]): MetCue[] {
+export function meetCues(sentences: readonly MaskedSentence[]): readonly MetCue[] {
+  const known = metIn.get(sentences) ?? meetAnew(sentences);
+  metIn.set(sentences, known);
+  return known;
+}
+
+function meetAnew(sentences: readonly MaskedSentence[]): MetCue[] {
   const met = new Map<string, MetCue>();
   const meet = (cue: Cue, place: Omit<MetCue, 'category' | 'weight'>): void => {
     const key = `${cue.category} ${place.stems}`;

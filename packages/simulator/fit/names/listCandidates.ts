@@ -1,3 +1,4 @@
+import { rememberTest } from '../../reading/text/remember.ts';
 import { isOtherForm, listThings } from '../knownThing.ts';
 import { listWords } from '../listWords.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
@@ -73,6 +74,7 @@ export const stemsOf = (name: string): string[] => listStems(name.replaceAll('-'
 
 /** "I filmed a short video of your booking form": what was made once for this reader shows the offer, and is none itself. */
 const madeOnce = (word: string): RegExp => new RegExp(String.raw`\ban? (?:[\p{L}-]+ ){0,2}?${word} (?:of|about) your\b`, 'iu');
+const MAY_SHOW = rememberTest(/ (?:of|about) your\b/iu);
 const isShown = (name: string, sentences: readonly MaskedSentence[]): boolean => {
   const last = toSingular(
     name
@@ -80,21 +82,23 @@ const isShown = (name: string, sentences: readonly MaskedSentence[]): boolean =>
       .split(/[^\p{L}]+/u)
       .at(-1) ?? '',
   );
-  return last !== '' && sentences.some(({ text }) => madeOnce(last).test(text));
+  const showing = sentences.filter(({ text }) => MAY_SHOW(text));
+  return last !== '' && showing.length > 0 && showing.some(({ text }) => madeOnce(last).test(text));
 };
 
 /** "I go round school playgrounds", "our van comes to your office": where somebody goes is not what they sell. */
+const VISITS = String.raw`\b(?:go|goes|come|comes|drive|drives|walk|walks|travel) (?:out |over |up )?(?:round|around|to|into|through|past) `;
+const MAY_VISIT = rememberTest(new RegExp(VISITS, 'iu'));
 const isVisited = (name: string, sentences: readonly MaskedSentence[]): boolean => {
   const last =
     name
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .at(-1) ?? '';
-  const visited = new RegExp(
-    String.raw`\b(?:go|goes|come|comes|drive|drives|walk|walks|travel) (?:out |over |up )?(?:round|around|to|into|through|past) (?:[\p{L}-]+ ){0,3}?${last}\b`,
-    'iu',
-  );
-  return last !== '' && sentences.some(({ text }) => visited.test(text));
+  const visiting = sentences.filter(({ text }) => MAY_VISIT(text));
+  if (last === '' || visiting.length === 0) return false;
+  const visited = new RegExp(String.raw`${VISITS}(?:[\p{L}-]+ ){0,3}?${last}\b`, 'iu');
+  return visiting.some(({ text }) => visited.test(text));
 };
 
 /** "We test a worker every 12 minutes" does not say what is tested. */

@@ -4,6 +4,7 @@ import type { MaskedSentence } from '../maskedSentence.ts';
 import { SERVICE_OF_VERB, toPlainVerb } from '../offerVerbs.ts';
 import { HEADS, isKindOfThing, toSingular } from '../offerWords.ts';
 import { isKnownThing, isService } from '../isService.ts';
+import { remember } from '../../reading/text/remember.ts';
 import { toStem } from '../stems.ts';
 
 /** A sentence whose words are tagged; `isSubject` if it is the email's subject. */
@@ -58,11 +59,12 @@ const NAME_SORT = SORTS.length + 1;
 const EDGE_SORT = 31;
 const SORT_COUNT = 32;
 
+const KEPT_WORDS = 10_000;
 /** The sort of a word; the number of sorts if it has none. */
-function sortOf(word: string): number {
+const sortOf = remember(KEPT_WORDS, (word): number => {
   const sort = SORTS.findIndex((has) => has(word));
   return sort < 0 ? SORTS.length : sort;
-}
+});
 
 const ACCENTS = /\p{M}/gu;
 const WORD = /[A-Za-z0-9]+(?:'[A-Za-z]+)?/g;

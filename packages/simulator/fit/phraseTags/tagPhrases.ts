@@ -1,5 +1,4 @@
-import { toFeature } from '../../reader/symbols.ts';
-import { addFeature, unpackModel, type LinearModel } from '../../reader/weights.ts';
+import { addRow, rowOf, unpackModel, type LinearModel } from '../../reader/weights.ts';
 import { listClauses, listWords } from '../listWords.ts';
 import type { MaskedSentence } from '../maskedSentence.ts';
 import { isKnownName, isService, listVerbStems } from '../isService.ts';
@@ -63,10 +62,10 @@ function chancesOf(sentence: TaggedSentence, surroundings: Surroundings, weights
       seen.clear();
     },
     emit: (hash) => {
-      const feature = toFeature(hash);
-      if (seen.has(feature)) return;
-      seen.add(feature);
-      addFeature(own, weights, hash);
+      const row = rowOf(weights, hash);
+      if (row < 0 || seen.has(row)) return;
+      seen.add(row);
+      addRow(own, weights, row);
     },
   });
   return [THING, VERB].map((of) =>
