@@ -1,5 +1,5 @@
 import { onFirstUse } from '../onFirstUse.ts';
-import { longestByFirst } from './phraseIndex.ts';
+import { growPhrases } from './phraseTree.ts';
 import { INDUSTRIES, type Industry } from '../persona/persona.ts';
 import { BUSINESS_CATEGORIES } from './categories/business.ts';
 import { COMMERCIAL_CATEGORIES } from './categories/commercial.ts';
@@ -158,5 +158,4 @@ export const listCues = onFirstUse((): ReadonlyMap<string, readonly Cue[]> => {
 });
 
 export const LONGEST_CUE = 5;
-/** How many words the longest cue has that begins with a stem. */
-export const longestCuesFrom = onFirstUse(() => longestByFirst(listCues().keys(), LONGEST_CUE));
+export const cueTree = onFirstUse(() => growPhrases(listCues()));

@@ -1,6 +1,5 @@
 import type { MaskedSentence } from './maskedSentence.ts';
 import { NOT_IN_A_NAME, toSingular } from './offerWords.ts';
-import { longestByFirst } from './phraseIndex.ts';
 import { toStem } from './stems.ts';
 import { findTrades } from './titleTrades.ts';
 import { isBusiness } from './trades.ts';
@@ -73,10 +72,9 @@ const toKey = (words: readonly string[]): string => words.map(toStem).join(' ');
 
 /** The same by stems, so that one hotel counts, too. */
 const KINDS_OF: ReadonlyMap<string, readonly string[]> = new Map([...TRADES_OF].map(([name, trades]) => [toKey(name.split(' ')), trades]));
-const MOST_OF_A_KIND = 4;
 /** With which words, and stems, these names begin: most words begin none. */
-const STARTS = longestByFirst(TRADES_OF.keys(), MOST_OF_A_KIND);
-const STEM_STARTS = longestByFirst(KINDS_OF.keys(), MOST_OF_A_KIND);
+const STARTS: ReadonlySet<string> = new Set([...TRADES_OF.keys()].map((name) => name.split(' ')[0] ?? ''));
+const STEM_STARTS: ReadonlySet<string> = new Set([...KINDS_OF.keys()].map((name) => name.split(' ')[0] ?? ''));
 const LENGTHS = [4, 3, 2, 1];
 
 /** How many words from a position on name a kind of business; 0 if they name none. */

@@ -2,7 +2,7 @@ import { KNOWN_THINGS, LONGEST_CUE, type KnownThing } from './category.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
 import { SERVICE_OF_VERB } from './offerVerbs.ts';
 import { findSender } from './offeredPlace.ts';
-import { longestByFirst } from './phraseIndex.ts';
+import { findPhrasesAt, growPhrases } from './phraseTree.ts';
 import { toStem } from './stems.ts';
 
 /** Known things by their stems, joined with spaces. */
@@ -11,7 +11,7 @@ const THINGS_OF: ReadonlyMap<string, readonly KnownThing[]> = KNOWN_THINGS.reduc
   new Map<string, KnownThing[]>(),
 );
 
-const LONGEST_FROM = longestByFirst(THINGS_OF.keys(), LONGEST_CUE);
+const THING_TREE = growPhrases(THINGS_OF);
 const listEnds = (key: string): string[] => key.split(' ').flatMap((_, at, stems) => (at === 0 ? [] : [stems.slice(at).join(' ')]));
 /** What known things of several words end in. */
 const ENDS: ReadonlySet<string> = new Set([...THINGS_OF.keys()].flatMap(listEnds));
@@ -23,13 +23,10 @@ export type MetThing = { thing: KnownThing; at: number; end: number; isDone: boo
 export function listThings({ stems }: Pick<MaskedSentence, 'stems'>): MetThing[] {
   const met: MetThing[] = [];
   for (let at = 0; at < stems.length; at += 1)
-    for (let length = Math.min(LONGEST_FROM.get(stems[at] ?? '') ?? 0, stems.length - at); length >= 1; length -= 1) {
-      const run = stems.slice(at, at + length);
-      if (run.includes('')) continue;
-      for (const thing of THINGS_OF.get(run.join(' ')) ?? [])
+    for (const { length, found } of findPhrasesAt(stems, at, { tree: THING_TREE, most: LONGEST_CUE }).toReversed())
+      for (const thing of found)
         if (!met.some((one) => one.thing.category === thing.category && one.end >= at + length))
           met.push({ thing, at, end: at + length, isDone: false });
-    }
   return met;
 }
 

@@ -1,6 +1,7 @@
-import { listCues, longestCuesFrom } from './category.ts';
+import { cueTree, LONGEST_CUE } from './category.ts';
 import { listClauses } from './listWords.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
+import { findPhrasesAt } from './phraseTree.ts';
 import { foldText, listStems, toStem } from './stems.ts';
 
 /** What people write below their name that is no firm: their job. */
@@ -19,13 +20,8 @@ export const isJob = (line: string): boolean => JOB.test(line);
 const FIRM = /^\p{Lu}[^@|]*$/u;
 
 /** The categories that words from a position on suggest. */
-export function suggestedAt(stems: readonly string[], at: number): number[] {
-  const suggested: number[] = [];
-  const longest = Math.min(longestCuesFrom().get(stems[at] ?? '') ?? 0, stems.length - at);
-  for (let length = 1; length <= longest; length += 1)
-    for (const { category } of listCues().get(stems.slice(at, at + length).join(' ')) ?? []) suggested.push(category);
-  return suggested;
-}
+export const suggestedAt = (stems: readonly string[], at: number): number[] =>
+  findPhrasesAt(stems, at, { tree: cueTree(), most: LONGEST_CUE }).flatMap(({ found }) => found.map(({ category }) => category));
 
 /** The categories of which the sentences speak. */
 export const listTold = (sentences: readonly MaskedSentence[]): ReadonlySet<number> =>

@@ -1,4 +1,4 @@
-import { CATEGORIES, listCues, longestCuesFrom, type Cue } from './category.ts';
+import { CATEGORIES, cueTree, listCues, LONGEST_CUE, type Cue } from './category.ts';
 import { listServed } from './customers.ts';
 import { dropCarried } from './dropCarried.ts';
 import type { MaskedSentence } from './maskedSentence.ts';
@@ -6,9 +6,10 @@ import { dropMeans, isManner } from './mannerWords.ts';
 import type { Need } from './offer.ts';
 import { listDone, listThings, type MetThing } from './knownThing.ts';
 import { findSeller, isOffered } from './offeredPlace.ts';
+import { findPhrasesAt } from './phraseTree.ts';
 import { listStems } from './stems.ts';
 import { TRADES } from './trades.ts';
-import { weighWork } from './workWords.ts';
+import { weighWork, workTree } from './workWords.ts';
 
 /** A cue found in a text, with its weight and position. */
 export type MetCue = { category: number; weight: number; stems: string; words: string; sentence: MaskedSentence };
@@ -97,15 +98,10 @@ function raiseSold(met: readonly MetCue[]): MetCue[] {
 }
 
 /** The runs of words that start at a word, longest first. */
-function listKeys(stems: readonly string[], at: number): { key: string; length: number }[] {
-  const keys: { key: string; length: number }[] = [];
-  let key = '';
-  const longest = longestCuesFrom().get(stems[at] ?? '') ?? 0;
-  for (let length = 1; length <= longest && stems[at + length - 1]; length += 1) {
-    key = length === 1 ? (stems[at] ?? '') : `${key} ${stems[at + length - 1]}`;
-    keys.unshift({ key, length });
-  }
-  return keys;
+function listCuesAt(stems: readonly string[], at: number): { key: string; length: number; cues: readonly Cue[] }[] {
+  return findPhrasesAt(stems, at, { tree: cueTree(), most: LONGEST_CUE })
+    .map(({ length, found }) => ({ key: stems.slice(at, at + length).join(' '), length, cues: found }))
+    .toReversed();
 }
 
 /** What remains of a cue inside a longer one of its category: "data protection" in a "data protection officer". */
@@ -140,8 +136,8 @@ function meetAnew(sentences: readonly MaskedSentence[]): MetCue[] {
     // The end of the longest cue found so far in a category: a cue inside it adds little.
     const covered = new Map<number, number>();
     for (let at = 0; at < sentence.stems.length; at += 1)
-      for (const { key, length } of listKeys(sentence.stems, at))
-        for (const cue of isManner(key) ? [] : (listCues().get(key) ?? [])) {
+      for (const { key, length, cues } of listCuesAt(sentence.stems, at))
+        for (const cue of isManner(key) ? [] : cues) {
           const end = covered.get(cue.category) ?? 0;
           covered.set(cue.category, Math.max(end, at + length));
           const isReaders = sentence.words.slice(at, at + length).every((_, offset) => served.has(at + offset));
@@ -157,12 +153,12 @@ function meetAnew(sentences: readonly MaskedSentence[]): MetCue[] {
 
 const LONGEST_WORK = 3;
 
-/** Words and runs of up to three, each with the weight of its most important sentence. */
+/** Words of somebody's work and runs of up to three, each with the weight of its most important sentence. */
 function listWordWeights(sentences: readonly MaskedSentence[]): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { stems, workWeight: weight } of sentences.map(dropPassing))
     for (let at = 0; at < stems.length; at += 1)
-      for (let length = 1; length <= LONGEST_WORK && stems[at + length - 1]; length += 1) {
+      for (const { length } of findPhrasesAt(stems, at, { tree: workTree(), most: LONGEST_WORK })) {
         const key = stems.slice(at, at + length).join(' ');
         if (isManner(key)) continue;
         weights.set(key, Math.max(weights.get(key) ?? 0, weight));

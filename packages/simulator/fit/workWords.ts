@@ -2,6 +2,7 @@ import { EVERYDAY_WORK } from './everydayWork.ts';
 import { FURTHER_WORK } from './furtherWork.ts';
 import { onFirstUse } from '../onFirstUse.ts';
 import { OCCUPATION_WORK } from './occupationWork.ts';
+import { growPhrases } from './phraseTree.ts';
 import { listStems } from './stems.ts';
 import { TRADE_WORDS } from './tradeWords.ts';
 import { TRADES } from './trades.ts';
@@ -79,6 +80,8 @@ function readOwnWords(): ReadonlyMap<string, readonly Lift[]> {
 }
 
 const ownWords = onFirstUse(readOwnWords);
+/** The words and phrases that trades use. */
+export const workTree = onFirstUse(() => growPhrases([...ownWords().keys(), ...liftsOfOccupations().keys()].map((phrase) => [phrase, true])));
 /** An occupation's words count less than those of offers to a trade. */
 const OCCUPATION_SHARE = 0.72;
 
