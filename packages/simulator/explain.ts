@@ -19,7 +19,7 @@ import { tellsNoChange } from './narrative/writeSummary.ts';
 import { listFaults, makePlan } from './advice/makePlan.ts';
 import { blamedBy, measureStage, praisedBy, readStage, tellStage, type StageInput, type StageReading } from './explain/explainStage.ts';
 import type { Explanation, ExplainOptions, OfferedVersion } from './explain/explanation.ts';
-import { groupRows, toRow } from './explain/rows.ts';
+import { groupRows, toKnownRow } from './explain/rows.ts';
 import type { CampaignContext, LeadInList } from './lead.ts';
 import { REFERENCE_BUCKET } from './outcome.ts';
 import { READ_CHARACTERS } from './reading/draft.ts';
@@ -86,7 +86,7 @@ type Findings = { input: StageInput; open: StageReading; reply: StageReading };
 
 /** The factors of both stages with the edits that address them. */
 function readFindings(campaign: CampaignContext, leads: readonly LeadInList[], options: ExplainOptions): Findings {
-  const rows = leads.map((lead) => toRow(campaign, lead));
+  const rows = leads.map((lead) => toKnownRow(campaign, lead));
   const reading = readCampaign(campaign, leads);
   const scope = readAdviceScope(campaign, leads);
   // There is no advice on emails that ask for private data or money.

@@ -3,7 +3,7 @@ import { isUndamaged } from '../edits/safety.ts';
 import { sayPromise } from '../edits/sayVerification.ts';
 import { toSampledLead, type SampledLead } from '../edits/tryEdit.ts';
 import type { OfferedChange, Verification } from '../explain/explanation.ts';
-import { toRow } from '../explain/rows.ts';
+import { toKnownRow } from '../explain/rows.ts';
 import type { CampaignContext, Email, LeadInList } from '../lead.ts';
 import { REFERENCE_BUCKET } from '../outcome.ts';
 import { in100 } from '../narrative/numbers.ts';
@@ -27,7 +27,7 @@ import { mustBeCut } from '../signs/essentials/keepEssentials.ts';
 import { isBrokenEnglish } from '../signs/prose/foreignEnglish.ts';
 import { chooseShared } from './sharedEmail.ts';
 import { MOST_TRIED } from './triedLeads.ts';
-import { mayChange, showsLoss, type Step, type Trial } from './trial.ts';
+import { mayChange, columnsOf, showsLoss, type Step, type Trial } from './trial.ts';
 
 export type BetterVersion = {
   original: Email;
@@ -166,12 +166,22 @@ const isHalf = ({ email, changes }: BetterVersion): boolean => {
 const gainsLittle = ({ judged: { total }, kept }: JudgedSteps): boolean =>
   Math.round(100 * total.lift) <= 100 * LITTLE && !kept.some(({ edit }) => isPlainlyWrong(edit));
 
-/** A version as each lead of the sample gets it. */
-const sentTo = ({ sample, shared }: Trial, email: Email): Email[] => sample.map(({ row }) => shared.fill(email, row.lead));
+/** What each lead of the sample gets of a version, read. */
+const readVersion = (whole: Trial, email: Email, edits: readonly Edit[]): Float64Array[] =>
+  whole.sample.map((one) => columnsOf(whole, one, { email, edits }));
 
 /** Whether a forecast of a version's text is worse than that of the original; a placeholder goes whatever that costs. */
 const isWorse = (whole: Trial, { judged, kept }: JudgedSteps): boolean =>
-  !kept.some(({ edit }) => isMust(edit)) && showsLoss(whole, sentTo(whole, whole.shared.email), sentTo(whole, judged.email));
+  !kept.some(({ edit }) => isMust(edit)) &&
+  showsLoss(
+    readVersion(whole, whole.shared.email, []),
+    readVersion(
+      whole,
+      judged.email,
+      kept.map(({ edit }) => edit),
+    ),
+    whole.bucket,
+  );
 
 const KINDS = EDITS.filter(({ id, needsLead }) => needsLead !== true && !NOT_SEARCHED.includes(id)).length;
 const MOST_TOLD = 5;
@@ -192,7 +202,7 @@ function tellTried(trial: Trial, { steps, refused }: Found): TriedChange[] {
 function* listRows(campaign: CampaignContext, leads: readonly LeadInList[]): Generator<undefined, SampledLead[]> {
   const rows = [];
   for (const lead of pickSample(campaign.seed, leads, { most: MOST_TRIED, keyOf: ({ leadKey }) => leadKey })) {
-    rows.push(toRow(campaign, lead));
+    rows.push(toKnownRow(campaign, lead));
     if (rows.length % ROWS_A_SLICE === 0) yield;
   }
   return rows.map(toSampledLead);

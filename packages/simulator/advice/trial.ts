@@ -76,19 +76,18 @@ export function columnsOf({ campaign, shared }: Trial, { row }: SampledLead, { e
 /** The expected interest of a sample whose leads get an edited email. */
 export const interestOf = (trial: Trial, edited: Edited): number => ratesOf(trial, edited)[interestAt] ?? 0;
 
-type Shown = { campaign: CampaignContext; sample: readonly SampledLead[]; bucket: number };
-
-/** The rates that a forecast of some emails shows, one for each lead of the sample, whatever led to them. */
-export function shownRates({ campaign, sample, bucket }: Shown, emails: readonly Email[]): Float64Array {
-  const columns = sample.map(({ row }, at) => [readEdited(campaign, row, { email: emails[at] ?? row.lead.email })]);
-  return groupRates(groupLeads(columns), 0, centralModel(bucket));
-}
+/** The rates that a forecast of some emails shows, one for each lead, whatever led to them. */
+const shownRates = (columns: readonly Float64Array[], bucket: number): Float64Array =>
+  groupRates(groupLeads(columns.map((one) => [asForecast(one)])), 0, centralModel(bucket));
 
 const [openAt, unsubscribeAt, spamAt] = [rateIndex('open'), rateIndex('unsubscribe'), rateIndex('spam_report')];
 
-/** Whether whoever forecasts some emails sees less interest than before, or more people of those who open leave or complain. */
-export function showsLoss(shown: Shown, before: readonly Email[], after: readonly Email[]): boolean {
-  const [old, now] = [shownRates(shown, before), shownRates(shown, after)];
+/**
+ * Whether whoever forecasts some emails sees less interest than before, or more people of those who open leave or complain. Takes the columns of the
+ * same leads.
+ */
+export function showsLoss(before: readonly Float64Array[], after: readonly Float64Array[], bucket: number): boolean {
+  const [old, now] = [shownRates(before, bucket), shownRates(after, bucket)];
   const perOpen = (rates: Float64Array, at: number): number => (rates[at] ?? 0) / (rates[openAt] || 1);
   return (
     (now[interestAt] ?? 0) < (old[interestAt] ?? 0) ||

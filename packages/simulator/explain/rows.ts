@@ -44,6 +44,17 @@ export function toRow(campaign: CampaignContext, uncorrected: LeadInList): LeadR
   return withColumns(campaign, { lead, persona, reading: readEmail(lead, lead.context), fit: readFitOfLead(campaign, lead, persona) });
 }
 
+const known = new WeakMap<CampaignContext, WeakMap<LeadInList, LeadRow>>();
+
+/** Like `toRow`, read once for the advice on a campaign and the search for a better version of its email. */
+export function toKnownRow(campaign: CampaignContext, lead: LeadInList): LeadRow {
+  const ofCampaign = known.get(campaign) ?? new WeakMap<LeadInList, LeadRow>();
+  known.set(campaign, ofCampaign);
+  const row = ofCampaign.get(lead) ?? toRow(campaign, lead);
+  ofCampaign.set(lead, row);
+  return row;
+}
+
 /** The lead as if nobody else at its company got an email, which changes nothing in its own. */
 export const asOnlyContact = (campaign: CampaignContext, { lead, ...row }: LeadRow): LeadRow =>
   withColumns(campaign, { ...row, lead: { ...lead, context: { ...lead.context, contactsAtCompany: 1 } } });
